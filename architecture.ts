@@ -20,6 +20,10 @@ export const folders = {
 		holds: 'a hospital, its members, its public page, our checking of it',
 		uses: 'identity catalog notifications',
 	},
+	templates: {
+		holds: 'texts that a hospital uses again for messages, contact requests, offers and rejections, and their fields',
+		uses: 'identity hospitals',
+	},
 	relations: { holds: 'what lies between a hospital and a specialist, and what follows from it', uses: '' },
 	specialists: {
 		holds: 'profile, resume, preferences, privacy, and what of a person may be shown to whom; their search',
@@ -29,25 +33,29 @@ export const folders = {
 		holds: 'medical registrations, degrees and certificates, and our checking of them',
 		uses: 'identity catalog notifications relations specialists',
 	},
+	cases: {
+		holds: 'what operators do about a thing that waits for them: assignment, hold, questions, appeals, second operator',
+		uses: 'identity notifications hospitals specialists credentials',
+	},
 	moderation: {
 		holds: 'what the scanner finds in the texts of hospitals, and what waits for an operator to read it',
 		uses: 'identity notifications hospitals specialists',
 	},
 	jobs: {
 		holds: 'jobs: draft, open, close; their search',
-		uses: 'identity catalog search notifications hospitals moderation',
+		uses: 'identity catalog search notifications hospitals cases moderation',
 	},
 	contacts: {
 		holds: 'contact requests, blocks and reports of users',
-		uses: 'identity catalog notifications hospitals relations specialists moderation jobs',
+		uses: 'identity catalog notifications hospitals templates relations specialists moderation jobs',
 	},
 	applications: {
 		holds: 'apply, shortlist, move stage, withdraw; the applicants of a job',
-		uses: 'identity notifications hospitals relations specialists credentials jobs contacts',
+		uses: 'identity notifications hospitals templates relations specialists credentials jobs contacts',
 	},
 	messages: {
 		holds: 'conversations between a hospital and a specialist, and their files',
-		uses: 'identity notifications hospitals relations specialists moderation jobs contacts applications',
+		uses: 'identity notifications hospitals templates relations specialists moderation jobs contacts applications',
 	},
 	interviews: {
 		holds: 'propose, choose, reschedule, cancel; calendars',
@@ -55,7 +63,11 @@ export const folders = {
 	},
 	offers: {
 		holds: 'offers, joining and ratings after it',
-		uses: 'identity notifications hospitals relations specialists jobs applications interviews',
+		uses: 'identity notifications hospitals templates relations specialists cases jobs applications interviews',
+	},
+	'hiring-figures': {
+		holds: 'reports of a hospital about its own hiring: sources, stages, times, by job and member',
+		uses: 'identity hospitals jobs applications interviews offers',
 	},
 	marketplace: {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',
@@ -75,7 +87,7 @@ export const folders = {
 	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
-		uses: 'identity catalog notifications hospitals specialists credentials moderation jobs contacts applications messages offers',
+		uses: 'identity catalog notifications hospitals specialists credentials cases moderation jobs contacts applications messages offers',
 	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',
@@ -83,11 +95,11 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity notifications hospitals specialists moderation credentials search jobs contacts applications messages interviews offers marketplace alerts content',
+		uses: 'identity notifications hospitals templates specialists cases moderation credentials search jobs contacts applications messages interviews offers marketplace alerts operations content',
 	},
 	frame: {
-		holds: 'header, footer, navigation, workspace of a hospital, error page; named by root.tsx and layouts',
-		uses: 'identity hospitals specialists jobs applications messages personal-data',
+		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',
+		uses: 'identity hospitals specialists jobs applications operations personal-data',
 	},
 	home: {
 		holds: 'the front page',

@@ -3,6 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { mdx } from './scripts/mdx.ts'
+import { frameworkOnServer } from './scripts/framework-on-server.ts'
+import { plainStyles } from './scripts/plain-styles.ts'
 import { oneFileAPage, sharedChunks } from './scripts/one-file-a-page.ts'
 import { plainIcons } from './scripts/plain-icons.ts'
 import { unusedFrameworkParts } from './scripts/unused-framework-parts.ts'
@@ -11,8 +13,6 @@ import { unusedFrameworkParts } from './scripts/unused-framework-parts.ts'
 const external = [
 	'react',
 	'react-dom',
-	'react-router',
-	'@react-router/node',
 	'zod',
 	'pino',
 	'pg',
@@ -49,16 +49,23 @@ export default defineConfig(({ command }) => ({
 		{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
 		mdx(),
 		tailwindcss(),
+		plainStyles(),
 		reactRouter(),
 		asciiServer,
 		plainIcons(),
 		unusedFrameworkParts(),
+		frameworkOnServer(),
 		oneFileAPage(),
 	],
-	build: { assetsInlineLimit: 0 },
+	// What a part fetched later would have loaded first is by then inside it (`oneFileAPage`): these files do not exist.
+	build: { assetsInlineLimit: 0, modulePreload: false },
 	// The enhancer fetches some of its parts when they are needed.
 	worker: { format: 'es' },
-	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
+	environments: {
+		client: {
+			build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+		},
+	},
 	// The rest goes into the server's bundle: a start that looks up thousands of small files takes a second longer.
 	...(command === 'build' ? { ssr: { noExternal: true, external } } : {}),
 }))

@@ -1,12 +1,26 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { KeepTypedEarly, noteTypedEarly } from '#app/ui/typed-early.tsx'
+
+const readTyped = noteTypedEarly()
+
+/** Says when React listens: measurements read it, and browser tests wait for it. */
+function HydrationMark() {
+	useEffect(() => {
+		performance.mark('hydrated')
+	}, [])
+	return null
+}
 
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<HydratedRouter />
+			<KeepTypedEarly read={readTyped}>
+				<HydratedRouter />
+			</KeepTypedEarly>
+			<HydrationMark />
 		</StrictMode>,
 	)
 })

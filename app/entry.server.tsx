@@ -9,6 +9,8 @@ import { NonceContext } from '#app/platform/document-contexts.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 
 // What server/ needs of the app: the bundle holds the one instance of each.
+export { createRequestHandler, matchRoutes, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router'
+export { unregisteredTexts } from '#app/notifications/sms-templates.server.ts'
 export { closeDb } from '#app/platform/db.server.ts'
 export { errorCode, faultOf } from '#app/platform/faults.ts'
 export { typedValues } from '#app/platform/form.server.ts'
@@ -41,7 +43,7 @@ export default async function renderDocument(
 	const html = `<!DOCTYPE html>${renderToString(<Document entry={entry} request={request} nonce={cspNonce} />)}`
 
 	if (!entry.renderMeta?.didRenderScripts) {
-		// What was to be handed over is left to the garbage collector: cancelled, its writer would throw for each page.
+		void handOver?.cancel()
 		headers.set('Content-Security-Policy', documentPolicy)
 		return new Response(Buffer.from(withRupeeFont(html)), { status, headers })
 	}

@@ -1,3 +1,4 @@
+import { hasOperatorKeys } from '#app/cases/operator-settings.server.ts'
 import { useContext } from 'react'
 import {
 	data,
@@ -31,7 +32,9 @@ import { useLiveUpdates } from '#app/live/use-live-updates.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { showsNameBanner } from '#app/frame/name-banner.server.ts'
 import { Frame } from '#app/frame/frame.tsx'
-import type { RootData, Viewer } from '#app/frame/viewer.ts'
+import { loadHospitalFrame } from '#app/frame/hospital-frame.server.ts'
+import { isInWorkspace, type RootData, type Viewer } from '#app/frame/viewer.ts'
+import workspaceStyles from '#app/frame/workspace.css?url'
 // The enhancer is a separate program, not one of our modules. We take only its address.
 // oxlint-disable-next-line no-restricted-imports
 import enhancer from '#app/ui/enhance/enhance.ts?worker&url'
@@ -74,7 +77,10 @@ async function readFrame(actor: Actor, request: Request, context: Route.LoaderAr
 async function describeViewer(actor: Actor, pulse: Pulse | null): Promise<Viewer> {
 	if (actor.kind === 'visitor' || !pulse) return { kind: 'visitor' }
 	const { unread, unreadMessages } = pulse
-	if (actor.kind === 'operator') return { kind: actor.kind, name: actor.name, unread, unreadMessages }
+	if (actor.kind === 'operator') {
+		const hasShortcuts = await hasOperatorKeys(actor)
+		return { kind: actor.kind, name: actor.name, role: actor.role, unread, unreadMessages, hasShortcuts }
+	}
 	if (actor.kind === 'specialist') {
 		const erasure = await findErasure(actor.accountId)
 		return {
@@ -85,8 +91,7 @@ async function describeViewer(actor: Actor, pulse: Pulse | null): Promise<Viewer
 			leavesOn: erasure && formatDate(erasure.dueAt),
 		}
 	}
-	const { kind, name, hospitalName, hospitalStatus } = actor
-	return { kind, name, unread, unreadMessages, hospitalName, hospitalStatus }
+	return { kind: actor.kind, name: actor.name, unread, unreadMessages, hospital: await loadHospitalFrame(actor) }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -141,6 +146,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<link rel="manifest" href="/manifest.webmanifest" />
 				<link rel="preload" href="/fonts/figtree-1.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="stylesheet" href={stylesheet} />
+				{root && isInWorkspace(root.viewer) ? <link rel="stylesheet" href={workspaceStyles} /> : null}
 				<Links />
 				{/* Browsers hide the nonce from React, which would call that a mismatch. */}
 				{noScripts ? null : (

@@ -11,7 +11,7 @@ const members = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-me
 const owners = (pages: RouteConfigEntry[]) => [layout('hospitals/routes/group-owners.tsx', pages)]
 const verifiedMembers = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-verified-members.tsx', pages)]
 const participants = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-participants.tsx', pages)]
-const operators = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-operators.tsx', pages)]
+const operators = (pages: RouteConfigEntry[]) => [layout('operations/routes/group-operators.tsx', pages)]
 
 export default [
 	// Everyone. A page that answers by kind of viewer asks for itself.
@@ -66,6 +66,7 @@ export default [
 		route('hospitals/:hospitalId/photos/:photoId', 'hospitals/routes/show-photo.tsx'),
 
 		route('operator/sign-in', 'operations/routes/sign-in.tsx'),
+		route('operator/invitation', 'operations/routes/operator-invitation.tsx'),
 
 		route('robots.txt', 'seo/routes/robots.tsx'),
 		route('.well-known/security.txt', 'seo/routes/security-txt.tsx'),
@@ -232,6 +233,8 @@ export default [
 		route('profile/credentials/:credentialId/edit', 'credentials/routes/edit.tsx'),
 		route('profile/credentials/:credentialId/removal', 'credentials/routes/remove.tsx'),
 		route('profile/credentials/:credentialId/document', 'credentials/routes/document.tsx'),
+		route('profile/credentials/:credentialId/messages', 'cases/routes/answer-for-credential.tsx'),
+		route('profile/credentials/:credentialId/appeal', 'cases/routes/appeal-for-credential.tsx'),
 		route('profile/credential-packs', 'credentials/routes/packs.tsx'),
 		route('profile/credential-packs/:packId/revocation', 'credentials/routes/revoke-pack.tsx'),
 
@@ -274,6 +277,7 @@ export default [
 		route('offers/:offerId/refusal', 'offers/routes/decline-offer.tsx'),
 		route('offers/:offerId/answer/undo', 'offers/routes/undo-answer.tsx'),
 		route('applications/:applicationId/rating', 'offers/routes/rate-hospital.tsx'),
+		route('applications/:applicationId/rating/appeal', 'offers/routes/appeal-rating-of-hospital.tsx'),
 	]),
 
 	// Around the pages of a hospital's people: the navigation beside them.
@@ -290,6 +294,9 @@ export default [
 			]),
 
 			route('hospitals/verification', 'hospitals/routes/verification.tsx'),
+			route('hospital/documents', 'hospitals/routes/documents.tsx'),
+			route('hospital/documents/:documentId', 'hospitals/routes/show-document.tsx'),
+			route('hospital/documents/messages', 'cases/routes/answer-for-hospital.tsx'),
 			route('hospital/profile', 'hospitals/routes/public-page.tsx'),
 			route('hospital/team', 'hospitals/routes/team.tsx'),
 			route('hospital/team/leaving', 'hospitals/routes/leave-team.tsx'),
@@ -318,14 +325,23 @@ export default [
 			route('hospital/reviews', 'moderation/routes/list.tsx'),
 			route('hospital/reviews/:reviewId/withdrawal', 'moderation/routes/withdraw.tsx'),
 
+			route('hospital/templates', 'templates/routes/list.tsx'),
+			route('hospital/templates/new', 'templates/routes/add.tsx'),
+			route('hospital/templates/:templateId', 'templates/routes/edit.tsx'),
+			route('hospital/templates/:templateId/removal', 'templates/routes/remove.tsx'),
+
 			route('hospital/palette', 'frame/routes/palette.tsx'),
 		]),
 
 		// Owners of a hospital.
 		...owners([
+			route('hospital/documents/:documentId/removal', 'hospitals/routes/remove-document.tsx'),
+			route('hospital/verification/appeal', 'cases/routes/appeal-for-hospital.tsx'),
 			route('hospital/profile/logo', 'hospitals/routes/logo.tsx'),
 			route('hospital/profile/logo/removal', 'hospitals/routes/remove-logo.tsx'),
 			route('hospital/profile/photos', 'hospitals/routes/photos.tsx'),
+			route('hospital/profile/photos/:photoId', 'hospitals/routes/edit-photo.tsx'),
+			route('hospital/profile/photos/:photoId/up', 'hospitals/routes/move-photo.tsx'),
 			route('hospital/profile/photos/:photoId/removal', 'hospitals/routes/remove-photo.tsx'),
 			route('hospital/profile/departments', 'hospitals/routes/departments.tsx'),
 			route('hospital/profile/sites', 'hospitals/routes/sites.tsx'),
@@ -347,11 +363,19 @@ export default [
 			route('hospitals/dashboard/candidates.csv', 'marketplace/routes/candidates-csv.tsx'),
 			route('hospital/shortlist/removal', 'marketplace/routes/remove-saved-candidates.tsx'),
 			route('hospital/shortlist/restoration', 'marketplace/routes/restore-saved-candidates.tsx'),
+			route('hospital/shortlist/move', 'marketplace/routes/move-saved-candidates.tsx'),
+			route('hospital/shortlist/:specialistId/note', 'marketplace/routes/candidate-note.tsx'),
+			route('hospital/pools/new', 'marketplace/routes/new-pool.tsx'),
+			route('hospital/pools/:poolId/name', 'marketplace/routes/rename-pool.tsx'),
+			route('hospital/pools/:poolId/deletion', 'marketplace/routes/delete-pool.tsx'),
+			route('hospital/pools/:poolId/restoration', 'marketplace/routes/restore-pool.tsx'),
 			route('hospital/shortlist/:specialistId', 'marketplace/routes/save-candidate.tsx'),
 			route('hospital/shortlist/:specialistId/removal', 'marketplace/routes/remove-saved-candidate.tsx'),
 			route('hospital/candidates/:specialistId/resume', 'marketplace/routes/candidate-resume.tsx'),
 			route('hospital/candidate-searches/:searchId/muting', 'marketplace/routes/mute-candidate-search.tsx'),
 			route('hospital/candidate-searches/:searchId/unmuting', 'marketplace/routes/unmute-candidate-search.tsx'),
+			route('hospital/candidate-searches/:searchId/sharing', 'marketplace/routes/share-candidate-search.tsx'),
+			route('hospital/candidate-searches/:searchId/unsharing', 'marketplace/routes/unshare-candidate-search.tsx'),
 			route('hospital/candidate-searches/:searchId/removal', 'marketplace/routes/remove-candidate-search.tsx'),
 			route('hospital/candidate-searches/:searchId/restoration', 'marketplace/routes/restore-candidate-search.tsx'),
 
@@ -360,6 +384,9 @@ export default [
 			route('hospital/candidates/:specialistId/report', 'contacts/routes/report-specialist.tsx'),
 			route('doctors/:specialistId/contact/preview', 'contacts/routes/preview-contact.tsx'),
 			route('hospital/contact-requests/:requestId/withdrawal', 'contacts/routes/withdraw.tsx'),
+
+			route('hospital/reports', 'hiring-figures/routes/report.tsx'),
+			route('hospital/reports/figures.csv', 'hiring-figures/routes/report-csv.tsx'),
 
 			route('hospital/jobs/:jobId/specialists', 'matching/routes/people.tsx'),
 
@@ -381,6 +408,8 @@ export default [
 			route('hospital/applications/:applicationId/notes/:noteId/removal', 'applications/routes/remove-note.tsx'),
 			route('hospital/applications/:applicationId/tags/removal', 'applications/routes/remove-tag.tsx'),
 
+			route('hospital/applicants/message', 'messages/routes/message-many.tsx'),
+
 			route('hospital/interviews/new', 'interviews/routes/choose-applicant.tsx'),
 			route('hospital/applications/:applicationId/interviews/new', 'interviews/routes/propose.tsx'),
 			route('interviews/:interviewId/proposal', 'interviews/routes/propose-again.tsx'),
@@ -392,33 +421,35 @@ export default [
 			route('hospital/applications/:applicationId/offer/preview', 'offers/routes/preview-offer.tsx'),
 			route('hospital/applications/:applicationId/start', 'offers/routes/start.tsx'),
 			route('hospital/applications/:applicationId/rating', 'offers/routes/rate-specialist.tsx'),
+			route('hospital/applications/:applicationId/rating/appeal', 'offers/routes/appeal-rating-of-specialist.tsx'),
 			route('hospital/applications/:applicationId/start/undo', 'offers/routes/undo-start.tsx'),
 			route('hospital/offers/:offerId/undo', 'offers/routes/undo-offer.tsx'),
 			route('hospital/offers/:offerId/withdrawal', 'offers/routes/withdraw-offer.tsx'),
 		]),
+	]),
 
-		// Both sides of a conversation or an interview; a specialist sees no navigation beside it.
-		...participants([
-			layout('messages/routes/inbox.tsx', [
-				route('messages', 'messages/routes/none-chosen.tsx'),
-				route('messages/with/:otherId', 'messages/routes/conversation.tsx'),
-			]),
-
-			route('offers/:offerId/letter', 'offers/routes/letter.tsx'),
-
-			route('interviews/:interviewId', 'interviews/routes/show.tsx'),
-			route('interviews/:interviewId/cancellation', 'interviews/routes/cancel.tsx'),
-			route('account/calendar', 'interviews/routes/calendar.tsx'),
-			route('interviews/:interviewId/calendar.ics', 'interviews/routes/calendar-file.tsx'),
-			route('account/calendar/removal', 'interviews/routes/remove-feed.tsx'),
-
-			route('messages/with/:otherId/sending', 'messages/routes/send.tsx'),
-			route('messages/files/:fileId', 'messages/routes/file.tsx'),
+	// Both sides of a conversation or an interview. Apart from the pages of hospitals, whose frame a specialist would load.
+	...participants([
+		layout('messages/routes/inbox.tsx', [
+			route('messages', 'messages/routes/none-chosen.tsx'),
+			route('messages/with/:otherId', 'messages/routes/conversation.tsx'),
 		]),
+
+		route('offers/:offerId/letter', 'offers/routes/letter.tsx'),
+
+		route('interviews/:interviewId', 'interviews/routes/show.tsx'),
+		route('interviews/:interviewId/cancellation', 'interviews/routes/cancel.tsx'),
+		route('account/calendar', 'interviews/routes/calendar.tsx'),
+		route('interviews/:interviewId/calendar.ics', 'interviews/routes/calendar-file.tsx'),
+		route('account/calendar/removal', 'interviews/routes/remove-feed.tsx'),
+
+		route('messages/with/:otherId/sending', 'messages/routes/send.tsx'),
+		route('messages/files/:fileId', 'messages/routes/file.tsx'),
 	]),
 
 	...operators([
-		route('operator', 'operations/routes/hospitals.tsx'),
+		route('operator', 'operations/routes/overview.tsx'),
+		route('operator/hospitals', 'operations/routes/hospitals.tsx'),
 		route('operator/reports', 'operations/routes/job-reports.tsx'),
 		route('operator/reports/:reportId', 'operations/routes/job-report.tsx'),
 		route('operator/reviews', 'operations/routes/reviews.tsx'),
@@ -427,14 +458,27 @@ export default [
 		route('operator/reviews/:reviewId/undo', 'operations/routes/undo-refusal.tsx'),
 		route('operator/jobs/:jobId/removal', 'operations/routes/remove-job.tsx'),
 		route('operator/ratings', 'operations/routes/ratings.tsx'),
-		route('operator/ratings/:applicationId/:side/hiding', 'operations/routes/hide-rating.tsx'),
-		route('operator/ratings/:applicationId/:side/showing', 'operations/routes/show-rating.tsx'),
+		route('operator/ratings/:ratingId', 'operations/routes/rating.tsx'),
+		route('operator/ratings/:ratingId/hiding', 'operations/routes/hide-rating.tsx'),
+		route('operator/ratings/:ratingId/showing', 'operations/routes/show-rating.tsx'),
 		route('operator/conduct', 'operations/routes/user-reports.tsx'),
 		route('operator/conduct/:reportId', 'operations/routes/user-report.tsx'),
 		route('operator/hospitals/:hospitalId', 'operations/routes/hospital.tsx'),
 		route('operator/hospitals/:hospitalId/verification', 'operations/routes/verify-hospital.tsx'),
 		route('operator/hospitals/:hospitalId/rejection', 'operations/routes/reject-hospital.tsx'),
 		route('operator/hospitals/:hospitalId/suspension', 'operations/routes/suspend-hospital.tsx'),
+		route('operator/hospitals/:hospitalId/yearly-check', 'operations/routes/recheck-hospital.tsx'),
+		route('operator/hospitals/:hospitalId/documents/:documentId', 'operations/routes/hospital-document.tsx'),
+		route('operator/cases/:kind/:subjectId/assignment', 'operations/routes/take-case.tsx'),
+		route('operator/cases/:kind/:subjectId/assignment/removal', 'operations/routes/release-case.tsx'),
+		route('operator/cases/:kind/:subjectId/hold', 'operations/routes/hold-case.tsx'),
+		route('operator/cases/:kind/:subjectId/hold/removal', 'operations/routes/resume-case.tsx'),
+		route('operator/cases/:kind/:subjectId/note', 'operations/routes/note-case.tsx'),
+		route('operator/cases/:kind/:subjectId/question', 'operations/routes/ask-case.tsx'),
+		route('operator/proposals', 'operations/routes/proposals.tsx'),
+		route('operator/proposals/:proposalId/confirmation', 'operations/routes/confirm-proposal.tsx'),
+		route('operator/proposals/:proposalId/refusal', 'operations/routes/decline-proposal.tsx'),
+		route('operator/shortcuts', 'operations/routes/switch-shortcuts.tsx'),
 		route('operator/specialists/:specialistId', 'operations/routes/specialist.tsx'),
 		route('operator/hospitals/:hospitalId/members/:memberId/removal', 'operations/routes/remove-member.tsx'),
 		route('operator/hospitals/:hospitalId/reinstatement', 'operations/routes/reinstate-hospital.tsx'),
@@ -443,5 +487,31 @@ export default [
 		route('operator/credentials/:credentialId/document', 'operations/routes/credential-document.tsx'),
 		route('operator/credentials/:credentialId/verification', 'operations/routes/verify-credential.tsx'),
 		route('operator/credentials/:credentialId/rejection', 'operations/routes/reject-credential.tsx'),
+
+		// What each role may open of these is in operations/policy.ts.
+		route('operator/messages', 'content/routes/operator-messages.tsx'),
+		route('operator/messages/:messageId', 'content/routes/operator-message.tsx'),
+		route('operator/messages/:messageId/closing', 'content/routes/close-message.tsx'),
+		route('operator/messages/:messageId/spam', 'content/routes/mark-spam.tsx'),
+		route('operator/messages/:messageId/reopening', 'content/routes/reopen-message.tsx'),
+		route('operator/people', 'operations/routes/people.tsx'),
+		route('operator/people/:searchId', 'operations/routes/people-found.tsx'),
+		route('operator/accounts/:accountId', 'operations/routes/account.tsx'),
+		route('operator/accounts/:accountId/suspension', 'operations/routes/suspend-account.tsx'),
+		route('operator/accounts/:accountId/restoration', 'operations/routes/restore-account.tsx'),
+		route('operator/figures', 'operations/routes/figures.tsx'),
+		route('operator/figures/csv', 'operations/routes/figures-csv.tsx'),
+		route('operator/tasks', 'operations/routes/tasks.tsx'),
+		route('operator/tasks/:taskId/retry', 'operations/routes/retry-task.tsx'),
+		route('operator/tasks/:taskId/discarding', 'operations/routes/discard-task.tsx'),
+		route('operator/deletions', 'personal-data/routes/deletions.tsx'),
+		route('operator/team', 'operations/routes/team.tsx'),
+		route('operator/team/invitations/new', 'operations/routes/invite-operator.tsx'),
+		route('operator/team/invitations/:invitationId/cancellation', 'operations/routes/cancel-operator-invitation.tsx'),
+		route('operator/team/:accountId', 'operations/routes/team-person.tsx'),
+		route('operator/team/:accountId/role', 'operations/routes/change-operator-role.tsx'),
+		route('operator/team/:accountId/removal', 'operations/routes/remove-operator.tsx'),
+		route('operator/team/:accountId/restoration', 'operations/routes/restore-operator.tsx'),
+		route('operator/team/:accountId/second-factor-reset', 'operations/routes/reset-second-factor.tsx'),
 	]),
 ] satisfies RouteConfig

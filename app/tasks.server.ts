@@ -7,7 +7,9 @@ import {
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
-import { hospitalPhotoFiles, logoFiles } from '#app/hospitals/file-references.server.ts'
+import { hospitalDocumentFiles, hospitalPhotoFiles, logoFiles } from '#app/hospitals/file-references.server.ts'
+import { filesOfHospitals } from '#app/hospitals/documents.server.ts'
+import { remindOfYearlyCheck } from '#app/hospitals/yearly-check.server.ts'
 import { filesOfPictures } from '#app/hospitals/pictures.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { dropJobsPastApplyBy, moveJobsWithSite } from '#app/jobs/tasks.server.ts'
@@ -58,6 +60,8 @@ export const tasks = [
 	...alertTasks,
 	...marketplaceTasks,
 	filesOfPictures.remove,
+	filesOfHospitals.remove,
+	remindOfYearlyCheck,
 	fileSweep([
 		resumeFiles,
 		incomingFiles,
@@ -66,6 +70,7 @@ export const tasks = [
 		messageFileHolder,
 		logoFiles,
 		hospitalPhotoFiles,
+		hospitalDocumentFiles,
 	]),
 ]
 

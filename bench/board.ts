@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
+import { maxCards } from '#app/applications/limits.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { openSession } from '#app/identity/session.server.ts'
@@ -23,7 +24,7 @@ export type BoardCost = {
 const width = 1440
 
 /**
- * From a press or a key to the next frame, on the board of a job with many applicants: the browser's own event timing, as
+ * From a press or a key to the next frame, on the board of a job with many applicants, all of them opened: the browser's own event timing, as
  * in 'Interaction to Next Paint'. The server of this run is up already.
  */
 export async function measureBoard(applicants: number): Promise<BoardCost> {
@@ -88,9 +89,9 @@ async function openBoard(
 	const origin = `http://localhost:${env.PORT}`
 	await context.addCookies([{ name, value, url: origin }])
 	const page = await context.newPage()
-	await page.goto(`${origin}/hospital/jobs/${jobId}/applicants?view=board`)
-	// The draggable board has taken the place of the plain one.
-	await page.locator('#main [role="grid"]').first().waitFor()
+	await page.goto(`${origin}/hospital/jobs/${jobId}/applicants?view=board&cards=${maxCards}`)
+	// Off while no one is ticked, as soon as the page runs.
+	await page.locator('#main').getByRole('button', { name: 'Reject', disabled: true }).waitFor()
 	// The first of each kind are compiled by the browser; they are not counted.
 	await interact(page, 1)
 	await page.evaluate(watchInteractions)
@@ -124,6 +125,7 @@ async function interact(page: Page, rounds: number) {
 		await page.keyboard.press('x')
 		await page.waitForTimeout(60)
 		const card = rows.nth(round * 3)
+		await card.hover()
 		await card.locator('input[type="checkbox"]').click()
 		await page.waitForTimeout(60)
 		await card.getByRole('button', { name: /^Move to:/ }).click()
@@ -135,6 +137,7 @@ async function interact(page: Page, rounds: number) {
 
 async function moveOne(page: Page) {
 	const first = page.locator('#main [data-row]').first()
+	await first.hover()
 	await first.getByRole('button', { name: /^Move to:/ }).click()
 	await page.getByRole('button', { name: 'Shortlisted', exact: true }).first().click()
 	await page.getByRole('button', { name: 'Undo' }).waitFor()

@@ -9,7 +9,7 @@ import type { ServerName } from './results.ts'
 import { signInSpecialist } from './sessions.ts'
 
 /** A cookie that we did not set: the page may be personal for all the server knows, so it is rendered each time. */
-const foreignCookie = { cookie: 'somebody=else' }
+export const foreignCookie = { cookie: 'somebody=else' }
 
 /** The job list under load, as visitors and specialists get it, against the floor and against a fixed document. */
 export async function measureJobList(

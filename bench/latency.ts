@@ -6,6 +6,8 @@ export type Latency = {
 	p95Ms: number
 	p99Ms: number
 	worstMs: number
+	/** Processor time of this process for one, all threads; PostgreSQL's not included. */
+	cpuMs: number
 }
 /** Each item once, by so many clients that wait for their answer before they ask again. */
 export async function timeAll<Item>(
@@ -16,6 +18,7 @@ export async function timeAll<Item>(
 	const durations: number[] = []
 	const waiting = items.values()
 	const start = performance.now()
+	const before = process.cpuUsage()
 	await Promise.all(
 		Array.from({ length: clients }, async () => {
 			for (const item of waiting) {
@@ -26,11 +29,13 @@ export async function timeAll<Item>(
 		}),
 	)
 	const seconds = (performance.now() - start) / 1000
+	const { user, system } = process.cpuUsage(before)
 	return {
 		perSecond: items.length / seconds,
 		p50Ms: quantile(durations, 0.5),
 		p95Ms: quantile(durations, 0.95),
 		p99Ms: quantile(durations, 0.99),
 		worstMs: Math.max(...durations),
+		cpuMs: (user + system) / 1000 / items.length,
 	}
 }

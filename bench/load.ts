@@ -10,12 +10,20 @@ export type Target = {
 	addresses: readonly string[]
 }
 
-type Phase = { perSecond: number; p50Ms: number; p99Ms: number; cpuMicros: number; failures: number }
+export type Phase = {
+	perSecond: number
+	p50Ms: number
+	p95Ms: number
+	p99Ms: number
+	cpuMicros: number
+	failures: number
+}
 export type Figures = { one: Phase; fifty: Phase; residentMb: number }
 type Load = { connections: number; seconds: number }
 
 /** Keeps `connections` requests under way for `seconds`, going through the addresses in turn. */
-async function press({ pid, port, headers = {}, addresses }: Target, { connections, seconds }: Load): Promise<Phase> {
+export async function press(target: Omit<Target, 'name'>, { connections, seconds }: Load): Promise<Phase> {
+	const { pid, port, headers = {}, addresses } = target
 	const latencies: number[] = []
 	const before = cpuMicros(pid)
 	const instance = autocannon({
@@ -31,6 +39,7 @@ async function press({ pid, port, headers = {}, addresses }: Target, { connectio
 	return {
 		perSecond: latencies.length / duration,
 		p50Ms: quantile(latencies, 0.5),
+		p95Ms: quantile(latencies, 0.95),
 		p99Ms: quantile(latencies, 0.99),
 		cpuMicros: before === null || after === null ? Number.NaN : (after - before) / latencies.length,
 		failures: errors + timeouts + non2xx,

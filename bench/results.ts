@@ -8,6 +8,7 @@ import type { BoardCost } from './board.ts'
 import type { MessagesCost } from './messages.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { PageCost } from './rendering.ts'
+import type { SearchPages } from './search-pages.ts'
 import type { JobSearchCost, SpecialistSearchCost } from './search.ts'
 
 export const servers = {
@@ -34,6 +35,7 @@ export type Results = {
 	specialistSearch?: SpecialistSearchCost
 	jobSearch?: JobSearchCost
 	jobKinds?: KindCost[]
+	pages?: SearchPages
 }
 
 /** Names of the pages, the same in every table. */

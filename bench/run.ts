@@ -3,14 +3,16 @@
  *
  *   npm run bench                            everything, about a quarter of an hour; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
- *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, matching, messages, board, alerts
- *   npm run bench -- search                  the searches alone, over a million specialists and 200,000 jobs
- *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise)
+ *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, pages, replica, matching, messages, board, alerts
+ *   npm run bench -- search pages replica    the searches alone, over a million specialists and 200,000 jobs: as functions, as pages, on a replica
+ *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise, 5000000 at most)
  *   npm run bench -- --seeded search         of a database that is there already and stays as it is (DATABASE_URL)
  *   npm run bench -- --rounds 1 --seconds 2  quick and rough
  */
 import { parseArgs } from 'node:util'
-import { closeDb } from '#app/platform/db.server.ts'
+import { closeDb, only } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { closeReplica, replicaState, withOwnWrites } from '#app/platform/replica.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { measureAlerts } from './alerts.ts'
@@ -28,7 +30,9 @@ import { listPages } from './pages.ts'
 import { startServer } from './processes.ts'
 import { sectionsOf, writeSections } from './report.ts'
 import { measureRendering } from './rendering.ts'
+import { measureOnReplica } from './replica.ts'
 import { measureJobSearch, measureSpecialistSearch } from './search.ts'
+import { measureSearchPages, noAllowances } from './search-pages.ts'
 import type { Results } from './results.ts'
 
 const { values: flags, positionals } = parseArgs({
@@ -37,7 +41,7 @@ const { values: flags, positionals } = parseArgs({
 		write: { type: 'boolean', default: false },
 		only: {
 			type: 'string',
-			default: 'cold-start,rendering,load,bytes,lighthouse,search,matching,messages,board,alerts',
+			default: 'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,alerts',
 		},
 		scale: { type: 'string' },
 		seeded: { type: 'boolean', default: false },
@@ -67,6 +71,17 @@ async function measurePages(results: Results) {
 	})
 }
 
+/** Reads as a request does: from the replica, where there is one. */
+async function asRequest<Result>(measure: () => Promise<Result>): Promise<Result> {
+	const results: Result[] = []
+	await withOwnWrites(new Request(env.APP_ORIGIN), async () => {
+		results.push(await measure())
+		return new Response()
+	})
+	if (![null, 'used'].includes(replicaState())) throw new Error(`The replica is ${replicaState()}`)
+	return only(results)
+}
+
 async function measureAll(): Promise<Map<string, string>> {
 	const results: Results = {}
 	if (!flags.seeded) {
@@ -77,18 +92,25 @@ async function measureAll(): Promise<Map<string, string>> {
 
 	if (wanted.has('cold-start')) results.coldStart = await step('cold start', () => measureColdStart(5))
 	if (wanted.has('rendering')) results.rendering = await step('rendering', () => measureRendering(200))
-	// Before the server runs: it fills an index of its own, and its workers would take part.
+	// Before the server runs, whose background tasks would take part.
 	if (wanted.has('search')) {
-		results.jobSearch = await step('searches for jobs', () => measureJobSearch(2_000))
-		results.jobKinds = await step('kinds of searches for jobs', () => measureKinds(100))
-		results.specialistSearch = await step('searches for specialists', () => measureSpecialistSearch(2_000))
+		results.jobSearch = await step('searches for jobs', () => asRequest(() => measureJobSearch(2_000)))
+		results.jobKinds = await step('kinds of searches for jobs', () => asRequest(() => measureKinds(100)))
+		results.specialistSearch = await step('searches for specialists', () =>
+			asRequest(() => measureSpecialistSearch(2_000)),
+		)
 	}
 	if (wanted.has('alerts')) results.alerts = await step('digests', () => measureAlerts(100_000))
-	const needsServer = ['load', 'bytes', 'lighthouse', 'matching', 'messages', 'board'].some((part) => wanted.has(part))
-	const app = needsServer ? await startServer('server/main.ts') : null
+	if (wanted.has('replica')) await step('searches on a replica', () => measureOnReplica(flags.write))
+	const needsServer = ['load', 'pages', 'bytes', 'lighthouse', 'matching', 'messages', 'board'].some((part) =>
+		wanted.has(part),
+	)
+	const app = needsServer ? await startServer('server/main.ts', [], noAllowances) : null
 	try {
 		if (app && wanted.has('load'))
 			results.load = await step('load', () => measureJobList(app, { rounds, seconds, say }))
+		if (app && wanted.has('pages'))
+			results.pages = await step('pages that search', () => measureSearchPages(app, seconds))
 		if (wanted.has('bytes') || wanted.has('lighthouse')) machine.push(`Chromium ${await measurePages(results)}`)
 		if (wanted.has('matching')) results.matching = await step('matching', () => measureMatching(200))
 		if (wanted.has('messages')) results.messages = await step('messages', () => measureMessages(120))
@@ -102,7 +124,7 @@ async function measureAll(): Promise<Map<string, string>> {
 try {
 	const sections = await measureAll()
 	for (const [name, section] of sections) say(`\n## ${name}\n\n${section}`)
-	// That page's figures were measured elsewhere.
+	// What it says of the rest of the page was measured elsewhere.
 	if (flags.seeded) sections.delete('machine')
 	if (flags.write) writeSections(sections)
 } catch (error) {
@@ -110,4 +132,5 @@ try {
 	process.exitCode = 1
 } finally {
 	await closeDb()
+	await closeReplica()
 }

@@ -58,7 +58,7 @@ export const targets: readonly Target[] = [
 	},
 	{
 		metric: 'Processor time of one rendered job list',
-		...atMost(2, 'ms'),
+		...atMost(4, 'ms'),
 		measure: (results) => {
 			const micros = serverOf(results, 'rendered')?.fifty.cpuMicros
 			return micros === undefined ? undefined : micros / 1000
@@ -79,7 +79,7 @@ export const targets: readonly Target[] = [
 	},
 	{
 		metric: 'Memory of the web process after load',
-		...atMost(300, 'MB'),
+		...atMost(220, 'MB'),
 		measure: (results) => serverOf(results, 'rendered')?.residentMb,
 		says: 'Resident, with background tasks running in the same process.',
 	},
@@ -88,6 +88,19 @@ export const targets: readonly Target[] = [
 		...atMost(0.5, 's'),
 		measure: ({ coldStart }) => (coldStart ? coldStart.firstPageMs / 1000 : undefined),
 		says: 'From starting the process to the last byte of its first page, the database being up.',
+	},
+	{
+		metric: 'Cold start, ready',
+		...atMost(1, 's'),
+		measure: ({ coldStart }) => (coldStart ? coldStart.readyMs / 1000 : undefined),
+		says: 'From starting the process until `/ready` says so, the database being up.',
+	},
+	{
+		metric: 'What its search row adds to an edit of a profile',
+		...atMost(2, 'ms'),
+		measure: ({ specialistSearch }) =>
+			specialistSearch ? specialistSearch.save.withRowMs - specialistSearch.save.withoutMs : undefined,
+		says: 'Medians, commit included, the trigger against none.',
 	},
 	{
 		metric: 'Scripts of a document',
@@ -155,12 +168,6 @@ export const targets: readonly Target[] = [
 		measure: ({ lighthouse }) => worst([...(lighthouse?.values() ?? [])].map(({ cls }) => cls)),
 		print: (value) => show(value, 3),
 		says: 'The worst of the audited pages.',
-	},
-	{
-		metric: '95th percentile of a search for jobs',
-		...atMost(12, 'ms'),
-		measure: ({ jobKinds }) => worst((jobKinds ?? []).map(({ latency }) => latency.p95Ms)),
-		says: 'The slowest kind of search, one client, cards and counts included.',
 	},
 	{
 		metric: 'A message, from sending to the other browser',

@@ -9,9 +9,11 @@ import { openApplication } from '#app/applications/applicant.server.ts'
 import { consentKeys } from '#app/identity/consent-notice.ts'
 import { recordConsents } from '#app/identity/consents.server.ts'
 import { unsubscribeUrl as unsubscribeCandidatesUrl } from '#app/marketplace/unsubscribe.server.ts'
+import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { expect, test } from './fixtures.ts'
+import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
 import { plantWorld, type Role, type World } from './world.ts'
 
 /** The problems on the current page, one line for each element. */
@@ -34,12 +36,7 @@ async function check(page: Page, what: string) {
 	})
 }
 
-async function signIn(page: Page, world: World, role: Role) {
-	const [name = '', ...value] = world.cookies[role].split('=')
-	await page
-		.context()
-		.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
-}
+const signIn = (page: Page, world: World, role: Role) => useSession(page, world.cookies[role])
 
 async function checkPages(page: Page, paths: string[]) {
 	for (const path of paths) {
@@ -58,10 +55,10 @@ async function checkRefusal(page: Page, path: string, button: string) {
 
 /** A visitor on a desk needs none: everything is in the header. */
 async function checkUserMenu(page: Page) {
-	const button = page.locator('header').getByRole('button').last()
+	const button = page.locator('[popovertarget="user-menu"], [popovertarget="more-menu"]').filter({ visible: true })
 	if ((await button.count()) === 0) return
 	await button.click()
-	await expect(page.locator('#user-menu')).toBeVisible()
+	await expect(page.locator('#user-menu, #more-menu').filter({ visible: true })).toBeVisible()
 	await check(page, 'the open user menu')
 }
 
@@ -147,10 +144,54 @@ test('a visitor in a dialog', async ({ page, viewport }) => {
 	await check(page, 'filters')
 })
 
-test('a specialist', async ({ page }) => {
+test('someone new, from the number to the end of the onboarding', async ({ page }) => {
+	const number = aNumber()
+	await page.goto('/doctors/register?mode=login')
+	await page.getByLabel('Mobile number').fill(number)
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible()
+	await check(page, 'the code')
+	const code = await codeFor(page, number)
+	const field = page.getByLabel('Code', { exact: true })
+	await field.pressSequentially(code === '123456' ? '654321' : '123456')
+	await expect(page.getByText('Verification failed. Please try again.')).toBeVisible()
+	await check(page, 'a wrong code')
+	await field.pressSequentially(code)
+	await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+	await check(page, 'the name of someone whom the code proved new')
+	await page.getByLabel('Name', { exact: true }).fill('Dr Nandini Kale')
+	await page.getByLabel('I agree').check()
+	await page.getByRole('button', { name: 'Create account' }).click()
+	const completion = page.getByRole('dialog', { name: 'Complete Your Profile' })
+	await expect(completion).toBeVisible()
+	await check(page, 'the profile to complete')
+	await completion.getByLabel('Resume').setInputFiles(resumeFile)
+	await completion.getByLabel('Current speciality').fill('Anesthesiologist')
+	await completion.getByLabel('Current location').fill('Pune')
+	await completion.getByRole('button', { name: 'Save and continue' }).click()
+	await expect(page.getByRole('heading', { name: 'Who should not see you' })).toBeVisible()
+	await check(page, 'the onboarding')
+})
+
+test('a specialist in a dialog', async ({ page }) => {
 	const world = await plantWorld()
 	await signIn(page, world, 'applicant')
+	await page.goto(`/jobs/${world.otherOpenJob.id}`)
+	await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+	await expect(page.getByRole('dialog', { name: /^Apply to/ })).toBeVisible()
+	await check(page, 'the sheet of an application')
+	await page.goto('/account/confirm')
+	await page.getByRole('main').getByRole('button', { name: 'Send code' }).click()
+	await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+	await check(page, 'the code that confirms an account')
+})
+
+test('a specialist', async ({ page }) => {
+	const world = await plantWorld()
+	const rejected = await aCredential(world.people.applicant, { status: 'rejected' })
+	await signIn(page, world, 'applicant')
 	await checkPages(page, [
+		'/',
 		'/jobs',
 		`/jobs/${world.openJob.id}`,
 		`/jobs/${world.otherOpenJob.id}/apply`,
@@ -167,6 +208,7 @@ test('a specialist', async ({ page }) => {
 		`/applications/${world.placement.applicationId}`,
 		`/offers/${world.offer.id}`,
 		`/offers/${world.offer.id}/acceptance`,
+		`/applications/${world.placement.applicationId}/rating`,
 		'/contact-requests',
 		`/contact-requests/${world.contactRequest.id}`,
 		`/contact-requests/${world.acceptedRequest.id}`,
@@ -200,6 +242,9 @@ test('a specialist', async ({ page }) => {
 		`/profile/credentials/${world.verifiedCredential.id}`,
 		`/profile/credentials/${world.verifiedCredential.id}/edit`,
 		`/profile/credentials/${world.credential.id}/removal`,
+		`/profile/credentials/${rejected.id}`,
+		`/profile/credentials/${rejected.id}/messages`,
+		`/profile/credentials/${rejected.id}/appeal`,
 		'/profile/credentials/new/registration',
 		'/profile/credentials/new/degree',
 		'/profile/credentials/new/certificate',
@@ -291,7 +336,7 @@ test('a hospital', async ({ page }) => {
 	const applicants = `/hospital/jobs/${world.openJob.id}/applicants`
 	await checkPages(page, [
 		'/hospitals/dashboard',
-		`/hospitals/dashboard?place=Pune&open=${world.people.applicant.specialistId}`,
+		`/hospitals/dashboard?place=Pune&person=${world.people.applicant.specialistId}`,
 		'/hospitals/dashboard?q=nobodyiscalledthis&shift=night',
 		'/hospital/contact-requests',
 		'/hospital/contact-requests?status=expired',
@@ -318,6 +363,8 @@ test('a hospital', async ({ page }) => {
 		`/hospital/jobs/${world.draftJob.id}/edit`,
 		`/hospital/jobs/${world.draftJob.id}/deletion`,
 		'/hospital/job-templates',
+		'/hospital/templates',
+		'/hospital/templates/new?kind=rejection',
 		'/hospital/profile/logo',
 		'/hospital/profile/photos',
 		'/hospital/profile/departments',
@@ -325,6 +372,7 @@ test('a hospital', async ({ page }) => {
 		`/jobs/${world.pausedJob.id}`,
 		applicants,
 		`${applicants}?view=board`,
+		`${applicants}?view=list&applicant=${world.application.id}`,
 		`/hospital/jobs/${world.otherOpenJob.id}/applicants`,
 		`/hospital/applications/${world.application.id}`,
 		`/hospital/applications/${world.application.id}/rejection`,
@@ -351,8 +399,9 @@ test('a hospital', async ({ page }) => {
 	])
 	await checkRefusal(page, '/hospital/post-job', 'Post Job')
 	await checkRefusal(page, `/hospital/applications/${world.application.id}/rejection`, 'Reject application')
-	await page.goto(applicants)
-	await page.getByRole('button', { name: /^Move to:/ }).click()
+	await page.goto(`${applicants}?view=board`)
+	// In sight while its card is pointed at or has the focus.
+	await page.getByRole('button', { name: /^Move to:/ }).press('Enter')
 	await expect(page.getByRole('button', { name: 'Shortlisted' })).toBeVisible()
 	await check(page, 'the open menu of a move')
 	await page.getByRole('button', { name: 'Shortlisted' }).click()
@@ -364,7 +413,12 @@ test('a hospital', async ({ page }) => {
 test('a hospital that waits', async ({ page }) => {
 	const world = await plantWorld()
 	await signIn(page, world, 'pending')
-	await checkPages(page, ['/hospitals/dashboard', '/hospitals/verification', '/hospital/post-job'])
+	await checkPages(page, [
+		'/hospitals/dashboard',
+		'/hospitals/verification',
+		'/hospital/documents',
+		'/hospital/post-job',
+	])
 })
 
 test('an operator', async ({ page }) => {
@@ -373,6 +427,11 @@ test('an operator', async ({ page }) => {
 	const record = `/operator/hospitals/${world.pendingHospital.id}`
 	await checkPages(page, [
 		'/operator',
+		'/operator/hospitals',
+		'/operator/people',
+		'/operator/messages',
+		'/operator/team',
+		'/operator/figures',
 		'/operator?status=verified',
 		'/operator/reports',
 		'/operator/reports?status=settled',
@@ -381,13 +440,18 @@ test('an operator', async ({ page }) => {
 		`/operator/conduct/${world.userReport.id}`,
 		'/operator/ratings',
 		'/operator/ratings?status=hidden',
-		`/operator/ratings/${world.rating.applicationId}/specialist/hiding`,
+		`/operator/ratings/${world.rating.id}`,
+		`/operator/ratings/${world.rating.id}/hiding`,
 		`/operator/reports/${world.jobReport.id}`,
 		'/operator/reviews',
 		`/operator/reviews/${world.review.id}`,
 		`/operator/jobs/${world.openJob.id}/removal`,
+		'/operator/proposals',
 		record,
+		`${record}/verification`,
 		`${record}/rejection`,
+		`/operator/cases/hospital/${world.pendingHospital.id}/hold`,
+		`/operator/cases/hospital/${world.pendingHospital.id}/question`,
 		`/operator/hospitals/${world.hospital.id}`,
 		`/operator/hospitals/${world.hospital.id}/suspension`,
 		`/operator/hospitals/${world.hospital.id}/members/${world.people.recruiter.accountId}/removal`,
@@ -431,7 +495,9 @@ test('interviews, for both sides', async ({ page }) => {
 	await checkPages(page, [
 		'/hospitals/dashboard/interviews',
 		'/hospitals/dashboard/interviews?status=cancelled',
-		'/hospitals/dashboard/interviews?view=agenda',
+		'/hospitals/dashboard/interviews?view=week',
+		'/hospital/reports',
+		'/hospital/reports?days=365',
 		'/hospital/interviews/new',
 		'/hospital/interviews/new?q=Nobody',
 		...pages,

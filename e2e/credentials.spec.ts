@@ -47,7 +47,8 @@ test('a registration is sent, checked, shown and shared, until its link is ended
 	const document = operator.getByRole('img', { name: /^Document for/ })
 	await expect(document).toBeVisible()
 	await expect.poll(() => document.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
-	await operator.getByLabel('Checked against').fill('Indian Medical Register')
+	await operator.getByRole('link', { name: 'Verify' }).click()
+	await operator.getByRole('radio', { name: 'Indian Medical Register' }).check()
 	await operator.getByRole('button', { name: 'Verify' }).click()
 	await expect(operator.getByText('Credential verified')).toBeVisible()
 

@@ -12,11 +12,30 @@ type People = {
 }
 
 function watch(page: Page, problems: string[]) {
+	waitUntilItListens(page)
 	page.on('console', (message) => {
 		if (message.type() !== 'error' || expectedStatus.test(message.text())) return
 		problems.push(`${page.url()}: ${message.text()}`)
 	})
 	page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
+}
+
+const listens = () => !('__reactRouterContext' in window) || performance.getEntriesByName('hydrated').length > 0
+
+/** A key that is pressed before React listens is lost. People look at a page first; tests wait for what `entry.client.tsx` says. */
+function waitUntilItListens(page: Page) {
+	const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+	page.goto = async (...asked) => {
+		const response = await goto(...asked)
+		// `commit`: before the scripts run.
+		if (asked[1]?.waitUntil !== 'commit') await page.waitForFunction(listens)
+		return response
+	}
+	page.reload = async (...asked) => {
+		const response = await reload(...asked)
+		await page.waitForFunction(listens)
+		return response
+	}
 }
 
 /** Limits count by address, so everyone in these stories has their own, behind the one proxy of the test server. */

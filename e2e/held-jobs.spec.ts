@@ -59,6 +59,7 @@ test('a job that asks for a deposit is held, refused, corrected and live', async
 
 	await test.step('the hospital reads the reason, corrects the text, and the job is live', async () => {
 		await hospital.reload()
+		await hospital.waitForLoadState('networkidle')
 		await expect(hospital.getByText('Not approved')).toBeVisible()
 		await expect(hospital.getByText(/^It asks for money\. Hospitals may not/)).toBeVisible()
 		await hospital.getByLabel('Description').fill('Ten nights a month. No deposit and no fee of any kind.')

@@ -4,7 +4,7 @@ import './database.ts'
 import { readFile } from 'node:fs/promises'
 import { passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo-accounts.ts'
-import { istToday } from '#app/platform/dates.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { openReview } from './open-review.ts'
@@ -49,19 +49,25 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	})
 
 	await test.step('an operator verifies it', async () => {
-		await logIn(operator, '/operator', { email: demoAccounts.operator.email, password: demoPassword })
+		await logIn(operator, '/operator/hospitals', { email: demoAccounts.operator.email, password: demoPassword })
 		await expect(operator.getByRole('heading', { name: 'Hospitals to check' })).toBeVisible()
 		await operator.getByLabel('Hospital name').fill(hospitalName)
-		await operator.getByRole('button', { name: 'Search' }).click()
+		await operator.getByRole('main').getByRole('button', { name: 'Search' }).click()
 		await operator.getByRole('link', { name: hospitalName }).click()
 		await expect(operator.getByText('PMC/NH/').first()).toBeVisible()
-		await operator.getByRole('button', { name: 'Verify' }).click()
+		await operator.getByRole('link', { name: 'Verify' }).click()
+		await operator.getByRole('radio', { name: 'Health Facility Registry' }).check()
+		await operator.getByRole('button', { name: 'Verify hospital' }).click()
 		await expect(operator.getByText('Hospital verified')).toBeVisible()
 	})
 
 	await test.step('it completes the draft and posts it', async () => {
 		await hospital.goto('/hospitals/dashboard/jobs')
-		await expect(hospital.getByRole('link', { name: /^Notifications, \d+ unread/ })).toBeVisible()
+		// On phones behind More.
+		const more = hospital.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: /^More/ })
+		if (await more.isVisible()) await more.click()
+		await expect(hospital.getByRole('link', { name: /^Notifications ?, \d+ unread/ })).toBeVisible()
+		await hospital.keyboard.press('Escape')
 		await hospital.getByRole('link', { name: `Edit ${jobTitle}` }).click()
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
 		await expect(hospital.getByRole('alert')).toBeVisible()
@@ -96,7 +102,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	await test.step('she finds the job and applies with resume and note', async () => {
 		await leela.goto('/jobs')
 		await leela.getByLabel('Speciality, hospital or skill').fill(hospitalName)
-		await leela.getByRole('button', { name: 'Search' }).click()
+		await leela.getByRole('button', { name: 'Search', exact: true }).click()
 		await openJob(leela, jobTitle)
 		await expect(leela.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
 		await leela.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
@@ -113,6 +119,8 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await hospital.goto('/hospitals/dashboard/jobs')
 		await hospital.getByRole('link', { name: `Applicants for ${jobTitle}`, exact: true }).click()
 		await hospital.getByRole('link', { name: 'Dr Leela Joshi' }).click()
+		await hospital.getByRole('complementary').getByRole('link', { name: 'Dr Leela Joshi' }).click()
+		await expect(hospital).toHaveURL(/\/hospital\/applications\//)
 		await expect(hospital.getByText('I have run a cardiac list for six years.')).toBeVisible()
 		await expect(hospital.getByText(number.slice(0, 5))).toHaveCount(0)
 		await expect(async () => {
@@ -180,6 +188,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	await test.step('she starts, and both rate each other', async () => {
 		await hospital.reload()
 		await hospital.getByRole('link', { name: 'Confirm joining' }).click()
+		await hospital.getByLabel('Joining date').fill(addDays(istToday(new Date()), -7))
 		await hospital.getByRole('button', { name: 'Confirm joining' }).click()
 		await expect(hospital.getByText(`${name} has joined`)).toBeVisible()
 		await hospital.getByText('5 ★').click()

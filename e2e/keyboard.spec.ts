@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
-import { aNumber, codeFor, resumeFile } from './steps.ts'
+import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
 import { plantWorld } from './world.ts'
 
 /** Presses Tab until the element has the focus, and checks that one can see that it has. */
@@ -116,10 +116,7 @@ test('a specialist registers, finds a job and applies with the keys alone', asyn
 
 test('a hospital moves an applicant and takes it back with the keys alone', async ({ page }) => {
 	const world = await plantWorld()
-	const [name = '', ...value] = world.cookies.member.split('=')
-	await page
-		.context()
-		.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
+	await useSession(page, world.cookies.member)
 	const board = `/hospital/jobs/${world.openJob.id}/applicants?view=board`
 
 	await page.goto(board)

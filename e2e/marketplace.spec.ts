@@ -49,12 +49,12 @@ test('the list is worked through by keyboard alone', async ({ page }) => {
 	await expect(page.getByText('1 selected')).toBeVisible()
 
 	await page.keyboard.press('Enter')
-	const sheet = page.getByRole('dialog', { name: nameOf(0, mark) })
+	const sheet = page.getByRole('complementary', { name: nameOf(0, mark) })
 	await expect(sheet).toBeVisible()
-	await expect(page).toHaveURL(/open=/)
+	await expect(page).toHaveURL(/person=/)
 	await page.keyboard.press('Escape')
 	await expect(sheet).toBeHidden()
-	await expect(page).not.toHaveURL(/open=/)
+	await expect(page).not.toHaveURL(/person=/)
 	await expect(first).toBeFocused()
 	// What was ticked is still ticked.
 	await expect(page.getByText('1 selected')).toBeVisible()
@@ -65,19 +65,20 @@ test('a shortlisting shows at once and can be undone', async ({ page }) => {
 	await page.goto(listOf(mark))
 	await page.waitForLoadState('networkidle')
 	await page.getByRole('link', { name: nameOf(0, mark) }).click()
-	const sheet = page.getByRole('dialog', { name: nameOf(0, mark) })
+	const sheet = page.getByRole('complementary', { name: nameOf(0, mark) })
 
 	const stored = page.waitForResponse((answer) => answer.request().method() === 'POST')
-	await sheet.getByRole('button', { name: /^Save/ }).click()
-	await expect(sheet.getByRole('button', { name: /^Save/, pressed: true })).toBeVisible()
+	await sheet.getByRole('button', { name: /^Save:/ }).click()
+	await sheet.getByRole('button', { name: 'Saved candidates' }).click()
 	await stored
+	await expect(sheet.getByRole('button', { name: /^Saved:/ })).toBeVisible()
 	await page.goto('/hospital/shortlist')
-	await expect(page.getByRole('link', { name: nameOf(0, mark) })).toBeVisible()
+	await expect(page.getByRole('link', { name: nameOf(0, mark), exact: true })).toBeVisible()
 	await page.getByRole('checkbox', { name: new RegExp(nameOf(0, mark)) }).check()
 	await page.getByRole('button', { name: 'Remove from saved' }).click()
 	await expect(page.getByText('No saved candidates yet')).toBeVisible()
 	await page.getByRole('button', { name: 'Undo' }).click()
-	await expect(page.getByRole('link', { name: nameOf(0, mark) })).toBeVisible()
+	await expect(page.getByRole('link', { name: nameOf(0, mark), exact: true })).toBeVisible()
 })
 
 test.describe('without a script', () => {
@@ -96,7 +97,7 @@ test.describe('without a script', () => {
 		await expect(page.getByRole('columnheader', { name: new RegExp(nameOf(1, mark)) })).toBeVisible()
 
 		await page.goto('/hospital/shortlist')
-		await page.getByRole('link', { name: nameOf(0, mark) }).click()
+		await page.getByRole('link', { name: nameOf(0, mark), exact: true }).click()
 		await expect(page).toHaveURL(/\/doctors\//)
 		await expect(page.getByRole('heading', { level: 1, name: nameOf(0, mark) })).toBeVisible()
 	})

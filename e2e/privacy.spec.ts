@@ -34,7 +34,7 @@ test('hospitals see and lose a profile as its owner turns the switches', async (
 		await asha.getByRole('switch', { name: 'Anonymous mode' }).check()
 		await save()
 		await expect(asha.getByText('Your settings have been updated successfully.')).toBeVisible()
-		await seen(/Name hidden/)
+		await seen(/Name withheld/)
 	})
 
 	await test.step('Private Mode takes the profile away, and Undo brings it back', async () => {
@@ -46,7 +46,7 @@ test('hospitals see and lose a profile as its owner turns the switches', async (
 		await asha.getByRole('switch', { name: 'Profile visibility' }).check()
 		await save()
 		await expect(asha.getByText('Settings saved')).toBeVisible()
-		await seen(/Name hidden/)
+		await seen(/Name withheld/)
 	})
 
 	await test.step('a hospital on the hidden list sees nothing until it is removed', async () => {
@@ -56,7 +56,7 @@ test('hospitals see and lose a profile as its owner turns the switches', async (
 		expect((await rival.goto(profile))?.status()).toBe(404)
 		await asha.getByRole('button', { name: /^Stop hiding/ }).click()
 		await expect(asha.getByText(/can find your profile again$/)).toBeVisible()
-		await seen(/Name hidden/)
+		await seen(/Name withheld/)
 		await asha.getByRole('button', { name: 'Undo' }).click()
 		await expect(asha.getByText(/^Hidden from/)).toBeVisible()
 		expect((await rival.goto(profile))?.status()).toBe(404)

@@ -201,6 +201,8 @@ test('a note to a hospital and a half-written job return too, only to their writ
 	await db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.accountId, people.stranger.accountId))
 	await page.getByRole('button', { name: 'Send application' }).click()
 	await expect(page).toHaveURL(/\/doctors\/register/)
+	// A page of a visitor is a document of its own, so it is loaded once more.
+	await page.waitForLoadState('networkidle')
 	await logInAgain(people.applicant)
 	await page.goto(`/jobs/${otherOpenJob.id}/apply`)
 	await expect(page.getByLabel('Note to the hospital')).toHaveValue('')
@@ -215,6 +217,7 @@ test('a note to a hospital and a half-written job return too, only to their writ
 	await page.getByLabel('Title').fill('Night duty')
 	await page.getByRole('button', { name: 'Post Job' }).click()
 	await expect(page).toHaveURL(/\/hospital\/auth/)
+	await page.waitForLoadState('networkidle')
 	await logInAgain(people.member)
 	await page.goto('/hospital/post-job')
 	await expect(page.getByText('You were logged out before this was submitted.')).toBeVisible()

@@ -22,10 +22,39 @@ export async function latestMessage(page: Page, to: string, fits: (send: Send) =
 	return found
 }
 
+/** Lets the browser of this page be the one of a session that is already there. */
+export async function useSession(page: Page, cookie: string) {
+	const [name = '', ...value] = cookie.split('=')
+	await page
+		.context()
+		.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
+}
+
 /** The code sent to a number; `+91` in front of what the person types. */
 export async function codeFor(page: Page, number: string): Promise<string> {
 	const { code } = await latestMessage(page, `+91${number}`, ({ code }) => code !== null)
 	return code ?? ''
+}
+
+/** Counts the clicks and the filled fields of a tab from now on, over all its pages. Call it before the first page opens. */
+export async function countActs(page: Page) {
+	const acts = { clicks: 0, fields: 0 }
+	await page.exposeFunction('countAct', (act: keyof typeof acts) => {
+		acts[act]++
+	})
+	await page.addInitScript(() => {
+		const count = (window as unknown as { countAct: (act: string) => void }).countAct
+		addEventListener('pointerdown', ({ isTrusted }) => isTrusted && count('clicks'), true)
+		addEventListener(
+			'change',
+			({ target }) =>
+				target instanceof HTMLElement &&
+				target.matches('input:not([type="checkbox"], [type="radio"]), textarea') &&
+				count('fields'),
+			true,
+		)
+	})
+	return acts
 }
 
 /** From the register page to the dialog that asks for the rest. The code sends itself where a script runs. */

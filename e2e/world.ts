@@ -5,8 +5,10 @@ import { eq } from 'drizzle-orm'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
+import { aContactMessage } from '#app/content/fixtures.server.ts'
+import { aProposal } from '#app/cases/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
-import { aHospital, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember, anInvitation, aHospitalDocument } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
@@ -15,9 +17,11 @@ import { aMessageFile } from '#app/messages/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
+import { anOperatorInvitation, aPeopleSearch } from '#app/operations/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { anOffer, aPlacement, aRating } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { aFailedTask } from '#app/platform/failed-task-fixtures.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aCareer, aHiddenHospital, aPhoto, anAccess, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -97,7 +101,14 @@ export async function plantWorld() {
 	await aSavedCandidate(member, applicant.specialistId)
 	const heldJob = await aJob({ ...mine, status: 'draft', openedAt: null })
 	const review = await aReview({ member, subjectId: heldJob.id })
+	const colleague = await anOperator({ operatorRole: 'check', name: 'Farah Sheikh' })
+	const operatorInvitation = await anOperatorInvitation(operator)
+	const contactMessage = await aContactMessage()
+	const peopleSearch = await aPeopleSearch(operator, applicant.accountId)
+	const failedTask = await aFailedTask()
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
+	const hospitalDocument = await aHospitalDocument({ hospitalId: pendingHospital.id, file })
+	const proposal = await aProposal({ job: await aJob({ ...mine, status: 'paused' }) })
 	const storageKey = `messages/${randomUUID()}`
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
 	const messageFile = await aMessageFile({ member, specialist: applicant }, { storageKey, sizeBytes: file.length })
@@ -140,7 +151,15 @@ export async function plantWorld() {
 		acquaintance,
 		userReport,
 		jobReport,
+		/** Another operator, who only verifies. */
+		colleague,
+		operatorInvitation,
+		contactMessage,
+		peopleSearch,
+		failedTask,
 		review,
+		hospitalDocument,
+		proposal,
 		notification,
 		messageFile,
 		credential,

@@ -31,20 +31,25 @@ export const demoAccounts = {
 		name: 'Imran Shaikh',
 		note: 'Lakeside Heart Institute, verified, recruiter',
 	},
-	operator: { email: `operator@${domain}`, name: 'Nandini Rao', note: 'verifies hospitals at /operator' },
+	operator: { email: `operator@${domain}`, name: 'Nandini Rao', note: 'an operator, lead' },
+	colleagues: {
+		check: { email: `verifier@${domain}`, name: 'Farah Sheikh', note: 'an operator who verifies' },
+		moderate: { email: `moderator@${domain}`, name: 'Joseph D’Souza', note: 'an operator who moderates' },
+	},
 }
 
 const line = (who: string, note: string) => `  ${who.padEnd(30)} ${note}`
 
 /** What a person reads after a start. */
 export function describeDemoAccounts(): string {
-	const { specialists, hospitals, recruiter, operator } = demoAccounts
+	const { specialists, hospitals, recruiter, operator, colleagues } = demoAccounts
 	return [
 		'Specialists log in at /doctors/register?mode=login with a phone number; the code appears in the outbox:',
 		...specialists.map(({ phone, name, note }) => line(phone, `${name}, ${note}`)),
-		`Hospitals log in at /hospital/auth, the operator at /operator/sign-in; the password is ${demoPassword}:`,
+		`Hospitals log in at /hospital/auth, operators at /operator/sign-in; the password is ${demoPassword}:`,
 		...Object.values(hospitals).flatMap((account) => (account ? [line(account.email, account.note)] : [])),
 		line(recruiter.email, recruiter.note),
 		line(operator.email, operator.note),
+		...Object.values(colleagues).map(({ email, note }) => line(email, note)),
 	].join('\n')
 }

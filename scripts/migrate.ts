@@ -4,16 +4,24 @@ import { existsSync } from 'node:fs'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { errorCode, faultOf } from '#app/platform/faults.ts'
+import { sentenceFor, StopReason } from './boot/stop-reason.ts'
 import { isConcurrent } from './migration-rules.ts'
 
 /** Any number, so long as every release takes the same one. */
 const lockNumber = 7_304_201
 
-/** A database whose migrations are not our first ones. */
-class OtherHistory extends Error {}
+/** Building an index of a large table takes this long at most; a process that holds the lock longer hangs. */
+const patienceMs = 15 * 60_000
+
+const otherHistory =
+	'The tables in this database were made by another release, and this one cannot take them over. If it is a demo, delete its data folder (.data, or the one in DATA_DIR) and start again. Otherwise point DATABASE_URL to a new database.'
+const stillLocked =
+	'Another process has been migrating this database for too long. Find it in pg_stat_activity (application_name is migrate), end it and start again.'
+
+type Options = { folder?: string; patience?: number }
 
 /** Applies the missing migrations, one process at a time. A second process waits and then finds nothing to do. */
-export async function migrate(databaseUrl: string, folder = 'migrations') {
+export async function migrate(databaseUrl: string, { folder = 'migrations', patience = patienceMs }: Options = {}) {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
 		connectionTimeoutMillis: 5_000,
@@ -22,7 +30,7 @@ export async function migrate(databaseUrl: string, folder = 'migrations') {
 	client.on('error', () => undefined)
 	await client.connect()
 	try {
-		await waitForTurn(client)
+		await waitForTurn(client, performance.now() + patience)
 		// A migration that cannot get its lock gives up rather than hold up everyone behind it.
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
 		if (existsSync(`${folder}/meta/_journal.json`)) await applyMissing(client, folder)
@@ -32,10 +40,12 @@ export async function migrate(databaseUrl: string, folder = 'migrations') {
 }
 
 /** Asks again and again: a statement that waits for the lock would hold up an index that is built CONCURRENTLY. */
-async function waitForTurn(client: pg.Client) {
-	for (;;) {
+async function waitForTurn(client: pg.Client, until: number) {
+	for (let isFirst = true; ; isFirst = false) {
 		const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockNumber])
 		if (rows[0]?.mine) return
+		if (performance.now() > until) throw new StopReason(stillLocked)
+		if (isFirst) process.stderr.write('Another process is migrating this database. Waiting for it to finish.\n')
 		await setTimeout(200)
 	}
 }
@@ -49,7 +59,7 @@ async function applyMissing(client: pg.Client, migrationsFolder: string) {
 		'select hash from drizzle.__drizzle_migrations order by id',
 	)
 	const known = readMigrationFiles({ migrationsFolder })
-	if (applied.some(({ hash }, at) => hash !== known[at]?.hash)) throw new OtherHistory()
+	if (applied.some(({ hash }, at) => hash !== known[at]?.hash)) throw new StopReason(otherHistory)
 	for (const migration of known.slice(applied.length)) await apply(client, migration)
 }
 
@@ -76,16 +86,19 @@ async function main() {
 
 /** One sentence, since this is also what a person sees when DATABASE_URL is wrong. */
 function explain(error: unknown): string {
-	if (error instanceof OtherHistory)
-		return 'The tables in this database were made by another release, and this one cannot take them over. If it is a demo, delete its data folder (.data, or the one in DATA_DIR) and start again. Otherwise point DATABASE_URL to a new database.'
 	const code = errorCode(error)
 	const { message = '' } = (error instanceof AggregateError ? error.errors[0] : error) as { message?: string }
 	const fault = faultOf(error)
 	if (fault === 'away') return `The database does not answer (${message}). Check DATABASE_URL.`
 	if (fault === 'disk') return 'The disk of the database is full.'
+	if (code === '55P03')
+		return 'A table was in use for too long, so its migration was not applied. Start again when the long statement in pg_stat_activity has ended.'
+	if (message.startsWith('SASL')) return 'The database refuses us: it asks for a password. Check DATABASE_URL.'
 	if (code === '28P01' || code === '28000' || code === '3D000')
 		return `The database refuses us: ${message}. Check DATABASE_URL.`
-	return error instanceof Error ? (error.stack ?? message) : String(error)
+	if (error instanceof pg.DatabaseError)
+		return `A migration failed and was not applied: ${message} (SQLSTATE ${String(code)}).`
+	return sentenceFor(error)
 }
 
 if (import.meta.main) {

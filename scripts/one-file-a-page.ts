@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
@@ -8,10 +9,10 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]entry\.client\.tsx$/
 
-/** The framework, and what fifteen pages or more have in common. The rest goes with its pages. */
+/** The framework, and what ninety pages or more have in common. The rest goes with its pages. */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'framework', test: framework, priority: 2 },
-	{ name: 'frame', minShareCount: 15, priority: 1 },
+	{ name: 'frame', minShareCount: 90, priority: 1 },
 ]
 
 /**
@@ -24,30 +25,72 @@ export function oneFileAPage(): Plugin {
 		name: 'one-file-a-page',
 		apply: 'build',
 		applyToEnvironment: ({ name }) => name === 'client',
+		// The root is written into the file of the frame, so the name of that file has to change with both.
+		augmentChunkHash(chunk) {
+			return isFrame(chunk) ? hashOfRoot(this) : undefined
+		},
 		writeBundle: {
 			order: 'post',
 			async handler({ dir = '' }, bundle) {
 				const outputs = Object.values(bundle).filter((output) => output.type === 'chunk')
 				const chunks = new Map(outputs.map((chunk) => [chunk.fileName, chunk]))
 				const pages = outputs.filter(isPage)
-				const joined = await Promise.all(pages.map((page) => joinPage(page.fileName, chunks)))
-				for (const [index, { code }] of joined.entries())
-					writeFileSync(path.join(dir, pages[index]?.fileName ?? ''), code)
-				writeManifest(dir, new Map(joined.map((page, index) => [pages[index]?.fileName ?? '', page])))
+				const root = pages.find(isRoot)
+				const frame = outputs.find(isFrame)
+				if (!root || !frame) throw new Error('The build has no chunk of the root or of what pages share.')
+				const isLater = (chunk: Chunk) => !isPage(chunk) && chunk !== frame && isFetchedLater(chunk, chunks)
+				const others = outputs.filter((chunk) => (isPage(chunk) && chunk !== root) || isLater(chunk))
+				const joined = await Promise.all(others.map(({ fileName }) => joinPage(fileName, chunks)))
+				const written = new Map(joined.map((page, index) => [others[index]?.fileName ?? '', page]))
+				written.set(frame.fileName, await joinRoot(root, frame, chunks))
+				for (const [fileName, { code }] of written) writeFileSync(path.join(dir, fileName), code)
+				rmSync(path.join(dir, root.fileName))
+				writeManifest(dir, written, root.fileName, frame.fileName)
 			},
 		},
 	}
 }
 
+/** One number for the root and all that it is made of. */
+function hashOfRoot(build: Rolldown.PluginContext): string {
+	const hash = createHash('sha256')
+	const modules = new Set([...build.getModuleIds()].filter((id) => id.includes('/app/root.tsx?')))
+	for (const id of modules) {
+		const { code = '', importedIds = [] } = build.getModuleInfo(id) ?? {}
+		hash.update(code ?? '')
+		for (const imported of importedIds) modules.add(imported)
+	}
+	return hash.digest('hex')
+}
+
 const isPage = ({ facadeModuleId }: Chunk) => facadeModuleId?.includes('?__react-router-build-client-route') === true
 
-const isShared = ({ isEntry, isDynamicEntry, name, code }: Chunk) =>
-	isEntry || isDynamicEntry || name === 'frame' || /\bcreateContext\)?\(/.test(code)
+const isRoot = ({ facadeModuleId }: Chunk) => facadeModuleId?.includes('/app/root.tsx?') === true
+
+const isFrame = ({ name }: { name: string }) => name === 'frame'
+
+const isFetchedLater = ({ fileName }: Chunk, chunks: Map<string, Chunk>) =>
+	[...chunks.values()].some(({ dynamicImports }) => dynamicImports.includes(fileName))
+
+/** What some page fetches later stays a file of its own, also for the pages that bring it at once. */
+const isShared = (chunk: Chunk, chunks: Map<string, Chunk>) =>
+	chunk.isEntry ||
+	chunk.isDynamicEntry ||
+	isFrame(chunk) ||
+	/\bcreateContext\)?\(/.test(chunk.code) ||
+	isFetchedLater(chunk, chunks)
 
 type Page = { code: string; imports: string[] }
 
+/** What pages share and the root around them: every page loads both, and together they are half a kilobyte less. */
+function joinRoot(root: Chunk, frame: Chunk, chunks: Map<string, Chunk>): Promise<Page> {
+	const both = `export * from './${path.posix.basename(frame.fileName)}'
+		export { ${root.exports.join()} } from './${path.posix.basename(root.fileName)}'`
+	return joinPage(`${path.posix.dirname(root.fileName)}/both.js`, chunks, both, [root, frame])
+}
+
 /** The page with all that it imports but what is shared. */
-async function joinPage(page: string, chunks: Map<string, Chunk>): Promise<Page> {
+async function joinPage(page: string, chunks: Map<string, Chunk>, code?: string, own: Chunk[] = []): Promise<Page> {
 	const folder = path.posix.dirname(page)
 	const joining = await rolldown({
 		input: page,
@@ -57,25 +100,27 @@ async function joinPage(page: string, chunks: Map<string, Chunk>): Promise<Page>
 				resolveId(source, importer) {
 					const file = importer ? path.posix.join(folder, source) : source
 					const chunk = chunks.get(file)
-					return importer && (!chunk || isShared(chunk)) ? { id: source, external: true } : file
+					const isOther = !chunk || (isShared(chunk, chunks) && !own.includes(chunk))
+					return importer && isOther ? { id: source, external: true } : file
 				},
-				load: (file) => chunks.get(file)?.code ?? null,
+				load: (file) => (file === page && code) || (chunks.get(file)?.code ?? null),
 			},
 		],
 	})
 	const { output } = await joining.generate({ minify: true })
 	await joining.close()
-	const [{ code, imports }] = output
-	return { code, imports: imports.map((imported) => path.posix.join(folder, imported)) }
+	const [{ code: joined, imports }] = output
+	return { code: joined, imports: imports.map((imported) => path.posix.join(folder, imported)) }
 }
 
 /** React Router reads from here what each page needs. Routes without a component share one empty file. */
-function writeManifest(folder: string, pages: Map<string, Page>) {
+function writeManifest(folder: string, pages: Map<string, Page>, root: string, frame: string) {
 	const file = path.join(folder, '.vite', 'manifest.json')
 	const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
 	const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]))
 	const empty = [...pages].find(([, page]) => page.code === '')?.[0]
 	for (const chunk of Object.values(manifest)) {
+		if (chunk.file === root) chunk.file = frame
 		const page = pages.get(chunk.file)
 		if (!page) continue
 		chunk.imports = page.imports.flatMap((imported) => keys.get(imported) ?? [])

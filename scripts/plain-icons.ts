@@ -18,7 +18,7 @@ export function plainIcons(): Plugin {
 		transform: {
 			filter: { id: icons },
 			handler: (code) => ({
-				code: code.replace(/,?\s*\bkey: "\w*"/g, '').replace(/^\s*(name|size|aliases): .*$/gm, ''),
+				code: code.replace(/,?\s*\bkey: "\w*"/g, '').replace(/^\s*(name|size|aliases): .*$|^__iconData\.node;$/gm, ''),
 				map: null,
 			}),
 		},

@@ -3,13 +3,14 @@
  *
  *   node scripts/seed.ts               start over: empties every table, then seeds
  *   node scripts/seed.ts --if-empty    does nothing when someone is there already
- *   node scripts/seed.ts --scale N     adds N specialists and N/5 jobs for measurements (N up to 1,000,000)
+ *   node scripts/seed.ts --scale N     adds N specialists and N/5 jobs for measurements (N up to 5,000,000)
  */
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '#app/identity/passwords.server.ts'
 import { closeDb, db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { insertDesk } from './seed/desk.ts'
 import { insertAccounts, memberAccount } from './seed/accounts.ts'
 import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
@@ -33,6 +34,7 @@ import { insertSavedAndReported } from './seed/saved-and-reported.ts'
 import { seedScale } from './seed/scale.ts'
 import { insertTeamOpinions } from './seed/team-opinions.ts'
 import { insertSpecialists, makeSpecialists } from './seed/specialists.ts'
+import { insertTemplates } from './seed/templates.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -59,6 +61,7 @@ async function seedDemo() {
 	const operator = {
 		...memberAccount(random, { ...demoAccounts.operator, createdAt: daysAgo(420), passwordHash }),
 		kind: 'operator' as const,
+		operatorRole: 'lead' as const,
 	}
 	const specialists = makeSpecialists(randomFrom(20_261_128))
 	seedCredentialHistories(specialists, operator.id)
@@ -114,6 +117,7 @@ async function seedDemo() {
 			recruiterId: recruiter.id,
 			specialistIds: specialists.rows.map(({ id }) => id),
 		})
+	if (lakeside && owner) await insertTemplates({ hospitalId: lakeside.id, createdBy: owner.id })
 	if (lakeside && owner) await insertInvitations({ hospitalId: lakeside.id, ownerId: owner.id })
 	await insertAccess(random, { applications, jobs, hospitals: hospitals.rows, specialistIds: demoSpecialists })
 	await insertConsents(specialists.rows.map(({ id }) => id))
@@ -121,6 +125,7 @@ async function seedDemo() {
 		specialists.rows.slice(0, demoAccounts.specialists.length).map(({ id }) => id),
 		jobs,
 	)
+	await insertDesk(randomFrom(20_261_131), passwordHash)
 	await insertSavedAndReported({ jobs, specialistIds: demoSpecialists, operatorId: operator.id })
 	await insertReviews({ jobs, hospitals: hospitals.rows, recruiterId: recruiter.id })
 	await attachDemoResumes(specialists)

@@ -23,6 +23,8 @@ const replacements: Record<string, string> = {
 		export const getRouteInstrumentationUpdates = () => ({})
 		export const instrumentClientSideRouter = (router) => router
 		${serverOnly('instrumentHandler', 'instrumentationResultMetaContext')}`,
+	// Vite's: what a part that is fetched later needs comes along with it. Ours need the frame alone, which is there.
+	'\0vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
 }
 const prefix = '\0unused:'
 
@@ -36,6 +38,6 @@ export function unusedFrameworkParts(): Plugin {
 			importer?.includes('/react-router/dist/production/') && `./${source.split('/').pop()}` in replacements
 				? `${prefix}./${source.split('/').pop()}`
 				: null,
-		load: (id) => (id.startsWith(prefix) ? (replacements[id.slice(prefix.length)] ?? null) : null),
+		load: (id) => replacements[id.startsWith(prefix) ? id.slice(prefix.length) : id] ?? null,
 	}
 }

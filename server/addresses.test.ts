@@ -61,11 +61,11 @@ test.each([
 	[`/Calendar/${token}.ics`, `/calendar/${token}.ics`],
 	['/Blog/Night-Shifts', '/blog/Night-Shifts'],
 ])('the capitals of a token or a name are part of it: %s', (asked, proper) => {
-	expect(createCanonicalPath(routes)(asked)).toBe(proper)
+	expect(createCanonicalPath(routes, matchRoutes)(asked)).toBe(proper)
 })
 
 test('every address finds itself from capitals, and is left alone as it is', () => {
-	const canonical = createCanonicalPath(routes)
+	const canonical = createCanonicalPath(routes, matchRoutes)
 	const filled = (path: string) => path.replace(/:\w+/g, token)
 	for (const path of listAddresses()) {
 		expect(canonical(filled(path))).toBe(filled(path))
@@ -109,13 +109,14 @@ test.each(['%E2%80%AEabc', '%0D%0ASet-Cookie:%20a=b', '%F0%9F%92%89', 'a%20b', "
 	'an address with %s causes no server error',
 	async (odd) => {
 		const paths = listAddresses().filter((path) => path.includes(':'))
-		const seen = await Promise.all(
-			paths.map(async (path) => {
-				const { status, headers } = await server.send({ path: path.replace(/:\w+/g, odd) })
-				expect(headers).not.toHaveProperty('set-cookie', expect.arrayContaining(['a=b']))
-				return [path, status] as const
-			}),
-		)
+		const seen: (readonly [string, number])[] = []
+		const ask = async (path: string) => {
+			const { status, headers } = await server.send({ path: path.replace(/:\w+/g, odd) })
+			expect(headers).not.toHaveProperty('set-cookie', expect.arrayContaining(['a=b']))
+			return [path, status] as const
+		}
+		// One address may hold two hundred connections at once, and there are more pages.
+		for (let at = 0; at < paths.length; at += 100) seen.push(...(await Promise.all(paths.slice(at, at + 100).map(ask))))
 		expect(seen.filter(([, status]) => status >= 500)).toEqual([])
 	},
 )

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createRequestHandler, RouterContextProvider, type ServerBuild, UNSAFE_ErrorResponseImpl } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { log } from '#app/platform/log.server.ts'
 import type { RequestFacts } from '#app/platform/request-context.server.ts'
 import { createCanonicalPath } from './canonical-path.ts'
@@ -15,7 +15,7 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 	const prepare = (build: AppBuild) => ({
 		build,
 		handle: createHandler(withFaults(build), mode),
-		canonicalPath: createCanonicalPath(build.routes),
+		canonicalPath: createCanonicalPath(build.routes, build.entry.module.matchRoutes),
 	})
 	let latest: ReturnType<typeof prepare> | undefined
 	return async (request, facts) => {
@@ -23,15 +23,17 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 		if (latest?.build !== build) latest = prepare(build)
 		const moved = toCanonical(request, latest.canonicalPath)
 		if (moved) return moved
+		const { requestFacts, RouterContextProvider } = build.entry.module
 		const context = new RouterContextProvider()
-		context.set(build.entry.module.requestFacts, facts)
+		context.set(requestFacts, facts)
 		const { handle } = latest
 		return build.entry.module.withOwnWrites(request, () => handle(request, context))
 	}
 }
 
 /** Asks React Router with the routes that an address may be of; a handler for each family is made when it is first needed. */
-function createHandler(build: ServerBuild, mode: 'production' | 'development') {
+function createHandler(build: AppBuild, mode: 'production' | 'development') {
+	const { createRequestHandler } = build.entry.module
 	const { familyOf, partFor } = createRouteFamilies(build)
 	const whole = createRequestHandler(build, mode)
 	const handlers = new Map<string, typeof whole>()
@@ -58,8 +60,8 @@ type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
  * Any loader, action or middleware may meet a fault (app/platform/faults.ts). All of them then answer 503, and the app
  * draws the error page, which holds what the sender had typed. One line in the log a request is enough.
  */
-function withFaults(build: AppBuild): ServerBuild {
-	const { faultOf, errorCode, requestFacts, typedValues } = build.entry.module
+function withFaults(build: AppBuild): AppBuild {
+	const { faultOf, errorCode, requestFacts, typedValues, UNSAFE_ErrorResponseImpl } = build.entry.module
 	const logged = new WeakSet<object>()
 
 	async function translated(error: unknown, context: Readonly<RouterContextProvider>) {

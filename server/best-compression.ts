@@ -1,4 +1,5 @@
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress } from 'node:zlib'
+import { brotliOptions } from './compress.ts'
 
 const maxKept = 200
 const pauseMs = 1_000
@@ -19,8 +20,7 @@ export function findBest(etag: string): Buffer | undefined {
 export function compressForLater(etag: string, body: Buffer) {
 	if (isBusy || kept.has(etag)) return
 	isBusy = true
-	const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-	brotliCompress(body, { params }, (error, compressed) => {
+	brotliCompress(body, brotliOptions(body, 11), (error, compressed) => {
 		if (!error) kept.set(etag, compressed)
 		const [oldest] = kept.keys()
 		if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)

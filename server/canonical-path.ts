@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { matchRoutes, RouteObject, ServerBuild } from 'react-router'
 
 type Routes = ServerBuild['routes']
 
@@ -8,12 +8,12 @@ const isCapitalId = (segment: string) => /^[\dA-Fa-f]{8}(-[\dA-Fa-f]{4}){3}-[\dA
  * How an address is written properly: the words of its route and ids in lower case. Tokens, slugs and names of files stay
  * as they are, and so does an address that belongs to no route. What comes out comes out again when put in.
  */
-export function createCanonicalPath(routes: Routes): (path: string) => string {
+export function createCanonicalPath(routes: Routes, match: typeof matchRoutes): (path: string) => string {
 	const tree = childrenOf(routes, undefined)
 	return (path) => {
 		const [, page = '', data = ''] = /^(.*?)(\.data)?$/s.exec(path) ?? []
 		if (!/[A-Z]|%[46]/.test(page)) return path
-		const matches = matchRoutes(tree, page) ?? []
+		const matches = match(tree, page) ?? []
 		const words = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
 		if (matches.length === 0 || words.includes('*')) return path
 		const segments = page.split('/').map((segment, at) => {

@@ -43,6 +43,7 @@ export function createPipeline({ handle, checkReadiness, replicaState, sendPubli
 		const path = pathOf(req)
 		if (path === '/live') return sendState(res, 200, 'live')
 		if (path === '/ready') return answerReady(res, isDraining())
+		if (env.RUN_TASKS === 'only') return sendPlain(req, res, 404)
 
 		const refused = refusal(req, gateRules)
 		if (refused) return sendPlain(req, res, refused)

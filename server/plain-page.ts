@@ -20,8 +20,9 @@ export type PlainStatus = keyof typeof sentences
 
 const style = [
 	':root{color-scheme:light dark}',
-	'body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif}',
-	'main{max-width:34rem;padding:1.5rem}h1{font-size:1.5rem;line-height:1.25}small{opacity:.7}',
+	'body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif;background:light-dark(#faf8f2,#0d1513);color:light-dark(#14231f,#eef0ea)}',
+	'main{max-width:34rem;padding:1.5rem}h1{font-size:1.5rem;line-height:1.25}b{color:light-dark(#075f4c,#70d3b2)}small{opacity:.8}',
+	'a{display:inline-block;padding:.625rem 1rem;border-radius:10px;background:light-dark(#075f4c,#70d3b2);color:light-dark(#fff,#0b211b);font-weight:600;text-decoration:none}',
 ].join('')
 
 /** The one inline style that these pages need, allowed by its hash. */
@@ -36,5 +37,5 @@ export const plainPagePolicy = [
 /** A page that needs neither React nor the database. */
 export function plainPage(status: PlainStatus, requestId: string): string {
 	const [title, text] = sentences[status]
-	return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | ${brand.name}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Return to Home</a></p><p><small>Error ${status}, reference ${requestId}</small></p></main></body></html>`
+	return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style></head><body><main><p><b>${brand.name}</b></p><h1>${title}</h1><p>${text}</p><p><a href="/">Return to Home</a></p><p><small>Error ${status}, reference ${requestId}</small></p></main></body></html>`
 }

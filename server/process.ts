@@ -8,10 +8,11 @@ export function stopOnSignals(stop: () => Promise<void>) {
 		asked = true
 		try {
 			await stop()
+			process.exit(0)
 		} catch (error) {
 			log.error({ err: error }, 'stopping failed')
+			process.exit(1)
 		}
-		process.exit(0)
 	}
 	process.on('SIGTERM', end).on('SIGINT', end)
 	if (process.channel) process.once('disconnect', end)

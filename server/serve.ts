@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import type { AppBuild } from './app-handler.ts'
 import { createAppHandler } from './app-handler.ts'
 import { limitConnections } from './connections.ts'
 import { createLoadGauge } from './overload.ts'
+import { patienceElsewhere, patienceInProduction } from './patience.ts'
 import { createPipeline } from './pipeline.ts'
 
 type Parts = {
@@ -14,11 +15,8 @@ type Parts = {
 	server?: Server
 }
 
-/** Time for load balancers to notice that we no longer want requests, and for what is under way to end. */
-const patience =
-	env.APP_MODE === 'production'
-		? { beforeClosingMs: 5_000, inFlightMs: 20_000, tasksMs: 10_000 }
-		: { beforeClosingMs: 0, inFlightMs: 3_000, tasksMs: 3_000 }
+const isWorker = env.RUN_TASKS === 'only'
+const patience = env.APP_MODE === 'production' ? patienceInProduction : patienceElsewhere
 
 const serverLimits = {
 	headersTimeout: 5_000,
@@ -40,34 +38,77 @@ export function createLimitedServer(): Server {
 	return server
 }
 
-/** Listens on PORT and returns how to stop. Rejects when the port is taken or the build cannot be loaded. */
+/**
+ * Listens on PORT once it can answer, and returns how to stop. A balancer that only connects thus sends nothing to a process
+ * that cannot. If the database stays away, the port opens all the same, to say so. Rejects when the port is taken or the
+ * build cannot be loaded.
+ */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
-	const { startTasks, stopTasks, stopLive, closeDb, closeReplica, replicaState, checkReadiness } = (await load()).entry
-		.module
+	const { startTasks, stopTasks, stopLive, closeDb, closeReplica, replicaState, checkReadiness, unregisteredTexts } = (
+		await load()
+	).entry.module
+	warnOfSurprises(unregisteredTexts())
 	const gauge = createLoadGauge()
 	let draining = false
+	let takesTasks = false
 	const handle = createAppHandler(load, mode)
 	const isDraining = () => draining
-	server.on('request', createPipeline({ handle, checkReadiness, replicaState, sendPublicFile, gauge, isDraining }))
+	const check = async () => {
+		await checkReadiness()
+		if (isWorker && !takesTasks) throw new Error('The worker does not take tasks yet')
+	}
+	const open = new Set<ServerResponse>()
+	server.on('request', (_req: IncomingMessage, res: ServerResponse) => {
+		open.add(res)
+		res.once('close', () => open.delete(res))
+	})
+	server.on(
+		'request',
+		createPipeline({ handle, checkReadiness: check, replicaState, sendPublicFile, gauge, isDraining }),
+	)
+	await untilReady(checkReadiness, patience.beforeOpeningMs)
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
 
 	// Background work begins when the database is there, and never stands in the way of answering.
-	if (env.RUN_TASKS) void startUntilItWorks('background tasks', startTasks, isDraining)
+	if (env.RUN_TASKS !== 'false')
+		void startUntilItWorks('background tasks', startTasks, isDraining).then(() => (takesTasks = true))
 
 	async function stop() {
 		if (draining) return
 		draining = true
-		await wait(patience.beforeClosingMs)
+		// The pipeline says it of later ones: a proxy sends nothing more on a connection that is about to close.
+		for (const res of open) res.shouldKeepAlive = false
+		if (!isWorker) await wait(patience.beforeClosingMs)
 		const closed = new Promise((resolve) => server.close(resolve))
 		// Pages that wait for news go and wait at another process.
-		await Promise.race([stopLive(), wait(1_000)])
+		await Promise.race([stopLive(), wait(patience.connectionsMs)])
 		server.closeIdleConnections()
 		await Promise.race([closed, wait(patience.inFlightMs)])
 		server.closeAllConnections()
 		await Promise.race([stopTasks(), wait(patience.tasksMs)])
-		await Promise.race([Promise.all([closeDb(), closeReplica()]), wait(1_000)])
+		await Promise.race([Promise.all([closeDb(), closeReplica()]), wait(patience.connectionsMs)])
 	}
 	return { stop }
+}
+
+/** What is allowed in production, but seldom meant. */
+function warnOfSurprises(texts: string[]) {
+	if (env.APP_MODE !== 'production') return
+	if (env.TRUSTED_PROXIES === 0)
+		log.warn('TRUSTED_PROXIES is 0: behind the proxy that speaks https, all visitors count as one address')
+	if (texts.length > 0) log.warn({ texts }, 'SMS_TEMPLATE_IDS lacks ids: operators will not deliver these texts')
+}
+
+async function untilReady(check: () => Promise<unknown>, patienceMs: number) {
+	for (const end = performance.now() + patienceMs; performance.now() < end; await wait(100)) {
+		if (
+			await check().then(
+				() => true,
+				() => false,
+			)
+		)
+			return
+	}
 }
 
 async function startUntilItWorks(what: string, start: () => Promise<unknown>, isGivenUp: () => boolean) {

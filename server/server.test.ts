@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { productionSettings } from '#test/production-settings.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 
 let server: Awaited<ReturnType<typeof startBuiltServer>>
@@ -328,18 +329,7 @@ describe('running it', () => {
 	})
 
 	test('in production it insists on https, trusts no Host, and drains before it closes', async () => {
-		const other = await startBuiltServer({
-			APP_MODE: 'production',
-			APP_ORIGIN: 'https://example.org',
-			SECRET: 'a-secret-of-our-own-with-enough-letters',
-			CODE_PEPPERS: 'k1:a-pepper-of-our-own-with-enough-letters',
-			SMS_SENDER: 'msg91',
-			MSG91_AUTH_KEY: 'key',
-			MAIL_SENDER: 'smtp',
-			SMTP_URL: 'smtps://user:password@mail.example.org:465',
-			MAIL_FROM: 'hello@example.org',
-			FILE_SCANNER: 'clamd',
-		})
+		const other = await startBuiltServer(productionSettings)
 		const { headers } = await other.send({ path: '/' })
 		expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
 

@@ -4,6 +4,7 @@ import { findMembership } from '#app/hospitals/membership.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { identifyActor } from '#app/identity/session.server.ts'
+import { consumeFlash } from '#app/platform/flash.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import routes from '#app/routes.ts'
 
@@ -59,4 +60,12 @@ export async function askRoute(run: unknown, path: string, ask: Ask = {}) {
 	} catch (error) {
 		return error as RouteAnswer
 	}
+}
+
+/** Where an action leads, and the message it leaves there. */
+export async function redirectOf(answer: unknown) {
+	const { headers } = answer as RouteAnswer
+	const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? ''
+	const flash = await consumeFlash(new Request('http://localhost:3000/', { headers: { cookie } }))
+	return { to: headers.get('Location'), message: flash?.message }
 }

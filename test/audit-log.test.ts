@@ -11,8 +11,21 @@ import { removeCredential } from '#app/credentials/claims.server.ts'
 import { rejectCredential } from '#app/credentials/decisions.server.ts'
 import { scanDocument } from '#app/credentials/document-scan.server.ts'
 import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
+import { appealForHospital } from '#app/cases/appeals.server.ts'
+import { holdCase } from '#app/cases/cases.server.ts'
+import { aProposal } from '#app/cases/fixtures.server.ts'
+import { askForMore, hospitalSubject } from '#app/cases/thread.server.ts'
+import {
+	listHospitalDocuments,
+	openHospitalDocument,
+	removeHospitalDocument,
+	saveHospitalDocument,
+} from '#app/hospitals/documents.server.ts'
+import { recheckHospital } from '#app/hospitals/yearly-check.server.ts'
+import { declineJobRemoval, proposeJobRemoval } from '#app/operations/removal-proposals.server.ts'
+import { ok } from '#app/platform/result.ts'
 import { acceptAsNew } from '#app/hospitals/accept-invitation.server.ts'
-import { aHospital, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aHospitalDocument, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
 import { inviteMember, resendInvitation, revokeInvitation } from '#app/hospitals/invitations.server.ts'
 import { saveDepartments } from '#app/hospitals/departments.server.ts'
 import { addPhoto, listPhotos, removeLogo, removePhoto, saveLogo } from '#app/hospitals/pictures.server.ts'
@@ -34,17 +47,23 @@ import { aMessageFile, aPairWhoMayWrite } from '#app/messages/fixtures.server.ts
 import { scanFile } from '#app/messages/file-scan.server.ts'
 import { messageFiles } from '#app/messages/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
-import { hideRating, rateSpecialist, showRating } from '#app/offers/rating.server.ts'
+import { appealRating, hideRating, rateSpecialist, showRating } from '#app/offers/rating.server.ts'
+import { ratings } from '#app/offers/tables.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
 import { approveReview, refuseReview, undoRefusal } from '#app/operations/review-decision.server.ts'
+import { aPeopleSearch } from '#app/operations/fixtures.server.ts'
+import { cancelOperatorInvitation, inviteOperator } from '#app/operations/invitations.server.ts'
+import { recordOpening as recordAccountOpening } from '#app/operations/people.server.ts'
 import { openUserReport } from '#app/operations/user-reports.server.ts'
 import { readDocument } from '#app/operations/credential-document.server.ts'
 import { eraseEverything } from '#app/personal-data/account-erasure.server.ts'
 import { cancelErasure, requestErasure } from '#app/personal-data/erasure.server.ts'
 import { noteExport } from '#app/personal-data/export.server.ts'
 import { erasures } from '#app/personal-data/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aFailedTask } from '#app/platform/failed-task-fixtures.server.ts'
+import { discardFailedTask, retryFailedTask } from '#app/platform/failed-tasks.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -61,6 +80,11 @@ const infected = { scan: async () => 'infected' as const }
 const inStore = async (storageKey: string) => {
 	await fileStore.put(storageKey, aPdf(), { contentType: 'application/pdf' })
 	return storageKey
+}
+
+async function anInvitedOperator(lead: Operator) {
+	const invited = await inviteOperator(lead, { email: 'farah@us.example', role: 'check' }, address)
+	return invited.ok ? invited.value.invitationId : ''
 }
 
 /** An owner and a recruiter of one hospital. */
@@ -81,7 +105,11 @@ async function mutualInterest() {
 async function aRatedPlacement() {
 	const { member, applicationId } = await aPlacement()
 	await rateSpecialist(member, applicationId, { stars: 1, comment: 'Insulting words.' })
-	return { operator: await anOperator(), which: { applicationId, side: 'hospital' as const } }
+	const { id } = only(await db.select({ id: ratings.id }).from(ratings).where(eq(ratings.applicationId, applicationId)))
+	const operator = await anOperator()
+	const hide = () => db.transaction((tx) => hideRating(tx, operator, id, reason))
+	const show = () => db.transaction((tx) => showRating(tx, operator, id))
+	return { member, operator, applicationId, hide, show }
 }
 
 const settlesJob = (verdict: 'keep' | 'remove') => async () => {
@@ -105,6 +133,10 @@ const aLogo = async (owner: Member) => saveLogo(owner, await aPicture())
 const aPhotoOf = async (owner: Member) => {
 	await addPhoto(owner, await aPicture(), 'Theatre 2')
 	return (await listPhotos(owner.hospitalId))[0]?.id ?? ''
+}
+const aDocumentOf = async (owner: Member) => {
+	await saveHospitalDocument(owner, 'tax', { name: 'pan.pdf', bytes: aPdf() })
+	return (await listHospitalDocuments(owner.hospitalId))[0]?.id ?? ''
 }
 const site = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
 const aSite = async (owner: Member) => {
@@ -159,6 +191,12 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			['a photo that is added', 'photo-added', (owner) => aPhotoOf(owner)],
 			['a photo that is removed', 'photo-removed', async (owner) => removePhoto(owner, await aPhotoOf(owner))],
 			['departments that are saved', 'departments-saved', (owner) => saveDepartments(owner, { departments: [] })],
+			['a document that is uploaded', 'document-added', (owner) => aDocumentOf(owner)],
+			[
+				'a document that is removed',
+				'document-removed',
+				async (owner) => removeHospitalDocument(owner, await aDocumentOf(owner)),
+			],
 			['a site that is added', 'site-added', (owner) => aSite(owner)],
 			['a site that is changed', 'site-changed', async (owner) => saveSite(owner, await aSite(owner), site)],
 			['a site that is removed', 'site-removed', async (owner) => removeSite(owner, await aSite(owner))],
@@ -253,6 +291,73 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		async () => {
 			const { operator, job } = await settlesJob('remove')()
 			return { by: operator, about: job.id }
+		},
+	],
+	[
+		'a job that is stopped until a second operator decides',
+		'job.stop',
+		async () => {
+			const [by, job] = [await anOperator(), await aJob()]
+			await proposeJobRemoval(by, job.id, { reason })
+			return { by, about: job.id }
+		},
+	],
+	[
+		'a removal that an operator proposes',
+		'job.removal-proposed',
+		async () => {
+			const [by, job] = [await anOperator(), await aJob()]
+			await proposeJobRemoval(by, job.id, { reason })
+			return { by, about: job.id }
+		},
+	],
+	[
+		'a removal that a second operator declines',
+		'job.removal-declined',
+		async () => {
+			const [by, job] = [await anOperator(), await aJob({ status: 'closed' })]
+			await declineJobRemoval(by, (await aProposal({ job })).id)
+			return { by, about: job.id }
+		},
+	],
+	...(
+		[
+			[
+				'a case that is put on hold',
+				'case.held',
+				(by, about) => holdCase(by, hospitalSubject(about), { days: 1, reason }),
+			],
+			['a question to a hospital', 'case.asked', (by, about) => askForMore(by, hospitalSubject(about), reason)],
+			[
+				'a yearly check',
+				'hospital.rechecked',
+				(by, about) =>
+					recheckHospital(by, about, { checkedAgainst: 'Registry', reason, seenVersion: 1 }, async () => ok(null)),
+			],
+			[
+				'an operator who reads a document of a hospital',
+				'hospital.document-read',
+				async (by, about) => openHospitalDocument(by, about, (await aHospitalDocument({ hospitalId: about })).id),
+			],
+		] satisfies [string, string, (by: Operator, about: string) => Promise<unknown>][]
+	).map(([what, action, act]): [string, string, () => Promise<Written>] => [
+		what,
+		action,
+		async () => {
+			const [by, { hospitalId: about }] = [await anOperator(), await aMember()]
+			await act(by, about)
+			return { by, about }
+		},
+	]),
+	[
+		'an appeal against a refusal',
+		'case.appealed',
+		async () => {
+			const hospital = await aHospital({ status: 'pending' })
+			const owner = await aMember({ hospitalId: hospital.id })
+			await decideHospital(await anOperator(), hospital.id, { to: 'rejected', reason, seenVersion: 1 })
+			await appealForHospital(owner, reason)
+			return { by: owner, about: hospital.id }
 		},
 	],
 	['a held job that is approved', 'review.approve', async () => decidesReview(approveReview)],
@@ -420,19 +525,101 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		'a rating that an operator hides',
 		'rating-hidden',
 		async () => {
-			const { operator, which } = await aRatedPlacement()
-			await hideRating(operator, which, reason)
-			return { by: operator, about: which.applicationId }
+			const { operator, applicationId, hide } = await aRatedPlacement()
+			await hide()
+			return { by: operator, about: applicationId }
 		},
 	],
 	[
 		'a rating that an operator shows again',
 		'rating-shown',
 		async () => {
-			const { operator, which } = await aRatedPlacement()
-			await hideRating(operator, which, reason)
-			await showRating(operator, which)
-			return { by: operator, about: which.applicationId }
+			const { operator, applicationId, hide, show } = await aRatedPlacement()
+			await hide()
+			await show()
+			return { by: operator, about: applicationId }
+		},
+	],
+	[
+		'an appeal against the hiding of a rating',
+		'rating-appealed',
+		async () => {
+			const { member, applicationId, hide } = await aRatedPlacement()
+			await hide()
+			await appealRating(member, applicationId, reason)
+			return { by: member, about: applicationId }
+		},
+	],
+	[
+		'an operator who is invited',
+		'operator.invited',
+		async () => {
+			const lead = await anOperator()
+			return { by: lead, about: await anInvitedOperator(lead) }
+		},
+	],
+	[
+		'an invitation of an operator that is cancelled',
+		'operator.invitation-cancelled',
+		async () => {
+			const lead = await anOperator()
+			const invitationId = await anInvitedOperator(lead)
+			await cancelOperatorInvitation(lead, invitationId)
+			return { by: lead, about: invitationId }
+		},
+	],
+	[
+		'a search for an account',
+		'operator.searched',
+		async () => {
+			const operator = await anOperator()
+			await aPeopleSearch(operator, operator.accountId)
+			return { by: operator, about: operator.accountId }
+		},
+	],
+	[
+		'an account that a search has found',
+		'account.found',
+		async () => {
+			const [operator, { accountId }] = [await anOperator(), await aSpecialist()]
+			await aPeopleSearch(operator, accountId)
+			return { by: operator, about: accountId }
+		},
+	],
+	[
+		'a hospital that a search has found',
+		'hospital.found',
+		async () => {
+			const [operator, { id }] = [await anOperator(), await aHospital()]
+			await aPeopleSearch(operator, id)
+			return { by: operator, about: id }
+		},
+	],
+	[
+		'an account that an operator opens',
+		'account.opened',
+		async () => {
+			const [operator, { accountId }] = [await anOperator(), await aSpecialist()]
+			await recordAccountOpening(operator, accountId, reason)
+			return { by: operator, about: accountId }
+		},
+	],
+	[
+		'a failed task that runs again',
+		'task.retried',
+		async () => {
+			const [operator, { id }] = [await anOperator(), await aFailedTask()]
+			await retryFailedTask(operator.accountId, id)
+			return { by: operator, about: id }
+		},
+	],
+	[
+		'a failed task that is given up',
+		'task.discarded',
+		async () => {
+			const [operator, { id }] = [await anOperator(), await aFailedTask()]
+			await discardFailedTask(operator.accountId, id, reason)
+			return { by: operator, about: id }
 		},
 	],
 	[

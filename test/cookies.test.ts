@@ -68,7 +68,7 @@ async function cookiesOfSecondFactor(account: Awaited<ReturnType<typeof anAccoun
 	const { codeNow } = await import('#app/identity/authenticator-fixtures.server.ts')
 	const { awaitSecondFactor, signInWithSecondFactor } = await import('#app/identity/second-factor.server.ts')
 	const { cookie, sessionId } = await aSession(account)
-	const actor = { kind: 'operator', accountId: account.id, sessionId, name: '' } as const
+	const actor = { kind: 'operator', accountId: account.id, sessionId, name: '', role: 'lead' } as const
 	const typed = { password: fixturePassword, address: '203.0.113.7' }
 	const begun = await beginEnrolment(actor, page(cookie), typed)
 	const secret = begun.ok ? begun.value.secret : ''

@@ -8,10 +8,14 @@ import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applicationRunner } from '#app/applications/transitions.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { requestRunner } from '#app/contacts/transitions.server.ts'
+import { aContactMessage } from '#app/content/fixtures.server.ts'
+import { contactMessageRunner } from '#app/content/messages-queue.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { credentialRunner } from '#app/credentials/transitions.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitalRunner } from '#app/hospitals/verification.server.ts'
+import { accountRunner } from '#app/identity/account-status.server.ts'
+import { anAccountStatus } from '#app/identity/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { interviewRunner } from '#app/interviews/transitions.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
@@ -56,6 +60,8 @@ const machines = [
 		aReview({ member: await aMember(), subjectId: randomUUID(), status }),
 	),
 	machine<StateOf<typeof interviewRunner>>(interviewRunner, (status) => anInterview({ status })),
+	machine<StateOf<typeof accountRunner>>(accountRunner, (status) => anAccountStatus({ status })),
+	machine<StateOf<typeof contactMessageRunner>>(contactMessageRunner, (status) => aContactMessage({ status })),
 	machine<StateOf<typeof hospitalRunner>>(hospitalRunner, (status) => aHospital({ status })),
 	machine<StateOf<typeof credentialRunner>>(credentialRunner, async (status) =>
 		aCredential(await aSpecialist(), { status, verifiedAt: new Date() }),

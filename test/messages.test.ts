@@ -72,6 +72,7 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		.map(({ name }) => name.split(' ')[0])
 
 	expect([...new Set(always)].sort()).toEqual([
+		'content/contactFormAnswered',
 		'content/contactFormReceived',
 		'content/contactFormSent',
 		'hospitals/invited',
@@ -81,6 +82,10 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		'hospitals/registered',
 		'hospitals/registeredAgain',
 		'notifications/securityChanged',
+		'operations/accountRestored',
+		'operations/accountSuspended',
+		'operations/operatorChanged',
+		'operations/operatorInvited',
 		'personal-data/accountToBeDeleted',
 		'personal-data/dataDownloaded',
 	])

@@ -103,7 +103,7 @@ async function interview(asha: Specialist, lakeside: Member, applicationId: stri
 			place: mark('place'),
 			note: mark('agenda'),
 			minutes: 30,
-			interviewerAccountId: lakeside.accountId,
+			interviewerAccountIds: [lakeside.accountId],
 			slots: [hours(23), hours(48)],
 		}),
 	)

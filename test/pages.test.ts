@@ -1,6 +1,8 @@
 // What the pages say, as the built app draws them for people without a script.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessDays, withdrawalUndoSeconds } from '#app/applications/stage.ts'
 import { brand } from '#app/brand.ts'
+import { withdrawalSeconds } from '#app/contacts/status.ts'
 import { shortestFillSeconds, stampForm } from '#app/content/spam-trap.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -92,7 +94,7 @@ test('logged-in people see neither the former name nor the footer of visitors', 
 	for (const cookie of cookies) {
 		const { html } = await read('/about-us', cookie)
 		expect(partOf(html, 'aside', 'Name change')).toBe('')
-		expect(partOf(html, 'footer')).toContain('Privacy policy')
+		expect(html).toContain('href="/privacy-policy"')
 		expect(partOf(html, 'footer')).not.toContain('For Hospitals')
 	}
 })
@@ -223,4 +225,24 @@ test('a message that was sent is acknowledged, and the contact form is empty aga
 	const form = partOf(html, 'form', 'action="/contact"')
 	expect(form).toContain('name="message"')
 	for (const value of Object.values(typed)) expect(form).not.toContain(value)
+})
+
+test('the answers name the times that hold', async () => {
+	const { text } = await read('/faq')
+
+	expect(text).toContain(`You can undo a withdrawal for ${withdrawalUndoSeconds / 60} minutes.`)
+	expect(text).toContain(`through the application for ${accessDays} days.`)
+	expect(withdrawalSeconds).toBe(5 * 60)
+	expect(text).toContain('You can withdraw a request within five minutes.')
+})
+
+test('the page for specialists shows jobs with their pay, and asks only visitors to register', async () => {
+	await aJob()
+	const { html } = await read('/doctors')
+	const { accountId } = await aSpecialist()
+	const { cookie } = await aSession({ id: accountId, kind: 'specialist' })
+
+	expect(partOf(html, 'section', 'aria-labelledby="jobs-title"')).toContain('₹')
+	expect(html).toContain('Register as a specialist')
+	expect((await read('/doctors', cookie)).html).not.toContain('Register as a specialist')
 })

@@ -9,7 +9,7 @@ type Page = { form: string; path: string; module: string; sent: string; plain: s
 /** Each form, the pages that answer it, what a browser without scripts sends, and the address that it should get to. */
 const pages: Page[] = [
 	{
-		form: 'app/ui/search-bar.tsx',
+		form: 'app/ui/list-search.tsx',
 		path: '/jobs',
 		module: 'jobs/routes/list',
 		sent: '?q=&place=&km=20&speciality=&shift=night&pay=&unit=month&experience=&by=&sort=',
@@ -23,21 +23,21 @@ const pages: Page[] = [
 		plain: '',
 	},
 	{
-		form: 'app/ui/search-bar.tsx',
+		form: 'app/ui/list-search.tsx',
 		path: '/doctor-database',
 		module: 'marketplace/routes/database',
 		sent: '?q=+&place=&km=50&profession=&sort=relevance',
 		plain: '',
 	},
 	{
-		form: 'app/ui/search-bar.tsx',
+		form: 'app/ui/list-search.tsx',
 		path: '/doctors/database',
 		module: 'marketplace/routes/database',
 		sent: '?q=ICU&place=Pune&km=50&filters=open&sort=rating&from=',
 		plain: '?q=ICU&place=Pune&km=50&filters=open&sort=rating',
 	},
 	{
-		form: 'app/ui/search-bar.tsx',
+		form: 'app/ui/list-search.tsx',
 		path: '/hospitals/dashboard',
 		module: 'marketplace/routes/candidates',
 		sent: '?q=&place=Pune&km=20&payMin=&payMax=&from=&sort=pay',
@@ -57,13 +57,27 @@ const pages: Page[] = [
 		sent: '?view=list&stage=applied&q=&tag=&score=&sort=waiting',
 		plain: '?view=list&stage=applied',
 	})),
+	{
+		form: 'app/interviews/components/week-calendar.tsx',
+		path: '/hospitals/dashboard/interviews',
+		module: 'interviews/routes/hospital-interviews',
+		sent: '?view=week&week=2026-11-23&interviewer=',
+		plain: '?view=week&week=2026-11-23',
+	},
 	...['hospitals', 'credentials'].map((name) => ({
 		form: 'app/operations/components/queue-search.tsx',
-		path: name === 'hospitals' ? '/operator' : '/operator/credentials',
+		path: `/operator/${name}`,
 		module: `operations/routes/${name}`,
 		sent: '?status=verified&q=',
 		plain: '?status=verified',
 	})),
+	{
+		form: 'app/operations/routes/figures.tsx',
+		path: '/operator/figures',
+		module: 'operations/routes/figures',
+		sent: '?city=&speciality=cardiac-anesthesiologist',
+		plain: '?speciality=cardiac-anesthesiologist',
+	},
 	{
 		form: 'app/interviews/routes/choose-applicant.tsx',
 		path: '/hospital/interviews/new',

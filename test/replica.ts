@@ -12,7 +12,7 @@ const leftOut = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'p
  * A streaming replica of `primary`, made as pg_basebackup makes one, which the PostgreSQL from npm does not bring. It
  * can be stopped and started again.
  */
-export async function startReplica(primary: EmbeddedPostgres) {
+export async function startReplica(primary: Pick<EmbeddedPostgres, 'url' | 'folder'>) {
 	const url = new URL(primary.url)
 	// Named so that the next run sweeps it away if this one is killed.
 	const folder = mkdtempSync(path.join(tmpdir(), `test-postgres-${process.pid}-`))

@@ -18,6 +18,7 @@ beforeEach(async () => {
 				one * 7919 % 1000, one * 7919 % 1000, one % 40 * 1024, one % 40 * 1024, one % 500, one % 5000, search_facets('specialist', tags),
 				array_to_tsvector(tags) || case when one % 1000 = 0 then setweight(to_tsvector('search', 'zebra'), 'B') else '' end
 					|| case when one % 9 = 0 then setweight(to_tsvector('search', 'giraffe'), 'B') else '' end
+					|| case when one % 3 = 0 then setweight(to_tsvector('search', 'okapi'), 'B') else '' end
 			from generate_series(1, 20000) one
 			cross join lateral (select 9 + one * 31 % 2000 / 100.0 as lat, 70 + one * 17 % 1500 / 100.0 as lng) place
 			cross join lateral (select (array['anesthesiologist', 'icu-nurse', 'neurosurgeon', 'general-surgeon', 'ot-nurse', 'pediatrician'])[1 + one * 13 % 6] as slug) practised
@@ -153,4 +154,24 @@ test('what leaving something out would give is what the search without it gives'
 		for (const { label, rest, total: promised } of relaxed)
 			expect([query, label, promised]).toEqual([query, label, (await find(rest)).total])
 	}
+})
+
+test('a word that thousands have, with a filter that leaves many or few of them, finds the first page and as many as there are', async () => {
+	const { rows } = await db.execute<{ id: string; ur: boolean }>(sql`
+		select id, terms @@ '''language=ur''' as ur from search_specialists
+		where terms @@ to_tsquery('search', 'okapi') and terms @@ '''shift=night''' order by by_pay desc, id desc`)
+	const page = (kept: typeof rows) => kept.slice(0, 12).map(({ id }) => id)
+	const find = async (query: string) => {
+		const search = specialistSearch.parse(new URLSearchParams(`q=okapi&shift=night&sort=pay&${query}`))
+		const { ids, total, counts } = await runSearch(searchingFor({ viewer: hospital, search, limit: 12, isExact: true }))
+		return { ids, total, night: counts.get('shift')?.get('night') ?? null }
+	}
+
+	expect(await find('')).toEqual({ ids: page(rows), total: { count: 1_000, capped: true }, night: null })
+	const few = rows.filter(({ ur }) => ur)
+	expect(await find('language=ur')).toEqual({
+		ids: page(few),
+		total: { count: few.length, capped: false },
+		night: few.length,
+	})
 })

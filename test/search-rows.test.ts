@@ -48,6 +48,17 @@ const suspendHospital =
 	(id: string): Change =>
 	(tx) =>
 		tx.update(hospitals).set({ status: 'suspended', statusReason: 'Lapsed' }).where(eq(hospitals.id, id))
+const renameHospital =
+	(id: string): Change =>
+	(tx) =>
+		tx
+			.update(hospitals)
+			.set({ displayName: `Okapi Hospital ${id}` })
+			.where(eq(hospitals.id, id))
+const renameJob =
+	(id: string): Change =>
+	(tx) =>
+		tx.update(jobs).set({ title: 'Quagga doctor' }).where(eq(jobs.id, id))
 const setStatus =
 	(id: string, status: 'open' | 'closed'): Change =>
 	(tx) =>
@@ -124,6 +135,15 @@ test('a job that opens while its hospital is suspended is not found, whichever c
 	await overlap(setStatus(drafts[1].id, 'open'), suspendHospital(drafts[1].hospitalId))
 
 	expect(await findJobs()).toEqual([])
+})
+
+test('a job and its hospital renamed at the same time are found by both new names, whichever commits first', async () => {
+	const [one, other] = [await aJob(), await aJob()]
+
+	await overlap(renameHospital(one.hospitalId), renameJob(one.id))
+	await overlap(renameJob(other.id), renameHospital(other.hospitalId))
+
+	expect((await findJobs('q=quagga+okapi')).sort()).toEqual([one.id, other.id].sort())
 })
 
 test('two skills added at the same time are both found', async () => {

@@ -1,24 +1,30 @@
 import { type ApplicantFilter, printApplicantFilter } from './applicant-filter.ts'
-import { cardsPerColumn } from './limits.ts'
+import { applicantsPerPage, cardsPerColumn } from './limits.ts'
+
+export type ApplicantsViewName = 'list' | 'board'
 
 /** Addresses of one list of applicants, of a job or of the whole hospital. */
 export function addressesOf(base: string) {
-	const at = (view: 'list' | 'board', filter: ApplicantFilter, more: Record<string, string> = {}) => {
+	const at = (view: ApplicantsViewName, filter: ApplicantFilter, more: Record<string, string>) => {
 		const query = new URLSearchParams({
 			view,
 			...Object.fromEntries(new URLSearchParams(printApplicantFilter(filter))),
+			...more,
 		})
-		for (const [name, value] of Object.entries(more)) query.set(name, value)
 		return `${base}?${query}`
 	}
 	return {
 		base,
-		list: (filter: ApplicantFilter, page = 1) => at('list', filter, page > 1 ? { page: String(page) } : {}),
+		list: (filter: ApplicantFilter, shown = applicantsPerPage) =>
+			at('list', filter, shown > applicantsPerPage ? { shown: String(shown) } : {}),
 		board: (filter: ApplicantFilter, cards = cardsPerColumn) =>
 			at('board', { ...filter, stage: null, sort: 'waiting' }, cards > cardsPerColumn ? { cards: String(cards) } : {}),
 	}
 }
 
 export type Addresses = ReturnType<typeof addressesOf>
+
+/** The same list or board with this applicant opened beside it. */
+export const withApplicant = (here: string, applicationId: string) => `${here}&applicant=${applicationId}`
 
 export const applicantsOfJob = (jobId: string) => `/hospital/jobs/${jobId}/applicants`

@@ -1,7 +1,7 @@
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
 import type { ApplicantRow } from './applicants.server.ts'
-import { nextStages, type Stage } from './stage.ts'
+import { isOpen, nextStages, type Stage } from './stage.ts'
 
 /** One thing that other capabilities know of an applicant, such as the time of an interview. */
 export type CardLine = { text: string; isDue: boolean }
@@ -14,10 +14,14 @@ export type ApplicantCard = {
 	isUnread: boolean
 	name: string
 	speciality: string
-	years: string
-	pay: string
+	years: string | null
+	/** A month. */
+	pay: string | null
 	applied: string
-	inStage: string
+	/** How long nothing was decided; null for those who are decided. */
+	inStage: string | null
+	/** Nothing was decided for longer than a hospital should take. */
+	isLate: boolean
 	moves: Stage[]
 	jobTitle: string
 	tags: string[]
@@ -29,6 +33,11 @@ export type ApplicantCard = {
 	match: { label: string; score: number; reasons: string[]; misses: string[] } | null
 }
 
+const dayInMs = 24 * 60 * 60 * 1000
+
+/** A new applicant waits for a first answer for no longer than two days. */
+export const isLate = (since: Date, now: Date) => now.getTime() - since.getTime() > 2 * dayInMs
+
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 	const { id, stage, version, name } = row
 	const { speciality, years, pay } = discloseBrief(row.person)
@@ -39,10 +48,11 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		isUnread: row.seenAt === null,
 		name,
 		speciality,
-		years: years ?? 'Not provided',
-		pay: pay ?? 'Not provided',
+		years,
+		pay: pay?.replace(/ a month$/, '') ?? null,
 		applied: formatDay(row.appliedAt),
-		inStage: waitingFor(row.stageChangedAt, now),
+		inStage: isOpen(stage) ? waitingFor(row.stageChangedAt, now) : null,
+		isLate: stage === 'applied' && isLate(row.stageChangedAt, now),
 		moves: nextStages(stage),
 		jobTitle: row.jobTitle,
 		tags: row.tags,

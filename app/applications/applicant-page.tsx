@@ -5,15 +5,18 @@ import { ResumePreviewText } from '#app/specialists/resume-preview.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { ApplicantView } from './applicant-view.ts'
 import { ApplicantHistory } from './components/applicant-history.tsx'
 import { Decision } from './components/decision.tsx'
 import { InviteAgain } from './components/invite-again.tsx'
+import type { RejectionChoices } from './rejection.server.ts'
 import { StageTag } from './stage-tag.tsx'
 
 type ApplicantPageProps = {
 	applicant: ApplicantView
+	rejection: RejectionChoices
 	/** Panels of other capabilities above the profile: how the applicant fits. */
 	above?: ReactNode
 	/** The same below it: notes, messages. */
@@ -23,7 +26,7 @@ type ApplicantPageProps = {
 }
 
 /** What a hospital reads of one applicant, and what it can do. Other capabilities put their panels into it. */
-export function ApplicantPage({ applicant, above, children, beside }: ApplicantPageProps) {
+export function ApplicantPage({ applicant, rejection, above, children, beside }: ApplicantPageProps) {
 	const { name, stage, job, profile, note, resume, previousId, nextId } = applicant
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
@@ -45,6 +48,13 @@ export function ApplicantPage({ applicant, above, children, beside }: ApplicantP
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+					{applicant.isSuspended ? (
+						<Notice tone="warning" title="This specialist’s account is suspended">
+							<p>
+								You cannot send anything new or move the application forward until it is restored. Nothing is deleted.
+							</p>
+						</Notice>
+					) : null}
 					{above}
 					{note ? (
 						<Panel title="Note from the applicant">
@@ -75,7 +85,7 @@ export function ApplicantPage({ applicant, above, children, beside }: ApplicantP
 					<Decision
 						application={applicant}
 						moves={applicant.moves}
-						mayReject={applicant.can.reject}
+						rejection={applicant.can.reject ? rejection : null}
 						hint={applicant.hint}
 					/>
 					{applicant.invitation ? <InviteAgain applicationId={applicant.id} invitation={applicant.invitation} /> : null}

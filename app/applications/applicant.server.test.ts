@@ -172,7 +172,10 @@ test('the registration number shows from the shortlist on, once it is verified',
 
 	const opened = await openApplication(member, id)
 
-	const numbers = opened?.profile?.registrations.map(({ number, verified }) => ({ verified, shown: number !== null }))
+	const numbers = opened?.profile?.registrations.map(({ number, verifiedOn }) => ({
+		verified: verifiedOn !== null,
+		shown: number !== null,
+	}))
 	expect(numbers).toContainEqual({ verified: true, shown: true })
 	expect(numbers).toContainEqual({ verified: false, shown: false })
 })

@@ -6,7 +6,14 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { hasMutualInterest, isKnown, mayMessage, mayReadResumePreview, type Relation } from '#app/relations/rules.ts'
+import {
+	hasMutualInterest,
+	isKnown,
+	mayMessage,
+	mayProgress,
+	mayReadResumePreview,
+	type Relation,
+} from '#app/relations/rules.ts'
 import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
@@ -28,6 +35,7 @@ export async function findReceived(member: Member, applicationId: string) {
 			id: applications.id,
 			stage: applications.stage,
 			version: applications.version,
+			specialistId: applications.specialistId,
 			jobTitle: jobs.title,
 			name: signature,
 		})
@@ -66,6 +74,7 @@ export async function openApplication(member: Member, applicationId: string) {
 		// Shortlisted just now: phone, email and the file follow when that can no longer be undone.
 		contactFrom: contactVisibility && profile && !hasMutualInterest(relation) ? shortlistSettlesAt : null,
 		mayMessage: mayMessage(relation),
+		mayProgress: mayProgress(relation),
 		resume,
 		resumeFrom: resume?.preview ? shortlistSettlesAt : null,
 		profile,

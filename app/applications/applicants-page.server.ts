@@ -1,13 +1,12 @@
 import type { Member } from '#app/identity/actor.ts'
 import { waitingFor } from '#app/platform/dates.ts'
-import { applicantCard } from './applicant-card.ts'
+import { isId } from '#app/platform/http.ts'
+import { applicantCard, isLate } from './applicant-card.ts'
 import { parseApplicantFilter } from './applicant-filter.ts'
-import { countByStage, listApplicants, listBoard, type Scope } from './applicants.server.ts'
-import { cardsPerColumn, maxCards } from './limits.ts'
-import { boardStages } from './stage.ts'
+import { countByStage, listApplicants, listBoard, listJobsWithApplicants, type Scope } from './applicants.server.ts'
+import { applicantsPerPage, cardsPerColumn, maxCards, maxListed } from './limits.ts'
+import { stages } from './stage.ts'
 import { listTags } from './tags.server.ts'
-
-const dayInMs = 24 * 60 * 60 * 1000
 
 /** What a list or a board of applicants shows, by its address. */
 export async function loadApplicants(member: Member, scope: Scope, address: string, now = new Date()) {
@@ -16,26 +15,27 @@ export async function loadApplicants(member: Member, scope: Scope, address: stri
 	// A board has its own order, and shows every stage.
 	const parsed = parseApplicantFilter(query)
 	const filter = view === 'board' ? { ...parsed, stage: null, sort: 'waiting' as const } : parsed
-	const page = wholeOf(query.get('page'), 9999) ?? 1
-	const cards = Math.min(maxCards, wholeOf(query.get('cards'), maxCards) ?? cardsPerColumn)
-	const [{ counts, oldestNew }, rows, tags] = await Promise.all([
+	const shown = wholeOf(query.get('shown'), maxListed) ?? applicantsPerPage
+	const cards = wholeOf(query.get('cards'), maxCards) ?? cardsPerColumn
+	const [{ counts, oldestNew }, rows, tags, jobs] = await Promise.all([
 		countByStage(member, scope, filter),
-		view === 'board' ? listBoard(member, scope, { filter, cards }) : listApplicants(member, scope, { filter, page }),
+		view === 'board' ? listBoard(member, scope, { filter, cards }) : listApplicants(member, scope, { filter, shown }),
 		listTags(member),
+		listJobsWithApplicants(member),
 	])
-	const total = boardStages.reduce((sum, each) => sum + counts[each], 0)
+	const total = stages.reduce((sum, each) => sum + counts[each], 0)
 	return {
 		view,
 		filter,
-		page,
+		shown,
 		cards,
 		counts,
 		total,
 		tags,
+		jobs,
 		listed: filter.stage ? counts[filter.stage] : total,
-		oldestNew: oldestNew
-			? { text: waitingFor(oldestNew, now), isLate: now.getTime() - oldestNew.getTime() > 2 * dayInMs }
-			: null,
+		oldestNew: oldestNew ? { text: waitingFor(oldestNew, now), isLate: isLate(oldestNew, now) } : null,
+		openedId: isId(query.get('applicant') ?? '') ? query.get('applicant') : null,
 		applicants: rows.map((row) => applicantCard(row, now)),
 	}
 }

@@ -6,7 +6,8 @@ import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { applicantCard } from './applicant-card.ts'
 import { parseApplicantFilter, printApplicantFilter } from './applicant-filter.ts'
-import { countByStage, listApplicants, listBoard } from './applicants.server.ts'
+import { countByStage, listApplicants, listBoard, listJobsWithApplicants } from './applicants.server.ts'
+import { loadApplicants } from './applicants-page.server.ts'
 import { anApplication } from './fixtures.server.ts'
 import { saveScorecard } from './scorecards.server.ts'
 import { stages } from './stage.ts'
@@ -21,20 +22,23 @@ async function everyStage() {
 }
 
 const filter = parseApplicantFilter(new URLSearchParams())
-const all = { filter, page: 1 }
+const all = { filter, shown: 24 }
 const board = { filter, cards: 25 }
 const scopeOf = (job: { id: string }) => ({ jobId: job.id })
 
-test('list and board hold every applicant but those who withdrew, who are listed when asked for', async () => {
+test('the list holds every applicant, so that its stages add up, and the board all but those who withdrew', async () => {
 	const { member, job } = await everyStage()
 
 	const remaining = stages.filter((stage) => stage !== 'withdrawn').sort()
-	expect((await listApplicants(member, scopeOf(job), all)).map(({ stage }) => stage).sort()).toEqual(remaining)
+	expect((await listApplicants(member, scopeOf(job), all)).map(({ stage }) => stage).sort()).toEqual([...stages].sort())
 	expect((await listBoard(member, scopeOf(job), board)).map(({ stage }) => stage).sort()).toEqual(remaining)
 	expect(
-		await listApplicants(member, scopeOf(job), { filter: { ...filter, stage: 'withdrawn' }, page: 1 }),
+		await listApplicants(member, scopeOf(job), { filter: { ...filter, stage: 'withdrawn' }, shown: 24 }),
 	).toHaveLength(1)
-	expect(await listApplicants(member, scopeOf(job), { filter, page: 2 })).toEqual([])
+	expect(await listApplicants(member, scopeOf(job), { filter, shown: 2 })).toHaveLength(2)
+	const page = await loadApplicants(member, scopeOf(job), 'https://example.org/hospital/applicants')
+	expect(page.total).toBe(Object.values(page.counts).reduce((sum, each) => sum + each, 0))
+	expect(page.listed).toBe(page.applicants.length)
 	const { counts, oldestNew } = await countByStage(member, scopeOf(job), filter)
 	expect(counts).toEqual(Object.fromEntries(stages.map((stage) => [stage, 1])))
 	expect(Date.now() - (oldestNew?.getTime() ?? 0)).toBeGreaterThan(2 * 86_400_000)
@@ -65,7 +69,7 @@ test('a card gives years as a range where the specialist keeps the details back'
 	expect(cards.find(({ name }) => name === 'Dr Ravi Iyer')?.years).toBe('5–10 years')
 	expect(cards.find(({ stage }) => stage === 'hired')).toMatchObject({
 		years: '11 years',
-		pay: '₹3 lakh a month',
+		pay: '₹3 lakh',
 		moves: [],
 	})
 })
@@ -83,10 +87,10 @@ test('the longest waiting applicant comes first, decided ones last', async () =>
 	expect(rows[0]?.id).toBe(late.id)
 	expect(
 		rows
-			.slice(-2)
+			.slice(-3)
 			.map(({ stage }) => stage)
 			.sort(),
-	).toEqual(['hired', 'rejected'])
+	).toEqual(['hired', 'rejected', 'withdrawn'])
 	const cards = await listBoard(member, scopeOf(job), board)
 	expect(cards.filter(({ stage }) => stage === 'applied')[0]?.id).toBe(late.id)
 	const firstOfEach = await listBoard(member, scopeOf(job), { filter, cards: 1 })
@@ -117,7 +121,7 @@ test('applicants stand in the order that the member chose', async () => {
 		(
 			await listApplicants(member, scopeOf(job), {
 				filter: parseApplicantFilter(new URLSearchParams({ sort })),
-				page: 1,
+				shown: 24,
 			})
 		).map(({ id }) => id)
 
@@ -133,7 +137,7 @@ test('before scoring, a member cannot see, sort or filter by the scores of colle
 	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter' })
 	const { id } = await anApplication({ job })
 	await saveScorecard(colleague, id, { score: 4, note: null, version: 0 })
-	const narrowed = { filter: { ...filter, score: 2 }, page: 1 }
+	const narrowed = { filter: { ...filter, score: 2 }, shown: 24 }
 	const scoreFor = async (who: typeof member) =>
 		(await listApplicants(who, scopeOf(job), all)).find((row) => row.id === id)?.score
 
@@ -151,11 +155,11 @@ test('all jobs of a hospital make one list, narrowed by text, tag and score', as
 	await addTag(member, application.id, 'Pain')
 	await saveScorecard(member, application.id, { score: 3, note: null, version: 0 })
 	const found = async (query: string, scope: { jobId: string | null } = { jobId: null }) =>
-		(await listApplicants(member, scope, { filter: parseApplicantFilter(new URLSearchParams(query)), page: 1 })).map(
+		(await listApplicants(member, scope, { filter: parseApplicantFilter(new URLSearchParams(query)), shown: 24 })).map(
 			({ id }) => id,
 		)
 
-	expect(await found('')).toHaveLength(stages.length)
+	expect(await found('')).toHaveLength(stages.length + 1)
 	for (const query of ['q=ravi+IY', 'q=100%25', 'tag=Pain', 'score=3', 'q=Ravi&tag=Pain&score=2&stage=applied'])
 		expect(await found(query), `${query}`).toEqual([application.id])
 	for (const query of ['q=1%25%25', 'q=_', 'tag=pain', 'score=4', 'q=Ravi&stage=hired'])
@@ -173,4 +177,14 @@ test('an address says its filter in one way, whatever was typed', () => {
 		`stage=applied&tag=ICU&q=${'x'.repeat(60)}&score=4&sort=score`,
 	)
 	expect(printed('')).toBe('')
+})
+
+test('the menu of jobs names those of the hospital that have applicants, with how many', async () => {
+	const { member, job } = await everyStage()
+	await aJob({ hospitalId: member.hospitalId, title: 'Nobody has applied' })
+
+	expect(await listJobsWithApplicants(member)).toEqual([
+		{ id: job.id, title: job.title, location: job.location, count: stages.length },
+	])
+	expect(await listJobsWithApplicants(await aMember())).toEqual([])
 })

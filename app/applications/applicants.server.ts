@@ -8,7 +8,6 @@ import { sealedBrief, shownSpeciality, signature, yearsToSortBy } from '#app/spe
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { ApplicantFilter, ApplicantSort } from './applicant-filter.ts'
 import { receivedBy } from './decisions.server.ts'
-import { applicantsPerPage } from './limits.ts'
 import { averageScoreFor } from './scorecards.server.ts'
 import { openStages, type Stage, stages } from './stage.ts'
 import { applications, applicationTags } from './tables.server.ts'
@@ -68,19 +67,17 @@ const orders = (member: Member): Record<ApplicantSort, SQL[]> => ({
 	score: [sql`${averageScoreFor(member)} desc nulls last`],
 })
 
-/** Applicants, in the filter's order; withdrawn ones only when they are asked for. */
+/** The first applicants in the filter's order. Without a stage these are all, so that the stages add up to them. */
 export async function listApplicants(
 	member: Member,
 	scope: Scope,
-	{ filter, page }: { filter: ApplicantFilter; page: number },
+	{ filter, shown }: { filter: ApplicantFilter; shown: number },
 ) {
 	const { stage, sort } = filter
-	const which = stage ? eq(applications.stage, stage) : ne(applications.stage, 'withdrawn')
+	const which = stage ? eq(applications.stage, stage) : undefined
 	return selectCards(member, and(matching(member, scope, filter), which))
-
 		.orderBy(...orders(member)[sort], asc(applications.id))
-		.limit(applicantsPerPage)
-		.offset((page - 1) * applicantsPerPage)
+		.limit(shown)
 }
 
 /** The first cards of every column of the board, those that wait longest on top. */
@@ -120,4 +117,17 @@ export async function countByStage(member: Member, scope: Scope, filter: Applica
 	const counts = Object.fromEntries(stages.map((stage) => [stage, 0])) as Record<Stage, number>
 	for (const row of rows) counts[row.stage] = row.count
 	return { counts, oldestNew: rows.find(({ stage }) => stage === 'applied')?.oldest ?? null }
+}
+
+/** The jobs of the hospital that have applicants, latest applicant first, with how many each has. */
+export async function listJobsWithApplicants(member: Member) {
+	return db
+		.select({ id: jobs.id, title: jobs.title, location: jobs.location, count: count() })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
+		.where(receivedBy(member))
+		.groupBy(jobs.id)
+		.orderBy(desc(sql`max(${applications.appliedAt})`))
+		.limit(40)
 }

@@ -1,35 +1,112 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FiltersOn } from '#app/ui/filters-on.tsx'
+import { WorkPage } from '#app/ui/split-pane.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { addressesOf, applicantsOfJob } from './addresses.ts'
+import type { ApplicantCard } from './applicant-card.ts'
 import { isNarrowed } from './applicant-filter.ts'
 import type { ApplicantsPage } from './applicants-page.server.ts'
+import { ApplicantFilters } from './components/applicant-filters.tsx'
 import { ApplicantsView } from './components/applicants-view.tsx'
-import { NoApplicants } from './components/no-applicants.tsx'
-import { WaitingTag } from './components/waiting-tag.tsx'
+import { JobMenu } from './job-menu.tsx'
+import { allApplicants } from './return-page.ts'
 
-type ApplicantsProps = Pick<ComponentProps<typeof PageHeader>, 'back' | 'title' | 'lead'> & {
-	/** The address of list and board. */
-	base: string
+type ApplicantsProps = {
 	page: ApplicantsPage
-	/** The job of each, where they are of several. */
-	showsJob: boolean
+	/** The job whose applicants these are; all of the hospital's where it is null. */
+	job: { id: string; title: string } | null
 	/** Says who will appear in an empty list. */
-	whenEmpty: ReactNode
+	whenEmpty: string
+	/** The applicant opened beside the list, as far as keys move them, and the panel that shows them. */
+	opened: Pick<ApplicantCard, 'id' | 'version' | 'moves'> | null
+	side: ReactNode
 }
 
 /** The page of a hospital's applicants, of one job or of all. */
-export function Applicants({ base, page, showsJob, whenEmpty, ...header }: ApplicantsProps) {
-	const { view, filter, total, counts } = page
+export function Applicants({ page, job, whenEmpty, opened, side }: ApplicantsProps) {
+	const { filter, total } = page
+	const base = job ? applicantsOfJob(job.id) : allApplicants
 	return (
-		<main
-			id="main"
-			className={`page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 ${view === 'board' ? 'max-w-none' : ''}`}
-		>
-			<PageHeader {...header} tags={<WaitingTag page={page} />} />
-			{total + counts.withdrawn === 0 && !isNarrowed(filter) ? (
-				<NoApplicants>{whenEmpty}</NoApplicants>
+		<WorkPage>
+			<Toolbar
+				title={<>Applicants{job ? <span className="sr-only">: {job.title}</span> : null}</>}
+				actions={
+					<>
+						<OldestNew page={page} />
+						<ApplicantFilters base={base} page={page} />
+					</>
+				}
+			>
+				<JobMenu
+					id="applicant-jobs"
+					jobs={page.jobs}
+					chosen={job?.title}
+					toAll={`${allApplicants}?view=${page.view}`}
+					to={(id) => `${applicantsOfJob(id)}?view=${page.view}`}
+					className="max-w-[12rem] min-w-0 md:max-w-[20rem]"
+				/>
+				<ViewChoice base={base} page={page} />
+			</Toolbar>
+			{isNarrowed(filter) ? <Narrowed base={base} page={page} /> : null}
+			{total === 0 && !isNarrowed(filter) ? (
+				<EmptyState
+					title="No applicants yet"
+					action={<ButtonLink to="/hospitals/dashboard/jobs">View your jobs</ButtonLink>}
+				>
+					{whenEmpty}
+				</EmptyState>
 			) : (
-				<ApplicantsView base={base} page={page} showsJob={showsJob} />
+				<ApplicantsView base={base} page={page} showsJob={job === null} opened={opened} side={side} />
 			)}
-		</main>
+		</WorkPage>
+	)
+}
+
+function ViewChoice({ base, page: { view, filter } }: { base: string; page: ApplicantsPage }) {
+	const addresses = addressesOf(base)
+	return (
+		<nav aria-label="View" className={view === 'list' ? 'seg max-md:hidden' : 'seg'}>
+			<Link to={addresses.board(filter)} aria-current={view === 'board' ? 'page' : undefined}>
+				Board
+			</Link>
+			<Link to={addresses.list(filter)} aria-current={view === 'list' ? 'page' : undefined}>
+				List
+			</Link>
+		</nav>
+	)
+}
+
+/** How long the first of those who are new has waited. */
+function OldestNew({ page: { oldestNew } }: { page: ApplicantsPage }) {
+	if (!oldestNew) return null
+	return (
+		<span className="flex items-center gap-1.5 text-sm text-ink-2 max-md:hidden">
+			Longest wait
+			<Tag tone={oldestNew.isLate ? 'urgent' : 'neutral'} icon={null} className="num">
+				{oldestNew.text}
+			</Tag>
+		</span>
+	)
+}
+
+/** What the list is narrowed to, to take off one by one. */
+function Narrowed({ base, page: { view, filter } }: { base: string; page: ApplicantsPage }) {
+	const addresses = addressesOf(base)
+	const at = (change: Partial<typeof filter>) => addresses[view]({ ...filter, ...change })
+	const chips = [
+		filter.text ? { label: filter.text, to: at({ text: '' }) } : null,
+		filter.tag ? { label: filter.tag, to: at({ tag: null }) } : null,
+		filter.score === null ? null : { label: `Score ${filter.score} or more`, to: at({ score: null }) },
+	]
+	return (
+		<FiltersOn
+			className="border-b border-line px-4 py-1.5"
+			chips={chips.filter((chip) => chip !== null)}
+			clear={at({ text: '', tag: null, score: null })}
+		/>
 	)
 }

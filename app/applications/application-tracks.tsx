@@ -47,8 +47,8 @@ export function ApplicationTracks({ applications }: TracksProps) {
 	return (
 		<ul className="panel divide-y divide-line">
 			{applications.map(({ id, jobTitle, hospitalName, hospitalLogo, tracker, next, due, applied }) => (
-				<li key={id} className="relative grid gap-2 px-4 py-3.5 hover:bg-hover">
-					<div className="grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_14rem]">
+				<li key={id} className="relative grid gap-2 px-4 py-3 hover:bg-hover">
+					<div className="grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_16rem]">
 						<Job jobTitle={jobTitle} hospitalName={hospitalName} logo={hospitalLogo} href={`/applications/${id}`} />
 						<div className="grid gap-1.5">
 							<Bars tracker={tracker} />
@@ -79,7 +79,7 @@ function Job({ jobTitle, hospitalName, logo, href }: JobProps) {
 	return (
 		<span className="flex min-w-0 items-center gap-2.5">
 			<Monogram name={hospitalName} logo={logo} size="sm" />
-			<span className="min-w-0 leading-tight">
+			<span className="min-w-0 leading-5">
 				{href ? (
 					<Link
 						to={href}

@@ -1,10 +1,10 @@
-import { formatDate, formatTime, waitingFor } from '#app/platform/dates.ts'
+import { formatDate, formatTime } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import type { findMyApplication } from './my-applications.server.ts'
 import { accessDays, isOpen, mayMove, withdrawalUndoSeconds } from './stage.ts'
 import { timelineOf } from './timeline.ts'
-import { reachableHow, resumeShared, whatHappensNext } from './labels.ts'
+import { formatSpan, reachableHow, resumeShared, whatHappensNext } from './labels.ts'
 
 type Mine = NonNullable<Awaited<ReturnType<typeof findMyApplication>>>
 export type ApplicationView = ReturnType<typeof applicationView>
@@ -16,6 +16,7 @@ export function applicationView(
 ) {
 	const { id, stage, seenAt, jobStatus, stageChangedAt, payMinPaise, payMaxPaise, payUnit } = found
 	const jobOpen = jobStatus === 'open'
+	const hoursInStage = (now.getTime() - stageChangedAt.getTime()) / 3_600_000
 	return {
 		id,
 		stage,
@@ -23,7 +24,7 @@ export function applicationView(
 		resume: found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(stage) },
 		rejectionReason: found.rejectionReason,
 		applied: formatDate(found.appliedAt),
-		waiting: isOpen(stage) ? waitingFor(stageChangedAt, now) : null,
+		waiting: isOpen(stage) && hoursInStage >= 1 ? formatSpan(hoursInStage) : null,
 		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen }),
 		accessUntil: accessUntil(found, now),
 		reachable: reachableHow(found),

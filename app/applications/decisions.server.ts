@@ -5,6 +5,8 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import type { TransitionFailure, UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
+import { fillFields } from '#app/templates/fields.ts'
+import { fieldValuesOf } from '#app/templates/queries.server.ts'
 import { lockApplication, moveApplication, undoTransition } from './transitions.server.ts'
 import type { Stage, StageByHand } from './stage.ts'
 import { applications } from './tables.server.ts'
@@ -38,7 +40,7 @@ export async function moveStage(
 	return db.transaction((tx) => decide(tx, member, applicationId, { to, version }))
 }
 
-/** Rejects, with a reason that the specialist reads. Fails like `moveStage`. */
+/** Rejects, with a reason that the specialist reads, its fields filled for them. Fails like `moveStage`. */
 export async function rejectApplication(
 	member: Member,
 	applicationId: string,
@@ -56,10 +58,13 @@ export async function decide(
 ): Promise<Decided> {
 	const application = await lockApplication(tx, applicationId, receivedBy(member))
 	if (!application) return fail('not-found')
-	const moved = await moveApplication(tx, application, { ...move, by: 'hospital', actorAccountId: member.accountId })
+	const { specialistName, jobId, jobTitle } = application
+	const values = fieldValuesOf(member, { name: specialistName, job: jobTitle })
+	const reason = move.reason === undefined ? {} : { reason: fillFields(move.reason, values) }
+	const by = { by: 'hospital', actorAccountId: member.accountId } as const
+	const moved = await moveApplication(tx, application, { ...move, ...reason, ...by })
 	if (!moved.ok) return { ...moved, stage: application.stage }
 	await markSeen(tx, applicationId)
-	const { specialistName, jobId } = application
 	return { ok: true, value: { ...moved.value, specialistName, jobId } }
 }
 

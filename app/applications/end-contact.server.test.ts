@@ -42,14 +42,14 @@ async function readBy(member: Member, id: string) {
 		await listApplicants(
 			member,
 			{ jobId: null },
-			{ filter: parseApplicantFilter(new URLSearchParams('stage=rejected')), page: 1 },
+			{ filter: parseApplicantFilter(new URLSearchParams('stage=rejected')), shown: 24 },
 		),
 	]
 	return {
 		profile: opened?.profile !== null,
 		resume: opened?.resume != null,
 		file: file !== null,
-		pay: row && applicantCard(row, new Date()).pay !== 'Not provided',
+		pay: row && applicantCard(row, new Date()).pay !== null,
 		name: row?.name,
 	}
 }

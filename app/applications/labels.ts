@@ -87,6 +87,14 @@ export function formatLeft(left: readonly { name: string; stage: Stage }[]): str
 	return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** A prepared reason and own words, as the specialist reads them. */
-export const formatRejection = ({ reason, freeText }: { reason?: string | undefined; freeText: string | null }) =>
-	[reason && `${reason}.`, freeText].filter(Boolean).join(' ')
+/** A reason and own words, as the specialist reads them. */
+export function formatRejection(given: {
+	reason?: string | undefined
+	newReason: string | null
+	freeText: string | null
+}) {
+	const reasons = [given.reason, given.newReason]
+		.filter((reason) => !!reason)
+		.map((reason) => reason?.replace(/\.?$/, '.'))
+	return [...reasons, given.freeText].filter(Boolean).join(' ')
+}

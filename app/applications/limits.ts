@@ -1,10 +1,14 @@
 export const longestNote = 500
-export const longestReason = 300
-export const applicantsPerPage = 25
+/** Own words to an applicant who is not selected, as long as a template for them. */
+export const longestReason = 600
+export const longestOwnReason = 100
+/** A list begins with these, and gets as many more with each press. */
+export const applicantsPerPage = 24
+export const maxListed = 1200
 
-/** Cards that a column of the board begins with, and gets more of with each press: a column draws them all when the focus moves. */
-export const cardsPerColumn = 10
-export const maxCards = 200
+/** Cards that a column of the board begins with, and gets more of with each press. */
+export const cardsPerColumn = 24
+export const maxCards = 480
 
 /** Most applications in one bulk move, a page of the list or what a member ticks on a board. */
 export const maxChosen = 100

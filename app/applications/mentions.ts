@@ -33,3 +33,22 @@ const folded = (text: string) =>
 		.toLocaleLowerCase('en-IN')
 		.replace(/[^\S\n]+/g, ' ')
 const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character)
+
+/** What stands between an '@' and the caret while a name is being typed, and where that '@' is. */
+export function mentionAt(text: string, caret: number): { start: number; typed: string } | null {
+	const start = text.lastIndexOf('@', caret - 1)
+	if (start === -1 || (start > 0 && isLetter(text.charAt(start - 1)))) return null
+	const typed = text.slice(start + 1, caret)
+	return typed.length > 40 || /\n|^\s/.test(typed) ? null : { start, typed }
+}
+
+/** Colleagues one of whose names begins with what is typed, or whose whole name does. */
+export function suggestMentions(typed: string, names: readonly string[]): string[] {
+	const wanted = folded(typed)
+	return names.filter((name) => {
+		const whole = folded(name)
+		// A name that is there in full needs no suggestion.
+		if (wanted.startsWith(whole)) return false
+		return whole.startsWith(wanted) || whole.split(' ').some((part) => part.startsWith(wanted))
+	})
+}

@@ -35,10 +35,10 @@ export async function addNote(
 	})
 }
 
-/** The member's team, for '@'. */
+/** The member's team, for '@', without those we have suspended. */
 export async function listColleagues(member: Member, on: Queryable = db) {
 	const team = await listTeam(member, on)
-	return team.map(({ accountId, name }) => ({ id: accountId, name }))
+	return team.flatMap(({ accountId, name, isSuspended }) => (isSuspended ? [] : [{ id: accountId, name }]))
 }
 
 const noticeKey = (noteId: string) => `note/${noteId}`

@@ -24,22 +24,28 @@ export const typicalResponseHours = async (hospitalId: string) =>
 export const typicalResponseHoursOfAll = async (on: Queryable = readerDb()) =>
 	(await medianAnswers(sql`true`, sql`null::uuid`, on))[0]?.hours ?? null
 
+/** The move of `applicationEvents` stands: it is no undo, and was not undone. */
+export const isStanding = sql`${applicationEvents.undoes} is null
+	and not exists (select from ${applicationEvents} undo where undo.undoes = ${applicationEvents.id})`
+
+/** When the hospital first answered the application of the row; null while it has not. */
+export const firstAnsweredAt = sql`(
+	select min(${applicationEvents.at}) from ${applicationEvents}
+	where ${applicationEvents.applicationId} = ${applications.id}
+		and ${applicationEvents.from} is not null
+		and ${applicationEvents.to} not in ('withdrawn', 'applied')
+		-- Of one that was sent again, what came before it is no answer to it.
+		and ${applicationEvents.at} >= ${applications.appliedAt}
+		and ${isStanding}
+)`
+
 /**
  * The median time to a first answer over the last half year. An applicant who has waited for two weeks without an answer
  * counts with the time waited so far, so that silence does not make a hospital look fast.
  */
 async function medianAnswers(whose: SQL, hospital: SQL, on: Queryable) {
 	const answers = sql`
-		select ${hospital} as hospital, ${applications.appliedAt} as applied_at, (
-			select min(${applicationEvents.at}) from ${applicationEvents}
-			where ${applicationEvents.applicationId} = ${applications.id}
-				and ${applicationEvents.from} is not null
-				and ${applicationEvents.to} not in ('withdrawn', 'applied')
-				-- Of one that was sent again, what came before it is no answer to it.
-				and ${applicationEvents.at} >= ${applications.appliedAt}
-				and ${applicationEvents.undoes} is null
-				and not exists (select from ${applicationEvents} undo where undo.undoes = ${applicationEvents.id})
-		) as answered_at
+		select ${hospital} as hospital, ${applications.appliedAt} as applied_at, ${firstAnsweredAt} as answered_at
 		from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
 		where ${whose}
 			and ${applications.stage} <> 'withdrawn'

@@ -1,10 +1,15 @@
 import { safeReturnTo } from '#app/platform/return-to.ts'
 
-const lists = /^\/hospital\/(jobs\/[\w-]+\/)?applicants(\?|$)/
+/** Lists beside which an applicant can be open: applicants, candidates and saved candidates. */
+const lists = /^\/(hospital\/((jobs\/[\w-]+\/)?applicants|shortlist)|hospitals\/dashboard)(\?|$)/
 
 /** Where a move made from list or board leads back to: one of those, else the application's own page. */
 export const returnPage = (returnTo: string | null | undefined, applicationId: string) =>
 	listPage(returnTo) ?? `/hospital/applications/${applicationId}`
+
+/** The same after a form of the team, which has a place of its own on that page. */
+export const returnPart = (returnTo: string | null | undefined, applicationId: string, part: string) =>
+	`${returnPage(returnTo, applicationId)}#${part}`
 
 /** The list or board the member came from, or `null`. */
 export function listPage(returnTo: string | null | undefined): string | null {

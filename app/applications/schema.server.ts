@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { isId } from '#app/platform/http.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
+import { refuseUnknownField } from '#app/templates/schema.server.ts'
 import {
 	longestNote,
 	longestReason,
 	longestScoreNote,
 	longestTag,
 	longestTeamNote,
+	longestOwnReason,
 	maxChosen,
-	rejectionReasons,
 } from './limits.ts'
 import { stagesByHand } from './stage.ts'
 
@@ -33,21 +34,21 @@ const returnTo = z.string().max(500).optional()
 
 export const StageInput = z.object({ to: z.enum(stagesByHand), version, returnTo })
 
-/** One of the prepared reasons, words of the hospital's own, or both. */
-export const RejectionInput = z
-	.object({
-		reason: z.enum(rejectionReasons).optional(),
-		freeText: optionalText({ max: longestReason, multiline: true }),
-		version,
-		returnTo,
-	})
-	.refine(({ reason, freeText }) => reason || freeText, {
-		path: ['reason'],
-		message: 'Choose a reason or write your own',
-	})
+/** One of the reasons that the hospital chooses from, a new one, words of its own, or several of these. */
+const rejectionFields = (reasons: readonly string[]) => ({
+	reason: z.enum(reasons, { error: 'Choose one of the listed reasons' }).optional(),
+	newReason: optionalText({ max: longestOwnReason }),
+	freeText: optionalText({ max: longestReason, multiline: true }).superRefine(refuseUnknownField),
+})
+type RejectionFields = { reason?: string | undefined; newReason: string | null; freeText: string | null }
+const hasReason = ({ reason, newReason, freeText }: RejectionFields) => Boolean(reason ?? newReason ?? freeText)
+const noReason = { path: ['reason'], message: 'Choose a reason or write your own' }
+
+export const rejectionInput = (reasons: readonly string[]) =>
+	z.object({ ...rejectionFields(reasons), version, returnTo }).refine(hasReason, noReason)
 
 /** '<id>.<version>': an application as the list showed it. */
-const chosen = z
+export const chosenInput = z
 	.array(z.string())
 	.prefault([])
 	.transform((ticked, context) => {
@@ -68,23 +69,15 @@ export function readChosen(ticked: readonly string[]) {
 	return [...found.values()]
 }
 
-export const BulkStageInput = z.object({ application: chosen, to: z.enum(stagesByHand), returnTo })
-export const BulkRejectionInput = z
-	.object({
-		application: chosen,
-		reason: z.enum(rejectionReasons).optional(),
-		freeText: optionalText({ max: longestReason, multiline: true }),
-		returnTo,
-	})
-	.refine(({ reason, freeText }) => reason || freeText, {
-		path: ['reason'],
-		message: 'Choose a reason or write your own',
-	})
+export const BulkStageInput = z.object({ application: chosenInput, to: z.enum(stagesByHand), returnTo })
+export const bulkRejectionInput = (reasons: readonly string[]) =>
+	z.object({ application: chosenInput, ...rejectionFields(reasons), returnTo }).refine(hasReason, noReason)
 
-export const NoteInput = z.object({ body: plainText({ max: longestTeamNote, multiline: true }) })
+export const NoteInput = z.object({ body: plainText({ max: longestTeamNote, multiline: true }), returnTo })
 export const TagInput = z.object({ tag: plainText({ max: longestTag }) })
 export const ScorecardInput = z.object({
 	score: z.enum(['1', '2', '3', '4'], { error: 'Choose a score from 1 to 4.' }).transform(Number),
 	note: optionalText({ max: longestScoreNote, multiline: true }),
 	version,
+	returnTo,
 })

@@ -103,3 +103,6 @@ export const boardStages = [
 	'hired',
 	'rejected',
 ] as const satisfies readonly Stage[]
+
+/** The key that moves to a stage, as the buttons print it. */
+export const keyOf = (stage: Stage) => String(boardStages.findIndex((each) => each === stage) + 1)

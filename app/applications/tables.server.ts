@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
@@ -56,15 +56,11 @@ export const applicationEvents = pgTable(
 		applicationId: uuid()
 			.notNull()
 			.references(() => applications.id, { onDelete: 'cascade' }),
-		from: applicationStage(),
-		to: applicationStage().notNull(),
-		reason: text(),
+		...historyColumns(applicationStage),
 		/** Set on the event that takes this one back. */
 		undoes: uuid(),
 		/** The same on all moves that were made with one press. */
 		batchId: uuid(),
-		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		at: createdNow(),
 	},
 	(t) => [
 		index().on(t.applicationId, t.at),

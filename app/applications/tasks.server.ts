@@ -12,8 +12,9 @@ import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { reader, readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { applicationMoved, applicationRejected, appliedJobClosed, appliedJobRemoved } from './messages.ts'
-import { openStages, type Stage, undoSeconds } from './stage.ts'
+import { isOpen, openStages, type Stage, undoSeconds } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
+import { goesOn } from './progress.server.ts'
 
 export const moveKey = (eventId: string) => `stage/${eventId}`
 export const messageAboutMove = (to: Stage) => (to === 'rejected' ? applicationRejected : applicationMoved)
@@ -32,6 +33,7 @@ async function writeAbout(tx: Transaction, eventId: string): Promise<void> {
 	if (move.secondsLeft > 0)
 		return enqueue(tx, emailAboutTransition, { eventId }, { startAfterSeconds: move.secondsLeft })
 
+	if (isOpen(move.to) && !(await goesOn(tx, move))) return
 	await writeTo(tx, messageAboutMove(move.to), { to: [move], key: moveKey(eventId), facts: move })
 }
 
@@ -45,7 +47,9 @@ async function lockTransition(tx: Transaction, eventId: string) {
 			reason: applicationEvents.reason,
 			secondsLeft: secondsLeft(applicationEvents.at, undoSeconds),
 			jobTitle: jobs.title,
+			hospitalId: hospitals.id,
 			hospitalName: hospitals.displayName,
+			specialistId: applications.specialistId,
 			...readerWithPhone,
 		})
 		.from(applicationEvents)

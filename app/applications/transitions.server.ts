@@ -10,6 +10,7 @@ import { announce } from '#app/platform/tasks.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { applicationEnded } from './events.server.ts'
+import { goesOn } from './progress.server.ts'
 import { applicationLifecycle, isOpen, type Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { retractTransition, notifyOfTransition } from './notifications.server.ts'
@@ -69,6 +70,8 @@ export async function moveApplication(
 	application: LockedApplication,
 	{ batchId, isNotifiedByCaller, ...move }: Transition,
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
+	// With a suspended specialist or hospital nothing goes on; either may still end it.
+	if (move.by === 'hospital' && isOpen(move.to) && !(await goesOn(tx, application))) return fail('illegal-move')
 	const moved = await applicationRunner.move(tx, application, {
 		...move,
 		set: { stageChangedAt: here, rejectionReason: move.to === 'rejected' ? (move.reason ?? null) : null },

@@ -12,7 +12,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { longestMessage, longestPlace, longestReason } from './limits.ts'
 
 export type Offer = { payFrom: string; payTo: string; payUnit: PayUnit; place: string }
-export type JobToOffer = Offer & { id: string; title: string }
+/** `label` tells two jobs of one title apart, by place and day. */
+export type JobToOffer = Offer & { id: string; title: string; label: string }
 
 type RequestFormProps = {
 	/** Where it is sent; `/preview` below it shows what the specialist will see. */
@@ -76,13 +77,13 @@ export function RequestForm({
 							{...field('jobId')}
 							defaultValue={undefined}
 							value={jobId}
-							onChange={(event) => {
-								chooseJob(event.target.value)
+							onInput={(event) => {
+								chooseJob(event.currentTarget.value)
 								saveFormDraft(false)
 							}}
 							hint="If they accept, they are added to this job as Shortlisted."
 							options={[
-								...jobs.map(({ id, title }) => ({ value: id, label: title })),
+								...jobs.map(({ id, label }) => ({ value: id, label })),
 								{ value: '', label: 'No specific job' },
 							]}
 						/>

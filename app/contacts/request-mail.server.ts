@@ -9,7 +9,7 @@ import { lockRequest } from './transitions.server.ts'
 export const requestKey = (requestId: string) => `contact-request/${requestId}`
 export const receivedFacts = (request: Omit<ReceivedRequest, 'link'>) => ({ ...request, link: requestLink(request.id) })
 
-/** Email and SMS about a request once it can no longer be withdrawn. None if it was withdrawn or answered. */
+/** Email and SMS about a request once it can no longer be withdrawn. None if it was withdrawn or answered, or the hospital was suspended. */
 export const writeAboutRequest = defineTask({
 	name: 'contacts.email-about-request',
 	payload: z.object({ requestId: z.uuid() }),
@@ -18,7 +18,7 @@ export const writeAboutRequest = defineTask({
 
 async function writeAbout(tx: Transaction, requestId: string): Promise<void> {
 	const request = await lockRequest(tx, requestId, undefined)
-	if (request?.status !== 'sent') return
+	if (request?.status !== 'sent' || request.hospitalStatus !== 'verified') return
 	// The sending may have waited for a lock after the task was queued.
 	if (request.isFresh) return enqueue(tx, writeAboutRequest, { requestId }, { startAfterSeconds: 5 })
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -71,11 +71,7 @@ export const contactRequestEvents = pgTable(
 		requestId: uuid()
 			.notNull()
 			.references(() => contactRequests.id, { onDelete: 'cascade' }),
-		from: contactRequestStatus(),
-		to: contactRequestStatus().notNull(),
-		reason: text(),
-		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		at: createdNow(),
+		...historyColumns(contactRequestStatus),
 	},
 	(t) => [index().on(t.requestId, t.at)],
 )

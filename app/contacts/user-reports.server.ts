@@ -122,29 +122,32 @@ async function isBetween(tx: Transaction, requestId: string, { hospitalId, speci
  * Closes a report and tells whoever wrote it; where it is upheld, whom it is about reads the same words without a hint of
  * who wrote. Fails with `already-settled` when a colleague was faster.
  */
-export async function resolveUserReport(
+export const resolveUserReport = (actor: Operator, reportId: string, outcome: UserReportOutcome) =>
+	db.transaction((tx) => resolveUserReportIn(tx, actor, reportId, outcome))
+
+/** As `resolveUserReport`, within a transaction. */
+export async function resolveUserReportIn(
+	tx: Transaction,
 	actor: Operator,
 	reportId: string,
 	{ verdict, outcome }: UserReportOutcome,
 ): Promise<Result<{ about: 'hospital' | 'specialist' }, 'not-found' | 'already-settled'>> {
-	return db.transaction(async (tx) => {
-		const [report] = await tx.select().from(userReports).where(eq(userReports.id, reportId)).for('update')
-		if (!report) return fail('not-found')
-		if (report.settledAt) return fail('already-settled')
-		await tx
-			.update(userReports)
-			.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
-			.where(eq(userReports.id, reportId))
-		await recordAudit(tx, {
-			actorAccountId: actor.accountId,
-			action: `conduct-report.${verdict}`,
-			subjectType: 'conduct_report',
-			subjectId: reportId,
-			reason: outcome,
-		})
-		await notifyOfOutcome(tx, report, verdict, outcome)
-		return ok({ about: report.about })
+	const [report] = await tx.select().from(userReports).where(eq(userReports.id, reportId)).for('update')
+	if (!report) return fail('not-found')
+	if (report.settledAt) return fail('already-settled')
+	await tx
+		.update(userReports)
+		.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
+		.where(eq(userReports.id, reportId))
+	await recordAudit(tx, {
+		actorAccountId: actor.accountId,
+		action: `conduct-report.${verdict}`,
+		subjectType: 'conduct_report',
+		subjectId: reportId,
+		reason: outcome,
 	})
+	await notifyOfOutcome(tx, report, verdict, outcome)
+	return ok({ about: report.about })
 }
 
 async function notifyOfOutcome(

@@ -37,3 +37,17 @@ export const contactFormReceived = defineMessage({
 		},
 	}),
 })
+
+/** What an operator answers. Nothing of the form is repeated, for the same reason. */
+export const contactFormAnswered = defineMessage({
+	to: 'anyone',
+	examples: [{ reply: 'Your registration was verified this morning.', sentOn: '20 Nov 2026' }],
+	write: ({ reply, sentOn }: { reply: string; sentOn: string }) => ({
+		title: 'Our answer to your message',
+		email: reply.split('\n').filter((line) => line.trim() !== ''),
+		inEmail: {
+			footnote: `You wrote to us on ${sentOn} with the contact form. You can reply to this email.`,
+			replyTo: brand.email,
+		},
+	}),
+})

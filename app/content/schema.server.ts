@@ -13,3 +13,12 @@ export const ContactForm = z.object({
 	stamp: z.string().prefault(''),
 })
 export type ContactMessage = Pick<z.infer<typeof ContactForm>, 'name' | 'email' | 'subject' | 'message'>
+
+const version = z
+	.string()
+	.regex(/^\d{1,9}$/)
+	.transform(Number)
+
+/** The version of the message that the operator saw. */
+export const MessageVersion = z.object({ version })
+export const MessageReply = z.object({ version, reply: plainText({ max: contactLimits.message, multiline: true }) })

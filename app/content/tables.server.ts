@@ -1,6 +1,9 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
+import { messageStatuses } from './message-status.ts'
 
 /** What came in by the contact form. */
 export const contactMessages = pgTable(
@@ -13,9 +16,29 @@ export const contactMessages = pgTable(
 		message: text().notNull(),
 		/** HMAC of the sender's network address, for the limit only. */
 		senderKey: text().notNull(),
+		status: text({ enum: messageStatuses }).notNull().default('open'),
+		version: integer().notNull().default(1),
 		createdAt: createdNow(),
 	},
-	(t) => [index().on(t.senderKey, t.createdAt), index().on(t.createdAt)],
+	(t) => [
+		index().on(t.senderKey, t.createdAt),
+		index().on(t.createdAt),
+		check('contact_message_status', sql`${t.status} in ('open', 'answered', 'closed', 'spam')`),
+	],
+)
+
+/** The operator who answered or closed a message, and the answer as it was sent. */
+export const contactMessageEvents = pgTable(
+	'contact_message_events',
+	{
+		id: primaryId(),
+		messageId: uuid()
+			.notNull()
+			.references(() => contactMessages.id, { onDelete: 'cascade' }),
+		...historyColumns(() => text({ enum: messageStatuses })),
+		reply: text(),
+	},
+	(t) => [index().on(t.messageId, t.at)],
 )
 
 /** Export, erasure and retention of each table above. */
@@ -26,5 +49,11 @@ export const personalData: readonly PersonalData[] = [
 		// By the address of the person.
 		erased: { by: 'eraseMessagesFrom' },
 		kept: { for: '12 months', since: contactMessages.createdAt },
+	},
+	{
+		table: contactMessageEvents,
+		exported: { not: 'We cannot confirm that the address used is yours.' },
+		erased: { not: 'Goes with its message.' },
+		kept: 'As long as its message',
 	},
 ]

@@ -2,8 +2,9 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
-import { db, isUniqueViolation } from '#app/platform/db.server.ts'
+import { db, isUniqueViolation, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { findCleanDocument } from './documents.server.ts'
 import { type TransitionFailure, moveCredential } from './transitions.server.ts'
 import { credentialStatusNames } from './status.ts'
@@ -11,28 +12,31 @@ import { credentialStatusEvents, credentials } from './tables.server.ts'
 
 export type VerifyFailure = TransitionFailure | 'no-document' | 'ran-out' | 'registration-taken'
 
+const nothingBefore = async () => ok(null)
+type Before<Failure extends string> = (tx: Transaction) => Promise<Result<null, Failure>>
+export type Check = { credentialId: string; checkedAgainst: string; seenVersion: number }
+
 /**
- * An operator has held a credential against a source and found it true. Fails as `moveCredential` does, with
- * `no-document` before there is one that the scanner has called clean, with `ran-out` after its last day, and with
- * `registration-taken` when another account is verified under the same number of the same council.
+ * An operator has held credentials against a source and found them true: all of them, or none is verified. Fails as
+ * `moveCredential` does, with `no-document` before there is one that the scanner has called clean, with `ran-out` after its
+ * last day, with `registration-taken` when another account is verified under the same number of the same council, and as
+ * `before` does, which comes first in the same transaction.
  */
-export async function verifyCredential(
+export async function verifyCredentials<Failure extends string = never>(
 	actor: Operator,
-	credentialId: string,
-	{ checkedAgainst, seenVersion }: { checkedAgainst: string; seenVersion: number },
-): Promise<Result<null, VerifyFailure>> {
+	checks: readonly Check[],
+	before: Before<Failure> = nothingBefore,
+): Promise<Result<null, VerifyFailure | Failure>> {
 	try {
-		return await db.transaction(async (tx) => {
-			const [found] = await tx
-				.select({
-					ranOut: sql<boolean>`coalesce(${credentials.validUntil} < (now() at time zone 'Asia/Kolkata')::date, false)`,
-				})
-				.from(credentials)
-				.where(and(eq(credentials.id, credentialId), eq(credentials.status, 'pending')))
-			if (found?.ranOut) return fail('ran-out')
-			if (found && !(await findCleanDocument(tx, credentialId))) return fail('no-document')
-			const moved = await moveCredential(tx, actor, credentialId, 'verified', { checkedAgainst, seenVersion })
-			return moved.ok ? ok(null) : moved
+		return await settle<null, VerifyFailure | Failure>(async (tx) => {
+			const begun = await before(tx)
+			if (!begun.ok) return begun
+			// In one order, so that two operators with the same two never wait for each other.
+			for (const check of checks.toSorted((a, b) => a.credentialId.localeCompare(b.credentialId))) {
+				const verified = await verifyOne(tx, actor, check)
+				if (!verified.ok) return verified
+			}
+			return ok(null)
 		})
 	} catch (error) {
 		if (isUniqueViolation(error, 'one_account_per_verified_registration')) return fail('registration-taken')
@@ -40,14 +44,38 @@ export async function verifyCredential(
 	}
 }
 
-/** An operator could not verify a credential and says why. Fails as `moveCredential` does. */
-export async function rejectCredential(
+/** One credential, as `verifyCredentials`. */
+export const verifyCredential = (actor: Operator, credentialId: string, check: Omit<Check, 'credentialId'>) =>
+	verifyCredentials(actor, [{ credentialId, ...check }])
+
+async function verifyOne(
+	tx: Transaction,
+	actor: Operator,
+	{ credentialId, checkedAgainst, seenVersion }: Check,
+): Promise<Result<null, VerifyFailure>> {
+	const [found] = await tx
+		.select({
+			ranOut: sql<boolean>`coalesce(${credentials.validUntil} < (now() at time zone 'Asia/Kolkata')::date, false)`,
+		})
+		.from(credentials)
+		.where(and(eq(credentials.id, credentialId), eq(credentials.status, 'pending')))
+	if (found?.ranOut) return fail('ran-out')
+	if (found && !(await findCleanDocument(tx, credentialId))) return fail('no-document')
+	const moved = await moveCredential(tx, actor, credentialId, 'verified', { checkedAgainst, seenVersion })
+	return moved.ok ? ok(null) : moved
+}
+
+/** An operator could not verify a credential and says why. Fails as `moveCredential` and `before` do. */
+export async function rejectCredential<Failure extends string = never>(
 	actor: Operator,
 	credentialId: string,
-	{ reason, seenVersion }: { reason: string; seenVersion: number },
-): Promise<Result<null, TransitionFailure>> {
-	return db.transaction(async (tx) => {
-		const moved = await moveCredential(tx, actor, credentialId, 'rejected', { reason, seenVersion })
+	rejection: { reason: string; checkedAgainst?: string; seenVersion: number },
+	before: Before<Failure> = nothingBefore,
+): Promise<Result<null, TransitionFailure | Failure>> {
+	return settle<null, TransitionFailure | Failure>(async (tx) => {
+		const begun = await before(tx)
+		if (!begun.ok) return begun
+		const moved = await moveCredential(tx, actor, credentialId, 'rejected', rejection)
 		return moved.ok ? ok(null) : moved
 	})
 }

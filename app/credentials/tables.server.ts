@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from '#app/identity/tables.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
@@ -62,11 +62,7 @@ export const credentialStatusEvents = pgTable(
 		credentialId: uuid()
 			.notNull()
 			.references(() => credentials.id, { onDelete: 'cascade' }),
-		from: credentialStatus(),
-		to: credentialStatus().notNull(),
-		reason: text(),
-		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		at: createdNow(),
+		...historyColumns(credentialStatus),
 	},
 	(t) => [index().on(t.credentialId, t.at)],
 )

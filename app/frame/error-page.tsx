@@ -6,8 +6,8 @@ import { Capnogram } from '#app/ui/capnogram.tsx'
 const pages: Record<number, { title: string; text: string }> = {
 	400: { title: 'We could not process that request', text: 'The link or form was not valid. Go back and try again.' },
 	403: {
-		title: 'We blocked that request',
-		text: 'It did not come from one of our pages. Reload the page and try again.',
+		title: 'You do not have access',
+		text: 'Your role does not include this. Ask the person who manages your team.',
 	},
 	404: { title: 'Page not found', text: 'The page may have moved, or the link may be incomplete.' },
 	409: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LeavingBanner } from '#app/personal-data/leaving-banner.tsx'
 import { FlashRegion } from '#app/ui/flash.tsx'
@@ -9,34 +9,69 @@ import { Header } from './components/header.tsx'
 import { NameBanner } from './components/name-banner.tsx'
 import { SlimFooter } from './components/slim-footer.tsx'
 import type { Flash } from '#app/platform/flash.ts'
-import type { RootData, Viewer } from './viewer.ts'
+import { isInWorkspace, type RootData, type Viewer } from './viewer.ts'
+
+const loadWorkspace = async () => {
+	const { Workspace: component } = await import('./components/workspace.tsx')
+	return { default: component }
+}
+/** A specialist's browser never loads it. The server draws a document in one go, so it has it from the start. */
+const Workspace = import.meta.env.SSR ? (await loadWorkspace()).default : lazy(loadWorkspace)
 
 /** For the error page of a root that could not load; a server rarely sees two years. */
 const yearOfStart = new Date().getFullYear()
 
-/** Header, message, page, footer and bottom bar: around every page, the error page included. The banner and the wide footer are for visitors. */
+/**
+ * What is around every page, the error page included. Visitors and specialists have a header, a footer and a bottom bar;
+ * the banner and the wide footer are for visitors. Hospitals and operators have the workspace.
+ */
 export function Frame({ root, children }: { root: RootData | undefined; children: ReactNode }) {
 	const viewer: Viewer = root?.viewer ?? { kind: 'visitor' }
+	useVisitorsDocument(root?.viewer.kind)
 	const [said, say] = useSaying(useFlashOfPage(root?.flash ?? null))
+	const theme = root?.theme ?? 'system'
+	const skip = (
+		<a href="#main" className="skip-link">
+			Skip to content
+		</a>
+	)
+	if (isInWorkspace(viewer))
+		return (
+			<>
+				{skip}
+				<PendingBar />
+				<FlashRegion flash={said} />
+				<Workspace viewer={viewer} theme={theme}>
+					{children}
+				</Workspace>
+			</>
+		)
 	return (
 		<>
-			<a href="#main" className="skip-link">
-				Skip to content
-			</a>
+			{skip}
 			{viewer.kind === 'visitor' ? null : <PendingBar />}
 			{root?.nameBanner ? <NameBanner /> : null}
 			<Header viewer={viewer} say={say} />
 			{viewer.kind === 'specialist' && viewer.leavesOn ? <LeavingBanner on={viewer.leavesOn} /> : null}
 			<FlashRegion flash={said} />
 			{children}
-			{viewer.kind === 'visitor' ? (
-				<Footer theme={root?.theme ?? 'system'} year={root?.year ?? yearOfStart} />
+			{root?.viewer.kind === 'visitor' ? (
+				<Footer theme={root.theme} year={root.year} />
 			) : (
-				<SlimFooter theme={root?.theme ?? 'system'} year={root?.year ?? yearOfStart} />
+				<SlimFooter theme={theme} year={root?.year ?? yearOfStart} />
 			)}
 			<BottomBar viewer={viewer} atOnce={root ? !root.firstPage : true} />
 		</>
 	)
+}
+
+/** A person logged out elsewhere becomes a visitor. Visitors get documents: the browser has no code for their frame. */
+function useVisitorsDocument(kind: Viewer['kind'] | undefined) {
+	const last = useRef(kind)
+	useEffect(() => {
+		if (kind === 'visitor' && last.current !== kind) location.reload()
+		last.current = kind
+	}, [kind])
 }
 
 /** A page keeps its message when it reloads, because the message is sent only once. */

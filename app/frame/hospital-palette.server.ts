@@ -10,7 +10,7 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 /** One thing of the hospital's that was found: where it is, what it is called, and what it is. */
-export type Found = { kind: 'job' | 'applicant'; to: string; label: string; detail: string }
+export type Found = { kind: 'job' | 'applicant' | 'candidate'; to: string; label: string; detail: string }
 
 const most = 6
 

@@ -1,12 +1,20 @@
+import type { OperatorRole } from '#app/identity/operator-role.ts'
 import type { Theme } from '#app/platform/theme.server.ts'
 import type { FormDraft } from '#app/platform/form-draft.ts'
 import type { Flash } from '#app/platform/flash.ts'
-import type { HospitalStatus } from '#app/hospitals/status.ts'
+import type { HospitalFrame } from './hospital-frame.server.ts'
 
 /** The viewer, as far as header, footer and bottom bar need to know. */
 export type Viewer =
 	| { kind: 'visitor' }
-	| { kind: 'operator'; name: string; unread: number; unreadMessages: number }
+	| {
+			kind: 'operator'
+			name: string
+			role: OperatorRole
+			unread: number
+			unreadMessages: number
+			hasShortcuts: boolean
+	  }
 	| {
 			kind: 'specialist'
 			name: string
@@ -20,9 +28,17 @@ export type Viewer =
 			name: string
 			unread: number
 			unreadMessages: number
-			hospitalName: string
-			hospitalStatus: HospitalStatus
+			hospital: HospitalFrame
 	  }
+
+/** People who work in the workspace: one rail, full-height panes. */
+export type WorkspaceViewer = Extract<Viewer, { kind: 'member' | 'operator' }>
+
+/** Everyone else has a header and a footer. */
+export type PublicViewer = Exclude<Viewer, WorkspaceViewer>
+
+export const isInWorkspace = (viewer: Viewer): viewer is WorkspaceViewer =>
+	viewer.kind === 'member' || viewer.kind === 'operator'
 
 /** What the root loader gives every page. */
 export type RootData = {
@@ -38,3 +54,7 @@ export type RootData = {
 	kept: FormDraft | null
 	year: number
 }
+
+/** Whether single keys do something for this person. */
+export const hasShortcuts = (viewer: WorkspaceViewer) =>
+	viewer.kind === 'operator' ? viewer.hasShortcuts : viewer.hospital.hasShortcuts

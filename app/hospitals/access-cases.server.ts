@@ -22,6 +22,7 @@ const ofInvitedOne = ({ invitation }: World) => ({ invitationId: invitation.id }
 
 const ofInvitation = ({ invitation }: World) => `?token=${invitation.token}`
 
+const ofDocument = ({ hospitalDocument }: World) => ({ documentId: hospitalDocument.id })
 const ofNoSite = () => ({ siteId: neverMade })
 
 const refusedForm = everyone(422)
@@ -52,8 +53,28 @@ export const accessCases: AccessCases = {
 	'hospitals/routes/logo': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
 	'hospitals/routes/remove-logo': [{ post: { answers: ownersOnly('/hospital/profile/logo') } }],
 	'hospitals/routes/photos': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
+	'hospitals/routes/edit-photo': [
+		{
+			ids: () => ({ photoId: neverMade }),
+			get: ownersOnly(404),
+			anyId: true,
+			post: { form: () => ({ caption: 'Theatre 2' }), answers: ownersOnly(404) },
+		},
+	],
+	'hospitals/routes/move-photo': [
+		{ ids: () => ({ photoId: neverMade }), anyId: true, post: { answers: ownersOnly(404) } },
+	],
 	'hospitals/routes/remove-photo': [
 		{ ids: () => ({ photoId: neverMade }), anyId: true, post: { answers: ownersOnly(404) } },
+	],
+	'hospitals/routes/documents': [{ get: members(200), post: { answers: { ...members(422), recruiter: 404 } } }],
+	'hospitals/routes/show-document': [{ ids: ofDocument, get: { pending: 200 } }],
+	'hospitals/routes/remove-document': [
+		{
+			ids: ofDocument,
+			get: { pending: '/hospital/documents' },
+			post: { answers: { pending: '/hospital/documents' } },
+		},
 	],
 	'hospitals/routes/departments': [
 		{ get: ownersOnly(200), post: { answers: ownersOnly('/hospital/profile/departments') } },

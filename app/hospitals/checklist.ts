@@ -1,3 +1,5 @@
+import { documentKinds, type DocumentKind, documentNames, documentPurposes } from './documents.ts'
+
 /** What we look at when we check a hospital, and whether we have it. */
 export type ChecklistItem = { key: string; label: string; why: string; given: boolean }
 
@@ -7,6 +9,7 @@ type Given = {
 	gstin: string | null
 	website: string | null
 	emailConfirmed: boolean
+	documents: readonly DocumentKind[]
 }
 
 /** Without one of these two there is no register in which we could find the hospital. */
@@ -44,4 +47,10 @@ export const checklist = (hospital: Given): ChecklistItem[] => [
 		why: 'An email address on your hospital’s domain shows that you work there. With any other address, we call the hospital.',
 		given: hospital.website !== null,
 	},
+	...documentKinds.map((kind) => ({
+		key: kind,
+		label: documentNames[kind],
+		why: documentPurposes[kind],
+		given: hospital.documents.includes(kind),
+	})),
 ]

@@ -1,5 +1,5 @@
 import { type FileHolder, heldIn } from '#app/platform/file-sweep.server.ts'
-import { hospitalPhotos, hospitals } from './tables.server.ts'
+import { hospitalDocuments, hospitalPhotos, hospitals } from './tables.server.ts'
 
 export const logoFiles: FileHolder = {
 	owns: (key) => key.startsWith('logos/'),
@@ -11,4 +11,10 @@ export const hospitalPhotoFiles: FileHolder = {
 	owns: (key) => key.startsWith('hospital-photos/'),
 	graceMinutes: 15,
 	held: heldIn(hospitalPhotos.storageKey),
+}
+
+export const hospitalDocumentFiles: FileHolder = {
+	owns: (key) => key.startsWith('hospital-documents/'),
+	graceMinutes: 15,
+	held: heldIn(hospitalDocuments.storageKey),
 }

@@ -3,9 +3,11 @@ import type { Member } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { storedNames } from './hospital-name.ts'
-import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
+import { hospitalDocuments, hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
 type NewHospital = Omit<typeof hospitals.$inferInsert, 'legalNameKey' | 'displayNameKey'>
 
@@ -36,6 +38,29 @@ export async function aHospital(overrides: Partial<NewHospital> = {}) {
 			})
 			.returning(),
 	)
+}
+
+/** The registration certificate of a hospital. With `file` it is in the store as well. */
+export async function aHospitalDocument({
+	file,
+	...overrides
+}: { hospitalId: string; file?: Buffer } & Partial<typeof hospitalDocuments.$inferInsert>) {
+	const document = only(
+		await db
+			.insert(hospitalDocuments)
+			.values({
+				kind: 'registration',
+				storageKey: newFileKey(`hospital-documents/${overrides.hospitalId}`),
+				fileName: 'Registration.pdf',
+				contentType: 'application/pdf',
+				sizeBytes: file?.length ?? 48_213,
+				scan: 'clean',
+				...overrides,
+			})
+			.returning(),
+	)
+	if (file) await fileStore.put(document.storageKey, file, { contentType: document.contentType, bytes: file.length })
+	return document
 }
 
 /** A person who acts for the hospital, signed in; for a new verified hospital of their own unless told otherwise. */

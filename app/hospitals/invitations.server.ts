@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, not, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { consumeMail } from '#app/identity/limits.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -152,6 +152,15 @@ export async function revokeInvitation(
 const ownOpen = ({ hospitalId }: Member, invitationId: string) =>
 	and(eq(hospitalInvitations.id, invitationId), eq(hospitalInvitations.hospitalId, hospitalId), isOpen)
 
-/** The invitation that an emailed link names, while it is open. */
+const isFromSomeoneSuspended = sql`(
+	exists (select 1 from ${accounts} inviter where inviter.id = ${hospitalInvitations.invitedBy} and inviter.suspended_at is not null)
+	or exists (select 1 from ${hospitals} host where host.id = ${hospitalInvitations.hospitalId} and host.status = 'suspended'))`
+
+/** The invitation that an emailed link names, while it is open and neither its author nor the hospital is suspended. */
 export const isLiveInvitation = (token: string) =>
-	and(eq(hospitalInvitations.tokenHash, hashToken(token)), isOpen, gt(hospitalInvitations.expiresAt, sql`now()`))
+	and(
+		eq(hospitalInvitations.tokenHash, hashToken(token)),
+		isOpen,
+		gt(hospitalInvitations.expiresAt, sql`now()`),
+		not(isFromSomeoneSuspended),
+	)

@@ -14,6 +14,8 @@ export const memberRoleHints: Record<MemberRole, string> = {
 /** Inviting, removing and changing seats is for owners. */
 export const mayManageTeam = (member: Pick<Member, 'role'>) => member.role === 'owner'
 
-/** Whether the team keeps an owner without this one, because only owners can let people in. */
-export const keepsAnOwner = (team: readonly { accountId: string; role: MemberRole }[], without: string) =>
-	team.some(({ accountId, role }) => role === 'owner' && accountId !== without)
+type Seat = { accountId: string; role: MemberRole; isSuspended?: boolean }
+
+/** Whether the team keeps an owner without this one, because only owners can let people in. One who is suspended cannot. */
+export const keepsAnOwner = (team: readonly Seat[], without: string) =>
+	team.some(({ accountId, role, isSuspended }) => role === 'owner' && !isSuspended && accountId !== without)

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { endSessionsOf, type FindMembership } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -40,12 +40,24 @@ export async function switchShortcuts({ accountId, hospitalId }: Member, isOn: b
 		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId)))
 }
 
-/** The members with a confirmed address, to whom we write. */
-export async function listMembersToNotify(on: Queryable, hospitalId: string) {
-	return on
-		.select({ accountId: accounts.id, name: accounts.name, email: accounts.email })
+const isOwner = eq(hospitalMembers.role, 'owner')
+
+const listReaders = (on: Queryable, hospitalId: string, which?: SQL) =>
+	on
+		.select({
+			accountId: accounts.id,
+			name: accounts.name,
+			email: accounts.email,
+			isPaused: sql<boolean>`${hospitals.status} = 'suspended'`,
+		})
 		.from(hospitalMembers)
 		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
-		.where(and(eq(hospitalMembers.hospitalId, hospitalId), eq(accounts.emailVerified, true)))
+		.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+		.where(and(eq(hospitalMembers.hospitalId, hospitalId), eq(accounts.emailVerified, true), which))
 		.orderBy(asc(hospitalMembers.createdAt))
-}
+
+/** The members with a confirmed address, to whom we write. */
+export const listMembersToNotify = (on: Queryable, hospitalId: string) => listReaders(on, hospitalId)
+
+/** Its owners with a confirmed address, for what only they can do. */
+export const listOwnersToNotify = (on: Queryable, hospitalId: string) => listReaders(on, hospitalId, isOwner)

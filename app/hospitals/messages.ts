@@ -67,6 +67,22 @@ export const hospitalToVerify = defineMessage({
 	}),
 })
 
+export const yearlyCheckDue = defineMessage({
+	to: 'member',
+	event: 'hospital-status',
+	examples: [{ name: lakeside, dueOn: '1 Dec 2026' }],
+	write: ({ name, dueOn }: { name: string; dueOn: string }) => ({
+		title: `Yearly check of ${name}`,
+		app: `Due on ${dueOn}. Please bring your documents up to date.`,
+		href: '/hospital/documents',
+		email: [
+			`We check every verified hospital once a year. The next check of ${name} is due on ${dueOn}.`,
+			'Please review your documents and replace those that have changed or expired. Your jobs stay live during the check.',
+		],
+		button: 'View documents',
+	}),
+})
+
 const team = '/hospital/team'
 
 export const memberJoined = defineMessage({

@@ -8,6 +8,8 @@ import { aHospital, aMember } from './fixtures.server.ts'
 import {
 	filesOfPictures,
 	addPhoto,
+	movePhotoUp,
+	saveCaption,
 	listPhotos,
 	removeLogo,
 	removePhoto,
@@ -127,4 +129,24 @@ test('a hospital keeps six photos, also when a seventh is added twice at once, a
 	expect(await removePhoto(owner, photos[0]?.id ?? '')).toBe(true)
 	expect(await removePhoto(owner, randomUUID())).toBe(false)
 	expect(await db.$count(hospitalPhotos)).toBe(5)
+})
+
+test('an owner corrects a caption and moves a photo up, and no other hospital can do either', async () => {
+	const [owner, other] = [await aMember(), await aMember()]
+	const picture = await aPicture(200, 100).jpeg().toBuffer()
+	for (const caption of ['Theatre', 'Recovery', 'Duty rom']) await addPhoto(owner, picture, caption)
+	const captions = async () => (await listPhotos(owner.hospitalId)).map(({ caption }) => caption)
+	const [first, , last] = (await listPhotos(owner.hospitalId)).map(({ id }) => id)
+	if (!first || !last) throw new Error('three were added')
+
+	expect(await saveCaption(owner, last, 'Duty room')).toBe(true)
+	expect(await movePhotoUp(owner, last)).toBe(true)
+	expect(await captions()).toEqual(['Theatre', 'Duty room', 'Recovery'])
+	await Promise.all([movePhotoUp(owner, last), movePhotoUp(owner, last)])
+	expect(await captions(), 'the first stays the first').toEqual(['Duty room', 'Theatre', 'Recovery'])
+
+	expect(await saveCaption(other, last, 'Elsewhere')).toBe(false)
+	expect(await movePhotoUp(other, first)).toBe(false)
+	expect(await movePhotoUp(owner, randomUUID())).toBe(false)
+	expect(await captions()).toEqual(['Duty room', 'Theatre', 'Recovery'])
 })

@@ -1,16 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor, Member } from '#app/identity/actor.ts'
-import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { drawLogo, drawPhoto, type ImageFailure } from '#app/platform/image.server.ts'
 import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { ScannerUnavailable } from '#app/platform/scan-verdict.server.ts'
-import { scanner } from '#app/platform/scanner.server.ts'
 import { logoMark } from './logo.server.ts'
 import { logoRule, photoRule } from './picture-rules.ts'
+import { scanRefusals, scanUpload } from './scan-upload.server.ts'
 import { hospitalPhotos, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
 
@@ -19,7 +18,7 @@ export type PictureFailure = ImageFailure | 'infected' | 'not-scanned'
 /** Shows the logo wherever the hospital's drawn front stood, and removes the previous one. */
 export async function saveLogo(owner: Member, bytes: Buffer): Promise<Result<null, PictureFailure>> {
 	if (bytes.length > logoRule.maxBytes) return fail('too-large')
-	const unsafe = await scan(bytes)
+	const unsafe = await scanUpload(bytes)
 	if (unsafe) return fail(unsafe)
 	const drawn = await drawLogo(bytes, logoRule)
 	if (!drawn.ok) return drawn
@@ -46,14 +45,14 @@ export async function addPhoto(
 	caption: string,
 ): Promise<Result<null, PictureFailure | 'too-many'>> {
 	if (bytes.length > photoRule.maxBytes) return fail('too-large')
-	const unsafe = await scan(bytes)
+	const unsafe = await scanUpload(bytes)
 	if (unsafe) return fail(unsafe)
 	const drawn = await drawPhoto(bytes, photoRule)
 	if (!drawn.ok) return drawn
 	const { width, height } = drawn.value
 	const storageKey = await store(`hospital-photos/${owner.hospitalId}`, drawn.value.bytes, 'image/webp')
 	return db.transaction(async (tx) => {
-		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, owner.hospitalId)).for('update')
+		await lockPhotos(tx, owner)
 		const own = eq(hospitalPhotos.hospitalId, owner.hospitalId)
 		if ((await tx.$count(hospitalPhotos, own)) >= photoRule.most) return fail('too-many')
 		await tx.insert(hospitalPhotos).values({ hospitalId: owner.hospitalId, storageKey, caption, width, height })
@@ -62,12 +61,43 @@ export async function addPhoto(
 	})
 }
 
+/** Changes to the photos of a hospital come one after the other. */
+const lockPhotos = (tx: Transaction, { hospitalId }: Member) =>
+	tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('update')
+
+const ownPhoto = ({ hospitalId }: Member, photoId: string) =>
+	and(eq(hospitalPhotos.id, photoId), eq(hospitalPhotos.hospitalId, hospitalId))
+
+/** False when there is no such photo any longer. */
+export async function saveCaption(owner: Member, photoId: string, caption: string): Promise<boolean> {
+	const saved = await db.update(hospitalPhotos).set({ caption }).where(ownPhoto(owner, photoId)).returning()
+	return saved.length > 0
+}
+
+/** Shows a photo one place earlier; the first stays where it is. False when there is no such photo any longer. */
+export async function movePhotoUp(owner: Member, photoId: string): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		await lockPhotos(tx, owner)
+		const photos = await listPhotos(owner.hospitalId, tx)
+		const place = photos.findIndex(({ id }) => id === photoId)
+		const before = photos[place - 1]
+		if (place === -1 || !before) return place !== -1
+		// They stand in the order of these times, so the two change theirs.
+		const timeOf = (id: string) => sql`(select created_at from ${hospitalPhotos} where id = ${id})`
+		await tx
+			.update(hospitalPhotos)
+			.set({ createdAt: sql`case id when ${photoId} then ${timeOf(before.id)} else ${timeOf(photoId)} end` })
+			.where(inArray(hospitalPhotos.id, [photoId, before.id]))
+		return true
+	})
+}
+
 /** False when there is no such photo any longer. */
 export async function removePhoto(owner: Member, photoId: string): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const [photo] = await tx
 			.delete(hospitalPhotos)
-			.where(and(eq(hospitalPhotos.id, photoId), eq(hospitalPhotos.hospitalId, owner.hospitalId)))
+			.where(ownPhoto(owner, photoId))
 			.returning({ storageKey: hospitalPhotos.storageKey })
 		if (!photo) return false
 		await filesOfPictures.letGo(tx, photo.storageKey)
@@ -76,9 +106,9 @@ export async function removePhoto(owner: Member, photoId: string): Promise<boole
 	})
 }
 
-export async function listPhotos(hospitalId: string) {
+export async function listPhotos(hospitalId: string, on: Queryable = db) {
 	const { id, caption, width, height } = hospitalPhotos
-	const photos = await db
+	const photos = await on
 		.select({ id, caption, width, height })
 		.from(hospitalPhotos)
 		.where(eq(hospitalPhotos.hospitalId, hospitalId))
@@ -125,15 +155,6 @@ async function send(actor: Actor, hospitalId: string, { key, status }: { key: st
 	})
 }
 
-async function scan(bytes: Buffer): Promise<'infected' | 'not-scanned' | null> {
-	try {
-		return (await scanner.scan(bytes)) === 'infected' ? 'infected' : null
-	} catch (error) {
-		if (error instanceof ScannerUnavailable) return 'not-scanned'
-		throw error
-	}
-}
-
 /** Stores it under a random key. If no row names it an hour later, it is removed. */
 async function store(folder: string, bytes: Buffer, contentType: string): Promise<string> {
 	const storageKey = newFileKey(folder)
@@ -155,6 +176,5 @@ export const pictureRefusals: Record<PictureFailure, string> = {
 	'too-large': logoRule.sizeMessage,
 	empty: 'This file is empty. Choose another picture.',
 	damaged: 'This picture is damaged. Choose another one.',
-	infected: 'This file was refused by our virus check. Choose another one.',
-	'not-scanned': 'Our virus check is not available at the moment. Try again in a few minutes.',
+	...scanRefusals,
 }

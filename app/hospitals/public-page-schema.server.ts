@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { optionalText } from '#app/platform/text.server.ts'
+import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { parts, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { photoRule } from './picture-rules.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
 import { website } from './schema.server.ts'
 
 /** The website has a field of its own; everything else leads to the jobs. */
 const withoutContact = 'Specialists reach you by applying to your jobs.'
+
+export const photoCaption = plainText({ max: photoRule.caption, withoutContact })
 
 export const PublicPageInput = z.object({
 	version: z

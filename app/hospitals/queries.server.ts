@@ -4,6 +4,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { relativeTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { canBeChecked, checklist } from './checklist.ts'
+import { listHospitalDocuments } from './documents.server.ts'
 import { formatSwitchboard } from './phone.server.ts'
 import { hospitalMembers, hospitals } from './tables.server.ts'
 
@@ -34,12 +35,14 @@ export async function findOwnVerification(actor: Member, now = new Date()) {
 		.from(hospitals)
 		.where(eq(hospitals.id, actor.hospitalId))
 	if (!hospital) return null
+	const documents = await listHospitalDocuments(actor.hospitalId)
 	const { submittedAt, address, city, pin, phone, emailConfirmed: _, ...shown } = hospital
 	return {
 		...shown,
 		where: [address.replaceAll('\n', ', '), city, pin].filter(Boolean).join(', '),
 		phone: formatSwitchboard(phone),
-		checklist: checklist(hospital),
+		documents,
+		checklist: checklist({ ...hospital, documents: documents.map(({ kind }) => kind) }),
 		/** There is something that we can look up, so the clock of our promise runs. */
 		isSent: canBeChecked(hospital),
 		sentAgo: relativeTime(submittedAt, now),

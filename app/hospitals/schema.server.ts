@@ -3,6 +3,7 @@ import { findPlace } from '#app/catalog/places.server.ts'
 import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
 import { findContactDetails } from '#app/platform/contact-details.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
+import { documentKinds } from './documents.ts'
 import { isGstin } from './gstin.ts'
 import { switchboardNumber } from './phone.server.ts'
 import { memberRoles } from './member-roles.ts'
@@ -70,6 +71,8 @@ export const MemberPreferencesInput = z.object({
 		.regex(/^(0|[1-9]\d{0,8})$/)
 		.transform(Number),
 })
+
+export const DocumentInput = z.object({ kind: z.enum(documentKinds, { error: 'Choose the kind of document.' }) })
 
 export const ShortcutsInput = z.object({ on: ticked, returnTo: z.string().max(2_000).optional() })
 

@@ -1,14 +1,16 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
+type ShortcutSwitchProps = { isOn: boolean; action?: string; returnTo?: string }
+
 /** Turns single keys on or off: one press, and back to where it stood. */
-export function ShortcutSwitch({ isOn, returnTo }: { isOn: boolean; returnTo?: string }) {
+export function ShortcutSwitch({ isOn, action = '/hospital/settings/shortcuts', returnTo }: ShortcutSwitchProps) {
 	return (
-		<Form method="post" action="/hospital/settings/shortcuts" className="grid justify-items-start gap-3">
+		<Form method="post" action={action} className="grid justify-items-start gap-3">
 			<p className="text-ink-2">
 				{isOn
 					? 'Keyboard shortcuts are on. Press Ctrl or Cmd + K to search, and ? to see all shortcuts.'
-					: 'Keyboard shortcuts, including Ctrl + K, are off. The Search button still works.'}
+					: 'Keyboard shortcuts, including Ctrl + K, are off. The Find button still works.'}
 			</p>
 			{isOn ? null : <input type="hidden" name="on" value="on" />}
 			{returnTo === undefined ? null : <input type="hidden" name="returnTo" value={returnTo} />}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
 	boolean,
 	check,
+	date,
 	doublePrecision,
 	index,
 	integer,
@@ -12,8 +13,9 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
-import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { documentKinds } from './documents.ts'
 import { hospitalStatuses } from './status.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
@@ -57,6 +59,12 @@ export const hospitals = pgTable(
 		/** When the current request was made: the age that queue and page show. */
 		submittedAt: createdNow(),
 		verifiedAt: instant(),
+		/** What it was last checked against: 'Register of nursing homes, Pune'. */
+		checkedAgainst: text(),
+		/** Of the first check or the yearly one; the next is due a year later. */
+		lastCheckedAt: instant(),
+		/** The due day that its owners were last reminded of. */
+		checkRemindedFor: date(),
 		version: integer().notNull().default(1),
 		createdAt: createdNow(),
 		updatedAt: createdNow(),
@@ -85,11 +93,7 @@ export const hospitalStatusEvents = pgTable(
 		hospitalId: uuid()
 			.notNull()
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
-		from: hospitalStatus(),
-		to: hospitalStatus().notNull(),
-		reason: text(),
-		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		at: createdNow(),
+		...historyColumns(hospitalStatus),
 	},
 	(t) => [index().on(t.hospitalId, t.at)],
 )
@@ -194,6 +198,28 @@ export const hospitalSites = pgTable(
 	(t) => [unique('one_site_of_a_name').on(t.hospitalId, t.name), check('site_pin', sql`${t.pin} ~ '^[1-9][0-9]{5}$'`)],
 )
 
+/** Documents by which we check a hospital, one of each kind. Its members and our operators see them. */
+export const hospitalDocuments = pgTable(
+	'hospital_documents',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		kind: text({ enum: documentKinds }).notNull(),
+		...storedFileColumns(['application/pdf', 'image/jpeg']),
+		uploadedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		uploadedAt: createdNow(),
+	},
+	(t) => [
+		unique('one_document_of_a_kind').on(t.hospitalId, t.kind),
+		index().on(t.uploadedBy),
+		check('hospital_document_kind', sql`${t.kind} in ('registration', 'tax', 'authority')`),
+		check('hospital_document_size', sql`${t.sizeBytes} between 1 and 5242880`),
+		check('hospital_document_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
+	],
+)
+
 const ofMembers = { not: 'Data about hospital members, who have no specialist profile.' }
 const untilHospitalGoes = 'As long as the hospital has an account'
 
@@ -205,7 +231,7 @@ export const personalData: readonly PersonalData[] = [
 		erased: { not: 'About an organisation.' },
 		kept: untilHospitalGoes,
 	},
-	...[hospitalPhotos, hospitalDepartments, hospitalSites].map((table) => ({
+	...[hospitalPhotos, hospitalDepartments, hospitalSites, hospitalDocuments].map((table) => ({
 		table,
 		exported: { not: 'About an organisation.' },
 		erased: { not: 'About an organisation.' },

@@ -93,6 +93,15 @@ test('the last owner can neither step down nor leave', async () => {
 	expect((await listTeam(owner)).map(({ accountId }) => accountId)).toEqual([owner.accountId])
 })
 
+test('an owner whom we have suspended does not count as the one who stays', async () => {
+	const { owner } = await aTeam()
+	const suspended = await aMember({ hospitalId: owner.hospitalId })
+	await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, suspended.accountId))
+
+	expect(await leaveHospital(owner)).toEqual({ ok: false, failure: 'last-owner' })
+	expect(await changeSeat(owner, owner.accountId, 'recruiter')).toEqual({ ok: false, failure: 'last-owner' })
+})
+
 test('of owners who leave, step down and remove each other at the same time, one is always left', async () => {
 	for (let round = 0; round < 5; round++) {
 		const first = await aMember()

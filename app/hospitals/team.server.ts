@@ -21,6 +21,7 @@ export async function listTeam({ hospitalId }: Pick<Member, 'hospitalId'>, on: Q
 			role: hospitalMembers.role,
 			since: hospitalMembers.createdAt,
 			lastSignedInAt: accounts.lastSignedInAt,
+			isSuspended: sql<boolean>`${accounts.suspendedAt} is not null`,
 		})
 		.from(hospitalMembers)
 		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))

@@ -4,8 +4,10 @@ import { listOperators } from '#app/identity/operators.server.ts'
 import { notify, send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, isUniqueViolation, type Transaction } from '#app/platform/db.server.ts'
+import { cancelDeliveries } from '#app/platform/deliveries.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { canBeChecked } from './checklist.ts'
 import { listMembersToNotify } from './membership.server.ts'
 import { hospitalStatusChanged, hospitalToVerify } from './messages.ts'
@@ -33,7 +35,7 @@ export async function moveHospital(
 	actor: Member | Operator,
 	hospitalId: string,
 	to: HospitalStatus,
-	{ reason, seenVersion }: { reason?: string; seenVersion?: number } = {},
+	{ reason, checkedAgainst, seenVersion }: { reason?: string; checkedAgainst?: string; seenVersion?: number } = {},
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A hospital is ${to} for a reason`)
 	const by = actor.kind === 'operator' ? 'operator' : 'owner'
@@ -51,6 +53,8 @@ export async function moveHospital(
 			statusReason: needsReason(to) ? reason : null,
 			updatedAt: sql`now()`,
 			...(to === 'verified' ? { verifiedAt: sql`coalesce(${hospitals.verifiedAt}, now())` } : {}),
+			...(to === 'verified' && from === 'pending' ? { lastCheckedAt: sql`now()`, checkRemindedFor: null } : {}),
+			...(checkedAgainst === undefined ? {} : { checkedAgainst }),
 			...(to === 'pending' ? { submittedAt: sql`now()` } : {}),
 		},
 	})
@@ -65,13 +69,16 @@ export async function moveHospital(
 		subjectType: 'hospital',
 		subjectId: hospitalId,
 		reason: reason ?? null,
-		facts: { from, to },
+		facts: { from, to, ...(checkedAgainst === undefined ? {} : { checkedAgainst }) },
 	})
 	const { eventId } = moved.value
+	const members = await listMembersToNotify(tx, hospitalId)
+	const accountIds = members.map(({ accountId }) => accountId)
+	if (to === 'suspended') await cancelDeliveries(tx, accountIds)
 	// A hospital returns to pending when its own members resubmit the details.
 	if (to !== 'pending')
 		await send(tx, hospitalStatusChanged, {
-			to: await listMembersToNotify(tx, hospitalId),
+			to: members,
 			key: `hospital-status/${eventId}`,
 			facts: { name: hospital.displayName, from, to, reason },
 		})
@@ -79,20 +86,33 @@ export async function moveHospital(
 }
 
 export type DecisionFailure = TransitionFailure | 'registration-taken'
-export type Decision = { to: HospitalStatus; reason?: string; seenVersion: number }
+export type Decision = {
+	to: HospitalStatus
+	reason?: string
+	/** The register or document; of a verified and of a rejected hospital. */
+	checkedAgainst?: string
+	seenVersion: number
+}
+
+const nothingBefore = async () => ok(null)
 
 /**
- * An operator decides about a hospital. Fails as `moveHospital` does, and with `registration-taken` when another hospital
- * is verified under the same registration number.
+ * An operator decides about a hospital. Fails as `moveHospital` does, with `registration-taken` when another hospital
+ * is verified under the same registration number, and as `before` does, which comes first in the same transaction.
  */
-export async function decideHospital(
+export async function decideHospital<Failure extends string = never>(
 	actor: Operator,
 	hospitalId: string,
 	{ to, ...decision }: Decision,
-): Promise<Result<null, DecisionFailure>> {
+	before: (tx: Transaction) => Promise<Result<null, Failure>> = nothingBefore,
+): Promise<Result<null, DecisionFailure | Failure>> {
 	try {
-		const moved = await db.transaction((tx) => moveHospital(tx, actor, hospitalId, to, decision))
-		return moved.ok ? ok(null) : moved
+		return await settle<null, DecisionFailure | Failure>(async (tx) => {
+			const begun = await before(tx)
+			if (!begun.ok) return begun
+			const moved = await moveHospital(tx, actor, hospitalId, to, decision)
+			return moved.ok ? ok(null) : moved
+		})
 	} catch (error) {
 		if (isUniqueViolation(error, 'one_verified_hospital_per_registration')) return fail('registration-taken')
 		throw error

@@ -1,3 +1,5 @@
+import type { OperatorRole } from './operator-role.ts'
+
 /** The requester and their capacity. Built once per request by `identifyActor`. */
 export type Actor =
 	| { kind: 'visitor' }
@@ -12,7 +14,7 @@ export type Actor =
 			hospitalStatus: 'pending' | 'verified' | 'rejected' | 'suspended'
 			role: 'owner' | 'recruiter'
 	  }
-	| { kind: 'operator'; accountId: string; sessionId: string; name: string }
+	| { kind: 'operator'; accountId: string; sessionId: string; name: string; role: OperatorRole }
 
 export type Specialist = Extract<Actor, { kind: 'specialist' }>
 export type Member = Extract<Actor, { kind: 'member' }>

@@ -7,7 +7,7 @@ import { accounts, signInMethods } from './tables.server.ts'
 import { newToken } from './tokens.server.ts'
 
 /**
- * Adds an operator, for people who may run commands on our servers: the first one of an installation has no one to invite
+ * Adds a lead, for people who may run commands on our servers: the first one of an installation has no one to invite
  * them. Returns a link to set a password, which works for an hour; until then no password opens the account.
  */
 export async function addOperator(email: string, name: string): Promise<Result<{ link: string }, 'address-taken'>> {
@@ -15,7 +15,7 @@ export async function addOperator(email: string, name: string): Promise<Result<{
 	return db.transaction(async (tx) => {
 		const [added] = await tx
 			.insert(accounts)
-			.values({ kind: 'operator', name, email: email.toLowerCase(), emailVerified: true })
+			.values({ kind: 'operator', operatorRole: 'lead', name, email: email.toLowerCase(), emailVerified: true })
 			.onConflictDoNothing()
 			.returning({ id: accounts.id })
 		if (!added) return fail('address-taken')

@@ -33,7 +33,13 @@ const also = { firstProof: async () => undefined, afterwards: async () => undefi
 async function setUp() {
 	const [ravi, asha] = [await anAccount({ kind: 'operator', email, password: fixturePassword }), await anAccount()]
 	const [session, other] = [await aSession(ravi), await aSession(asha)]
-	const operator: Operator = { kind: 'operator', accountId: ravi.id, sessionId: session.sessionId, name: '' }
+	const operator: Operator = {
+		kind: 'operator',
+		accountId: ravi.id,
+		sessionId: session.sessionId,
+		name: '',
+		role: 'lead',
+	}
 	const specialist: Specialist = {
 		...{ kind: 'specialist', accountId: asha.id, specialistId: asha.id, sessionId: other.sessionId, name: '' },
 	} as Specialist

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { type Member, needsSecondFactor, type Operator } from './actor.ts'
 import { beginEnrolment, finishEnrolment, removeAuthenticator } from './authenticator.server.ts'
@@ -5,6 +6,7 @@ import { codeNow } from './authenticator-fixtures.server.ts'
 import { anAccount, aSession, fixturePassword } from './fixtures.server.ts'
 import { signInWithPassword } from './member-sign-in.server.ts'
 import { awaitSecondFactor, checkAppCode, signInWithSecondFactor } from './second-factor.server.ts'
+import { clearedSessionCookie } from './session.server.ts'
 import { accounts, sessions, twoFactors } from './tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -16,7 +18,7 @@ let signedIn: Request
 
 beforeEach(async () => {
 	const account = await anAccount({ kind: 'operator', email, password: fixturePassword })
-	operator = { kind: 'operator', accountId: account.id, sessionId: '', name: account.name }
+	operator = { kind: 'operator', accountId: account.id, sessionId: '', name: account.name, role: 'lead' }
 	signedIn = carrying(await typePassword())
 })
 
@@ -146,7 +148,14 @@ test.each(['specialist', 'member', 'operator'] as const)(
 	async (kind) => {
 		const account = await anAccount({ kind, password: fixturePassword })
 		const { cookie, sessionId } = await aSession(account)
-		const actor = { kind, accountId: account.id, sessionId, specialistId: account.id, name: '' } as Operator
+		const actor = {
+			kind,
+			accountId: account.id,
+			sessionId,
+			specialistId: account.id,
+			name: '',
+			role: 'lead',
+		} as Operator
 		const begun = await beginEnrolment(actor, page(cookie), { password: fixturePassword, address: here })
 		const secret = begun.ok ? begun.value.secret : ''
 		const waiting = async () => carrying([await db.transaction((tx) => awaitSecondFactor(tx, account.id))])
@@ -230,4 +239,32 @@ test('only who decides or sees candidates needs it, and only in production', () 
 		false,
 	])
 	expect([operator, member].map((actor) => needsSecondFactor(actor, 'demo'))).toEqual([false, false])
+})
+
+test('a browser that an operator has signed in from before announces nothing, whatever ended the session; another does, once', async () => {
+	const { secret } = await enrol()
+	const announced = () => db.$count(auditEvents, eq(auditEvents.action, 'account.new-device'))
+	/** With password and code, from a browser that carries these cookies; what it carries afterwards. */
+	async function signIn(jar: string[]) {
+		const typed = [...jar, ...(await typePassword(carrying(jar)))]
+		await db.update(twoFactors).set({ lastStep: null })
+		const signed = await signInWithSecondFactor(carrying(typed), codeNow(secret))
+		if (!signed.ok) throw new Error(signed.failure)
+		return [...typed, ...signed.value.cookies]
+	}
+	const known = (signedIn.headers.get('cookie') ?? '').split('; ')
+
+	const first = await signIn(known)
+	await signIn(first)
+	// Logged out: the session's cookie is cleared, the browser stays known.
+	await signIn([...first, await clearedSessionCookie()])
+	await db.update(sessions).set({ expiresAt: sql`now() - interval '1 minute'` })
+	await signIn(first)
+	expect(await announced()).toBe(0)
+
+	const other = await signIn([])
+	expect(await announced()).toBe(1)
+	await signIn(other)
+	await signIn(first)
+	expect(await announced()).toBe(1)
 })

@@ -5,7 +5,8 @@ import { uniqueNumber } from '#test/unique.ts'
 import type { Operator } from './actor.ts'
 import { hashPassword } from './passwords.server.ts'
 import { openSession } from './session.server.ts'
-import { accounts, passkeys, sessions, signInMethods } from './tables.server.ts'
+import type { AccountStatus } from './account-status.ts'
+import { accounts, accountStatus, passkeys, sessions, signInMethods } from './tables.server.ts'
 
 export const fixturePassword = 'correct horse battery'
 
@@ -20,10 +21,17 @@ export async function anAccount({
 }: Partial<typeof accounts.$inferInsert> & { password?: string } = {}) {
 	const kind = overrides.kind ?? 'specialist'
 	const signIn = kind === 'specialist' ? { phone: aPhone() } : { email: anEmail(kind), emailVerified: true }
+	const role = kind === 'operator' ? ({ operatorRole: 'lead' } as const) : {}
 	const account = only(
 		await db
 			.insert(accounts)
-			.values({ kind, name: kind === 'specialist' ? 'Dr Asha Menon' : 'Meera Kulkarni', ...signIn, ...overrides })
+			.values({
+				kind,
+				name: kind === 'specialist' ? 'Dr Asha Menon' : 'Meera Kulkarni',
+				...signIn,
+				...role,
+				...overrides,
+			})
 			.returning(),
 	)
 	if (password !== undefined)
@@ -57,9 +65,21 @@ export async function aPasskey(accountId: string, label = 'My phone') {
 	return only(await db.insert(passkeys).values({ accountId, credentialId, publicKey, label }).returning())
 }
 
-/** One of us, signed in. */
+/** An account that was suspended, or suspended and restored. */
+export async function anAccountStatus({ status }: { status: AccountStatus }) {
+	const account = await anAccount({ suspendedAt: status === 'suspended' ? new Date() : null })
+	return only(await db.insert(accountStatus).values({ id: account.id, status, reason: 'A forged degree.' }).returning())
+}
+
+/** One of us, signed in: a lead unless told otherwise. */
 export async function anOperator(overrides: Partial<typeof accounts.$inferInsert> = {}): Promise<Operator> {
 	const account = await anAccount({ name: 'Ravi Deshpande', ...overrides, kind: 'operator' })
 	const { sessionId } = await aSession(account)
-	return { kind: 'operator', accountId: account.id, sessionId, name: account.name }
+	return {
+		kind: 'operator',
+		accountId: account.id,
+		sessionId,
+		name: account.name,
+		role: account.operatorRole ?? 'check',
+	}
 }

@@ -112,7 +112,7 @@ test('a browser that another account knows is a stranger here', async () => {
 test('a logged-in operator confirms with the password whatever strangers try, and has ten tries too', async () => {
 	const account = await anOperatorAccount()
 	const { sessionId } = await aSession(account)
-	const actor = { kind: 'operator', accountId: account.id, sessionId, name: account.name } as const
+	const actor = { kind: 'operator', accountId: account.id, sessionId, name: account.name, role: 'lead' } as const
 	for (let time = 0; time < 12; time++) await signIn('not the password')
 
 	expect(await confirmWithPassword(actor, fixturePassword, here)).toMatchObject({ ok: true })
@@ -174,7 +174,7 @@ test('a suspended account hears so only with the right password, and keeps no se
 	await anAccount({ kind: 'operator', email, password: fixturePassword, suspendedAt: new Date() })
 
 	expect(await signIn('not the password')).toEqual({ ok: false, failure: 'wrong-password' })
-	expect(await signIn(fixturePassword)).toEqual({ ok: false, failure: 'suspended' })
+	expect(await signIn(fixturePassword)).toEqual({ ok: false, failure: 'suspended', reason: null })
 	expect(await db.$count(sessions)).toBe(0)
 })
 
@@ -184,3 +184,25 @@ test('an operator has at most two sessions, the oldest ends', async () => {
 
 	expect(await db.$count(sessions, eq(sessions.accountId, account.id))).toBe(2)
 })
+
+test.each(['member', 'operator'] as const)(
+	'a %s is notified when a new device logs in, and not at its later logins',
+	async (kind) => {
+		const account = await anAccount({ kind, email: 'kavita@lakeside.example', password: fixturePassword })
+		const told = () =>
+			db.$count(auditEvents, and(eq(auditEvents.subjectId, account.id), eq(auditEvents.action, 'account.new-device')))
+		/** Logs in from a browser that carries the cookies of its last login, and returns those of this one. */
+		const logIn = async (cookies: string[]) => {
+			const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }
+			const request = new Request('http://localhost:3000/', { headers })
+			const credentials = { email: 'kavita@lakeside.example', password: fixturePassword }
+			const done = await signInWithPassword(request, kind, credentials, '203.0.113.9')
+			return done.ok ? done.value.cookies : []
+		}
+		const [ward, theatre] = [await logIn([]), await logIn([])]
+		expect(await told()).toBe(1)
+
+		for (const browser of [ward, theatre, await logIn(ward)]) await logIn(browser)
+		expect(await told()).toBe(1)
+	},
+)

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findSuspensionReason } from './account-status.server.ts'
 import type { AccountKind } from './actor.ts'
 import { deviceTokenOf, findKnownDevice, noteSignIn } from './known-device.server.ts'
 import {
@@ -9,14 +10,16 @@ import {
 	consumePasswordAttempt,
 	type Wait,
 } from './limits.server.ts'
+import type { OperatorRole } from './operator-role.ts'
 import { hashPassword, verifyPassword } from './passwords.server.ts'
 import { awaitSecondFactor } from './second-factor.server.ts'
 import { recordFailedProof, recordSecurity } from './security-events.server.ts'
 import { endSessionOfBrowser, endSessionsOf, openSession } from './session.server.ts'
 import { accounts, signInMethods, verifications } from './tables.server.ts'
+import type { Suspended } from './suspended.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
-export type PasswordFailure = 'wrong-password' | 'unconfirmed' | 'suspended'
+export type PasswordFailure = 'wrong-password' | 'unconfirmed'
 export type AccountByPassword = 'member' | 'operator'
 
 type SignedIn = {
@@ -35,7 +38,7 @@ export async function signInWithPassword(
 	kind: AccountByPassword,
 	credentials: { email: string; password: string },
 	address: string,
-): Promise<Result<SignedIn, PasswordFailure> | Wait> {
+): Promise<Result<SignedIn, PasswordFailure> | Suspended | Wait> {
 	const email = credentials.email.toLowerCase()
 	const { attempt, hash, ...account } = await findSignIn(request, email, address)
 	const taken = await consumePasswordAttempt(attempt)
@@ -51,7 +54,7 @@ export async function signInWithPassword(
 	const { id: accountId } = account
 	if (account.suspendedAt) {
 		await endSessionsOf(db, accountId)
-		return fail('suspended')
+		return { ok: false, failure: 'suspended', reason: await findSuspensionReason(accountId) }
 	}
 	return db.transaction(async (tx) => {
 		await endSessionOfBrowser(tx, request)
@@ -86,7 +89,14 @@ async function findSignIn(request: Request, email: string, address: string) {
 /** Makes an account that signs in by e-mail and password. Throws a unique violation when the address is taken. */
 export async function createPasswordAccount(
 	tx: Transaction,
-	account: { kind: AccountByPassword; name: string; email: string; passwordHash: string; emailVerified?: boolean },
+	account: {
+		kind: AccountByPassword
+		name: string
+		email: string
+		passwordHash: string
+		emailVerified?: boolean
+		operatorRole?: OperatorRole
+	},
 ): Promise<{ accountId: string }> {
 	const { passwordHash, ...values } = account
 	const [created] = await tx

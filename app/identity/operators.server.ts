@@ -1,5 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/db.server.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#app/platform/db.server.ts'
+import type { OperatorRole } from './operator-role.ts'
+import { recordSecurity } from './security-events.server.ts'
 import { accounts } from './tables.server.ts'
 
 /** Accounts of those who run the marketplace, to tell them of something. */
@@ -8,3 +10,16 @@ export const listOperators = (on: Queryable) =>
 		.select({ accountId: accounts.id })
 		.from(accounts)
 		.where(and(eq(accounts.kind, 'operator'), isNull(accounts.suspendedAt)))
+
+/** Gives an operator another role, which counts from their next request on. */
+export async function setOperatorRole(
+	tx: Transaction,
+	accountId: string,
+	{ actorAccountId, ...facts }: { from: OperatorRole; to: OperatorRole; actorAccountId: string },
+) {
+	await tx
+		.update(accounts)
+		.set({ operatorRole: facts.to, updatedAt: sql`now()` })
+		.where(and(eq(accounts.id, accountId), eq(accounts.kind, 'operator')))
+	await recordSecurity(tx, accountId, 'operator-role-changed', facts, actorAccountId)
+}

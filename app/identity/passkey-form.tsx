@@ -30,7 +30,7 @@ export function PasskeyForm({ action, options, adds, variant, problem, children,
 		<Form
 			method="post"
 			action={action}
-			className="grid justify-items-start gap-3"
+			className={variant ? 'grid gap-3' : 'grid justify-items-start gap-3'}
 			noValidate
 			data-passkey={adds ? 'add' : 'use'}
 			data-options={options}

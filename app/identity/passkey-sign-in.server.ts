@@ -1,25 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findSuspensionReason } from './account-status.server.ts'
 import type { AccountKind, Member, Operator, Specialist } from './actor.ts'
 import { renewed } from './confirm.server.ts'
 import { noteSignIn } from './known-device.server.ts'
 import { provePasskey } from './passkeys.server.ts'
 import { endSessionOfBrowser, openSession } from './session.server.ts'
+import type { Suspended } from './suspended.ts'
 import { accounts } from './tables.server.ts'
-
-export type PasskeyFailure = 'refused' | 'suspended'
 
 /** Signs in with a passkey: no code, no password, no second factor on top, for it is both factors. */
 export async function signInWithPasskey(
 	request: Request,
 	credential: unknown,
 	address: string,
-): Promise<Result<{ kind: AccountKind; cookies: string[] }, PasskeyFailure>> {
+): Promise<Result<{ kind: AccountKind; cookies: string[] }, 'refused'> | Suspended> {
 	return provePasskey(request, credential, 'sign-in-failed', async (tx, accountId) => {
 		const account = await findAccount(tx, accountId)
 		if (!account) return fail('refused')
-		if (account.suspendedAt) return fail('suspended')
+		if (account.suspendedAt)
+			return { ok: false, failure: 'suspended', reason: await findSuspensionReason(accountId, tx) }
 		await endSessionOfBrowser(tx, request)
 		const device = { ipAddress: address, userAgent: request.headers.get('user-agent') ?? '' }
 		const session = await openSession(tx, account, device, { isStrong: true })
@@ -37,6 +38,10 @@ async function findAccount(tx: Transaction, accountId: string) {
 
 /** Proves again with one of the account's own passkeys; another account's proves nothing here. */
 export const confirmWithPasskey = (actor: Specialist | Member | Operator, request: Request, credential: unknown) =>
-	provePasskey<{ cookie: string }, 'refused'>(request, credential, 'confirmation-failed', async (tx, accountId) =>
-		accountId === actor.accountId ? renewed(tx, actor, 'passkey', 'refused') : fail('refused'),
+	provePasskey<{ cookie: string }, { ok: false; failure: 'refused' }>(
+		request,
+		credential,
+		'confirmation-failed',
+		async (tx, accountId) =>
+			accountId === actor.accountId ? renewed(tx, actor, 'passkey', 'refused') : fail('refused'),
 	)

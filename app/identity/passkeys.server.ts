@@ -133,12 +133,12 @@ export async function beginProving(caller: Caller) {
  * Whose passkey has answered what this browser was asked. The challenge is used up whatever comes of it. `then` runs in
  * the transaction that counts the use: a key whose counter does not rise has been copied, and opens nothing.
  */
-export async function provePasskey<Value, Failure extends string>(
+export async function provePasskey<Value, Refused extends { ok: false; failure: string }>(
 	request: Request,
 	credential: unknown,
 	failed: FailedProof,
-	then: (tx: Transaction, accountId: string) => Promise<Result<Value, Failure>>,
-): Promise<Result<Value, Failure | 'refused'>> {
+	then: (tx: Transaction, accountId: string) => Promise<{ ok: true; value: Value } | Refused>,
+): Promise<Result<Value, 'refused'> | Refused> {
 	const asked = await consumePasskey(request)
 	if (!asked || asked.accountId !== null) return fail('refused')
 	const response = credential as AuthenticationResponseJSON

@@ -444,7 +444,11 @@ test('known, unknown and suspended numbers are answered alike until the code is 
 		Array(3).fill(failed),
 	)
 	const [, theirs] = challenges
-	expect(await answer(theirs?.token ?? '', theirs?.code ?? '')).toEqual({ ok: false, failure: 'suspended' })
+	expect(await answer(theirs?.token ?? '', theirs?.code ?? '')).toEqual({
+		ok: false,
+		failure: 'suspended',
+		reason: null,
+	})
 	expect(await db.$count(sessions)).toBe(0)
 })
 

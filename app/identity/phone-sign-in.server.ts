@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findSuspensionReason } from './account-status.server.ts'
 import { type ConsentKey, lacksRequired } from './consent-notice.ts'
 import { recordConsents } from './consents.server.ts'
 import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
@@ -8,9 +9,10 @@ import { approveSends, forgetCodeFailures, type Wait } from './limits.server.ts'
 import { compareCode, consumeChallenge, findProof, recordProof } from './phone-code.server.ts'
 import { awaitSecondFactor } from './second-factor.server.ts'
 import { endSessionOfBrowser, openSession } from './session.server.ts'
+import type { Suspended } from './suspended.ts'
 import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from './tables.server.ts'
 
-export type SignInFailure = 'wrong-code' | 'suspended' | 'needs-details'
+export type SignInFailure = 'wrong-code' | 'needs-details'
 
 type SignedIn = {
 	accountId: string
@@ -42,14 +44,14 @@ type NewAccount = { id: string; phone: string; intent: ChallengeIntent; consents
 export async function signInWithCode(
 	{ token, code, address, request, name, consents = [] }: Attempt,
 	welcome: (tx: Transaction, account: NewAccount) => Promise<void>,
-): Promise<Result<SignedIn, SignInFailure> | Wait> {
+): Promise<Result<SignedIn, SignInFailure> | Suspended | Wait> {
 	const caller = { address, device: await deviceTokenOf(request) }
 	const compared = await (code === null ? findProof(token, caller) : compareCode(token, code, caller))
 	if (!compared.ok) return compared
 	const { challengeId, comparison } = compared.value
 	const { phone } = comparison
 
-	const signedIn: Result<SignedIn, SignInFailure> = await db.transaction(async (tx) => {
+	const signedIn: Result<SignedIn, SignInFailure> | Suspended = await db.transaction(async (tx) => {
 		const typed = await typedBefore(tx, challengeId)
 		const agreed = [...new Set([...(typed?.consents ?? []), ...consents])]
 		const lacksDetails = lacksRequired(agreed) || (name ?? typed?.name) === undefined
@@ -69,7 +71,8 @@ export async function signInWithCode(
 				.from(accounts)
 				.where(and(eq(accounts.phone, phone), eq(accounts.kind, 'specialist'))),
 		)
-		if (account.suspendedAt) return fail('suspended')
+		if (account.suspendedAt)
+			return { ok: false, failure: 'suspended', reason: await findSuspensionReason(account.id, tx) }
 		if (created) {
 			await recordConsents(tx, account.id, agreed)
 			await welcome(tx, { id: account.id, phone, intent, consents: agreed })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { forgetAllPasswordFailures } from './limits.server.ts'
 import { findAccountByEmail, issueLinkToken } from './member-sign-in.server.ts'
@@ -24,13 +24,16 @@ export async function restoreAccess(
 			.update(twoFactors)
 			.set({ failedVerificationCount: 0, lockedUntil: null })
 			.where(eq(twoFactors.accountId, id))
-		if (withoutSecondFactor) {
-			await tx.delete(twoFactors).where(eq(twoFactors.accountId, id))
-			await tx.delete(passkeys).where(eq(passkeys.accountId, id))
-			await tx.update(accounts).set({ twoFactorEnabled: false }).where(eq(accounts.id, id))
-			await notifyOwner(tx, id, 'second-factor-off')
-		}
+		if (withoutSecondFactor) await dropSecondFactor(tx, id)
 		await recordSecurity(tx, id, 'access-restored', { withoutSecondFactor }, null)
 		return ok({ link: `/hospital/reset-password?token=${await issueLinkToken(tx, 'reset-password', id)}` })
 	})
+}
+
+/** Removes the app, its recovery codes and the passkeys of an account, and notifies its owner. */
+export async function dropSecondFactor(tx: Transaction, accountId: string) {
+	await tx.delete(twoFactors).where(eq(twoFactors.accountId, accountId))
+	await tx.delete(passkeys).where(eq(passkeys.accountId, accountId))
+	await tx.update(accounts).set({ twoFactorEnabled: false }).where(eq(accounts.id, accountId))
+	await notifyOwner(tx, accountId, 'second-factor-off')
 }

@@ -21,6 +21,9 @@ type AuditedKind =
 	| 'password-changed'
 	| 'access-restored'
 	| 'operator-added'
+	| 'operator-role-changed'
+	| 'suspended'
+	| 'restored'
 
 /** Writes down what happened to an account, in the transaction that does it; by its owner unless told otherwise. */
 export const recordSecurity = (
@@ -29,7 +32,16 @@ export const recordSecurity = (
 	kind: AuditedKind,
 	facts: Record<string, string | boolean> = {},
 	actorAccountId: string | null = accountId,
-) => recordAudit(tx, { actorAccountId, action: `account.${kind}`, subjectType: 'account', subjectId: accountId, facts })
+	reason: string | null = null,
+) =>
+	recordAudit(tx, {
+		actorAccountId,
+		action: `account.${kind}`,
+		subjectType: 'account',
+		subjectId: accountId,
+		reason,
+		facts,
+	})
 
 export type FailedProof = 'sign-in-failed' | 'confirmation-failed'
 export type Means = 'password' | 'sms-code' | 'app-code' | 'passkey'

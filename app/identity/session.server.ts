@@ -98,6 +98,7 @@ async function readSession(request: Request) {
 			accountId: accounts.id,
 			kind: accounts.kind,
 			name: accounts.name,
+			operatorRole: accounts.operatorRole,
 			hasSecondFactor: accounts.twoFactorEnabled,
 			hasStrongProof: sessions.hasStrongProof,
 			authenticatedAt: sessions.authenticatedAt,
@@ -153,11 +154,11 @@ export const identifyActor =
 			context.set(endedContext, await findEndedSession(request))
 			return
 		}
-		const { sessionId, accountId, name } = session
+		const { sessionId, accountId, name, operatorRole: role } = session
 		context.set(sessionContext, session)
 		if (session.kind === 'specialist')
 			context.set(actorContext, { kind: 'specialist', sessionId, accountId, specialistId: accountId, name })
-		if (session.kind === 'operator') context.set(actorContext, { kind: 'operator', sessionId, accountId, name })
+		if (role !== null) context.set(actorContext, { kind: 'operator', sessionId, accountId, name, role })
 		if (session.kind === 'member') {
 			const membership = await findMembership(accountId)
 			if (membership) context.set(actorContext, { kind: 'member', sessionId, accountId, name, ...membership })

@@ -104,7 +104,7 @@ test('a code for confirming opens no session', async () => {
 test('an operator confirms with the password, and a wrong one does not', async () => {
 	const account = await anAccount({ kind: 'operator', password: fixturePassword })
 	const { sessionId } = await aSession(account)
-	const actor = { kind: 'operator', accountId: account.id, sessionId, name: account.name } as const
+	const actor = { kind: 'operator', accountId: account.id, sessionId, name: account.name, role: 'lead' } as const
 
 	expect(await confirmWithPassword(actor, 'not the password', here)).toEqual({ ok: false, failure: 'wrong-password' })
 	expect(await confirmWithPassword(actor, fixturePassword, here)).toMatchObject({ ok: true })

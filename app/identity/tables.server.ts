@@ -1,8 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	type PgColumnBuilderBase,
+	pgEnum,
+	pgTable,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
 import { bytes, createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import { accountStatuses } from './account-status.ts'
 import type { ConsentKey } from './consent-notice.ts'
+import { operatorRoles } from './operator-role.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const accountKind = pgEnum('account_kind', ['specialist', 'member', 'operator'])
@@ -22,7 +36,10 @@ export const accounts = pgTable(
 		emailVerified: boolean().notNull().default(false),
 		image: text(),
 		twoFactorEnabled: boolean().notNull().default(false),
+		/** While it is set no one can log in, and nothing new reaches or leaves the account. */
 		suspendedAt: instant(),
+		/** What an operator may do; null for everyone else. */
+		operatorRole: text({ enum: operatorRoles }),
 		lastSignedInAt: instant(),
 		createdAt: createdNow(),
 		updatedAt: createdNow(),
@@ -34,7 +51,53 @@ export const accounts = pgTable(
 			'accounts_can_sign_in',
 			sql`case when ${t.kind} = 'specialist' then ${t.phone} is not null else ${t.email} is not null end`,
 		),
+		check(
+			'operators_have_a_role',
+			sql`case when ${t.kind} = 'operator' then ${t.operatorRole} in ('check', 'moderate', 'lead') else ${t.operatorRole} is null end`,
+		),
 	],
+)
+
+/** Why and since when an account is suspended. It has a row from its first suspension on. */
+export const accountStatus = pgTable(
+	'account_status',
+	{
+		id: uuid()
+			.primaryKey()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		status: text({ enum: accountStatuses }).notNull().default('active'),
+		/** In words for its owner, who reads them when logging in. */
+		reason: text(),
+		version: integer().notNull().default(1),
+		changedAt: createdNow(),
+	},
+	(t) => [
+		check('account_status_is_known', sql`${t.status} in ('active', 'suspended')`),
+		check('suspended_account_has_a_reason', sql`${t.status} <> 'suspended' or ${t.reason} is not null`),
+	],
+)
+
+/** One move of a lifecycle: from which status to which, why, by whom and when. Its table says what has moved. */
+export const historyColumns = <From extends PgColumnBuilderBase, To extends PgColumnBuilderBase>(
+	status: () => From & { notNull: () => To },
+) => ({
+	from: status(),
+	to: status().notNull(),
+	reason: text(),
+	actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+	at: createdNow(),
+})
+
+export const accountStatusEvents = pgTable(
+	'account_status_events',
+	{
+		id: primaryId(),
+		accountId: uuid()
+			.notNull()
+			.references(() => accountStatus.id, { onDelete: 'cascade' }),
+		...historyColumns(() => text({ enum: accountStatuses })),
+	},
+	(t) => [index().on(t.accountId, t.at)],
 )
 
 export const sessions = pgTable(
@@ -288,6 +351,24 @@ export const personalData: readonly PersonalData[] = [
 			single: { orElse: null },
 		},
 		erased: 'rows',
+	},
+	{
+		table: accountStatus,
+		of: accountStatus.id,
+		exported: {
+			to: 'account/suspension',
+			columns: pick(accountStatus, 'status', 'reason', 'changedAt'),
+			single: { orElse: null },
+		},
+	},
+	{
+		table: accountStatusEvents,
+		of: accountStatusEvents.accountId,
+		exported: {
+			to: 'account/suspensions',
+			columns: pick(accountStatusEvents, 'from', 'to', 'reason', 'at'),
+			order: accountStatusEvents.at,
+		},
 	},
 	{
 		table: sessions,

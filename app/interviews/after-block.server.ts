@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
@@ -12,9 +12,13 @@ import { notifyOfCancellation } from './notifications.server.ts'
 /** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
 const reason = 'This interview can no longer take place.'
 
+/** An interview with someone we have suspended waits until then, because the suspension may be lifted. Longer than any reminder before it. */
+const hoursBefore = 48
+const soon = sql`now() + make_interval(hours => ${hoursBefore})`
+
 /**
- * Every minute, cancels interviews with a hospital that the specialist has blocked or that we have suspended. Reads the
- * current state, so it does not matter when or by whom it was set.
+ * Every minute, cancels interviews with a hospital that the specialist has blocked, and those within two days while the
+ * specialist or the hospital is suspended. Reads the current state, so it does not matter when or by whom it was set.
  */
 export const cancelBetweenStrangers = defineTask({
 	name: 'interviews.cancel-between-strangers',
@@ -29,7 +33,7 @@ export const cancelBetweenStrangers = defineTask({
 				and(
 					inArray(interviews.status, [...openStatuses]),
 					or(isNull(interviews.startsAt), gt(interviews.startsAt, sql`now()`)),
-					not(where.mayMeet),
+					or(relations.blocked, and(not(where.mayMeet), lte(interviews.startsAt, soon))),
 				),
 			)
 			.limit(100)

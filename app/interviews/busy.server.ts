@@ -1,25 +1,46 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/db.server.ts'
 import type { Slot } from './slots.ts'
-import { interviews } from './tables.server.ts'
+import { interviewers, interviews } from './tables.server.ts'
 
-type Diaries = { interviewerAccountId: string | null; specialistId: string; exceptInterviewId?: string | undefined }
+type Diaries = {
+	interviewerAccountIds: readonly string[]
+	specialistId: string
+	exceptInterviewId?: string | undefined
+}
 
-/** When either of the two has an interview already: times only, never which or with whom. */
-export async function listBusy(on: Queryable, { interviewerAccountId, specialistId, exceptInterviewId }: Diaries) {
+/** An hour that is taken, and who of those asked about takes part in it. */
+export type Busy = Slot & { isSpecialist: boolean; interviewers: string[] }
+
+/** When any of them has an interview already: times only, never where or with whom. */
+export async function listBusy(
+	on: Queryable,
+	{ interviewerAccountIds, specialistId, exceptInterviewId }: Diaries,
+): Promise<Busy[]> {
+	const asked = inArray(interviewers.accountId, [...interviewerAccountIds])
+	const theirs = on
+		.select({ one: sql`1` })
+		.from(interviewers)
+		.where(and(eq(interviewers.interviewId, interviews.id), asked))
 	const rows = await on
-		.select({ startsAt: interviews.startsAt, endsAt: interviews.endsAt })
+		.select({
+			startsAt: interviews.startsAt,
+			endsAt: interviews.endsAt,
+			isSpecialist: sql<boolean>`${interviews.specialistId} = ${specialistId}`,
+			interviewers: sql<
+				string[]
+			>`array(select ${interviewers.accountId} from ${interviewers} where ${interviewers.interviewId} = ${interviews.id} and ${asked})`,
+		})
 		.from(interviews)
 		.where(
 			and(
 				eq(interviews.status, 'scheduled'),
 				gt(interviews.endsAt, sql`now()`),
-				or(
-					eq(interviews.specialistId, specialistId),
-					interviewerAccountId ? eq(interviews.interviewerAccountId, interviewerAccountId) : undefined,
-				),
+				or(eq(interviews.specialistId, specialistId), exists(theirs)),
 				exceptInterviewId ? ne(interviews.id, exceptInterviewId) : undefined,
 			),
 		)
-	return rows.flatMap(({ startsAt, endsAt }): Slot[] => (startsAt && endsAt ? [{ startsAt, endsAt }] : []))
+	return rows.flatMap(({ startsAt, endsAt, ...who }): Busy[] =>
+		startsAt && endsAt ? [{ startsAt, endsAt, ...who }] : [],
+	)
 }

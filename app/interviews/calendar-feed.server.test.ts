@@ -79,3 +79,11 @@ test('who acts for another hospital now reads nothing of the one before', async 
 	expect(feed.ok && feed.value).not.toContain('BEGIN:VEVENT')
 	expect(feed.ok).toBe(true)
 })
+
+test('a cancelled interview stays in the feed as cancelled, so that programs that read it drop it', async () => {
+	const { specialist } = await anInterview({ status: 'cancelled' })
+
+	const feed = await read(await makeFeed(specialist))
+
+	expect(feed.ok && feed.value).toContain('STATUS:CANCELLED')
+})

@@ -68,7 +68,7 @@ export async function readFeed(token: string): Promise<Result<string, 'not-found
 /** Where to be and when, and which page says more: notes, phone numbers and addresses of people stay with us. */
 async function entriesOf(accountId: string): Promise<CalendarEntry[]> {
 	const found = await listForCalendar(accountId)
-	return found.flatMap(({ id, sequence, startsAt, endsAt, mode, place, ...names }) => {
+	return found.flatMap(({ id, sequence, status, startsAt, endsAt, mode, place, ...names }) => {
 		if (!startsAt || !endsAt) return []
 		const isMine = names.specialistId === accountId
 		return [
@@ -81,6 +81,7 @@ async function entriesOf(accountId: string): Promise<CalendarEntry[]> {
 				description: `${names.jobTitle}. ${modeNames[mode]}. ${placeLabels[mode]}: ${place}`,
 				place,
 				hospitalName: names.hospitalName,
+				isCancelled: status === 'cancelled',
 			},
 		]
 	})

@@ -22,6 +22,7 @@ export type CalendarEntry = {
 	place: string
 	/** Whose invitation it is. */
 	hospitalName: string
+	isCancelled?: boolean
 }
 
 const secondsBefore = 60 * 60
@@ -57,10 +58,13 @@ export function writeInvitation(
 	return { method, text: calendar.toString() }
 }
 
-/** One interview as a file to download, for who gets no mail. */
+/** One interview as a file to download, for a reader without email; a cancelled one takes the entry out again. */
 export function writeFile(entry: CalendarEntry): string {
-	const calendar = ical({ prodId, method: ICalCalendarMethod.PUBLISH })
-	calendar.createEvent({ ...eventOf(entry), status: ICalEventStatus.CONFIRMED })
+	const calendar = ical({ prodId, method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
+	calendar.createEvent({
+		...eventOf(entry),
+		...(entry.isCancelled && { organizer: { name: entry.hospitalName, email: brand.email } }),
+	})
 	return calendar.toString()
 }
 
@@ -72,7 +76,7 @@ export function writeFeed(entries: readonly CalendarEntry[]): string {
 		method: ICalCalendarMethod.PUBLISH,
 		ttl: 60 * 60,
 	})
-	for (const entry of entries) calendar.createEvent({ ...eventOf(entry), status: ICalEventStatus.CONFIRMED })
+	for (const entry of entries) calendar.createEvent(eventOf(entry))
 	return calendar.toString()
 }
 
@@ -102,6 +106,7 @@ function eventOf(entry: CalendarEntry): ICalEventData {
 		description: entry.description,
 		location: entry.place,
 		url: pageOf(entry.interviewId),
+		status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		alarms: [{ type: ICalAlarmType.display, trigger: secondsBefore, description: entry.title }],
 	}
 }

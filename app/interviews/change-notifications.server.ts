@@ -3,29 +3,35 @@ import { detailsChanged, interviewerNamed, interviewerReplaced, teamDetailsChang
 import { announceInterview, participantsOf, notifyParticipants } from './notifications.server.ts'
 
 /**
- * The time stays, but the place or the interviewer changes. Notifies the specialist and a new interviewer, and updates
- * every calendar. The interview leaves the previous interviewer's calendar.
+ * The time stays, but the place or the interviewers change. Notifies the specialist and new interviewers, and updates
+ * every calendar. The interview leaves the calendar of an interviewer who is no longer one.
  */
 export async function notifyOfNewDetails(
 	tx: Transaction,
 	interviewId: string,
-	{ by, heldBefore }: { by: string; heldBefore: string | null },
+	{ by, heldBefore, hasMoved }: { by: string; heldBefore: readonly string[]; hasMoved: boolean },
 ) {
 	const participants = await participantsOf(tx, interviewId)
-	const { startsAt, endsAt, interviewerAccountId, members, team } = participants
+	const { startsAt, endsAt, interviewerAccountIds, members, team } = participants
 	if (!startsAt || !endsAt) throw new Error('A changed interview has no time')
 	const hour = { startsAt, endsAt }
 	const facts = { ...participants, ...hour }
 	const isNew = ({ accountId }: { accountId: string }) =>
-		accountId === interviewerAccountId && accountId !== heldBefore && accountId !== by
+		interviewerAccountIds.includes(accountId) && !heldBefore.includes(accountId) && accountId !== by
 	const isOut = ({ accountId }: { accountId: string }) =>
-		accountId === heldBefore && !members.some((each) => each.accountId === accountId)
+		heldBefore.includes(accountId) && !members.some((each) => each.accountId === accountId)
 	const others = members.filter((each) => !isNew(each))
 
-	await notifyParticipants(tx, detailsChanged, [participants.specialist], facts, { putsIn: hour })
-	await notifyParticipants(tx, teamDetailsChanged, others, facts)
+	await notifyParticipants(tx, detailsChanged, [participants.specialist], { ...facts, hasMoved }, { putsIn: hour })
+	await notifyParticipants(tx, teamDetailsChanged, others, facts, { putsIn: hour })
 	await notifyParticipants(tx, interviewerNamed, members.filter(isNew), facts, { putsIn: hour })
-	const isOwnChange = heldBefore === by
-	await notifyParticipants(tx, interviewerReplaced, team.filter(isOut), { ...facts, isOwnChange }, { takesOut: hour })
+	for (const reader of team.filter(isOut))
+		await notifyParticipants(
+			tx,
+			interviewerReplaced,
+			[reader],
+			{ ...facts, isOwnChange: reader.accountId === by },
+			{ takesOut: hour },
+		)
 	await announceInterview(tx, interviewId)
 }

@@ -1,8 +1,15 @@
 import { isOpen } from '#app/applications/stage.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, type Transaction, violates } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { isColleague, isOf, lockDiaries, lockInterview, type LockedInterview } from './locks.server.ts'
+import {
+	areColleagues,
+	interviewerOverlaps,
+	isOf,
+	lockDiaries,
+	lockInterview,
+	type LockedInterview,
+} from './locks.server.ts'
 import { type Meeting, moveInterview, type Refused } from './transitions.server.ts'
 import { notifyOfNewDetails } from './change-notifications.server.ts'
 import { modeNames, placeLabels } from './labels.ts'
@@ -16,10 +23,10 @@ export type Changed =
 	  }
 
 /**
- * Changes where a scheduled interview is, or who holds it. The time stays, so the specialist picks nothing and is
+ * Changes where a scheduled interview is, or who interviews. The time stays, so the specialist picks nothing and is
  * notified with the calendar entry.
  *
- * Fails with `interviewer-overlap` when the interviewer has another interview then, and with `nothing-changed` rather
+ * Fails with `interviewer-overlap` when one of them has another interview then, and with `nothing-changed` rather
  * than notify anyone about nothing.
  */
 export async function changeDetails(
@@ -30,7 +37,7 @@ export async function changeDetails(
 	try {
 		return await db.transaction((tx) => changeIn(tx, member, interviewId, change))
 	} catch (error) {
-		if (violates(error, 'no_overlap_for_interviewer')) return fail('interviewer-overlap')
+		if (interviewerOverlaps(error)) return fail('interviewer-overlap')
 		throw error
 	}
 }
@@ -43,12 +50,12 @@ async function changeIn(
 ): Promise<Changed> {
 	const interview = await lockInterview(tx, interviewId, isOf(member))
 	if (!interview) return fail('not-found')
-	const { application, interviewerAccountId: before } = interview
+	const { application, interviewerAccountIds: before } = interview
 	if (!isOpen(application.stage)) return fail('application-ended')
-	if (!(await isColleague(tx, member, meeting.interviewerAccountId))) return fail('no-such-interviewer')
+	if (!(await areColleagues(tx, member, meeting.interviewerAccountIds))) return fail('no-such-interviewer')
 	if (version === interview.version && isSame(interview, meeting)) return fail('nothing-changed')
 
-	await lockDiaries(tx, [application.specialistId, meeting.interviewerAccountId])
+	await lockDiaries(tx, [application.specialistId, ...meeting.interviewerAccountIds])
 	const moved = await moveInterview(
 		tx,
 		interview,
@@ -61,7 +68,11 @@ async function changeIn(
 		},
 	)
 	if (!moved.ok) return moved
-	await notifyOfNewDetails(tx, interviewId, { by: member.accountId, heldBefore: before })
+	await notifyOfNewDetails(tx, interviewId, {
+		by: member.accountId,
+		heldBefore: before,
+		hasMoved: hasMoved(interview, meeting),
+	})
 	return ok({ specialistName: application.specialistName })
 }
 
@@ -71,6 +82,6 @@ const hasMoved = (interview: LockedInterview, { mode, place }: Meeting) =>
 const isSame = (interview: LockedInterview, meeting: Meeting) =>
 	!hasMoved(interview, meeting) &&
 	interview.note === meeting.note &&
-	interview.interviewerAccountId === meeting.interviewerAccountId
+	interview.interviewerAccountIds.join() === [...new Set(meeting.interviewerAccountIds)].toSorted().join()
 
 const formatPlace = ({ mode, place }: LockedInterview) => `${modeNames[mode]}. ${placeLabels[mode]}: ${place}`

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, ilike, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { openStages } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
@@ -13,9 +13,9 @@ import { sealedBrief, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { interviewsPerPage } from './limits.ts'
 import { isOf } from './locks.server.ts'
-import { whenever } from './queries.server.ts'
+import { interviewerNames, whenever } from './queries.server.ts'
 import { type InterviewStatus, openStatuses } from './status.ts'
-import { interviews } from './tables.server.ts'
+import { interviewers, interviews, interviewSlots } from './tables.server.ts'
 
 const row = {
 	id: interviews.id,
@@ -30,7 +30,7 @@ const row = {
 	jobTitle: jobs.title,
 	name: signature,
 	person: sealedBrief,
-	interviewerName: accounts.name,
+	interviewerNames,
 }
 
 const fromInterviews = () =>
@@ -41,7 +41,6 @@ const fromInterviews = () =>
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
 		.innerJoin(relations, isBetween(interviews.hospitalId, interviews.specialistId))
-		.leftJoin(accounts, eq(accounts.id, interviews.interviewerAccountId))
 		.$dynamic()
 
 export type HospitalInterview = Awaited<ReturnType<typeof fromInterviews>>[number]
@@ -79,15 +78,62 @@ export async function countInterviews(member: Member): Promise<Partial<Record<In
 	return Object.fromEntries(rows.map(({ status, count: n }) => [status, n]))
 }
 
-const agendaLength = 100
+const longestWeek = 300
 
-/** What is fixed from the beginning of today in India on, in order. */
-export async function listAgenda(member: Member, today: Date) {
+/** What has its hour between two instants, in order; of everyone, or only where one member takes part. */
+export async function listBetween(
+	member: Member,
+	{ from, to, interviewer }: { from: Date; to: Date; interviewer: string | null },
+) {
 	return fromInterviews()
-		.where(and(isOf(member), eq(interviews.status, 'scheduled'), gte(interviews.startsAt, today)))
+		.where(and(isOf(member), gte(interviews.startsAt, from), lt(interviews.startsAt, to), takesPart(interviewer)))
 		.orderBy(asc(interviews.startsAt))
-		.limit(agendaLength)
+		.limit(longestWeek)
 }
+
+/** Times that were proposed and still can be chosen, likewise. */
+export async function listProposedBetween(
+	member: Member,
+	{ from, to, interviewer }: { from: Date; to: Date; interviewer: string | null },
+) {
+	return db
+		.select({
+			...row,
+			startsAt: interviewSlots.startsAt,
+			endsAt: interviewSlots.endsAt,
+		})
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
+		.innerJoin(relations, isBetween(interviews.hospitalId, interviews.specialistId))
+		.innerJoin(
+			interviewSlots,
+			and(eq(interviewSlots.interviewId, interviews.id), eq(interviewSlots.round, interviews.round)),
+		)
+		.where(
+			and(
+				isOf(member),
+				eq(interviews.status, 'proposed'),
+				eq(interviews.awaits, 'specialist'),
+				gte(interviewSlots.startsAt, from),
+				lt(interviewSlots.startsAt, to),
+				takesPart(interviewer),
+			),
+		)
+		.orderBy(asc(interviewSlots.startsAt))
+		.limit(longestWeek)
+}
+
+const takesPart = (accountId: string | null) =>
+	accountId === null
+		? undefined
+		: exists(
+				db
+					.select({ one: sql`1` })
+					.from(interviewers)
+					.where(and(eq(interviewers.interviewId, interviews.id), eq(interviewers.accountId, accountId))),
+			)
 
 const maxToChoose = 50
 
@@ -130,7 +176,7 @@ export async function findApplicant(member: Member, applicationId: string) {
 			id: applications.id,
 			stage: applications.stage,
 			jobTitle: jobs.title,
-			name: signature,
+			specialistName: signature,
 			specialistId: specialists.id,
 		})
 		.from(applications)
@@ -157,6 +203,6 @@ export async function listColleagues(member: Member) {
 		.select({ accountId: accounts.id, name: accounts.name })
 		.from(hospitalMembers)
 		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
-		.where(eq(hospitalMembers.hospitalId, member.hospitalId))
+		.where(and(eq(hospitalMembers.hospitalId, member.hospitalId), isNull(accounts.suspendedAt)))
 		.orderBy(asc(accounts.name))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import { formatDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { addDays, formatDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { anInterview } from './fixtures.server.ts'
 import { loadInterviewsTab } from './hospital-page.server.ts'
+import { mondayOf } from './week.server.ts'
 
-const day = 24 * 60
 const tab = (member: Awaited<ReturnType<typeof aMember>>, query: string) =>
 	loadInterviewsTab(member, new URLSearchParams(query), new Date())
 const someone = (name: string) => aSpecialist({ name })
@@ -38,23 +38,36 @@ test('the list of interviews is narrowed to one status, with who, what, when and
 	expect((await tab(member, 'status=proposed')).rows[0]?.todo).toBe('Awaiting specialist')
 })
 
-test('the agenda lists what is fixed from today on, by day in India', async () => {
+test('a week of the calendar holds what has its hour, what was cancelled and what is proposed, by day in India', async () => {
 	const member = await aMember()
-	const untilTomorrow = Math.ceil((startOfIstDay(istToday(new Date())).getTime() + day * 60_000 - Date.now()) / 60_000)
-	const at = async (startsInMinutes: number, name: string) =>
-		anInterview({ member, status: 'scheduled', startsInMinutes, specialist: await someone(name) })
-	await at(untilTomorrow + day + 60, 'Dr Later')
-	await at(untilTomorrow + 600, 'Dr Second')
-	await at(untilTomorrow + 5, 'Dr First')
-	await at(untilTomorrow - day - 5, 'Dr Yesterday')
-	await anInterview({ member, specialist: await someone('Dr Proposed') })
-	await anInterview({ member, status: 'cancelled', startsInMinutes: untilTomorrow + 60 })
+	const colleague = await aMember({ hospitalId: member.hospitalId })
+	const monday = addDays(mondayOf(istToday(new Date())), 14)
+	const at = (days: number, hour: number) =>
+		Math.round((startOfIstDay(addDays(monday, days)).getTime() - Date.now()) / 60_000) + hour * 60
+	const make = async (name: string, story: Parameters<typeof anInterview>[0]) =>
+		anInterview({ member, status: 'scheduled', specialist: await someone(name), ...story })
+	await make('Dr Second', { startsInMinutes: at(0, 11), member: colleague })
+	await make('Dr First', { startsInMinutes: at(0, 10) })
+	await make('Dr Cancelled', { status: 'cancelled', startsInMinutes: at(0, 10) })
+	await make('Dr Night', { startsInMinutes: at(6, 23) })
+	await make('Dr Proposed', { status: 'proposed', slots: [at(2, 15), at(9, 15)] })
+	await make('Dr Before', { startsInMinutes: at(-1, 23) })
+	await make('Dr After', { startsInMinutes: at(7, 1) })
+	await anInterview({ status: 'scheduled', startsInMinutes: at(1, 10) })
+	const inWeek = async (query = '') => {
+		const { week, rows } = await tab(member, `view=week&week=${addDays(monday, 3)}${query}`)
+		return { week, rows, names: week?.days.map(({ entries }) => entries.map(({ name }) => name)) }
+	}
 
-	const { view, days, rows } = await tab(member, 'view=agenda')
+	const { week, rows, names } = await inWeek()
 
-	expect([view, rows]).toEqual(['agenda', []])
-	expect(days.map(({ interviews }) => interviews.map(({ name }) => name))).toEqual([
-		['Dr First', 'Dr Second'],
-		['Dr Later'],
+	expect(names).toEqual([['Dr First', 'Dr Cancelled', 'Dr Second'], [], ['Dr Proposed'], [], [], [], ['Dr Night']])
+	expect(week?.days[0]?.entries.map(({ lane, lanes }) => `${lane + 1} of ${lanes}`)).toEqual([
+		'1 of 2',
+		'2 of 2',
+		'1 of 1',
 	])
+	expect(week?.hours.at(-1)).toBe(23)
+	expect([rows, week?.previous]).toEqual([[], expect.stringContaining(`week=${addDays(monday, -7)}`)])
+	expect((await inWeek(`&interviewer=${colleague.accountId}`)).names?.flat()).toEqual(['Dr Second'])
 })

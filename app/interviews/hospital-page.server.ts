@@ -1,30 +1,28 @@
 import type { Member } from '#app/identity/actor.ts'
-import { formatDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { formatDate } from '#app/platform/dates.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
-import { countInterviews, type HospitalInterview, listAgenda, listInterviews } from './hospital-interviews.server.ts'
+import { countInterviews, type HospitalInterview, listInterviews } from './hospital-interviews.server.ts'
 import { interviewsPerPage } from './limits.ts'
 import { type InterviewStatus, interviewStatuses } from './status.ts'
-import { formatHours, modeNames, statusNames } from './labels.ts'
+import { formatHours, statusNames } from './labels.ts'
+import { loadWeek } from './week.server.ts'
 
 const home = '/hospitals/dashboard/interviews'
 
 export type InterviewRow = ReturnType<typeof rowOf>
-export type AgendaDay = { day: string; interviews: ReturnType<typeof entryOf>[] }
 
-/** The tab with a hospital's interviews, as its address asks for it: a table, or an agenda by day. */
+/** The tab with a hospital's interviews, as its address asks for it: a table, or a week of the calendar. */
 export async function loadInterviewsTab(member: Member, search: URLSearchParams, now: Date) {
-	const isAgenda = search.get('view') === 'agenda'
+	const isWeek = search.get('view') === 'week'
 	const status = interviewStatuses.find((each) => each === search.get('status')) ?? null
 	const page = Number(/^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
 	const counts = await countInterviews(member)
 	const all = Object.values(counts).reduce((sum, each) => sum + each, 0)
 	const total = status ? (counts[status] ?? 0) : all
-	const [rows, agenda] = await Promise.all([
-		isAgenda ? [] : listInterviews(member, { status, page }),
-		isAgenda ? listAgenda(member, startOfIstDay(istToday(now))) : [],
-	])
+	const rows = isWeek ? [] : await listInterviews(member, { status, page })
 	return {
-		view: isAgenda ? ('agenda' as const) : ('table' as const),
+		view: isWeek ? ('week' as const) : ('table' as const),
+		week: isWeek ? await loadWeek(member, search, now) : null,
 		filters: [
 			{ to: home, label: 'All', count: all, current: status === null },
 			...interviewStatuses.map((each) => ({
@@ -36,7 +34,6 @@ export async function loadInterviewsTab(member: Member, search: URLSearchParams,
 		],
 		isFiltered: status !== null,
 		rows: rows.map((row) => rowOf(row, now)),
-		days: byDay(agenda),
 		pages: pagesOf({ page, total, shown: rows.length, status }),
 	}
 }
@@ -61,29 +58,6 @@ function todoOf({ status, awaits, startsAt, firstSlotAt }: HospitalInterview, no
 	if (status !== 'proposed') return null
 	if (awaits === 'hospital') return 'Other times requested'
 	return firstSlotAt && firstSlotAt <= now ? 'Some times have passed' : 'Awaiting specialist'
-}
-
-function entryOf({ id, name, person, jobTitle, mode, interviewerName, startsAt, endsAt }: HospitalInterview) {
-	return {
-		id,
-		name,
-		speciality: discloseBrief(person).speciality,
-		jobTitle,
-		mode: modeNames[mode],
-		heldBy: interviewerName,
-		hours: startsAt && endsAt ? formatHours({ startsAt, endsAt }) : '',
-	}
-}
-
-function byDay(agenda: readonly HospitalInterview[]): AgendaDay[] {
-	const days = new Map<string, AgendaDay>()
-	for (const each of agenda) {
-		const day = each.startsAt ? formatDate(each.startsAt) : ''
-		const found = days.get(day) ?? { day, interviews: [] }
-		found.interviews.push(entryOf(each))
-		days.set(day, found)
-	}
-	return [...days.values()]
 }
 
 type Paging = { page: number; total: number; shown: number; status: InterviewStatus | null }

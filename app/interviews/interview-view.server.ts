@@ -38,7 +38,7 @@ function viewOf(found: Found, side: Side) {
 		mode: modeNames[mode],
 		place: { label: placeLabels[mode], text: place, href: hrefOf(mode, place) },
 		note: found.note,
-		interviewer: found.interviewerName,
+		interviewers: found.interviewerNames,
 		slots: found.slots.map((slot) => ({
 			id: slot.id,
 			text: formatSpan(slot),
@@ -51,6 +51,13 @@ function viewOf(found: Found, side: Side) {
 		turn: formatTurn(found, side),
 		awaits: found.awaits,
 		reason: found.reason,
+		/** When a cancelled one would have been: its hour, or the times that were proposed. */
+		was:
+			status === 'cancelled'
+				? startsAt && endsAt
+					? [formatSpan({ startsAt, endsAt })]
+					: found.slots.map(formatSpan)
+				: [],
 		isSuspended: found.hospitalStatus === 'suspended',
 		hasEnded: !isOpenStage(stage),
 		needsMark: side === 'hospital' && status === 'scheduled' && !isAhead,

@@ -8,6 +8,7 @@ import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
@@ -15,7 +16,10 @@ import { db, only } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { weekdays } from '#app/specialists/profile.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
 import { cancelWithApplication, keepAfterClosing } from './after-application.server.ts'
 import { cancelBetweenStrangers } from './after-block.server.ts'
 import { askForOtherTimes, chooseSlot } from './responding.server.ts'
@@ -26,8 +30,8 @@ import { anInterview, rescheduleSooner, minutesFromNow } from './fixtures.server
 import { listInterviews } from './hospital-interviews.server.ts'
 import { maxRounds } from './limits.ts'
 import { proposeAgain, proposeInterview, type Proposal } from './proposals.server.ts'
-import { findInterview } from './queries.server.ts'
-import { interviewEvents, interviews } from './tables.server.ts'
+import { findInterview, listForCalendar } from './queries.server.ts'
+import { interviewers, interviewEvents, interviews } from './tables.server.ts'
 
 const day = 24 * 60
 const reason = 'I am on call that week.'
@@ -35,12 +39,12 @@ const at = (startsInMinutes: number, minutes = 30) => ({
 	startsAt: minutesFromNow(startsInMinutes),
 	endsAt: minutesFromNow(startsInMinutes + minutes),
 })
-const proposal = (interviewerAccountId: string, slots: Proposal['slots'] = [at(2 * day), at(3 * day)]): Proposal => ({
+const proposal = (interviewer: string, slots: Proposal['slots'] = [at(2 * day), at(3 * day)]): Proposal => ({
 	mode: 'video',
 	place: 'https://meet.lakeside.example/theatre',
 	note: null,
 	minutes: 30,
-	interviewerAccountId,
+	interviewerAccountIds: [interviewer],
 	slots,
 })
 const find = async (id: string) => only(await db.select().from(interviews).where(eq(interviews.id, id)))
@@ -91,9 +95,72 @@ describe('a hospital proposes', () => {
 		const refused = await proposeInterview(member, application.id, proposal(member.accountId, slots))
 
 		const problems = ['past', null, 'same-time', 'busy', 'busy', null]
-		expect(refused).toEqual({ ok: false, failure: 'bad-slots', problems })
+		expect(refused).toMatchObject({ ok: false, failure: 'bad-slots', problems })
 		expect(await stageOf(application.id)).toBe('applied')
 	})
+})
+
+describe('several members of a team interview together', () => {
+	test('each gets the time and is refused a second interview then, in whichever place of the list', async () => {
+		const { member, application, specialist } = await received()
+		const colleague = await aMember({ hospitalId: member.hospitalId })
+		const [slot] = [at(2 * day)]
+		const panel = {
+			...proposal(member.accountId, [slot]),
+			interviewerAccountIds: [member.accountId, colleague.accountId],
+		}
+		const proposed = await proposeInterview(member, application.id, panel)
+		if (!proposed.ok) throw new Error(proposed.failure)
+		const { interviewId } = proposed.value
+		const found = await findInterview(specialist, interviewId)
+		expect(await chooseSlot(specialist, interviewId, firstSlot(found ?? { slots: [] }))).toMatchObject({ ok: true })
+
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, colleague.accountId))
+		expect(told.map(({ title }) => title)).toEqual(['Dr Asha Menon chose an interview time'])
+		expect((await listForCalendar(colleague.accountId)).map(({ id }) => id)).toEqual([interviewId])
+		const other = await anApplication({
+			job: await aJob({ hospitalId: member.hospitalId }),
+			specialist: await aSpecialist(),
+		})
+		const second = await proposeInterview(colleague, other.id, proposal(colleague.accountId, [slot]))
+		expect(second).toMatchObject({ failure: 'bad-slots', conflicts: [[{ interviewers: [colleague.accountId] }]] })
+		const elsewhere = await anInterview({ member: colleague, slots: [2 * day] })
+		const picked = await chooseSlot(elsewhere.specialist, elsewhere.id, firstSlot(elsewhere))
+		expect(picked).toEqual({ ok: false, failure: 'interviewer-overlap' })
+	})
+
+	test('one who is taken off the list is told and free again; a cancelled interview keeps its hour but no one’s time', async () => {
+		const interview = await anInterview({ status: 'scheduled' })
+		const { id, member, mode, place, note } = interview
+		const colleague = await aMember({ hospitalId: member.hospitalId })
+		const both = [member.accountId, colleague.accountId]
+		const held = { mode, place, note }
+
+		await changeDetails(member, id, { ...held, version: 1, interviewerAccountIds: both })
+		await changeDetails(member, id, { ...held, version: 2, interviewerAccountIds: [member.accountId] })
+
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, colleague.accountId))
+		expect(told.map(({ title }) => title)).toContain('You no longer interview Dr Asha Menon')
+		await cancelInterview(member, id, { reason, version: 3 })
+		const rows = await db.select().from(interviewers).where(eq(interviewers.interviewId, id))
+		expect(rows).toEqual([{ interviewId: id, accountId: member.accountId, startsAt: null, endsAt: null }])
+		expect((await find(id)).startsAt).toEqual(interview.startsAt)
+	})
+})
+
+test('a time outside the hours of the specialist is refused until the hospital says that it means it', async () => {
+	const { member, application, specialist } = await received()
+	const slot = at(2 * day)
+	const weekday = weekdays[(new Date(`${istToday(slot.startsAt)}T00:00:00Z`).getUTCDay() + 2) % 7]?.key ?? 'mon'
+	await db
+		.update(specialists)
+		.set({ availability: { [weekday]: { from: '09:00', to: '10:00' } } })
+		.where(eq(specialists.id, specialist.specialistId))
+
+	const asked = proposal(member.accountId, [slot])
+
+	expect(await proposeInterview(member, application.id, asked)).toMatchObject({ problems: ['outside'] })
+	expect(await proposeInterview(member, application.id, { ...asked, mayBeOutside: true })).toMatchObject({ ok: true })
 })
 
 describe('a specialist', () => {
@@ -178,12 +245,12 @@ describe('a change of place or interviewer keeps the time', () => {
 		})
 		const { member, specialist, id, startsAt, version } = interview
 
-		const change = { ...elsewhere, interviewerAccountId: member.accountId, version }
+		const change = { ...elsewhere, interviewerAccountIds: [member.accountId], version }
 		expect(await changeDetails(member, id, change)).toMatchObject({ ok: true })
 
 		expect(await find(id)).toMatchObject({ ...elsewhere, status: 'scheduled', startsAt, sequence: 1, round: 1 })
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
-		expect(told).toMatchObject([{ title: 'Lakeside Heart Institute changed the details of your interview' }])
+		expect(told).toMatchObject([{ title: 'Lakeside Heart Institute changed the location of your interview' }])
 		for (const queued of await db.select().from(deliveries)) await deliver(queued.id)
 		const [mail] = await listDemoSends('asha@private.example')
 		for (const part of ['method=REQUEST', `UID:interview-${id}@`, 'SEQUENCE:1', 'LOCATION:OPD 4'])
@@ -194,12 +261,12 @@ describe('a change of place or interviewer keeps the time', () => {
 		const [scheduled, proposed] = [await anInterview({ status: 'scheduled' }), await anInterview()]
 		const begun = await anInterview({ status: 'scheduled', startsInMinutes: -5 })
 		const { member, id, version, mode, place, note } = scheduled
-		const held = { interviewerAccountId: member.accountId, version }
-		const heldBy = (other: Member) => ({ ...elsewhere, interviewerAccountId: other.accountId, version: 1 })
+		const held = { interviewerAccountIds: [member.accountId], version }
+		const heldBy = (other: Member) => ({ ...elsewhere, interviewerAccountIds: [other.accountId], version: 1 })
 
 		const all = [
 			await changeDetails(await aMember(), id, { ...elsewhere, ...held }),
-			await changeDetails(member, id, { ...elsewhere, ...held, interviewerAccountId: proposed.member.accountId }),
+			await changeDetails(member, id, { ...elsewhere, ...held, interviewerAccountIds: [proposed.member.accountId] }),
 			await changeDetails(member, id, { mode, place, note, ...held }),
 			await changeDetails(member, id, { ...elsewhere, ...held, version: version + 1 }),
 			await changeDetails(proposed.member, proposed.id, heldBy(proposed.member)),
@@ -225,13 +292,13 @@ describe('a change of place or interviewer keeps the time', () => {
 		]
 		await anInterview({ member: taken, status: 'scheduled', startsInMinutes: 2 * day + 15 })
 		const handTo = (colleague: Member) =>
-			changeDetails(member, id, { mode, place, note, version, interviewerAccountId: colleague.accountId })
+			changeDetails(member, id, { mode, place, note, version, interviewerAccountIds: [colleague.accountId] })
 
 		expect(await handTo(taken)).toEqual({ ok: false, failure: 'interviewer-overlap' })
 		expect(await handTo(free)).toMatchObject({ ok: true })
 
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, free.accountId))
-		expect(told).toMatchObject([{ title: 'You are now the interviewer for Dr Asha Menon' }])
+		expect(told).toMatchObject([{ title: 'You are now an interviewer of Dr Asha Menon' }])
 	})
 
 	test('who no longer interviews is told, but for a change of their own', async () => {
@@ -239,19 +306,19 @@ describe('a change of place or interviewer keeps the time', () => {
 		const colleague = () => aMember({ hospitalId: member.hospitalId })
 		const [first, second, third] = [await colleague(), await colleague(), await colleague()]
 		const handTo = (by: Member, to: Member, version: number) =>
-			changeDetails(by, id, { mode, place, note, version, interviewerAccountId: to.accountId })
+			changeDetails(by, id, { mode, place, note, version, interviewerAccountIds: [to.accountId] })
 		const sentTo = async ({ accountId }: Member) => {
 			const theirs = eq(notifications.accountId, accountId)
 			const sent = await db.select().from(notifications).where(theirs).orderBy(notifications.createdAt)
 			return sent.map(({ title }) => title)
 		}
-		const named = 'You are now the interviewer for Dr Asha Menon'
+		const named = 'You are now an interviewer of Dr Asha Menon'
 
 		expect(await handTo(member, first, 1)).toMatchObject({ ok: true })
 		expect(await handTo(member, second, 2)).toMatchObject({ ok: true })
 		expect(await handTo(second, third, 3)).toMatchObject({ ok: true })
 
-		expect(await sentTo(first)).toEqual([named, 'Another colleague will now interview Dr Asha Menon'])
+		expect(await sentTo(first)).toEqual([named, 'You no longer interview Dr Asha Menon'])
 		expect(await sentTo(second)).toEqual([named])
 	})
 })
@@ -388,8 +455,11 @@ describe('no one is sent to', () => {
 		expect((await find(id)).status).toBe('cancelled')
 	})
 
-	test('a hospital that we have suspended', async () => {
+	test('a hospital or a specialist that we have suspended, once the interview is two days away', async () => {
 		const interview = await anInterview({ status: 'scheduled' })
+		const forged = await anInterview({ status: 'scheduled' })
+		const later = await anInterview({ status: 'scheduled', member: interview.member, startsInMinutes: 5 * day })
+		await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, forged.specialist.accountId))
 		const other = await anInterview({ status: 'scheduled' })
 		await db
 			.update(hospitals)
@@ -398,7 +468,8 @@ describe('no one is sent to', () => {
 
 		await cancelBetweenStrangers.run({})
 
-		expect([(await find(interview.id)).status, (await find(other.id)).status]).toEqual(['cancelled', 'scheduled'])
+		const statuses = await Promise.all([interview, forged, later, other].map(async ({ id }) => (await find(id)).status))
+		expect(statuses).toEqual(['cancelled', 'cancelled', 'scheduled', 'scheduled'])
 	})
 })
 

@@ -62,13 +62,14 @@ export const slotProblems: Record<SlotProblem, string> = {
 	'too-far': 'Choose a time within the next 90 days.',
 	'same-time': 'This overlaps with another time you are proposing.',
 	busy: 'There is another interview at this time. Choose another time.',
+	outside: 'This is outside the hours in the applicant’s profile. Choose another time, or select the box above.',
 }
 
 const wanted: Record<TransitionKind, string> = {
 	pick: 'choose a time',
 	'propose-again': 'propose other times',
 	'ask-for-other-times': 'ask for other times',
-	'change-details': 'change the location or interviewer',
+	'change-details': 'change the location or interviewers',
 	cancel: 'cancel it',
 	complete: 'mark it completed',
 	'mark-no-show': 'mark it a no-show',

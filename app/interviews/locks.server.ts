@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { lockApplication } from '#app/applications/transitions.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import { type Transaction, violates } from '#app/platform/db.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import { interviews } from './tables.server.ts'
+import { interviewers, interviews } from './tables.server.ts'
 
 export type Participant = Member | Specialist
 export type LockedInterview = NonNullable<Awaited<ReturnType<typeof lockInterview>>>
@@ -15,6 +15,11 @@ export function isOf(actor: Participant): SQL {
 	if (!isVerified(actor)) return sql`false`
 	return sql`(${interviews.hospitalId} = ${actor.hospitalId} and ${whereBetween(interviews.hospitalId, interviews.specialistId, ({ mayReceive }) => mayReceive)})`
 }
+
+/** The accounts of those who will be there, in one order. */
+export const interviewersOf = sql<
+	string[]
+>`array(select ${interviewers.accountId} from ${interviewers} where ${interviewers.interviewId} = ${interviews.id} order by 1)`
 
 export const sideOf = (actor: Participant) => (actor.kind === 'specialist' ? 'specialist' : 'hospital')
 
@@ -43,7 +48,7 @@ export async function lockInterview(tx: Transaction, interviewId: string, whose:
 			minutes: interviews.minutes,
 			sequence: interviews.sequence,
 			version: interviews.version,
-			interviewerAccountId: interviews.interviewerAccountId,
+			interviewerAccountIds: interviewersOf,
 			now: sql<Date>`clock_timestamp()`.mapWith(interviews.createdAt),
 		})
 		.from(interviews)
@@ -56,16 +61,20 @@ export async function lockInterview(tx: Transaction, interviewId: string, whose:
  * Locks these calendars until the transaction ends, so that of two bookings of the same hour the second sees the first.
  * Taken last and in one order, so that two bookings never wait for each other.
  */
-export async function lockDiaries(tx: Transaction, people: readonly (string | null)[]) {
-	for (const id of people.filter((person) => person !== null).toSorted())
+export async function lockDiaries(tx: Transaction, people: readonly string[]) {
+	for (const id of people.toSorted())
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary ${id}`}, 11))`)
 }
 
-/** Whether someone acts for the hospital and so can hold its interviews. */
-export async function isColleague(tx: Transaction, { hospitalId }: Member, accountId: string) {
-	const [colleague] = await tx
+/** The database found an interviewer in two places at once. */
+export const interviewerOverlaps = (error: unknown) =>
+	violates(error, 'no_overlap_for_interviewers') || violates(error, 'no_overlap_for_interviewer')
+
+/** Whether all of them act for the hospital and so can hold its interviews. */
+export async function areColleagues(tx: Transaction, { hospitalId }: Member, accountIds: readonly string[]) {
+	const colleagues = await tx
 		.select({ accountId: hospitalMembers.accountId })
 		.from(hospitalMembers)
-		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.hospitalId, hospitalId)))
-	return colleague !== undefined
+		.where(and(inArray(hospitalMembers.accountId, [...accountIds]), eq(hospitalMembers.hospitalId, hospitalId)))
+	return colleagues.length === new Set(accountIds).size
 }

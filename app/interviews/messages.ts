@@ -211,15 +211,20 @@ export const ownTimeFreed = defineMessage({
 
 export const detailsChanged = defineMessage({
 	to: 'specialist',
-	event: 'interview-changed',
-	examples: [scheduled],
-	write(interview: Scheduled) {
+	event: 'interview-moved',
+	examples: [
+		{ ...scheduled, hasMoved: true },
+		{ ...scheduled, hasMoved: false },
+	],
+	write(interview: Scheduled & { hasMoved: boolean }): MessageText {
+		const { hospitalName: hospital, startsAt, hasMoved } = interview
 		const [first, ...notes] = detailsOf(interview)
 		const lead = `${interview.jobTitle}. The time has not changed. Updated details:`
 		return {
-			title: `${interview.hospitalName} changed the details of your interview`,
+			title: `${hospital} changed the ${hasMoved ? 'location' : 'details'} of your interview`,
 			app: `The time has not changed. ${first}`,
 			...about(interview, [lead, first, ...notes, moneyWarning]),
+			...(hasMoved && { sms: { template: 'interview-moved', params: { hospital, time: shortTime(startsAt) } } }),
 		}
 	},
 })
@@ -241,7 +246,7 @@ export const interviewerNamed = defineMessage({
 	event: 'interview-answered',
 	examples: [scheduled],
 	write: (interview: Scheduled) => ({
-		title: `You are now the interviewer for ${interview.specialistName}`,
+		title: `You are now an interviewer of ${interview.specialistName}`,
 		...forTeam(interview),
 	}),
 })
@@ -258,9 +263,9 @@ export const interviewerReplaced = defineMessage({
 		const { specialistName, jobTitle, isOwnChange } = interview
 		const when = formatSpan(interview)
 		return {
-			title: `Another colleague will now interview ${specialistName}`,
+			title: `You no longer interview ${specialistName}`,
 			app: isOwnChange ? undefined : `${when}. ${jobTitle}`,
-			...about(interview, [`${when}: ${specialistName}, ${jobTitle}. You are no longer the interviewer.`]),
+			...about(interview, [`${when}: ${specialistName}, ${jobTitle}. Your team changed the interviewers.`]),
 		}
 	},
 })

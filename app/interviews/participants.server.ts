@@ -7,6 +7,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { readerWithPhone, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { interviewersOf } from './locks.server.ts'
 import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
 
 export type Participants = NonNullable<Awaited<ReturnType<typeof readParticipants>>>
@@ -26,7 +27,7 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 			sequence: interviews.sequence,
 			version: interviews.version,
 			applicationId: interviews.applicationId,
-			interviewerAccountId: interviews.interviewerAccountId,
+			interviewerAccountIds: interviewersOf,
 			hospitalId: interviews.hospitalId,
 			hospitalName: hospitals.displayName,
 			jobTitle: jobs.title,
@@ -46,10 +47,10 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 	return { ...found, team, members: await concerned(tx, found, team) }
 }
 
-/** The interviewer and the proposer, or everyone who acts for the hospital when neither still does. */
+/** The interviewers and the proposer, or everyone who acts for the hospital when neither still does. */
 async function concerned<Colleague extends { accountId: string }>(
 	tx: Transaction,
-	{ id, interviewerAccountId }: { id: string; interviewerAccountId: string | null },
+	{ id, interviewerAccountIds }: { id: string; interviewerAccountIds: readonly string[] },
 	team: Colleague[],
 ) {
 	const [last] = await tx
@@ -59,7 +60,7 @@ async function concerned<Colleague extends { accountId: string }>(
 		.where(and(eq(interviewEvents.interviewId, id), eq(interviewEvents.to, 'proposed')))
 		.orderBy(desc(interviewEvents.at))
 		.limit(1)
-	const wanted = [interviewerAccountId, last?.accountId]
+	const wanted = [...interviewerAccountIds, last?.accountId]
 	const found = team.filter(({ accountId }) => wanted.includes(accountId))
 	return found.length > 0 ? found : team
 }

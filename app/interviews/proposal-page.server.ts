@@ -2,34 +2,59 @@ import { eq } from 'drizzle-orm'
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { istToday } from '#app/platform/dates.ts'
+import { isCalendarDate, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { formatAvailability } from '#app/specialists/profile.ts'
-import { type Availability, specialists } from '#app/specialists/tables.server.ts'
-import { listBusy } from './busy.server.ts'
+import type { Availability } from '#app/specialists/tables.server.ts'
+import { type Busy, listBusy } from './busy.server.ts'
 import { listColleagues } from './hospital-interviews.server.ts'
 import { lengthsInMinutes, defaultMinutes } from './limits.ts'
-import { freeTimes, istClock, type Slot } from './slots.ts'
+import { readHours } from './proposals.server.ts'
+import { freeTimes, istClock, isWithin, overlap, type Slot, slotAt } from './slots.ts'
 import { formatSpan } from './labels.ts'
 
 type Asked = {
 	specialistId: string
-	interviewerAccountId: string
+	interviewerAccountIds: readonly string[]
 	minutes: number
 	hours: Availability
 	exceptInterviewId?: string
 }
 
 /** Times to suggest, as the form's fields hold them and as people read them. */
-async function suggestTimes(asked: Asked, now: Date) {
-	const free = freeTimes(asked.minutes, await listBusy(db, asked), now, { hours: asked.hours })
-	return free.map((slot: Slot) => ({
+function suggestTimes({ minutes, hours }: Asked, busy: readonly Slot[], now: Date) {
+	return freeTimes(minutes, busy, now, { hours }).map((slot) => ({
 		date: istToday(slot.startsAt),
 		time: istClock(slot.startsAt),
 		text: formatSpan(slot),
 	}))
 }
-export type Suggestion = Awaited<ReturnType<typeof suggestTimes>>[number]
+export type Suggestion = ReturnType<typeof suggestTimes>[number]
+
+type Names = { specialistName: string; colleagues: readonly { value: string; label: string }[] }
+
+/** 'Dr Menon and Priya Nair (you) are not free then.': never where they are, nor with whom. */
+export function formatConflict(busy: readonly Busy[], { specialistName, colleagues }: Names): string | null {
+	const taken = new Set(busy.flatMap(({ interviewers }) => interviewers))
+	const names = [
+		...(busy.some(({ isSpecialist }) => isSpecialist) ? [specialistName] : []),
+		...colleagues.filter(({ value }) => taken.has(value)).map(({ label }) => label),
+	]
+	if (names.length === 0) return null
+	return `${new Intl.ListFormat('en').format(names)} ${names.length > 1 ? 'are' : 'is'} not free then.`
+}
+
+/** What to know about a typed time before it is sent. */
+function warningOf(at: string, { minutes, hours }: Asked, busy: readonly Busy[], names: Names): string | null {
+	const [day = '', time = ''] = at.split('T')
+	if (!isCalendarDate(day) || !/^\d\d:\d\d$/.test(time)) return null
+	const slot = slotAt(day, time, minutes)
+	const conflict = formatConflict(
+		busy.filter((other) => overlap(other, slot)),
+		names,
+	)
+	return conflict ?? (isWithin(hours, slot) ? null : 'Outside the hours in the applicant’s profile.')
+}
 
 /** Possible interviewers, and where most interviews are. */
 export async function loadMeetingForm(member: Member) {
@@ -43,37 +68,41 @@ export async function loadMeetingForm(member: Member) {
 	}
 }
 
+type Subject = { specialistId: string; specialistName: string; exceptInterviewId?: string }
+
 /** What both forms that propose times need beside the interview: who can hold it, where the hospital is, free times. */
 export async function loadProposalForm(
 	member: Member,
-	{ specialistId, exceptInterviewId }: { specialistId: string; exceptInterviewId?: string },
+	{ specialistId, specialistName, exceptInterviewId }: Subject,
 	search: URLSearchParams,
 	now: Date,
+	stored: readonly string[] = [member.accountId],
 ) {
-	const [{ colleagues, place }, hours] = await Promise.all([loadMeetingForm(member), readHours(specialistId)])
-	const wanted = search.get('interviewer')
-	const interviewer = colleagues.find(({ value }) => value === wanted)?.value ?? member.accountId
+	const [{ colleagues, place }, hours] = await Promise.all([loadMeetingForm(member), readHours(db, specialistId)])
+	const wanted = search.getAll('interviewer')
+	const found = colleagues.flatMap(({ value }) => (wanted.includes(value) ? [value] : []))
+	const interviewerAccountIds = found.length > 0 ? found : stored
 	const minutes = lengthsInMinutes.find((each) => String(each) === search.get('minutes')) ?? defaultMinutes
-	const asked = { specialistId, interviewerAccountId: interviewer, minutes, hours }
+	const asked = {
+		specialistId,
+		interviewerAccountIds,
+		minutes,
+		hours,
+		...(exceptInterviewId ? { exceptInterviewId } : {}),
+	}
+	const busy = await listBusy(db, asked)
+	const chosen = search.getAll('at').slice(0, 3)
 	return {
 		colleagues,
-		interviewer,
+		interviewers: interviewerAccountIds,
 		minutes,
 		place,
-		hours: { byDay: hours, lines: formatAvailability(hours) },
+		hours: formatAvailability(hours),
 		today: istToday(now),
-		suggestions: await suggestTimes({ ...asked, ...(exceptInterviewId ? { exceptInterviewId } : {}) }, now),
-		chosen: search.getAll('at').slice(0, 3),
+		suggestions: suggestTimes(asked, busy, now),
+		chosen,
+		warnings: chosen.map((at) => ({ at, text: warningOf(at, asked, busy, { specialistName, colleagues }) })),
 	}
-}
-
-/** When the applicant is available, as the hospital reads it in their profile. */
-async function readHours(specialistId: string): Promise<Availability> {
-	const [profile] = await db
-		.select({ availability: specialists.availability })
-		.from(specialists)
-		.where(eq(specialists.id, specialistId))
-	return profile?.availability ?? {}
 }
 
 /** Where most interviews are: offered as the first answer. */

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
@@ -9,12 +8,15 @@ import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { listBusy } from './busy.server.ts'
-import { isOf, type Participant } from './locks.server.ts'
+import { interviewersOf, isOf, type Participant } from './locks.server.ts'
 import { listSlots } from './participants.server.ts'
 import { overlap } from './slots.ts'
-import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
+import { interviewers, interviewEvents, interviews, interviewSlots } from './tables.server.ts'
 
-const interviewer = alias(accounts, 'interviewer')
+/** Names of the members who will be there, in order. */
+export const interviewerNames = sql<
+	string[]
+>`array(select ${accounts.name} from ${interviewers} join ${accounts} on ${accounts.id} = ${interviewers.accountId} where ${interviewers.interviewId} = ${interviews.id} order by 1)`
 
 const summary = {
 	id: interviews.id,
@@ -57,8 +59,8 @@ export async function findInterview(actor: Participant, interviewId: string) {
 			hospitalId: interviews.hospitalId,
 			specialistId: interviews.specialistId,
 			stage: applications.stage,
-			interviewerAccountId: interviews.interviewerAccountId,
-			interviewerName: interviewer.name,
+			interviewerAccountIds: interviewersOf,
+			interviewerNames,
 			now: sql<Date>`now()`.mapWith(interviews.createdAt),
 		})
 		.from(interviews)
@@ -66,7 +68,6 @@ export async function findInterview(actor: Participant, interviewId: string) {
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
-		.leftJoin(interviewer, eq(interviewer.id, interviews.interviewerAccountId))
 		.where(and(eq(interviews.id, interviewId), isOf(actor)))
 	if (!found) return null
 	const [slots, busy, history] = await Promise.all([
@@ -142,14 +143,18 @@ export async function findInterviewsAbout(actor: Participant, applicationIds: re
 }
 
 /**
- * What a calendar shows of an account's interviews: those that are fixed and not long over. Of a member only what they
- * hold for the hospital that they act for now.
+ * What a calendar shows of an account's interviews: those that are fixed and not long over, and those that were
+ * cancelled, as such. Of a member only what they take part in for the hospital that they act for now.
  */
 export async function listForCalendar(accountId: string) {
 	const actsFor = db
 		.select({ id: hospitalMembers.hospitalId })
 		.from(hospitalMembers)
 		.where(eq(hospitalMembers.accountId, accountId))
+	const takesPartIn = db
+		.select({ id: interviewers.interviewId })
+		.from(interviewers)
+		.where(eq(interviewers.accountId, accountId))
 	return db
 		.select({
 			...summary,
@@ -165,9 +170,12 @@ export async function listForCalendar(accountId: string) {
 			and(
 				or(
 					eq(interviews.specialistId, accountId),
-					and(eq(interviews.interviewerAccountId, accountId), inArray(interviews.hospitalId, actsFor)),
+					and(inArray(interviews.id, takesPartIn), inArray(interviews.hospitalId, actsFor)),
 				),
-				inArray(interviews.status, ['scheduled', 'completed']),
+				or(
+					inArray(interviews.status, ['scheduled', 'completed']),
+					and(eq(interviews.status, 'cancelled'), isNotNull(interviews.startsAt)),
+				),
 				gt(interviews.startsAt, sql`now() - interval '30 days'`),
 			),
 		)

@@ -72,7 +72,7 @@ test('an interview that moved is reminded of at its new time, one that was cance
 		endsAt: new Date(Date.now() + (3 * day + 30) * 60_000),
 	}
 	const { mode, place, note, minutes, member } = moved
-	const proposal = { mode, place, note, minutes, interviewerAccountId: member.accountId, slots: [slot], version: 2 }
+	const proposal = { mode, place, note, minutes, interviewerAccountIds: [member.accountId], slots: [slot], version: 2 }
 	expect((await proposeAgain(member, moved.id, proposal)).ok).toBe(true)
 	const [chosen] = await db.select().from(interviewSlots).where(eq(interviewSlots.startsAt, slot.startsAt))
 	expect((await chooseSlot(moved.specialist, moved.id, chosen?.id ?? '')).ok).toBe(true)

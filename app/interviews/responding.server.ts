@@ -6,7 +6,7 @@ import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayMeet } from '#app/relations/rules.ts'
-import { isOf, lockDiaries, lockInterview } from './locks.server.ts'
+import { interviewerOverlaps, isOf, lockDiaries, lockInterview } from './locks.server.ts'
 import { moveInterview, type Refused } from './transitions.server.ts'
 import { interviewSlots } from './tables.server.ts'
 import { notifyOfChosenTime, notifyOfOtherTimes } from './notifications.server.ts'
@@ -21,14 +21,14 @@ export type Picked =
  * forward. `slotId` belongs to one round, so it says what was on the page.
  *
  * Fails with `cannot-meet` while the hospital is suspended or blocked by the specialist, and with `own-overlap` or
- * `interviewer-overlap` when one of the two has since given that time away. The database decides between rival picks.
+ * `interviewer-overlap` when someone has since given that time away. The database decides between rival picks.
  */
 export async function chooseSlot(actor: Specialist, interviewId: string, slotId: string): Promise<Picked> {
 	try {
 		return await db.transaction((tx) => pick(tx, actor, interviewId, slotId))
 	} catch (error) {
 		if (violates(error, 'no_overlap_for_specialist')) return fail('own-overlap')
-		if (violates(error, 'no_overlap_for_interviewer')) return fail('interviewer-overlap')
+		if (interviewerOverlaps(error)) return fail('interviewer-overlap')
 		throw error
 	}
 }
@@ -46,7 +46,7 @@ async function pick(tx: Transaction, actor: Specialist, interviewId: string, slo
 	if (!(await canMeet(tx, application))) return fail('cannot-meet')
 	if (slot.round !== interview.round) return { ...fail('changed-meanwhile'), current: { status, startsAt, endsAt } }
 
-	await lockDiaries(tx, [actor.specialistId, interview.interviewerAccountId])
+	await lockDiaries(tx, [actor.specialistId, ...interview.interviewerAccountIds])
 	const move = { kind: 'pick', by: 'specialist', startsAt: slot.startsAt } as const
 	const moved = await moveInterview(tx, interview, move, { actorAccountId: actor.accountId })
 	if (!moved.ok) return moved
@@ -55,7 +55,7 @@ async function pick(tx: Transaction, actor: Specialist, interviewId: string, slo
 	return ok({ startsAt: slot.startsAt, endsAt: slot.endsAt })
 }
 
-/** No interview is agreed with a hospital that is suspended or that the specialist has blocked. */
+/** No interview is agreed while one of the two is suspended, or with a hospital that the specialist has blocked. */
 async function canMeet(tx: Transaction, application: LockedApplication) {
 	const relation = await findRelation(application, tx)
 	return relation !== null && mayMeet(relation)

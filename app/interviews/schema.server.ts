@@ -3,8 +3,9 @@ import { formatSwitchboard, normaliseSwitchboard } from '#app/hospitals/phone.se
 import { invalidPhone } from '#app/identity/phone.server.ts'
 import { isCalendarDate } from '#app/platform/dates.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
-import { lengthsInMinutes, longestNote, longestPlace, longestReason } from './limits.ts'
-import type { Details, Meeting } from './transitions.server.ts'
+import { lengthsInMinutes, longestNote, longestPlace, longestReason, maxInterviewers } from './limits.ts'
+import type { Proposal } from './proposals.server.ts'
+import type { Meeting } from './transitions.server.ts'
 import { type Slot, slotAt } from './slots.ts'
 import { interviewModes } from './status.ts'
 
@@ -25,7 +26,10 @@ const meeting = {
 	address: optionalText({ max: longestPlace }),
 	phone: z.string().max(100).optional(),
 	link: optionalText({ max: longestPlace }),
-	interviewer: z.uuid('Choose an interviewer'),
+	interviewer: z
+		.array(z.uuid('Choose an interviewer'))
+		.min(1, 'Choose at least one interviewer')
+		.max(maxInterviewers, `Choose at most ${maxInterviewers} interviewers`),
 	note: optionalText({ max: longestNote, multiline: true }),
 }
 
@@ -41,6 +45,8 @@ const fields = {
 	time2: time,
 	date3: date,
 	time3: time,
+	/** Selected: times outside the hours that the applicant entered are meant. */
+	outside: z.enum(['on']).optional(),
 }
 
 type MeetingFields = z.output<z.ZodObject<typeof meeting>>
@@ -65,11 +71,16 @@ export const meetingOf = (form: MeetingFields): Meeting => ({
 	mode: form.mode,
 	place: placeOf(form) ?? '',
 	note: form.note,
-	interviewerAccountId: form.interviewer,
+	interviewerAccountIds: [...new Set(form.interviewer)],
 })
 
-/** What the form says beside the times. */
-export const detailsOf = (form: Fields): Details => ({ ...meetingOf(form), minutes: form.minutes })
+/** What the form proposes. */
+export const proposalOf = (form: Fields): Proposal => ({
+	...meetingOf(form),
+	minutes: form.minutes,
+	slots: slotsOf(form).map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+	mayBeOutside: form.outside === 'on',
+})
 
 function checkPlace(form: MeetingFields, refuse: Refuse<MeetingFields>) {
 	const place = placeFields[form.mode]

@@ -23,18 +23,32 @@ export function istClock(instant: Date): string {
 /** One that begins when the other ends does not overlap it. */
 export const overlap = (a: Slot, b: Slot) => a.startsAt < b.endsAt && b.startsAt < a.endsAt
 
-export type SlotProblem = 'past' | 'too-far' | 'same-time' | 'busy'
+export type SlotProblem = 'past' | 'too-far' | 'same-time' | 'busy' | 'outside'
 
-/** What is wrong with each of the proposed times; null where nothing is. Of two that overlap the later one is told. */
-export function problemsOf(slots: readonly Slot[], busy: readonly Slot[], now: Date): (SlotProblem | null)[] {
+/**
+ * What is wrong with each of the proposed times; null where nothing is. Of two that overlap the later one is told. Where
+ * the specialist entered hours, a time must lie within them.
+ */
+export function problemsOf(
+	slots: readonly Slot[],
+	busy: readonly Slot[],
+	now: Date,
+	hours: Availability = {},
+): (SlotProblem | null)[] {
 	const end = startOfIstDay(addDays(istToday(now), daysAheadAtMost + 1))
 	return slots.map((slot, index) => {
 		if (slot.startsAt <= now) return 'past'
 		if (slot.startsAt >= end) return 'too-far'
 		if (slots.slice(0, index).some((other) => overlap(other, slot))) return 'same-time'
-		return busy.some((other) => overlap(other, slot)) ? 'busy' : null
+		if (busy.some((other) => overlap(other, slot))) return 'busy'
+		return isWithin(hours, slot) ? null : 'outside'
 	})
 }
+
+/** Whether the specialist is available then, or entered no hours at all. */
+export const isWithin = (hours: Availability, { startsAt, endsAt }: Slot) =>
+	!hasHours(hours) ||
+	isAvailable(hours, istToday(startsAt), istClock(startsAt), (endsAt.getTime() - startsAt.getTime()) / minuteLength)
 
 const opensAt = 9 * 60
 const closesAt = 18 * 60
@@ -53,8 +67,8 @@ const ofTheirs = [
 ] as const
 
 /**
- * Times at which both sides are free, from tomorrow on: one in the morning and one in the afternoon of each working day,
- * so that whoever picks has a choice. Within the hours that the specialist entered, if there are any.
+ * Times at which everyone is free, from tomorrow on: one in the morning and one in the afternoon of each day, so that the
+ * specialist has a choice. Within the hours that the specialist entered, else not on a Sunday.
  */
 export function freeTimes(
 	minutes: number,
@@ -63,13 +77,12 @@ export function freeTimes(
 	{ wanted = 6, hours = {} }: { wanted?: number; hours?: Availability } = {},
 ): Slot[] {
 	const isTheirs = hasHours(hours)
-	const fits = (day: string, time: string) => !isTheirs || isAvailable(hours, day, time, minutes)
 	const found: Slot[] = []
 	for (let ahead = 1; ahead <= daysLookedAt && found.length < wanted; ahead++) {
 		const day = addDays(istToday(now), ahead)
-		if (new Date(`${day}T00:00:00Z`).getUTCDay() === sunday) continue
+		if (!isTheirs && new Date(`${day}T00:00:00Z`).getUTCDay() === sunday) continue
 		for (const [from, to] of isTheirs ? ofTheirs : ofAnyone) {
-			const free = firstFree({ day, from, to, minutes }, busy, fits)
+			const free = firstFree({ day, from, to, minutes }, busy, hours)
 			if (free && found.length < wanted) found.push(free)
 		}
 	}
@@ -78,15 +91,11 @@ export function freeTimes(
 
 type Part = { day: string; from: number; to: number; minutes: number }
 
-function firstFree(
-	{ day, from, to, minutes }: Part,
-	busy: readonly Slot[],
-	fits: (day: string, time: string) => boolean,
-): Slot | null {
+function firstFree({ day, from, to, minutes }: Part, busy: readonly Slot[], hours: Availability): Slot | null {
 	for (let start = from; start + minutes <= to; start += stepInMinutes) {
 		const time = `${Math.floor(start / 60)}:${start % 60}`
 		const slot = slotAt(day, time, minutes)
-		if (fits(day, time) && !busy.some((other) => overlap(other, slot))) return slot
+		if (isWithin(hours, slot) && !busy.some((other) => overlap(other, slot))) return slot
 	}
 	return null
 }

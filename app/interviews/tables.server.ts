@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+	check,
+	index,
+	integer,
+	pgEnum,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -13,8 +24,8 @@ export const interviewStatus = pgEnum('interview_status', interviewStatuses)
 export const interviewMode = pgEnum('interview_mode', interviewModes)
 
 /**
- * A meeting about one application. Two constraints written by hand in the migration keep scheduled ones from
- * overlapping: `no_overlap_for_specialist` and `no_overlap_for_interviewer`.
+ * A meeting about one application. A constraint written by hand in the migration keeps scheduled ones of a specialist
+ * from overlapping, `no_overlap_for_specialist`; those of an interviewer are kept apart in `interviewers`.
  */
 export const interviews = pgTable(
 	'interviews',
@@ -29,7 +40,7 @@ export const interviews = pgTable(
 		specialistId: uuid()
 			.notNull()
 			.references(() => specialists.id, { onDelete: 'cascade' }),
-		/** The member who will be there. */
+		/** The first of the `interviewers`, for processes of the release before them; only they read it. */
 		interviewerAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
 		status: interviewStatus().notNull().default('proposed'),
 		mode: interviewMode().notNull(),
@@ -72,6 +83,26 @@ export const interviews = pgTable(
 	],
 )
 
+/**
+ * The members who will be there. Triggers copy the hour of a scheduled interview into each row, so that
+ * `no_overlap_for_interviewers` refuses a second interview of one person at the same time.
+ */
+export const interviewers = pgTable(
+	'interviewers',
+	{
+		interviewId: uuid()
+			.notNull()
+			.references(() => interviews.id, { onDelete: 'cascade' }),
+		accountId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		/** Both null unless the interview is scheduled. */
+		startsAt: instant(),
+		endsAt: instant(),
+	},
+	(t) => [primaryKey({ columns: [t.interviewId, t.accountId] }), index('interviews_of_interviewer').on(t.accountId)],
+)
+
 /** The times that one round of a proposal offers, up to three. */
 export const interviewSlots = pgTable(
 	'interview_slots',
@@ -97,11 +128,7 @@ export const interviewEvents = pgTable(
 		interviewId: uuid()
 			.notNull()
 			.references(() => interviews.id, { onDelete: 'cascade' }),
-		from: interviewStatus(),
-		to: interviewStatus().notNull(),
-		reason: text(),
-		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		at: createdNow(),
+		...historyColumns(interviewStatus),
 	},
 	(t) => [index().on(t.interviewId, t.at)],
 )
@@ -133,6 +160,11 @@ export const personalData: readonly PersonalData[] = [
 		},
 		// Hospitals are notified that the interview will not take place.
 		erased: { by: 'eraseInterviews' },
+	},
+	{
+		table: interviewers,
+		of: interviews.specialistId,
+		exported: { not: 'Which members of a hospital take part belongs to the hospital.' },
 	},
 	{
 		table: interviewSlots,

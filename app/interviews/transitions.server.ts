@@ -1,9 +1,10 @@
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import type { LockedInterview } from './locks.server.ts'
 import { type Transition, type TransitionFailure, moved, type InterviewState } from './transitions.ts'
-import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
+import { interviewers, interviewEvents, interviews, interviewSlots } from './tables.server.ts'
 import type { Slot } from './slots.ts'
 import { interviewLifecycle, type InterviewMode, type InterviewStatus } from './status.ts'
 
@@ -14,8 +15,14 @@ export type Refused = {
 	current: { status: InterviewStatus; startsAt: Date | null; endsAt: Date | null }
 }
 
-/** Place and interviewer, which can change while the time stays. */
-export type Meeting = { mode: InterviewMode; place: string; note: string | null; interviewerAccountId: string }
+/** Place and interviewers, which can change while the time stays. */
+export type Meeting = {
+	mode: InterviewMode
+	place: string
+	note: string | null
+	/** At least one. */
+	interviewerAccountIds: readonly string[]
+}
 
 /** What a proposal says beside its times. */
 export type Details = Meeting & { minutes: number }
@@ -60,11 +67,29 @@ export async function moveInterview(
 		actorAccountId,
 		reason,
 		version,
-		set: { ...details, ...times, awaits, round, reason, sequence },
+		set: { ...(details && rowOf(details)), ...times, awaits, round, reason, sequence },
 	})
 	if (!written.ok) return { ...written, current }
+	if (details) await writeInterviewers(tx, interview.id, details.interviewerAccountIds)
 	const freed = leavesCalendar(interview, to) && startsAt && endsAt ? { startsAt, endsAt } : null
 	return ok({ version: written.value.after.version, sequence, freed })
+}
+
+/** Details as the row of the interview holds them: the first interviewer; `writeInterviewers` writes them all. */
+export const rowOf = ({ interviewerAccountIds, ...details }: Details) => ({
+	...details,
+	interviewerAccountId: interviewerAccountIds[0] ?? null,
+})
+
+/** These and no others take part. */
+export async function writeInterviewers(tx: Transaction, interviewId: string, accountIds: readonly string[]) {
+	await tx
+		.delete(interviewers)
+		.where(and(eq(interviewers.interviewId, interviewId), notInArray(interviewers.accountId, [...accountIds])))
+	await tx
+		.insert(interviewers)
+		.values(accountIds.map((accountId) => ({ interviewId, accountId })))
+		.onConflictDoNothing({ target: [interviewers.interviewId, interviewers.accountId] })
 }
 
 /** What was in a calendar already gets a higher number with each change; the first entry is number 0 (RFC 5545). */

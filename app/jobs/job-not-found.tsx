@@ -1,5 +1,4 @@
 import type { JobCardData } from './card.ts'
-import { Capnogram } from '#app/ui/capnogram.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { JobList } from './job-list.tsx'
 
@@ -15,7 +14,6 @@ export function JobNotFound({ isClosed, ended, latest }: JobNotFoundProps) {
 	return (
 		<main id="main" className="page grid gap-6 py-8">
 			<header className="grid gap-3">
-				<Capnogram />
 				<h1>{isClosed ? 'No longer open' : 'This job is no longer available'}</h1>
 				<p className="max-w-prose text-ink-2">
 					{ended

@@ -6,7 +6,7 @@ import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { formatDay, istToday } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
-import { readerDb } from '#app/platform/replica.server.ts'
+import { preparedRead, readerDb } from '#app/platform/replica.server.ts'
 import { type PayPeriod, toJobCard } from './card.ts'
 import { isPublic, listCards, unlessHidden } from './cards.server.ts'
 import { isPastApplyBy } from './duty-sheet.ts'
@@ -20,9 +20,8 @@ import { jobs } from './tables.server.ts'
 export type JobPage = Awaited<ReturnType<typeof describeJob>>
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJobForPage>>>
 
-/** Any job with its hospital, whoever asks: the page decides with `visibilityOf` what of it may be seen. */
-export async function findJobForPage(jobId: string) {
-	const [row] = await readerDb()
+const jobForPage = preparedRead((on) =>
+	on
 		.select({
 			job: jobs,
 			hospital: {
@@ -44,7 +43,13 @@ export async function findJobForPage(jobId: string) {
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
-		.where(eq(jobs.id, jobId))
+		.where(eq(jobs.id, sql.placeholder('id')))
+		.prepare('job_for_page'),
+)
+
+/** Any job with its hospital, whoever asks: the page decides with `visibilityOf` what of it may be seen. */
+export async function findJobForPage(jobId: string) {
+	const [row] = await jobForPage().execute({ id: jobId })
 	return row ?? null
 }
 

@@ -38,9 +38,9 @@ export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
 				</div>
 			</div>
 			{job.pay ? (
-				<div className="flex items-center justify-between gap-3">
+				<div className="flex flex-wrap items-center justify-between gap-3">
 					<p className="num">
-						<b className="block text-xl md:text-2xl">{job.amount}</b>{' '}
+						<b className="block text-xl whitespace-nowrap md:text-2xl">{job.amount}</b>{' '}
 						<span className="text-sm text-ink-2">{job.per}</span>
 					</p>
 					{job.period && payAt ? <PayPeriodSwitch period={job.period} payAt={payAt} /> : null}
@@ -154,7 +154,7 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 					</div>
 				</div>
 				{answers ? <p className="text-sm">{answers}</p> : null}
-				{hospital.about ? <p className="text-sm whitespace-pre-line text-ink-2">{hospital.about}</p> : null}
+				{hospital.about ? <p className="max-w-prose text-sm whitespace-pre-line text-ink-2">{hospital.about}</p> : null}
 			</div>
 			{locator ? (
 				<LocatorMap locator={locator} label={`Drawing of the area around ${job.location}${away ? `, ${away}` : ''}`} />

@@ -40,6 +40,16 @@ export const jobReportReviewed = defineMessage({
 	}),
 })
 
+export const jobStopped = defineMessage({
+	to: 'member',
+	examples: [{ jobTitle: 'Consultant Anesthesiologist' }],
+	write: ({ jobTitle }: { jobTitle: string }) => ({
+		title: `Your job is paused: ${jobTitle}`,
+		app: 'Our team is checking it. We will tell you what we decide.',
+		href: '/hospitals/dashboard/jobs',
+	}),
+})
+
 export const jobRemoved = defineMessage({
 	to: 'member',
 	examples: [{ ...job, reason: 'Hospitals may not ask applicants for a fee.' }],

@@ -5,6 +5,7 @@ import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { monthAndYear } from '#app/platform/dates.ts'
 import type { PayUnit } from '#app/platform/money.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import { fewest, type PayFigures, roundPay } from './pay-figures.ts'
 import { jobs } from './tables.server.ts'
@@ -26,14 +27,17 @@ export async function findPayFigures({ speciality, location, unit }: Asked): Pro
 	if (!known || speciality === 'other') return null
 	const city = findCityOf(location)
 	const asked = { speciality: known.name, unit, city: city?.label ?? null, tooFewIn: null }
-	const near = city && (await measure(speciality, unit, city))
+	const near = city && (await measurePay(readerDb(), { speciality, unit, city }))
 	if (near) return { ...asked, ...near }
-	const everywhere = await measure(speciality, unit, null)
+	const everywhere = await measurePay(readerDb(), { speciality, unit })
 	return everywhere && { ...asked, ...everywhere, city: null, tooFewIn: asked.city }
 }
 
-async function measure(speciality: string, unit: PayUnit, city: City | null) {
-	const { rows } = await readerDb().execute<{
+type Measured = { speciality: string; unit: PayUnit; city?: City; exceptHospitalId?: string }
+
+/** Of all of India without a city. Null where fewer jobs or hospitals than a figure may be made of. */
+export async function measurePay(on: Queryable, { speciality, unit, city, exceptHospitalId }: Measured) {
+	const { rows } = await on.execute<{
 		jobs: number
 		hospitals: number
 		since: Date | null
@@ -45,6 +49,7 @@ async function measure(speciality: string, unit: PayUnit, city: City | null) {
 			where ${jobs.specialitySlug} = ${speciality} and ${jobs.payUnit} = ${unit} and ${jobs.payModel} = 'fixed'
 				and ${jobs.status} in ('open', 'paused', 'closed') and ${hospitals.status} = 'verified'
 				and ${jobs.openedAt} > now() - interval '12 months' ${city ? within(city) : sql``}
+				${exceptHospitalId ? sql`and ${jobs.hospitalId} <> ${exceptHospitalId}` : sql``}
 			order by ${jobs.openedAt} desc
 			limit ${maxJobs}
 		), each as (

@@ -6,6 +6,7 @@ export const moveRefusals: Record<TransitionFailure, string> = {
 	'no-such-job': 'This job no longer exists.',
 	'illegal-move': 'This job was changed while you had it open. Reload the page and try again.',
 	'hospital-not-verified': 'Your hospital is not verified yet. You can save the job as a draft and post it afterwards.',
+	'removal-proposed': 'Our team is checking this job. It cannot be opened until they have decided.',
 	incomplete: 'Fill in all required fields before you post the job.',
 	'unknown-place':
 		'The location was not found on the map. Choose a city or area from the suggestions, or add a 6-digit PIN code.',

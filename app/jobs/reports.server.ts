@@ -138,37 +138,45 @@ export async function settleReport(
 	reportId: string,
 	{ verdict, outcome }: SettlementInput,
 ): Promise<Result<{ title: string; reporters: number }, SettlementFailure>> {
-	return db.transaction(async (tx) => {
-		const [report] = await tx
-			.select({ jobId: jobReports.jobId, settledAt: jobReports.settledAt })
-			.from(jobReports)
-			.where(eq(jobReports.id, reportId))
-			.for('update')
-		if (!report) return fail('no-such-report')
-		if (report.settledAt) return fail('already-settled')
+	return db.transaction((tx) => settleReportIn(tx, actor, reportId, { verdict, outcome }))
+}
 
-		const job = await readJob(tx, report.jobId)
-		// Removed already is as good.
-		if (verdict === 'remove') await removeJobIn(tx, actor, job.id, outcome)
-		const settled = await tx
-			.update(jobReports)
-			.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
-			.where(and(eq(jobReports.jobId, report.jobId), isNull(jobReports.settledAt)))
-			.returning({ id: jobReports.id, reporter: jobReports.reporterAccountId })
-		const facts = { jobId: job.id, jobTitle: job.title, isRemoved: verdict === 'remove', outcome }
-		for (const { id, reporter } of settled) {
-			if (reporter)
-				await notify(tx, jobReportReviewed, { to: [{ accountId: reporter }], key: `job-report-settled/${id}`, facts })
-			await recordAudit(tx, {
-				actorAccountId: actor.accountId,
-				action: `job-report.${verdict}`,
-				subjectType: 'job_report',
-				subjectId: id,
-				reason: outcome,
-			})
-		}
-		return ok({ title: job.title, reporters: settled.filter(({ reporter }) => reporter !== null).length })
-	})
+/** As `settleReport`, within a transaction. */
+export async function settleReportIn(
+	tx: Transaction,
+	actor: Operator,
+	reportId: string,
+	{ verdict, outcome }: SettlementInput,
+): Promise<Result<{ title: string; reporters: number }, SettlementFailure>> {
+	const [report] = await tx
+		.select({ jobId: jobReports.jobId, settledAt: jobReports.settledAt })
+		.from(jobReports)
+		.where(eq(jobReports.id, reportId))
+		.for('update')
+	if (!report) return fail('no-such-report')
+	if (report.settledAt) return fail('already-settled')
+
+	const job = await readJob(tx, report.jobId)
+	// Removed already is as good.
+	if (verdict === 'remove') await removeJobIn(tx, actor, job.id, outcome)
+	const settled = await tx
+		.update(jobReports)
+		.set({ settledAt: sql`now()`, settledBy: actor.accountId, outcome })
+		.where(and(eq(jobReports.jobId, report.jobId), isNull(jobReports.settledAt)))
+		.returning({ id: jobReports.id, reporter: jobReports.reporterAccountId })
+	const facts = { jobId: job.id, jobTitle: job.title, isRemoved: verdict === 'remove', outcome }
+	for (const { id, reporter } of settled) {
+		if (reporter)
+			await notify(tx, jobReportReviewed, { to: [{ accountId: reporter }], key: `job-report-settled/${id}`, facts })
+		await recordAudit(tx, {
+			actorAccountId: actor.accountId,
+			action: `job-report.${verdict}`,
+			subjectType: 'job_report',
+			subjectId: id,
+			reason: outcome,
+		})
+	}
+	return ok({ title: job.title, reporters: settled.filter(({ reporter }) => reporter !== null).length })
 }
 
 type Job = { id: string; title: string; hospitalId: string }

@@ -6,6 +6,7 @@ import type { Finding, RuleKey } from '#app/moderation/rules.ts'
 import type { ScannedText } from '#app/moderation/scanner.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
+import { measurePay } from './pay-figures.server.ts'
 import { jobs } from './tables.server.ts'
 
 type Job = typeof jobs.$inferSelect
@@ -69,31 +70,18 @@ const plausiblePay: Record<PayUnit, { min: number; max: number }> = {
 	hour: { min: 50, max: 15_000 },
 	case: { min: 100, max: 300_000 },
 }
-/** With at least so many jobs of other hospitals to compare with, pay is held when it is so many times away from their median. */
-const enoughJobs = 20
+/** Pay is held when it is so many times away from the median of the other hospitals. */
 const farFromMedian = 4
 
 async function findUnusualPay(tx: Transaction, job: Job): Promise<Finding[]> {
 	if (job.payMinPaise === null) return []
-	const [figures] = await tx
-		.select({
-			jobs: sql<number>`count(*)::int`,
-			median: sql<number | null>`percentile_cont(0.5) within group (order by ${jobs.payMinPaise})::float8`,
-		})
-		.from(jobs)
-		.where(
-			and(
-				job.specialitySlug === null ? sql`false` : eq(jobs.specialitySlug, job.specialitySlug),
-				eq(jobs.payUnit, job.payUnit),
-				ne(jobs.hospitalId, job.hospitalId),
-				isNotNull(jobs.openedAt),
-				ne(jobs.status, 'removed'),
-				sql`${jobs.openedAt} > now() - interval '1 year'`,
-			),
-		)
+	const usual =
+		job.specialitySlug === null
+			? null
+			: await measurePay(tx, { speciality: job.specialitySlug, unit: job.payUnit, exceptHospitalId: job.hospitalId })
 	const [least, most] = [Number(job.payMinPaise) / 100, Number(job.payMaxPaise ?? job.payMinPaise) / 100]
 	const { min, max } = plausiblePay[job.payUnit]
-	const median = figures && figures.jobs >= enoughJobs && figures.median !== null ? figures.median / 100 : null
+	const median = usual && Number(usual.median) / 100
 	const isFar = median !== null && (least * farFromMedian < median || least > median * farFromMedian)
 	return isFar || least < min || most > max
 		? about('pay', 'Pay', formatPayRange(job.payMinPaise, job.payMaxPaise, job.payUnit))

@@ -68,7 +68,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 				options={options.types}
 				defaultValue={fields.types}
 			/>
-			<div className="grid grid-cols-[1fr_auto] items-start gap-2">
+			<div className="grid grid-cols-[1fr_auto] items-start gap-2 lg:grid-cols-1">
 				<TextField
 					form={form}
 					name="pay"
@@ -85,7 +85,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 					name="unit"
 					label="Pay per"
 					hideLabel
-					className="pt-[1.875rem]"
+					className="pt-[1.875rem] lg:pt-0"
 					options={options.units}
 					defaultValue={fields.unit}
 				/>

@@ -16,7 +16,7 @@ test('a member moves a job along the state machine and nowhere else', () => {
 	])
 })
 
-test('an operator removes any job once, and opens only what is not live', () => {
+test('an operator removes any job once, pauses an open one, and opens only what is not live', () => {
 	const legal = jobStatuses.flatMap((from) =>
 		jobStatuses.filter((to) => jobLifecycle.mayMove(from, to, 'operator')).map((to) => `${from} → ${to}`),
 	)
@@ -24,6 +24,7 @@ test('an operator removes any job once, and opens only what is not live', () => 
 	expect(legal).toEqual([
 		'draft → open',
 		'draft → removed',
+		'open → paused',
 		'open → removed',
 		'paused → open',
 		'paused → removed',

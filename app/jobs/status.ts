@@ -32,6 +32,7 @@ export const jobLifecycle = defineLifecycle({
 			by: 'operator',
 			given: 'as for its hospital',
 		},
+		{ name: 'stop until a second operator decides', from: ['open'], to: 'paused', by: 'operator' },
 		{ name: 'remove', from: ['draft', 'open', 'paused', 'closed'], to: 'removed', by: 'operator' },
 	],
 })

@@ -17,7 +17,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
@@ -170,11 +170,7 @@ export const jobStatusEvents = pgTable(
 		jobId: uuid()
 			.notNull()
 			.references(() => jobs.id, { onDelete: 'cascade' }),
-		from: jobStatus(),
-		to: jobStatus().notNull(),
-		reason: text(),
-		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		at: createdNow(),
+		...historyColumns(jobStatus),
 	},
 	(t) => [index().on(t.jobId, t.at)],
 )

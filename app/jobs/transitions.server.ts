@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isRemovalProposed } from '#app/cases/proposals.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
 import { withdrawReviews } from '#app/moderation/held.server.ts'
@@ -14,7 +15,13 @@ import { examineJob, holdJob } from './review.server.ts'
 import { jobLifecycle, type JobStatus } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
 
-type NotOpen = 'hospital-not-verified' | 'incomplete' | 'unknown-place' | 'starts-in-the-past' | 'apply-by-in-the-past'
+type NotOpen =
+	| 'removal-proposed'
+	| 'hospital-not-verified'
+	| 'incomplete'
+	| 'unknown-place'
+	| 'starts-in-the-past'
+	| 'apply-by-in-the-past'
 export type TransitionFailure = 'no-such-job' | 'illegal-move' | NotOpen
 
 type Job = typeof jobs.$inferSelect
@@ -45,7 +52,8 @@ export async function moveJob(
 	const job = await lockJob(tx, actor, jobId)
 	if (!job) return fail('no-such-job')
 	const { status: from, title } = job
-	const refusal = to === 'open' ? whyNotOpen(job, verified) : null
+	const refusal =
+		to !== 'open' ? null : (await isRemovalProposed(tx, jobId)) ? 'removal-proposed' : whyNotOpen(job, verified)
 	if (to === 'open' && actor.kind === 'member' && !refusal && jobLifecycle.mayMove(from, to, 'member')) {
 		const findings = await examineJob(tx, job)
 		if (findings.length > 0) {
@@ -68,11 +76,11 @@ export async function moveJob(
 		},
 	})
 	if (!moved.ok) return fail(moved.failure === 'changed-meanwhile' ? 'illegal-move' : moved.failure)
-	const isRemoval = to === 'removed'
+	const [isRemoval, isStop] = [to === 'removed', to === 'paused']
 	if (actor.kind === 'operator')
 		await recordAudit(tx, {
 			actorAccountId: actor.accountId,
-			action: isRemoval ? 'job.remove' : 'job.approve',
+			action: isRemoval ? 'job.remove' : isStop ? 'job.stop' : 'job.approve',
 			subjectType: 'job',
 			subjectId: jobId,
 			reason,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { followUpdates } from './follow-updates.ts'
 
 /** Reloads the page when something of its reader's has changed. `mark` is of what it shows, null for visitors. */
@@ -7,9 +7,11 @@ export function useLiveUpdates(mark: string | null) {
 	const { revalidate, state } = useRevalidator()
 	const shown = useRef(mark)
 	const waits = useRef(false)
-	// Reloading during a navigation would restart it and lose the message that waits on the other page.
+	// Reloading during a navigation would restart it and lose the message that waits on the other page. A form that was sent
+	// beside the page would lose its redirect, and with it the message: the router follows the newer of the two.
 	const navigation = useNavigation()
-	const busy = state !== 'idle' || navigation.state !== 'idle'
+	const fetchers = useFetchers()
+	const busy = state !== 'idle' || navigation.state !== 'idle' || fetchers.length > 0
 	const isBusy = useRef(busy)
 
 	useEffect(() => {

@@ -1,8 +1,19 @@
-import { type AccessCases, type Case, type World, everyone, members, ofOneMember, verified } from '#test/access.ts'
+import {
+	type AccessCases,
+	type Case,
+	type World,
+	everyone,
+	members,
+	neverMade,
+	ofOneMember,
+	verified,
+} from '#test/access.ts'
 import { specialistSearches } from './saved-searches.server.ts'
 import { unsubscribeUrl as unsubscribeCandidatesUrl } from './unsubscribe.server.ts'
 
 const ofPrivateSpecialist = ({ privateSpecialist }: World) => ({ specialistId: privateSpecialist.specialistId })
+
+const ofNoPool = () => ({ poolId: neverMade })
 
 const database = '/doctor-database'
 
@@ -24,7 +35,11 @@ export const accessCases: AccessCases = {
 	],
 	'marketplace/routes/candidates': [
 		{ get: members(200) },
-		{ about: 'with somebody open', query: ({ people }) => `?open=${people.applicant.specialistId}`, get: members(200) },
+		{
+			about: 'with somebody open',
+			query: ({ people }) => `?person=${people.applicant.specialistId}`,
+			get: members(200),
+		},
 	],
 	'marketplace/routes/saved-candidates': [
 		{
@@ -52,6 +67,37 @@ export const accessCases: AccessCases = {
 			get: verified('/hospital/shortlist'),
 			post: { form: ({ people }) => ({ ids: people.stranger.specialistId }), answers: verified('/hospital/shortlist') },
 		},
+	],
+	'marketplace/routes/move-saved-candidates': [
+		{
+			get: verified('/hospital/shortlist'),
+			post: {
+				form: ({ people }) => ({ id: people.stranger.specialistId, to: '' }),
+				answers: verified('/hospital/shortlist'),
+			},
+		},
+	],
+	'marketplace/routes/candidate-note': [
+		{
+			ids: ({ people }) => ({ specialistId: people.stranger.specialistId }),
+			get: verified(404),
+			post: { form: () => ({ note: 'Call after Diwali', before: '' }), answers: verified(404) },
+		},
+	],
+	'marketplace/routes/new-pool': [
+		{
+			get: verified(200),
+			post: { form: () => ({ name: 'ICU nights' }), answers: verified('/hospital/shortlist?pool=') },
+		},
+	],
+	'marketplace/routes/rename-pool': [
+		{ ids: ofNoPool, get: verified(404), post: { form: () => ({ name: 'ICU nights' }), answers: verified(404) } },
+	],
+	'marketplace/routes/delete-pool': [
+		{ ids: ofNoPool, anyId: true, get: verified('/hospital/shortlist'), post: { answers: verified(404) } },
+	],
+	'marketplace/routes/restore-pool': [
+		{ ids: ofNoPool, anyId: true, get: verified('/hospital/shortlist'), post: { answers: verified(404) } },
 	],
 	'marketplace/routes/compare': [
 		{
@@ -84,6 +130,8 @@ export const accessCases: AccessCases = {
 	],
 	'marketplace/routes/mute-candidate-search': [atCandidateSearches()],
 	'marketplace/routes/unmute-candidate-search': [atCandidateSearches()],
+	'marketplace/routes/share-candidate-search': [atCandidateSearches()],
+	'marketplace/routes/unshare-candidate-search': [atCandidateSearches()],
 	'marketplace/routes/remove-candidate-search': [atCandidateSearches()],
 	'marketplace/routes/restore-candidate-search': [
 		atCandidateSearches(({ people, candidateSearch }) => specialistSearches.remove(people.member, candidateSearch.id)),

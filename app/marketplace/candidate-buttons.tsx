@@ -1,4 +1,5 @@
 import { Bookmark, BookmarkCheck, FileDown, FileText, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { CandidateActions } from './candidate-row.ts'
@@ -6,10 +7,16 @@ import { savedCandidatesPath } from './paths.ts'
 
 type CandidateButtonsProps = {
 	candidate: { id: string; name: string; isSavedCandidate: boolean; actions: CandidateActions }
+	/** What is beside them already. */
+	without?: readonly (keyof CandidateActions)[]
+	/** In the place of the button that saves. */
+	children?: ReactNode
 }
 
 /** A hospital's next actions for a candidate, which are contact, save, consider for a job and read the resume. */
-export function CandidateButtons({ candidate: { id, name, isSavedCandidate, actions } }: CandidateButtonsProps) {
+export function CandidateButtons({ candidate, without = [], children }: CandidateButtonsProps) {
+	const { id, name, isSavedCandidate } = candidate
+	const actions = { ...candidate.actions, ...Object.fromEntries(without.map((action) => [action, null])) }
 	return (
 		<div className="flex flex-wrap gap-2" data-print="no">
 			{actions.contact ? <ButtonLink to={`/doctors/${id}/contact`}>Contact</ButtonLink> : null}
@@ -32,7 +39,7 @@ export function CandidateButtons({ candidate: { id, name, isSavedCandidate, acti
 					Message
 				</ButtonLink>
 			) : null}
-			<SaveCandidateToggle id={id} name={name} isSavedCandidate={isSavedCandidate} />
+			{children ?? <SaveCandidateToggle id={id} name={name} isSavedCandidate={isSavedCandidate} />}
 			{actions.resumeFile ? (
 				<a href={`/hospital/candidates/${id}/resume`} className="btn btn-secondary" download>
 					<FileDown size={18} aria-hidden="true" />

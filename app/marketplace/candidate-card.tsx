@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './components/card-look.ts'
 import { CandidateButtons } from './candidate-buttons.tsx'
@@ -44,7 +45,7 @@ export function CandidateCard({ profile, row, byRating, children }: CandidateCar
 			<ul aria-label="Skills and status" className="flex flex-wrap gap-1.5">
 				{row.isVerified ? (
 					<li>
-						<Tag tone="success">Verified registration</Tag>
+						<ExplainedTag lines={row.checks}>Verified registration</ExplainedTag>
 					</li>
 				) : null}
 				{row.skills.map((name) => (

@@ -22,17 +22,17 @@ async function open(member: Member, query: string) {
 const of = (specialitySlug: string, more: Parameters<typeof aSpecialist>[0] = {}) =>
 	aSpecialist({ specialitySlug, speciality: specialitySlug, ...more })
 
-test('the list shows six, and six more with each Load More, all by its address', async () => {
+test('the list shows twenty-four, and as many more with each Load More, all by its address', async () => {
 	const member = await aMember()
-	for (let at = 0; at < 8; at++) await of('urologist', { yearsOfExperience: 40 - at })
+	for (let at = 0; at < 26; at++) await of('urologist', { yearsOfExperience: 60 - at })
 
 	const first = await open(member, 'speciality=urologist&sort=experience')
-	expect([first.rows.length, first.count, first.shown]).toEqual([6, '8 specialists', '6 of 8 specialists'])
-	expect(first.more).toBe('/hospitals/dashboard?speciality=urologist&sort=experience&show=12#candidate-7')
+	expect([first.rows.length, first.count, first.shown]).toEqual([24, '26 specialists', '24 of 26 specialists'])
+	expect(first.more).toBe('/hospitals/dashboard?speciality=urologist&sort=experience&show=48#candidate-25')
 
-	const all = await open(member, 'speciality=urologist&sort=experience&show=12')
-	expect([all.rows.length, all.more]).toEqual([8, null])
-	expect(all.rows.slice(0, 6)).toEqual(first.rows)
+	const all = await open(member, 'speciality=urologist&sort=experience&show=48')
+	expect([all.rows.length, all.more]).toEqual([26, null])
+	expect(all.rows.slice(0, 24)).toEqual(first.rows)
 })
 
 test('hidden candidates are not listed, and anonymous ones unnamed', async () => {
@@ -45,7 +45,7 @@ test('hidden candidates are not listed, and anonymous ones unnamed', async () =>
 
 	const { rows } = await open(member, 'speciality=pulmonologist')
 
-	expect(rows.map(({ name }) => name).sort()).toEqual(['Dr Open', 'Name hidden'])
+	expect(rows.map(({ name }) => name).sort()).toEqual(['Dr Open', 'Name withheld'])
 })
 
 test('a candidate opened beside the list is one view a day, without phone and email', async () => {
@@ -55,8 +55,8 @@ test('a candidate opened beside the list is one view a day, without phone and em
 	const { id } = await anApplication({ job, specialist: mutual, stage: 'shortlisted' })
 	await passUndoWindows(id)
 
-	const first = await open(member, `open=${mutual.specialistId}`)
-	await open(member, `open=${mutual.specialistId}`)
+	const first = await open(member, `person=${mutual.specialistId}`)
+	await open(member, `person=${mutual.specialistId}`)
 
 	expect(first.opened).toMatchObject({ kind: 'profile', hasContact: true, profile: { phone: null, email: null } })
 	expect(JSON.stringify(first)).not.toContain('private@x.example')
@@ -67,13 +67,22 @@ test('a candidate opened beside the list is one view a day, without phone and em
 	expect(accesses).toEqual([{ what: 'profile' }])
 })
 
+test('a row marks what filters and words ask for, and nothing of a search that asks for none of it', async () => {
+	const member = await aMember()
+	const marked = async (query: string) => (await open(member, query)).filtered
+
+	expect(await marked('shift=night&place=Pune&payMax=400000')).toEqual(['shift', 'pay', 'distance'])
+	expect(await marked('q=nights&payMin=nonsense')).toEqual(['shift'])
+	expect(await marked('language=mr')).toEqual([])
+})
+
 test('a profile that the hospital cannot see and one that never was are opened alike', async () => {
 	const member = await aMember()
 	const { specialistId } = await aSpecialist({ profileVisibility: false })
 
 	for (const id of [specialistId, randomUUID()])
-		expect((await open(member, `open=${id}`)).opened).toEqual({ kind: 'gone' })
-	expect((await open(member, 'open=nonsense')).opened).toBeNull()
+		expect((await open(member, `person=${id}`)).opened).toEqual({ kind: 'gone' })
+	expect((await open(member, 'person=nonsense')).opened).toBeNull()
 })
 
 test('when no one fits, the page names the filter to drop', async () => {
@@ -93,7 +102,7 @@ test('a place in the list is explained part by part', async () => {
 	const member = await aMember()
 	const { specialistId } = await of('oncologist', { shifts: ['night'] })
 
-	const { opened } = await open(member, `shift=night&open=${specialistId}`)
+	const { opened } = await open(member, `shift=night&person=${specialistId}`)
 
 	if (opened?.kind !== 'profile') throw new Error('Not opened')
 	expect(opened.reasons).toContain('Prefers night shifts')
@@ -110,7 +119,7 @@ test('a hospital that has seen enough pages or profiles of a day sees no new one
 		env.HOSPITAL_PROFILES_PER_DAY,
 	)
 
-	expect((await open(member, `open=${specialistId}`)).opened).toEqual({ kind: 'limit' })
+	expect((await open(member, `person=${specialistId}`)).opened).toEqual({ kind: 'limit' })
 
 	const left = env.HOSPITAL_SEARCHES_PER_DAY - 1
 	await consumeAllowance(`searches:${member.hospitalId}`, many(left), env.HOSPITAL_SEARCHES_PER_DAY)

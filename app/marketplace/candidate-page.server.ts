@@ -1,32 +1,34 @@
 import type { Member } from '#app/identity/actor.ts'
-import { isId } from '#app/platform/http.ts'
 import { readInsights } from '#app/specialists/insights.server.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import { type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { consumeSearchPage } from './allowance.server.ts'
+import type { Asked } from './asked.ts'
 import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { filterForm, searchHref } from './filter-form.server.ts'
 import { notesOf, listNearestCities } from './search-notes.server.ts'
-import { insightStrip } from './insight-strip.ts'
-import { maxShown, pageSize } from './limits.ts'
+import { findLastSeen } from './last-seen.server.ts'
+import { insightFigures } from './insight-strip.ts'
+import { maxShown, rowsPerPage } from './limits.ts'
 import { openCandidate } from './open-candidate.server.ts'
+import { personIn } from './open-in.ts'
 import { aboutJobOrder, aboutOrder, type JobOrder } from './order.ts'
 import { csvPath, dashboardPath } from './paths.ts'
-import { specialistSearches } from './saved-searches.server.ts'
-import { findSavedCandidates } from './saved-candidates.server.ts'
+import { listTeamViews, specialistSearches } from './saved-searches.server.ts'
+import { listPools } from './pools.server.ts'
+import { findPooledCandidates } from './saved-candidates.server.ts'
 import { inSpecialists } from './labels.ts'
 
-export type CandidatePage = Extract<Awaited<ReturnType<typeof loadCandidatePage>>, { kind: 'list' }>
+export type CandidatePage = Omit<Extract<Awaited<ReturnType<typeof loadCandidatePage>>, { kind: 'list' }>, 'opened'>
 
 /** What the address asks for besides the search itself. */
 function readPaging(params: URLSearchParams) {
-	const asked = Number(/^\d{1,4}$/.exec(params.get('show') ?? '')?.[0] ?? pageSize)
-	const open = params.get('open') ?? ''
+	const asked = Number(/^\d{1,4}$/.exec(params.get('show') ?? '')?.[0] ?? rowsPerPage)
 	return {
-		show: Math.min(maxShown, Math.max(pageSize, Math.ceil(asked / pageSize) * pageSize)),
-		open: isId(open) ? open : null,
+		show: Math.min(maxShown, Math.max(rowsPerPage, Math.ceil(asked / rowsPerPage) * rowsPerPage)),
+		person: personIn(params),
 	}
 }
 
@@ -37,7 +39,7 @@ function readPaging(params: URLSearchParams) {
 export async function loadCandidatePage(member: Member, address: URL, now: Date, job: JobOrder | null = null) {
 	const search = specialistSearch.parse(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
-	const { show, open } = readPaging(address.searchParams)
+	const { show, person } = readPaging(address.searchParams)
 	const hrefs = addresses(search, show, job)
 	if (!(await consumeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
@@ -47,18 +49,23 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 	])
 	const placeName = search.filters.place?.place?.name ?? null
 	const query = specialistSearch.print({ ...search, sort: null })
-	const [candidates, shortlisted, saved] = await Promise.all([
+	const [candidates, pooled, saved, seen, pools, own, team] = await Promise.all([
 		findCandidates(member, found.ids),
-		findSavedCandidates(member, found.ids),
+		findPooledCandidates(member, found.ids),
 		specialistSearches.find(member, query),
+		findLastSeen(found.ids),
+		listPools(member),
+		specialistSearches.list(member),
+		listTeamViews(member),
 	])
 	const asked = askedBy(search, found.terms)
 	const rows = candidates.map((candidate) =>
 		candidateRow(candidate, {
 			now,
 			km: found.distances.get(candidate.profile.id),
-			isSavedCandidate: shortlisted.has(candidate.profile.id),
+			isSavedCandidate: pooled.has(candidate.profile.id),
 			asked,
+			lastSeenAt: seen.get(candidate.profile.id),
 		}),
 	)
 	const count = inSpecialists(found.total)
@@ -67,12 +74,12 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 		rows,
 		count,
 		shown: found.next === null ? null : `${rows.length} of ${count}`,
-		more: found.next !== null && show < maxShown ? hrefs.list(show + pageSize, `candidate-${show + 1}`) : null,
-		muchMore: found.next !== null && show + 5 * pageSize <= maxShown ? hrefs.list(show + 5 * pageSize) : null,
+		more: found.next !== null && show < maxShown ? hrefs.list(show + rowsPerPage, `candidate-${show + 1}`) : null,
 		isCapped: found.next !== null && show >= maxShown,
 		here: hrefs.here,
 		csv: hrefs.csv,
 		hasDistance: found.circle !== null,
+		filtered: filteredBy(search, asked, found.circle !== null),
 		chips: found.chips.map(({ label, rest }) => ({ label, to: hrefs.to(rest) })),
 		notes: notesOf(found, search, dashboardPath),
 		ways: [
@@ -91,9 +98,15 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 			isFirst: found.best > 0,
 			without: searchHref(dashboardPath, search),
 		},
-		insights: insightStrip(insights),
-		opened: open
-			? await openCandidate(member, open, { search, asked, placeName, km: found.distances.get(open), now })
+		insights: insightFigures(insights),
+		views: [
+			...own.map((view) => ({ id: view.id, name: view.name, to: `${dashboardPath}?${view.query}` })),
+			...team.map(({ id, name, to }) => ({ id, name, to })),
+		],
+		pools: pools.map(({ id, name }) => ({ id, name })),
+		listKey: hrefs.list(rowsPerPage),
+		opened: person
+			? await openCandidate(member, person, now, { search, asked, placeName, km: found.distances.get(person) })
 			: null,
 		form: filterForm(search, found, {
 			path: dashboardPath,
@@ -101,6 +114,16 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 			isOpen: address.searchParams.get('filters') === 'open',
 		}),
 	}
+}
+
+/** What of a row the filters or the words ask for. */
+function filteredBy({ filters: { payMin, payMax } }: SpecialistSearch, { shifts }: Asked, hasPlace: boolean) {
+	const asksForPay = [payMin, payMax].some((limit) => limit?.paise != null)
+	return [
+		...(shifts.length > 0 ? (['shift'] as const) : []),
+		...(asksForPay ? (['pay'] as const) : []),
+		...(hasPlace ? (['distance'] as const) : []),
+	]
 }
 
 /** The same list, longer or with other filters, for the same job. */
@@ -113,7 +136,7 @@ function addresses(search: SpecialistSearch, show: number, job: JobOrder | null)
 	const at = (params: URLSearchParams, path = dashboardPath) => (params.size > 0 ? `${path}?${params}` : path)
 	const list = (wanted: number, anchor?: string) => {
 		const params = withJob(search)
-		if (wanted > pageSize) params.set('show', String(wanted))
+		if (wanted > rowsPerPage) params.set('show', String(wanted))
 		return `${at(params)}${anchor ? `#${anchor}` : ''}`
 	}
 	return {

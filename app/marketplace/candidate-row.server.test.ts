@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
@@ -50,6 +51,17 @@ test('a candidate’s row shows first what the search asked for, in any spelling
 		shifts: 'Weekend, Morning, Night',
 		languages: 'English, Marathi, Hindi',
 	})
+})
+
+test('a candidate’s row says what was verified and when', async () => {
+	const { checks, isVerified } = candidateRow(await aCandidate(), { now: new Date(), isSavedCandidate: false })
+
+	expect(isVerified).toBe(false)
+	expect(checks).toEqual(
+		['MBBS', 'DNB Anaesthesiology'].map(
+			(title) => `Our team verified the degree ${title} on ${formatDay(new Date())}.`,
+		),
+	)
 })
 
 test('a public card has room for four skills, those asked for among them', async () => {

@@ -1,4 +1,5 @@
 import { aboutKm } from '#app/catalog/distance.ts'
+import { daysBetween, istToday } from '#app/platform/dates.ts'
 import { isKnown, mayMessage, mayReadResumeFile, mayReadResumePreview } from '#app/relations/rules.ts'
 import { candidateStatus } from './candidate-status.ts'
 import type { Candidate } from './candidates.server.ts'
@@ -16,10 +17,15 @@ type RowOptions = {
 	isSavedCandidate: boolean
 	/** What the search asks for comes first, so that a row shows why it is there. */
 	asked?: Asked | undefined
+	/** When the person last used the product. */
+	lastSeenAt?: Date | undefined
 }
 
 /** One line of a list, ready to print. */
-export function candidateRow(candidate: Candidate, { now, km, isSavedCandidate, asked = nothingAsked }: RowOptions) {
+export function candidateRow(
+	candidate: Candidate,
+	{ now, km, isSavedCandidate, lastSeenAt, asked = nothingAsked }: RowOptions,
+) {
 	const { profile } = candidate
 	const named = <Key extends 'title' | 'name'>(list: readonly Record<Key, string>[], key: Key) =>
 		list.map((each) => each[key])
@@ -29,16 +35,22 @@ export function candidateRow(candidate: Candidate, { now, km, isSavedCandidate, 
 	return {
 		id: profile.id,
 		name: profile.name ?? nameWithheld,
+		/** Null where the cap has no letters. */
+		initialsOf: profile.name,
+		photo: profile.photo,
 		speciality: profile.speciality,
 		city: profile.city,
 		isVerified: profile.verified,
+		checks: profile.checks,
 		rating: profile.rating,
 		degrees,
 		skills,
 		languages,
 		background: [degrees, skills.join(', '), languages].filter(Boolean).join(' · '),
 		years: profile.years ?? '',
+		yearsShort: (profile.years ?? '').replace(/ years?$/, ' y'),
 		shifts: askedFirst(profile.shifts, asked.shifts).join(', '),
+		active: activeWithin(lastSeenAt, now),
 		pay: profile.pay[0] ?? '',
 		payShort: inShort(profile.pay[0] ?? ''),
 		distance: km === undefined ? '' : aboutKm(km),
@@ -46,6 +58,15 @@ export function candidateRow(candidate: Candidate, { now, km, isSavedCandidate, 
 		isSavedCandidate,
 		actions: actionsFor(candidate, now),
 	}
+}
+
+/** Never finer than a day: it says that a request will be read, not when someone is awake. */
+function activeWithin(lastSeenAt: Date | undefined, now: Date): string {
+	if (!lastSeenAt) return ''
+	const days = daysBetween(istToday(lastSeenAt), istToday(now))
+	if (days <= 0) return 'Today'
+	if (days <= 7) return 'This week'
+	return days <= 30 ? 'This month' : ''
 }
 
 /** '₹3.2 L/mo' for '₹3.2 lakh a month': a column of many has no room for words. */

@@ -17,6 +17,7 @@ const contact = (change: Partial<ContactState> = {}): ContactState => ({
 })
 const application = (change: Partial<ReceivedApplication> = {}): ReceivedApplication => ({
 	id: 'a',
+	version: 1,
 	stage: 'applied',
 	jobTitle: 'Consultant',
 	at: daysAgo(3),

@@ -1,6 +1,6 @@
 import type { Stage } from '#app/applications/stage.ts'
 import { requestLabel } from '#app/contacts/status.ts'
-import { waitingFor } from '#app/platform/dates.ts'
+import { shortAgo } from '#app/platform/dates.ts'
 import type { Candidate } from './candidates.server.ts'
 
 export type CandidateStatus = { tone: 'neutral' | 'info' | 'success' | 'warning' | 'brand'; text: string }
@@ -22,10 +22,9 @@ export function candidateStatus(
 	if (application && application.stage !== 'withdrawn' && !isOverruled(application, contact))
 		return stagePhrases[application.stage](application.jobTitle)
 	if (!contact) return { tone: 'neutral', text: 'Not contacted' }
-	const since = waitingFor(contact.sentAt, now)
 	switch (contact.status) {
 		case 'sent':
-			return { tone: 'info', text: `Contact request sent ${since} ago` }
+			return { tone: 'info', text: `Contact request sent ${shortAgo(contact.sentAt, now)}` }
 		case 'accepted':
 			return contact.revoked
 				? { tone: 'neutral', text: requestLabel('hospital', 'accepted', true) }

@@ -23,7 +23,14 @@ export type Candidate = {
 }
 
 /** The latest application to a job of the hospital. */
-export type ReceivedApplication = { id: string; stage: Stage; jobTitle: string; at: Date; resumeId: string | null }
+export type ReceivedApplication = {
+	id: string
+	version: number
+	stage: Stage
+	jobTitle: string
+	at: Date
+	resumeId: string | null
+}
 
 /**
  * People by their ids, in that order. Leaves out those in Private Mode, hidden from this hospital, suspended, or
@@ -53,6 +60,7 @@ async function listReceived(member: Member, ids: string[]): Promise<Map<string, 
 		.selectDistinctOn([applications.specialistId], {
 			specialistId: applications.specialistId,
 			id: applications.id,
+			version: applications.version,
 			stage: applications.stage,
 			jobTitle: jobs.title,
 			at: applications.stageChangedAt,

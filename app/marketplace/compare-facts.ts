@@ -20,7 +20,8 @@ const aspects: [label: string, read: (profile: HospitalProfile) => string | null
 	['Languages', ({ languages }) => languages.join(', ')],
 	[
 		'Degrees',
-		({ degrees }) => degrees.map(({ title, verified }) => (verified ? `${title} (checked)` : title)).join(', '),
+		({ degrees }) =>
+			degrees.map(({ title, verifiedOn }) => (verifiedOn ? `${title} (verified on ${verifiedOn})` : title)).join(', '),
 	],
 	['Skills', ({ skills }) => skills.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(', ')],
 	['Most recent position', ({ experience }) => experience?.[0]?.role ?? null],

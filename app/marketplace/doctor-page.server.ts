@@ -7,6 +7,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { consumeProfileView } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
+import { findSimilarPeople } from './similar-people.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
@@ -37,7 +38,7 @@ export async function findDoctor(actor: Actor, specialistId: string): Promise<Se
 
 /**
  * What a verified hospital's page of a profile says besides the profile: how soon they usually answer, what lies between
- * the two, and what it can do next. `null` where they do not exist for it; `limit` when it has opened enough for today,
+ * the two, what it can do next, and who is like them. `null` where they do not exist for it; `limit` when it has opened enough for today,
  * which counts people it found, not those who wrote to it.
  */
 export async function findForHospital(member: Member, specialistId: string, now: Date) {
@@ -49,8 +50,13 @@ export async function findForHospital(member: Member, specialistId: string, now:
 	if (!candidate) return null
 	if (!isKnown(candidate.relation) && !(await consumeProfileView(member, specialistId))) return 'limit'
 	const typicalHours = hours.get(specialistId)
+	const [profile, similar] = await Promise.all([
+		releaseContact(member, candidate.profile),
+		findSimilarPeople(member, candidate.profile),
+	])
 	return {
-		profile: await releaseContact(member, candidate.profile),
+		profile,
+		similar,
 		answers: typicalHours === undefined ? null : formatResponseTime(typicalHours),
 		row: candidateRow(candidate, { now, isSavedCandidate: shortlisted.has(specialistId) }),
 	}

@@ -9,9 +9,26 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { FilterForm } from './filter-form.server.ts'
 import { filterFormId, filterSheetId } from './filter-ids.ts'
 
-export function SpecialistFilters({ form }: { form: FilterForm }) {
+/** `isRail`: beside the list on wide screens. `children` come first. */
+export function SpecialistFilters({
+	form,
+	isRail = true,
+	children,
+}: {
+	form: FilterForm
+	isRail?: boolean
+	children?: ReactNode
+}) {
 	return (
-		<FilterSheet id={filterSheetId} form={filterFormId} href={form.href} isOpen={form.isOpen} answer={form.answer}>
+		<FilterSheet
+			id={filterSheetId}
+			form={filterFormId}
+			href={form.href}
+			isOpen={form.isOpen}
+			answer={form.answer}
+			isRail={isRail}
+		>
+			{children}
 			<FilterFields form={form} />
 		</FilterSheet>
 	)

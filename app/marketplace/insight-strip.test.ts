@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insightStrip } from './insight-strip.ts'
+import { insightFigures } from './insight-strip.ts'
 
 const insights = {
 	people: 1234,
@@ -10,29 +10,29 @@ const insights = {
 	specialities: [{ value: 'anesthesiologist', count: 7 }],
 	genders: null,
 	pay: [
-		{ from: 1, to: 50_000, count: 5 },
-		{ from: 100_000, to: 150_000, count: 20 },
-		{ from: 600_000, to: null, count: 6 },
+		{ from: 50_000, to: 100_000, count: 5 },
+		{ from: 100_000, to: 150_000, count: 0 },
+		{ from: 150_000, to: 200_000, count: 20 },
 	],
 }
 
-test('nothing is drawn where there is nothing to count over', () => {
-	expect(insightStrip(null)).toBeNull()
+test('nothing is drawn where there is nothing to count over, nor a single bar, which compares nothing', () => {
+	expect(insightFigures(null)).toEqual([])
+	expect(insightFigures(insights).map(({ title }) => title)).toEqual(['Available on', 'Minimum expected pay'])
 })
 
-test('every bar says in words what it shows, and a day of too few says only that', () => {
-	const strip = insightStrip(insights)
+test('every picture says in numbers what it shows, and a group of too few says only that', () => {
+	const [days, pay] = insightFigures(insights)
 
-	expect(strip?.people).toBe('1,234')
-	expect(strip?.days.map(({ said, share }) => [said, share]).slice(0, 2)).toEqual([
-		['Monday: 10', 1],
-		['Tuesday: too few to show', 0],
+	expect(days).toMatchObject({ unit: 'of 1,234 specialists', most: '10' })
+	expect(days?.bars.map(({ name, count, share }) => [name, count, share]).slice(0, 2)).toEqual([
+		['Monday', '10', 1],
+		['Tuesday', 'Fewer than 5', 0],
 	])
-	expect(strip?.days).toHaveLength(7)
-	expect(strip?.genders).toEqual([])
-	expect(strip?.pay.map(({ label, said }) => [label, said])).toEqual([
-		['0', 'less than ₹50,000 a month: 5'],
-		['1L', '₹1–1.5 lakh a month: 20'],
-		['6L', '₹6 lakh a month or more: 6'],
+	expect(pay).toMatchObject({ unit: '₹ a month', most: '20', end: '2L' })
+	expect(pay?.bars.map(({ label, name, count }) => [label, name, count])).toEqual([
+		['50k', '₹50,000–₹1 lakh a month', '5'],
+		['1L', '₹1–1.5 lakh a month', 'Fewer than 5'],
+		['1.5L', '₹1.5–2 lakh a month', '20'],
 	])
 })

@@ -1,7 +1,7 @@
 import type { Flash } from '#app/platform/flash.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 
-export const nameWithheld = 'Name hidden'
+export const nameWithheld = 'Name withheld'
 
 /** A candidate's name in messages where the hospital may know it, else their speciality. */
 export const callBy = ({ name, speciality }: Pick<HospitalProfile, 'name' | 'speciality'>) => name ?? speciality

@@ -1,5 +1,7 @@
-/** People that a page adds with each Load More, as every list of candidates does. */
+/** People that the public database adds with each Load More. */
 export const pageSize = 6
+/** Rows of a dense list at first, and with each Load More. */
+export const rowsPerPage = 24
 /** Beyond this the search is worth narrowing. */
 export const maxShown = 240
 /** Side by side there is room for so many. */

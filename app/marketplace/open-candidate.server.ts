@@ -1,48 +1,61 @@
+import { mayMove, nextStages } from '#app/applications/stage.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelevanceFacts } from '#app/specialists/search.server.ts'
 import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { relevanceParts } from '#app/specialists/relevance.ts'
-import { isKnown } from '#app/relations/rules.ts'
+import { isKnown, mayProgress } from '#app/relations/rules.ts'
 import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { consumeProfileView } from './allowance.server.ts'
 import type { Asked } from './asked.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
+import { listPoolsWith } from './pools.server.ts'
+import { callBy } from './labels.ts'
 import { matchedBy } from './reasons.ts'
-import { findSavedCandidates } from './saved-candidates.server.ts'
+import { findSimilarPeople } from './similar-people.server.ts'
 
-type Opening = Awaited<ReturnType<typeof openCandidate>>
+export type Opening = Awaited<ReturnType<typeof openCandidate>>
 export type OpenedCandidate = Extract<Opening, { kind: 'profile' }>
 
-type Found = { search: SpecialistSearch; asked: Asked; placeName: string | null; km?: number | undefined; now: Date }
+type Found = { search: SpecialistSearch; asked: Asked; placeName: string | null; km?: number | undefined }
 
 /**
- * A profile beside the list, as far as the hospital may see it. The specialist learns of the view. Phone and email stay
+ * A profile beside the list, as far as the hospital may see it, and why it was `found`. The specialist learns of the view. Phone and email stay
  * on the person's page, because each time they are shown is logged and the list is redrawn often.
  */
-export async function openCandidate(member: Member, specialistId: string, { now, ...found }: Found) {
-	const [[candidate], shortlisted] = await Promise.all([
+export async function openCandidate(member: Member, specialistId: string, now: Date, found: Found | null) {
+	const [[candidate], inPools] = await Promise.all([
 		findCandidates(member, [specialistId]),
-		findSavedCandidates(member, [specialistId]),
+		listPoolsWith(member, specialistId),
 	])
 	if (!candidate) return { kind: 'gone' as const }
 	// Someone who applied or accepted costs the hospital nothing.
 	if (!isKnown(candidate.relation) && !(await consumeProfileView(member, specialistId)))
 		return { kind: 'limit' as const }
 	await db.transaction((tx) => recordAccess(tx, member, specialistId, 'profile'))
+	const { profile, application, relation } = candidate
 	return {
 		kind: 'profile' as const,
 		row: candidateRow(candidate, {
 			now,
-			km: found.km,
-			isSavedCandidate: shortlisted.has(specialistId),
-			asked: found.asked,
+			km: found?.km,
+			isSavedCandidate: inPools.length > 0,
+			asked: found?.asked,
 		}),
-		profile: { ...candidate.profile, phone: null, email: null },
-		hasContact: candidate.profile.phone !== null || candidate.profile.email !== null,
-		reasons: matchedBy(candidate.profile, found),
-		ranking: (found.search.sort ?? 'relevance') === 'relevance' ? await rankingOf(specialistId) : null,
+		called: callBy(profile),
+		profile: { ...profile, phone: null, email: null },
+		hasContact: profile.phone !== null || profile.email !== null,
+		inPools,
+		application: application && {
+			...application,
+			name: callBy(profile),
+			moves: mayProgress(relation) ? nextStages(application.stage) : [],
+			can: { reject: mayMove(application.stage, 'rejected', 'hospital') },
+		},
+		similar: await findSimilarPeople(member, profile),
+		reasons: found ? matchedBy(profile, found) : [],
+		ranking: found && (found.search.sort ?? 'relevance') === 'relevance' ? await rankingOf(specialistId) : null,
 	}
 }
 

@@ -21,7 +21,7 @@ export function matchedBy(profile: HospitalProfile, { search: { filters }, km, p
 	const isNamed = filters.speciality?.map(specialityName).includes(profile.speciality)
 	add(
 		filters.speciality !== null,
-		isNamed ? `Practises ${profile.speciality}` : `Practises ${profile.speciality}, which is part of your filter`,
+		isNamed ? `Speciality: ${profile.speciality}` : `Speciality: ${profile.speciality}, which is part of your filter`,
 	)
 	add(km !== undefined && placeName !== null, `Lives ${aboutKm(km ?? 0)} from ${placeName}`)
 	const shifts = thoseAsked(profile.shifts, asked.shifts).map((name) => name.toLowerCase())

@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { savedSearchPages } from '#app/saved-searches/pages.server.ts'
 import { savedSearchStore } from '#app/saved-searches/store.server.ts'
 import { dashboardPath, searchesPath } from './paths.ts'
@@ -31,3 +33,59 @@ export const searchPages = savedSearchPages({
 /** Saves a search for specialists, in canonical order. */
 export const saveCandidateSearch = (owner: Owner, address: string) =>
 	specialistSearches.save(owner, readCandidateSearch(address))
+
+/** Shows a saved search to colleagues as a view of the list, or to its owner alone again. False when it is not theirs. */
+export async function shareSearch({ accountId, hospitalId }: Owner, searchId: string, isShared: boolean) {
+	const changed = await db
+		.update(candidateSearches)
+		.set({ sharedAt: isShared ? sql`coalesce(${candidateSearches.sharedAt}, now())` : null })
+		.where(
+			and(
+				eq(candidateSearches.id, searchId),
+				eq(candidateSearches.accountId, accountId),
+				eq(candidateSearches.hospitalId, hospitalId),
+				isNull(candidateSearches.removedAt),
+			),
+		)
+		.returning({ id: candidateSearches.id })
+	return changed.length > 0
+}
+
+/** Which of the member's own searches colleagues see. */
+export async function listSharedIds({ accountId, hospitalId }: Owner): Promise<string[]> {
+	const rows = await db
+		.select({ id: candidateSearches.id })
+		.from(candidateSearches)
+		.where(
+			and(
+				eq(candidateSearches.accountId, accountId),
+				eq(candidateSearches.hospitalId, hospitalId),
+				isNotNull(candidateSearches.sharedAt),
+				isNull(candidateSearches.removedAt),
+			),
+		)
+	return rows.map(({ id }) => id)
+}
+
+/** The views that colleagues share: theirs to change, everyone's to open. */
+export async function listTeamViews({ accountId, hospitalId }: Owner) {
+	const rows = await db
+		.select({
+			id: candidateSearches.id,
+			name: candidateSearches.name,
+			query: candidateSearches.query,
+			owner: accounts.name,
+		})
+		.from(candidateSearches)
+		.innerJoin(accounts, eq(accounts.id, candidateSearches.accountId))
+		.where(
+			and(
+				eq(candidateSearches.hospitalId, hospitalId),
+				ne(candidateSearches.accountId, accountId),
+				isNotNull(candidateSearches.sharedAt),
+				isNull(candidateSearches.removedAt),
+			),
+		)
+		.orderBy(asc(candidateSearches.name))
+	return rows.map(({ query, ...view }) => ({ ...view, to: `${dashboardPath}?${query}` }))
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isId } from '#app/platform/http.ts'
+import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { maxSelected } from './limits.ts'
+import { longestNote, longestPoolName } from './pools.ts'
 
 /** Our page that the button is on. */
 const returnTo = z.string().max(2_000).optional()
@@ -16,15 +18,39 @@ const ticked = z
 /** People who were ticked in a list. */
 export const SelectionInput = z.object({ id: ticked, returnTo })
 
-/** The same, or in one field what a message offers to undo. */
-export const SelectionToRemove = z.object({
-	id: ticked,
-	ids: z
-		.string()
-		.prefault('')
-		.transform((text) => unique(text.split(',').filter(isId))),
-	returnTo,
-})
+/** People in one field: what a message offers to undo. */
+const inOneField = z
+	.string()
+	.prefault('')
+	.transform((text) => unique(text.split(',').filter(isId)))
+
+/** Those who were ticked, or those of an undo. */
+export const SelectionToRemove = z.object({ id: ticked, ids: inOneField, returnTo })
 
 /** People whom an address names. Values that are no id are dropped. */
 export const readSelection = (params: URLSearchParams): string[] => unique(params.getAll('id').filter(isId))
+
+export const PoolNameInput = z.object({ name: plainText({ max: longestPoolName }) })
+
+/** A new list, with the people who were ticked. */
+export const NewPoolInput = PoolNameInput.extend({ id: ticked })
+
+/** People who go to another list, or back from it. */
+export const MoveInput = SelectionToRemove.extend({
+	/** Of those who go back, who was in both lists before. */
+	staying: inOneField,
+	/** Empty for the first list. */
+	to: z
+		.union([z.literal(''), z.string().refine(isId)])
+		.optional()
+		.transform((id) => id || null),
+})
+
+/** A note, and the one that the member saw. */
+export const NoteInput = z.object({
+	note: optionalText({ max: longestNote, multiline: true }),
+	before: optionalText({ max: longestNote, multiline: true }),
+	/** Puts someone who is in no list into the one of the note. */
+	saves: z.literal('on').optional(),
+	returnTo,
+})

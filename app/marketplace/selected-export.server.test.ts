@@ -34,7 +34,7 @@ test('a file holds what the hospital may see of each person, and is logged for e
 
 	const [head, first, second, ...rest] = (file.ok ? file.value : '').split('\r\n')
 	expect(head).toMatch(/^\uFEFFName,Profession,Speciality/)
-	expect(first).toMatch(/^Name hidden,Doctor,/)
+	expect(first).toMatch(/^Name withheld,Doctor,/)
 	expect(second).toMatch(/^'=Dr Formula,/)
 	expect(second).toContain("'+919812345678,formula@x.example")
 	expect(rest).toEqual([''])

@@ -33,7 +33,7 @@ const aspects: { [name in Aspect]: (person: MatchPerson, job: MatchJob) => Fit }
 	language: languageFit,
 }
 
-export type Compared = { score: number; fits: readonly Fit[] }
+export type Compared = { score: number; fits: readonly (Fit & { aspect: Aspect })[] }
 
 /**
  * How well a job and a person fit. Pure: the same facts give the same answer, and nothing but the facts of

@@ -4,7 +4,14 @@ import { formatList } from './facts.ts'
 import { bandOf, type Match } from './match.ts'
 
 /** How well a specialist fits a job, for its hospital: why, why not, and what the specialist has not said. */
-export function PersonMatch({ match: { score, reasons, misses, missing } }: { match: Match }) {
+export function PersonMatch({
+	match: { score, reasons, misses, missing },
+	isList = false,
+}: {
+	match: Match
+	/** Each reason on a line of its own, where someone is opened. */
+	isList?: boolean
+}) {
 	return (
 		<div className="grid justify-items-start gap-1.5 text-sm">
 			<Tag tone="brand">
@@ -12,7 +19,7 @@ export function PersonMatch({ match: { score, reasons, misses, missing } }: { ma
 					{bandOf(score)}, {score}%
 				</span>
 			</Tag>
-			<Reasons reasons={reasons} misses={misses} />
+			<Reasons reasons={reasons} misses={misses} isList={isList} />
 			{missing.length > 0 ? <p className="text-ink-2">Not provided: {formatList(missing)}</p> : null}
 		</div>
 	)

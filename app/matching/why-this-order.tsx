@@ -2,7 +2,7 @@
 export function WhyThisOrder({ children }: { children: string }) {
 	return (
 		<details className="text-sm text-ink-2">
-			<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why in this order?</summary>
+			<summary className="link inline-flex min-h-11 cursor-pointer items-center md:min-h-8">Why in this order?</summary>
 			<p className="max-w-prose pb-1">{children}</p>
 		</details>
 	)

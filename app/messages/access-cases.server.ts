@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessCases, type World, applicantOnly, everyone, memberOnly } from '#test/access.ts'
+import { type AccessCases, type World, applicantOnly, everyone, memberOnly, verified } from '#test/access.ts'
 
 const withHospital = ({ hospital }: World) => ({ otherId: hospital.id })
 
@@ -25,6 +25,19 @@ export const accessCases: AccessCases = {
 			get: everyone('/messages/with/'),
 			anyId: true,
 			post: { form: aTypedMessage, answers: applicantOnly(201) },
+		},
+	],
+	'messages/routes/message-many': [
+		{
+			query: ({ application }) => `?application=${application.id}.${application.version}`,
+			get: verified(200),
+			post: {
+				form: ({ application }) => ({
+					...aTypedMessage(),
+					application: `${application.id}.${application.version}`,
+				}),
+				answers: { ...memberOnly('/hospital/applicants'), rival: 409 },
+			},
 		},
 	],
 	'messages/routes/file': [{ ids: ({ messageFile }) => ({ fileId: messageFile.id }) }],

@@ -1,14 +1,18 @@
-import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import { receivedBy } from '#app/applications/decisions.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
 import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { mayMessage } from '#app/relations/rules.ts'
 import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, shownName } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { maxOnPage } from './limits.ts'
+import { maxJobsListed, maxOnPage } from './limits.ts'
 import { pairWith, sideOf, type Writer } from './people.ts'
 import { messageFiles, messages, threadReads, threads } from './tables.server.ts'
 import { findThread } from './threads.server.ts'
@@ -47,9 +51,21 @@ export async function findLastMessageAt(reader: Writer): Promise<Date | null> {
 	return row?.at ?? null
 }
 
-/** The reader's threads, the latest first, with their last message; by a part of the other's name where `q` says one. */
-export async function listThreads(reader: Writer, { q, show }: { q: string; show: number }) {
-	const called = ilike(reader.kind === 'member' ? shownName : hospitals.displayName, containsPattern(q))
+export type ThreadFilter = { q: string; isUnread?: boolean; jobId?: string | null; show: number }
+
+/**
+ * The reader's threads, the latest first, with their last message; of a hospital only those with applicants of a job, where one is given. `q` is a part of the other's name, as far as the reader
+ * may see it, or of a message; of a thread that only a message matches, that message is shown in place of the last.
+ */
+export async function listThreads(reader: Writer, { q, isUnread = false, jobId = null, show }: ThreadFilter) {
+	const pattern = containsPattern(q)
+	const called = ilike(reader.kind === 'member' ? shownName : hospitals.displayName, pattern)
+	const written = exists(
+		db
+			.select({ one: sql`1` })
+			.from(messages)
+			.where(and(eq(messages.threadId, threads.id), ilike(messages.body, pattern))),
+	)
 	const rows = await db
 		.select({
 			id: threads.id,
@@ -60,33 +76,69 @@ export async function listThreads(reader: Writer, { q, show }: { q: string; show
 			person: sealedBrief,
 			lastMessageAt: threads.lastMessageAt,
 			unread: unreadIn(reader),
+			isCalled: sql<boolean>`coalesce(${called}, false)`,
 		})
 		.from(threads)
 		.innerJoin(hospitals, eq(hospitals.id, threads.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, threads.specialistId))
 		.innerJoin(relations, isBetween(threads.hospitalId, threads.specialistId))
-		.where(and(own(reader), q === '' ? undefined : called))
+		.where(
+			and(
+				own(reader),
+				q === '' ? undefined : or(called, written),
+				isUnread ? sql`${unreadIn(reader)} > 0` : undefined,
+				reader.kind === 'member' && jobId ? isAbout(reader, jobId) : undefined,
+			),
+		)
 		.orderBy(desc(threads.lastMessageAt), desc(threads.id))
 		.limit(show + 1)
-	const lasts = await listLastMessages(rows.map(({ id }) => id))
+	const ids = (isFound: boolean) => rows.flatMap((row) => ((q !== '' && !row.isCalled) === isFound ? [row.id] : []))
+	const [named, found] = await Promise.all([listLastMessages(ids(false)), listLastMessages(ids(true), q)])
+	const lasts = new Map([...named, ...found])
 	return {
 		threads: rows.slice(0, show).map((row) => ({ ...row, last: lasts.get(row.id) ?? null })),
 		hasMore: rows.length > show,
 	}
 }
 
-async function listLastMessages(threadIds: string[]) {
+/** The thread is with someone who applied to this job of the member's hospital. */
+const isAbout = (member: Member, jobId: string) =>
+	exists(
+		db
+			.select({ one: sql`1` })
+			.from(applications)
+			.innerJoin(jobs, eq(jobs.id, applications.jobId))
+			.where(and(eq(jobs.id, jobId), receivedBy(member), eq(applications.specialistId, threads.specialistId))),
+	)
+
+/** The hospital's jobs whose applicants it has conversations with, and with how many; the newest job first. */
+export const listJobsOfThreads = (member: Member) =>
+	db
+		.select({ id: jobs.id, title: jobs.title, location: jobs.location, count: count() })
+		.from(threads)
+		.innerJoin(applications, eq(applications.specialistId, threads.specialistId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(own(member), receivedBy(member)))
+		.groupBy(jobs.id)
+		.orderBy(desc(jobs.createdAt), desc(jobs.id))
+		.limit(maxJobsListed)
+
+/** Of each thread the last message, or the last that matches. */
+async function listLastMessages(threadIds: string[], q = '') {
 	if (threadIds.length === 0) return new Map<string, { side: string; body: string; fileName: string | null }>()
 	const rows = await db
 		.selectDistinctOn([messages.threadId], {
 			threadId: messages.threadId,
 			side: messages.side,
-			body: sql<string>`left(${messages.body}, 200)`,
+			// Of a long one the part around what was searched for.
+			body: q
+				? sql<string>`substr(${messages.body}, greatest(1, position(lower(${q}) in lower(${messages.body})) - 30), 200)`
+				: sql<string>`left(${messages.body}, 200)`,
 			fileName: messageFiles.fileName,
 		})
 		.from(messages)
 		.leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
-		.where(sql`${messages.threadId} in ${threadIds}`)
+		.where(and(inArray(messages.threadId, threadIds), q === '' ? undefined : ilike(messages.body, containsPattern(q))))
 		.orderBy(messages.threadId, desc(messages.sentAt), desc(messages.id))
 	return new Map(rows.map(({ threadId, ...last }) => [threadId, last]))
 }

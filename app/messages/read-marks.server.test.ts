@@ -90,3 +90,23 @@ test('a long conversation is read upwards, page by page, and nothing is left out
 	expect([newest.hasEarlier, middle.hasEarlier, oldest.hasEarlier]).toEqual([true, true, false])
 	expect([...oldest.messages, ...middle.messages, ...newest.messages].map((message) => message.id)).toEqual(sent)
 })
+
+test('conversations are found by name and by what was written, and narrowed to those with something unread', async () => {
+	const { member, specialist } = await aPairWhoMayWrite({ specialist: await aSpecialist({ name: 'Dr Ravi Iyer' }) })
+	const other = await aPairWhoMayWrite({ member, specialist: await aSpecialist({ name: 'Dr Kavya Rao' }) })
+	const foreign = await aPairWhoMayWrite()
+	await aSentMessage(specialist, member.hospitalId, { body: 'Is the hostel inside the campus?', ago: '2 hours' })
+	await aSentMessage(specialist, member.hospitalId, { body: 'I am free on weekday evenings.', ago: '1 hour' })
+	await aSentMessage(member, other.specialist.specialistId, { body: 'See you soon' })
+	await aSentMessage(foreign.member, foreign.specialist.specialistId, { body: 'The hostel is new' })
+	const found = async (query: { q: string; isUnread?: boolean }) =>
+		(await listThreads(member, { show: 10, ...query })).threads.map(({ person, last }) => [
+			discloseBrief(person).name,
+			last?.body,
+		])
+
+	expect(await found({ q: 'HOSTEL' })).toEqual([['Dr Ravi Iyer', 'Is the hostel inside the campus?']])
+	expect(await found({ q: 'ravi' })).toEqual([['Dr Ravi Iyer', 'I am free on weekday evenings.']])
+	expect(await found({ q: '100%' })).toEqual([])
+	expect(await found({ q: '', isUnread: true })).toEqual([['Dr Ravi Iyer', 'I am free on weekday evenings.']])
+})

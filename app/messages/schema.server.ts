@@ -1,11 +1,22 @@
 import { z } from 'zod'
-import { optionalText, searchText } from '#app/platform/text.server.ts'
+import { chosenInput } from '#app/applications/schema.server.ts'
+import { isId } from '#app/platform/http.ts'
+import { optionalText, plainText, searchText } from '#app/platform/text.server.ts'
+import { refuseUnknownField } from '#app/templates/schema.server.ts'
 import { longestMessage, messagesPerPage, maxOnPage, threadsPerPage } from './limits.ts'
 
 /** The file is taken out of the form first. */
 export const MessageInput = z.object({
 	body: optionalText({ max: longestMessage, multiline: true }),
 	clientKey: z.uuid(),
+})
+
+/** One text for several applicants; its fields are filled for each. */
+export const MessageManyInput = z.object({
+	application: chosenInput,
+	body: plainText({ max: longestMessage, multiline: true }).superRefine(refuseUnknownField),
+	clientKey: z.uuid(),
+	returnTo: z.string().max(500).optional(),
 })
 
 /** What a page's address asks for; nonsense is the beginning. */
@@ -20,8 +31,11 @@ export function readWindow(url: string) {
 
 export function readListQuery(url: string) {
 	const { searchParams } = new URL(url)
+	const job = searchParams.get('job') ?? ''
 	return {
+		jobId: isId(job) ? job : null,
 		q: searchText.parse(searchParams.get('q') ?? ''),
+		isUnread: searchParams.get('unread') === '1',
 		show: Math.min(Number(searchParams.get('threads')?.match(/^[1-9]\d{0,3}$/)?.[0] ?? threadsPerPage), 600),
 	}
 }

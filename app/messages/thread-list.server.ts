@@ -3,16 +3,24 @@ import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure.ts'
 import { otherName } from './conversation.server.ts'
 import { threadsPerPage } from './limits.ts'
 import { sideOf, type Writer } from './people.ts'
-import { countUnreadMessages, listThreads } from './queries.server.ts'
+import { countUnreadMessages, listJobsOfThreads, listThreads, type ThreadFilter } from './queries.server.ts'
 
 /** The reader's conversations as the list beside them shows them. */
-export async function readThreadList(reader: Writer, { q, show }: { q: string; show: number }, now: Date) {
-	const [{ threads, hasMore }, unread] = await Promise.all([
-		listThreads(reader, { q, show }),
+export async function readThreadList(
+	reader: Writer,
+	{ q, isUnread = false, jobId = null, show }: ThreadFilter,
+	now: Date,
+) {
+	const [{ threads, hasMore }, unread, jobs] = await Promise.all([
+		listThreads(reader, { q, isUnread, jobId, show }),
 		countUnreadMessages(reader),
+		reader.kind === 'member' ? listJobsOfThreads(reader) : [],
 	])
 	return {
 		q,
+		isUnread,
+		jobs,
+		job: jobs.find(({ id }) => id === jobId) ?? null,
 		unread,
 		more: hasMore ? show + threadsPerPage : null,
 		threads: threads.map((thread) => ({

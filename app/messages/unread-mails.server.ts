@@ -5,6 +5,7 @@ import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { unreadFromHospital, unreadFromSpecialist } from './messages.ts'
 import type { Side } from './policy.ts'
@@ -26,7 +27,7 @@ export const writeAboutUnread = defineTask({
 		const waiting = await db
 			.select({ id: threads.id })
 			.from(threads)
-			.where(and(gt(threads.lastMessageAt, sql`now() - ${oldest}`), hasPending))
+			.where(and(gt(threads.lastMessageAt, sql`now() - ${oldest}`), hasPending, canAnswer))
 			.limit(maxAtOnce)
 		const problems: unknown[] = []
 		for (const { id } of waiting)
@@ -37,6 +38,9 @@ export const writeAboutUnread = defineTask({
 		}
 	},
 })
+
+/** No one is called back to a thread in which they can no longer write. */
+const canAnswer = whereBetween(threads.hospitalId, threads.specialistId, ({ mayMessage }) => mayMessage)
 
 /** The other side has neither read nor been notified of a message that has waited long enough. */
 const hasPending = sql`exists (

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
-import { formatDateTime, waitingFor } from '#app/platform/dates.ts'
+import { formatDateTime, shortAgo } from '#app/platform/dates.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { listCurrentReviews } from './held.server.ts'
 import { markTexts, reasonsOf } from './marked.ts'
@@ -54,7 +54,7 @@ export async function listHospitalReviews(member: Member, page: number, now = ne
 			reason: row.statusReason,
 			reasons: reasonsOf(row.findings),
 			texts: markTexts(row.texts, row.findings),
-			age: waitingFor(row.submittedAt, now),
+			age: shortAgo(row.submittedAt, now),
 			submitted: formatDateTime(row.submittedAt),
 			canWithdraw: row.status === 'waiting',
 		})),

@@ -2,7 +2,8 @@
 export const rules = {
 	fee: {
 		name: 'Asks for money',
-		advice: 'Hospitals may not ask specialists for a fee, deposit or any other payment. Remove this part.',
+		advice:
+			'This reads like a request for money. Hospitals may not ask specialists for a fee, deposit or any other payment. Remove it.',
 	},
 	documents: {
 		name: 'Keeps original documents',
@@ -35,6 +36,11 @@ export const rules = {
 } as const
 
 export type RuleKey = keyof typeof rules
+
+/** The rules whose sentences are found by weights that were learned from labelled texts. */
+export const learnedRules = ['fee', 'documents', 'account', 'contact'] as const satisfies readonly RuleKey[]
+
+export type LearnedRule = (typeof learnedRules)[number]
 
 /** One place in a text that a rule found; without a place it is about the whole. `quote` is what was found. */
 export type Finding = { rule: RuleKey; field: string; start: number; end: number; quote: string }

@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest'
 import { jobTexts } from '#scripts/seed/job-texts.ts'
 import { moreJobTexts } from '#scripts/seed/more-job-texts.ts'
+import { blindDemands, blindHonest } from './examples/blind.fixtures.ts'
+import { fresh } from './examples/fresh.fixtures.ts'
 import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
 import { tunedDeceptive, tunedHonest } from './examples/tuned.fixtures.ts'
+import { voices } from './examples/voices.fixtures.ts'
+import { widerDemands, widerHonest } from './examples/wider.fixtures.ts'
 import { markTexts, reasonsOf } from './marked.ts'
 import { scanTexts } from './scanner.ts'
 
 const rulesIn = (text: string) => new Set<string>(scanTexts([{ field: 'Description', text }]).map(({ rule }) => rule))
 
-const deceptive = [tunedDeceptive, heldOutDeceptive].flatMap((texts) => Object.entries(texts))
-const honest = [...tunedHonest, ...heldOutHonest]
-const demand = deceptive.flatMap(([rule, texts]) => (rule === 'fee' ? texts : []))
+const sets: Record<string, readonly string[]>[] = [
+	{ ...tunedDeceptive, honest: tunedHonest },
+	{ ...heldOutDeceptive, honest: heldOutHonest },
+	{ fee: blindDemands, honest: blindHonest },
+	{ fee: widerDemands, honest: widerHonest },
+	...Object.values(voices),
+	fresh,
+]
+const texts = sets.flatMap((set) => Object.entries(set))
+const deceptive = texts.filter(([rule]) => rule !== 'honest')
+const honest = texts.flatMap(([rule, each]) => (rule === 'honest' ? each : []))
+const demand = deceptive.flatMap(([rule, each]) => (rule === 'fee' ? each : []))
 
 test('the labelled set has at least 300 texts of both kinds', () => {
 	expect(deceptive.flatMap(([, texts]) => texts).length + honest.length).toBeGreaterThanOrEqual(300)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -63,11 +63,7 @@ export const reviewEvents = pgTable(
 		reviewId: uuid()
 			.notNull()
 			.references(() => reviews.id, { onDelete: 'cascade' }),
-		from: text({ enum: reviewStatuses }),
-		to: text({ enum: reviewStatuses }).notNull(),
-		reason: text(),
-		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		at: createdNow(),
+		...historyColumns(() => text({ enum: reviewStatuses })),
 	},
 	(t) => [index().on(t.reviewId, t.at)],
 )

@@ -64,11 +64,17 @@ export const events = {
 	}),
 	'offer-received': eventDefinition({
 		label: 'You received a job offer',
-		hint: 'You have 14 days to respond.',
+		hint: 'And once more before it expires.',
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'offer-received',
 		default: { email: true, push: true, sms: true },
+	}),
+	'joining-day': eventDefinition({
+		label: 'Your joining date is today',
+		topic: 'updates',
+		audience: 'specialist',
+		default: { email: true, push: true, sms: false },
 	}),
 	'offer-ended': eventDefinition({
 		label: 'An offer was withdrawn',
@@ -84,11 +90,19 @@ export const events = {
 		default: { email: true, push: true, sms: true },
 	}),
 	'interview-changed': eventDefinition({
-		label: 'An interview was confirmed, moved, changed or cancelled',
+		label: 'An interview was confirmed or cancelled',
 		hint: 'The email includes a calendar invite.',
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'interview-cancelled',
+		default: { email: true, push: true, sms: true },
+	}),
+	'interview-moved': eventDefinition({
+		label: 'The location or details of an interview changed',
+		hint: 'SMS only when the location changes.',
+		topic: 'updates',
+		audience: 'specialist',
+		sms: 'interview-moved',
 		default: { email: true, push: true, sms: true },
 	}),
 	'interview-reminder': eventDefinition({
@@ -149,6 +163,12 @@ export const events = {
 	'offer-answered': eventDefinition({
 		label: 'Response to an offer',
 		hint: 'Includes expired offers.',
+		topic: 'updates',
+		audience: 'member',
+		default: { email: true, push: true, sms: false },
+	}),
+	'joining-due': eventDefinition({
+		label: 'A specialist joins today',
 		topic: 'updates',
 		audience: 'member',
 		default: { email: true, push: true, sms: false },

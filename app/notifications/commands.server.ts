@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
@@ -18,12 +18,28 @@ export async function openNotification(accountId: string, notificationId: string
 	return opened?.href ?? null
 }
 
-export async function markAllRead(accountId: string) {
+/** Marks these of the account's notifications as read, or all when none is named. */
+export async function markRead(accountId: string, ids: readonly string[] = []) {
 	await db
 		.update(notifications)
 		.set({ readAt: sql`now()` })
-		.where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+		.where(
+			and(
+				eq(notifications.accountId, accountId),
+				isNull(notifications.readAt),
+				ids.length > 0 ? inArray(notifications.id, [...ids]) : undefined,
+			),
+		)
 	await announceChange(db, [accountId], { kind: 'notifications' })
+}
+
+/** Marks the notification of this key as read: what it asked for has been done elsewhere. */
+export async function markDone(tx: Transaction, accountId: string, key: string) {
+	await tx
+		.update(notifications)
+		.set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+		.where(and(eq(notifications.accountId, accountId), eq(notifications.key, key)))
+	await announceChange(tx, [accountId], { kind: 'notifications' })
 }
 
 type Preferences = {

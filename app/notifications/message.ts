@@ -44,6 +44,8 @@ export type Message<Facts> = {
 	to: Audience
 	/** The event on the settings page that switches it off. Without one it is always sent: it answers a request, or concerns the reader's account. */
 	event?: EventKey
+	/** Goes to a suspended account too. Others do not: nothing new reaches it. */
+	evenSuspended?: true
 	/** Realistic facts, one for each wording. The catalogue and the test of all messages print them. */
 	examples: [NoInfer<Facts>, ...NoInfer<Facts>[]]
 	write: (facts: Facts) => MessageText

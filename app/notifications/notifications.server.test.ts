@@ -5,7 +5,7 @@ import { deliver } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import type { EventKey } from './channels.ts'
-import { markAllRead, openNotification, savePreferences } from './commands.server.ts'
+import { markRead, openNotification, savePreferences } from './commands.server.ts'
 import { notify, type Reader, retractNotice, writeTo } from './notify.server.ts'
 import { countUnread, findChoices, findPreferences, listNotifications } from './queries.server.ts'
 
@@ -49,7 +49,9 @@ test('opening a notification marks it read and gives its link, and unread ones a
 	expect(notifications.map(({ readAt }) => readAt)).toEqual([null, null])
 	expect(hasMore).toBe(true)
 	expect(await countUnread(id)).toBe(2)
-	await markAllRead(id)
+	await markRead(id, [notifications[0]?.id ?? ''])
+	expect(await countUnread(id)).toBe(1)
+	await markRead(id)
 	expect(await countUnread(id)).toBe(0)
 })
 
@@ -59,7 +61,8 @@ test("no one can open or see another's notifications", async () => {
 	const [own] = (await listNotifications(asha.id, 20)).notifications
 
 	expect(await openNotification(ravi.id, own?.id ?? '')).toBeNull()
-	await markAllRead(ravi.id)
+	await markRead(ravi.id)
+	await markRead(ravi.id, [own?.id ?? ''])
 
 	expect((await listNotifications(ravi.id, 20)).notifications).toEqual([])
 	expect(await countUnread(asha.id)).toBe(1)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { queueMail, queueSms } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -21,6 +22,8 @@ export type Reader = {
 	name?: string | null
 	email?: string | null
 	phone?: string | null
+	/** A member of a hospital that we have suspended: told outside the app only about the hospital itself. */
+	isPaused?: boolean
 }
 
 /** A declared message without its examples. */
@@ -80,8 +83,10 @@ export const retractNotice = (tx: Transaction, key: string) =>
 export async function writeTo<Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
-	{ to, key: event = randomUUID(), facts, calendar }: SendingOutside<Facts, Reader>,
+	{ to: named, key: event = randomUUID(), facts, calendar }: SendingOutside<Facts, Reader>,
 ) {
+	const awake = named.filter(({ isPaused }) => !isPaused || message.event === 'hospital-status')
+	const to = message.evenSuspended ? awake : await withoutSuspended(tx, awake)
 	const text = message.write(facts)
 	const push = pushOf(text)
 	const preferences = message.event === undefined ? () => mailboxOnly : await preferencesOf(tx, to, message.event)
@@ -97,6 +102,18 @@ export async function writeTo<Facts>(
 		if (text.sms && phone && wants.sms)
 			await queueSms(tx, { to: phone, sms: fillIn(text.sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })
 	}
+}
+
+/** Nothing is sent to a suspended account; what is listed in the app is there when it is restored. */
+async function withoutSuspended<To extends Reader>(tx: Transaction, to: readonly To[]): Promise<readonly To[]> {
+	const ids = to.flatMap(({ accountId }) => accountId ?? [])
+	if (ids.length === 0) return to
+	const rows = await tx
+		.select({ id: accounts.id })
+		.from(accounts)
+		.where(and(inArray(accounts.id, ids), isNotNull(accounts.suspendedAt)))
+	const suspended = new Set(rows.map(({ id }) => id))
+	return to.filter(({ accountId }) => accountId === undefined || !suspended.has(accountId))
 }
 
 const mailboxOnly: Choice = { email: true, push: false, sms: false }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { isPushService } from './push-services.ts'
 
+/** Notifications to mark as read; all when none is named. */
+export const ReadInput = z.object({ id: z.array(z.uuid()).max(500).default([]) })
+
 /** What a browser hands out when its owner agrees: where to send, and the keys that seal it (RFC 8291). */
 export const PushSubscriptionInput = z.object({
 	endpoint: z.string().max(1_000).refine(isPushService),

@@ -12,10 +12,10 @@ export const smsTemplates = {
 	}),
 	'offer-received': smsTemplate({
 		name: 'offer-received',
-		variables: ['hospital', 'job', 'pay', 'url'],
-		registered: `{#alphanumeric#} has offered you {#alphanumeric#} at {#alphanumeric#}. Respond within 14 days. ${brand.name}: {#url#}`,
-		text: ({ hospital, job, pay, url }) =>
-			`${hospital} has offered you ${job} at ${pay}. Respond within 14 days. ${brand.name}: ${url}`,
+		variables: ['hospital', 'job', 'pay', 'date', 'url'],
+		registered: `{#alphanumeric#} has offered you {#alphanumeric#} at {#alphanumeric#}. Respond by {#alphanumeric#}. ${brand.name}: {#url#}`,
+		text: ({ hospital, job, pay, date, url }) =>
+			`${hospital} has offered you ${job} at ${pay}. Respond by ${date}. ${brand.name}: ${url}`,
 	}),
 	'interview-proposed': smsTemplate({
 		name: 'interview-proposed',
@@ -37,6 +37,13 @@ export const smsTemplates = {
 		registered: `{#alphanumeric#} cancelled your interview on {#alphanumeric#}. Reason on ${brand.name}: {#url#}`,
 		text: ({ hospital, time, url }) =>
 			`${hospital} cancelled your interview on ${time}. Reason on ${brand.name}: ${url}`,
+	}),
+	'interview-moved': smsTemplate({
+		name: 'interview-moved',
+		variables: ['hospital', 'time', 'url'],
+		registered: `{#alphanumeric#} changed the place of your interview on {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
+		text: ({ hospital, time, url }) =>
+			`${hospital} changed the place of your interview on ${time}. Details on ${brand.name}: ${url}`,
 	}),
 	'contact-request': smsTemplate({
 		name: 'contact-request',

@@ -96,4 +96,19 @@ export const accessCases: AccessCases = {
 			post: { form: () => ({ stars: '5' }), answers: 409 },
 		},
 	],
+	// Nothing of it is hidden.
+	'offers/routes/appeal-rating-of-hospital': [
+		{
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			get: 409,
+			post: { form: () => ({ reason: 'It names no one.' }), answers: 409 },
+		},
+	],
+	'offers/routes/appeal-rating-of-specialist': [
+		{
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			get: 409,
+			post: { form: () => ({ reason: 'It names no one.' }), answers: 404 },
+		},
+	],
 }

@@ -13,7 +13,7 @@ import { notifyOfExpiry } from './notifications.server.ts'
 
 const anybody = sql`true`
 
-/** Every ten minutes, offers that no one answered in 14 days expire, each in its own transaction. */
+/** Every ten minutes, offers that no one answered in time expire, each in its own transaction. */
 export const expireOffers = defineTask({
 	name: 'offers.expire',
 	payload: z.object({}),

@@ -25,6 +25,7 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 			payUnit: offers.payUnit,
 			startsOn: offers.startsOn,
 			message: offers.message,
+			terms: offers.terms,
 			sentAt: offers.sentAt,
 			expiresAt: offers.expiresAt,
 			decidedAt: offers.decidedAt,
@@ -44,7 +45,8 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 
 /** The offer as a letter to keep: who offers what to whom, and whether it was accepted. */
 export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer> {
-	const { hospitalName, specialistName, jobTitle, location, message, startsOn, sentAt, expiresAt, decidedAt } = letter
+	const { hospitalName, specialistName, jobTitle, location, message, terms, startsOn, sentAt, expiresAt, decidedAt } =
+		letter
 	const { brand: green, ink, quiet } = pdfColours
 	const pdf = await newPdf({ title: `Offer from ${hospitalName} to ${specialistName}`, author: brand.name, now })
 	pdf.write(hospitalName, 13, green, 'bold')
@@ -69,9 +71,12 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 	pdf.space(0.6)
 	pdf.rule(60)
 	pdf.space(0.6)
-	for (const paragraph of message.split(/\n+/).filter(Boolean)) {
-		pdf.write(paragraph, 11)
+	writeParagraphs(pdf, message)
+	if (terms) {
 		pdf.space(0.4)
+		pdf.write('Terms', 13, ink, 'bold')
+		pdf.space(0.3)
+		writeParagraphs(pdf, terms)
 	}
 	pdf.space(0.8)
 	pdf.write(
@@ -80,4 +85,11 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 		quiet,
 	)
 	return pdf.finish()
+}
+
+function writeParagraphs(pdf: Awaited<ReturnType<typeof newPdf>>, text: string) {
+	for (const paragraph of text.split(/\n+/).filter(Boolean)) {
+		pdf.write(paragraph, 11)
+		pdf.space(0.4)
+	}
 }

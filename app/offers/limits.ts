@@ -1,5 +1,14 @@
-/** How long a specialist has to answer an offer. */
-export const offerDays = 14
+/** How many days a hospital may leave for an answer, and how many it leaves unless it says otherwise. */
+export const responseDays = [3, 7, 14] as const
+export const defaultResponseDays = 14
+
+/** Before an offer expires its specialist is reminded. */
+export const expiryReminderHours = 48
+
+/** After so many days at work the two sides are asked to rate each other, and can. */
+export const ratingAfterDays = 7
+
+export const longestTerms = 3000
 
 export const longestOffer = 1500
 export const longestReason = 300

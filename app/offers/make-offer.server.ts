@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
+import { goesOn } from '#app/applications/progress.server.ts'
 import {
 	type LockedApplication,
 	lockApplication,
@@ -13,17 +14,20 @@ import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { offerDays } from './limits.ts'
+import { defaultResponseDays } from './limits.ts'
 import { lockOffer, lockCurrentOffer, offerRunner, settleOffer, showChange } from './transitions.server.ts'
 import type { OfferInput } from './schema.server.ts'
 import type { OfferStatus } from './status.ts'
 import { offers } from './tables.server.ts'
 import { retractOffer, notifyOfOffer } from './notifications.server.ts'
 
+/** Terms beside the message, and a time to respond other than the usual one, may be left out. */
+type OfferedTerms = Omit<OfferInput, 'terms' | 'respondDays'> & Partial<Pick<OfferInput, 'terms' | 'respondDays'>>
+
 /** A refusal gives the application's current stage. */
 export type Offering =
 	| { ok: true; value: { offerId: string; specialistName: string } }
-	| { ok: false; failure: 'not-found' | 'offer-waits' | 'already-accepted' }
+	| { ok: false; failure: 'not-found' | 'suspended' | 'offer-waits' | 'already-accepted' }
 	| { ok: false; failure: 'changed-meanwhile' | 'illegal-move'; stage: Stage }
 
 /**
@@ -32,13 +36,14 @@ export type Offering =
  *
  * Fails with `offer-waits` while one is unanswered, with `already-accepted` after acceptance, and as `moveStage` does.
  */
-export async function makeOffer(member: Member, applicationId: string, input: OfferInput): Promise<Offering> {
+export async function makeOffer(member: Member, applicationId: string, input: OfferedTerms): Promise<Offering> {
 	return db.transaction(async (tx): Promise<Offering> => {
 		const application = await lockApplication(tx, applicationId, receivedBy(member))
 		if (!application) return fail('not-found')
 		const { stage, version } = application
 		if (version !== input.version) return { ...fail('changed-meanwhile'), stage }
 		if (!isOpen(stage)) return { ...fail('illegal-move'), stage }
+		if (!(await goesOn(tx, application))) return fail('suspended')
 
 		const current = await lockCurrentOffer(tx, applicationId)
 		if (current?.status === 'accepted') return fail('already-accepted')
@@ -67,7 +72,7 @@ async function insertOffer(
 	tx: Transaction,
 	member: Member,
 	ids: { id: string; applicationId: string },
-	{ payPaise, payUnit, startsOn, message }: OfferInput,
+	{ payPaise, payUnit, startsOn, message, terms = null, respondDays = defaultResponseDays }: OfferedTerms,
 ) {
 	const row = {
 		...ids,
@@ -76,8 +81,9 @@ async function insertOffer(
 		payUnit,
 		startsOn,
 		message,
+		terms,
 		sentAt: sql`clock_timestamp()`,
-		expiresAt: sql`clock_timestamp() + make_interval(days => ${offerDays})`,
+		expiresAt: sql`clock_timestamp() + make_interval(days => ${respondDays})`,
 	}
 	await tx.insert(offers).values(row)
 	await offerRunner.begin(tx, ids.id, member.accountId)

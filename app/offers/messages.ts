@@ -1,7 +1,6 @@
 import { moneyWarning } from '#app/applications/labels.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { formatDate } from '#app/platform/dates.ts'
-import { offerDays } from './limits.ts'
 import type { OfferStatus } from './status.ts'
 import { offeredPay, type Terms, formatTerms } from './labels.ts'
 
@@ -44,13 +43,18 @@ export const offerMade = defineMessage({
 		href: offerPage(offer.id),
 		email: [
 			`${offer.hospitalName} has made you an offer: ${offer.jobTitle}, ${formatTerms(offer)}.`,
-			`Accept or decline by ${formatDate(offer.expiresAt)}. The offer expires after ${offerDays} days.`,
+			`Accept or decline by ${formatDate(offer.expiresAt)}. After that the offer expires. You can ask the hospital questions before you respond.`,
 			moneyWarning,
 		],
 		button: 'View offer',
 		sms: {
 			template: 'offer-received',
-			params: { hospital: offer.hospitalName, job: offer.jobTitle, pay: offeredPay(offer) },
+			params: {
+				hospital: offer.hospitalName,
+				job: offer.jobTitle,
+				pay: offeredPay(offer),
+				date: formatDate(offer.expiresAt),
+			},
 		},
 	}),
 })
@@ -112,8 +116,54 @@ export const offerUnanswered = defineMessage({
 		title: `Your offer to ${specialistName} has expired`,
 		app: `${jobTitle}. You can make a new one.`,
 		href: hospitalPage(applicationId),
+		email: [`${jobTitle}: there was no response in time. The application stays active and you can make a new offer.`],
+		button: 'View application',
+	}),
+})
+
+export const offerExpiring = defineMessage({
+	to: 'specialist',
+	event: 'offer-received',
+	examples: [example],
+	write: (offer: Offer) => ({
+		title: `Your offer from ${offer.hospitalName} expires soon`,
+		app: `${offer.jobTitle}. Respond by ${formatDate(offer.expiresAt)}.`,
+		href: offerPage(offer.id),
 		email: [
-			`${jobTitle}: there was no response within 14 days. The application stays active and you can make a new offer.`,
+			`The offer from ${offer.hospitalName} expires on ${formatDate(offer.expiresAt)}: ${offer.jobTitle}, ${formatTerms(offer)}.`,
+			'You can accept or decline it, or ask the hospital a question.',
+		],
+		button: 'View offer',
+	}),
+})
+
+export const joiningToday = defineMessage({
+	to: 'specialist',
+	event: 'joining-day',
+	examples: [{ ...example, status: 'accepted' }],
+	write: (offer: Offer) => ({
+		title: `Today is your joining date at ${offer.hospitalName}`,
+		app: offer.jobTitle,
+		href: offerPage(offer.id),
+		email: [
+			`You agreed to join ${offer.hospitalName} today: ${offer.jobTitle}, ${formatTerms(offer)}.`,
+			'The hospital confirms here that you have joined. If your plans have changed, message the hospital now.',
+		],
+		button: 'View offer',
+	}),
+})
+
+export const joiningTodayForTeam = defineMessage({
+	to: 'member',
+	event: 'joining-due',
+	examples: [{ ...example, status: 'accepted' }],
+	write: ({ applicationId, jobTitle, specialistName, ...offer }: Offer) => ({
+		title: `${specialistName} joins today`,
+		app: `${jobTitle}. Confirm when they have joined.`,
+		href: hospitalPage(applicationId),
+		email: [
+			`Today is the joining date that you agreed with ${specialistName}: ${jobTitle}, ${formatTerms(offer)}.`,
+			'Confirm joining when they have started, so that the placement is on record for both sides.',
 		],
 		button: 'View application',
 	}),
@@ -132,6 +182,26 @@ export const ratedByHospital = defineMessage({
 	}),
 })
 
+export const hospitalRatingDue = defineMessage({
+	to: 'specialist',
+	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
+	write: ({ applicationId, name }: Rating) => ({
+		title: `Rate your first week at ${name}`,
+		app: 'Others see only an average of several ratings.',
+		href: `/applications/${applicationId}/rating`,
+	}),
+})
+
+export const specialistRatingDue = defineMessage({
+	to: 'member',
+	examples: [{ applicationId: '1', name: 'Dr Asha Menon' }],
+	write: ({ applicationId, name }: Rating) => ({
+		title: `Rate ${name} after their first week`,
+		app: 'Others see only an average of several ratings.',
+		href: `${hospitalPage(applicationId)}/rating`,
+	}),
+})
+
 export const ratedBySpecialist = defineMessage({
 	to: 'member',
 	examples: [{ applicationId: '1', name: 'Dr Asha Menon' }],
@@ -139,5 +209,22 @@ export const ratedBySpecialist = defineMessage({
 		title: `${name} rated you`,
 		app: '',
 		href: hospitalPage(applicationId),
+	}),
+})
+
+type Moderated = Rating & { side: 'hospital' | 'specialist'; reason: string | null; mayAppeal: boolean }
+
+/** For whoever gave the rating. Without a reason it counts again. */
+export const ratingModerated = defineMessage({
+	to: 'anyone',
+	examples: [
+		{ applicationId: '1', name: 'Dr Asha Menon', side: 'hospital', reason: 'It names a patient.', mayAppeal: true },
+		{ applicationId: '1', name: 'Dr Asha Menon', side: 'hospital', reason: 'It names a patient.', mayAppeal: false },
+		{ applicationId: '1', name: 'Lakeside Heart Institute', side: 'specialist', reason: null, mayAppeal: false },
+	],
+	write: ({ applicationId, name, side, reason, mayAppeal }: Moderated) => ({
+		title: reason === null ? `Your rating of ${name} is visible again` : `Your rating of ${name} was hidden`,
+		app: reason === null ? 'It counts as before.' : `Reason: ${reason}${mayAppeal ? ' You can appeal once.' : ''}`,
+		href: side === 'hospital' ? hospitalPage(applicationId) : `/applications/${applicationId}`,
 	}),
 })

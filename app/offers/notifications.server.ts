@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { undoSeconds } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
+import { goesOn } from '#app/applications/progress.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -70,6 +71,7 @@ async function writeAbout(tx: Transaction, offerId: string, kind: Kind): Promise
 	if (kind !== 'ended' && offer.secondsLeft > 0)
 		return enqueue(tx, writeAboutOffer, { offerId, what: kind }, { startAfterSeconds: offer.secondsLeft })
 	if (kindOf[offer.status] !== kind || offer.status === 'expired') return
+	if (offer.status === 'sent' && !(await goesOn(tx, offer))) return
 	await writeTo(tx, messages[kind], { to: await readersOf(tx, offer), key: offerKey(offerId, kind), facts: offer })
 }
 
@@ -79,7 +81,8 @@ type Offer = Awaited<ReturnType<typeof readOffer>>
 const readersOf = async (tx: Transaction, { status, hospitalId, reader }: Offer) =>
 	kindOf[status] === 'answered' ? listMembersToNotify(tx, hospitalId) : [reader]
 
-async function readOffer(tx: Transaction, offerId: string) {
+/** An offer with the names and readers that its messages need. */
+export async function readOffer(tx: Transaction, offerId: string) {
 	return only(
 		await tx
 			.select({
@@ -94,6 +97,7 @@ async function readOffer(tx: Transaction, offerId: string) {
 				jobTitle: jobs.title,
 				hospitalId: hospitals.id,
 				hospitalName: hospitals.displayName,
+				specialistId: specialists.id,
 				specialistName: signature,
 				reader: readerWithPhone,
 				secondsLeft: sql<number>`ceil(extract(epoch from (${lastTransition}) + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`,

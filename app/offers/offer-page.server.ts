@@ -1,21 +1,30 @@
 import type { Member } from '#app/identity/actor.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { rupeesForField } from '#app/platform/money.ts'
+import { listReadyTemplates } from '#app/templates/queries.server.ts'
 import type { OfferFormPage } from './components/offer-form.tsx'
 import { findOfferSubject } from './queries.server.ts'
 
 /** What the form of a new offer begins with: the job's own pay and first day, as far as they still make sense. */
-export async function loadOfferForm(member: Member, applicationId: string, now = new Date()) {
+export async function loadOfferForm(
+	member: Member,
+	applicationId: string,
+	search = new URLSearchParams(),
+	now = new Date(),
+) {
 	const subject = await findOfferSubject(member, applicationId)
 	if (!subject) return null
 	const today = istToday(now)
 	const { id, version, name, stage, jobTitle, payMinPaise, payUnit, startsOn } = subject
+	const templates = await listReadyTemplates(member, 'offer', { name, job: jobTitle })
 	const page: OfferFormPage = {
 		id,
 		version,
 		name,
 		today,
+		templates,
 		values: {
+			message: templates.find(({ id: template }) => template === search.get('template'))?.text ?? '',
 			payPaise: payMinPaise === null ? '' : rupeesForField(payMinPaise),
 			payUnit: payUnit ?? 'month',
 			startsOn: startsOn !== null && startsOn >= today ? startsOn : addDays(today, 14),

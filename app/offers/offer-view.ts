@@ -9,6 +9,7 @@ export type OfferView = {
 	pay: string
 	starts: string
 	message: string
+	terms: string | null
 	declineReason: string | null
 	sent: string
 	/** Until when it can be answered. */
@@ -21,6 +22,7 @@ type Stored = Terms & {
 	id: string
 	status: OfferStatus
 	message: string
+	terms: string | null
 	declineReason: string | null
 	sentAt: Date
 	expiresAt: Date
@@ -34,6 +36,7 @@ export const offerView = (offer: Stored): OfferView => ({
 	pay: offeredPay(offer),
 	starts: formatDate(offer.startsOn),
 	message: offer.message,
+	terms: offer.terms,
 	declineReason: offer.declineReason,
 	sent: formatDateTime(offer.sentAt),
 	until: formatDateTime(offer.expiresAt),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rejectApplication, undoLastTransition } from '#app/applications/decisions.server.ts'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { type Stage, stages } from '#app/applications/stage.ts'
+import { openApplication } from '#app/applications/applicant.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
@@ -16,6 +17,8 @@ import { answerOffer, undoAnswer } from './responding.server.ts'
 import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
 import { anOffer, someTerms } from './fixtures.server.ts'
 import { confirmStart, undoStart } from './placements.server.ts'
+import { findLetter } from './letter.server.ts'
+import { findMyOffer, findOffersAbout, findOfferSubject, listOffersFor } from './queries.server.ts'
 import { makeOffer, undoOffer, withdrawOffer } from './make-offer.server.ts'
 import { offerInput } from './schema.server.ts'
 import { offerLifecycle, offerStatuses } from './status.ts'
@@ -131,7 +134,7 @@ test('a decline gives its reason to the hospital, and another offer can follow',
 	expect(await makeOffer(offer.member, offer.applicationId, { ...someTerms(), version })).toMatchObject({ ok: true })
 })
 
-test('after 14 days an offer can no longer be accepted; both are told, and a new one can be made', async () => {
+test('after its time an offer can no longer be accepted; both are told, and a new one can be made', async () => {
 	const offer = await anOffer({ expiresAt: new Date(Date.now() - 1000) })
 
 	expect(await answerOffer(offer.specialist, offer.id, accept)).toEqual({ ok: false, failure: 'expired' })
@@ -298,4 +301,43 @@ test('an offer names a pay, a unit, a first day from today in India on, and word
 	for (const amount of ['0', '-1', '1e3', '', '1,20,00'])
 		expect(fieldsRefused({ payPaise: amount })).toEqual(['payPaise'])
 	expect(fieldsRefused({ message: ' ' })).toEqual(['message'])
+})
+
+test('the hospital sets the time to respond and the terms, and both are in the offer and its letter', async () => {
+	const { member, id, version, specialist } = await received()
+
+	const made = await makeOffer(member, id, { ...someTerms(), version, respondDays: 3, terms: 'Notice: two months.' })
+
+	if (!made.ok) throw new Error(made.failure)
+	const offer = await findMyOffer(specialist, made.value.offerId)
+	expect(offer?.terms).toBe('Notice: two months.')
+	expect(Math.round(((offer?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(3)
+	expect(await findLetter(specialist, made.value.offerId)).toMatchObject({ terms: 'Notice: two months.' })
+})
+
+test('nothing tells a hospital that its applicant has an offer from another, or has accepted one', async () => {
+	const { member, id, specialist } = await received()
+	const seen = async () => {
+		return JSON.stringify(
+			[
+				await openApplication(member, id),
+				await listOffersFor(member, id),
+				[...(await findOffersAbout(member, [id]))],
+				await findOfferSubject(member, id),
+				await db.select().from(notifications).where(eq(notifications.accountId, member.accountId)),
+			],
+			(_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+		)
+	}
+	await seen()
+	const before = await seen()
+
+	const application = await anApplication({ stage: 'offered', specialist })
+	const rival = await aMember({ hospitalId: application.job.hospitalId })
+	const offer = await anOffer({ application, member: rival })
+	expect(await seen()).toBe(before)
+	expect(await answerOffer(specialist, offer.id, accept)).toMatchObject({ ok: true })
+
+	expect(await seen()).toBe(before)
+	expect(before).not.toContain(offer.id)
 })

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDate } from '#app/platform/dates.ts'
 import { minRatings } from '#app/specialists/rating.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { RatingForm } from './components/rating-form.tsx'
 
@@ -14,7 +15,9 @@ type PlacementPanelProps = {
 		hospitalName: string
 		specialistName: string
 		own: GivenRating | null
+		hiding: { applicationId: string; reason: string; mayAppeal: boolean; isWaiting: boolean } | null
 		theirs: GivenRating | null
+		ratingOpensOn: string | null
 	} | null
 	reader: 'hospital' | 'specialist'
 	/** Where a specialist says that it is not so. */
@@ -26,9 +29,9 @@ type PlacementPanelProps = {
 /** Since when they work together, and what each says about the other. */
 export function PlacementPanel({ placement, reader, reportHref, closeJobHref }: PlacementPanelProps) {
 	if (!placement) return null
-	const { applicationId, startedOn, own, theirs } = placement
+	const { applicationId, startedOn, own, hiding, theirs } = placement
 	const whom = reader === 'hospital' ? placement.specialistName : placement.hospitalName
-	const action = `${reader === 'hospital' ? '/hospital' : ''}/applications/${applicationId}/rating`
+	const ratingOf = (id: string) => `${reader === 'hospital' ? '/hospital' : ''}/applications/${id}/rating`
 	return (
 		<Panel title="Placement" id="placement">
 			<div className="grid gap-4">
@@ -39,12 +42,28 @@ export function PlacementPanel({ placement, reader, reportHref, closeJobHref }: 
 						{ label: `Rating from ${whom}`, value: theirs && <Given rating={theirs} /> },
 					]}
 				/>
+				{hiding ? (
+					<Notice tone="warning" title="We have hidden your rating">
+						<p>{hiding.reason}</p>
+						{hiding.isWaiting ? (
+							<p>Another member of our team is deciding on your appeal.</p>
+						) : hiding.mayAppeal ? (
+							<Link to={`${ratingOf(hiding.applicationId)}/appeal`}>Appeal</Link>
+						) : null}
+					</Notice>
+				) : null}
 				{closeJobHref ? (
 					<p>
 						The job is still open. <Link to={closeJobHref}>Close job as filled</Link>
 					</p>
 				) : null}
-				{own ? null : <RatingForm action={action} whom={whom} />}
+				{own ? null : placement.ratingOpensOn ? (
+					<p>
+						You can rate {whom} from {formatDate(placement.ratingOpensOn)}. We will remind you.
+					</p>
+				) : (
+					<RatingForm action={ratingOf(applicationId)} whom={whom} />
+				)}
 				<p className="text-sm text-ink-2">
 					Others see only an average, once there are at least {minRatings} ratings.
 					{reportHref ? (

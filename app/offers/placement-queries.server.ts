@@ -1,15 +1,19 @@
-import { and, avg, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, avg, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { minRatings } from '#app/specialists/rating.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { ratingOpensOn } from './rating-day.ts'
 import { ofHospital, type Side } from './rating.server.ts'
-import { isShown, placements, ratings } from './tables.server.ts'
+import { isShown, isUnchecked, placements, ratings } from './tables.server.ts'
 
 type GivenRating = { stars: number; comment: string | null }
+/** Why it was hidden, and whether its author may still appeal. */
+type Hiding = { applicationId: string; reason: string; mayAppeal: boolean; isWaiting: boolean }
 
 /** A placement of the member's hospital, with what both sides said about it. */
 export const findHire = (member: Member, applicationId: string) => find(applicationId, ofHospital(member), 'hospital')
@@ -42,6 +46,9 @@ async function find(applicationId: string, whose: SQL, side: Side) {
 			stars: ratings.stars,
 			comment: ratings.comment,
 			hiddenAt: ratings.hiddenAt,
+			hiddenReason: ratings.hiddenReason,
+			appealedAt: ratings.appealedAt,
+			checkedAt: ratings.checkedAt,
 		})
 		.from(ratings)
 		.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
@@ -50,7 +57,25 @@ async function find(applicationId: string, whose: SQL, side: Side) {
 	const theirs = given.find(
 		(rating) => rating.side !== side && rating.applicationId === applicationId && !rating.hiddenAt,
 	)
-	return { ...placement, own: asGiven(given.find((rating) => rating.side === side)), theirs: asGiven(theirs) }
+	const own = given.find((rating) => rating.side === side)
+	const hiding: Hiding | null = own?.hiddenAt
+		? {
+				applicationId: own.applicationId,
+				reason: own.hiddenReason ?? '',
+				mayAppeal: own.appealedAt === null,
+				isWaiting: own.checkedAt === null,
+			}
+		: null
+	const opensOn = ratingOpensOn(placement.startedOn)
+	return {
+		...placement,
+		own: asGiven(own),
+		/** Of their own rating, while it does not count. */
+		hiding,
+		theirs: asGiven(theirs),
+		/** The day from which they can rate, while it is ahead. */
+		ratingOpensOn: opensOn > istToday(new Date()) ? opensOn : null,
+	}
 }
 
 const asGiven = (rating: GivenRating | undefined): GivenRating | null =>
@@ -68,49 +93,66 @@ export async function findHospitalRating(hospitalId: string): Promise<{ average:
 
 const perPage = 25
 
-/** Ratings for the operators, the last first: those that count, or those that were hidden. */
-export async function listRatings(_actor: Operator, { isHidden, page }: { isHidden: boolean; page: number }) {
-	const rows = await db
-		.select({
-			...rated,
-			createdAt: ratings.createdAt,
-			hiddenReason: ratings.hiddenReason,
-		})
-		.from(ratings)
-		.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
-		.innerJoin(hospitals, eq(hospitals.id, placements.hospitalId))
-		.innerJoin(specialists, eq(specialists.id, placements.specialistId))
-		.where(isHidden ? isNotNull(ratings.hiddenAt) : isNull(ratings.hiddenAt))
-		.orderBy(desc(ratings.createdAt), ratings.applicationId, ratings.side)
+export const ratingTabs = ['waiting', 'shown', 'hidden'] as const
+export type RatingTab = (typeof ratingTabs)[number]
+
+const inTab: Record<RatingTab, SQL | undefined> = {
+	waiting: isUnchecked,
+	shown: and(isNotNull(ratings.checkedAt), isShown),
+	hidden: and(isNotNull(ratings.checkedAt), isNotNull(ratings.hiddenAt)),
+}
+
+/** Ratings for the operators: those that wait, the oldest first; those that count, or those that were hidden, the last first. */
+export async function listRatings(_actor: Operator, { tab, page }: { tab: RatingTab; page: number }) {
+	const rows = await selectRatings()
+		.where(inTab[tab])
+		.orderBy(tab === 'waiting' ? waitingSince : desc(ratings.createdAt), ratings.id)
 		.limit(perPage + 1)
 		.offset((page - 1) * perPage)
 	return { ratings: rows.slice(0, perPage), hasMore: rows.length > perPage, first: (page - 1) * perPage + 1 }
 }
 
-const rated = {
-	applicationId: ratings.applicationId,
-	side: ratings.side,
-	stars: ratings.stars,
-	comment: ratings.comment,
-	hospitalId: hospitals.id,
-	hospitalName: hospitals.displayName,
-	specialistName: signature,
-	isHidden: sql<boolean>`${ratings.hiddenAt} is not null`,
-}
+/** The rating, or the appeal against its hiding. */
+export const waitingSince = sql<Date>`coalesce(${ratings.appealedAt}, ${ratings.createdAt})`.mapWith(ratings.createdAt)
 
-export async function countRatings(_actor: Operator) {
-	const [row] = await db.select({ all: count(), hidden: count(ratings.hiddenAt) }).from(ratings)
-	return { shown: (row?.all ?? 0) - (row?.hidden ?? 0), hidden: row?.hidden ?? 0 }
-}
-
-/** One rating, or `null`. */
-export async function findRating(_actor: Operator, { applicationId, side }: { applicationId: string; side: Side }) {
-	const [row] = await db
-		.select(rated)
+const selectRatings = () =>
+	db
+		.select({
+			id: ratings.id,
+			side: ratings.side,
+			stars: ratings.stars,
+			comment: ratings.comment,
+			hospitalId: hospitals.id,
+			hospitalName: hospitals.displayName,
+			specialistId: specialists.id,
+			specialistName: signature,
+			createdAt: ratings.createdAt,
+			since: waitingSince,
+			isWaiting: sql<boolean>`${isUnchecked}`,
+			isHidden: sql<boolean>`${ratings.hiddenAt} is not null`,
+			hiddenReason: ratings.hiddenReason,
+			hiddenBy: ratings.hiddenBy,
+			appeal: ratings.appeal,
+		})
 		.from(ratings)
 		.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
 		.innerJoin(hospitals, eq(hospitals.id, placements.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, placements.specialistId))
-		.where(and(eq(ratings.applicationId, applicationId), eq(ratings.side, side)))
+		.$dynamic()
+
+export async function countRatings(_actor: Operator): Promise<Record<RatingTab, number>> {
+	const [row] = await db
+		.select({
+			waiting: sql<number>`(count(*) filter (where ${inTab.waiting}))::int`,
+			shown: sql<number>`(count(*) filter (where ${inTab.shown}))::int`,
+			hidden: sql<number>`(count(*) filter (where ${inTab.hidden}))::int`,
+		})
+		.from(ratings)
+	return row ?? { waiting: 0, shown: 0, hidden: 0 }
+}
+
+/** One rating, or `null`. */
+export async function findRating(_actor: Operator, ratingId: string) {
+	const [row] = await selectRatings().where(eq(ratings.id, ratingId))
 	return row ?? null
 }

@@ -27,6 +27,7 @@ const terms = {
 	payUnit: offers.payUnit,
 	startsOn: offers.startsOn,
 	message: offers.message,
+	terms: offers.terms,
 	status: currentStatus,
 	declineReason: offers.declineReason,
 	sentAt: offers.sentAt,
@@ -103,7 +104,7 @@ const mine = {
 /** An offer made to this specialist, or `null`. */
 export async function findMyOffer(actor: Specialist, offerId: string) {
 	const [offer] = await db
-		.select(mine)
+		.select({ ...mine, isSuspended: sql<boolean>`${hospitals.status} = 'suspended'` })
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))

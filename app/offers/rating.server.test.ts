@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -10,8 +11,8 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { anOffer, aPlacement } from './fixtures.server.ts'
 import { findHire, findHospitalRating, findMyPlacement } from './placement-queries.server.ts'
-import { hideRating, rateHospital, rateSpecialist, showRating } from './rating.server.ts'
-import { ratings } from './tables.server.ts'
+import { appealRating, hideRating, rateHospital, rateSpecialist, showRating } from './rating.server.ts'
+import { isUnchecked, ratings } from './tables.server.ts'
 
 const stars = (count: number, comment: string | null = null) => ({ stars: count, comment })
 
@@ -81,7 +82,9 @@ test('stars of a hospital are shown from three ratings up, without those that we
 		expect(await findHospitalRating(member.hospitalId)).toEqual(given === 2 ? { average: 3.7, count: 3 } : null)
 	}
 
-	await hideRating(operator, { applicationId: placed[2]?.applicationId ?? '', side: 'specialist' }, 'A threat.')
+	const last = eq(ratings.applicationId, placed[2]?.applicationId ?? '')
+	const { id } = only(await db.select().from(ratings).where(last))
+	await db.transaction((tx) => hideRating(tx, operator, id, 'A threat.'))
 
 	expect(await findHospitalRating(member.hospitalId)).toBeNull()
 })
@@ -90,12 +93,10 @@ test('a hidden rating takes its stars along, once, and brings them back', async 
 	const { member, applicationId, specialist } = await aPlacement()
 	const operator = await anOperator()
 	await rateSpecialist(member, applicationId, stars(1, 'Insulting words.'))
-	const which = { applicationId, side: 'hospital' as const }
+	const { id } = only(await db.select().from(ratings).where(eq(ratings.applicationId, applicationId)))
+	const hide = (reason: string) => db.transaction((tx) => hideRating(tx, operator, id, reason))
 
-	const hidden = await Promise.all([
-		hideRating(operator, which, 'Insulting.'),
-		hideRating(operator, which, 'Insulting.'),
-	])
+	const hidden = await Promise.all([hide('Insulting.'), hide('Insulting.')])
 
 	expect(hidden.map(({ ok }) => ok).sort()).toEqual([false, true])
 	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 0, ratingCount: 0 })
@@ -105,6 +106,50 @@ test('a hidden rating takes its stars along, once, and brings them back', async 
 		actorAccountId: operator.accountId,
 		facts: { side: 'hospital', reason: 'Insulting.' },
 	})
-	await showRating(operator, which)
+	await db.transaction((tx) => showRating(tx, operator, id))
 	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 1, ratingCount: 1 })
+})
+
+test('a rating with a comment waits for an operator, one without does not', async () => {
+	const operator = await anOperator()
+	const { member, applicationId, specialist } = await aPlacement()
+	await rateSpecialist(member, applicationId, stars(5))
+	await rateHospital(specialist, applicationId, stars(4, 'Good theatres.'))
+
+	const waiting = await db
+		.select()
+		.from(ratings)
+		.where(and(eq(ratings.applicationId, applicationId), isUnchecked))
+	expect(waiting.map(({ side }) => side)).toEqual(['specialist'])
+
+	await db.transaction((tx) => showRating(tx, operator, only(waiting).id))
+	expect(await db.$count(ratings, and(eq(ratings.applicationId, applicationId), isUnchecked))).toBe(0)
+})
+
+test('the author appeals once against a hiding, and another operator decides', async () => {
+	const [operator, other] = [await anOperator(), await anOperator()]
+	const { member, applicationId, specialist } = await aPlacement()
+	await rateSpecialist(member, applicationId, stars(2, 'Late every day.'))
+	const { id } = only(await db.select().from(ratings).where(eq(ratings.applicationId, applicationId)))
+	const moderated = (who: Operator, isHidden: boolean) =>
+		db.transaction((tx) => (isHidden ? hideRating(tx, who, id, 'It insults someone.') : showRating(tx, who, id)))
+	expect(await appealRating(member, applicationId, 'It is true.')).toEqual({ ok: false, failure: 'not-refused' })
+	await moderated(operator, true)
+	expect(await findHire(member, applicationId)).toMatchObject({
+		hiding: { reason: 'It insults someone.', mayAppeal: true },
+	})
+
+	expect(await appealRating(await aMember(), applicationId, 'It is true.')).toEqual({ ok: false, failure: 'not-found' })
+	expect(await appealRating(specialist, applicationId, 'Mine.')).toEqual({ ok: false, failure: 'not-found' })
+	const appeals = await Promise.all([1, 2].map(() => appealRating(member, applicationId, 'It is true.')))
+	expect(appeals).toContainEqual({ ok: true, value: null })
+	expect(appeals).toContainEqual({ ok: false, failure: 'already-appealed' })
+	expect(await moderated(operator, false)).toEqual({ ok: false, failure: 'own-refusal' })
+	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 0, ratingCount: 0 })
+
+	const decided = await Promise.all([moderated(other, false), moderated(await anOperator(), false)])
+	expect(decided.map(({ ok }) => ok).sort()).toEqual([false, true])
+	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 2, ratingCount: 1 })
+	await moderated(operator, true)
+	expect(await appealRating(member, applicationId, 'Again.')).toEqual({ ok: false, failure: 'already-appealed' })
 })

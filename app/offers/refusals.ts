@@ -19,3 +19,6 @@ export const endedRefusal = (stage: Stage) =>
 
 export const withdrawalRefusal = (status: OfferStatus) =>
 	`This offer can no longer be withdrawn. Its status is '${sentOfferNames[status]}'.`
+
+export const hospitalSuspended =
+	'We have suspended this hospital, so you cannot accept its offer now. You can still decline it.'

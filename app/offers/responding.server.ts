@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Stage } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
+import { goesOn } from '#app/applications/progress.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
@@ -16,15 +17,16 @@ export type Answer = { to: 'accepted' | 'declined'; reason: string | null }
 /** A refusal gives the offer's or application's current state. */
 export type Answered =
 	| { ok: true; value: { eventId: string; hospitalName: string } }
-	| { ok: false; failure: 'not-found' | 'expired' }
+	| { ok: false; failure: 'not-found' | 'expired' | 'suspended' }
 	| { ok: false; failure: 'already-settled'; status: OfferStatus }
 	| { ok: false; failure: 'application-ended'; stage: Stage }
 
 /**
  * Accepts or declines an offer.
  *
- * Fails with `already-settled` when it was answered or withdrawn, with `expired` after 14 days, and with
- * `application-ended` when the application is no longer at the offer.
+ * Fails with `already-settled` when it was answered or withdrawn, with `expired` after the date that the hospital set, with
+ * `application-ended` when the application is no longer at the offer, and with `suspended` when it is accepted while the
+ * hospital is suspended. Declining stays possible.
  */
 export async function answerOffer(actor: Specialist, offerId: string, { to, reason }: Answer): Promise<Answered> {
 	return db.transaction(async (tx): Promise<Answered> => {
@@ -34,6 +36,7 @@ export async function answerOffer(actor: Specialist, offerId: string, { to, reas
 		if (offer.status !== 'sent') return { ...fail('already-settled'), status: offer.status }
 		if (application.stage !== 'offered') return { ...fail('application-ended'), stage: application.stage }
 		if (offer.isOver) return fail('expired')
+		if (to === 'accepted' && !(await goesOn(tx, application))) return fail('suspended')
 		const settled = await settleOffer(tx, locked, { to, by: 'specialist', actorAccountId: actor.accountId, reason })
 		if (!settled.ok) throw new Error(`A waiting offer was not answered: ${settled.failure}`)
 		await notifyOfOffer(tx, offerId)

@@ -2,7 +2,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { conflict, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { type Answer, answerOffer } from './responding.server.ts'
-import { answerRefusal, endedRefusal } from './refusals.ts'
+import { answerRefusal, endedRefusal, hospitalSuspended } from './refusals.ts'
 
 const words = { accepted: 'You accepted the offer', declined: 'You declined the offer' }
 
@@ -17,6 +17,7 @@ export async function answerAndReturn(
 	if (!answered.ok && answered.failure === 'not-found') throw notFound()
 	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status))
 	if (!answered.ok && answered.failure === 'application-ended') throw conflict(endedRefusal(answered.stage))
+	if (!answered.ok && answered.failure === 'suspended') throw conflict(hospitalSuspended)
 	if (!answered.ok) throw conflict(answerRefusal('expired'))
 	const { eventId, hospitalName } = answered.value
 	return redirectWith(`/offers/${offerId}`, {

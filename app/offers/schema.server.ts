@@ -3,7 +3,14 @@ import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, dayField, requiredField } from '#app/platform/typed-fields.server.ts'
-import { longestComment, longestOffer, longestReason } from './limits.ts'
+import {
+	defaultResponseDays,
+	longestComment,
+	longestOffer,
+	longestReason,
+	longestTerms,
+	responseDays,
+} from './limits.ts'
 
 const messages = {
 	past: 'Choose today or a later date.',
@@ -11,6 +18,7 @@ const messages = {
 	notYet: 'Choose today or an earlier date.',
 	longAgo: 'Choose a date within the last year.',
 	stars: 'Choose one to five stars.',
+	days: 'Choose how long the offer is open.',
 }
 
 /** Which state of the application the page showed: what was decided on an older one is refused. */
@@ -25,13 +33,19 @@ const dayWithin = (least: string, most: string, texts: { early: string; late: st
 		else if (day > most) context.addIssue({ code: 'custom', message: texts.late })
 	})
 
-/** What a hospital offers: one figure and its unit, a first day from today in India on, and words. */
+/** What a hospital offers: one figure and its unit, a first day from today in India on, words, terms, and time to respond. */
 export const offerInput = (today = istToday(new Date())) =>
 	z.object({
 		payPaise: requiredField(amountField),
 		payUnit: z.enum(payUnits),
 		startsOn: dayWithin(today, addYears(today, 1), { early: messages.past, late: messages.far }),
 		message: plainText({ max: longestOffer, multiline: true }),
+		terms: optionalText({ max: longestTerms, multiline: true }),
+		respondDays: z
+			.string()
+			.refine((text) => responseDays.some((days) => String(days) === text), messages.days)
+			.transform(Number)
+			.default(defaultResponseDays),
 		version,
 	})
 export type OfferInput = z.output<ReturnType<typeof offerInput>>

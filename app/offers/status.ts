@@ -1,12 +1,11 @@
 import { undoSeconds } from '#app/applications/stage.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
-import { offerDays } from './limits.ts'
 
 /** An offer's status. All but the first are final, except an answer that is undone within a minute. */
 export const offerStatuses = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
-const inTime = `within ${offerDays} days, while the application is at the offer`
+const inTime = 'in the time that the hospital set, while the application is at the offer'
 
 /** The specialist answers and the hospital withdraws. The clock ends an offer that waits too long or longer than its application. */
 export const offerLifecycle = defineLifecycle({
@@ -16,7 +15,7 @@ export const offerLifecycle = defineLifecycle({
 		{ name: 'accept', from: ['sent'], to: 'accepted', by: 'specialist', given: inTime, undoSeconds },
 		{ name: 'decline', from: ['sent'], to: 'declined', by: 'specialist', given: inTime, undoSeconds },
 		{ name: 'withdraw', from: ['sent'], to: 'withdrawn', by: 'hospital' },
-		{ name: 'expire', from: ['sent'], to: 'expired', by: 'clock', given: `after ${offerDays} days` },
+		{ name: 'expire', from: ['sent'], to: 'expired', by: 'clock', given: 'after the time that the hospital set' },
 		{ name: 'end with its application', from: ['sent'], to: 'withdrawn', by: 'clock' },
 	],
 })

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -23,7 +23,7 @@ import { allBut, type PersonalData, pick } from '#app/platform/personal-data.ser
 
 export const offerStatus = pgEnum('offer_status', offerStatuses)
 
-/** What a hospital offers an applicant, for an answer within 14 days. */
+/** What a hospital offers an applicant, for an answer by a date that it sets. */
 export const offers = pgTable(
 	'offers',
 	{
@@ -36,12 +36,17 @@ export const offers = pgTable(
 		payUnit: payUnit().notNull(),
 		startsOn: date().notNull(),
 		message: text().notNull(),
+		/** Duty hours, probation, notice, benefits: what the letter states beside pay and date. */
+		terms: text(),
 		status: offerStatus().notNull().default('sent'),
 		/** Why not, if the specialist said. */
 		declineReason: text(),
 		sentAt: createdNow(),
 		expiresAt: instant().notNull(),
 		decidedAt: instant(),
+		/** When the specialist was reminded that it expires within two days, and both sides of the joining date. */
+		expiryRemindedAt: instant(),
+		joiningRemindedAt: instant(),
 		version: integer().notNull().default(1),
 	},
 	(t) => [
@@ -60,11 +65,7 @@ export const offerEvents = pgTable(
 		offerId: uuid()
 			.notNull()
 			.references(() => offers.id, { onDelete: 'cascade' }),
-		from: offerStatus(),
-		to: offerStatus().notNull(),
-		reason: text(),
-		actorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-		at: createdNow(),
+		...historyColumns(offerStatus),
 	},
 	(t) => [index().on(t.offerId, t.at)],
 )
@@ -87,6 +88,8 @@ export const placements = pgTable(
 			.references(() => jobs.id, { onDelete: 'cascade' }),
 		offerId: uuid().references(() => offers.id, { onDelete: 'set null' }),
 		startedOn: date().notNull(),
+		/** When both sides were asked to rate each other. */
+		ratingAskedAt: instant(),
 		createdAt: createdNow(),
 	},
 	(t) => [index().on(t.hospitalId), index().on(t.specialistId), index().on(t.createdAt)],
@@ -106,16 +109,30 @@ export const ratings = pgTable(
 		/** For the rated side and for operators; never public. */
 		comment: text(),
 		createdAt: createdNow(),
+		/** When an operator has decided about it. Until then a rating with a comment waits for one; it counts from the start. */
+		checkedAt: instant(),
 		/** An operator found that it must not count. */
 		hiddenAt: instant(),
 		hiddenReason: text(),
+		hiddenBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		/** What its author holds against the hiding, once. It waits for another operator then. */
+		appeal: text(),
+		appealedAt: instant(),
+		/** Names it where operators work on it. */
+		id: uuid().notNull().defaultRandom(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.applicationId, t.side] }),
+		uniqueIndex('rating_id').on(t.id),
+		index('ratings_that_wait').on(t.createdAt).where(sql`${t.checkedAt} is null`),
 		check('rating_side', sql`${t.side} in ('hospital', 'specialist')`),
+		check('rating_appeal', sql`(${t.appeal} is null) = (${t.appealedAt} is null)`),
 		check('rating_stars', sql`${t.stars} between 1 and 5`),
 	],
 )
+
+/** Ratings that wait for an operator. */
+export const isUnchecked = isNull(ratings.checkedAt)
 
 /** Ratings visible to everyone, not only to operators. */
 export const isShown = isNull(ratings.hiddenAt)
@@ -130,7 +147,7 @@ export const personalData: readonly PersonalData[] = [
 			columns: {
 				job: jobs.title,
 				hospital: hospitals.displayName,
-				...allBut(offers, 'authorAccountId', 'decidedAt', 'version'),
+				...allBut(offers, 'authorAccountId', 'decidedAt', 'expiryRemindedAt', 'joiningRemindedAt', 'version'),
 			},
 			order: offers.sentAt,
 		},
@@ -159,10 +176,13 @@ export const personalData: readonly PersonalData[] = [
 	{
 		table: ratings,
 		of: placements.specialistId,
+		looseIds: { id: 'Names the rating where operators work on it.' },
 		exported: {
 			to: 'offers/ratings',
 			columns: {
 				...pick(ratings, 'applicationId', 'stars', 'comment'),
+				/** Only their own words, not what a hospital wrote to us. */
+				appeal: sql<string | null>`case ${ratings.side} when 'specialist' then ${ratings.appeal} end`,
 				by: ratings.side,
 				at: ratings.createdAt,
 				isShown: isShown.mapWith(Boolean),

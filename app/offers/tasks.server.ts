@@ -1,4 +1,5 @@
 import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
 import { writeAboutOffer } from './notifications.server.ts'
+import { remindOfOffers } from './reminders.server.ts'
 
-export const offerTasks = [writeAboutOffer, expireOffers, endOffersOfEnded]
+export const offerTasks = [writeAboutOffer, expireOffers, endOffersOfEnded, remindOfOffers]

@@ -1,9 +1,21 @@
 import { decideHospital } from '#app/hospitals/verification.server.ts'
-import { hideRating } from '#app/offers/rating.server.ts'
+import { hospitalFindings } from './case-reasons.ts'
 import { refuseReview } from './review-decision.server.ts'
-import { type AccessCases, everyone, neverMade, ofStranger, ofVerified, version } from '#test/access.ts'
+import { suspendAccount } from './suspension.server.ts'
+import { removeOperator } from './team.server.ts'
+import { type AccessCases, everyone, neverMade, ofStranger, ofVerified, version, type World } from '#test/access.ts'
 
 let refused = ''
+
+const ofColleague = ({ colleague }: World) => ({ accountId: colleague.accountId })
+const ofTask = ({ failedTask }: World) => ({ taskId: failedTask.id })
+const ofAccount = ({ people }: World) => ({ accountId: people.stranger.accountId })
+const checked = { source: 'Health Facility Registry' }
+const record = '/operator/hospitals/{pendingHospital}'
+const ofCase = ({ pendingHospital }: World) => ({ kind: 'hospital', subjectId: pendingHospital.id })
+const ofDocument = ({ hospitalDocument }: World) => ({ documentId: hospitalDocument.id })
+const ofRating = ({ rating }: World) => ({ ratingId: rating.id })
+const ofProposal = ({ proposal }: World) => ({ proposalId: proposal.id })
 
 const reason = { reason: 'The registration certificate has lapsed.' }
 
@@ -58,20 +70,47 @@ export const accessCases: AccessCases = {
 	],
 	'operations/routes/verify-hospital': [
 		{
-			anyId: true,
 			post: {
-				form: ({ pendingHospital }) => version(pendingHospital),
-				answers: '/operator/hospitals/{pendingHospital}',
+				form: ({ pendingHospital }) => ({ ...checked, reason: hospitalFindings[0], ...version(pendingHospital) }),
+				answers: '/operator/hospitals',
 			},
 		},
 	],
 	'operations/routes/reject-hospital': [
 		{
 			post: {
-				form: ({ pendingHospital }) => ({ ...reason, ...version(pendingHospital) }),
-				answers: '/operator/hospitals/{pendingHospital}',
+				form: ({ pendingHospital }) => ({ ...checked, freeText: reason.reason, ...version(pendingHospital) }),
+				answers: '/operator/hospitals',
 			},
 		},
+	],
+	'operations/routes/recheck-hospital': [
+		{
+			ids: ofVerified,
+			post: {
+				form: ({ hospital }) => ({ ...checked, reason: hospitalFindings[0], ...version(hospital) }),
+				answers: '/operator/hospitals',
+			},
+		},
+	],
+	'operations/routes/hospital-document': [{ ids: ofDocument }],
+	'operations/routes/take-case': [{ ids: ofCase, post: { answers: record } }],
+	'operations/routes/release-case': [{ ids: ofCase, post: { answers: record } }],
+	'operations/routes/hold-case': [
+		{
+			ids: ofCase,
+			post: { form: () => ({ freeText: 'Waiting for a call.', days: '1' }), answers: '/operator/hospitals' },
+		},
+	],
+	'operations/routes/resume-case': [{ ids: ofCase, post: { answers: record } }],
+	'operations/routes/note-case': [{ ids: ofCase, post: { form: () => ({ note: 'Called.' }), answers: record } }],
+	'operations/routes/ask-case': [
+		{ ids: ofCase, post: { form: () => ({ freeText: 'Please upload the lease.' }), answers: '/operator/hospitals' } },
+	],
+	'operations/routes/confirm-proposal': [{ ids: ofProposal, anyId: true, post: { answers: '/operator/proposals' } }],
+	'operations/routes/decline-proposal': [{ ids: ofProposal, anyId: true, post: { answers: '/operator/proposals' } }],
+	'operations/routes/switch-shortcuts': [
+		{ get: { operator: '/operator' }, post: { answers: { operator: '/operator' } } },
 	],
 	'operations/routes/suspend-hospital': [
 		{
@@ -108,11 +147,53 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
+	'operations/routes/team-person': [{ ids: ofColleague }],
+	'operations/routes/change-operator-role': [
+		{ ids: ofColleague, anyId: true, post: { form: () => ({ role: 'moderate' }), answers: '/operator/team' } },
+	],
+	'operations/routes/remove-operator': [{ ids: ofColleague, post: { form: () => reason, answers: '/operator/team' } }],
+	'operations/routes/reset-second-factor': [
+		{ ids: ofColleague, post: { form: () => reason, answers: '/operator/team' } },
+	],
+	'operations/routes/restore-operator': [
+		{
+			ids: ofColleague,
+			anyId: true,
+			post: {
+				before: ({ people, colleague }) => removeOperator(people.operator, colleague.accountId, reason.reason),
+				answers: '/operator/team',
+			},
+		},
+	],
+	'operations/routes/cancel-operator-invitation': [
+		{
+			ids: ({ operatorInvitation }) => ({ invitationId: operatorInvitation.id }),
+			anyId: true,
+			post: { answers: '/operator/team' },
+		},
+	],
+	'operations/routes/retry-task': [{ ids: ofTask, anyId: true, post: { answers: '/operator/tasks' } }],
+	'operations/routes/discard-task': [{ ids: ofTask, post: { form: () => reason, answers: '/operator/tasks' } }],
+	'operations/routes/people-found': [{ ids: ({ peopleSearch }) => ({ searchId: peopleSearch.id }) }],
+	'operations/routes/account': [{ ids: ofAccount, post: { form: () => reason, answers: '/operator/accounts/' } }],
+	'operations/routes/suspend-account': [
+		{ ids: ofAccount, post: { form: () => reason, answers: '/operator/accounts/' } },
+	],
+	'operations/routes/restore-account': [
+		{
+			ids: ofAccount,
+			anyId: true,
+			post: {
+				before: ({ people }) => suspendAccount(people.operator, people.stranger.accountId, reason.reason),
+				answers: '/operator/accounts/',
+			},
+		},
+	],
 	'operations/routes/verify-credential': [
 		{
 			post: {
-				form: ({ credential }) => ({ checkedAgainst: 'Indian Medical Register', ...version(credential) }),
-				answers: '/operator/credentials/{credential}',
+				form: ({ credential }) => ({ source: 'Indian Medical Register', ...version(credential) }),
+				answers: '/operator/credentials',
 			},
 		},
 	],
@@ -120,24 +201,16 @@ export const accessCases: AccessCases = {
 		{
 			post: {
 				form: ({ credential }) => ({ freeText: 'The number cannot be read.', ...version(credential) }),
-				answers: '/operator/credentials/{credential}',
+				answers: '/operator/credentials',
 			},
 		},
 	],
+	'operations/routes/rating': [{ ids: ofRating }],
 	'operations/routes/hide-rating': [
 		{
-			ids: ({ rating }) => ({ applicationId: rating.applicationId }),
-			post: { form: () => ({ reason: 'Insulting.' }), answers: '/operator/ratings' },
+			ids: ofRating,
+			post: { form: () => ({ freeText: 'Insulting.' }), answers: '/operator/ratings' },
 		},
 	],
-	'operations/routes/show-rating': [
-		{
-			ids: ({ rating }) => ({ applicationId: rating.applicationId }),
-			anyId: true,
-			post: {
-				before: ({ people, rating }) => hideRating(people.operator, rating, 'Insulting.'),
-				answers: '/operator/ratings',
-			},
-		},
-	],
+	'operations/routes/show-rating': [{ ids: ofRating, anyId: true, post: { answers: '/operator/ratings' } }],
 }

@@ -5,8 +5,8 @@ import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 
-/** What the audit log says about one hospital or credential, newest first; at most 50 entries. */
-export async function listAudit(subjectType: 'hospital' | 'credential', subjectId: string) {
+/** What the audit log says about one hospital, credential or account, newest first; at most 50 entries. */
+export async function listAudit(subjectType: 'hospital' | 'credential' | 'account', subjectId: string) {
 	const actor = alias(accounts, 'actor')
 	const rows = await db
 		.select({

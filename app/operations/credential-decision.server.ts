@@ -3,25 +3,30 @@ import type { Operator } from '#app/identity/actor.ts'
 import { conflict, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
+import { ownRefusal, takenByAnother } from './case-refusals.ts'
 
-const failures: Record<Exclude<VerifyFailure, 'unknown'>, string> = {
+type Failure = VerifyFailure | 'taken' | 'own-refusal'
+
+const failures: Record<Exclude<Failure, 'unknown'>, string> = {
 	'already-decided': 'This credential has already been decided.',
 	changed: 'The specialist changed it after you opened this page. Reload the record and check it again.',
 	'no-document': 'No document has passed the virus check yet. This cannot be verified without one.',
 	'ran-out': 'It has expired, so it cannot be verified. Reject it and ask for the renewed document.',
 	'registration-taken':
 		'This council and number are already verified for another account. Compare the two records under “Possible issues”.',
+	taken: takenByAnother,
+	'own-refusal': ownRefusal,
 }
 
-/** Returns to the record after a decision. One no longer possible is a 409 that says why and what was decided. */
+/** After a decision the next case opens. One no longer possible is a 409 that says why and what was decided. */
 export async function afterDecision(
 	actor: Operator,
 	credentialId: string,
-	decided: Result<null, VerifyFailure>,
-	title: string,
+	decided: Result<null, Failure>,
+	{ title, next }: { title: string; next: string | null },
 ): Promise<Response> {
 	if (decided.ok)
-		return redirectWith(`/operator/credentials/${credentialId}`, { title, detail: 'The specialist has been notified.' })
+		return redirectWith(next ?? '/operator/credentials', { title, detail: 'The specialist has been notified.' })
 	if (decided.failure === 'unknown') throw notFound()
 	const outcome = decided.failure === 'already-decided' ? await latestDecision(actor, credentialId) : null
 	throw conflict([failures[decided.failure], outcome && `${outcome}.`].filter(Boolean).join(' '))

@@ -7,10 +7,9 @@ import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { isLate } from './case-address.ts'
 
 const perPage = 25
-/** We aim for 24 to 48 hours: from here on a request is late in the queue. */
-const hurryAfterHours = 24
 
 const matching = (search: string): SQL | undefined =>
 	search === ''
@@ -74,7 +73,7 @@ export async function listCredentials(
 		credentials: rows.slice(0, perPage).map(({ submittedAt, verifiedAt, validUntil, ...row }) => ({
 			...row,
 			waiting: waitingFor(submittedAt, now),
-			isLate: now.getTime() - submittedAt.getTime() > hurryAfterHours * 3_600_000,
+			isLate: isLate('credential', submittedAt, now),
 			verifiedOn: verifiedAt && formatDay(verifiedAt),
 			validUntil: validUntil && formatDay(validUntil),
 			sentOn: formatDay(submittedAt),

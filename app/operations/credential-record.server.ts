@@ -1,6 +1,6 @@
 import { alias } from 'drizzle-orm/pg-core'
 import { listAudit } from './audit-trail.server.ts'
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { compareNames } from '#app/credentials/compare-names.ts'
 import { statusToday } from '#app/credentials/queries.server.ts'
@@ -47,7 +47,7 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 	const { id, kind, title, number, councilCode, institution, holderName, year, validUntil, version } = credential
 	return {
 		...{ id, kind, status, title, number, institution, year, version },
-		council: councilByCode(councilCode ?? '')?.name ?? null,
+		council: nameOf(councilCode),
 		validUntil: validUntil && formatDay(validUntil),
 		reason: credential.statusReason,
 		checkedAgainst: credential.checkedAgainst,
@@ -69,9 +69,12 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 			scan: document.scan,
 			uploaded: formatDateTime(document.uploadedAt),
 		},
-		...{ claimants, others, history, audit },
+		...{ claimants, history, audit },
+		others: others.map(({ councilCode: code, ...other }) => ({ ...other, council: nameOf(code) })),
 	}
 }
+
+const nameOf = (councilCode: string | null) => councilByCode(councilCode ?? '')?.name ?? null
 
 export type CredentialRecord = NonNullable<Awaited<ReturnType<typeof findCredentialRecord>>>
 
@@ -96,8 +99,20 @@ async function listClaimants({ id, specialistId, councilCode, number }: typeof c
 /** What else the same person has on record. */
 async function listOthersOf({ id, specialistId }: typeof credentials.$inferSelect) {
 	return db
-		.select({ id: credentials.id, title: credentials.title, number: credentials.number, status: statusToday })
+		.select({
+			id: credentials.id,
+			kind: credentials.kind,
+			title: credentials.title,
+			number: credentials.number,
+			councilCode: credentials.councilCode,
+			version: credentials.version,
+			status: statusToday,
+			documentName: credentialDocuments.fileName,
+			isPicture: sql<boolean>`coalesce(${credentialDocuments.contentType} <> 'application/pdf', false)`,
+			scan: credentialDocuments.scan,
+		})
 		.from(credentials)
+		.leftJoin(credentialDocuments, current)
 		.where(and(eq(credentials.specialistId, specialistId), ne(credentials.id, id)))
 		.orderBy(asc(credentials.kind), desc(credentials.year))
 }

@@ -22,14 +22,14 @@ async function waiting(name: string, hours: number, scan: 'clean' | 'scanning' |
 test('the queue shows who waits longest on top with the real age, and below those without a document', async () => {
 	const operator = await anOperator()
 	await waiting('Second', 5)
-	await waiting('First', 30)
+	await waiting('First', 50)
 	await waiting('Empty', 90, null)
 	await waiting('Unscanned', 80, 'scanning')
 
 	const { credentials } = await listCredentials(operator, queue)
 
 	expect(credentials.map(({ holder, waiting, isLate }) => ({ holder, waiting, isLate }))).toEqual([
-		{ holder: 'First', waiting: '30 h', isLate: true },
+		{ holder: 'First', waiting: '2 d', isLate: true },
 		{ holder: 'Second', waiting: '5 h', isLate: false },
 		{ holder: 'Empty', waiting: '3 d', isLate: true },
 		{ holder: 'Unscanned', waiting: '3 d', isLate: true },

@@ -1,5 +1,7 @@
 import { listAudit } from './audit-trail.server.ts'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { listHospitalDocuments } from '#app/hospitals/documents.server.ts'
+import { isCheckDue } from '#app/hospitals/yearly-check.server.ts'
 import { canBeChecked } from '#app/hospitals/checklist.ts'
 import { looksLike } from '#app/hospitals/look-alike.ts'
 import { mailDomainHint } from '#app/hospitals/mail-domain.ts'
@@ -15,12 +17,14 @@ import { db } from '#app/platform/db.server.ts'
 export async function findHospitalRecord(_actor: Operator, hospitalId: string, now = new Date()) {
 	const [hospital] = await db.select().from(hospitals).where(eq(hospitals.id, hospitalId))
 	if (!hospital) return null
-	const [members, others, history, audit, jobsNow] = await Promise.all([
+	const [members, others, history, audit, jobsNow, documents, [due]] = await Promise.all([
 		listMembers(hospitalId, hospital.website),
 		listResembling(hospital),
 		listHistory(hospitalId),
 		listAudit('hospital', hospitalId),
 		listRemovableJobs(hospitalId),
+		listHospitalDocuments(hospitalId),
+		db.select({ isCheckDue }).from(hospitals).where(eq(hospitals.id, hospitalId)),
 	])
 	const { id, status, version, legalName, displayName, website, registrationNumber, facilityId, gstin } = hospital
 	return {
@@ -32,7 +36,10 @@ export async function findHospitalRecord(_actor: Operator, hospitalId: string, n
 		submittedAt: formatDateTime(hospital.submittedAt),
 		verifiedOn: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 		canBeChecked: canBeChecked(hospital),
-		...{ members, others, history, audit, jobs: jobsNow },
+		checkedAgainst: hospital.checkedAgainst,
+		lastCheckedOn: hospital.lastCheckedAt && formatDay(hospital.lastCheckedAt),
+		isCheckDue: due?.isCheckDue ?? false,
+		...{ members, others, history, audit, documents, jobs: jobsNow },
 	}
 }
 

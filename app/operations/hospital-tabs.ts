@@ -9,4 +9,4 @@ export const tabOf = (text: string | null): HospitalStatus =>
 export const tabs = ['pending', 'verified', 'rejected', 'suspended'] as const satisfies readonly HospitalStatus[]
 
 export const listAddress = (place: { status: HospitalStatus; search: string; page?: number }) =>
-	queueAddress('/operator', 'pending', place)
+	queueAddress('/operator/hospitals', 'pending', place)

@@ -39,7 +39,7 @@ export async function listReports(_actor: Operator, asked: { isSettled: boolean;
 		.orderBy(...inTurn(jobReports, asked.isSettled))
 		.limit(reportsPerPage + 1)
 		.offset((asked.page - 1) * reportsPerPage)
-	return printReports(rows, asked, now, (row) => ({ ...row, reason: reportReasonNames[row.reason] }))
+	return printReports('job-report', rows, asked, now, (row) => ({ ...row, reason: reportReasonNames[row.reason] }))
 }
 
 /** One report with what an operator needs to decide, and who wrote it, to ask back. */

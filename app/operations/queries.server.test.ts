@@ -16,13 +16,13 @@ async function waitingHospital(displayName: string, hours: number, more: Paramet
 test('the queue shows who waits longest on top, and below those who gave nothing to check', async () => {
 	const operator = await anOperator()
 	await waitingHospital('Second', 5)
-	await waitingHospital('First', 30)
+	await waitingHospital('First', 50)
 	await waitingHospital('Empty', 90, { registrationNumber: null, facilityId: null })
 
 	const { hospitals } = await listHospitals(operator, { status: 'pending', search: '', page: 1 })
 
 	expect(hospitals.map(({ name, waiting, isLate }) => ({ name, waiting, isLate }))).toEqual([
-		{ name: 'First', waiting: '30 h', isLate: true },
+		{ name: 'First', waiting: '2 d', isLate: true },
 		{ name: 'Second', waiting: '5 h', isLate: false },
 		{ name: 'Empty', waiting: '3 d', isLate: true },
 	])

@@ -6,13 +6,12 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
+import { isLate } from './case-address.ts'
 
 const perPage = 25
-/** We aim for 24 to 48 hours: from here on a request is late in the queue. */
-const hurryAfterHours = 24
 
 /** A hospital with no confirmed email address is not waiting for us yet. */
-const isReachable = sql`exists (select 1 from ${hospitalMembers} join ${accounts} on ${accounts.id} = ${hospitalMembers.accountId}
+export const isReachable = sql`exists (select 1 from ${hospitalMembers} join ${accounts} on ${accounts.id} = ${hospitalMembers.accountId}
 	where ${hospitalMembers.hospitalId} = ${hospitals.id} and ${accounts.emailVerified})`
 
 const hasDetails = sql<boolean>`(${hospitals.registrationNumber} is not null or ${hospitals.facilityId} is not null)`
@@ -80,7 +79,7 @@ export async function listHospitals(
 		hospitals: rows.slice(0, perPage).map(({ submittedAt, verifiedAt, updatedAt, ...row }) => ({
 			...row,
 			waiting: waitingFor(submittedAt, now),
-			isLate: now.getTime() - submittedAt.getTime() > hurryAfterHours * 3_600_000,
+			isLate: isLate('hospital', submittedAt, now),
 			since: formatDay(status === 'verified' ? (verifiedAt ?? updatedAt) : updatedAt),
 		})),
 	}

@@ -24,3 +24,20 @@ export function sourcesFor(kind: CredentialKind, council: string | null, profess
 		return ['Degree certificate', 'Degree certificate and university list', 'National Board results list']
 	return ['Certificate', 'Certificate, confirmed by the issuer']
 }
+
+type Waiting = { id: string; kind: CredentialKind; title: string; council: string | null; version: number }
+
+/** The other credentials of the same person that wait with a clean document: they can be verified in one go. */
+export const companionsOf = ({
+	others,
+	profile,
+}: {
+	others: readonly (Waiting & { status: string; scan: string | null })[]
+	profile: { profession: Profession }
+}) =>
+	others
+		.filter(({ status, scan }) => status === 'pending' && scan === 'clean')
+		.map(({ id, kind, title, council, version }) => ({
+			...{ id, title, version },
+			sources: sourcesFor(kind, council, profile.profession),
+		}))

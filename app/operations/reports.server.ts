@@ -1,8 +1,10 @@
 import { asc, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { CaseKind } from '#app/cases/kinds.ts'
 import type { userReports } from '#app/contacts/tables.server.ts'
 import type { jobReports } from '#app/jobs/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { isLate } from './case-address.ts'
 
 type Reports = typeof userReports | typeof jobReports
 type Asked = { isSettled: boolean; page: number }
@@ -33,6 +35,7 @@ type Dates = { createdAt: Date; settledAt: Date | null }
 
 /** A page of a list, ready to print; asked for with one row more than it has, to know whether it goes on. */
 export function printReports<Row extends Dates, Printed>(
+	kind: CaseKind,
 	rows: Row[],
 	{ page }: Asked,
 	now: Date,
@@ -44,6 +47,7 @@ export function printReports<Row extends Dates, Printed>(
 		reports: rows.slice(0, reportsPerPage).map(({ createdAt, settledAt, ...row }) => ({
 			...print(row),
 			waiting: waitingFor(createdAt, now),
+			isLate: isLate(kind, createdAt, now),
 			settled: settledAt === null ? '' : formatDay(settledAt),
 		})),
 	}

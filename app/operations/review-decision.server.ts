@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { beginDecision } from '#app/cases/cases.server.ts'
 import { sendApprovedRequest } from '#app/contacts/send-request.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -23,16 +24,18 @@ type Review = typeof reviews.$inferSelect
 /** `eventId` is that of the decision. */
 export type Decided = { title: string; eventId: string }
 /** `undeliverable`: it can no longer be published or sent, for the reason that `why` says. */
-export type DecisionFailure = 'unknown' | 'already-decided' | 'undeliverable'
+export type DecisionFailure = 'unknown' | 'already-decided' | 'undeliverable' | 'taken'
 
 /**
  * Publishes or sends what was held, as if it were submitted now, and tells its author. Of two operators at one moment the
- * first decides, and the other gets `already-decided`.
+ * first decides, and the other gets `already-decided`; while one has taken the case the others get `taken`.
  */
 export async function approveReview(actor: Operator, reviewId: string): Promise<Result<Decided, DecisionFailure>> {
-	return settle(async (tx) => {
+	return settle<Decided, DecisionFailure>(async (tx) => {
 		const review = await lockReview(tx, reviewId)
 		if (!review) return fail('unknown')
+		const begun = await beginDecision(tx, actor, caseOf(review))
+		if (!begun.ok) return begun
 		const moved = await reviewRunner.move(tx, review, decided('passed', actor, null))
 		if (!moved.ok) return fail('already-decided')
 		const href = await deliver(tx, actor, review)
@@ -53,9 +56,11 @@ export async function refuseReview(
 	reviewId: string,
 	reason: string,
 ): Promise<Result<Decided, DecisionFailure>> {
-	return db.transaction(async (tx) => {
+	return settle<Decided, DecisionFailure>(async (tx) => {
 		const review = await lockReview(tx, reviewId)
 		if (!review) return fail('unknown')
+		const begun = await beginDecision(tx, actor, caseOf(review))
+		if (!begun.ok) return begun
 		const moved = await reviewRunner.move(tx, review, decided('refused', actor, reason))
 		if (!moved.ok) return fail('already-decided')
 		await record(tx, actor, review, reason)
@@ -96,6 +101,11 @@ export async function undoRefusal(
 		return ok({ title: review.title })
 	})
 }
+
+const caseOf = ({ id, hospitalId, specialistId }: Review) => ({
+	kind: 'review' as const,
+	...{ subjectId: id, hospitalId, specialistId },
+})
 
 /** In the order in which a job is moved: hospital, job, review. */
 async function lockReview(tx: Transaction, reviewId: string): Promise<Review | null> {

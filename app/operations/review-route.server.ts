@@ -4,6 +4,7 @@ import { conflict, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { Decided, DecisionFailure } from './review-decision.server.ts'
+import { takenByAnother } from './case-refusals.ts'
 import { findReview } from './reviews.server.ts'
 
 /** After a decision the next case opens. One that another operator decided first is a 409 that says what was decided. */
@@ -12,11 +13,12 @@ export async function afterReview(
 	reviewId: string,
 	decided: Result<Decided, DecisionFailure>,
 	done: 'Approved' | 'Refused',
+	next: string | null,
 ): Promise<Response> {
 	const review = await findReview(actor, reviewId)
 	if (!review || (!decided.ok && decided.failure === 'unknown')) throw notFound()
 	if (decided.ok)
-		return redirectWith(review.next ? `/operator/reviews/${review.next}` : '/operator/reviews', {
+		return redirectWith(next ?? '/operator/reviews', {
 			title: `${done}: ${decided.value.title}`,
 			...(done === 'Approved'
 				? { detail: 'The hospital has been notified.' }
@@ -25,6 +27,7 @@ export async function afterReview(
 						undo: { action: `/operator/reviews/${reviewId}/undo?event=${decided.value.eventId}`, label: 'Undo' },
 					}),
 		})
+	if (decided.failure === 'taken') throw conflict(takenByAnother)
 	if (decided.failure === 'undeliverable')
 		throw conflict('This can no longer be published or sent. Refuse it and say what has changed.')
 	throw conflict(`This has already been decided. It is now: ${reviewStatusNames[review.status]}.`)

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { markTexts, reasonsOf } from '#app/moderation/marked.ts'
-import { type ReviewStatus, reviewTargetHours } from '#app/moderation/status.ts'
+import type { ReviewStatus } from '#app/moderation/status.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { isLate } from './case-address.ts'
 
 const reviewsPerPage = 25
 export const reviewTabs = ['waiting', 'passed', 'refused'] as const satisfies readonly ReviewStatus[]
@@ -52,7 +53,7 @@ export async function listReviews(_actor: Operator, { tab, page }: { tab: Review
 			...row,
 			reasons: reasonsOf(findings).map(({ name }) => name),
 			waiting: waitingFor(submittedAt, now),
-			isLate: tab === 'waiting' && now.getTime() - submittedAt.getTime() > reviewTargetHours * 3_600_000,
+			isLate: tab === 'waiting' && isLate('review', submittedAt, now),
 			decided: decidedAt && formatDay(decidedAt),
 		})),
 	}
@@ -80,15 +81,15 @@ export async function findReview(_actor: Operator, reviewId: string, now = new D
 		.where(eq(reviews.id, reviewId))
 	if (!row) return null
 	const { review, hospital, author } = row
-	const [history, next] = await Promise.all([historyOf(review.hospitalId, review.id), findNext(review)])
+	const history = await historyOf(review.hospitalId, review.id)
 	const { id, subject, status, title, version, submittedAt, decidedAt } = review
 	return {
-		...{ id, subject, status, title, version, author, history, next },
+		...{ id, subject, status, title, version, author, history },
 		reason: review.statusReason,
 		subjectId: review.subjectId,
 		submitted: formatDateTime(submittedAt),
 		waiting: waitingFor(submittedAt, now),
-		isLate: status === 'waiting' && now.getTime() - submittedAt.getTime() > reviewTargetHours * 3_600_000,
+		isLate: status === 'waiting' && isLate('review', submittedAt, now),
 		decided: decidedAt && formatDateTime(decidedAt),
 		reasons: reasonsOf(review.findings),
 		texts: markTexts(review.texts, review.findings),
@@ -120,24 +121,4 @@ async function historyOf(hospitalId: string, exceptId: string) {
 		approved: counted.get('passed') ?? 0,
 		refused: counted.get('refused') ?? 0,
 	}
-}
-
-/** The one to decide after this one. */
-async function findNext({ id, submittedAt }: typeof reviews.$inferSelect) {
-	const waiting = and(eq(reviews.status, 'waiting'), ne(reviews.id, id))
-	const columns = { id: reviews.id }
-	const [later] = await db
-		.select(columns)
-		.from(reviews)
-		.where(and(waiting, sql`${reviews.submittedAt} >= ${submittedAt}`))
-		.orderBy(asc(reviews.submittedAt))
-		.limit(1)
-	if (later) return later.id
-	const [earlier] = await db
-		.select(columns)
-		.from(reviews)
-		.where(and(waiting, lt(reviews.submittedAt, submittedAt)))
-		.orderBy(asc(reviews.submittedAt))
-		.limit(1)
-	return earlier?.id ?? null
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { holdDays, longestCaseText } from '#app/cases/kinds.ts'
+import { hidingReasons, hospitalFindings, hospitalRejections, holdReasons } from './case-reasons.ts'
 import { rejectionReasons } from './rejection-reasons.ts'
 import { refusalReasons } from '#app/moderation/status.ts'
 import { typedPassword } from '#app/identity/new-password.server.ts'
@@ -14,38 +16,85 @@ const version = z
 
 export const Decision = z.object({ version })
 
+/** Against what something was checked: one of the usual sources, or another. */
+const source = { source: optionalText({ max: 160 }), otherSource: optionalText({ max: 160 }) }
+const hasSource = ({ source: usual, otherSource }: { source: string | null; otherSource: string | null }) =>
+	usual !== null || otherSource !== null
+const missingSource = { path: ['source'], message: 'Choose or enter what you checked it against.' }
+
+export const sourceOf = ({ source: usual, otherSource }: { source: string | null; otherSource: string | null }) =>
+	otherSource ?? usual ?? ''
+
+const freeText = optionalText({ max: 600, multiline: true })
+const hasReason = ({ reason, freeText: text }: { reason?: string | undefined; freeText: string | null }) =>
+	reason !== undefined || text !== null
+const missingReason = { path: ['reason'], message: 'Please choose or enter a reason.' }
+
+/** A hospital that was found true, at first or at its yearly check. */
+export const HospitalCheck = z
+	.object({ version, ...source, reason: z.enum(hospitalFindings).optional(), freeText })
+	.refine(hasSource, missingSource)
+	.refine(hasReason, missingReason)
+
+/** The hospital reads the reason. */
+export const HospitalRejection = z
+	.object({ version, ...source, reason: z.enum(hospitalRejections).optional(), freeText })
+	.refine(hasSource, missingSource)
+	.refine(hasReason, missingReason)
+
+/** Why a case is put aside, and for how many days. */
+export const HoldInput = z
+	.object({
+		reason: z.enum(holdReasons).optional(),
+		freeText: optionalText({ max: 300 }),
+		days: z.enum(holdDays.map(String)).transform(Number),
+	})
+	.refine(hasReason, missingReason)
+
+export const NoteInput = z.object({ note: optionalText({ max: longestCaseText, multiline: true }) })
+
+/** What an operator asks for. */
+export const QuestionInput = z
+	.object({
+		question: optionalText({ max: 200 }),
+		freeText: optionalText({ max: longestCaseText, multiline: true }),
+	})
+	.refine(({ question, freeText: text }) => question !== null || text !== null, {
+		path: ['question'],
+		message: 'Choose a question or write a message.',
+	})
+
 /** Sent to the hospital as written. */
 export const DecisionWithReason = z.object({ version, reason: plainText({ max: 600, multiline: true }) })
 
 /** What a credential was held against, as its owner and whoever reads a pack will see it. */
-export const Verification = z.object({ version, checkedAgainst: plainText({ max: 160 }) })
+export const Verification = z
+	.object({
+		version,
+		...source,
+		/** Other credentials of the same person, each verified where a source is chosen. */
+		others: z.array(z.object({ id: z.uuid(), version, source: optionalText({ max: 160 }) })).optional(),
+	})
+	.refine(hasSource, missingSource)
 
 /** One of the usual reasons, words of the operator's own, or both. */
 export const CredentialRejection = z
-	.object({
-		version,
-		reason: z.enum(rejectionReasons).optional(),
-		freeText: optionalText({ max: 600, multiline: true }),
-	})
-	.refine(({ reason, freeText }) => reason !== undefined || freeText !== null, {
-		path: ['reason'],
-		message: 'Please choose or enter a reason.',
-	})
+	.object({ version, ...source, reason: z.enum(rejectionReasons).optional(), freeText })
+	.refine(hasReason, missingReason)
 
 /** Why a held text is refused or a job removed: one of the usual reasons, words of the operator's own, or both. */
 export const RefusalInput = z
-	.object({ reason: z.enum(refusalReasons).optional(), freeText: optionalText({ max: 600, multiline: true }) })
-	.refine(({ reason, freeText }) => reason !== undefined || freeText !== null, {
-		path: ['reason'],
-		message: 'Please choose or enter a reason.',
-	})
+	.object({ reason: z.enum(refusalReasons).optional(), freeText })
+	.refine(hasReason, missingReason)
 
 /** Both in the order in which they are read. */
-export const wholeReason = ({ reason, freeText }: z.output<typeof RefusalInput>) =>
-	[reason, freeText].filter(Boolean).join(' ')
+export const wholeReason = ({ reason, freeText: text }: { reason?: string | undefined; freeText: string | null }) =>
+	[reason, text].filter(Boolean).join(' ')
 
-/** Why a rating stops counting; for the record, and for whoever asks. */
-export const HidingInput = z.object({ reason: plainText({ max: 300, multiline: true }) })
+/** Why a rating stops counting; its author reads it. */
+export const HidingInput = z
+	.object({ reason: z.enum(hidingReasons).optional(), freeText })
+	.refine(hasReason, missingReason)
 /** Why someone no longer acts for a hospital. They and its owners read it. */
 export const RemovalInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
 /** Why a specialist's profile is opened; they read it. */

@@ -47,7 +47,7 @@ export async function listUserReports(_actor: Operator, asked: { isSettled: bool
 		.orderBy(...inTurn(userReports, asked.isSettled))
 		.limit(reportsPerPage + 1)
 		.offset((asked.page - 1) * reportsPerPage)
-	return printReports(rows, asked, now, (row) => ({
+	return printReports('user-report', rows, asked, now, (row) => ({
 		...row,
 		reason: userReportReasonNames[row.reason],
 		isPaused: freezes(row),

@@ -1,5 +1,6 @@
 import { personalData as ofAlerts } from '#app/alerts/tables.server.ts'
 import { personalData as ofApplications } from '#app/applications/tables.server.ts'
+import { personalData as ofCases } from '#app/cases/tables.server.ts'
 import { personalData as ofContacts } from '#app/contacts/tables.server.ts'
 import { personalData as ofContent } from '#app/content/tables.server.ts'
 import { personalData as ofCredentials } from '#app/credentials/tables.server.ts'
@@ -10,11 +11,13 @@ import { personalData as ofJobs } from '#app/jobs/tables.server.ts'
 import { personalData as ofMarketplace } from '#app/marketplace/tables.server.ts'
 import { personalData as ofMessages } from '#app/messages/tables.server.ts'
 import { personalData as ofModeration } from '#app/moderation/tables.server.ts'
+import { personalData as ofOperations } from '#app/operations/tables.server.ts'
 import { personalData as ofNotifications } from '#app/notifications/tables.server.ts'
 import { personalData as ofOffers } from '#app/offers/tables.server.ts'
 import { personalData as ofPlatform } from '#app/platform/tables.server.ts'
 import { personalData as ofSearch } from '#app/search/tables.server.ts'
 import { personalData as ofSpecialists } from '#app/specialists/tables.server.ts'
+import { personalData as ofTemplates } from '#app/templates/tables.server.ts'
 import { personalData as ofPersonalData } from './tables.server.ts'
 
 /** Every table, in import order: a table comes after those that it refers to, and is erased before them. */
@@ -23,8 +26,10 @@ export const declarations = [
 	...ofIdentity,
 	...ofNotifications,
 	...ofHospitals,
+	...ofTemplates,
 	...ofSpecialists,
 	...ofCredentials,
+	...ofCases,
 	...ofModeration,
 	...ofSearch,
 	...ofJobs,
@@ -35,6 +40,7 @@ export const declarations = [
 	...ofOffers,
 	...ofMarketplace,
 	...ofAlerts,
+	...ofOperations,
 	...ofContent,
 	...ofPersonalData,
 ]

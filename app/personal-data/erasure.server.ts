@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Specialist } from '#app/identity/actor.ts'
+import { and, asc, count, eq, gt, lte, min, sql } from 'drizzle-orm'
+import type { Operator, Specialist } from '#app/identity/actor.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -62,3 +62,20 @@ export async function cancelErasure({
 		return ok(null)
 	})
 }
+
+/** Deletions whose day has passed and that have not been carried out: how many, and since when the oldest is due. */
+export async function countDueErasures(_actor: Operator): Promise<{ count: number; oldest: Date | null }> {
+	const [row] = await db
+		.select({ count: count(), oldest: min(erasures.dueAt) })
+		.from(erasures)
+		.where(lte(erasures.dueAt, sql`now()`))
+	return row ?? { count: 0, oldest: null }
+}
+
+/** Accounts that will be deleted, the next one first; at most 200. */
+export const listErasures = (_actor: Operator) =>
+	db
+		.select({ accountId: erasures.accountId, requestedAt: erasures.requestedAt, dueAt: erasures.dueAt })
+		.from(erasures)
+		.orderBy(asc(erasures.dueAt))
+		.limit(200)

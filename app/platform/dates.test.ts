@@ -14,6 +14,7 @@ import {
 	relativeDays,
 	relativeTime,
 	startOfIstDay,
+	shortAgo,
 	waitingFor,
 } from './dates.ts'
 
@@ -125,4 +126,12 @@ test('waiting is told in minutes, then hours, from two days on in days', () => {
 	const since = (hours: number) => waitingFor(new Date(now.getTime() - hours * 3_600_000), now)
 
 	expect([0.5, 19, 47.9, 48, 100].map(since)).toEqual(['30 min', '19 h', '47 h', '2 d', '4 d'])
+	expect(since(0)).toBe('1 min')
+})
+
+test('what has happened within the minute happened just now', () => {
+	const now = at('2026-11-22T06:00:00Z')
+	const before = (seconds: number) => shortAgo(new Date(now.getTime() - seconds * 1_000), now)
+
+	expect([-5, 0, 59, 60, 3_600].map(before)).toEqual(['just now', 'just now', 'just now', '1 min ago', '1 h ago'])
 })

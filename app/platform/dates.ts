@@ -103,13 +103,17 @@ export function relativeTime(instant: Date, now: Date): string {
 	return relativeDays(instant, now)
 }
 
-/** How long something has been waiting: '40 min', '19 h', from two days on '4 d'. */
+/** How long something has been waiting: '40 min', '19 h', from two days on '4 d'. A minute that has begun counts. */
 export function waitingFor(instant: Date, now: Date): string {
-	const minutes = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 60_000))
+	const minutes = Math.max(1, Math.floor((now.getTime() - instant.getTime()) / 60_000))
 	if (minutes < 60) return `${minutes} min`
 	if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`
 	return `${Math.floor(minutes / (24 * 60))} d`
 }
+
+/** The same for what has happened: 'just now', '40 min ago'. */
+export const shortAgo = (instant: Date, now: Date): string =>
+	now.getTime() - instant.getTime() < 60_000 ? 'just now' : `${waitingFor(instant, now)} ago`
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 

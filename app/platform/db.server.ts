@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { connections } from './connections.server.ts'
 import { env } from './env.server.ts'
 import { errorCode } from './faults.ts'
 import { log } from './log.server.ts'
@@ -7,7 +8,7 @@ import { log } from './log.server.ts'
 /** A pool of connections for one database. It connects on first use, so making one is free of effects. */
 export function createPool(settings: pg.PoolConfig) {
 	const pool = new pg.Pool({
-		max: env.DATABASE_POOL_SIZE,
+		max: connections.web,
 		connectionTimeoutMillis: env.DATABASE_WAIT_MS,
 		statement_timeout: 5_000,
 		idle_in_transaction_session_timeout: 10_000,

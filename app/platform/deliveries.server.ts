@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db, only, type Transaction } from './db.server.ts'
 import { faultOf } from './faults.ts'
@@ -114,6 +114,15 @@ async function queueDelivery(tx: Transaction, message: Message, { key, giveUpAft
 	}
 	await enqueue(tx, deliverQueued, { deliveryId: id })
 	return { deliveryId: id }
+}
+
+/** Cancels what has not left yet to these accounts: each key ends with its reader, and with their browser for a push. */
+export async function cancelDeliveries(tx: Transaction, accountIds: readonly string[]) {
+	const reader = sql`split_part(${deliveries.key}, '/', case ${deliveries.channel} when 'push' then -2 else -1 end)`
+	await tx
+		.update(deliveries)
+		.set({ status: 'cancelled', payload: null })
+		.where(and(eq(deliveries.status, 'queued'), inArray(reader, [...accountIds])))
 }
 
 export const deliverQueued = defineTask({

@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** Settings that the demo gets for nothing. Production refuses to start on any of them. */
 const demoSecret = 'demo-secret-not-for-production-0123456789'
 
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1')
 const optional = z
 	.string()
 	.trim()
@@ -15,6 +14,13 @@ const wholeNumber = (min: number, max: number) =>
 		.regex(/^\d+$/, 'should be a whole number')
 		.transform(Number)
 		.refine((value) => value >= min && value <= max, `should be between ${min} and ${max}`)
+
+const templateIdsExample = 'should be JSON such as {"sign-in-code":"1107161234567890123"}'
+const encodedPassword = 'should have the special characters of its password percent-encoded'
+const databaseAddress = z
+	.string({ error: 'should be an address such as postgres://user:password@host:5432/name' })
+	.regex(/^postgres(ql)?:\/\//, 'should begin with postgres://')
+	.refine((address) => URL.canParse(address), encodedPassword)
 
 const Settings = z.object({
 	/** `demo`: outbox instead of SMS and mail, /dev pages. `production`: real senders only. `test`: as demo, quieter. */
@@ -33,16 +39,9 @@ const Settings = z.object({
 	/** Profiles that the members of one verified hospital may open in a day, and different pages of search results. */
 	HOSPITAL_PROFILES_PER_DAY: wholeNumber(1, 1_000_000).prefault('100'),
 	HOSPITAL_SEARCHES_PER_DAY: wholeNumber(1, 1_000_000).prefault('300'),
-	DATABASE_URL: z
-		.string({ error: 'should be an address such as postgres://user:password@host:5432/name' })
-		.regex(/^postgres(ql)?:\/\//, 'should begin with postgres://'),
+	DATABASE_URL: databaseAddress,
 	/** A streaming replica, for reads that may be some seconds old (app/platform/replica.server.ts). */
-	DATABASE_REPLICA_URL: optional.pipe(
-		z
-			.string()
-			.regex(/^postgres(ql)?:\/\//, 'should begin with postgres://')
-			.optional(),
-	),
+	DATABASE_REPLICA_URL: optional.pipe(databaseAddress.optional()),
 	DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('10'),
 	/** How long a request may wait for a connection before it is answered with 503. */
 	DATABASE_WAIT_MS: wholeNumber(100, 60_000).prefault('1000'),
@@ -59,8 +58,8 @@ const Settings = z.object({
 			'should be a list such as k1:at-least-32-characters',
 		)
 		.transform((list) => list.map(([id = '', secret = '']) => ({ id, secret }))),
-	/** Runs background tasks in this process. Switch off where a separate worker runs. */
-	RUN_TASKS: flag.prefault('true'),
+	/** `true`: background tasks run beside the pages. `false`: pages alone. `only`: a worker, which answers /live and /ready alone. */
+	RUN_TASKS: z.enum(['true', 'false', 'only'], 'should be true, false or only').default('true'),
 	LOG_LEVEL: z
 		.enum(['debug', 'info', 'warn', 'error', 'silent'], 'should be debug, info, warn, error or silent')
 		.default('info'),
@@ -83,20 +82,26 @@ const Settings = z.object({
 			try {
 				return JSON.parse(text) as unknown
 			} catch {
-				context.addIssue({ code: 'custom', message: 'should be JSON such as {"sign-in-code":"1107161234567890123"}' })
+				context.addIssue({ code: 'custom', message: templateIdsExample })
 				return z.NEVER
 			}
 		})
-		.pipe(z.record(z.string(), z.string())),
+		.pipe(z.record(z.string(), z.string(templateIdsExample), templateIdsExample)),
 
 	MAIL_SENDER: z.enum(['demo', 'smtp'], 'should be demo or smtp').default('demo'),
 	SMTP_URL: optional.pipe(
 		z
 			.string()
 			.regex(/^smtps?:\/\//, 'should begin with smtp:// or smtps://')
+			.refine((address) => URL.canParse(address), encodedPassword)
 			.optional(),
 	),
-	MAIL_FROM: optional,
+	MAIL_FROM: optional.pipe(
+		z
+			.string()
+			.regex(/^[^@\s]+@[^@\s]+$|<[^@\s]+@[^@\s]+>$/, 'should be an address such as hello@example.org')
+			.optional(),
+	),
 
 	/** Keys of web push (RFC 8292), base64url. Without them the demo uses a pair of its own, and production has no push. */
 	VAPID_PUBLIC_KEY: optional.pipe(
@@ -132,53 +137,75 @@ const Settings = z.object({
 		.default('127.0.0.1:3310'),
 })
 
-const Env = Settings.transform((settings) => ({
-	...settings,
-	APP_ORIGIN: (settings.APP_ORIGIN ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
-})).superRefine((settings, context) => {
-	const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
-	const needs = (name: keyof typeof settings, why: string) => {
-		if (settings[name] === undefined) refuse(name, `is missing; it is needed because ${why}`)
+type Given = z.infer<typeof Settings>
+export type Environment = Given & { APP_ORIGIN: string }
+type Problem = { name: string; message: string }
+
+/** What is wrong with settings taken together. Those that are wrong alone are left out, so that one start names every problem. */
+function conflictsAmong(settings: Partial<Given>): Problem[] {
+	const problems: Problem[] = []
+	const refuse = (name: keyof Given, message: string) => void problems.push({ name, message })
+	const needs = (why: string, ...names: (keyof Given)[]) => {
+		for (const name of names) if (settings[name] === undefined) refuse(name, `is missing; it is needed because ${why}`)
 	}
-	if (settings.SMS_SENDER === 'msg91') needs('MSG91_AUTH_KEY', 'SMS_SENDER is msg91')
-	if (settings.MAIL_SENDER === 'smtp') {
-		needs('SMTP_URL', 'MAIL_SENDER is smtp')
-		needs('MAIL_FROM', 'MAIL_SENDER is smtp')
-	}
+	const isProduction = settings.APP_MODE === 'production'
+	// In production the settings of a real sender are asked for even before one is chosen.
+	if (isProduction || settings.SMS_SENDER === 'msg91') needs('msg91 sends the SMS', 'MSG91_AUTH_KEY')
+	if (isProduction || settings.MAIL_SENDER === 'smtp') needs('smtp sends the mail', 'SMTP_URL', 'MAIL_FROM')
 	if (settings.VAPID_PUBLIC_KEY || settings.VAPID_PRIVATE_KEY) {
-		needs('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY is set')
-		needs('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY is set')
-		needs('VAPID_SUBJECT', 'push services want to know whom to write to')
+		needs('VAPID_PRIVATE_KEY is set', 'VAPID_PUBLIC_KEY')
+		needs('VAPID_PUBLIC_KEY is set', 'VAPID_PRIVATE_KEY')
+		needs('push services want to know whom to write to', 'VAPID_SUBJECT')
 	}
-	if (settings.FILE_STORE === 's3') {
-		needs('S3_BUCKET', 'FILE_STORE is s3')
-		needs('S3_ACCESS_KEY_ID', 'FILE_STORE is s3')
-		needs('S3_SECRET_ACCESS_KEY', 'FILE_STORE is s3')
-	}
-	if (settings.APP_MODE !== 'production') return
-	if (!settings.APP_ORIGIN.startsWith('https://')) refuse('APP_ORIGIN', 'should begin with https:// in production')
+	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+	const replica = serverOf(settings.DATABASE_REPLICA_URL)
+	if (replica !== undefined && replica === serverOf(settings.DATABASE_URL))
+		refuse('DATABASE_REPLICA_URL', 'is the server of DATABASE_URL; it should be a replica of it, or empty')
+	if (!isProduction) return problems
+	if (settings.APP_ORIGIN === undefined || settings.APP_ORIGIN.startsWith('http:'))
+		refuse('APP_ORIGIN', 'should begin with https:// in production')
 	if (settings.SECRET === demoSecret)
 		refuse('SECRET', 'is the demo secret; production needs its own, at least 32 characters')
-	if (settings.CODE_PEPPERS.some(({ secret }) => secret === demoSecret))
+	if (settings.CODE_PEPPERS?.some(({ secret }) => secret === demoSecret))
 		refuse('CODE_PEPPERS', 'holds the demo secret; production needs its own')
 	if (settings.SMS_SENDER === 'demo') refuse('SMS_SENDER', 'is demo; production needs a real one: msg91')
+	if (settings.SMS_TEMPLATE_IDS && Object.keys(settings.SMS_TEMPLATE_IDS).length === 0)
+		refuse('SMS_TEMPLATE_IDS', 'is empty; operators deliver no text without its DLT id: {"sign-in-code":"1107…"}')
+	if (settings.MSG91_URL?.startsWith('http:')) refuse('MSG91_URL', 'should begin with https:// in production')
 	if (settings.MAIL_SENDER === 'demo') refuse('MAIL_SENDER', 'is demo; production needs a real one: smtp')
 	if (settings.FILE_SCANNER === 'demo') refuse('FILE_SCANNER', 'is demo; production needs a real one: clamd')
-})
+	return problems
+}
 
-export type Environment = z.infer<typeof Env>
+/** Host and port of a database's address; undefined where it names a socket. */
+function serverOf(address: string | undefined): string | undefined {
+	const { hostname, port } = new URL(address ?? 'postgres:')
+	return hostname ? `${hostname}:${port || '5432'}` : undefined
+}
 
 /** Thrown at start; the message has one line per wrong setting: its name and what it should be. */
 class WrongSettings extends Error {
 	override name = 'WrongSettings'
 }
 
+export const settingNames = Object.keys(Settings.shape)
+
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-	// An empty variable counts as one that is not set: `.env` files are full of them.
-	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-	const parsed = Env.safeParse(given)
-	if (parsed.success) return parsed.data
-	throw new WrongSettings(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'))
+	const right: Record<string, unknown> = {}
+	const wrong: Problem[] = []
+	for (const [name, setting] of Object.entries(Settings.shape)) {
+		// An empty variable counts as one that is not set: `.env` files are full of them.
+		const read = setting.safeParse(variables[name] || undefined)
+		if (read.success) right[name] = read.data
+		else wrong.push({ name, message: read.error.issues[0]?.message ?? 'is wrong' })
+	}
+	const isNamed = new Set(wrong.map(({ name }) => name))
+	wrong.push(...conflictsAmong(right as Partial<Given>).filter(({ name }) => !isNamed.has(name)))
+	if (wrong.length > 0) throw new WrongSettings(wrong.map(({ name, message }) => `${name} ${message}`).join('\n'))
+
+	const settings = right as Given
+	const origin = settings.APP_ORIGIN ?? `http://localhost:${settings.PORT}`
+	return { ...settings, APP_ORIGIN: origin.replace(/\/$/, '') }
 }
 
 /** Every setting the app reads, checked at start-up. Nothing else touches `process.env`. */

@@ -11,6 +11,7 @@ test.each<[Fault, Error]>([
 	['away', coded('57P03')],
 	['away', coded('25006')],
 	['away', new Error('timeout exceeded when trying to connect')],
+	['away', new Error('timeout expired')],
 	['away', new Error('Connection terminated unexpectedly')],
 	['away', new Error('Client has encountered a connection error and is not queryable')],
 	['away', new AggregateError([coded('ECONNREFUSED')])],

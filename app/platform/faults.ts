@@ -20,7 +20,10 @@ const codes: [Fault, RegExp][] = [
 
 /** What the driver and its pool say without a code. */
 const texts: [Fault, RegExp][] = [
-	['away', /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/i],
+	[
+		'away',
+		/timeout exceeded when trying to connect|^timeout expired|Connection terminated|connection error and is not queryable/i,
+	],
 	['timeout', /^Query read timeout/],
 ]
 

@@ -23,7 +23,9 @@ export type Lifecycle<State extends string, Actor extends string, Name extends s
 /**
  * Declares every legal move of one kind of thing; what is not declared is refused. `lifecycleRunner` obeys it, pages ask
  * `mayMove`, and docs/generated/lifecycles.md draws it.
+ * Marked, so that a page which needs a label of the same file does not load the moves.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineLifecycle<const State extends string, const Actor extends string, const Name extends string>(
 	declared: Readonly<{
 		name: string

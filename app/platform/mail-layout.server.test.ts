@@ -17,6 +17,11 @@ test('the text says everything, the link written out', () => {
 
 test('the HTML escapes what it is given, and fetches nothing', () => {
 	expect(mail.html).toContain('Reply to &lt;Lakeside&gt; &amp; &quot;others&quot;')
-	expect(mail.html).toContain('<a href="https://a.example/?a=1&amp;b=&quot;2&quot;">')
+	expect(mail.html).toContain('href="https://a.example/?a=1&amp;b=&quot;2&quot;"')
 	expect(mail.html).not.toMatch(/<script|<img|<link|src=/)
+})
+
+test('the HTML has one button, and the words on it are those of the action', () => {
+	expect(mail.html.match(/<a class="button"[^>]*>(.*?)<\/a>/)?.[1]).toBe('<b>See it</b>')
+	expect(mail.html.match(/class="button"/g)).toHaveLength(1)
 })

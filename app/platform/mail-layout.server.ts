@@ -18,7 +18,14 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[le
 
 const signature = [registeredName, brand.address, `${brand.phone} · ${brand.email}`]
 
-/** The one layout of our mails, as plain text and as plain HTML: no images, no tracking, the link written out. */
+/** The colours where the mail program is dark; the light ones are beside what they colour, because some programs drop this. */
+const inTheDark = [
+	':root{color-scheme:light dark}@media(prefers-color-scheme:dark){',
+	'body{background:#0d1513!important;color:#eef0ea!important}.sheet{background:#141e1b!important;border-color:#2f3d39!important}',
+	'.quiet{color:#b3bdb7!important}.link{color:#70d3b2!important}.button{background:#70d3b2!important;color:#0b211b!important}}',
+].join('')
+
+/** The one layout of our mails, as plain text and as HTML: no images, no tracking, one button, its link written out. */
 export function renderMail({ heading, paragraphs, lists = [], more, action, footnote, links = [] }: MailContent) {
 	const text = [
 		heading,
@@ -34,32 +41,39 @@ export function renderMail({ heading, paragraphs, lists = [], more, action, foot
 		`-- \n${signature.join('\n')}`,
 	].join('\n\n')
 
-	const paragraph = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`
-	const small = 'font-size:14px;color:#555'
+	const paragraph = (content: string, style = '', kind = '') =>
+		`<p${kind && ` class="${kind}"`} style="margin:0 0 16px;${style}">${content}</p>`
+	const small = (content: string, style = '') => paragraph(content, `font-size:14px;color:#4f5b57;${style}`, 'quiet')
+	const link = (url: string, content: string) =>
+		`<a class="link" href="${escape(url)}" style="color:#075f4c">${content}</a>`
 	const html = [
 		'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-		`<title>${escape(heading)}</title></head>`,
-		'<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#111;background:#fff">',
-		`<div style="max-width:560px;margin:0 auto"><p style="margin:0 0 24px"><b>${escape(brand.name)}</b></p>`,
-		`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>`,
+		`<meta name="color-scheme" content="light dark"><title>${escape(heading)}</title><style>${inTheDark}</style></head>`,
+		'<body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,sans-serif;color:#14231f;background:#faf8f2">',
+		`<div style="max-width:560px;margin:0 auto"><p class="link" style="margin:0 0 16px;font-size:18px;color:#075f4c"><b>${escape(brand.name)}</b></p>`,
+		'<div class="sheet" style="padding:24px 24px 8px;border:1px solid #e2ddd0;border-radius:16px;background:#fff">',
+		`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;text-wrap:balance">${escape(heading)}</h1>`,
 		...paragraphs.map((content) => paragraph(escape(content))),
 		...lists.flatMap((list) => [
 			`<h2 style="margin:24px 0 12px;font-size:17px">${escape(list.heading)}</h2>`,
 			...list.entries.map(({ title, lines, url }) =>
-				paragraph([`<a href="${escape(url)}"><b>${escape(title)}</b></a>`, ...lines.map(escape)].join('<br>')),
+				paragraph([link(url, `<b>${escape(title)}</b>`), ...lines.map(escape)].join('<br>')),
 			),
 		]),
 		...(more ? [paragraph(escape(more))] : []),
 		...(action
 			? [
-					paragraph(`<a href="${escape(action.url)}"><b>${escape(action.label)}</b></a>`),
-					paragraph(`Or open this address: ${escape(action.url)}`, `${small};word-break:break-all`),
+					paragraph(
+						`<a class="button" href="${escape(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#075f4c;color:#fff;text-decoration:none"><b>${escape(action.label)}</b></a>`,
+						'padding-top:4px',
+					),
+					small(`Or open this address: ${escape(action.url)}`, 'word-break:break-all'),
 				]
 			: []),
-		...(footnote ? [paragraph(escape(footnote), small)] : []),
-		...links.map(({ label, url }) => paragraph(`<a href="${escape(url)}">${escape(label)}</a>`, small)),
-		`<hr style="border:0;border-top:1px solid #ddd">${paragraph(signature.map(escape).join('<br>'), small)}`,
-		'</div></body></html>',
+		'</div><div style="padding:16px 24px 0">',
+		...(footnote ? [small(escape(footnote))] : []),
+		...links.map(({ label, url }) => small(link(url, escape(label)))),
+		`${small(signature.map(escape).join('<br>'))}</div></div></body></html>`,
 	].join('\n')
 
 	return { text, html }

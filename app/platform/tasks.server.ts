@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
+import { connections, takesTasks } from './connections.server.ts'
 import type { Transaction } from './db.server.ts'
 import { env } from './env.server.ts'
 import { log } from './log.server.ts'
@@ -39,11 +40,11 @@ async function startQueue() {
 	const boss = new PgBoss({
 		connectionString: env.DATABASE_URL,
 		application_name: 'tasks',
-		max: 4,
+		max: connections.tasks,
 		connectionTimeoutMillis: 1_000,
-		useListenNotify: env.RUN_TASKS,
-		supervise: env.RUN_TASKS,
-		schedule: env.RUN_TASKS,
+		useListenNotify: takesTasks,
+		supervise: takesTasks,
+		schedule: takesTasks,
 	})
 	boss.on('error', (error) => log.warn({ problem: error.message }, 'task queue'))
 	return boss.start()
@@ -165,6 +166,12 @@ async function runTask(task: AnyTask, { id, data }: { id: string; data: unknown 
 		log.warn({ task: task.name, id, error }, 'task failed')
 		return { id, status: 'failed' as const, output: { problem: error instanceof Error ? error.name : 'failed' } }
 	}
+}
+
+/** Gives a failed run its tries again, inside `tx`. */
+export async function retryTask(tx: Transaction, name: string, id: string) {
+	const [boss, { fromDrizzle }] = await Promise.all([queue(), library()])
+	await boss.retry(name, id, { db: fromDrizzle(tx, sql) })
 }
 
 export const countQueued = async (task: { name: string }) => (await (await queue()).findJobs(task.name)).length

@@ -7,6 +7,7 @@ import {
 	mayFind,
 	mayMeet,
 	mayMessage,
+	mayProgress,
 	mayReadFreeText,
 	mayReadProfile,
 	mayReadResumeFile,
@@ -33,12 +34,13 @@ const rules = {
 	receive: mayReceive,
 	ask: mayBeAsked,
 	'recommend jobs': mayRecommendJobs,
+	progress: mayProgress,
 }
 type Rule = keyof typeof rules
 const all = Object.keys(rules) as Rule[]
 const without = (list: Rule[], ...left: Rule[]) => list.filter((rule) => !left.includes(rule))
 
-const open: Rule[] = ['meet', 'receive', 'recommend jobs']
+const open: Rule[] = ['meet', 'receive', 'recommend jobs', 'progress']
 const found: Rule[] = ['find', 'name', 'profile', 'own words', 'ask', ...open]
 const applicant: Rule[] = [...found, 'known', 'preview', 'message']
 const mutual: Rule[] = [...applicant, 'file', 'mutual']
@@ -46,7 +48,7 @@ const mutual: Rule[] = [...applicant, 'file', 'mutual']
 const table: [who: string, relation: Partial<Relation>, may: Rule[]][] = [
 	['a verified hospital and a stranger', {}, found],
 	['a stranger in Private Mode', { private: true }, open],
-	['a stranger whose account we have suspended', { suspended: true }, open],
+	['a stranger whose account we have suspended', { suspended: true }, without(open, 'progress', 'meet')],
 	['a stranger in anonymous mode', { anonymous: true }, without(found, 'name', 'own words')],
 	['a stranger who hides from the hospital', { hidden: true }, without(open, 'recommend jobs')],
 	['a hospital that we have not verified', { verified: false }, ['recommend jobs']],
@@ -63,14 +65,14 @@ const table: [who: string, relation: Partial<Relation>, may: Rule[]][] = [
 	[
 		'an applicant whose account we have suspended',
 		{ applied: true, suspended: true },
-		without(applicant, 'find', 'ask'),
+		without(applicant, 'find', 'ask', 'message', 'progress', 'meet'),
 	],
-	['an applicant who blocked the hospital', { applied: true, hidden: true, blocked: true }, []],
+	['an applicant who blocked the hospital', { applied: true, hidden: true, blocked: true }, ['progress']],
 
 	['a shortlisted applicant', { applied: true, shortlisted: true }, mutual],
 	['the same in anonymous mode', { applied: true, shortlisted: true, anonymous: true }, mutual],
 	['the same in Private Mode', { applied: true, shortlisted: true, private: true }, without(mutual, 'find')],
-	['the same, the hospital blocked', { applied: true, shortlisted: true, hidden: true, blocked: true }, []],
+	['the same, the hospital blocked', { applied: true, shortlisted: true, hidden: true, blocked: true }, ['progress']],
 
 	['somebody who accepted a request', { contactAccepted: true }, all],
 	[

@@ -69,11 +69,13 @@ export function rulesOver<Truth>({ all, any, not }: Logic<Truth>, is: Record<Rel
 		/** What came with an application; the file itself comes with mutual interest. */
 		mayReadResumePreview: known,
 		mayReadResumeFile: mutual,
-		mayMessage: known,
+		mayMessage: all(known, not(is.suspended)),
 		/** For a job of the hospital, without an application: its request was accepted. */
 		mayShortlist: all(mayReceive, is.contactAccepted),
+		/** What is between them can go a step further: a later stage, times of an interview, an offer. Neither is suspended. */
+		mayProgress: all(is.verified, not(is.suspended)),
 		/** Times of an interview are agreed. */
-		mayMeet: mayReceive,
+		mayMeet: all(mayReceive, not(is.suspended)),
 		/** A contact request can be sent. */
 		mayBeAsked: all(any(mayFind, known), not(is.suspended)),
 	}
@@ -98,5 +100,6 @@ export const mayReadResumePreview = (relation: Relation) => rulesOf(relation).ma
 export const mayReadResumeFile = (relation: Relation) => rulesOf(relation).mayReadResumeFile
 export const mayMessage = (relation: Relation) => rulesOf(relation).mayMessage
 export const mayShortlist = (relation: Relation) => rulesOf(relation).mayShortlist
+export const mayProgress = (relation: Relation) => rulesOf(relation).mayProgress
 export const mayMeet = (relation: Relation) => rulesOf(relation).mayMeet
 export const mayBeAsked = (relation: Relation) => rulesOf(relation).mayBeAsked

@@ -38,7 +38,7 @@ export function SaveSearch({ path, query, saved, turnOnPath = null }: SaveSearch
 				<Icon size={16} aria-hidden="true" />
 				Alerts <span aria-hidden="true">{isOn ? 'on' : 'off'}</span>
 			</PostButton>
-			<Link to={path} className="link inline-flex min-h-8 items-center gap-1.5 px-2 text-sm">
+			<Link to={path} className="link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm md:min-h-8">
 				Saved. View your searches
 			</Link>
 		</div>

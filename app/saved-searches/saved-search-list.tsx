@@ -1,11 +1,11 @@
 import { PostButton } from '#app/ui/post-button.tsx'
-import { Bell, BellOff, Trash2 } from 'lucide-react'
+import { Bell, BellOff, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Tag } from '#app/ui/tag.tsx'
 import { maxSavedSearches } from './limits.ts'
 
-type Search = { id: string; name: string; to: string; isMuted: boolean; facts: string }
+type Search = { id: string; name: string; to: string; isMuted: boolean; facts: string; isShared?: boolean | undefined }
 
 type SavedSearchListProps = {
 	searches: Search[]
@@ -32,7 +32,7 @@ export function SavedSearchList({ searches, path, children }: SavedSearchListPro
 	)
 }
 
-function SavedSearch({ search: { name, to, isMuted, facts }, path }: { search: Search; path: string }) {
+function SavedSearch({ search: { name, to, isMuted, facts, isShared }, path }: { search: Search; path: string }) {
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-0">
 			<div className="min-w-0">
@@ -41,15 +41,19 @@ function SavedSearch({ search: { name, to, isMuted, facts }, path }: { search: S
 						<Link to={to}>{name}</Link>
 					</h2>
 					{isMuted ? <Tag>Muted</Tag> : null}
+					{isShared ? <Tag tone="brand">Shared</Tag> : null}
 				</div>
 				<p className="num text-sm text-ink-2">{facts}</p>
 			</div>
-			<Buttons path={path} name={name} isMuted={isMuted} />
+			<Buttons path={path} name={name} isMuted={isMuted} isShared={isShared} />
 		</li>
 	)
 }
 
-function Buttons({ path, name, isMuted }: { path: string; name: string; isMuted: boolean }) {
+type ButtonsProps = { path: string; name: string; isMuted: boolean; isShared: boolean | undefined }
+
+/** `isShared` is there only where a team can share searches. */
+function Buttons({ path, name, isMuted, isShared }: ButtonsProps) {
 	const muting = `${path}/${isMuted ? 'unmuting' : 'muting'}`
 	const removal = `${path}/removal`
 	const Icon = isMuted ? Bell : BellOff
@@ -62,7 +66,18 @@ function Buttons({ path, name, isMuted }: { path: string; name: string; isMuted:
 				<Icon size={16} aria-hidden="true" />
 				{isMuted ? 'Unmute' : 'Mute'}
 			</PostButton>
-			<PostButton action={removal} variant="quiet" size="sm" aria-label={`Remove: ${name}`}>
+			{isShared === undefined ? null : (
+				<PostButton
+					action={`${path}/${isShared ? 'unsharing' : 'sharing'}`}
+					variant="secondary"
+					size="sm"
+					aria-label={`${isShared ? 'Stop sharing' : 'Share with team'}: ${name}`}
+				>
+					<Users size={16} aria-hidden="true" />
+					{isShared ? 'Stop sharing' : 'Share with team'}
+				</PostButton>
+			)}
+			<PostButton action={removal} variant="quiet" size="sm" className="px-2" aria-label={`Remove: ${name}`}>
 				<Trash2 size={16} aria-hidden="true" />
 				Remove
 			</PostButton>

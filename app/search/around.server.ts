@@ -4,6 +4,9 @@ import type { Queryable } from '#app/platform/db.server.ts'
 import { counted, countedUpTo } from './counted.ts'
 import {
 	allTrue,
+	bandsSql,
+	byDistance,
+	isAfter,
 	isIn,
 	keyOf,
 	kmFrom,
@@ -21,7 +24,7 @@ import {
 import { unionOf } from './words.server.ts'
 
 /** So many rows are read with the filters that they miss. More are left to one statement for each count. */
-const aroundUpTo = 2_000
+const aroundUpTo = 4_000
 
 /** `uncounted`: a group whose options this statement could not count. */
 export type Around = Required<QueryResult> & { uncounted: string | null }
@@ -43,10 +46,10 @@ const filtersOf = ({ asks, terms }: Query) => [
 /**
  * A search with words in one statement: rows that have the words, within the widest distance, each with the filters that it
  * misses. Those that miss none are the matches, and those that miss one are what the search finds without it. Of a
- * speciality only its own rows are read. Null where there are too many.
+ * speciality only its own rows are read. Null where there are too many of them to tell.
  */
-export async function readAround(on: Queryable, query: Query): Promise<Around | null> {
-	const { table, asks, terms, limit, after } = query
+export async function readAround(on: Queryable, query: Query): Promise<Around | 'more than counted' | null> {
+	const { table, asks, terms, limit } = query
 	const all = filtersOf(query)
 	if (all.length === 0 || !terms.some(isWord)) return null
 	const kept = all.includes('speciality') ? 'speciality' : null
@@ -70,28 +73,21 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 		]
 		return sql`case when ${allTrue(conditions)} then 0 else ${2 ** bit}::int end`
 	})
-	const isAfter = after
-		? sql`and (level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid))`
-		: sql``
-	const { rows } = await on.execute<{ page: Row[]; sets: Misses[] | null }>(sql`
+	const { rows } = await on.execute<{ matches: number; page: Row[] | null; sets: Misses[] | null }>(sql`
 		with found as materialized (
 			select id, ${keyOf(query)} as key, facets, speciality, missed, case when missed = 0 then ${levelOf(terms)} end as level,
 				${circle ? kmFrom(table, circle) : sql`null::float8`} as km
 			from ${tableOf(query)} cross join lateral (select ${sql.join([sql`0`, ...misses], sql` + `)} as missed) misses
 			where ${whereOf(read)} limit ${aroundUpTo + 1}
-		)
-		select (select coalesce(json_agg(page), '[]') from
-				(select id, level, key from found where missed = 0 ${isAfter} order by level, key desc, id desc limit ${limit + 1}) page) as page,
-			(select coalesce(json_agg(sets), '[]') from (
-				select missed, speciality, json_agg(facets) as facets, array[${sql.join(
-					distancesKm.map((most) => sql`count(*) filter (where km <= ${most})::int`),
-					sql`, `,
-				)}] as bands
-				from found where missed & (missed - 1) = 0 group by missed, speciality) sets) as sets
-		where (select count(*) from found) <= ${aroundUpTo}`)
-	const sets = rows[0]?.sets
-	if (!sets) return null
-	const page = rows[0]?.page ?? []
+		), counted as (select count(*)::int as found, (count(*) filter (where missed = 0))::int as matches from found)
+		select matches, case when counted.found <= ${aroundUpTo} then (select coalesce(json_agg(page), '[]') from
+				(select id, level, key from found where missed = 0 and ${isAfter(query)} order by level, key desc, id desc limit ${limit + 1}) page) end as page,
+			case when counted.found <= ${aroundUpTo} then (select coalesce(json_agg(sets), '[]') from (
+				select missed, speciality, json_agg(facets) as facets, ${bandsSql} as bands from found where missed & (missed - 1) = 0 group by missed, speciality) sets) end as sets
+		from counted`)
+	const [first] = rows
+	if (!first?.page || !first.sets) return first && first.matches > countedUpTo ? 'more than counted' : null
+	const { page, sets } = first
 	const setOf = (missed: number) => {
 		const rows = sets.filter((set) => set.missed === 0 || set.missed === missed)
 		const specialities: Record<string, number> = {}
@@ -108,7 +104,7 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 		const { total, tags, bands } = others.get(group) ?? own
 		if (total > countedUpTo || (isDistance && !circle)) return null
 		if (!isDistance) return valuesOf(tags, group)
-		return new Map(distancesKm.map((km, at) => [String(km), bands[at] ?? 0]))
+		return byDistance(bands)
 	}
 	const isCounted = own.total <= countedUpTo
 	return {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areaOf, cellsWithin, type Point } from '#app/catalog/distance.ts'
+import { areaOf, cellsWithin, distancesKm, type Point } from '#app/catalog/distance.ts'
 import type { Circle, Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'
@@ -76,6 +76,20 @@ export function valuesOf(tags: Record<string, number>, group: string): ReadonlyM
 
 export const tableOf = ({ table }: Pick<Query, 'table'>) => sql.identifier(table.name)
 
+/** What comes after the page before, of rows with their level and key. */
+export const isAfter = ({ after }: Query): SQL =>
+	after
+		? sql`(level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid))`
+		: sql`true`
+
+/** Of rows with their `km`: how many are within each distance that can be chosen, and each number by its distance. */
+export const bandsSql = sql`array[${sql.join(
+	distancesKm.map((most) => sql`count(*) filter (where km <= ${most})::int`),
+	sql`, `,
+)}]`
+export const byDistance = (bands: readonly number[]): ReadonlyMap<string, number> =>
+	new Map(distancesKm.map((km, at) => [String(km), bands[at] ?? 0]))
+
 export const keyOf = ({ table, order }: Query): SQL =>
 	'column' in order ? sql`${sql.identifier(order.column)}` : sql`-${kmFrom(table, order.nearestTo)}`
 
@@ -147,8 +161,7 @@ function tagsFor(table: SearchTable, condition: Condition): string[][] {
 	if ('tags' in condition) return [[...condition.tags]]
 	if ('specialities' in condition) return [condition.specialities.map((slug) => `speciality=${slug}`)]
 	if ('column' in condition) return []
-	const circles = 'within' in condition ? [condition.within] : condition.oneOf.map(({ within }) => within)
-	const areas = circles.flatMap(({ lat, lng, km }) => cellsWithin(lat, lng, km).map(areaOf))
+	const areas = circlesOf(condition).flatMap(({ lat, lng, km }) => cellsWithin(lat, lng, km).map(areaOf))
 	return [[...new Set(areas)].map((area) => `${table.area}=${area}`)]
 }
 
@@ -165,35 +178,29 @@ export function rowSql(table: SearchTable, condition: Condition): SQL {
 function restFor(table: SearchTable, condition: Condition): SQL[] {
 	if ('tags' in condition || 'specialities' in condition) return []
 	if ('column' in condition) return [conditionSql(table, condition)]
-	const circles = 'within' in condition ? [condition.within] : condition.oneOf.map(({ within }) => within)
-	return [
-		sql`(${sql.join(
-			circles.map((circle) => isWithin(table, circle)),
-			sql` or `,
-		)})`,
-	]
+	return [anyTrue(circlesOf(condition).map((circle) => isWithin(table, circle)))]
 }
+
+const circlesOf = (condition: Extract<Condition, { within: Circle } | { oneOf: unknown }>): readonly Circle[] =>
+	'within' in condition ? [condition.within] : condition.oneOf.map(({ within }) => within)
 
 const isWithin = (table: SearchTable, circle: Circle) => sql`${kmFrom(table, circle)} <= ${circle.km}`
 
 export const allTrue = (conditions: readonly SQL[]): SQL =>
 	conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 
+const anyTrue = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
+
 export function conditionSql(table: SearchTable, condition: Exclude<Condition, { tags: readonly string[] }>): SQL {
 	if ('specialities' in condition) return sql`speciality = any(${sql.param([...condition.specialities])}::text[])`
-	if ('within' in condition) return withinSql(table, condition.within)
-	if ('oneOf' in condition)
-		return sql`(${sql.join(
-			condition.oneOf.map(({ within }) => sql`(${withinSql(table, within)})`),
-			sql` or `,
-		)})`
+	if (!('column' in condition)) return anyTrue(circlesOf(condition).map((circle) => withinSql(table, circle)))
 	const column = sql.identifier(condition.column)
 	const limits = [
 		...(condition.min === undefined ? [] : [sql`${column} >= ${condition.min}`]),
 		...(condition.max === undefined ? [] : [sql`${column} <= ${condition.max}`]),
 	]
-	const inside = sql`(${sql.join(limits, sql` and `)})`
-	return condition.orNone ? sql`(${column} is null or ${inside})` : inside
+	const inside = allTrue(limits)
+	return condition.orNone ? anyTrue([sql`${column} is null`, inside]) : inside
 }
 
 /** By the cells of the grid, which an index finds, and then by the distance. */

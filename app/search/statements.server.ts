@@ -6,8 +6,11 @@ import { type Counted, counted, countedUpTo } from './counted.ts'
 import type { Ask } from './filter.ts'
 import {
 	allTrue,
+	bandsSql,
+	byDistance,
 	conditionSql,
 	type Facts,
+	isAfter,
 	keyOf,
 	kmFrom,
 	levelOf,
@@ -26,7 +29,7 @@ import {
 /** One page of a search, how many it finds, and what each option would find. */
 export async function runQuery(on: Queryable, query: Query): Promise<QueryResult> {
 	const around = query.groups.length > 0 ? await readAround(on, query) : null
-	if (around) {
+	if (around && around !== 'more than counted') {
 		const { uncounted, counts, without, ...found } = around
 		if (uncounted === null || !counts.has(uncounted)) return { ...found, counts, without }
 		const { total, values } = await countGroup(on, query, uncounted)
@@ -36,7 +39,7 @@ export async function runQuery(on: Queryable, query: Query): Promise<QueryResult
 			without: new Map([...without, [uncounted, total]]),
 		}
 	}
-	const first = await readSet(on, query)
+	const first = around ? moreThanCounted : await readSet(on, query)
 	const rows = first.page ?? (await readPage(on, query))
 	// Beyond what is counted, what it finds without one of its filters is at least as much, so no group has a number.
 	const counts: QueryResult['counts'] = first.tags
@@ -89,10 +92,6 @@ export async function countRows(
  * come with it; else `page` and `tags` are null and only the total is known to be more.
  */
 async function readSet(on: Queryable, query: Query) {
-	const { limit, after } = query
-	const isAfter = after
-		? sql`where level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid)`
-		: sql``
 	const { rows } = await on.execute<{ total: number; page: Row[] | null } & Facts>(sql`
 		with found as materialized (
 			select id, ${keyOf(query)} as key, ${levelOf(query.terms)} as level, facets, speciality
@@ -100,7 +99,7 @@ async function readSet(on: Queryable, query: Query) {
 		), counted as (select count(*)::int as total from found)
 		select total,
 			case when total <= ${countedUpTo} then (select coalesce(json_agg(page), '[]') from
-				(select id, level, key from found ${isAfter} order by level, key desc, id desc limit ${limit + 1}) page) end as page,
+				(select id, level, key from found where ${isAfter(query)} order by level, key desc, id desc limit ${query.limit + 1}) page) end as page,
 			case when total <= ${countedUpTo} then ${facetsOfFound} end as facets, ${specialitiesOfFound} as specialities
 		from counted`)
 	const [first] = rows
@@ -108,6 +107,8 @@ async function readSet(on: Queryable, query: Query) {
 		? { total: first.total, page: first.page, tags: tagsOf(query, first) }
 		: { total: 0, page: [], tags: {} as Record<string, number> }
 }
+
+const moreThanCounted = { total: countedUpTo + 1, page: null, tags: null }
 
 const facetsOfFound = sql`(select coalesce(json_agg(facets), '[]') from found)`
 const specialitiesOfFound = sql`(select coalesce(json_object_agg(speciality, times), '{}') from
@@ -164,9 +165,9 @@ async function walkLevels(on: Queryable, query: Query): Promise<Row[]> {
 	const found: Row[] = []
 	for (let level = after?.level ?? 0; level < levels && found.length <= limit; level++) {
 		const better = level === 0 ? sql`` : sql`and not (${matchOf(terms, level - 1)})`
-		const isAfter = after?.level === level ? sql`and (${keyOf(query)}, id) < (${after.key}, ${after.id}::uuid)` : sql``
+		const below = after?.level === level ? sql`and (${keyOf(query)}, id) < (${after.key}, ${after.id}::uuid)` : sql``
 		const { rows } = await on.execute<KeyRow>(sql`
-			select id, ${keyOf(query)} as key from ${tableOf(query)} where ${whereOf(query, level)} ${better} ${isAfter}
+			select id, ${keyOf(query)} as key from ${tableOf(query)} where ${whereOf(query, level)} ${better} ${below}
 			order by ${keyOf(query)} desc, id desc limit ${limit + 1 - found.length}`)
 		found.push(...rows.map(rowAt(level)))
 	}
@@ -215,10 +216,7 @@ async function countDistances(on: Queryable, query: Query) {
 			select ${kmFrom(query.table, circle)} as km from ${tableOf(query)}
 			where ${whereOf({ ...rest, asks: [...rest.asks, widest] })} limit ${countedUpTo + 1}
 		)
-		select case when count(*) <= ${countedUpTo} then array[${sql.join(
-			distancesKm.map((km) => sql`count(*) filter (where km <= ${km})::int`),
-			sql`, `,
-		)}] end as bands from found`)
+		select case when count(*) <= ${countedUpTo} then ${bandsSql} end as bands from found`)
 	const bands = rows[0]?.bands ?? null
-	return bands && new Map(distancesKm.map((km, at) => [String(km), bands[at] ?? 0]))
+	return bands && byDistance(bands)
 }

@@ -250,7 +250,7 @@ test('a registration number is shown once it is verified and the specialist shor
 	const viewer = { kind: 'hospital', relation: { ...strangers, applied: true, shortlisted: true } } as const
 
 	expect(disclose(claimed, viewer)?.registrations).toEqual([
-		{ council: 'Maharashtra Medical Council', number: null, verified: false },
+		{ council: 'Maharashtra Medical Council', number: null, verifiedOn: null },
 	])
 	expect(disclose(claimed, { kind: 'public' })?.verified).toBe(false)
 })

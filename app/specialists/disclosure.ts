@@ -63,11 +63,12 @@ type HospitalFields = Omit<PublicFields, 'skills'> & {
 	availableFrom: string | null
 	pay: string[]
 	skills: { name: string; level: string }[]
-	degrees: { title: string; verified: boolean }[]
+	/** `verifiedOn` is the day of our check, null before it. */
+	degrees: { title: string; verifiedOn: string | null }[]
 	/** Null when the specialist keeps it back. */
 	experience: { role: string; hospital: string | null; period: string | null; description: string | null }[] | null
 	education: { degree: string; institution: string | null; years: string | null }[] | null
-	registrations: { council: string; number: string | null; verified: boolean }[]
+	registrations: { council: string; number: string | null; verifiedOn: string | null }[]
 	phone: string | null
 	email: string | null
 }
@@ -141,7 +142,7 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 		skills: anonymous
 			? detailed.skills.filter(({ name }) => isKnownSkill(name))
 			: detailed.skills.map(({ name, level }) => ({ name: free(name), level })),
-		degrees: detailed.degrees.map(({ title, verified }) => ({ title: free(title), verified })),
+		degrees: detailed.degrees.map(({ title, ...check }) => ({ title: free(title), ...check })),
 		city,
 		location: city ?? notSpecified,
 		years: experienceVisibility && !anonymous ? detailed.years : yearsBucket(facts.yearsOfExperience),
@@ -162,10 +163,9 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 			: null,
 		checks: verifiedChecks(facts, { namesCouncil: mutual, degreeAs: free }),
 		registrations: mutual
-			? facts.registrations.map(({ council, number, verified }) => ({
-					council,
-					number: verified && relation.shortlisted ? number : null,
-					verified,
+			? detailed.registrations.map(({ number, ...registration }) => ({
+					...registration,
+					number: registration.verifiedOn && relation.shortlisted ? number : null,
 				}))
 			: [],
 		phone: reachable ? facts.phone : null,
@@ -201,7 +201,7 @@ function inFull(facts: Facts) {
 		availableFrom: facts.availableFrom === null ? null : `From ${formatDay(facts.availableFrom)}`,
 		pay: formatPay(facts),
 		skills: facts.skills.map((skill) => ({ name: skill.name, level: skillLevelNames[skill.level] })),
-		degrees: facts.degrees.map(({ title, verified }) => ({ title, verified })),
+		degrees: facts.degrees.map((degree) => ({ title: degree.title, verifiedOn: verifiedOn(degree) })),
 		experience: facts.experience.map(({ role, hospital, startsOn, endsOn, description }) => ({
 			role,
 			hospital,
@@ -213,11 +213,18 @@ function inFull(facts: Facts) {
 			institution,
 			years: courseYears({ startYear, endYear }),
 		})),
-		registrations: facts.registrations.map(({ council, number, verified }) => ({ council, number, verified })),
+		registrations: facts.registrations.map((registration) => ({
+			council: registration.council,
+			number: registration.number,
+			verifiedOn: verifiedOn(registration),
+		})),
 		phone: facts.phone,
 		email: facts.email,
 	}
 }
+
+const verifiedOn = ({ verified, verifiedAt }: Pick<Facts['degrees'][number], 'verified' | 'verifiedAt'>) =>
+	verified && verifiedAt ? formatDay(verifiedAt) : null
 
 /** One line for each basis that the person has named: figures of different kinds are never turned into one another. */
 function formatPay(facts: Facts): string[] {

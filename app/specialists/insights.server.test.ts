@@ -20,7 +20,7 @@ test('nothing is counted over fewer than five people', async () => {
 	expect(await insightsOf('language=sd')).toMatchObject({
 		people: 5,
 		specialities: [{ value: 'anesthesiologist', count: 5 }],
-		pay: [{ from: 300_000, to: 400_000, count: 5 }],
+		pay: [{ from: 300_000, to: 350_000, count: 5 }],
 		genders: null,
 		days: [],
 	})
@@ -68,4 +68,27 @@ test('a small group among many who do not say keeps no other from being counted'
 	await aSpecialist({ languages: ['kok'] })
 
 	expect((await insightsOf('language=kok'))?.genders).toEqual([{ value: 'female', count: 5 }])
+})
+
+test('expected pay is counted in equal steps without a gap, and a step of fewer than five names no one', async () => {
+	const expecting = async (lakh: number, count: number) => {
+		for (let i = 0; i < count; i++)
+			await aSpecialist({ languages: ['sa'], expectedMonthlyPaise: BigInt(Math.round(lakh * 100_000)) * 100n })
+	}
+	await expecting(1.2, 20)
+	await expecting(1.6, 2)
+	await expecting(2.2, 6)
+	await expecting(9, 1)
+
+	expect((await insightsOf('language=sa'))?.pay).toEqual([
+		{ from: 100_000, to: 150_000, count: 20 },
+		{ from: 150_000, to: 200_000, count: 0 },
+		{ from: 200_000, to: 250_000, count: 6 },
+	])
+
+	// Spread over more than eight steps, they are counted in wider ones.
+	await expecting(8, 10)
+	const wide = (await insightsOf('language=sa'))?.pay ?? []
+	expect(wide.map(({ from, to }) => to - from)).toEqual(wide.map(() => 100_000))
+	expect(wide).toHaveLength(8)
 })

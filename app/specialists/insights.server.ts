@@ -10,10 +10,14 @@ const minPeople = 5
 /** Of a longer list the most relevant are counted, and the page says so. */
 const maxSummarised = 1000
 
-/** Steps of expected pay, rupees a month. */
-const payBounds = [1, 50_000, 100_000, 150_000, 200_000, 300_000, 400_000, 600_000] as const
+/** How wide a bar of expected pay can be, in rupees a month, and how many there are at most. */
+const paySteps = [50_000, 100_000, 200_000, 500_000] as const
+const maxPayBars = 8
+/** Of those who state a pay, as many are in bars that can be shown, before wider bars are taken. */
+const minPayShare = 0.8
 const maxSpecialities = 5
 
+export type PayBar = { from: number; to: number; count: number }
 export type Share = { value: string; count: number }
 export type Insights = {
 	/** How many people are counted: all who match, or the most relevant of a longer list. */
@@ -24,8 +28,11 @@ export type Insights = {
 	specialities: Share[]
 	/** Of those who said; null when they are too few to count. */
 	genders: Share[] | null
-	/** How many expect a monthly pay from `from` rupees up to below `to`; null when too few say. */
-	pay: { from: number; to: number | null; count: number }[] | null
+	/**
+	 * How many expect a monthly pay from `from` rupees up to below `to`, in equal steps without a gap; 0 where fewer than
+	 * five do. Null when too few say.
+	 */
+	pay: PayBar[] | null
 }
 
 /**
@@ -47,10 +54,6 @@ export async function readInsights(
 	const genders = shares('gender').filter(isEnough)
 	// A small group is counted with those who do not say. If no one else is left there, it would be exposed.
 	const rest = total - genders.reduce((sum, { count }) => sum + count, 0)
-	const pay = payBounds.map((from, index) => {
-		const to = payBounds[index + 1] ?? null
-		return { from, to, count: pays.filter((rupees) => rupees >= from && (to === null || rupees < to)).length }
-	})
 	return {
 		people: total,
 		days: shares(
@@ -62,6 +65,29 @@ export async function readInsights(
 			.toSorted((a, b) => b.count - a.count)
 			.slice(0, maxSpecialities),
 		genders: genders.length > 0 && (rest === 0 || rest >= minPeople) ? genders : null,
-		pay: pay.some(isEnough) ? pay.filter(isEnough) : null,
+		pay: payBars(pays),
 	}
+}
+
+/** In the narrowest steps that still show most people; null where no step has enough of them. */
+function payBars(pays: readonly number[]): PayBar[] | null {
+	const drawn = paySteps.flatMap((step) => {
+		const counts = Map.groupBy(pays, (rupees) => Math.floor(rupees / step))
+		const enough = [...counts].filter(([, people]) => people.length >= minPeople).map(([place]) => place)
+		if (enough.length === 0) return []
+		const [first, last] = [Math.min(...enough), Math.max(...enough)]
+		const bars = Array.from({ length: last - first + 1 }, (_, index) => {
+			const count = counts.get(first + index)?.length ?? 0
+			return { from: (first + index) * step, to: (first + index + 1) * step, count: count >= minPeople ? count : 0 }
+		})
+		return [bars]
+	})
+	const shown = (bars: readonly PayBar[]) => bars.reduce((sum, { count }) => sum + count, 0)
+	const fitting = drawn.filter((bars) => bars.length <= maxPayBars)
+	return (
+		fitting.find((bars) => shown(bars) >= pays.length * minPayShare) ??
+		fitting.at(-1) ??
+		drawn.at(-1)?.slice(0, maxPayBars) ??
+		null
+	)
 }

@@ -59,8 +59,8 @@ test('every release of contact details and of a file is kept, with what was show
 	const hospital = await aHospital({ displayName: 'Niramay Hospital' })
 	const member = await aMember({ hospitalId: hospital.id })
 
-	await read(member, asha.specialistId, 'contact', ['phone', 'e-mail'])
-	await read(member, asha.specialistId, 'contact', ['phone', 'e-mail'])
+	await read(member, asha.specialistId, 'contact', ['phone', 'email'])
+	await read(member, asha.specialistId, 'contact', ['phone', 'email'])
 	await read(member, asha.specialistId, 'resume', ['Asha Menon.pdf'])
 
 	expect(await countAccess(asha.specialistId)).toBe(3)

@@ -10,7 +10,7 @@ export type AccessKind = (typeof accessKinds)[number]
 /**
  * Notes that a hospital was shown something of a specialist, in the transaction that shows it. A profile and a preview of
  * a resume count once a day (in India) for each hospital; contact details and files count each time. `detail` says what, in words for the
- * specialist: 'phone', 'e-mail', the name of a file.
+ * specialist: 'phone', 'email', the name of a file.
  */
 export async function recordAccess(
 	tx: Transaction,

@@ -17,30 +17,34 @@ import { Stars } from './stars.tsx'
 type ProfileViewProps = {
 	profile: HospitalProfile | OperatorProfile
 	headingLevel?: 1 | 2 | 3
+	/** The page names the person itself. */
+	isHeaded?: boolean
 	/** Stands in place of phone and e-mail, on pages that do not show them. */
 	contact?: ReactNode
 }
 
 /** A profile as a hospital may see it. What was not disclosed is not there, and the page says why where it matters. */
-export function ProfileView({ profile, headingLevel = 2, contact }: ProfileViewProps) {
+export function ProfileView({ profile, headingLevel = 2, isHeaded = false, contact }: ProfileViewProps) {
 	const { name, speciality, years, location, phone, email, experience, education, degrees, registrations } = profile
 	const Heading = `h${headingLevel}` as const
 	const level = ({ 1: 2, 2: 3, 3: 4 } as const)[headingLevel]
 	return (
 		<article className="grid gap-5">
-			<header className="flex items-start gap-3">
-				<Avatar name={name ?? ''} photo={profile.photo} size="lg" />
-				<div className="min-w-0">
-					<div className="flex flex-wrap items-center gap-x-2">
-						<Heading className="text-xl">
-							<bdi>{name ?? 'Name hidden'}</bdi>
-						</Heading>
-						{profile.verified ? <ExplainedTag lines={profile.checks}>Verified</ExplainedTag> : null}
+			{isHeaded ? null : (
+				<header className="flex items-start gap-3">
+					<Avatar name={name ?? ''} photo={profile.photo} size="lg" />
+					<div className="min-w-0">
+						<div className="flex flex-wrap items-center gap-x-2">
+							<Heading className="text-xl">
+								<bdi>{name ?? 'Name withheld'}</bdi>
+							</Heading>
+							{profile.verified ? <ExplainedTag lines={profile.checks}>Verified</ExplainedTag> : null}
+						</div>
+						<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
+						{profile.rating ? <Stars rating={profile.rating} /> : null}
 					</div>
-					<p className="text-ink-2">{[speciality, years, location].filter(Boolean).join(' · ')}</p>
-					{profile.rating ? <Stars rating={profile.rating} /> : null}
-				</div>
-			</header>
+				</header>
+			)}
 			{contact !== undefined ? (
 				contact
 			) : phone || email ? (

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -50,19 +50,18 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 				experienceVisibility: specialists.experienceVisibility,
 				anonymousMode: specialists.anonymousMode,
 			},
+			...details,
 		})
 		.from(specialists)
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(where)
 		.orderBy(sql`${specialists.yearsOfExperience} desc nulls last`, asc(specialists.joinedAt), asc(specialists.id))
 		.limit(limit)
-	const details = await findDetails(rows.map(({ id }) => id))
 	return rows.map((row) => ({
 		...row,
 		phone: row.phone ?? '',
 		city: cityOf(row.location),
 		publicCity: publicCityOf(row.location)?.name ?? null,
-		...details(row.id),
 	}))
 }
 
@@ -72,44 +71,43 @@ function cityOf(location: string): string | null {
 	return place?.kind === 'area' ? place.city.name : (place?.name.replace(/ \d{6}$/, '') ?? null)
 }
 
-async function findDetails(ids: string[]) {
-	if (ids.length === 0) return () => ({ skills: [], experience: [], education: [] })
-	const [skills, experience, education] = await Promise.all([
-		db
-			.select({ of: specialistSkills.specialistId, name: specialistSkills.name, level: specialistSkills.level })
-			.from(specialistSkills)
-			.where(inArray(specialistSkills.specialistId, ids))
-			.orderBy(asc(specialistSkills.position), asc(specialistSkills.name)),
-		db
-			.select({
-				of: workExperiences.specialistId,
-				hospital: workExperiences.hospital,
-				role: workExperiences.role,
-				startsOn: workExperiences.startsOn,
-				endsOn: workExperiences.endsOn,
-				description: workExperiences.description,
-			})
-			.from(workExperiences)
-			.where(inArray(workExperiences.specialistId, ids))
-			.orderBy(asc(workExperiences.position), desc(workExperiences.startsOn)),
-		db
-			.select({
-				of: educations.specialistId,
-				institution: educations.institution,
-				degree: educations.degree,
-				field: educations.field,
-				startYear: educations.startYear,
-				endYear: educations.endYear,
-			})
-			.from(educations)
-			.where(inArray(educations.specialistId, ids))
-			.orderBy(asc(educations.position), sql`${educations.endYear} desc nulls last`),
-	])
-	return (id: string) => ({
-		skills: skills.filter(({ of }) => of === id),
-		experience: experience.filter(({ of }) => of === id),
-		education: education.filter(({ of }) => of === id),
-	})
+type Entries = typeof specialistSkills | typeof workExperiences | typeof educations
+
+/** The entries of each specialist as a list, read in the same statement. */
+const entriesOf = <Entry>(table: Entries, columns: { [Key in keyof Entry]: Column }, order: SQL[]) => {
+	const pairs = Object.entries<Column>(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`)
+	return sql<Entry[]>`(select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)})
+		order by ${sql.join(order, sql`, `)}), '[]') from ${table} where ${table.specialistId} = ${specialists.id})`
+}
+
+const details = {
+	skills: entriesOf<ProfileFacts['skills'][number]>(
+		specialistSkills,
+		{ name: specialistSkills.name, level: specialistSkills.level },
+		[asc(specialistSkills.position), asc(specialistSkills.name)],
+	),
+	experience: entriesOf<ProfileFacts['experience'][number]>(
+		workExperiences,
+		{
+			hospital: workExperiences.hospital,
+			role: workExperiences.role,
+			startsOn: workExperiences.startsOn,
+			endsOn: workExperiences.endsOn,
+			description: workExperiences.description,
+		},
+		[asc(workExperiences.position), desc(workExperiences.startsOn)],
+	),
+	education: entriesOf<ProfileFacts['education'][number]>(
+		educations,
+		{
+			institution: educations.institution,
+			degree: educations.degree,
+			field: educations.field,
+			startYear: educations.startYear,
+			endYear: educations.endYear,
+		},
+		[asc(educations.position), sql`${educations.endYear} desc nulls last`],
+	),
 }
 
 /** What the settings page edits, with the version that a save must name. */

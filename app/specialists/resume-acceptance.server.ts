@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { renameAccount } from '#app/identity/rename.server.ts'
+import { markDone } from '#app/notifications/commands.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { educationList, experienceList, type List, skillList } from './entries.server.ts'
 import { notSpecified } from './profile.ts'
 import { openItems, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
-import { readProfileNow } from './resume-reading.server.ts'
+import { keyOfReading, readProfileNow } from './resume-reading.server.ts'
 import { changeSectionIn, undoSave } from './revisions.server.ts'
 import { aboutSection } from './section-contents.server.ts'
 import { maxEntries } from './sections.ts'
@@ -52,6 +53,7 @@ export async function settleProposalsIn(
 	)
 	const items = open.value.map(({ key }) => key)
 	await markSettled(tx, resumeId, items)
+	await markDone(tx, actor.accountId, keyOfReading(resumeId))
 	return ok({ ...back, items })
 }
 

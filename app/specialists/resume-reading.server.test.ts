@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
+import { countUnread } from '#app/notifications/queries.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -65,6 +66,16 @@ test('a resume is read once it is clean, its owner is told, and nothing is writt
 		title: '13 details from your resume to review',
 		href: '/profile/resume-reading',
 	})
+})
+
+test('the notification of a reading is read once its details have been settled, wherever that was', async () => {
+	const asha = await aSpecialist()
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+	expect(await countUnread(asha.accountId)).toBe(1)
+
+	await settle(asha, resumeId)
+
+	expect(await countUnread(asha.accountId)).toBe(0)
 })
 
 test('a DOCX is read as well', async () => {

@@ -72,6 +72,9 @@ async function readStoredResume(resumeId: string) {
 	await db.transaction((tx) => keepReading(tx, resumeId, read.ok ? read.value : null))
 }
 
+/** Of the notification that a resume has been read. */
+export const keyOfReading = (resumeId: string) => `resume-read/${resumeId}`
+
 async function keepReading(tx: Transaction, resumeId: string, read: ReadResume | null) {
 	const own = eq(resumeReadings.resumeId, resumeId)
 	const [kept] = await tx
@@ -87,7 +90,7 @@ async function keepReading(tx: Transaction, resumeId: string, read: ReadResume |
 	if (count === 0) return
 	await notify(tx, resumeRead, {
 		to: [{ accountId: kept.specialistId }],
-		key: `resume-read/${resumeId}`,
+		key: keyOfReading(resumeId),
 		facts: { count },
 	})
 }

@@ -29,6 +29,8 @@ type Asked = {
 	isExact?: boolean
 	/** Ids to put first, the best first: those who fit a job. */
 	first?: readonly string[]
+	/** False for a list without options that say how many they lead to. */
+	isCounted?: boolean
 }
 
 /** Hospitals know where people live; everyone else knows their city, and no one's distance is measured from a finer point. */
@@ -70,6 +72,7 @@ export function searchingFor({
 	listedAfter,
 	isExact = false,
 	first = [],
+	isCounted = true,
 }: Asked): Searching<SpecialistSearch> {
 	const { kind } = viewer
 	const sort = search.sort ?? 'relevance'
@@ -91,7 +94,7 @@ export function searchingFor({
 		first: sort === 'relevance' ? first : [],
 		limit,
 		after: readCursor(after),
-		groups: kind === 'hospital' ? [...groups, 'day'] : groups.map(publicName),
+		groups: !isCounted ? [] : kind === 'hospital' ? [...groups, 'day'] : groups.map(publicName),
 		isExact,
 	}
 }

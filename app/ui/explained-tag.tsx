@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Explained } from './explained.tsx'
 import { Tag, type Tone } from './tag.tsx'
 
 type ExplainedTagProps = {
@@ -8,20 +9,11 @@ type ExplainedTagProps = {
 	children: ReactNode
 }
 
-/** A tag that explains itself when it is pointed at, focused or touched: a popover, so that no script is needed. */
+/** A tag that explains itself. */
 export function ExplainedTag({ tone = 'success', lines, children }: ExplainedTagProps) {
-	const id = useId()
-	if (lines.length === 0) return <Tag tone={tone}>{children}</Tag>
 	return (
-		<span className="explained">
-			<button type="button" popoverTarget={id} aria-describedby={id}>
-				<Tag tone={tone}>{children}</Tag>
-			</button>
-			<span id={id} popover="auto" className="menu menu-start explanation">
-				{lines.map((line) => (
-					<span key={line}>{line}</span>
-				))}
-			</span>
-		</span>
+		<Explained lines={lines}>
+			<Tag tone={tone}>{children}</Tag>
+		</Explained>
 	)
 }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 type FactGridProps = {
 	facts: readonly { label: string; value: ReactNode }[]
-	/** One below the other: for a column beside the page. */
+	/** One below the other where the page has a column for them beside it. */
 	narrow?: boolean | undefined
 	/** As the cells of a sheet with a border. */
 	sheet?: boolean | undefined
@@ -12,7 +12,7 @@ type FactGridProps = {
 /** Facts as label and value. A fact without a value is left out. */
 export function FactGrid({ facts, narrow, sheet }: FactGridProps) {
 	return (
-		<dl className={cx('facts', sheet && 'facts-sheet', narrow && 'grid-cols-1')}>
+		<dl className={cx('facts', sheet && 'facts-sheet', narrow && 'lg:grid-cols-1')}>
 			{facts
 				.filter(({ value }) => value !== null && value !== undefined && value !== '')
 				.map(({ label, value }) => (

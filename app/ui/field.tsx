@@ -75,10 +75,10 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 	)
 }
 
-/** Always in the page, empty or not: the browser script may fill it before the form is sent. */
+/** Always in the page, empty or not: the browser script may fill it before the form is sent, or before React runs. */
 export function FieldMessage({ id, error }: { id: string; error: FieldError }) {
 	return (
-		<p id={`${id}-error`} className="field-error">
+		<p id={`${id}-error`} className="field-error" suppressHydrationWarning>
 			{firstError(error)}
 		</p>
 	)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
+import { cx } from './cx.ts'
 
 type FilterSheetProps = {
 	id: string
@@ -11,11 +12,13 @@ type FilterSheetProps = {
 	isOpen: boolean
 	/** What its button promises: 'Show 38 results'. */
 	answer: string
+	/** False: a sheet on wide screens too. */
+	isRail?: boolean
 	children: ReactNode
 }
 
 /** A rail beside the list on wide screens; on phones a dialog that fills the screen, without a script a page of its own. */
-export function FilterSheet({ id, form, href, isOpen, answer, children }: FilterSheetProps) {
+export function FilterSheet({ id, form, href, isOpen, answer, isRail = true, children }: FilterSheetProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	return (
 		<dialog
@@ -25,26 +28,26 @@ export function FilterSheet({ id, form, href, isOpen, answer, children }: Filter
 			closedby="any"
 			aria-labelledby={`${id}-title`}
 			data-dialog=""
-			className="dialog dialog-full lg:static lg:m-0 lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:[box-shadow:none]"
+			className={cx('dialog dialog-full', isRail && 'filter-rail')}
 		>
-			<div className="dialog-head lg:static lg:bg-transparent lg:p-0">
-				<h2 id={`${id}-title`} className="text-xl lg:sr-only">
+			<div className="dialog-head">
+				<h2 id={`${id}-title`} className="text-xl">
 					Filters
 				</h2>
 				{isOpen ? (
-					<a href={href} className="btn btn-quiet btn-icon lg:hidden" aria-label="Close">
+					<a href={href} className="btn btn-quiet btn-icon" aria-label="Close">
 						<X size={20} aria-hidden="true" />
 					</a>
 				) : (
-					<form method="dialog" className="lg:hidden">
+					<form method="dialog">
 						<Button variant="quiet" iconOnly aria-label="Close">
 							<X size={20} aria-hidden="true" />
 						</Button>
 					</form>
 				)}
 			</div>
-			<div className="dialog-body grid gap-5 lg:p-0">{children}</div>
-			<div className="dialog-foot lg:static lg:border-0 lg:bg-transparent lg:px-0 lg:js:hidden">
+			<div className="dialog-body grid gap-5">{children}</div>
+			<div className="dialog-foot">
 				<Button form={form} className="flex-1" onClick={() => dialog.current?.close()}>
 					<span className="no-js:hidden" data-region="filters-answer">
 						{answer}

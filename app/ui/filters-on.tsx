@@ -24,7 +24,7 @@ export function FiltersOn({ chips, clear, children, className }: FiltersOnProps)
 				</li>
 			))}
 			<li>
-				<Link to={clear} preventScrollReset className="link inline-flex min-h-8 items-center px-2 text-sm">
+				<Link to={clear} preventScrollReset className="link inline-flex min-h-11 items-center px-2 text-sm md:min-h-8">
 					Clear all
 				</Link>
 			</li>

@@ -17,17 +17,19 @@ const tones: Record<NoticeTone, { icon: LucideIcon | null; className: string }> 
 export function Notice({
 	tone = 'info',
 	title,
+	className,
 	children,
 }: {
 	tone?: NoticeTone
 	title?: ReactNode
+	className?: string
 	children?: ReactNode
 }) {
-	const { icon: Icon, className } = tones[tone]
+	const { icon: Icon, className: look } = tones[tone]
 	return (
-		<div className={cx('flex gap-3 rounded-md p-3 text-sm', className)}>
+		<div className={cx('flex gap-3 rounded-md p-3 text-sm', look, className)}>
 			{Icon ? <Icon size={20} aria-hidden="true" className="shrink-0" /> : null}
-			<div className="min-w-0">
+			<div className="min-w-0 [&>p]:max-w-prose">
 				{title ? <p className="font-semibold">{title}</p> : null}
 				{children}
 			</div>

@@ -16,9 +16,12 @@ type PageHeaderProps = {
 /** The top of a page: where from, what, and what to do here. Holds the page's only h1. */
 export function PageHeader({ title, lead, back, tags, actions }: PageHeaderProps) {
 	return (
-		<header className="grid gap-3">
+		<header className="page-header grid gap-3">
 			{back ? (
-				<Link to={back.to} className="link inline-flex min-h-8 items-center gap-1.5 justify-self-start text-sm">
+				<Link
+					to={back.to}
+					className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm max-md:-my-1.5 md:min-h-8"
+				>
 					<ArrowLeft size={16} aria-hidden="true" />
 					{back.label}
 				</Link>

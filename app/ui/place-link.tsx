@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps, NavLink } from 'react-router'
 
-export type PlaceLinkProps = Pick<LinkProps, 'reloadDocument' | 'preventScrollReset' | 'aria-label' | 'onClick'> & {
+export type PlaceLinkProps = Pick<
+	LinkProps,
+	'reloadDocument' | 'preventScrollReset' | 'aria-label' | 'onClick' | 'title'
+> & {
 	to: string
 	/** Only this very address counts as being there, not those below it. */
 	end?: boolean

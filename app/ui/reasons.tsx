@@ -1,27 +1,35 @@
 import { Check, CircleAlert } from 'lucide-react'
 
-/** What speaks for something and what against it, a line each. Nothing where there is neither. */
-export function Reasons({ reasons, misses }: { reasons: readonly string[]; misses: readonly string[] }) {
+type ReasonsProps = {
+	reasons: readonly string[]
+	misses: readonly string[]
+	/** Each on a line of its own, where there is height for all of them. */
+	isList?: boolean
+}
+
+/** What speaks for something and what against it, a line for each of the two. Nothing where there is neither. */
+export function Reasons({ reasons, misses, isList = false }: ReasonsProps) {
+	const linesOf = (texts: readonly string[]) => (isList || texts.length === 0 ? texts : [texts.join(' · ')])
 	return (
 		<>
-			{reasons.length > 0 ? (
-				<p className="flex gap-2">
+			{linesOf(reasons).map((text) => (
+				<p key={text} className="flex gap-2">
 					<Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
 					<span>
 						<span className="sr-only">Matches: </span>
-						{reasons.join(' · ')}
+						{text}
 					</span>
 				</p>
-			) : null}
-			{misses.length > 0 ? (
-				<p className="flex gap-2">
+			))}
+			{linesOf(misses).map((text) => (
+				<p key={text} className="flex gap-2">
 					<CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warning" />
 					<span>
 						<span className="sr-only">Does not match: </span>
-						{misses.join(' · ')}
+						{text}
 					</span>
 				</p>
-			) : null}
+			))}
 		</>
 	)
 }

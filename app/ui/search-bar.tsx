@@ -1,10 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import { Button, buttonClass } from './button.tsx'
-import { DialogLink } from './dialog.tsx'
+import { FiltersLink, ListSearch } from './list-search.tsx'
 import { SelectField } from './select-field.tsx'
-import { showInForm } from './show-in-form.ts'
 import { SuggestField } from './suggest-field.tsx'
 
 type SearchBarProps = {
@@ -40,22 +37,12 @@ export function SearchBar({
 	words,
 	...bar
 }: SearchBarProps) {
-	const form = useRef<HTMLFormElement>(null)
-	// A chip that takes a filter off, or Back, changes the address and not the fields.
-	useEffect(() => {
-		if (form.current) showInForm(form.current, href, defaults)
-	}, [href, defaults])
-
 	return (
-		<Form
-			ref={form}
+		<ListSearch
 			id={id}
-			method="get"
-			action={path}
-			replace
-			preventScrollReset
-			data-autosubmit=""
-			data-defaults={new URLSearchParams(defaults).toString()}
+			path={path}
+			href={href}
+			defaults={defaults}
 			className="search-bar grid grid-cols-[minmax(0,1fr)_6.25rem_auto] items-start gap-2 md:grid-cols-[2fr_1.5fr_7rem_auto] md:gap-3"
 		>
 			<SuggestField
@@ -85,16 +72,16 @@ export function SearchBar({
 					<Search size={18} aria-hidden="true" />
 					<span className="max-md:sr-only">Search</span>
 				</Button>
-				<DialogLink
-					href={`${href}${href.includes('?') ? '&' : '?'}filters=open`}
-					dialog={bar.sheet}
+				<FiltersLink
+					href={href}
+					sheet={bar.sheet}
 					className={buttonClass({ variant: 'secondary' }, 'max-md:px-3 lg:hidden')}
 				>
 					<SlidersHorizontal size={18} aria-hidden="true" />
-					<span className="max-md:sr-only">Filters</span>
+					<span className="sr-only">Filters</span>
 					{bar.filtersOn > 0 ? <span className="num max-md:sr-only">({bar.filtersOn})</span> : null}
-				</DialogLink>
+				</FiltersLink>
 			</div>
-		</Form>
+		</ListSearch>
 	)
 }

@@ -1,8 +1,9 @@
 /** The row of a list that has the focus, or holds what has it. */
 export const currentRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
-const visibleRows = () =>
-	[...document.querySelectorAll<HTMLElement>('#main [data-row]')].filter((row) => row.offsetParent !== null)
+const isVisible = (row: HTMLElement) => row.offsetParent !== null
+const allRows = () => [...document.querySelectorAll<HTMLElement>('#main [data-row]')]
+const visibleRows = () => allRows().filter(isVisible)
 
 /** Which of the rows has the focus, counted from 0; -1 when none has. */
 export function rowPlace(): number {
@@ -19,9 +20,11 @@ export function focusPlace(place: number) {
 
 /** Puts the focus on the next row, or the one before; on the first one when none has it. False when there is none. */
 export function moveToRow(step: 1 | -1): boolean {
-	const rows = visibleRows()
-	const place = rowPlace()
-	const next = place < 0 ? rows[0] : rows[place + step]
+	const rows = allRows()
+	const current = currentRow()
+	const place = current ? rows.indexOf(current) : -1
+	// Of hundreds of rows only as many are measured as it takes.
+	const next = current && step === -1 ? rows.slice(0, place).findLast(isVisible) : rows.slice(place + 1).find(isVisible)
 	if (!next) return rows.length > 0
 	focusRow(next)
 	return true
@@ -38,9 +41,10 @@ function focusRow(row: HTMLElement) {
 	row.scrollIntoView({ block: 'nearest' })
 }
 
-/** Ticks or unticks the row with the focus. False when there is nothing to tick. */
-export function tickRow(): boolean {
-	const box = currentRow()?.querySelector<HTMLInputElement>('input[type="checkbox"]')
+/** Ticks or unticks the row with the focus, or the one named. False when there is nothing to tick. */
+export function tickRow(id?: string): boolean {
+	const row = id === undefined ? currentRow() : document.querySelector(`[data-row="${CSS.escape(id)}"]`)
+	const box = row?.querySelector<HTMLInputElement>('input[type="checkbox"]')
 	box?.click()
 	return box != null
 }

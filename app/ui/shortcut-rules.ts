@@ -9,10 +9,12 @@ const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 /** What is open above the page and has keys of its own. */
 const layers = 'dialog[open], [popover]:popover-open, [role="dialog"], [role="menu"], [role="listbox"]'
 
+const namedKeys = ['Enter', 'ArrowDown', 'ArrowUp']
+
 /** Whether a single key may do something here: never while typing, with a modifier held, or in a dialog or menu. */
 export function keyFires({ key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target }: KeyPress): boolean {
 	if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false
-	if (key.length !== 1 && key !== 'Enter') return false
+	if (key.length !== 1 && !namedKeys.includes(key)) return false
 	return !isInside(target, `${fields}, ${layers}`) && !hasModal()
 }
 

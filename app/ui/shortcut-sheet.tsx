@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx'
 import { useShortcutRegistry, useShortcuts } from './shortcuts.tsx'
 
 const id = 'shortcuts'
-const keyNames: Record<string, string> = { Enter: 'Enter', ' ': 'Space' }
+const keyNames: Record<string, string> = { Enter: 'Enter', ArrowDown: '↓', ArrowUp: '↑', ' ': 'Space' }
 const nameOf = (key: string) => keyNames[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 
 /** The list behind `?`: what every key does on this page. `always` are keys that others listen to. */

@@ -5,8 +5,9 @@ import { Field, type FieldProps, nativeProps, wireField } from './field.tsx'
 export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
 	const native = nativeProps(props)
 	const counter = native.maxLength ? (
-		<p className="field-hint" data-counter={native.maxLength}>
-			Up to {native.maxLength.toLocaleString('en-IN')} characters
+		// It may have counted before React runs.
+		<p className="field-hint" data-counter={native.maxLength} suppressHydrationWarning>
+			{`Up to ${native.maxLength.toLocaleString('en-IN')} characters`}
 		</p>
 	) : null
 	return (

@@ -1,12 +1,12 @@
 // Access rules, checked against the built server. routes.ts gives a page's group. groups.ts says once what a group
 // refuses, and every page of it is checked. Rules about the object are beside its capability (access-cases).
 import { randomUUID } from 'node:crypto'
-import { globSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import type { AccessCases, Answer, Answers, Case } from '#test/access.ts'
+import type { Answer, Answers, Case } from '#test/access.ts'
 import { plantWorld, type Role, roles, type World } from '../world.ts'
 import { addressOf, asData, namedId } from './address.ts'
 import { ask, type Reply } from './ask.ts'
+import { cases, firstCase } from './cases.ts'
 import { type Group, groups, ownersIn, refusal } from './groups.ts'
 import { readManifest, type RouteFacts } from './manifest.ts'
 import { difference, isRefusal, mismatch } from './verdict.ts'
@@ -39,17 +39,11 @@ const readsNoForm = new Set([
 	'jobs/routes/preview-job',
 ])
 
-const files = globSync('app/*/access-cases.server.ts')
-const parts = await Promise.all(
-	files.map(async (file) => ((await import(`../../${file}`)) as { accessCases: AccessCases }).accessCases),
-)
-const cases: AccessCases = Object.assign({}, ...parts)
 const manifest = await readManifest()
 
 const forms = [(page: string) => page, asData]
 const lets = (group: Group) => roles.filter((role) => refusal(group, role) === null)
 const names = ({ address }: RouteFacts) => address.includes(':')
-const firstCase = ({ id }: RouteFacts): Case => cases[id]?.[0] ?? {}
 
 /** The group decides first; a recruiter gets what the owner gets where nothing else is said. */
 function answerFor(group: Group, answers: Answer | Answers | undefined, role: Role): Answer {

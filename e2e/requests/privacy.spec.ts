@@ -133,18 +133,23 @@ for (const [name, { privacy, page, listed }] of Object.entries(table))
 		expect(await look(world, '/hospital/applicants')).toEqual(inList('applied', 'mutual'))
 		expect(await look(world, '/hospital/interviews/new')).toEqual(inList('applied', 'mutual'))
 		expect(await look(world, '/hospitals/dashboard/interviews')).toEqual(inList('mutual'))
-		expect(await look(world, '/hospitals/dashboard/interviews?view=agenda')).toEqual(everyone([]))
+		// The interview is in a day or two: in this week or in the next.
+		const week = await look(world, '/hospitals/dashboard/interviews?view=week')
+		expect(week).toEqual({ ...everyone([]), mutual: week['mutual']?.length ? ['name'] : [] })
 		expect(await look(world, '/messages')).toEqual(inList('mutual'))
 		expect(await look(world, `/messages/with/${world.id}`)).toEqual({
 			...named('applied'),
 			mutual: inList('mutual')['mutual'],
 		})
 		expect(await look(world, '/hospital/contact-requests')).toEqual(inList('asked'))
-		// Among so many the first six may be others; what is read of this one there is no more than name and field.
+		// Among so many the first six may be others; what is read of this one there is no more than name, photo and field, for those who see them on the profile.
 		const listedTo = await look(world, '/hospitals/dashboard')
 		for (const [viewer, told] of Object.entries(listedTo)) {
 			const may: Secret[] = viewer in seen && listed ? seen[viewer as keyof typeof seen] : []
-			expect(without(told, ...may.filter((each) => ['card', 'name', 'speciality'].includes(each))), viewer).toEqual([])
+			expect(
+				without(told, ...may.filter((each) => ['card', 'name', 'speciality', 'photo'].includes(each))),
+				viewer,
+			).toEqual([])
 		}
 		// Applicants gave the hospital a name, and answers to requests are shown as far as allowed. Nothing else
 		// leaves the page, and no one else is notified.

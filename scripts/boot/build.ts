@@ -17,8 +17,10 @@ const sources = [
 	'package-lock.json',
 	'scripts/boot/compact-manifest.ts',
 	'scripts/boot/precompress.ts',
+	'scripts/framework-on-server.ts',
 	'scripts/one-file-a-page.ts',
 	'scripts/plain-icons.ts',
+	'scripts/plain-styles.ts',
 	'scripts/unused-framework-parts.ts',
 ]
 const stamp = path.join('build', '.stamp')

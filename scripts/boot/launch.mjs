@@ -144,9 +144,10 @@ function linkPostgresLibraries() {
 }
 
 /** Hands over, passes signals on and ends when, and as, the other does. */
-function handOver(node, script) {
+function handOver(node, script, variables = {}) {
 	const bin = path.join(modules, '.bin')
 	const env = {
+		...variables,
 		...process.env,
 		PATH: `${path.dirname(node)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH ?? ''}`,
 	}
@@ -179,7 +180,7 @@ const deployed = {
 const [command = '', ...rest] = process.argv.slice(2)
 if (Object.hasOwn(deployed, command)) {
 	if (!fs.existsSync(modules)) giveUp('The packages are missing. Run npm ci first.')
-	handOver(await findNode(), [...deployed[command], ...rest])
+	handOver(await findNode(), [...deployed[command], ...rest], command === 'serve' ? flags.thriftyMalloc : {})
 } else {
 	if (!isInstalled()) await install()
 	const node = await findNode()

@@ -101,6 +101,7 @@ export const careers = {
 		slug: 'cardiac-anesthesiologist',
 		training: [
 			[md('MD Anaesthesiology', 'Anesthesiology'), superSpeciality('DM Cardiac Anaesthesia', 'Cardiac Anesthesia')],
+			[md('MD Anaesthesiology', 'Anesthesiology'), superSpeciality('DrNB Cardiac Anaesthesia', 'Cardiac Anesthesia')],
 			[
 				md('DNB Anaesthesiology', 'Anesthesiology'),
 				{ degree: 'FNB Cardiac Anaesthesia', years: 2, role: 'Fellow, Cardiac Anesthesia' },
@@ -171,6 +172,10 @@ export const careers = {
 		slug: 'cardiac-surgeon',
 		training: [
 			[md('MS General Surgery', 'General Surgery'), superSpeciality('MCh Cardiothoracic and Vascular Surgery', 'CVTS')],
+			[
+				md('MS General Surgery', 'General Surgery'),
+				superSpeciality('DrNB Cardiothoracic and Vascular Surgery', 'CVTS'),
+			],
 		],
 		ladder: shortLadder('CVTS', 'Cardiac Surgeon'),
 		monthlyLakh: [2, 3, 4.2, 6],

@@ -20,21 +20,23 @@ export function describeHospital(
 	}
 }
 
+const inTheatres = (count: number) => `${count} operation ${count === 1 ? 'theatre' : 'theatres'}`
+
 const whatItIs: Record<HospitalKind, (about: About) => string> = {
 	general: ({ name, place, beds, theatres }) =>
-		`${name} in ${place} has ${beds} beds and ${theatres} operation theatres. Medicine, surgery, mothers and children, and an emergency department that never closes.`,
+		`${name} in ${place} has ${beds} beds and ${inTheatres(theatres)}. Medicine, surgery, mothers and children, and an emergency department that never closes.`,
 	super: ({ name, place, beds, theatres }) =>
-		`${name} is a referral hospital of ${beds} beds in ${place} for heart, brain, kidney and cancer, with ${theatres} operation theatres and a transplant ICU.`,
+		`${name} is a referral hospital of ${beds} beds in ${place} for heart, brain, kidney and cancer, with ${inTheatres(theatres)} and a transplant ICU.`,
 	home: ({ name, place, beds, theatres }) =>
-		`${name} is a nursing home of ${beds} beds in ${place}, run by the doctors who founded it. ${theatres} operation theatres for general surgery, births and fractures.`,
+		`${name} is a nursing home of ${beds} beds in ${place}, run by the doctors who founded it. ${inTheatres(theatres)} for general surgery, births and fractures.`,
 	heart: ({ name, place, beds, theatres }) =>
 		`${name} in ${place} treats hearts and nothing else: ${beds} beds, ${theatres} cardiac theatres, a cath lab and a cardiac ICU under one roof.`,
 	ortho: ({ name, place, beds, theatres }) =>
-		`${name} in ${place} is for bones and joints: ${beds} beds, ${theatres} operation theatres, a fracture clinic every day and its own physiotherapy hall.`,
+		`${name} in ${place} is for bones and joints: ${beds} beds, ${inTheatres(theatres)}, a fracture clinic every day and its own physiotherapy hall.`,
 	women: ({ name, place, beds, theatres }) =>
-		`${name} in ${place} cares for mothers and children, with ${beds} beds, ${theatres} operation theatres, a labor ward and a newborn ICU.`,
+		`${name} in ${place} cares for mothers and children, with ${beds} beds, ${inTheatres(theatres)}, a labor ward and a newborn ICU.`,
 	surgical: ({ name, place, beds, theatres }) =>
-		`${name} in ${place} is a centre for planned surgery: ${beds} beds, ${theatres} operation theatres, and most patients home within two days.`,
+		`${name} in ${place} is a centre for planned surgery: ${beds} beds, ${inTheatres(theatres)}, and most patients home within two days.`,
 }
 
 const itsOwn = [

@@ -1,9 +1,11 @@
 import { storedNames } from '#app/hospitals/hospital-name.ts'
-import { hospitalMembers, hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
+import { hospitalDocuments, hospitalMembers, hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import { daysAgo, hoursAfter, inDaytime, lately, workingHoursAfter } from './clock.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { memberAccount, type SeedAccount } from './accounts.ts'
+import { certificatePicture } from './certificates.ts'
 import { describeHospital } from './hospital-texts.ts'
 import { insertAll } from './insert.ts'
 import type { HospitalKind } from './job-texts.ts'
@@ -112,7 +114,7 @@ export function makeHospitals(random: Random, passwordHash: string) {
 			quarter: quarter ? quarter.name : place.name,
 			kind,
 			...storedNames({ legalName: `${name} ${random.pick(['Pvt. Ltd.', 'LLP', 'Trust'])}`, displayName: name }),
-			address: `${random.whole(1, 240)}, ${random.pick(['Station Road', 'MG Road', 'Ring Road', 'Link Road', 'Temple Lane', 'College Road'])}, ${place.name}`,
+			address: `${random.whole(1, 240)}, ${random.pick(['Station Road', 'MG Road', 'Ring Road', 'Link Road', 'Temple Lane', 'College Road'])}${quarter ? `, ${quarter.name}` : ''}`,
 			city: isPune ? 'Pune' : place.name,
 			pin: place.pin,
 			latitude: place.lat + (random.next() - 0.5) * 0.02,
@@ -186,4 +188,29 @@ export async function insertHospitals(
 		notificationPreferences,
 		rows.slice(0, 5).map((row) => ({ accountId: row.ownerId })),
 	)
+	await insertDocuments(rows.filter(({ status }) => status === 'pending' || status === 'rejected'))
+}
+
+/** Hospitals with a number to look up have uploaded the certificate that it is on. */
+async function insertDocuments(rows: ReturnType<typeof makeHospitals>['rows']) {
+	const documents: (typeof hospitalDocuments.$inferInsert)[] = []
+	for (const { id, legalName, registrationNumber, address, ownerId, submittedAt } of rows) {
+		if (!registrationNumber) continue
+		const lines = [legalName, `Registration No. ${registrationNumber}`, address]
+		const bytes = await certificatePicture('Register of nursing homes', lines)
+		const storageKey = `hospital-documents/${id}/registration`
+		await fileStore.put(storageKey, bytes, { contentType: 'image/jpeg', bytes: bytes.length })
+		documents.push({
+			hospitalId: id,
+			kind: 'registration',
+			storageKey,
+			fileName: 'Registration certificate.jpeg',
+			contentType: 'image/jpeg',
+			sizeBytes: bytes.length,
+			scan: 'clean',
+			uploadedBy: ownerId,
+			...(submittedAt ? { uploadedAt: submittedAt } : {}),
+		})
+	}
+	await insertAll(hospitalDocuments, documents)
 }

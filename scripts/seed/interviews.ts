@@ -34,7 +34,7 @@ type Plan = {
 const places: Record<InterviewMode, string> = {
 	'in-person': '12 Lake Road, Shivajinagar, Pune 411005. Second floor, office of the head of anesthesia',
 	phone: '020 6912 0150',
-	video: 'https://meet.lakeside.example/theatre-2',
+	video: 'https://meet.example/theatre-2',
 }
 
 /** What the demo's hospital has on its tab: one of each kind, tomorrow's first. */

@@ -59,7 +59,7 @@ export const jobTexts: JobText[] = [
 		},
 		skills: ['General anesthesia', 'Regional anesthesia', 'Difficult airway', 'Pre-anesthetic check (PAC)'],
 		description:
-			'{hospital} in {place} runs {theatres} operation theatres with planned general surgery, orthopedics and gynecology. We look for a consultant who takes morning lists five days a week, sees patients in the PAC clinic the day before, and shares second on-call one night in five. Lists start at 8:30; a technician and a trained recovery nurse are in every theatre.',
+			'{hospital} in {place} runs {theatres} with planned general surgery, orthopedics and gynecology. We look for a consultant who takes morning lists five days a week, sees patients in the PAC clinic the day before, and shares second on-call one night in five. Lists start at 8:30; a technician and a trained recovery nurse are in every theatre.',
 		responsibilities: [
 			'Anesthesia for four to six planned cases a day',
 			'PAC clinic twice a week',
@@ -181,7 +181,7 @@ export const jobTexts: JobText[] = [
 		},
 		skills: ['General anesthesia', 'Spinal and epidural', 'ICU care'],
 		description:
-			'Cover for Saturday 8 am to Sunday 8 am at {hospital}. On average three emergencies in 24 hours; {theatres} theatres, blood bank in the building. Room and meals provided. Four weekends are open, together or one by one.',
+			'Cover for Saturday 8 am to Sunday 8 am at {hospital}. On average three emergencies in 24 hours; {theatres}, blood bank in the building. Room and meals provided. Four weekends are open, together or one by one.',
 		responsibilities: ['All emergency anesthesia of the shift', 'Calls to the ICU when asked by the intensivist'],
 		requirements: ['MD, DNB or DA', 'State council registration'],
 	},
@@ -235,7 +235,7 @@ export const jobTexts: JobText[] = [
 		},
 		skills: ['ICU care', 'General anesthesia', 'Arterial and central lines'],
 		description:
-			'A first job after MD or DNB: half theatre, half ICU, with a named senior for your first six months. {hospital} has a twelve-bed ICU and {theatres} theatres. Duties rotate and are published a month ahead.',
+			'A first job after MD or DNB: half theatre, half ICU, with a named senior for your first six months. {hospital} has a twelve-bed ICU and {theatres}. Duties rotate and are published a month ahead.',
 		responsibilities: [
 			'Theatre lists with a consultant next door',
 			'ICU rounds and procedures',
@@ -399,7 +399,7 @@ export const jobTexts: JobText[] = [
 		duty: { casesPerDayMin: 4, casesPerDayMax: 8, onCall: 'home', onCallEvery: 6, team: '8 nurses, 3 technicians' },
 		skills: ['Scrub and circulate', 'Instrument count', 'Sterilization'],
 		description:
-			'{theatres} theatres for general surgery, gynecology and fractures at {hospital} in {place}. Morning shifts, one Sunday in four. Training for laparoscopy sets is paid for.',
+			'{theatres} for general surgery, gynecology and fractures at {hospital} in {place}. Morning shifts, one Sunday in four. Training for laparoscopy sets is paid for.',
 		responsibilities: ['Scrubbing for planned lists', 'Counts and records', 'Readiness of emergency sets'],
 		requirements: ['GNM or BSc Nursing', 'State nursing council registration'],
 	},

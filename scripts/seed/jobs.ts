@@ -124,6 +124,8 @@ function dutySheetFor(random: Random, text: JobText, startsOn: string): Partial<
 	}
 }
 
+const inTheatres = (count: number) => `${count} ${count === 1 ? 'theatre' : 'theatres'}`
+
 function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalStatus: JobStatus): SeedJob {
 	const openedDaysAgo =
 		finalStatus === 'closed' || finalStatus === 'removed' ? random.whole(70, 400) : random.whole(0, 42)
@@ -137,7 +139,7 @@ function makeJob(random: Random, hospital: SeedHospital, text: JobText, finalSta
 			.replaceAll('{hospital}', hospital.displayName)
 			.replaceAll('{place}', hospital.quarter)
 			.replaceAll('{beds}', String(hospital.beds ?? 50))
-			.replaceAll('{theatres}', String(hospital.operationTheatres ?? 3))
+			.replaceAll('{theatres}', inTheatres(hospital.operationTheatres ?? 3))
 	const location = hospital.quarter === hospital.city ? hospital.city : `${hospital.quarter}, ${hospital.city}`
 	const usualBonus =
 		text.payUnit === 'month' && random.chance(0.3)

@@ -85,7 +85,7 @@ export const moreJobTexts: JobText[] = [
 		weight: 2,
 		skills: ['Ultrasound-guided nerve blocks', 'Spinal and epidural', 'Regional anesthesia', 'Acute pain service'],
 		description:
-			'Knees, hips and spine at {hospital}, {place}: {theatres} theatres, blocks before nearly every case. There is a block room and an ultrasound machine that stays in it.',
+			'Knees, hips and spine at {hospital}, {place}: {theatres}, blocks before nearly every case. There is a block room and an ultrasound machine that stays in it.',
 		responsibilities: [
 			'Regional anesthesia for four to six joints a day',
 			'Pain round on the first evening',
@@ -333,7 +333,7 @@ export const moreJobTexts: JobText[] = [
 		weight: 2,
 		skills: ['Scrub and circulating', 'OT instruments and sterilization', 'Infection control'],
 		description:
-			'{theatres} theatres for joints, arthroscopy and fractures at {hospital}, {place}. Sets for the next day are checked the evening before, so mornings begin on time.',
+			'{theatres} for joints, arthroscopy and fractures at {hospital}, {place}. Sets for the next day are checked the evening before, so mornings begin on time.',
 		responsibilities: ['Scrubbing for joints and fractures', 'Implant records', 'Theatre air and sterilization log'],
 		requirements: ['GNM or BSc Nursing', 'State nursing council registration'],
 		duty: {

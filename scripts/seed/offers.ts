@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { applications } from '#app/applications/tables.server.ts'
-import { offerDays } from '#app/offers/limits.ts'
+import { defaultResponseDays } from '#app/offers/limits.ts'
 import { offerEvents, offers, placements, ratings } from '#app/offers/tables.server.ts'
 import type { OfferStatus } from '#app/offers/status.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
@@ -73,7 +73,7 @@ export async function insertOffers(
 
 function addOpenOffer(random: Random, rows: Rows, application: Application, job: SeedJob, waitingFor: string) {
 	const sentAt = application.stageChangedAt instanceof Date ? application.stageChangedAt : daysAgo(3)
-	const isOver = now.getTime() - sentAt.getTime() > offerDays * dayLength
+	const isOver = now.getTime() - sentAt.getTime() > defaultResponseDays * dayLength
 	if (application.specialistId === waitingFor) {
 		if (isOver) addOffer(random, rows, { application, job, sentAt, status: 'expired' })
 		addOffer(random, rows, { application, job, sentAt: isOver ? daysAgo(2) : sentAt, status: 'sent' })
@@ -86,7 +86,7 @@ function addOpenOffer(random: Random, rows: Rows, application: Application, job:
 type Sent = { application: Application; job: SeedJob; sentAt: Date; status: OfferStatus; startsOn?: string }
 
 function addOffer(random: Random, rows: Rows, { application, job, sentAt, status, startsOn }: Sent): Offer {
-	const expiresAt = new Date(sentAt.getTime() + offerDays * dayLength)
+	const expiresAt = new Date(sentAt.getTime() + defaultResponseDays * dayLength)
 	const decidedAt =
 		status === 'sent' ? null : status === 'expired' ? expiresAt : workingHoursAfter(sentAt, random.whole(3, 60))
 	const offer = {
@@ -137,7 +137,9 @@ function addHire(
 	if (ratedPairs.has(pair)) return
 	ratedPairs.add(pair)
 	const createdAt = workingHoursAfter(hiredAt, random.whole(200, 900))
-	const common = { applicationId, createdAt }
+	// The latest wait for an operator.
+	const checked = workingHoursAfter(createdAt, 30)
+	const common = { applicationId, createdAt, checkedAt: checked < now ? checked : null }
 	if (random.chance(0.92)) {
 		const stars = random.pick([5, 5, 5, 5, 4, 4, 4, 3] as const)
 		const comment = random.pick(praise)

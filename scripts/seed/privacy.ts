@@ -35,7 +35,7 @@ export async function insertAccess(random: Random, { applications, jobs, hospita
 		const at = new Date(application.seenAt)
 		add({ ...who, what: 'profile', at })
 		if (application.stage && mutualStages.includes(application.stage))
-			add({ ...who, what: 'contact', detail: ['phone', 'e-mail'], at: workingHoursAfter(at, 30) })
+			add({ ...who, what: 'contact', detail: ['phone', 'email'], at: workingHoursAfter(at, 30) })
 	}
 	const verified = hospitals.filter(({ status }) => status === 'verified')
 	for (const specialistId of specialistIds)

@@ -16,8 +16,8 @@ const pick = (list: typeof cities, n: ReturnType<typeof sql>) => sql`${list}[1 +
 
 /** Adds `count` specialists and a fifth as many open jobs, set by set; for measurements, not for reading. */
 export async function seedScale(count: number, say: (line: string) => void) {
-	if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
-		throw new Error('--scale takes a whole number from 1 to 1,000,000')
+	if (!Number.isInteger(count) || count < 1 || count > 5_000_000)
+		throw new Error('--scale takes a whole number from 1 to 5,000,000')
 	await inPortions(count, async (from, to) => {
 		await db.transaction((tx) => addSpecialists(tx, from, to))
 		say(`${to.toLocaleString('en-IN')} specialists`)

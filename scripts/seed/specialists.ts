@@ -112,6 +112,9 @@ const nurseWeeks: Week[] = [
 	{ shifts: ['night'], days: ['mon', 'tue', 'thu', 'fri', 'sat'], parts: ['night'], says: 'Used to night duty.' },
 ]
 
+/** By position: without this physician no one of the speciality would be found in Jaipur. */
+const homeOf: Record<number, string> = { 369: 'Jaipur' }
+
 /** Names have numbers of their own, so that people keep them whatever else is drawn for them. */
 const nameSeed = 342
 
@@ -152,7 +155,8 @@ function addSpecialist(
 	const name = demo?.name ?? newName(speciality.profession)
 	const isPune = index < 3 || random.chance(0.72)
 	const quarter = random.pick(puneQuarters)
-	const city = random.pick(otherCities)
+	const drawn = random.pick(otherCities)
+	const city = otherCities.find(({ name }) => name === homeOf[index]) ?? drawn
 	const place = isPune ? quarter : city
 	// More people are young than old.
 	const years = [11, 6, 7][index] ?? 1 + Math.floor(random.next() ** 1.3 * 26)

@@ -83,7 +83,7 @@ export async function violations({ hospitals, actors }: World): Promise<string[]
 			and sent_at >= date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' group by hospital_id having count(*) > ${requestsPerMonth}
 		union all
 		select 'I18 two interviews at one time' from interviews a join interviews b on a.id < b.id and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
-			and (a.specialist_id = b.specialist_id or a.interviewer_account_id = b.interviewer_account_id)
+			and (a.specialist_id = b.specialist_id or exists (select 1 from interviewers x join interviewers y using (account_id) where x.interview_id = a.id and y.interview_id = b.id))
 			where a.status = 'scheduled' and b.status = 'scheduled' and a.specialist_id in ${people}
 		union all
 		select 'I26 a request waits between a blocked pair' from contact_requests r join hidden_hospitals h on h.specialist_id = r.specialist_id and h.hospital_id = r.hospital_id and h.blocked

@@ -1,45 +1,131 @@
+import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useRowLinks } from '#app/ui/row-links.ts'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
+import { SplitPane } from '#app/ui/split-pane.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { addressesOf } from '../addresses.ts'
-import { isNarrowed } from '../applicant-filter.ts'
+import { type Addresses, addressesOf } from '../addresses.ts'
+import type { ApplicantCard } from '../applicant-card.ts'
 import type { ApplicantsPage } from '../applicants-page.server.ts'
-import { ApplicantFilters } from './applicant-filters.tsx'
-import { ApplicantList } from './applicant-list.tsx'
-import { Choosing } from './choosing.tsx'
-import { LiveBoard } from './live-board.tsx'
+import { applicantsPerPage, maxListed } from '../limits.ts'
+import { columnNames, stages } from '../stage.ts'
+import { ApplicantRow } from './applicant-row.tsx'
+import { Board } from './board.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { ListHead } from './list-head.tsx'
+import { MoveMenu } from './move-menu.tsx'
 import { useStageKeys } from './stage-keys.ts'
 
-type ApplicantsViewProps = { base: string; page: ApplicantsPage; showsJob: boolean }
+type ApplicantsViewProps = {
+	base: string
+	page: ApplicantsPage
+	showsJob: boolean
+	/** The applicant opened beside the list, as far as keys move them. */
+	opened: Pick<ApplicantCard, 'id' | 'version' | 'moves'> | null
+	side: ReactNode
+}
 
-/** List and board of applicants, with what narrows and moves them. */
-export function ApplicantsView({ base, page, showsJob }: ApplicantsViewProps) {
-	const { view, filter, cards } = page
+/** List or board of applicants, what moves them, and beside it who is opened. */
+export function ApplicantsView({ base, page, showsJob, opened, side }: ApplicantsViewProps) {
+	const { view, filter, applicants, openedId } = page
 	const addresses = addressesOf(base)
-	const returnTo = view === 'board' ? addresses.board(filter, cards) : addresses.list(filter, page.page)
-	useRowKeys()
-	useStageKeys(page.applicants, returnTo)
+	const here = view === 'board' ? addresses.board(filter, page.cards) : addresses.list(filter, page.shown)
+	const area = useRef<HTMLDivElement>(null)
+	useRowLinks(area)
 	return (
-		<>
-			<Tabs
-				label="View"
-				tabs={[
-					{ to: addresses.list(filter), label: 'List', current: view === 'list' },
-					{ to: addresses.board(filter), label: 'Board', current: view === 'board' },
-				]}
-			/>
-			<ApplicantFilters base={base} page={page} />
-			{page.total === 0 && isNarrowed(filter) ? (
-				<EmptyState title="No matching applicants">No applicants match these filters.</EmptyState>
-			) : (
-				<Choosing returnTo={returnTo} key={returnTo}>
-					{view === 'board' ? (
-						<LiveBoard addresses={addresses} page={page} returnTo={returnTo} showsJob={showsJob} />
-					) : (
-						<ApplicantList addresses={addresses} page={page} returnTo={returnTo} showsJob={showsJob} />
-					)}
-				</Choosing>
-			)}
-		</>
+		<div ref={area} className="contents">
+			{/* Before the panel, whose keys come last and win. */}
+			<Keys applicants={applicants} opened={opened} here={here} />
+			<SplitPane
+				listKey={view === 'board' ? addresses.board(filter) : addresses.list(filter)}
+				head={
+					<>
+						{view === 'list' ? <StageTabs addresses={addresses} page={page} /> : null}
+						<BulkBar area={area} returnTo={here} />
+						{view === 'list' ? <ListHead addresses={addresses} filter={filter} /> : null}
+					</>
+				}
+				side={side}
+			>
+				{view === 'board' ? (
+					<Board addresses={addresses} page={page} here={here} showsJob={showsJob} />
+				) : applicants.length === 0 ? (
+					<EmptyState title="No matching applicants">No applicants match this stage and these filters.</EmptyState>
+				) : (
+					<>
+						<ul aria-label="Applicants">
+							{applicants.map((applicant) => (
+								<ApplicantRow
+									key={applicant.id}
+									applicant={applicant}
+									here={here}
+									showsJob={showsJob}
+									isOpened={applicant.id === openedId}
+								/>
+							))}
+						</ul>
+						<More addresses={addresses} page={page} />
+					</>
+				)}
+			</SplitPane>
+			<MoveMenu area={area} applicants={applicants} here={here} />
+		</div>
+	)
+}
+
+function Keys({
+	applicants,
+	opened,
+	here,
+}: Pick<ApplicantsViewProps, 'opened'> & { applicants: readonly ApplicantCard[]; here: string }) {
+	useRowKeys()
+	useStageKeys(applicants, opened, here)
+	return null
+}
+
+/** Every stage with how many are in it. They add up to All. */
+function StageTabs({ addresses, page: { filter, counts, total } }: { addresses: Addresses; page: ApplicantsPage }) {
+	return (
+		<Tabs
+			label="Stage"
+			tabs={[
+				{ to: addresses.list({ ...filter, stage: null }), label: 'All', current: filter.stage === null, count: total },
+				...stages
+					.filter((each) => counts[each] > 0 || each === filter.stage)
+					.map((each) => ({
+						to: addresses.list({ ...filter, stage: each }),
+						label: columnNames[each],
+						current: each === filter.stage,
+						count: counts[each],
+					})),
+			]}
+		/>
+	)
+}
+
+function More({
+	addresses,
+	page: { filter, shown, listed, applicants },
+}: {
+	addresses: Addresses
+	page: ApplicantsPage
+}) {
+	const left = listed - applicants.length
+	if (left <= 0) return null
+	const mayGrow = shown < maxListed
+	return (
+		<div className="px-4">
+			<ShowMore
+				to={mayGrow ? addresses.list(filter, Math.min(maxListed, shown + applicantsPerPage)) : null}
+				summary={
+					mayGrow
+						? `${applicants.length} of ${listed}`
+						: `The first ${applicants.length} of ${listed}. Choose a stage or filter.`
+				}
+			>
+				Load More
+			</ShowMore>
+		</div>
 	)
 }

@@ -1,54 +1,47 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
-import { Tag } from '#app/ui/tag.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import type { ApplicantCard } from '../applicant-card.ts'
-import { CardMatch } from './card-match.tsx'
+import { ApplicantName } from './applicant-name.tsx'
 import { Choice } from './choice.tsx'
-import { MoveMenu } from './move-menu.tsx'
-import { StatusLines } from './status-lines.tsx'
-import { TagList } from './tag-list.tsx'
+import { Fit } from './fit.tsx'
+import { MoveButton } from './move-menu.tsx'
+import { isSameCard } from './same-card.ts'
+import { Waiting } from './waiting.tsx'
 
-export const boardCardClass = 'rounded-md border border-line bg-surface p-2.5 text-sm'
+type BoardCardProps = {
+	applicant: ApplicantCard
+	/** The board without anyone opened. */
+	here: string
+	showsJob: boolean
+	isOpened: boolean
+}
 
-type BoardCardProps = { applicant: ApplicantCard; returnTo: string; showsJob: boolean }
-
-/**
- * A few lines and a menu: enough for a first pass. Drawn again only when the applicant changes: a column draws all its
- * rows whenever the focus moves.
- */
-export const BoardCard = memo(function BoardCard({ applicant, returnTo, showsJob }: BoardCardProps) {
-	const { id, name, years, pay, inStage, stage, isUnread, jobTitle, tags, score, statusLines, match } = applicant
+/** Name, fit, two facts. Drawn again only when something about the applicant changes. */
+export const BoardCard = memo(function BoardCard({ applicant, here, showsJob, isOpened }: BoardCardProps) {
+	const { id, name, years, pay, moves, jobTitle, match } = applicant
 	return (
-		<>
-			<div className="flex items-start gap-1.5">
-				<Choice applicant={applicant} />
-				<p className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
-					<Link to={`/hospital/applications/${id}`} className="link font-semibold" data-row-open="">
-						{name}
-					</Link>
-					{isUnread && stage === 'applied' ? (
-						<Tag tone="info" icon={null}>
-							Unread
-						</Tag>
-					) : null}
-				</p>
-			</div>
-			{showsJob ? <p>{jobTitle}</p> : null}
-			<p className="text-ink-2">
-				{years}
-				{pay === 'Not provided' ? null : <>, {pay}</>}
-			</p>
-			<CardMatch match={match} />
-			<StatusLines lines={statusLines} />
-			<TagList tags={tags} />
-			<div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-				<span className="num whitespace-nowrap text-ink-2">
-					<span className="sr-only">In this stage for </span>
-					{inStage}
-					{score === null ? null : `, score ${score.toFixed(1)}`}
+		<li
+			className="board-card"
+			data-row={id}
+			data-application={id}
+			data-selected={isOpened ? '' : undefined}
+			draggable={moves.length > 0}
+		>
+			<Avatar name={name} size="sm" />
+			<div className="min-w-0">
+				<ApplicantName applicant={applicant} here={here} isOpened={isOpened} />
+				<span className="num block truncate text-ink-2">
+					{showsJob ? jobTitle : [years, pay].filter(Boolean).join(' · ')}
 				</span>
-				<MoveMenu application={applicant} returnTo={returnTo} />
 			</div>
-		</>
+			<div className="board-card-foot">
+				<Fit match={match} />
+				<Waiting applicant={applicant} />
+			</div>
+			<span className="board-card-tools">
+				<Choice applicant={applicant} />
+				<MoveButton applicant={applicant} />
+			</span>
+		</li>
 	)
-})
+}, isSameCard)

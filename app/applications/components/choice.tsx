@@ -1,16 +1,20 @@
 import type { ApplicantCard } from '../applicant-card.ts'
-import { choosingForm } from './choosing.tsx'
 
-/** The tick box of one applicant. Nothing for who is decided about: there is nowhere to move them. */
+/** The form that the tick boxes of rows and cards belong to, wherever they are in the page. */
+export const choosingForm = 'chosen-applicants'
+
+/** The tick box of one applicant, as large as a thumb where it is touched. Nothing for those who are decided: there is nowhere to move them. */
 export function Choice({ applicant: { id, version, name, moves } }: { applicant: ApplicantCard }) {
+	if (moves.length === 0) return null
 	return (
-		<span data-application={id}>
-			{moves.length > 0 ? (
-				<label className="choice choice-sm">
-					<input type="checkbox" name="application" value={`${id}.${version}`} form={choosingForm} />
-					<span className="sr-only">Select {name}</span>
-				</label>
-			) : null}
-		</span>
+		<label className="applicant-choice">
+			<input
+				type="checkbox"
+				name="application"
+				value={`${id}.${version}`}
+				form={choosingForm}
+				aria-label={`Select ${name}`}
+			/>
+		</label>
 	)
 }

@@ -3,30 +3,32 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { columnNames, formOf, isByHand, type Stage } from '../stage.ts'
+import type { RejectionChoices } from '../rejection.server.ts'
 import { RejectForm } from './reject-form.tsx'
 
 type DecisionProps = {
 	application: { id: string; version: number }
 	moves: readonly Stage[]
-	mayReject: boolean
+	/** What a rejection chooses from; null where there is none to make. */
+	rejection: RejectionChoices | null
 	hint: string | null
 }
 
 /** What the hospital can do now: on to a later stage, or reject with a reason. */
-export function Decision({ application, moves, mayReject, hint }: DecisionProps) {
-	if (moves.length === 0 && !mayReject) return null
+export function Decision({ application, moves, rejection, hint }: DecisionProps) {
+	if (moves.length === 0 && !rejection) return null
 	return (
 		<Panel title="Next step">
 			<div className="grid gap-4">
 				<Onward application={application} moves={moves} hint={hint} />
-				{mayReject ? (
+				{rejection ? (
 					<details className="border-t border-line pt-3">
 						<summary className="link inline-flex min-h-8 items-center gap-1 font-semibold">
 							Reject (with reason)
 							<ChevronDown size={16} aria-hidden="true" />
 						</summary>
 						<div className="pt-3">
-							<RejectForm application={application} returnTo="" />
+							<RejectForm application={application} choices={rejection} returnTo="" />
 						</div>
 					</details>
 				) : null}
@@ -36,7 +38,7 @@ export function Decision({ application, moves, mayReject, hint }: DecisionProps)
 }
 
 /** The next stage first. An offer and the start have forms of their own. */
-function Onward({ application: { id, version }, moves, hint }: Omit<DecisionProps, 'mayReject'>) {
+function Onward({ application: { id, version }, moves, hint }: Omit<DecisionProps, 'rejection'>) {
 	const byHand = moves.filter(isByHand)
 	const first = moves[0]
 	const look = (stage: Stage) => (stage === first ? 'primary' : 'secondary')

@@ -1,44 +1,66 @@
-import { ChevronDown } from 'lucide-react'
+import { EllipsisVertical } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
-import { columnNames, formOf, isByHand, type Stage } from '../stage.ts'
+import { MenuButton, MenuLink } from '#app/ui/menu.tsx'
+import type { ApplicantCard } from '../applicant-card.ts'
+import { columnNames, formOf, isByHand } from '../stage.ts'
 
-type MoveMenuProps = {
-	application: { id: string; name: string; version: number; moves: readonly Stage[] }
-	/** The page to return to, a path of the app. */
-	returnTo: string
-}
+const menuId = 'move-menu'
 
-/** The way to move an application without dragging. Nothing when it is decided. */
-export function MoveMenu({ application: { id, name, version, moves }, returnTo }: MoveMenuProps) {
+/** Opens the one menu of the page for this applicant. Nothing when they are decided; without a script their page moves them. */
+export function MoveButton({ applicant: { id, name, moves } }: { applicant: ApplicantCard }) {
 	if (moves.length === 0) return null
 	return (
-		<Menu
-			id={`move-${id}`}
-			size="sm"
+		<button
+			type="button"
+			className="move-button no-js:hidden"
+			popoverTarget={menuId}
+			aria-haspopup="true"
 			aria-label={`Move to: ${name}`}
-			className="whitespace-nowrap"
-			button={
-				<>
-					Move to
-					<ChevronDown size={16} aria-hidden="true" />
-				</>
-			}
+			data-moves={id}
 		>
-			<Form method="post" action={`/hospital/applications/${id}/stage`} preventScrollReset>
-				<input type="hidden" name="version" value={version} />
-				<input type="hidden" name="returnTo" value={returnTo} />
-				{moves.filter(isByHand).map((stage) => (
-					<MenuButton key={stage} name="to" value={stage}>
-						{columnNames[stage]}
-					</MenuButton>
-				))}
-			</Form>
-			{moves.includes('offered') ? <MenuLink to={formOf('offered', id)}>Make an offer</MenuLink> : null}
-			<MenuLink to={formOf('hired', id)}>Confirm joining</MenuLink>
-			<MenuLink to={`${formOf('rejected', id)}?returnTo=${encodeURIComponent(returnTo)}`}>
-				Reject (with reason)
-			</MenuLink>
-		</Menu>
+			<EllipsisVertical size={18} aria-hidden="true" />
+		</button>
+	)
+}
+
+type MoveMenuProps = { area: RefObject<HTMLElement | null>; applicants: readonly ApplicantCard[]; here: string }
+
+/** The way to move an application without dragging: one menu for all of them, as hundreds of menus make a page slow. */
+export function MoveMenu({ area, applicants, here }: MoveMenuProps) {
+	const [id, setId] = useState<string | null>(null)
+	useEffect(() => {
+		const place = area.current
+		const open = ({ target }: Event) => {
+			const button = target instanceof Element ? target.closest('[data-moves]') : null
+			if (button) setId(button.getAttribute('data-moves'))
+		}
+		place?.addEventListener('click', open)
+		return () => place?.removeEventListener('click', open)
+	}, [area])
+	const applicant = applicants.find((each) => each.id === id)
+	return (
+		<div id={menuId} popover="auto" data-menu="" className="menu">
+			{applicant ? (
+				<>
+					<Form method="post" action={`/hospital/applications/${applicant.id}/stage`} preventScrollReset>
+						<input type="hidden" name="version" value={applicant.version} />
+						<input type="hidden" name="returnTo" value={here} />
+						{applicant.moves.filter(isByHand).map((stage) => (
+							<MenuButton key={stage} name="to" value={stage}>
+								{columnNames[stage]}
+							</MenuButton>
+						))}
+					</Form>
+					{applicant.moves.includes('offered') ? (
+						<MenuLink to={formOf('offered', applicant.id)}>Make an offer</MenuLink>
+					) : null}
+					<MenuLink to={formOf('hired', applicant.id)}>Confirm joining</MenuLink>
+					<MenuLink to={`${formOf('rejected', applicant.id)}?returnTo=${encodeURIComponent(here)}`}>
+						Reject (with reason)
+					</MenuLink>
+				</>
+			) : null}
+		</div>
 	)
 }

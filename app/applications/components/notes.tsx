@@ -10,16 +10,7 @@ export function Notes({ applicationId, notes, colleagues }: NotesProps) {
 	return (
 		<Panel title="Team notes" id="notes">
 			<div className="grid gap-5">
-				{notes.length > 0 ? (
-					<ul className="grid gap-4">
-						{notes.map((note) => (
-							<li key={note.id} className="grid gap-1 border-b border-line pb-4">
-								<NoteHead applicationId={applicationId} note={note} />
-								<p className="max-w-prose whitespace-pre-line wrap-anywhere">{note.body}</p>
-							</li>
-						))}
-					</ul>
-				) : null}
+				<NoteList applicationId={applicationId} notes={notes} />
 				{/* Empty again once there is one more. */}
 				<NoteForm key={notes.length} applicationId={applicationId} colleagues={colleagues} />
 			</div>
@@ -27,8 +18,31 @@ export function Notes({ applicationId, notes, colleagues }: NotesProps) {
 	)
 }
 
-function NoteHead({ applicationId, note: { id, by, isOwn, at } }: { applicationId: string; note: Note }) {
-	const removal = `/hospital/applications/${applicationId}/notes/${id}/removal`
+type NoteListProps = Omit<NotesProps, 'colleagues'> & {
+	/** The page to return to after removing one. */
+	returnTo?: string
+}
+
+/** What colleagues have noted, oldest first. */
+export function NoteList({ applicationId, notes, returnTo }: NoteListProps) {
+	if (notes.length === 0) return null
+	return (
+		<ul className="grid gap-4">
+			{notes.map((note) => (
+				<li key={note.id} className="grid gap-1 border-b border-line pb-4">
+					<NoteHead applicationId={applicationId} note={note} returnTo={returnTo} />
+					<p className="max-w-prose whitespace-pre-line wrap-anywhere">{note.body}</p>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+type NoteHeadProps = { applicationId: string; note: Note; returnTo: string | undefined }
+
+function NoteHead({ applicationId, note: { id, by, isOwn, at }, returnTo }: NoteHeadProps) {
+	const back = returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''
+	const removal = `/hospital/applications/${applicationId}/notes/${id}/removal${back}`
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-2">
 			<span>

@@ -3,16 +3,18 @@ import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { RejectionChoices } from '../rejection.server.ts'
 import { RejectionFields } from './rejection-fields.tsx'
 
 type RejectFormProps = {
 	application: { id: string; version: number }
+	choices: RejectionChoices
 	returnTo: string
 	problem?: FormProblem | undefined
 }
 
 /** A reason is owed: the specialist reads it word for word. */
-export function RejectForm({ application: { id, version }, returnTo, problem: refused }: RejectFormProps) {
+export function RejectForm({ application: { id, version }, choices, returnTo, problem: refused }: RejectFormProps) {
 	const problem = useTyped(refused)
 	const action = `/hospital/applications/${id}/rejection`
 	return (
@@ -20,7 +22,12 @@ export function RejectForm({ application: { id, version }, returnTo, problem: re
 			<ErrorSummary problem={problem} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
 			<input type="hidden" name="returnTo" value={returnTo} />
-			<RejectionFields problem={problem} hint="The specialist sees this exactly as you write it." />
+			<RejectionFields
+				problem={problem}
+				choices={choices}
+				templateHref={(template) => `${action}?${new URLSearchParams({ template, returnTo })}`}
+				hint="The specialist sees this exactly as you write it."
+			/>
 			<SubmitButton action={action} variant="danger" pendingLabel="Sending..." className="justify-self-start">
 				Reject application
 			</SubmitButton>

@@ -1,28 +1,50 @@
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { TemplateText } from '#app/templates/template-text.tsx'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { longestReason, rejectionReasons } from '../limits.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { longestOwnReason, longestReason } from '../limits.ts'
+import type { RejectionChoices } from '../rejection.server.ts'
 
-/** A prepared reason, words of the hospital's own, or both. */
-export function RejectionFields({ problem, hint }: { problem: FormProblem | undefined; hint: string }) {
+type RejectionFieldsProps = {
+	choices: RejectionChoices
+	/** The page of this form with a template in it, for browsers without a script. */
+	templateHref: (templateId: string) => string
+	problem: FormProblem | undefined
+	hint: string
+}
+
+/** A prepared reason, one that the hospital has worded, a new one, its own words, or several of these. */
+export function RejectionFields({ choices, templateHref, problem, hint }: RejectionFieldsProps) {
 	return (
 		<>
 			<RadioGroup
 				name="reason"
 				label="Reason"
 				hint={hint}
-				options={rejectionReasons.map((reason) => ({ value: reason, label: reason }))}
+				options={choices.reasons.map((reason) => ({ value: reason, label: reason }))}
 				defaultValue={fieldValue(problem, 'reason')}
 				error={problem?.fields?.['reason']}
+				size="sm"
 			/>
-			<TextArea
+			<TextField
+				name="newReason"
+				label="Another reason"
+				optional
+				hint="Your team can choose it next time."
+				maxLength={longestOwnReason}
+				defaultValue={fieldValue(problem, 'newReason')}
+				error={problem?.fields?.['newReason']}
+			/>
+			<TemplateText
+				kind="rejection"
 				name="freeText"
 				label="In your own words"
 				optional
-				rows={3}
+				rows={4}
 				maxLength={longestReason}
-				defaultValue={fieldValue(problem, 'freeText')}
-				error={problem?.fields?.['freeText']}
+				choices={choices}
+				href={templateHref}
+				problem={problem}
 			/>
 		</>
 	)

@@ -7,20 +7,24 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { longestScoreNote } from '../limits.ts'
 import { scoreNames } from '../scores.ts'
+import { ReturnTo } from './return-to.tsx'
 
 type ScoreFormProps = {
 	applicationId: string
 	own: { score: number; note: string | null; version: number } | null
+	/** The list that the applicant is opened beside; without it their own page. */
+	returnTo?: string | undefined
 	problem?: FormProblem | undefined
 }
 
 /** What the reader thinks of an applicant, from 1 to 4; filled with what they thought before. */
-export function ScoreForm({ applicationId, own, problem: refused }: ScoreFormProps) {
+export function ScoreForm({ applicationId, own, returnTo, problem: refused }: ScoreFormProps) {
 	const problem = useTyped(refused)
 	const action = `/hospital/applications/${applicationId}/scorecard`
 	return (
 		<Form method="post" action={action} className="grid gap-4" preventScrollReset>
 			<ErrorSummary problem={problem} fieldIds={{ note: 'score-note' }} />
+			<ReturnTo problem={problem} returnTo={returnTo} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(own?.version ?? 0))} />
 			<RadioGroup
 				name="score"

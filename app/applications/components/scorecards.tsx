@@ -15,7 +15,7 @@ type ScorecardsProps = {
 
 /** Each team member's score from 1 to 4. No one reads the others before giving their own. */
 export function Scorecards({ applicationId, scorecards, mayScore }: ScorecardsProps) {
-	const { own, others, given, average } = scorecards
+	const { given, average } = scorecards
 	return (
 		<Panel
 			title="Scorecards"
@@ -28,20 +28,32 @@ export function Scorecards({ applicationId, scorecards, mayScore }: ScorecardsPr
 				)
 			}
 		>
-			<div className="grid gap-4">
-				{own ? <Given given={given} /> : <p className="text-sm text-ink-2">{hiddenOthers(others)}</p>}
-				{mayScore ? (
-					<details className="border-t border-line pt-3" open={own === null}>
-						<summary className="link inline-flex min-h-8 items-center font-semibold">
-							{own ? 'Change your score' : 'Your score'}
-						</summary>
-						<div className="pt-3">
-							<ScoreForm key={own?.version ?? 0} applicationId={applicationId} own={own} />
-						</div>
-					</details>
-				) : null}
-			</div>
+			<ScorecardBody applicationId={applicationId} scorecards={scorecards} mayScore={mayScore} />
 		</Panel>
+	)
+}
+
+/** The scores, and the form of one's own. */
+export function ScorecardBody({
+	applicationId,
+	scorecards: { own, others, given },
+	mayScore,
+	returnTo,
+}: ScorecardsProps & { returnTo?: string }) {
+	return (
+		<div className="grid gap-4">
+			{own ? <Given given={given} /> : <p className="text-sm text-ink-2">{hiddenOthers(others)}</p>}
+			{mayScore ? (
+				<details className="border-t border-line pt-3" open={own === null}>
+					<summary className="link inline-flex min-h-11 items-center font-semibold md:min-h-8">
+						{own ? 'Change your score' : 'Your score'}
+					</summary>
+					<div className="pt-3">
+						<ScoreForm key={own?.version ?? 0} applicationId={applicationId} own={own} returnTo={returnTo} />
+					</div>
+				</details>
+			) : null}
+		</div>
 	)
 }
 

@@ -6,6 +6,7 @@ import { findReceived } from '../applicant.server.ts'
 import { NoteForm } from '../components/note-form.tsx'
 import { TeamFormPage } from '../components/team-form-page.tsx'
 import { addNote, listColleagues } from '../notes.server.ts'
+import { returnPart } from '../return-page.ts'
 import { NoteInput } from '../schema.server.ts'
 import type { Route } from './+types/add-note.ts'
 
@@ -26,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const added = await addNote(member, applicationId, form.value.body)
 	if (!added.ok) throw notFound()
 	const { notified } = added.value
-	return redirectWith(`/hospital/applications/${applicationId}#notes`, {
+	return redirectWith(returnPart(form.value.returnTo, applicationId, 'notes'), {
 		title: 'Note saved',
 		detail: notified.length > 0 ? `We have notified ${notified.join(', ')}.` : 'Your team can see it.',
 	})

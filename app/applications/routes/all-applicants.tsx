@@ -1,32 +1,29 @@
 import { Applicants } from '../applicants.tsx'
 import { loadApplicants } from '../applicants-page.server.ts'
 import { allApplicants } from '../return-page.ts'
-import { formatApplicantCount } from '../labels.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { withMatches } from './applicants/matches.server.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
-import { withStatusLines } from './applicants/status-lines.server.ts'
+import { ApplicantPanel } from './applicants/applicant-panel.tsx'
+import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/all-applicants.ts'
 
 export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const page = await loadApplicants(member, { jobId: null }, request.url)
-	return { page: await withMatches(member, await withStatusLines(member, page)) }
+	return withDetails(member, await loadApplicants(member, { jobId: null }, request.url))
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Applicants · ${brand.name}` }]
 
-export default function AllApplicants({ loaderData: { page } }: Route.ComponentProps) {
+export default function AllApplicants({ loaderData: { page, opened } }: Route.ComponentProps) {
 	return (
 		<Applicants
-			base={allApplicants}
 			page={page}
-			showsJob
-			title="Applicants"
-			lead={`${formatApplicantCount(page.total)} across all your jobs`}
+			job={null}
+			opened={opened?.applicant ?? null}
+			side={opened ? <ApplicantPanel base={allApplicants} page={page} opened={opened} /> : null}
 			whenEmpty="Specialists who apply to your jobs will appear here."
 		/>
 	)

@@ -1,14 +1,13 @@
-import { applicantsOfJob } from '../addresses.ts'
 import { Applicants } from '../applicants.tsx'
 import { loadApplicants } from '../applicants-page.server.ts'
-import { formatApplicantCount } from '../labels.ts'
+import { applicantsOfJob } from '../addresses.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { withMatches } from './applicants/matches.server.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
-import { withStatusLines } from './applicants/status-lines.server.ts'
+import { ApplicantPanel } from './applicants/applicant-panel.tsx'
+import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/applicants.ts'
 
 export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })]
@@ -18,22 +17,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const job = await findJobOfHospital(member, idParam(params.jobId))
 	if (!job) throw notFound()
 	const page = await loadApplicants(member, { jobId: job.id }, request.url)
-	return { job: { id: job.id, title: job.title }, page: await withMatches(member, await withStatusLines(member, page)) }
+	return { job: { id: job.id, title: job.title }, ...(await withDetails(member, page)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData ? `Applicants: ${loaderData.job.title}` : 'Applicants'} · ${brand.name}` },
 ]
 
-export default function ApplicantsOfJob({ loaderData: { job, page } }: Route.ComponentProps) {
+export default function ApplicantsOfJob({ loaderData: { job, page, opened } }: Route.ComponentProps) {
 	return (
 		<Applicants
-			base={applicantsOfJob(job.id)}
 			page={page}
-			showsJob={false}
-			back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
-			title={`Applicants: ${job.title}`}
-			lead={formatApplicantCount(page.total)}
+			job={job}
+			opened={opened?.applicant ?? null}
+			side={opened ? <ApplicantPanel base={applicantsOfJob(job.id)} page={page} opened={opened} /> : null}
 			whenEmpty="Specialists who apply to this job will appear here. We will notify you about each one."
 		/>
 	)

@@ -12,6 +12,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { returnPage } from '../return-page.ts'
 import { considerFor, findConsiderable } from '../shortlist-for-job.server.ts'
 import type { Route } from './+types/consider.ts'
 
@@ -35,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const considered = await considerFor(member, specialistId, form.value.jobId)
 	if (!considered.ok && considered.failure === 'not-found') throw notFound()
 	if (!considered.ok) return invalid({ fields: { jobId: [notOpen] }, values: form.values }, 409)
-	return redirectWith(`/hospital/applications/${considered.value.applicationId}`, {
+	return redirectWith(returnPage(new URL(request.url).searchParams.get('returnTo'), considered.value.applicationId), {
 		title: 'Shortlisted',
 		detail: 'We have notified them. They can follow each stage from now on.',
 	})

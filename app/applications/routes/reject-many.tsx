@@ -9,7 +9,8 @@ import { answerBulk } from '../bulk-route.server.ts'
 import { listChosen, moveMany } from '../bulk.server.ts'
 import { RejectManyForm } from '../components/reject-many-form.tsx'
 import { allApplicants, listPage } from '../return-page.ts'
-import { BulkRejectionInput, readChosen } from '../schema.server.ts'
+import { keepNewReason, listReasons, loadRejection } from '../rejection.server.ts'
+import { bulkRejectionInput, readChosen } from '../schema.server.ts'
 import { columnNames, mayMove } from '../stage.ts'
 import { formatApplicantCount, formatRejection } from '../labels.ts'
 import type { Route } from './+types/reject-many.ts'
@@ -19,28 +20,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = new URL(request.url).searchParams
 	const chosen = readChosen(query.getAll('application'))
 	if (!chosen) throw badRequest()
-	const found = await listChosen(member, chosen)
+	const open = (await listChosen(member, chosen)).filter(({ stage }) => mayMove(stage, 'rejected', 'hospital'))
+	const { name = '', jobTitle: job = '' } = open[0] ?? {}
 	return {
-		chosen: found
-			.filter(({ stage }) => mayMove(stage, 'rejected', 'hospital'))
-			.map(({ id, version, name, jobTitle }) => ({ id, version, name, jobTitle })),
+		chosen: open.map(({ id, version, name, jobTitle }) => ({ id, version, name, jobTitle })),
+		choices: await loadRejection(member, { name, job }, query.get('template')),
 		returnTo: listPage(query.get('returnTo')) ?? allApplicants,
 	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
-	const form = await parseForm(request, BulkRejectionInput)
+	const form = await parseForm(request, bulkRejectionInput(await listReasons(member)))
 	if (!form.ok) return invalid(form.problem)
 	const { application, returnTo, ...given } = form.value
 	const outcome = await moveMany(member, application, { to: 'rejected', reason: formatRejection(given) })
+	if (outcome.moved.length > 0) await keepNewReason(member, given.newReason)
 	return answerBulk(outcome, 'rejected', returnTo)
 }
 
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []
 
-export default function RejectMany({ loaderData: { chosen, returnTo }, actionData }: Route.ComponentProps) {
+export default function RejectMany({ loaderData: { chosen, choices, returnTo }, actionData }: Route.ComponentProps) {
 	const title = `${columnNames.rejected}: ${formatApplicantCount(chosen.length)}`
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
@@ -51,7 +53,7 @@ export default function RejectMany({ loaderData: { chosen, returnTo }, actionDat
 					Select applicants whose applications are still open.
 				</EmptyState>
 			) : (
-				<RejectManyForm chosen={chosen} returnTo={returnTo} problem={actionData} />
+				<RejectManyForm chosen={chosen} choices={choices} returnTo={returnTo} problem={actionData} />
 			)}
 		</main>
 	)

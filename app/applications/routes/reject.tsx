@@ -8,7 +8,8 @@ import { findReceived } from '../applicant.server.ts'
 import { RejectForm } from '../components/reject-form.tsx'
 import { rejectApplication } from '../decisions.server.ts'
 import { returnPage } from '../return-page.ts'
-import { RejectionInput } from '../schema.server.ts'
+import { keepNewReason, listReasons, loadRejection } from '../rejection.server.ts'
+import { rejectionInput } from '../schema.server.ts'
 import { columnNames, mayMove } from '../stage.ts'
 import { refusalOf, formatRejection } from '../labels.ts'
 import type { Route } from './+types/reject.ts'
@@ -20,14 +21,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { id, name, jobTitle, version, stage } = application
 	if (request.method === 'GET' && !mayMove(stage, 'rejected', 'hospital'))
 		throw conflict(refusalOf({ failure: 'illegal-move', stage }, 'rejected'))
-	const returnTo = returnPage(new URL(request.url).searchParams.get('returnTo'), id)
-	return { id, name, jobTitle, version, returnTo }
+	const query = new URL(request.url).searchParams
+	const returnTo = returnPage(query.get('returnTo'), id)
+	const choices = await loadRejection(member, { name, job: jobTitle }, query.get('template'))
+	return { id, name, jobTitle, version, returnTo, choices }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
-	const form = await parseForm(request, RejectionInput)
+	const form = await parseForm(request, rejectionInput(await listReasons(member)))
 	if (!form.ok) return invalid(form.problem)
 
 	const { version, returnTo, ...given } = form.value
@@ -35,6 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		await rejectApplication(member, applicationId, { reason: formatRejection(given), version }),
 		(refused) => refusalOf(refused, 'rejected'),
 	)
+	await keepNewReason(member, given.newReason)
 
 	const back = returnPage(returnTo, applicationId)
 	const { eventId, specialistName } = rejected
@@ -60,7 +64,12 @@ export default function Reject({ loaderData, actionData }: Route.ComponentProps)
 				title={`Reject ${loaderData.name}`}
 				lead={loaderData.jobTitle}
 			/>
-			<RejectForm application={loaderData} returnTo={loaderData.returnTo} problem={actionData} />
+			<RejectForm
+				application={loaderData}
+				choices={loaderData.choices}
+				returnTo={loaderData.returnTo}
+				problem={actionData}
+			/>
 		</main>
 	)
 }

@@ -4,6 +4,7 @@ import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toReceivedApplication } from '../button-pages.server.ts'
 import { removeNote } from '../notes.server.ts'
+import { returnPart } from '../return-page.ts'
 import type { Route } from './+types/remove-note.ts'
 
 export const loader = toReceivedApplication
@@ -14,5 +15,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	const removed = await removeNote(member, applicationId, idParam(params.noteId))
 	if (!removed.ok) throw notFound()
-	return redirectWith(`/hospital/applications/${applicationId}#notes`, { title: 'Note removed' })
+	const returnTo = new URL(request.url).searchParams.get('returnTo')
+	return redirectWith(returnPart(returnTo, applicationId, 'notes'), { title: 'Note removed' })
 }

@@ -6,6 +6,7 @@ import { findReceived } from '../applicant.server.ts'
 import { ScoreForm } from '../components/score-form.tsx'
 import { TeamFormPage } from '../components/team-form-page.tsx'
 import { mayReadApplication } from '../policy.ts'
+import { returnPart } from '../return-page.ts'
 import { ScorecardInput } from '../schema.server.ts'
 import { readScorecards, saveScorecard } from '../scorecards.server.ts'
 import type { Route } from './+types/score.ts'
@@ -25,10 +26,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, ScorecardInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const { score } = form.value
-	const saved = await saveScorecard(member, applicationId, form.value)
+	const { returnTo, ...card } = form.value
+	const { score } = card
+	const saved = await saveScorecard(member, applicationId, card)
 	if (saved.ok)
-		return redirectWith(`/hospital/applications/${applicationId}#scorecard`, { title: `Your score: ${score} of 4` })
+		return redirectWith(returnPart(returnTo, applicationId, 'scorecard'), { title: `Your score: ${score} of 4` })
 	if (saved.failure === 'not-found') throw notFound()
 	if (saved.failure === 'withdrawn') throw conflict(withdrawn)
 	// Carries the stored version, so sending it again is deliberate.

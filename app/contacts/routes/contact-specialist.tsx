@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
 import { type SendFailure, sendRequest } from '../send-request.server.ts'
+import { addOfferOfJob } from '../quick-request.server.ts'
 import { RequestInput } from '../schema.server.ts'
 import { requestInReview, sendRefusals, withdrawalMinutes } from '../labels.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { requireMember, requireVerifiedMember } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
 import { ContactDoctor } from './contact-specialist/contact-page.tsx'
 import { sendToPortal } from './contact-specialist/contact-entry.server.ts'
 import { loadContactPage } from './contact-specialist/contact-page.server.ts'
@@ -33,7 +35,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = requireVerifiedMember(context, request)
 	const specialistId = idParam(params.specialistId)
-	const form = await parseForm(request, RequestInput)
+	const sent = await readForm(request)
+	const returnTo = sent.get('returnTo')
+	sent.delete('returnTo')
+	await addOfferOfJob(member, sent)
+	const form = parseFormData(sent, RequestInput)
 	if (!form.ok) return invalid(form.problem)
 
 	const asked = await sendRequest(member, specialistId, form.value)
@@ -44,7 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 	const { requestId, isHeld } = asked.value
 	if (isHeld) return redirectWith('/hospital/reviews', requestInReview)
-	return redirectWith(`/hospital/contact-requests#request-${requestId}`, {
+	const page = typeof returnTo === 'string' ? safeReturnTo(returnTo) : `/hospital/contact-requests#request-${requestId}`
+	return redirectWith(page, {
 		title: 'Request sent',
 		detail: `You can withdraw it for ${withdrawalMinutes} minutes.`,
 		undo: { action: `/hospital/contact-requests/${requestId}/withdrawal`, label: 'Withdraw' },

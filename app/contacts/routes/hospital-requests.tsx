@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
-import { formatDateTime, waitingFor } from '#app/platform/dates.ts'
+import { formatDateTime, shortAgo, waitingFor } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -47,9 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const printed = (row: SentRequest, now: Date) => ({
 	about: aboutOf(row),
 	sent: formatDateTime(row.sentAt),
-	age: waitingFor(row.sentAt, now),
+	age: shortAgo(row.sentAt, now),
 	answered: row.decidedAt === null ? null : `after ${waitingFor(row.sentAt, row.decidedAt)}`,
-	called: row.name ?? (row.isSeen ? 'Name hidden' : 'Profile no longer available'),
+	called: row.name ?? (row.isSeen ? 'Name withheld' : 'Profile no longer available'),
 })
 
 export const meta: Route.MetaFunction = () => [
@@ -162,7 +162,7 @@ const columns: Column<Row>[] = [
 		cell: ({ age, sent, sender }) => (
 			<>
 				<span className="num" title={sent}>
-					{age} ago
+					{age}
 				</span>
 				{sender ? <div className="text-ink-2">{sender}</div> : null}
 			</>

@@ -64,7 +64,7 @@ export default function MyRequests({ loaderData: requests }: Route.ComponentProp
 
 function Request({ request: { id, status, isRevoked, canAccept, hospitalName, line, when } }: { request: Listed }) {
 	return (
-		<li className="grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+		<li className="grid gap-3 p-4 sm:grid-cols-[1fr_auto] sm:items-center">
 			<div className="min-w-0">
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					<Link to={`/contact-requests/${id}`} className="link font-semibold">

@@ -18,7 +18,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
 							</Link>
 						</h2>
 						<p className="text-sm text-ink-2">{article.description}</p>
-						<Dateline {...article} />
+						<Dateline {...article} author={undefined} />
 						<p className="mt-1">
 							<span aria-hidden="true" className="link text-sm">
 								Read more

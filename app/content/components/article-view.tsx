@@ -20,7 +20,7 @@ export function ArticleView({ article, back, more }: ArticleViewProps) {
 		<main id="main">
 			<article>
 				<header className="band border-t-0">
-					<div className="page grid items-center gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12">
+					<div className="page grid items-center gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
 						<div className="grid gap-3">
 							<Link
 								to={back.to}

@@ -20,7 +20,7 @@ export function Contents({ headings, className = '' }: ContentsProps) {
 				<summary>On this page</summary>
 				<div className="pb-3">{links}</div>
 			</details>
-			<div className="sticky top-6 hidden border-l-[3px] border-brand pl-4 lg:block">
+			<div className="sticky top-6 hidden border-l-2 border-brand pl-4 lg:block">
 				<h2 className="mb-1 text-base">On this page</h2>
 				{links}
 			</div>

@@ -1,16 +1,20 @@
 import { formatDay } from '#app/platform/dates.ts'
 import type { ArticleSummary } from '../articles.server.ts'
 
-type DatelineProps = Pick<ArticleSummary, 'author' | 'published' | 'updated' | 'readingMinutes'>
+type DatelineProps = Pick<ArticleSummary, 'published' | 'updated' | 'readingMinutes'> & { author?: string | undefined }
 
-/** Author, date and reading time. */
+/** Author, where it is not the same for all of a list, date and reading time. */
 export function Dateline({ author, published, updated, readingMinutes }: DatelineProps) {
 	return (
 		<p className="flex flex-wrap gap-x-2 text-sm text-ink-2">
-			<span className="max-sm:w-full">{author}</span>
-			<span aria-hidden="true" className="max-sm:hidden">
-				·
-			</span>
+			{author ? (
+				<>
+					<span className="max-sm:w-full">{author}</span>
+					<span aria-hidden="true" className="max-sm:hidden">
+						·
+					</span>
+				</>
+			) : null}
 			<time dateTime={published}>{formatDay(published)}</time>
 			{updated === published ? null : (
 				<span>

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react'
-import { Capnogram } from '#app/ui/capnogram.tsx'
+import { TeamScene } from '#app/pictures/team-scene.tsx'
 
-type PageHeadProps = { title: string; lead: string; children?: ReactNode }
+type PageHeadProps = { title: string; lead: string }
 
-/** Top of a content page, with what it is in one sentence and what to do. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
+/** Top of a content page: what it is in one sentence, and on a desk the people it is for. */
+export function PageHead({ title, lead }: PageHeadProps) {
 	return (
 		<header className="band border-t-0">
-			<div className="page grid gap-x-10 gap-y-4 py-8 md:py-12 lg:grid-cols-[1.6fr_1fr] lg:items-end">
-				<div className="grid gap-3">
+			<div className="page grid gap-x-10 lg:grid-cols-[3fr_2fr] lg:items-end">
+				<div className="grid gap-2 py-5 md:py-8 lg:self-center">
 					<h1 className="text-2xl md:text-3xl">{title}</h1>
-					<p className="max-w-prose text-lg text-ink-2">{lead}</p>
-					{children ? <div className="mt-2 flex flex-wrap gap-3">{children}</div> : null}
+					<p className="max-w-prose text-ink-2 md:text-lg">{lead}</p>
 				</div>
-				<Capnogram className="hidden h-20 w-full text-brand lg:block" />
+				<TeamScene className="hidden h-40 w-full lg:block" />
 			</div>
 		</header>
 	)

@@ -5,10 +5,7 @@ import { describe } from '../content-meta.ts'
 import { after } from '../reading-order.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
-import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/article.ts'
-
-export const links: Route.LinksFunction = proseStyles
 
 export const loader = ({ params }: Route.LoaderArgs) =>
 	answerArticle(findArticle(params.slug), after(listArticles(), params.slug))

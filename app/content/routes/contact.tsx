@@ -18,10 +18,7 @@ import { plainDocument } from '../plain-document.ts'
 import { ContactForm, contactLimits } from '../schema.server.ts'
 import { findSender } from '../sender.server.ts'
 import { judgeStamp, stampForm } from '../spam-trap.server.ts'
-import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/contact.ts'
-
-export const links: Route.LinksFunction = proseStyles
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const sender = await findSender(getActor(context))
@@ -72,7 +69,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 		<main id="main">
 			<PageTitle problem={actionData}>{page.title}</PageTitle>
 			<PageHead title={page.title} lead={page.description} />
-			<div className="page grid grid-cols-1 gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-16">
+			<div className="page grid grid-cols-1 gap-8 py-8 md:py-10 lg:grid-cols-2 lg:gap-12">
 				<section aria-labelledby="write-title">
 					<h2 id="write-title" className="mb-4">
 						Write to us

@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
+import { getActor } from '#app/identity/session.server.ts'
+import { toJobCard } from '#app/jobs/card.ts'
+import { JobCard } from '#app/jobs/job-card.tsx'
+import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
+import { listNewestJobs } from '#app/jobs/search.server.ts'
+import { DoorScene } from '#app/pictures/door-scene.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { answerPage } from '../answers.server.ts'
 import { listGuides } from '../articles.server.ts'
 import { describe } from '../content-meta.ts'
-import { PageHead } from '../components/page-head.tsx'
 import { Prose } from '../components/prose.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { pickQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
-import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/doctors.ts'
 
 /** What a specialist asks before giving us a number. */
@@ -21,10 +25,17 @@ const firstQuestions = [
 	'how-does-the-joining-bonus-work',
 ] as const
 
-export const links: Route.LinksFunction = proseStyles
-
-export const loader = () =>
-	answerPage('doctors', { questions: pickQuestions(firstQuestions), guides: listGuides().slice(0, 3) })
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = getActor(context)
+	const newest = await listNewestJobs(3, await listHiddenJobIds(actor))
+	const now = new Date()
+	return answerPage('doctors', {
+		jobs: newest.map((job) => toJobCard(job, now)),
+		questions: pickQuestions(firstQuestions),
+		guides: listGuides().slice(0, 3),
+		isVisitor: actor.kind === 'visitor',
+	})
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -32,15 +43,45 @@ export const handle = plainDocument
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describe(loaderData.page) : [])
 
-export default function Doctors({ loaderData: { page, questions, guides } }: Route.ComponentProps) {
+export default function Doctors({ loaderData: { page, jobs, questions, guides, isVisitor } }: Route.ComponentProps) {
 	return (
 		<main id="main">
-			<PageHead title={page.title} lead={page.description}>
-				<ButtonLink to="/doctors/register">Register as a specialist</ButtonLink>
-				<ButtonLink to="/jobs" variant="secondary">
-					Browse jobs
-				</ButtonLink>
-			</PageHead>
+			<section
+				aria-labelledby="doctors-title"
+				className="page grid gap-5 pt-5 md:grid-cols-2 md:items-center lg:gap-12 lg:pt-10"
+			>
+				<div className="grid justify-items-start gap-3 lg:gap-4">
+					<h1 id="doctors-title" className="text-3xl font-bold tracking-tight lg:text-4xl">
+						See the pay before you apply. Keep your number private.
+					</h1>
+					<p className="text-ink-2 lg:text-lg">{page.description}</p>
+					<p className="flex flex-wrap gap-2">
+						{isVisitor ? (
+							<ButtonLink to="/doctors/register" size="lg">
+								Register as a specialist
+							</ButtonLink>
+						) : null}
+						<ButtonLink to="/jobs" variant={isVisitor ? 'secondary' : 'primary'} size="lg">
+							Browse jobs
+						</ButtonLink>
+					</p>
+				</div>
+				<DoorScene className="-mx-4 h-52 w-[calc(100%+2rem)] md:mx-0 md:h-80 md:w-full md:rounded-xl lg:h-96" />
+			</section>
+			{jobs.length > 0 ? (
+				<section aria-labelledby="jobs-title" className="page mt-8 mb-8 lg:mt-14 lg:mb-14">
+					<h2 id="jobs-title" className="lg:text-2xl">
+						Latest jobs
+					</h2>
+					<ul className="mt-3 grid gap-2.5 lg:grid-cols-3 lg:gap-4">
+						{jobs.map((job) => (
+							<li key={job.id} className="panel overflow-hidden">
+								<JobCard job={job} headingLevel={3} compact />
+							</li>
+						))}
+					</ul>
+				</section>
+			) : null}
 			<Prose html={page.html} className="prose-bands" />
 			<Band tone="plain" labelledBy="questions-title">
 				<div className="max-w-[48rem]">

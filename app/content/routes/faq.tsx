@@ -14,12 +14,9 @@ import { findQuestions, maxQuestionSearch } from '../faq-search.ts'
 import { listQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
-import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/faq.ts'
 
 export const middleware = [openAtPlainAddress()]
-
-export const links: Route.LinksFunction = proseStyles
 
 export function loader({ request }: Route.LoaderArgs) {
 	const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxQuestionSearch)

@@ -5,10 +5,7 @@ import { describe } from '../content-meta.ts'
 import { after } from '../reading-order.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
-import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/guide.ts'
-
-export const links: Route.LinksFunction = proseStyles
 
 export const loader = ({ params }: Route.LoaderArgs) =>
 	answerArticle(findGuide(params.slug), after(listGuides(), params.slug))

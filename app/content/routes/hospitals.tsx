@@ -16,7 +16,6 @@ import { RedactedSample } from '../components/redacted-sample.tsx'
 import { pickQuestions } from '../faq.server.ts'
 import { pagePaths } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
-import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/hospitals.ts'
 
 /** What a hospital asks before it registers. */
@@ -27,8 +26,6 @@ const firstQuestions = [
 	'how-do-we-contact-a-specialist-we-found',
 	'does-your-check-replace-ours',
 ] as const
-
-export const links: Route.LinksFunction = proseStyles
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
@@ -214,7 +211,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 						<h2 id="sample-title" className="lg:text-2xl">
 							What you see before you register
 						</h2>
-						<p className="mt-1 mb-4 text-ink-2">
+						<p className="mt-1 mb-4 max-w-prose text-ink-2">
 							The person, without the name. A hospital sees the name once it is verified, if the specialist allows it,
 							and the phone number after the specialist accepts its contact request or it shortlists their application,
 							if they share it.
@@ -234,7 +231,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 									<h3 className="text-base">
 										{at + 1}. {title}
 									</h3>
-									<p className="text-sm text-ink-2">{text}</p>
+									<p className="max-w-prose text-sm text-ink-2">{text}</p>
 								</div>
 							</li>
 						))}
@@ -275,7 +272,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 
 			{page.isVisitor ? (
 				<section aria-labelledby="door-title" className="page mt-8 lg:mt-14">
-					<div className="deep grid justify-items-start gap-3 rounded-xl p-5 lg:p-10">
+					<div className="deep grid justify-items-start gap-3 rounded-xl p-5 lg:p-8">
 						<h2 id="door-title" className="lg:text-2xl">
 							Register your hospital
 						</h2>

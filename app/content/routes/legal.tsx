@@ -5,10 +5,7 @@ import { Prose } from '../components/prose.tsx'
 import { monthDayYear } from '../month-day-year.ts'
 import { pageNameAt } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
-import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/legal.ts'
-
-export const links: Route.LinksFunction = proseStyles
 
 export const loader = ({ request }: Route.LoaderArgs) => answerPage(pageNameAt(request))
 

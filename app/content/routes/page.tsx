@@ -6,10 +6,7 @@ import { PageHead } from '../components/page-head.tsx'
 import { Prose } from '../components/prose.tsx'
 import { pageNameAt } from '../page-paths.ts'
 import { plainDocument } from '../plain-document.ts'
-import { proseStyles } from '../prose-styles.ts'
 import type { Route } from './+types/page.ts'
-
-export const links: Route.LinksFunction = proseStyles
 
 export const loader = ({ request }: Route.LoaderArgs) => answerPage(pageNameAt(request))
 

@@ -8,7 +8,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { documentFieldProps } from '../document-rule.ts'
+import { documentFieldProps } from '#app/platform/document-rule.ts'
 import type { CredentialKind } from '../kinds.ts'
 import { ClashNotice } from './clash-notice.tsx'
 import { labelsOf, type StoredClaim } from './claim-labels.ts'
@@ -79,13 +79,13 @@ export function ClaimForm({ kind, choices, stored, current, ownName, problem: re
 					/>
 				</>
 			)}
-			<TextField {...field('year')} {...required} inputMode="numeric" maxLength={4} className="max-w-40" />
+			<TextField {...field('year')} {...required} inputMode="numeric" maxLength={4} className="field-narrow" />
 			{kind === 'degree' ? null : (
 				<DateField
 					{...field('validUntil')}
 					optional
 					hint="The expiry date. Leave blank if it does not expire."
-					className="max-w-60"
+					className="field-narrow"
 				/>
 			)}
 			<TextField

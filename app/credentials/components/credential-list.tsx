@@ -11,7 +11,7 @@ export function CredentialList({ credentials }: { credentials: OwnCredential[] }
 				<li key={credential.id}>
 					<Link
 						to={`/profile/credentials/${credential.id}`}
-						className="flex min-h-11 items-center gap-3 p-4 text-ink no-underline hover:bg-sunken"
+						className="flex min-h-11 items-center gap-3 p-4 text-ink no-underline hover:bg-hover"
 					>
 						<span className="grid min-w-0 flex-1 gap-1">
 							<span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -30,7 +30,7 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				suffix="days"
 				inputMode="numeric"
 				maxLength={3}
-				className="max-w-60"
+				className="field-narrow"
 				defaultValue={fieldValue(problem, 'days', String(packDays.default))}
 				error={problem?.fields?.['days']}
 			/>

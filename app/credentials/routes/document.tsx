@@ -1,6 +1,6 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { documentResponse } from '../document-response.server.ts'
+import { documentResponse } from '#app/platform/document-response.server.ts'
 import { findOwnDocument } from '../documents.server.ts'
 import type { Route } from './+types/document.ts'
 

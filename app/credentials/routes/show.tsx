@@ -1,5 +1,10 @@
 import { Download, ExternalLink, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { AnswerForm } from '#app/cases/answer-form.tsx'
+import { CaseThread } from '#app/cases/case-thread.tsx'
+import { findOwnCase } from '#app/cases/own-case.server.ts'
+import { credentialSubject } from '#app/cases/thread.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -16,16 +21,17 @@ import { StatusTag } from '../status-tag.tsx'
 import type { Route } from './+types/show.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const credential = await findOwnCredential(specialistOf(context), idParam(params.credentialId))
+	const actor = specialistOf(context)
+	const credential = await findOwnCredential(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
-	return { credential }
+	return { credential, check: await findOwnCase(credentialSubject(credential.id, actor.specialistId)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.credential.title ?? 'Credential'} · ${brand.name}` },
 ]
 
-export default function Credential({ loaderData: { credential } }: Route.ComponentProps) {
+export default function Credential({ loaderData: { credential, check } }: Route.ComponentProps) {
 	const { id, kind, title, status } = credential
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
@@ -42,6 +48,23 @@ export default function Credential({ loaderData: { credential } }: Route.Compone
 				}
 			/>
 			<CredentialNotice credential={credential} />
+			{check.mayAppeal ? (
+				<p>
+					If you think this decision is wrong, you can{' '}
+					<Link to={`/profile/credentials/${id}/appeal`} className="link">
+						appeal once
+					</Link>
+					. Another member of our team then decides.
+				</p>
+			) : null}
+			{check.messages.length > 0 ? (
+				<Panel title={check.isAsked ? 'Our team has a question' : 'Messages with our team'}>
+					<div className="grid gap-3">
+						<CaseThread messages={check.messages} reader="owner" />
+						<AnswerForm action={`/profile/credentials/${id}/messages`} />
+					</div>
+				</Panel>
+			) : null}
 			<Panel title="Details you submitted">
 				<FactGrid
 					facts={[
@@ -66,7 +89,7 @@ export default function Credential({ loaderData: { credential } }: Route.Compone
 				<CredentialHistory events={credential.history} />
 			</Panel>
 			<p>
-				<ButtonLink to={`/profile/credentials/${id}/removal`} variant="quiet">
+				<ButtonLink to={`/profile/credentials/${id}/removal`} variant="quiet" className="-ml-3">
 					Remove this credential
 				</ButtonLink>
 			</p>

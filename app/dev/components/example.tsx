@@ -11,5 +11,5 @@ export function Example({ name, children, wide }: { name: string; children: Reac
 }
 
 export function Examples({ children }: { children: ReactNode }) {
-	return <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">{children}</div>
+	return <div className="grid gap-6 md:grid-cols-2">{children}</div>
 }

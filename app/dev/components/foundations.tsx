@@ -2,33 +2,32 @@ import { Capnogram } from '#app/ui/capnogram.tsx'
 import { LogoMark } from '#app/ui/logo.tsx'
 import { Example, Examples } from './example.tsx'
 
-// Whole class names, because Tailwind reads them as text.
 const swatches = [
-	['canvas', 'bg-canvas'],
-	['surface', 'bg-surface'],
-	['sunken', 'bg-sunken'],
-	['raised', 'bg-raised'],
-	['hover', 'bg-hover'],
-	['line', 'bg-line'],
-	['line-strong', 'bg-line-strong'],
-	['ink-3', 'bg-ink-3'],
-	['ink-2', 'bg-ink-2'],
-	['ink', 'bg-ink'],
-	['brand', 'bg-brand'],
-	['brand-soft', 'bg-brand-soft'],
-	['success', 'bg-success'],
-	['warning', 'bg-warning'],
-	['danger', 'bg-danger'],
-	['info', 'bg-info'],
-	['urgent', 'bg-urgent'],
-	['focus', 'bg-focus'],
-	['gold', 'bg-gold'],
-	['gold-soft', 'bg-gold-soft'],
-	['deep', 'bg-deep'],
-] as const
+	'canvas',
+	'surface',
+	'sunken',
+	'raised',
+	'hover',
+	'line',
+	'line-strong',
+	'ink-3',
+	'ink-2',
+	'ink',
+	'brand',
+	'brand-soft',
+	'success',
+	'warning',
+	'danger',
+	'info',
+	'urgent',
+	'focus',
+	'gold',
+	'gold-soft',
+	'deep',
+]
 
 const scale = [
-	['text-4xl', '48/52 home'],
+	['lg:text-4xl', '48/52 home'],
 	['text-3xl', '31/35 home on phones'],
 	['text-2xl', '26/32 page title'],
 	['text-xl', '21/28 section'],
@@ -43,9 +42,11 @@ export function FoundationExamples() {
 		<Examples>
 			<Example name="Colours">
 				<ul className="grid grid-cols-3 gap-2 text-xs">
-					{swatches.map(([name, background]) => (
+					{swatches.map((name) => (
 						<li key={name} className="grid gap-1">
-							<span className={`h-8 rounded-sm border border-line ${background}`} />
+							<svg aria-hidden="true" className="h-8 w-full rounded-sm border border-line">
+								<rect width="100%" height="100%" fill={`var(--${name})`} />
+							</svg>
 							{name}
 						</li>
 					))}
@@ -68,7 +69,7 @@ export function FoundationExamples() {
 						A link <a href="#top">in running text</a>, a <b>strong word</b> and a{' '}
 						<span className="text-ink-3">quiet one</span>.
 					</p>
-					<Capnogram className="h-10 w-full text-brand" />
+					<Capnogram className="w-full text-brand" />
 					<p className="flex items-center gap-3">
 						<LogoMark size={48} />
 						<LogoMark />

@@ -66,7 +66,7 @@ export function PictureExamples() {
 						<SpecialityThing key={name} of={name} className="size-14" />
 					))}
 				</div>
-				<div className="mt-3 grid grid-cols-3 gap-3 md:grid-cols-6">
+				<div className="mt-3 grid grid-cols-3 gap-3 md:grid-cols-4">
 					{cities.map((name) => (
 						<Landmark key={name} city={name} className="rounded-md" />
 					))}

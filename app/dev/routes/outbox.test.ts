@@ -1,23 +1,11 @@
 // Alone: loads its modules with the settings of production.
 import { afterEach, expect, test, vi } from 'vitest'
+import { productionSettings } from '#test/production-settings.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const production = {
-	APP_MODE: 'production',
-	APP_ORIGIN: 'https://theatrelist.example',
-	SECRET: 'x'.repeat(40),
-	CODE_PEPPERS: `k1:${'y'.repeat(40)}`,
-	SMS_SENDER: 'msg91',
-	MSG91_AUTH_KEY: 'key',
-	MAIL_SENDER: 'smtp',
-	SMTP_URL: 'smtps://mail.example',
-	MAIL_FROM: 'hello@theatrelist.example',
-	FILE_SCANNER: 'clamd',
-}
-
 test('in production there is no outbox', async () => {
-	for (const [name, value] of Object.entries(production)) vi.stubEnv(name, value)
+	for (const [name, value] of Object.entries(productionSettings)) vi.stubEnv(name, value)
 	vi.resetModules()
 	const page = await import('./outbox.tsx')
 	const list = await import('./outbox-json.tsx')

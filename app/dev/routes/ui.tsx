@@ -27,8 +27,8 @@ export const meta = () => [{ title: 'Design system' }, { name: 'robots', content
 /** Every component in every state; `?theme=light` or `?theme=dark` shows one theme, else the page's own. */
 export default function DevUi({ loaderData: { theme } }: Route.ComponentProps) {
 	return (
-		<main id="main" {...(theme ? { 'data-theme': theme } : {})} className="pb-16">
-			<div className="page grid gap-10 py-6">
+		<main id="main" {...(theme ? { 'data-theme': theme } : {})} className="pb-4">
+			<div className="page grid gap-8 py-6">
 				<PageHeader
 					title="Design system"
 					lead="Every component in every state. Narrow the window to see the phone side of each."

@@ -1,14 +1,16 @@
 import { NavLink } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
-import type { Viewer } from '../viewer.ts'
+import type { PublicViewer } from '../viewer.ts'
 import { specialistTabs, visitorTabs } from './tabs.ts'
 
 /** Phones only. On the first page of a visit it comes after five seconds; its place is kept, so nothing moves. */
-export function BottomBar({ viewer, atOnce }: { viewer: Viewer; atOnce: boolean }) {
-	if (viewer.kind === 'member' || viewer.kind === 'operator') return null
+export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: boolean }) {
 	const unread = viewer.kind === 'specialist' ? viewer.unreadMessages : 0
 	return (
-		<nav aria-label="Main navigation" className={cx('bottom-bar', !atOnce && 'bottom-bar-later')}>
+		<nav
+			aria-label="Main navigation"
+			className={cx('bottom-bar', viewer.kind === 'specialist' && 'bottom-bar-tablet', !atOnce && 'bottom-bar-later')}
+		>
 			{(viewer.kind === 'specialist' ? specialistTabs : visitorTabs).map(({ to, label, Icon }) => (
 				<NavLink key={to} to={to} end={to === '/'} className="bottom-tab">
 					<span className="relative">

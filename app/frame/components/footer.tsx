@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import type { Theme } from '#app/platform/theme.server.ts'
+import { keptFromServer } from '#app/ui/kept-from-server.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const columns = [
@@ -40,13 +40,34 @@ const columns = [
 	},
 ]
 
-export function Footer({ theme, year }: { theme: Theme; year: number }) {
+type FooterProps = { theme: Theme; year: number }
+
+/** For visitors, whose pages are documents. */
+export function Footer(props: FooterProps) {
+	return <footer className="footer" {...keptFromServer} {...drawn?.(props)} />
+}
+
+/** Drawn once for each theme and year: it is the same on every page, and a tenth of one. */
+const drawn = import.meta.env.SSR ? await prepareDrawing() : undefined
+
+async function prepareDrawing() {
+	const { renderToStaticMarkup } = await import('react-dom/server')
+	const known = new Map<string, { dangerouslySetInnerHTML: { __html: string } }>()
+	return (props: FooterProps) => {
+		const key = `${props.theme} ${props.year}`
+		const html = known.get(key) ?? { dangerouslySetInnerHTML: { __html: renderToStaticMarkup(<Columns {...props} />) } }
+		known.set(key, html)
+		return html
+	}
+}
+
+function Columns({ theme, year }: FooterProps) {
 	return (
-		<footer className="footer">
-			<div className="page grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:gap-8 md:py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+		<>
+			<div className="page grid grid-cols-2 gap-x-4 gap-y-6 py-8 md:gap-6 md:py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
 				<div className="col-span-2 grid content-start gap-2 lg:col-span-1">
 					<p className="text-base font-bold text-on-deep">{brand.name}</p>
-					<p>
+					<p className="max-w-prose">
 						We connect surgeons, anesthesiologists, physicians and nurses with hospitals, and make hiring simpler for
 						both.
 						{brand.formerName ? ` Formerly ${brand.formerName}.` : ''}
@@ -60,9 +81,9 @@ export function Footer({ theme, year }: { theme: Theme; year: number }) {
 					>
 						<h2 className="col-span-full text-sm">{title}</h2>
 						{links.map(({ to, label }) => (
-							<Link key={to} to={to} className="footer-link">
+							<a key={to} href={to} className="footer-link">
 								{label}
-							</Link>
+							</a>
 						))}
 					</nav>
 				))}
@@ -86,6 +107,6 @@ export function Footer({ theme, year }: { theme: Theme; year: number }) {
 				</p>
 				<ThemeChoice theme={theme} reload />
 			</div>
-		</footer>
+		</>
 	)
 }

@@ -1,13 +1,14 @@
-import { Bell, type LucideIcon, Menu as MenuIcon, MessageSquare, Phone } from 'lucide-react'
+import { Bell, type LucideIcon, Menu as MenuIcon, Phone } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { keptFromServer } from '#app/ui/kept-from-server.ts'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { Flash } from '#app/platform/flash.ts'
-import type { Viewer } from '../viewer.ts'
+import type { PublicViewer } from '../viewer.ts'
 import { specialistTabs } from './tabs.ts'
 
 const loginPath = '/doctors/register?mode=login'
@@ -15,7 +16,7 @@ const loginPath = '/doctors/register?mode=login'
 /** `end`: pages below this address are not part of it. */
 type Entry = { to: string; label: string; end?: boolean; says?: Flash }
 
-const links: Record<Viewer['kind'], Entry[]> = {
+const links: Record<PublicViewer['kind'], Entry[]> = {
 	visitor: [
 		{ to: '/jobs', label: 'Jobs' },
 		{ to: '/doctors', label: 'For Specialists', end: true },
@@ -25,51 +26,24 @@ const links: Record<Viewer['kind'], Entry[]> = {
 	],
 	// The same five as in the bottom bar of a phone.
 	specialist: specialistTabs.map(({ to, label }) => ({ to, label, end: to === '/' })),
-	member: [
-		{ to: '/hospitals/dashboard', label: 'Dashboard' },
-		{ to: '/hospital/post-job', label: 'Post a job' },
-		{ to: '/contact', label: 'Contact Us' },
-	],
-	operator: [
-		{ to: '/operator', label: 'Hospitals', end: true },
-		{ to: '/operator/credentials', label: 'Credentials' },
-		{ to: '/operator/reviews', label: 'Reviews' },
-		{ to: '/operator/reports', label: 'Reports' },
-		{ to: '/operator/ratings', label: 'Ratings' },
-		{ to: '/operator/conduct', label: 'User reports' },
-		{ to: '/jobs', label: 'Jobs' },
-	],
 }
 
-const accountLinks: Record<Exclude<Viewer['kind'], 'visitor'>, Entry[]> = {
-	specialist: [
-		{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
-		{ to: '/contact-requests', label: 'Contact requests' },
-		{ to: '/saved-searches', label: 'Saved searches' },
-		{ to: '/profile/credentials', label: 'Credentials' },
-		{ to: '/jobs/saved', label: 'Saved jobs' },
-		{ to: '/settings', label: 'Settings', says: { title: 'Settings', detail: 'Navigating to settings.' } },
-	],
-	member: [
-		{ to: '/hospitals/dashboard', label: 'Dashboard' },
-		{ to: '/hospital/team', label: 'Team' },
-		{ to: '/hospitals/verification', label: 'Verification' },
-		{ to: '/hospital/settings', label: 'Settings' },
-		{ to: '/account/security', label: 'Security' },
-	],
-	operator: [
-		{ to: '/operator', label: 'Console' },
-		{ to: '/account/security', label: 'Security' },
-	],
-}
+const accountLinks: Entry[] = [
+	{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
+	{ to: '/contact-requests', label: 'Contact requests' },
+	{ to: '/saved-searches', label: 'Saved searches' },
+	{ to: '/profile/credentials', label: 'Credentials' },
+	{ to: '/jobs/saved', label: 'Saved jobs' },
+	{ to: '/settings', label: 'Settings', says: { title: 'Settings', detail: 'Navigating to settings.' } },
+]
 
 /** `say` shows a message on the page that comes next, where that comes without a document of its own. */
-type HeaderProps = { viewer: Viewer; say: (message: Flash) => void }
+type HeaderProps = { viewer: PublicViewer; say: (message: Flash) => void }
 
 export function Header({ viewer, say }: HeaderProps) {
 	return (
-		<header className="border-b border-line bg-surface">
-			<div className="page flex min-h-14 items-center gap-1 max-md:pr-1 md:min-h-16 md:gap-2">
+		<header className="flex min-h-(--top-bar) border-b border-line bg-surface">
+			<div className="page flex items-center gap-1 max-md:pr-1 md:gap-2">
 				<Link
 					to="/"
 					aria-label={`${brand.name}, home`}
@@ -85,7 +59,11 @@ export function Header({ viewer, say }: HeaderProps) {
 						</PlaceLink>
 					))}
 				</nav>
-				{viewer.kind === 'visitor' ? <VisitorActions /> : <MemberActions viewer={viewer} say={say} />}
+				{viewer.kind === 'visitor' ? (
+					<div className="contents" {...(import.meta.env.SSR ? { children: <VisitorActions /> } : keptFromServer)} />
+				) : (
+					<AccountActions viewer={viewer} say={say} />
+				)}
 			</div>
 		</header>
 	)
@@ -102,10 +80,10 @@ function VisitorActions() {
 				<Phone size={16} aria-hidden="true" />
 				<span className="num">{brand.phone}</span>
 			</a>
-			<ButtonLink to={loginPath} variant="quiet" className="px-2 text-ink md:px-4">
+			<ButtonLink to={loginPath} variant="quiet" className="px-2 text-ink max-[350px]:px-1 md:px-4">
 				Login
 			</ButtonLink>
-			<ButtonLink to="/doctors/register" className="px-3 md:px-4">
+			<ButtonLink to="/doctors/register" className="px-3 max-[350px]:px-2 md:px-4">
 				Register
 			</ButtonLink>
 			<Menu
@@ -130,14 +108,11 @@ function VisitorActions() {
 	)
 }
 
-type SignedIn = Exclude<Viewer, { kind: 'visitor' }>
+type SignedIn = Exclude<PublicViewer, { kind: 'visitor' }>
 
-function MemberActions({ viewer, say }: { viewer: SignedIn; say: HeaderProps['say'] }) {
+function AccountActions({ viewer, say }: { viewer: SignedIn; say: HeaderProps['say'] }) {
 	return (
 		<>
-			{viewer.kind === 'member' ? (
-				<CountedLink to="/messages" label="Messages" unread={viewer.unreadMessages} Icon={MessageSquare} />
-			) : null}
 			<CountedLink to="/notifications" label="Notifications" unread={viewer.unread} Icon={Bell} />
 			<Menu
 				id="user-menu"
@@ -146,19 +121,11 @@ function MemberActions({ viewer, say }: { viewer: SignedIn; say: HeaderProps['sa
 				button={
 					<>
 						<Avatar name={viewer.name} size="sm" />
-						<span className="max-w-28 truncate max-md:sr-only">{viewer.name}</span>
+						<span className="max-w-40 truncate max-md:sr-only">{viewer.name}</span>
 					</>
 				}
 			>
-				<div className={viewer.kind === 'specialist' ? 'hidden' : 'lg:hidden'}>
-					{links[viewer.kind].map(({ to, label, end = false }) => (
-						<MenuLink key={to} to={to} end={end}>
-							{label}
-						</MenuLink>
-					))}
-					<hr className="my-1 border-line" />
-				</div>
-				{accountLinks[viewer.kind].map(({ to, label, says }) => (
+				{accountLinks.map(({ to, label, says }) => (
 					<MenuLink key={to} to={to} onClick={says && (() => say(says))}>
 						{label}
 					</MenuLink>

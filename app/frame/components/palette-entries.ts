@@ -1,9 +1,15 @@
-export type PaletteEntry = { to: string; label: string; detail?: string; kind: 'page' | 'action' | 'job' | 'applicant' }
+export type PaletteEntry = {
+	to: string
+	label: string
+	detail?: string
+	kind: 'page' | 'action' | 'job' | 'applicant' | 'candidate'
+}
 
 export type PaletteGroup = { name: string; entries: PaletteEntry[] }
 
 const groupNames: Record<PaletteEntry['kind'], string> = {
 	applicant: 'Applicants',
+	candidate: 'Candidates',
 	job: 'Jobs',
 	page: 'Pages',
 	action: 'Actions',

@@ -5,13 +5,14 @@ const themeLabels: Record<Theme, string> = { system: 'Match my device', light: '
 
 /** `reload`: the page is a document, so the form is the browser's own. */
 export function ThemeChoice({ theme, reload = false }: { theme: Theme; reload?: boolean }) {
+	const Sender = reload ? 'form' : Form
 	return (
-		<Form method="post" action="/theme" reloadDocument={reload} className="seg" aria-label="Colour theme">
+		<Sender method="post" action="/theme" className="seg" aria-label="Colour theme">
 			{(Object.keys(themeLabels) as Theme[]).map((name) => (
 				<button key={name} type="submit" name="theme" value={name} aria-pressed={name === theme}>
 					{themeLabels[name]}
 				</button>
 			))}
-		</Form>
+		</Sender>
 	)
 }

@@ -1,10 +1,32 @@
+import { isVerified, type Member } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { findInWorkspace } from '../hospital-palette.server.ts'
+import { consumeNameLookup } from '#app/marketplace/allowance.server.ts'
+import { dashboardPath } from '#app/marketplace/paths.ts'
+import { listNameSuggestions } from '#app/specialists/name-suggestions.server.ts'
+import { findInWorkspace, type Found } from '../hospital-palette.server.ts'
 import type { Route } from './+types/palette.ts'
 
 /** What the palette lists for what was typed; pages and actions it knows itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	const query = new URL(request.url).searchParams.get('q') ?? ''
-	return { found: await findInWorkspace(member, query) }
+	const [own, candidates] = await Promise.all([findInWorkspace(member, query), findCandidateNames(member, query)])
+	return { found: [...own, ...candidates] }
+}
+
+/** As in the search box: fewer letters would let anyone read the names off by the alphabet. */
+const minTyped = 3
+
+/** Candidates whom a verified hospital may name. */
+async function findCandidateNames(member: Member, query: string): Promise<Found[]> {
+	const text = query.trim().slice(0, 60)
+	if (text.length < minTyped || !isVerified(member)) return []
+	if (!(await consumeNameLookup(member, text.toLowerCase()))) return []
+	const names = await listNameSuggestions(member, text)
+	return names.map((name) => ({
+		kind: 'candidate',
+		to: `${dashboardPath}?${new URLSearchParams({ q: name })}`,
+		label: name,
+		detail: 'Find among candidates',
+	}))
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 export function HiringBand({ verified }: { verified: number | null }) {
 	return (
 		<section aria-labelledby="hiring-title" className="page mt-8 lg:mt-14">
-			<div className="deep grid gap-4 overflow-hidden rounded-xl px-5 pt-6 lg:grid-cols-[1fr_27.5rem] lg:px-10 lg:pt-9">
+			<div className="deep grid gap-4 overflow-hidden rounded-xl px-5 pt-6 lg:grid-cols-[1fr_27.5rem] lg:px-8 lg:pt-10">
 				<div className="grid content-start justify-items-start gap-3 lg:pb-9">
 					<h2 id="hiring-title" className="lg:text-2xl">
 						Hiring? The people are already here.
@@ -25,7 +25,7 @@ export function HiringBand({ verified }: { verified: number | null }) {
 						</ButtonLink>
 					</p>
 				</div>
-				<TeamScene className="w-full max-w-110 self-end justify-self-center" />
+				<TeamScene className="w-full max-w-md self-end justify-self-center" />
 			</div>
 		</section>
 	)

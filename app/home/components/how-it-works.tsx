@@ -24,7 +24,7 @@ export function HowItWorks() {
 			<ol className="mt-4 grid gap-6 md:grid-cols-3">
 				{steps.map(({ title, text }, index) => (
 					<li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-4">
-						<span className="num text-2xl leading-7 font-bold text-brand" aria-hidden="true">
+						<span className="num text-2xl leading-6 font-bold text-brand" aria-hidden="true">
 							{index + 1}
 						</span>
 						<div>

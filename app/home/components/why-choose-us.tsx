@@ -28,7 +28,7 @@ const reasons = [
 export function WhyChooseUs() {
 	return (
 		<section aria-labelledby="why-title" id="why" className="page mt-8 lg:mt-14">
-			<div className="panel grid overflow-hidden md:grid-cols-[15rem_1fr] lg:grid-cols-[22.5rem_1fr]">
+			<div className="panel grid overflow-hidden md:grid-cols-[15rem_1fr] lg:grid-cols-[20rem_minmax(0,1fr)]">
 				<CheckScene className="h-56 w-full md:h-full" />
 				<div className="px-4 py-5 lg:p-8">
 					<p className="text-sm font-semibold text-brand">Why choose us</p>

@@ -118,6 +118,9 @@ function describeCounted(figures: { openJobs: number; hiring: number; cities: nu
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
+// The same for everyone and nothing moves: a document, also for people who are logged in.
+export const handle = { hydrate: 'never' }
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData
 		? pageMeta({

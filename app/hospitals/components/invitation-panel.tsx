@@ -1,14 +1,13 @@
 import { Form } from 'react-router'
 import type { findInvitation, Invited } from '../accept-invitation.server.ts'
 import { type MemberRole, memberRoleHints, memberRoleNames } from '../member-roles.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { NewAccountForm } from '#app/identity/new-account-form.tsx'
+import type { FormProblem } from '#app/platform/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 type InvitationPanelProps = { invitation: Invitation; loggedInAs: string | null; problem: FormProblem | undefined }
@@ -44,7 +43,16 @@ export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationP
 }
 
 function WayIn({ invited, email, problem }: { invited: Invited; email: string; problem: FormProblem | undefined }) {
-	if (invited === 'new') return <NewAccount email={email} problem={problem} />
+	if (invited === 'new')
+		return (
+			<NewAccountForm
+				email={email}
+				problem={problem}
+				nameHint="As colleagues and specialists will see it."
+				button="Join team"
+				pendingLabel="Joining..."
+			/>
+		)
 	if (invited === 'known')
 		return (
 			<Form method="post" className="grid justify-items-start gap-3">
@@ -76,33 +84,4 @@ const deadEnds: Record<Exclude<Invited, 'new' | 'known'>, { title: string; text:
 		title: 'This email address belongs to a different type of account',
 		text: 'It cannot also be used for a hospital. Ask to be invited at another address.',
 	},
-}
-
-function NewAccount({ email, problem }: { email: string; problem: FormProblem | undefined }) {
-	return (
-		<Form method="post" className="grid gap-5" noValidate>
-			<ErrorSummary problem={problem} labels={{ name: 'Your name', password: 'Password' }} />
-			{/* For the browser's password manager. */}
-			<input type="hidden" autoComplete="username" defaultValue={email} />
-			<TextField
-				name="name"
-				label="Your name"
-				hint="As colleagues and specialists will see it."
-				autoComplete="name"
-				defaultValue={fieldValue(problem, 'name')}
-				error={problem?.fields?.['name']}
-			/>
-			<TextField
-				name="password"
-				type="password"
-				label="Choose a password"
-				hint="At least 10 characters"
-				autoComplete="new-password"
-				error={problem?.fields?.['password']}
-			/>
-			<SubmitButton className="justify-self-start" pendingLabel="Joining...">
-				Join team
-			</SubmitButton>
-		</Form>
-	)
 }

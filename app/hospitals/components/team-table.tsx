@@ -13,6 +13,7 @@ type Person = {
 	since: string
 	lastSeen: string
 	isYou: boolean
+	isSuspended: boolean
 }
 
 /** The people of a hospital; owners can change each but themselves from here. */
@@ -22,7 +23,12 @@ export function TeamTable({ team, canManage }: { team: readonly Person[]; canMan
 		{
 			key: 'seat',
 			header: 'Role',
-			cell: ({ role }) => <Tag tone={role === 'owner' ? 'brand' : 'neutral'}>{memberRoleNames[role]}</Tag>,
+			cell: ({ role, isSuspended }) => (
+				<div className="flex flex-wrap gap-1">
+					<Tag tone={role === 'owner' ? 'brand' : 'neutral'}>{memberRoleNames[role]}</Tag>
+					{isSuspended ? <Tag tone="danger">Suspended</Tag> : null}
+				</div>
+			),
 		},
 		{ key: 'since', header: 'Member since', cell: ({ since }) => since },
 		{ key: 'seen', header: 'Last login', cell: ({ lastSeen }) => lastSeen },
@@ -41,7 +47,7 @@ function Name({ person: { name, email, isYou } }: { person: Person }) {
 		<>
 			{name}
 			{isYou ? <span className="font-normal text-ink-2"> (you)</span> : null}
-			<a href={`mailto:${email}`} className="block font-normal wrap-anywhere text-ink-2">
+			<a href={`mailto:${email}`} className="block py-2.5 font-normal wrap-anywhere text-ink-2 md:py-0">
 				{email}
 			</a>
 		</>

@@ -6,10 +6,10 @@ import { rememberRegistering } from '../registering-cookie.server.ts'
 import { LogIn, Registration } from '../schema.server.ts'
 import { RegisterForm } from '../components/register-form.tsx'
 import { mailLimitReached } from '../labels.ts'
-import { brand } from '#app/brand.ts'
 import { suggestCities } from '#app/catalog/places.server.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
-import { type PasswordFailure, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
+import { suspendedSentence } from '#app/identity/suspended.ts'
 import { SignInForm } from '#app/identity/sign-in-form.tsx'
 import { PasskeyForm } from '#app/identity/passkey-form.tsx'
 import { getActor } from '#app/identity/session.server.ts'
@@ -75,7 +75,10 @@ async function logIn({ request, context }: Route.ActionArgs) {
 			{ title: 'Confirm your email address first', detail: 'We sent you a link when you registered.', tone: 'info' },
 			[await rememberRegistering(form.value.email)],
 		)
-	return invalid({ form: passwordFailures[signedIn.failure], values: form.values })
+	return invalid({
+		form: signedIn.failure === 'suspended' ? suspendedSentence(signedIn) : wrongPassword,
+		values: form.values,
+	})
 }
 
 /** For members who left or were removed. Their account exists but has nothing to do. */
@@ -88,10 +91,7 @@ async function sayWithoutSeat(accountId: string) {
 	})
 }
 
-const passwordFailures: Record<Exclude<PasswordFailure, 'unconfirmed'>, string> = {
-	'wrong-password': 'Incorrect email or password. Check both, or reset your password.',
-	suspended: `This account has been closed. If you think this is a mistake, write to ${brand.email}.`,
-}
+const wrongPassword = 'Incorrect email or password. Check both, or reset your password.'
 
 async function register({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, Registration)
@@ -147,7 +147,7 @@ export default function HospitalPortal({ loaderData, actionData }: Route.Compone
 			) : (
 				<>
 					<SignInForm action={addressOf('login')} problem={actionData} button="Login" pendingLabel="Logging in...">
-						<Link to="/hospital/forgot-password" className="link">
+						<Link to="/hospital/forgot-password" className="link inline-flex min-h-11 items-center">
 							Forgot your password?
 						</Link>
 					</SignInForm>

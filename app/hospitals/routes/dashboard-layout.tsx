@@ -1,11 +1,13 @@
+import { Plus } from 'lucide-react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { HospitalStatus } from '../status.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { Stats } from '#app/ui/stat.tsx'
+import { WorkPage } from '#app/ui/split-pane.tsx'
+import { Strip } from '#app/ui/strip.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
 import { countForHospital } from './dashboard-layout/hospital-figures.server.ts'
 import { onlyFiltered } from '#app/frame/only-filtered.ts'
 import type { Route } from './+types/dashboard-layout.ts'
@@ -14,8 +16,7 @@ import type { Route } from './+types/dashboard-layout.ts'
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	if (actor.kind !== 'member') return { dashboard: null }
-	const { hospitalName, hospitalStatus } = actor
-	return { dashboard: { hospitalName, status: hospitalStatus, figures: await countForHospital(actor) } }
+	return { dashboard: { status: actor.hospitalStatus, figures: await countForHospital(actor) } }
 }
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
@@ -27,23 +28,39 @@ const tabs = [
 	{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' },
 ]
 
-/** Title, tiles and tabs of the dashboard, with the open tab below them. */
+/** The one tab without panes of its own. */
+const interviewsPath = '/hospitals/dashboard/interviews'
+
+/** Title, tabs and the tiles of the dashboard, with the open tab below them. */
 export default function HospitalDashboard({ loaderData: { dashboard } }: Route.ComponentProps) {
 	const { pathname } = useLocation()
 	if (!dashboard) return <Outlet />
-	const { hospitalName, status, figures } = dashboard
+	const { status, figures } = dashboard
 	return (
-		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5">
-			<PageHeader
+		<WorkPage>
+			<Toolbar
 				title="Specialist Marketplace"
-				lead={hospitalName}
-				actions={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}
-			/>
+				actions={
+					<ButtonLink to="/hospital/post-job" aria-label="Post New Job" className="max-md:px-3">
+						<Plus size={18} aria-hidden="true" />
+						<span className="max-md:sr-only">Post New Job</span>
+					</ButtonLink>
+				}
+			>
+				<Tabs label="Dashboard" tabs={tabs.map((tab) => ({ ...tab, current: pathname === tab.to }))} />
+			</Toolbar>
 			<StatusNotice status={status} />
-			<Stats items={figures} />
-			<Tabs label="Dashboard" tabs={tabs.map((tab) => ({ ...tab, current: pathname === tab.to }))} />
-			<Outlet />
-		</main>
+			{pathname === interviewsPath ? (
+				<div className="pane">
+					<Strip figures={figures} />
+					<div className="pane-page">
+						<Outlet />
+					</div>
+				</div>
+			) : (
+				<Outlet context={figures} />
+			)}
+		</WorkPage>
 	)
 }
 
@@ -69,7 +86,7 @@ function StatusNotice({ status }: { status: HospitalStatus }) {
 	if (status === 'verified') return null
 	const { title, text, link } = statusNotices[status]
 	return (
-		<Notice tone="warning" title={title}>
+		<Notice tone="warning" title={title} className="m-3">
 			<p>
 				{text} <Link to="/hospitals/verification">{link}</Link>
 			</p>

@@ -58,7 +58,7 @@ export default function Departments({ loaderData: { departments }, actionData: p
 					<fieldset key={`row-${at}`} className="panel panel-body grid gap-4">
 						<legend className="sr-only">{row?.name ?? `New department ${at - departments.length + 1}`}</legend>
 						<TextField {...field(at, 'name', row?.name)} maxLength={limits.department} />
-						<div className="grid grid-cols-2 items-start gap-4">
+						<div className="grid items-start gap-4 sm:grid-cols-2">
 							<TextField {...field(at, 'beds', row?.beds)} optional inputMode="numeric" maxLength={4} />
 							<TextField {...field(at, 'tables', row?.tables)} optional inputMode="numeric" maxLength={3} />
 						</div>

@@ -1,15 +1,11 @@
-import { Form } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { FileField } from '#app/ui/file-field.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { readPictureForm } from '../picture-form.server.ts'
+import { PictureForm } from '#app/ui/picture-form.tsx'
+import { readPictureForm } from '#app/platform/picture-form.server.ts'
 import { logoRule } from '../picture-rules.ts'
 import { pictureRefusals, saveLogo } from '../pictures.server.ts'
 import { findOwnPublicPage } from '../public-page.server.ts'
@@ -45,32 +41,15 @@ export default function Logo({ loaderData: { name, logo }, actionData }: Route.C
 				lead="Specialists see it on your jobs, your hospital page and your messages."
 				back={{ to: '/hospital/profile', label: 'Hospital page' }}
 			/>
-			<div className="flex items-center gap-4">
-				<Monogram name={name} logo={logo} size="lg" />
-				{logo ? (
-					<PostButton action="/hospital/profile/logo/removal" variant="quiet" size="sm">
-						Remove logo
-					</PostButton>
-				) : (
-					<p className="text-ink-2">Without a logo, this drawing is shown.</p>
-				)}
-			</div>
-			<Form method="post" encType="multipart/form-data" noValidate data-upload="" className="grid gap-5">
-				<ErrorSummary problem={actionData} labels={{ picture: 'Logo' }} />
-				<FileField
-					name="picture"
-					label={logo ? 'Replace logo' : 'Logo'}
-					hint={logoRule.hint}
-					accept={logoRule.accept}
-					maxBytes={logoRule.maxBytes}
-					typeMessage={logoRule.typeMessage}
-					sizeMessage={logoRule.sizeMessage}
-					error={actionData?.fields?.['picture']}
-				/>
-				<div>
-					<SubmitButton pendingLabel="Saving...">Save logo</SubmitButton>
-				</div>
-			</Form>
+			<PictureForm
+				noun="logo"
+				shown={<Monogram name={name} logo={logo} size="lg" />}
+				isStored={logo !== null}
+				removal="/hospital/profile/logo/removal"
+				without="Without a logo, this drawing is shown."
+				rule={logoRule}
+				problem={actionData}
+			/>
 		</main>
 	)
 }

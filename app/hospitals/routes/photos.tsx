@@ -1,32 +1,30 @@
 import { Form } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { fieldValue } from '#app/platform/form.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { plainText } from '#app/platform/text.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { readPictureForm } from '../picture-form.server.ts'
+import { readPictureForm } from '#app/platform/picture-form.server.ts'
+import { CaptionField } from '../components/caption-field.tsx'
 import { photoRule } from '../picture-rules.ts'
 import { addPhoto, listPhotos, pictureRefusals } from '../pictures.server.ts'
+import { photoCaption } from '../public-page-schema.server.ts'
 import type { Route } from './+types/photos.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
 	photos: await listPhotos(memberOf(context).hospitalId),
 })
 
-const withoutContact = 'Specialists reach you by applying to your jobs.'
-const fields = { caption: plainText({ max: photoRule.caption, withoutContact }) }
 const tooMany = `You can keep up to ${photoRule.most} photos. Remove one to add another.`
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const owner = memberOf(context)
-	const { upload, rest } = await readPictureForm(request, fields)
+	const { upload, rest } = await readPictureForm(request, { caption: photoCaption })
 	const missing = upload ? {} : { picture: ['Choose a picture first.'] }
 	if (!rest.ok) return invalid({ ...rest.problem, fields: { ...missing, ...rest.problem.fields } })
 	if (!upload) return invalid({ fields: missing, values: rest.values })
@@ -50,7 +48,7 @@ export default function Photos({ loaderData: { photos }, actionData }: Route.Com
 			/>
 			{photos.length > 0 ? (
 				<ul className="grid gap-4 sm:grid-cols-2">
-					{photos.map(({ id, src, caption, width, height }) => (
+					{photos.map(({ id, src, caption, width, height }, place) => (
 						<li key={id} className="grid content-start gap-2">
 							<img
 								src={src}
@@ -60,8 +58,27 @@ export default function Photos({ loaderData: { photos }, actionData }: Route.Com
 								loading="lazy"
 								className="h-auto w-full rounded-md"
 							/>
-							<div className="flex items-center justify-between gap-2">
-								<p className="min-w-0 text-sm">{caption}</p>
+							<p className="min-w-0 text-sm wrap-anywhere">{caption}</p>
+							<div className="flex flex-wrap items-center gap-2">
+								<ButtonLink
+									to={`/hospital/profile/photos/${id}`}
+									variant="quiet"
+									size="sm"
+									aria-label={`Edit caption: ${caption}`}
+								>
+									Edit caption
+								</ButtonLink>
+								{place > 0 ? (
+									<PostButton
+										action={`/hospital/profile/photos/${id}/up`}
+										variant="quiet"
+										size="sm"
+										aria-label={`Show earlier: ${caption}`}
+										form={{ preventScrollReset: true }}
+									>
+										Show earlier
+									</PostButton>
+								) : null}
 								<PostButton
 									action={`/hospital/profile/photos/${id}/removal`}
 									variant="quiet"
@@ -88,15 +105,7 @@ export default function Photos({ loaderData: { photos }, actionData }: Route.Com
 						sizeMessage={photoRule.sizeMessage}
 						error={actionData?.fields?.['picture']}
 					/>
-					<TextField
-						name="caption"
-						label="Caption"
-						hint="What the photo shows. For example: Cardiac theatre 2"
-						maxLength={photoRule.caption}
-						defaultValue={fieldValue(actionData, 'caption')}
-						error={actionData?.fields?.['caption']}
-						required
-					/>
+					<CaptionField problem={actionData} />
 					<div>
 						<SubmitButton pendingLabel="Adding...">Add photo</SubmitButton>
 					</div>

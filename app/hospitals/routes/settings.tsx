@@ -71,13 +71,21 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Settings" lead="These settings apply only to you." />
-			<Panel title="Keyboard">
-				<ShortcutSwitch isOn={hasShortcuts} />
-			</Panel>
 			<Panel title="Notifications">
 				<MemberChannels key={preferences.version} stored={preferences} choices={choices} problem={actionData} />
 			</Panel>
 			<PushBrowsers {...push} />
+			<Panel title="Keyboard">
+				<ShortcutSwitch isOn={hasShortcuts} />
+			</Panel>
+			<Panel title="Templates">
+				<p>
+					Texts and rejection reasons that your team shares:{' '}
+					<Link to="/hospital/templates" className="link">
+						Templates
+					</Link>
+				</p>
+			</Panel>
 			<Panel title="Calendar">
 				<p>
 					Add the interviews you conduct to your own calendar:{' '}

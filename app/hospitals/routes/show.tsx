@@ -81,54 +81,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 					</ButtonLink>
 				) : null}
 			</header>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-				<div className="grid gap-6 lg:order-2">
-					<Panel title="At a glance">
-						<FactGrid facts={page.facts} narrow />
-						{page.website ? (
-							<p className="mt-3">
-								<a href={page.website} rel="noopener nofollow ugc" className="link break-words">
-									{page.website.replace(/^https?:\/\//, '')}
-								</a>
-							</p>
-						) : null}
-					</Panel>
-					{page.facilities.length > 0 ? (
-						<Panel title="Facilities">
-							<ul className="flex flex-wrap gap-2">
-								{page.facilities.map((facility) => (
-									<li key={facility} className="tag">
-										{facility}
-									</li>
-								))}
-							</ul>
-						</Panel>
-					) : null}
-					{page.departments.length > 0 ? (
-						<Panel title="Departments">
-							<ul className="grid gap-3">
-								{page.departments.map(({ name, facts }) => (
-									<li key={name}>
-										<p className="font-semibold">{name}</p>
-										{facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
-									</li>
-								))}
-							</ul>
-						</Panel>
-					) : null}
-					{page.sites.length > 0 ? (
-						<Panel title="Further sites">
-							<ul className="grid gap-3">
-								{page.sites.map(({ id, name, location }) => (
-									<li key={id}>
-										<p className="font-semibold">{name}</p>
-										<p className="text-sm text-ink-2">{location}</p>
-									</li>
-								))}
-							</ul>
-						</Panel>
-					) : null}
-				</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
 				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
 					{page.about ? (
 						<Panel title="About the hospital">
@@ -183,6 +136,57 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 								Block hospital
 							</Link>
 						</p>
+					) : null}
+				</div>
+				<div className="grid gap-6">
+					<Panel title="At a glance">
+						<FactGrid facts={page.facts} narrow />
+						{page.website ? (
+							<p className="mt-3">
+								<a
+									href={page.website}
+									rel="noopener nofollow ugc"
+									className="link inline-flex min-h-11 items-center wrap-anywhere md:min-h-8"
+								>
+									{page.website.replace(/^https?:\/\//, '')}
+								</a>
+							</p>
+						) : null}
+					</Panel>
+					{page.facilities.length > 0 ? (
+						<Panel title="Facilities">
+							<ul className="flex flex-wrap gap-2">
+								{page.facilities.map((facility) => (
+									<li key={facility} className="tag">
+										{facility}
+									</li>
+								))}
+							</ul>
+						</Panel>
+					) : null}
+					{page.departments.length > 0 ? (
+						<Panel title="Departments">
+							<ul className="grid gap-3">
+								{page.departments.map(({ name, facts }) => (
+									<li key={name}>
+										<p className="font-semibold">{name}</p>
+										{facts ? <p className="num text-sm text-ink-2">{facts}</p> : null}
+									</li>
+								))}
+							</ul>
+						</Panel>
+					) : null}
+					{page.sites.length > 0 ? (
+						<Panel title="Further sites">
+							<ul className="grid gap-3">
+								{page.sites.map(({ id, name, location }) => (
+									<li key={id}>
+										<p className="font-semibold">{name}</p>
+										<p className="text-sm text-ink-2">{location}</p>
+									</li>
+								))}
+							</ul>
+						</Panel>
 					) : null}
 				</div>
 			</div>

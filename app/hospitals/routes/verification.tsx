@@ -1,5 +1,8 @@
 import { Check, CircleDashed } from 'lucide-react'
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { DocumentForm } from '../components/document-form.tsx'
+import { DocumentList } from '../components/document-list.tsx'
+import { isDocumentKind } from '../documents.ts'
 import { DetailsForm } from '../components/details-form.tsx'
 import { findOwnVerification } from '../queries.server.ts'
 import { VerificationDetails } from '../schema.server.ts'
@@ -7,6 +10,10 @@ import { verificationTarget } from '../status.ts'
 import { sendDetails } from '../verification.server.ts'
 import { ageOfRequest } from '../labels.ts'
 import { brand } from '#app/brand.ts'
+import { AnswerForm } from '#app/cases/answer-form.tsx'
+import { CaseThread } from '#app/cases/case-thread.tsx'
+import { findOwnCase } from '#app/cases/own-case.server.ts'
+import { hospitalSubject } from '#app/cases/thread.server.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/http.ts'
@@ -23,7 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 	if (member.hospitalStatus === 'verified') throw redirect('/hospitals/dashboard')
 	const hospital = await findOwnVerification(member)
 	if (!hospital) throw notFound()
-	return { hospital, can: { sendDetails: member.role === 'owner' && hospital.status !== 'suspended' } }
+	const isOwner = member.role === 'owner'
+	const { messages, isAsked, mayAppeal } = await findOwnCase(hospitalSubject(member.hospitalId))
+	return {
+		hospital,
+		messages,
+		isAsked,
+		can: { sendDetails: isOwner && hospital.status !== 'suspended', upload: isOwner, appeal: isOwner && mayAppeal },
+	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Verification({ loaderData: { hospital, can }, actionData }: Route.ComponentProps) {
+export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
+	const { hospital, messages, isAsked, can } = loaderData
+	const missing = hospital.checklist.find(({ key, given }) => !given && isDocumentKind(key))?.key
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Verification</PageTitle>
@@ -59,26 +75,52 @@ export default function Verification({ loaderData: { hospital, can }, actionData
 				tags={statusTags[hospital.status]}
 			/>
 			<StatusNotice hospital={hospital} />
+			{can.appeal ? (
+				<p>
+					If you think this decision is wrong, you can{' '}
+					<Link to="/hospital/verification/appeal" className="link">
+						appeal once
+					</Link>
+					. Another member of our team then decides.
+				</p>
+			) : null}
+			{isAsked ? (
+				<Notice tone="warning" title="Our team has a question">
+					Read it under Messages below and reply, or upload the document.
+				</Notice>
+			) : null}
 			<div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-				{can.sendDetails ? (
-					<DetailsForm hospital={hospital} problem={actionData} />
-				) : (
-					<section aria-labelledby="given" className="grid content-start gap-4">
-						<h2 id="given">Details submitted</h2>
-						<FactGrid
-							facts={[
-								{ label: 'Registered name', value: hospital.legalName },
-								{ label: 'Registration certificate number', value: hospital.registrationNumber },
-								{ label: 'Facility ID', value: hospital.facilityId },
-								{ label: 'GSTIN', value: hospital.gstin },
-								{ label: 'Website', value: hospital.website },
-							]}
-						/>
-						{hospital.status === 'suspended' ? null : (
-							<p className="text-ink-2">Only an owner of the hospital account can update these details.</p>
-						)}
+				<div className="grid content-start gap-8">
+					{can.sendDetails ? (
+						<DetailsForm hospital={hospital} problem={actionData} />
+					) : (
+						<section aria-labelledby="given" className="grid content-start gap-4">
+							<h2 id="given">Details submitted</h2>
+							<FactGrid
+								facts={[
+									{ label: 'Registered name', value: hospital.legalName },
+									{ label: 'Registration certificate number', value: hospital.registrationNumber },
+									{ label: 'Facility ID', value: hospital.facilityId },
+									{ label: 'GSTIN', value: hospital.gstin },
+									{ label: 'Website', value: hospital.website },
+								]}
+							/>
+							{hospital.status === 'suspended' ? null : (
+								<p className="text-ink-2">Only an owner of the hospital account can update these details.</p>
+							)}
+						</section>
+					)}
+					<section aria-labelledby="documents" className="grid gap-4">
+						<h2 id="documents">Documents</h2>
+						<DocumentList documents={hospital.documents} canRemove={can.upload} />
+						{can.upload ? <DocumentForm first={missing} /> : null}
 					</section>
-				)}
+					<section aria-labelledby="thread" className="grid max-w-160 gap-3">
+						<h2 id="thread">Messages with our team</h2>
+						<CaseThread messages={messages} reader="owner" />
+						<AnswerForm action="/hospital/documents/messages" />
+					</section>
+				</div>
 				<aside aria-labelledby="checks" className="grid content-start gap-4">
 					<h2 id="checks" className="text-lg">
 						What we check
@@ -132,7 +174,15 @@ function StatusNotice({ hospital: { status, reason, isSent, sentAgo } }: { hospi
 			<Notice tone="danger" title="Your hospital is suspended">
 				<p className="whitespace-pre-line">{reason}</p>
 				<p className="mt-1">
-					Its jobs are hidden for now. Nothing has been deleted. Call {brand.phone} or write to {brand.email}.
+					Its jobs are hidden for now. Nothing has been deleted. Call{' '}
+					<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="link num whitespace-nowrap">
+						{brand.phone}
+					</a>{' '}
+					or write to{' '}
+					<a href={`mailto:${brand.email}`} className="link">
+						{brand.email}
+					</a>
+					.
 				</p>
 			</Notice>
 		)

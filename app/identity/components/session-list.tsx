@@ -27,7 +27,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
 						Log out all other devices
 					</PostButton>
 				) : null}
-				<PostButton action={endAll} form={{ reloadDocument: true }} variant="quiet">
+				<PostButton action={endAll} form={{ reloadDocument: true }} variant="secondary">
 					Log out everywhere
 				</PostButton>
 			</div>

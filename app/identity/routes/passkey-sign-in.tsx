@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import type { AccountKind } from '../actor.ts'
-import { type PasskeyFailure, signInWithPasskey } from '../passkey-sign-in.server.ts'
+import { signInWithPasskey } from '../passkey-sign-in.server.ts'
 import { PasskeyAnswer } from '../schema.server.ts'
 import { signInPages } from '../groups.server.ts'
-import { brand } from '#app/brand.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { pageOf } from '../page-of.ts'
+import { suspendedSentence } from '../suspended.ts'
 import type { Route } from './+types/passkey-sign-in.ts'
 
 export const loader = () => redirect('/doctors/register')
@@ -21,16 +21,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!signedIn.ok)
 		return redirectWith(signInPageOf(request), {
 			title: 'We could not log you in with this passkey',
-			detail: failures[signedIn.failure],
+			detail: signedIn.failure === 'suspended' ? suspendedSentence(signedIn) : refused,
 			tone: 'danger',
 		})
 	return redirectWith(landing(request, signedIn.value.kind), { title: 'Login successful' }, signedIn.value.cookies)
 }
 
-const failures: Record<PasskeyFailure, string> = {
-	refused: 'We do not recognise it, or it took longer than five minutes. Try again or log in another way.',
-	suspended: `This account has been closed. If you think this is a mistake, write to ${brand.email}.`,
-}
+const refused = 'We do not recognise it, or it took longer than five minutes. Try again or log in another way.'
 
 /** The page with the button, which may be any of three. */
 function signInPageOf(request: Request) {

@@ -22,7 +22,7 @@ export function InterviewHistory({ lines, reader }: { lines: readonly Line[]; re
 }
 
 function labelOf({ to, isFirst, wasScheduled, reason }: Line, reader: Side): string {
-	if (to === 'scheduled' && wasScheduled) return 'Location or interviewer changed'
+	if (to === 'scheduled' && wasScheduled) return 'Location or interviewers changed'
 	if (to !== 'proposed') return (reader === 'hospital' ? statusNames : namesForSpecialist)[to]
 	if (isFirst) return 'Times proposed'
 	if (reason) return wasScheduled ? 'Reschedule requested' : 'Other times requested'

@@ -46,6 +46,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 									<time dateTime={when.iso}>{when.text}</time>
 								</p>
 							) : null}
+							{interview.was.length > 0 ? <Was times={interview.was} /> : null}
 							{reason ? <Reason interview={interview} reason={reason} /> : null}
 							{can.pick ? <ChooseSlot interview={interview} problem={problem} /> : <Offered interview={interview} />}
 							<Facts interview={interview} />
@@ -96,6 +97,22 @@ function Reason({ interview: { status, side, awaits }, reason }: { interview: In
 	)
 }
 
+/** When a cancelled interview would have been. */
+function Was({ times }: { times: readonly string[] }) {
+	return (
+		<div>
+			<p className="text-sm text-ink-2">{times.length > 1 ? 'Times that were proposed' : 'It was planned for'}</p>
+			<ul className="grid gap-1">
+				{times.map((time) => (
+					<li key={time} className="text-ink-2 line-through">
+						{time}
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}
+
 /** The times that are offered, for who waits for the answer. */
 function Offered({ interview: { status, awaits, slots } }: { interview: InterviewView }) {
 	if (status !== 'proposed' || awaits !== 'specialist') return null
@@ -111,7 +128,7 @@ function Offered({ interview: { status, awaits, slots } }: { interview: Intervie
 	)
 }
 
-function Facts({ interview: { mode, place, minutes, interviewer, note, side } }: { interview: InterviewView }) {
+function Facts({ interview: { mode, place, minutes, interviewers, note, side } }: { interview: InterviewView }) {
 	const isOutside = place.href.startsWith('https:')
 	return (
 		<div className="grid gap-4">
@@ -119,7 +136,10 @@ function Facts({ interview: { mode, place, minutes, interviewer, note, side } }:
 				facts={[
 					{ label: 'Format', value: mode },
 					{ label: 'Duration', value: `${minutes} minutes` },
-					{ label: side === 'hospital' ? 'Interviewer' : 'With', value: interviewer },
+					{
+						label: side === 'specialist' ? 'With' : interviewers.length > 1 ? 'Interviewers' : 'Interviewer',
+						value: interviewers.join(', ') || null,
+					},
 				]}
 			/>
 			<FactGrid

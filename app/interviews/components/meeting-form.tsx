@@ -3,21 +3,21 @@ import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { longestNote } from '../limits.ts'
 import type { loadMeetingForm } from '../proposal-page.server.ts'
+import { InterviewerFields } from './interviewer-fields.tsx'
 import { PlaceFields, type StoredPlace } from './place-fields.tsx'
 
 type MeetingFormProps = {
 	interviewId: string
-	stored: StoredPlace & { note: string | null; interviewer: string | null; version: number }
+	stored: StoredPlace & { note: string | null; interviewers: readonly string[]; version: number }
 	choices: Awaited<ReturnType<typeof loadMeetingForm>>
 	problem: FormProblem | undefined
 }
 
-/** Place and interviewer, for a time that stays the same. */
+/** Place and interviewers, for a time that stays the same. */
 export function MeetingForm({ interviewId, stored, choices, problem: refused }: MeetingFormProps) {
 	const problem = useTyped(refused)
 	return (
@@ -25,13 +25,7 @@ export function MeetingForm({ interviewId, stored, choices, problem: refused }: 
 			<ErrorSummary problem={problem} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(stored.version))} />
 			<PlaceFields place={choices.place} stored={stored} problem={problem} />
-			<SelectField
-				name="interviewer"
-				label="Interviewer"
-				options={choices.colleagues}
-				defaultValue={fieldValue(problem, 'interviewer', stored.interviewer)}
-				error={problem?.fields?.['interviewer']}
-			/>
+			<InterviewerFields colleagues={choices.colleagues} stored={stored.interviewers} problem={problem} />
 			<TextArea
 				name="note"
 				label="Note"

@@ -21,7 +21,7 @@ export function NextSteps({ interview: { id, side, status, can, applicationHref 
 			) : null}
 			{can.changeDetails ? (
 				<ButtonLink to={`${base}/details`} variant="secondary">
-					Change location or interviewer
+					Change location or interviewers
 				</ButtonLink>
 			) : null}
 			{can.ask ? (

@@ -9,17 +9,18 @@ type SlotFieldsProps = {
 	today: string
 	problem: FormProblem | undefined
 	onChange: (slots: SlotValues[]) => void
-	/** A time at which the applicant is not available by their profile. It can be proposed all the same. */
-	isOutside: (slot: SlotValues) => boolean
+	/** For a typed time, the names of people who are not free, or that it is outside the applicant's hours. */
+	warnings: readonly { at: string; text: string | null }[]
 }
 
 /** A date and a time for each, in the browser's own fields. Empty ones do not count. */
-export function SlotFields({ slots, today, problem, onChange, isOutside }: SlotFieldsProps) {
+export function SlotFields({ slots, today, problem, onChange, warnings }: SlotFieldsProps) {
 	const change = (index: number, part: Partial<SlotValues>) =>
 		onChange(slots.map((slot, at) => (at === index ? { ...slot, ...part } : slot)))
 	return (
 		<ul className="grid gap-4">
 			{slots.map(({ date, time }, index) => {
+				const warning = date && time ? warnings.find(({ at }) => at === `${date}T${time}`)?.text : null
 				const [dateName, timeName] = [`date${index + 1}`, `time${index + 1}`]
 				return (
 					<li key={dateName} className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-3">
@@ -29,7 +30,7 @@ export function SlotFields({ slots, today, problem, onChange, isOutside }: SlotF
 							optional={index > 0}
 							min={today}
 							value={date}
-							onChange={(event) => change(index, { date: event.currentTarget.value })}
+							onInput={(event) => change(index, { date: event.currentTarget.value })}
 							error={firstError(problem?.fields?.[dateName])}
 						/>
 						<TextField
@@ -38,14 +39,10 @@ export function SlotFields({ slots, today, problem, onChange, isOutside }: SlotF
 							step={300}
 							label={`Time ${index + 1}`}
 							value={time}
-							onChange={(event) => change(index, { time: event.currentTarget.value })}
+							onInput={(event) => change(index, { time: event.currentTarget.value })}
 							error={firstError(problem?.fields?.[timeName])}
 						/>
-						{date && time && isOutside({ date, time }) ? (
-							<p className="col-span-2 text-sm font-semibold text-warning">
-								Outside the hours in the applicant’s profile. You can still propose it.
-							</p>
-						) : null}
+						<output className="col-span-2 text-sm font-semibold text-warning empty:hidden">{warning}</output>
 					</li>
 				)
 			})}

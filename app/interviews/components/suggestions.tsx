@@ -9,7 +9,7 @@ type SuggestionsProps = {
 	onTake: (suggestion: Suggestion) => void
 }
 
-/** Times at which both sides are free. A press fills the next empty row; without a script the address does. */
+/** Times at which everyone is free. A press fills the next empty row; without a script the address does. */
 export function Suggestions({ suggestions, chosen, onTake }: SuggestionsProps) {
 	const { pathname } = useLocation()
 	const [search] = useSearchParams()
@@ -27,7 +27,7 @@ export function Suggestions({ suggestions, chosen, onTake }: SuggestionsProps) {
 
 	return (
 		<div className="grid gap-2">
-			<p className="text-sm text-ink-2">Both of you are free at these times:</p>
+			<p className="text-sm text-ink-2">Everyone is free at these times:</p>
 			<ul className="flex flex-wrap gap-2">
 				{left.map((suggestion) => (
 					<li key={`${suggestion.date}T${suggestion.time}`}>

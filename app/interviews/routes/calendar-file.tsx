@@ -6,13 +6,14 @@ import { sideOf } from '../locks.server.ts'
 import { findInterview } from '../queries.server.ts'
 import type { Route } from './+types/calendar-file.ts'
 
-/** One interview as a file for a calendar, while it is fixed. */
+/** One interview as a file for a calendar, while it is fixed; a cancelled one as such, so that programs drop it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = participantOf(context)
 	const found = await findInterview(actor, idParam(params.interviewId))
-	if (found?.status !== 'scheduled' || !found.startsAt || !found.endsAt) throw notFound()
-	const { startsAt, endsAt } = found
-	return new Response(writeFile({ ...entryOf(found, sideOf(actor)), startsAt, endsAt }), {
+	if (!found?.startsAt || !found.endsAt) throw notFound()
+	const { startsAt, endsAt, status } = found
+	const entry = { ...entryOf(found, sideOf(actor)), startsAt, endsAt, isCancelled: status === 'cancelled' }
+	return new Response(writeFile(entry), {
 		headers: {
 			'Content-Type': 'text/calendar; charset=utf-8',
 			'Content-Disposition': 'attachment; filename="interview.ics"',

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		id,
 		name: specialistName,
 		when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : '',
-		stored: { mode, place, note, version, interviewer: found.interviewerAccountId },
+		stored: { mode, place, note, version, interviewers: found.interviewerAccountIds },
 		choices: await loadMeetingForm(member),
 	}
 }
@@ -49,8 +49,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (changed.failure === 'nothing-changed')
 		return invalid({ form: 'You have not changed anything.', values: form.values })
 	const message = {
-		'no-such-interviewer': 'Choose a member of your team',
-		'interviewer-overlap': 'They have another interview at that time. Choose someone else.',
+		'no-such-interviewer': 'Choose members of your team',
+		'interviewer-overlap': 'One of them has another interview at that time. Choose someone else.',
 	}[changed.failure]
 	return invalid({ fields: { interviewer: [message] }, values: form.values })
 }
@@ -60,7 +60,7 @@ export const meta = () => []
 
 export default function ChangeDetails({ loaderData, actionData }: Route.ComponentProps) {
 	const { id, name, when, stored, choices } = loaderData
-	const title = `Change location or interviewer: ${name}`
+	const title = `Change location or interviewers: ${name}`
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>

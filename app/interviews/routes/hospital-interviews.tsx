@@ -1,15 +1,18 @@
 import { CalendarDays, List, Rss } from 'lucide-react'
 import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
-import { Agenda } from '../components/agenda.tsx'
 import { InterviewTable } from '../components/interview-table.tsx'
+import { WeekCalendar } from '../components/week-calendar.tsx'
 import { loadInterviewsTab } from '../hospital-page.server.ts'
 import type { Route } from './+types/hospital-interviews.ts'
+
+export const middleware = [openAtPlainAddress()]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
@@ -20,22 +23,21 @@ export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews ·
 
 export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
 	useRowKeys({ selects: false })
-	const { view, filters, isFiltered, rows, days, pages } = loaderData
-	const isEmpty = view === 'agenda' ? days.length === 0 : rows.length === 0
+	const { view, week, filters, isFiltered, rows, pages } = loaderData
 	return (
 		<section aria-label="Scheduled Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>
 				<div className="flex flex-wrap gap-2">
-					{view === 'agenda' ? (
+					{view === 'week' ? (
 						<ButtonLink to="/hospitals/dashboard/interviews" variant="secondary" size="sm">
 							<List size={16} aria-hidden="true" />
 							Table
 						</ButtonLink>
 					) : (
-						<ButtonLink to="/hospitals/dashboard/interviews?view=agenda" variant="secondary" size="sm">
+						<ButtonLink to="/hospitals/dashboard/interviews?view=week" variant="secondary" size="sm">
 							<CalendarDays size={16} aria-hidden="true" />
-							Agenda by day
+							Week
 						</ButtonLink>
 					)}
 					<ButtonLink to="/account/calendar" variant="secondary" size="sm">
@@ -54,16 +56,16 @@ export default function HospitalInterviews({ loaderData }: Route.ComponentProps)
 				</ChipRow>
 			) : null}
 			<div className="panel">
-				{isEmpty ? <Nothing view={view} isFiltered={isFiltered} /> : null}
+				{week ? <WeekCalendar week={week} /> : null}
+				{!week && rows.length === 0 ? <Nothing isFiltered={isFiltered} /> : null}
 				{rows.length > 0 ? <InterviewTable rows={rows} /> : null}
-				{days.length > 0 ? <Agenda days={days} /> : null}
 				{pages ? <Pagination {...pages} label="Pages of interviews" /> : null}
 			</div>
 		</section>
 	)
 }
 
-function Nothing({ view, isFiltered }: { view: 'agenda' | 'table'; isFiltered: boolean }) {
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
 	if (isFiltered)
 		return (
 			<div className="px-4">
@@ -82,7 +84,7 @@ function Nothing({ view, isFiltered }: { view: 'agenda' | 'table'; isFiltered: b
 	return (
 		<div className="px-4">
 			<EmptyState
-				title={view === 'agenda' ? 'No interviews scheduled yet' : 'No interviews yet'}
+				title="No interviews yet"
 				action={<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>}
 			>
 				Propose up to three times to an applicant. The interview appears here when they choose one.

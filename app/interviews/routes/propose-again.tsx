@@ -10,8 +10,9 @@ import { moved } from '../transitions.ts'
 import { loadProposalForm } from '../proposal-page.server.ts'
 import { proposeAgain } from '../proposals.server.ts'
 import { findInterview } from '../queries.server.ts'
-import { applicationEnded, slotErrors } from '../refusals.ts'
-import { detailsOf, OtherProposalInput, slotsOf } from '../schema.server.ts'
+import { applicationEnded, specialistSuspended } from '../refusals.ts'
+import { OtherProposalInput, proposalOf, slotsOf } from '../schema.server.ts'
+import { slotErrors } from '../slot-errors.server.ts'
 import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/propose-again.ts'
 
@@ -23,17 +24,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (request.method === 'GET' && !next.ok) throw conflict(refusalOf({ ...next, current: found }, 'propose-again'))
 	const { searchParams } = new URL(request.url)
 	const { id, mode, place, note, minutes, version, startsAt, endsAt } = found
-	const asked = { specialistId: found.specialistId, exceptInterviewId: id }
+	const { specialistId, specialistName, interviewerAccountIds } = found
+	const asked = { specialistId, specialistName, exceptInterviewId: id }
 	return {
 		interview: {
 			id,
-			name: found.specialistName,
+			name: specialistName,
 			jobTitle: found.jobTitle,
 			requestedTimes: found.awaits === 'hospital' ? found.reason : null,
 			when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : null,
 		},
-		stored: { mode, place, note, minutes, version, interviewer: found.interviewerAccountId },
-		page: await loadProposalForm(member, asked, searchParams, new Date()),
+		stored: { mode, place, note, minutes, version },
+		page: await loadProposalForm(member, asked, searchParams, new Date(), interviewerAccountIds),
 	}
 }
 
@@ -45,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	const slots = slotsOf(form.value)
 	const { version } = form.value
-	const proposed = await proposeAgain(member, interviewId, { ...detailsOf(form.value), slots, version })
+	const proposed = await proposeAgain(member, interviewId, { ...proposalOf(form.value), version })
 	if (proposed.ok)
 		return redirectWith(`/interviews/${interviewId}`, {
 			title: 'New times proposed',
@@ -53,9 +55,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		})
 	if ('current' in proposed) throw conflict(refusalOf(proposed, 'propose-again'))
 	if (proposed.failure === 'bad-slots')
-		return invalid({ fields: slotErrors(slots, proposed.problems), values: form.values })
+		return invalid({ fields: await slotErrors(member, slots, proposed), values: form.values })
 	if (proposed.failure === 'no-such-interviewer')
-		return invalid({ fields: { interviewer: ['Choose a member of your team'] }, values: form.values })
+		return invalid({ fields: { interviewer: ['Choose members of your team'] }, values: form.values })
+	if (proposed.failure === 'suspended') throw conflict(specialistSuspended)
 	if (proposed.failure === 'application-ended') throw conflict(applicationEnded)
 	throw notFound()
 }

@@ -1,17 +1,20 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isOpen } from '#app/applications/stage.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ProposalForm } from '../components/proposal-form.tsx'
+import { ProposalShortlists } from '../components/proposal-shortlists.tsx'
 import { findApplicant, findOpenInterview } from '../hospital-interviews.server.ts'
 import { loadProposalForm } from '../proposal-page.server.ts'
 import { proposeInterview } from '../proposals.server.ts'
-import { detailsOf, ProposalInput, slotsOf } from '../schema.server.ts'
-import { applicationEnded, slotErrors } from '../refusals.ts'
+import { ProposalInput, proposalOf, slotsOf } from '../schema.server.ts'
+import { applicationEnded, specialistSuspended } from '../refusals.ts'
+import { slotErrors } from '../slot-errors.server.ts'
 import type { Route } from './+types/propose.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -25,6 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	return { applicant, page: await loadProposalForm(member, applicant, searchParams, new Date()) }
 }
 
+/** Beside a list the form is loaded when it is opened: once an interview is arranged there, asking again would lead away from the list. */
+export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+	nextUrl.pathname.endsWith('/interviews/new') && defaultShouldRevalidate
+
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
@@ -32,9 +39,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 
 	const slots = slotsOf(form.value)
-	const proposed = await proposeInterview(member, applicationId, { ...detailsOf(form.value), slots })
+	const proposed = await proposeInterview(member, applicationId, proposalOf(form.value))
+	const returnTo = new URL(request.url).searchParams.get('returnTo')
 	if (proposed.ok)
-		return redirectWith(`/interviews/${proposed.value.interviewId}`, {
+		return redirectWith(returnTo === null ? `/interviews/${proposed.value.interviewId}` : safeReturnTo(returnTo), {
 			title: 'Times proposed',
 			detail: `We have notified ${proposed.value.specialistName}. We will tell you when they choose a time.`,
 		})
@@ -43,31 +51,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			throw notFound()
 		case 'application-ended':
 			throw conflict(applicationEnded)
+		case 'suspended':
+			throw conflict(specialistSuspended)
 		case 'already-open':
 			throw conflict('An interview is already being arranged for this application. Go back and reload the page.')
 		case 'no-such-interviewer':
-			return invalid({ fields: { interviewer: ['Choose a member of your team'] }, values: form.values })
+			return invalid({ fields: { interviewer: ['Choose members of your team'] }, values: form.values })
 		case 'bad-slots':
-			return invalid({ fields: slotErrors(slots, proposed.problems), values: form.values })
+			return invalid({ fields: await slotErrors(member, slots, proposed), values: form.values })
 	}
 }
 
 export default function Propose({ loaderData: { applicant, page }, actionData }: Route.ComponentProps) {
-	const title = `Propose an interview: ${applicant.name}`
+	const title = `Propose an interview: ${applicant.specialistName}`
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader
-				back={{ to: `/hospital/applications/${applicant.id}`, label: applicant.name }}
+				back={{ to: `/hospital/applications/${applicant.id}`, label: applicant.specialistName }}
 				title={title}
 				lead={applicant.jobTitle}
 			/>
-			{applicant.stage === 'applied' ? (
-				<p className="max-w-prose text-ink-2">
-					Proposing times moves {applicant.name} to Shortlisted. One minute later you can see their phone and email, if
-					they share them.
-				</p>
-			) : null}
+			<ProposalShortlists stage={applicant.stage} name={applicant.specialistName} />
 			<ProposalForm page={page} button="Propose these times" problem={actionData} />
 		</main>
 	)

@@ -45,12 +45,9 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 	)
 	const [edited, setEdited] = useState<FormData | null>(null)
 
-	// The browser may have put back what was typed before the page was reloaded.
+	// What was refused is not saved yet.
 	useEffect(() => {
-		if (!form.current) return
-		const filled = new FormData(form.current)
-		setEdited(filled)
-		if (problem || 'restored' in form.current.dataset) noteChange(filled)
+		if (problem && form.current) noteChange(new FormData(form.current))
 		// oxlint-disable-next-line react-hooks/exhaustive-deps
 	}, [])
 

@@ -68,7 +68,7 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 					}
 				/>
 				{total > 0 ? (
-					<Panel flush>
+					<Panel flush className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
 						<JobList jobs={cards} stages={viewer.stages} saved={viewer.saved} headingLevel={2} />
 						<div className="border-t border-line px-4 py-4 md:px-5">
 							<ButtonLink to={all} variant="secondary">
@@ -78,8 +78,8 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 					</Panel>
 				) : (
 					<EmptyState title="No open jobs here right now" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-						No verified hospital around {city.label} has a matching opening right now. These places and specialities
-						have open jobs.
+						No verified hospital around {city.label} has a matching opening right now.
+						{specialities.length + cities.length > 0 ? ' These places and specialities have open jobs.' : ''}
 					</EmptyState>
 				)}
 				<CountedLinks title={`Other specialities in ${city.label}`} links={specialities} />

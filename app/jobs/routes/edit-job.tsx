@@ -12,7 +12,6 @@ import { inReviewFlash } from '../posted-flash.ts'
 import { findJobOfHospital } from '../queries.server.ts'
 import { saveRefusals } from '../refusals.ts'
 import { draftInput, jobInput } from '../schema.server.ts'
-import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/edit-job.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -53,8 +52,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 					: { title: 'Changes saved', detail: form.value.title },
 			)
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 const heldChanges = `Your changes are not live yet. The job stays as it was until we have read them, within ${reviewTargetHours} hours.`
 

@@ -42,7 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		to: path,
 		jobs,
 	}))
-	return data({ page, viewer, save, places, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+	const about = aboutOrder[page.order]
+	return data({ head: headOf(page, actor), page, about, viewer, save, places }, { headers: shareWithVisitors() })
 }
 
 /** A specialist's own order and profession. Matching takes a moment, so only where its order may be shown. */
@@ -67,15 +68,18 @@ async function savingOf(actor: Actor, { href, chips, isPlain }: SearchPage) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	if (!loaderData) return []
-	const { page, origin } = loaderData
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+/** Search engines, previews and feed readers are visitors; for others the title is enough. */
+function headOf(page: SearchPage, actor: Actor) {
+	const title = page.isPlain ? 'Hospital jobs for doctors and nurses in India, with pay' : `${page.heading}, with pay`
+	if (actor.kind !== 'visitor') return [{ title: `${title} · ${brand.name}` }]
 	const query = page.href.slice('/jobs'.length)
 	return [
 		...pageMeta({
-			origin,
+			origin: env.APP_ORIGIN,
 			path: page.href,
-			title: page.isPlain ? 'Hospital jobs for doctors and nurses in India, with pay' : `${page.heading}, with pay`,
+			title,
 			description: `${page.count} at verified hospitals in India, with pay, shifts and duties shown. Register free and apply on your phone.`,
 			site: brand.name,
 		}),
@@ -86,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			rel: 'alternate',
 			type,
 			title: page.heading,
-			href: `${origin}/jobs/${name}${query}`,
+			href: `${env.APP_ORIGIN}/jobs/${name}${query}`,
 		})),
 	]
 }
@@ -97,7 +101,7 @@ const feeds = [
 	{ type: 'application/feed+json', name: 'feed.json' },
 ]
 
-const orders: Record<SearchPage['order'], string> = {
+const aboutOrder: Record<SearchPage['order'], string> = {
 	words:
 		'Jobs whose title or speciality matches your words come first, then matching skills and requirements, then other matches. Among equal matches the newest comes first. Hospitals cannot pay for a higher position.',
 	match: aboutThisOrder.specialist,
@@ -107,7 +111,7 @@ const orders: Record<SearchPage['order'], string> = {
 	nearest: 'The nearest job comes first. Hospitals cannot pay for a higher position.',
 }
 
-export default function Jobs({ loaderData: { page, viewer, save, places } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { page, about, viewer, save, places } }: Route.ComponentProps) {
 	return (
 		<main id="main">
 			<div className="border-b border-line bg-surface">
@@ -124,10 +128,10 @@ export default function Jobs({ loaderData: { page, viewer, save, places } }: Rou
 					page={page}
 					stages={viewer.stages}
 					saved={viewer.saved}
-					order={<WhyThisOrder>{orders[page.order]}</WhyThisOrder>}
+					order={<WhyThisOrder>{about}</WhyThisOrder>}
 					saveSearch={save ? <SaveSearch path="/saved-searches" {...save} /> : null}
 				/>
-				<div data-region="pane" className="panel jobs-pane max-xl:hidden">
+				<div data-region="pane" className="panel jobs-pane empty:hidden max-xl:hidden">
 					{page.pane ? (
 						<JobPane
 							job={page.pane}

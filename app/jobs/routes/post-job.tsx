@@ -10,7 +10,6 @@ import { readJobForm } from '../job-place.server.ts'
 import { postedFlash } from '../posted-flash.ts'
 import { moveRefusals, saveRefusals } from '../refusals.ts'
 import { jobInput } from '../schema.server.ts'
-import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/post-job.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,8 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	return redirectWith('/hospitals/dashboard/jobs', postedFlash(id, posted.value))
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The form says it: only it knows whether something is wrong.
 export const meta = () => []

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { routeArgs } from '#test/ask-route.ts'
+import { pauseJob } from '../commands.server.ts'
 import { aJob } from '../fixtures.server.ts'
 import { jobsPerPage } from './postings/hospital-jobs.server.ts'
 import { loader } from './postings.tsx'
@@ -16,6 +17,19 @@ test("a member sees only their own hospital's jobs, open ones first", async () =
 	await aJob({ title: 'Of another hospital' })
 
 	expect((await open(member)).jobs.map(({ title }) => title)).toEqual(['open', 'paused', 'draft', 'closed'])
+})
+
+test('a job that is paused keeps its row', async () => {
+	const member = await aMember()
+	const made = []
+	for (const title of ['A', 'B', 'C']) made.push(await aJob({ hospitalId: member.hospitalId, title }))
+	const rows = async () => (await open(member)).jobs.map(({ title }) => title)
+	const before = await rows()
+
+	const paused = await pauseJob(member, made[1]?.id ?? '')
+
+	expect(paused.ok).toBe(true)
+	expect(await rows()).toEqual(before)
 })
 
 test('a pending hospital sees its drafts and that it is pending; a visitor is sent to sign in', async () => {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useOutletContext } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
@@ -6,7 +6,9 @@ import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { usePaneScroll } from '#app/ui/pane-scroll.ts'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
+import { Strip, type StripFigure } from '#app/ui/strip.tsx'
 import { templatesPath } from '../templates-path.ts'
 import { JobPostings } from './postings/job-postings.tsx'
 import { PostingFilters } from './postings/posting-filters.tsx'
@@ -45,22 +47,27 @@ export const meta: Route.MetaFunction = () => [{ title: `Job Postings · ${brand
 
 export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 	const { canPublish, view, all, counts, jobs, pages } = loaderData
+	const figures = useOutletContext<StripFigure[]>()
+	const pane = usePaneScroll<HTMLDivElement>('list', postingsHref(view))
 	useRowKeys({ selects: false })
 	return (
-		<section aria-label="Job Postings" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			<p className="flex justify-end">
-				<Link to={templatesPath} className="link inline-flex min-h-11 items-center md:min-h-8">
-					Job templates
-				</Link>
-			</p>
-			{all > 0 ? <PostingFilters view={view} all={all} counts={counts} /> : null}
-			<div className="panel">
-				{jobs.length > 0 ? (
-					<JobPostings jobs={jobs} view={view} canPublish={canPublish} />
-				) : (
-					<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs canPublish={canPublish} />}</div>
-				)}
-				{pages ? <Pagination {...pages} label="Pages of jobs" /> : null}
+		<section aria-label="Job Postings" className="split">
+			<div className="split-list">
+				<div className="list-tools">
+					{all > 0 ? <PostingFilters view={view} all={all} counts={counts} /> : null}
+					<Link to={templatesPath} className="link ml-auto inline-flex min-h-11 items-center md:min-h-8">
+						Job templates
+					</Link>
+				</div>
+				<Strip figures={figures} />
+				<div ref={pane} className="pane">
+					{jobs.length > 0 ? (
+						<JobPostings jobs={jobs} view={view} canPublish={canPublish} />
+					) : (
+						<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs canPublish={canPublish} />}</div>
+					)}
+					{pages ? <Pagination {...pages} label="Pages of jobs" /> : null}
+				</div>
 			</div>
 		</section>
 	)

@@ -5,7 +5,6 @@ import { JobForm } from '../components/job-form.tsx'
 import { loadJobForm } from '../job-form.server.ts'
 import { readJobForm } from '../job-place.server.ts'
 import { findJobOfHospital } from '../queries.server.ts'
-import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/preview-job.ts'
 
 /** The form again with its card redrawn, for browsers without a script. Nothing is stored. */
@@ -29,8 +28,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 	return { values }
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The form says it: only it knows whether something is wrong.
 export const meta = () => []

@@ -10,7 +10,6 @@ import { readJobForm } from '../job-place.server.ts'
 import { postedFlash } from '../posted-flash.ts'
 import { moveRefusals, saveRefusals } from '../refusals.ts'
 import { jobInput } from '../schema.server.ts'
-import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/publication.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -51,8 +50,6 @@ async function publishStored(member: ReturnType<typeof memberOf>, jobId: string)
 		tone: 'danger',
 	})
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The form says it: only it knows whether something is wrong.
 export const meta = () => []

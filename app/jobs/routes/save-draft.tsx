@@ -8,7 +8,6 @@ import { loadJobForm } from '../job-form.server.ts'
 import { readJobForm } from '../job-place.server.ts'
 import { saveRefusals } from '../refusals.ts'
 import { draftInput } from '../schema.server.ts'
-import stylesheet from '../job-form.css?url'
 import type { Route } from './+types/save-draft.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,8 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		detail: 'You can find it under Job Postings.',
 	})
 }
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 // The form says it: only it knows whether something is wrong.
 export const meta = () => []

@@ -54,7 +54,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (!record || visibility !== 'shown') {
 		const isClosed = visibility === 'ended'
 		const gone = await describeMissingJob(isClosed ? record : null, now, hidden)
-		return data({ kind: 'gone' as const, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
+		const title = isClosed ? 'No longer open' : 'This job is no longer available'
+		const head = [{ title: `${title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+		return data({ kind: 'gone' as const, head, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
 	const home = actor.kind === 'specialist' ? await findHomePlace(actor) : null
 	const [job, hours, own, people] = await Promise.all([
@@ -78,7 +80,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
 	const answers = hours === null ? null : `Usually responds in about ${formatSpan(hours)}.`
-	const page = { kind: 'job' as const, job, answers, viewer, origin: env.APP_ORIGIN }
+	const page = { kind: 'job' as const, head: headOf(job, actor), job, answers, viewer }
 	return data(page, { headers: shareWithVisitors() })
 }
 
@@ -107,24 +109,24 @@ function jobViewerOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): Job
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	if (!loaderData || loaderData.kind === 'gone') {
-		const title = loaderData?.isClosed ? 'No longer open' : 'This job is no longer available'
-		return [{ title: `${title} · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-	}
-	const { job, origin } = loaderData
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+/** Search engines and previews are visitors; for others the title is enough. */
+function headOf(job: JobPage, actor: Actor) {
 	const path = `/jobs/${job.id}`
+	const title = [`${job.title} job at ${job.hospital.name}`, job.hospital.city].filter(Boolean).join(', ')
+	if (actor.kind !== 'visitor') return [{ title: `${title} · ${brand.name}` }]
 	const meta = pageMeta({
-		origin,
+		origin: env.APP_ORIGIN,
 		path,
-		title: [`${job.title} job at ${job.hospital.name}`, job.hospital.city].filter(Boolean).join(', '),
+		title,
 		description: describeForSearchers(job),
 		site: brand.name,
 		...(job.isOpen ? { picture: `${path}/card.png` } : {}),
 		structuredData: job.posting
 			? [
 					job.posting,
-					breadcrumbList(origin, [
+					breadcrumbList(env.APP_ORIGIN, [
 						{ name: 'Home', path: '/' },
 						{ name: 'Jobs', path: '/jobs' },
 						{ name: job.title, path },
@@ -149,7 +151,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 	const { job, answers, viewer } = loaderData
 	return (
 		<main id="main" className="page grid gap-5 py-3 md:py-6">
-			<Link to="/jobs" className="link inline-flex min-h-8 items-center justify-self-start text-sm">
+			<Link
+				to="/jobs"
+				data-print="no"
+				className="link inline-flex min-h-11 items-center justify-self-start text-sm md:min-h-8"
+			>
 				Back to all jobs
 			</Link>
 			<JobNotice job={job} viewer={viewer} />

@@ -1,87 +1,146 @@
+import { Download, Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { SaveSearch } from '#app/saved-searches/save-search.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterChip } from '#app/ui/chip.tsx'
+import { Menu, MenuLink } from '#app/ui/menu.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SearchNotes } from '#app/search/search-notes.tsx'
-import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
+import { SplitPane } from '#app/ui/split-pane.tsx'
+import { Strip, type StripFigure } from '#app/ui/strip.tsx'
+import type { RowFit } from '../candidate-fit.tsx'
 import type { CandidatePage } from '../candidate-page.server.ts'
 import { filterFormId } from '../filter-ids.ts'
-import { dashboardPath, searchesPath } from '../paths.ts'
+import { openIn } from '../open-in.ts'
+import { dashboardPath, savedCandidatesPath, searchesPath } from '../paths.ts'
+import { CandidateSearch } from './candidate-search.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import { Insights } from './insights.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 const form = 'selection'
 
-/** How many, sorted how, with which filters, and the people themselves. */
-export function CandidateResults({ page, mayExport }: { page: CandidatePage; mayExport: boolean }) {
+type CandidateResultsProps = {
+	page: CandidatePage
+	fits: Readonly<Record<string, RowFit>>
+	/** The tiles of the dashboard. */
+	figures: readonly StripFigure[]
+	mayExport: boolean
+	/** The person who is open, and their panel. */
+	opened: string | null
+	side: ReactNode
+}
+
+/** One line of tools, one of figures, and the people themselves, with one of them beside the list. */
+export function CandidateResults({ page, fits, figures, mayExport, opened, side }: CandidateResultsProps) {
 	useRowKeys()
 	const isLoading = useIsSearching()
-	const open = (id: string) => `${page.here}${page.here.includes('?') ? '&' : '?'}open=${id}`
 	return (
-		<section aria-labelledby="candidates-count" aria-busy={isLoading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-				<h2 id="candidates-count" aria-live="polite" className="num text-lg">
+		<SplitPane
+			listKey={page.listKey}
+			side={side}
+			head={
+				<>
+					<Tools page={page} mayExport={mayExport} />
+					<Strip figures={[{ label: '', value: page.count }, ...figures]} label="Charts">
+						<p className="max-w-prose">{page.sortedBy}</p>
+						{page.insights.length > 0 ? <Insights figures={page.insights} /> : null}
+					</Strip>
+					<SelectionBar form={form} returnTo={page.here} pools={page.pools} mayExport={mayExport} />
+				</>
+			}
+		>
+			<section aria-label="Candidates" aria-busy={isLoading} data-loading={isLoading ? '' : undefined} className="list">
+				<p className="sr-only" aria-live="polite">
 					{page.count}
-				</h2>
-				<SelectField
-					form={filterFormId}
-					name="sort"
-					label="Sort by"
-					hideLabel
-					size="sm"
-					options={page.form.options.sorts}
-					defaultValue={page.form.fields.sort}
-				/>
-			</div>
-			<SearchNotes {...page.notes} className="pb-1" />
-			{page.job ? <OrderedByJob job={page.job} /> : null}
-			<FiltersOn chips={page.chips} clear={dashboardPath}>
-				{page.search ? <SaveSearch path={searchesPath} {...page.search} /> : null}
-			</FiltersOn>
-			<details className="text-sm text-ink-2">
-				<summary className="link inline-flex min-h-8 cursor-pointer items-center">Why this order?</summary>
-				<p className="max-w-prose pb-1">{page.sortedBy}</p>
-			</details>
-			{page.insights ? <Insights strip={page.insights} /> : null}
-			{page.rows.length > 0 ? (
-				<div className="panel dense-list data-[loading]:opacity-60" data-loading={isLoading ? '' : undefined}>
-					<SelectionBar form={form} returnTo={page.here} mayExport={mayExport} />
-					<CandidateTable
-						caption="Candidates"
-						rows={page.rows}
-						form={form}
-						hasDistance={page.hasDistance}
-						byRating={page.form.fields.sort === 'rating'}
-						openHref={open}
-						opened={page.opened?.kind === 'profile' ? page.opened.row.id : null}
-					/>
-					<More page={page} />
-				</div>
-			) : (
-				<NoResults page={page} />
-			)}
-		</section>
+				</p>
+				<SearchNotes {...page.notes} className="px-4 py-2" />
+				{page.form.problems.place ? (
+					<Notice tone="warning" className="m-3">
+						{page.form.problems.place}
+					</Notice>
+				) : null}
+				{page.rows.length > 0 ? (
+					<>
+						<CandidateTable
+							caption="Candidates"
+							rows={page.rows}
+							fits={fits}
+							form={form}
+							hasDistance={page.hasDistance}
+							filtered={page.filtered}
+							openHref={(id) => openIn(page.here, id)}
+							opened={opened}
+						/>
+						<More page={page} />
+					</>
+				) : (
+					<NoResults page={page} />
+				)}
+			</section>
+		</SplitPane>
 	)
 }
 
-/** Which job orders the list. The field keeps it when the search form is sent. */
-function OrderedByJob({ job: { id, title, href, isFirst, without } }: { job: NonNullable<CandidatePage['job']> }) {
+function Tools({ page, mayExport }: { page: CandidatePage; mayExport: boolean }) {
 	return (
-		<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-			<input type="hidden" name="job" value={id} form={filterFormId} />
-			<span>
-				{isFirst ? 'Best match first for ' : 'Searching for '}
-				<Link to={href} className="link">
-					{title}
-				</Link>
-			</span>
-			<Link to={without} className="link inline-flex min-h-8 items-center">
-				Search without this job
-			</Link>
-		</p>
+		<div className="list-tools" data-print="no">
+			<CandidateSearch form={page.form} />
+			<ul aria-label="Active filters" className="tool-chips">
+				{page.job ? (
+					<li>
+						<input type="hidden" name="job" value={page.job.id} form={filterFormId} />
+						<FilterChip to={page.job.without}>{`For: ${page.job.title}`}</FilterChip>
+					</li>
+				) : null}
+				{page.chips.map(({ label, to }) => (
+					<li key={to + label}>
+						<FilterChip to={to}>{label}</FilterChip>
+					</li>
+				))}
+				{page.chips.length > 0 ? (
+					<li>
+						<Link to={dashboardPath} preventScrollReset className="link inline-flex min-h-8 items-center px-2 text-sm">
+							Clear all
+						</Link>
+					</li>
+				) : null}
+				{page.search ? (
+					<li>
+						<SaveSearch path={searchesPath} {...page.search} />
+					</li>
+				) : null}
+			</ul>
+			<SelectField
+				form={filterFormId}
+				name="sort"
+				label="Sort by"
+				hideLabel
+				size="sm"
+				options={page.form.options.sorts}
+				defaultValue={page.form.fields.sort}
+			/>
+			<Menu id="list-menu" iconOnly aria-label="Views and more" button={<Ellipsis size={18} aria-hidden="true" />}>
+				{page.views.map(({ id, name, to }) => (
+					<MenuLink key={id} to={to}>
+						{name}
+					</MenuLink>
+				))}
+				{page.views.length > 0 ? <hr className="my-1 border-line" /> : null}
+				<MenuLink to={savedCandidatesPath}>Saved candidates</MenuLink>
+				<MenuLink to={searchesPath}>Saved searches</MenuLink>
+				{mayExport ? (
+					<a href={page.csv} className="menu-item">
+						<Download size={16} aria-hidden="true" />
+						Export this list as CSV
+					</a>
+				) : null}
+			</Menu>
+		</div>
 	)
 }
 
@@ -90,18 +149,13 @@ function useIsSearching(): boolean {
 	return state === 'loading' && formMethod !== 'POST' && location.pathname === dashboardPath
 }
 
-function More({ page: { more, muchMore, shown, isCapped } }: { page: CandidatePage }) {
+function More({ page: { more, shown, isCapped } }: { page: CandidatePage }) {
 	if (!shown) return null
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 px-4">
 			<ShowMore to={more} summary={shown}>
 				Load More
 			</ShowMore>
-			{muchMore ? (
-				<Link to={muchMore} preventScrollReset className="link inline-flex min-h-8 items-center text-sm">
-					Show 30 more
-				</Link>
-			) : null}
 			{isCapped ? <p className="pb-4 text-sm text-ink-2">Add a filter to narrow the list.</p> : null}
 		</div>
 	)
@@ -110,7 +164,7 @@ function More({ page: { more, muchMore, shown, isCapped } }: { page: CandidatePa
 function NoResults({ page: { chips, ways } }: { page: CandidatePage }) {
 	if (chips.length === 0)
 		return (
-			<EmptyState title="No specialists listed yet" headingLevel={3}>
+			<EmptyState title="No specialists listed yet">
 				Specialists appear here as soon as they register with a visible profile.
 			</EmptyState>
 		)
@@ -119,7 +173,6 @@ function NoResults({ page: { chips, ways } }: { page: CandidatePage }) {
 		<EmptyState
 			picture="search"
 			title="No specialists match your filters"
-			headingLevel={3}
 			action={
 				<ul className="flex flex-wrap gap-2">
 					{links.map(({ label, to }) => (

@@ -1,56 +1,71 @@
-import { Bookmark } from 'lucide-react'
+import { Bookmark, ShieldCheck, Star } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { StarsOrNone } from '#app/specialists/stars.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Explained } from '#app/ui/explained.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { Fit, type RowFit } from '../candidate-fit.tsx'
 import type { CandidateRow } from '../candidate-row.ts'
+
+/** Facts of a row that a filter can ask for. */
+type Filtered = 'shift' | 'pay' | 'distance'
 
 type CandidateTableProps = {
 	rows: readonly CandidateRow[]
+	/** How each of them fits a job of the hospital, by id; empty without an open job. */
+	fits?: Readonly<Record<string, RowFit>>
 	caption: string
 	/** Of the form that acts on whoever is ticked. */
 	form: string
 	hasDistance: boolean
-	/** The list is sorted by rating, so each row shows one or says that there is none. */
-	byRating?: boolean | undefined
+	/** What the filters ask for, so that everyone in the list has it. */
+	filtered?: readonly Filtered[]
 	/** Opens someone beside the list where a script runs. The link itself leads to their page. */
 	openHref?: ((id: string) => string) | undefined
 	opened?: string | null | undefined
+	/** A note below the name, such as the note of a pool. */
+	noteOf?: ((id: string) => { text: string; to: string }) | undefined
 }
 
-/** People, one line each: two lines of text, 48 px high; on phones a card with its labels. */
+/** People, one row each: two lines of text, 44 px high; on phones three lines with a cap. */
 export function CandidateTable({
 	rows,
 	caption,
-	form,
+	fits = {},
 	hasDistance,
-	byRating = false,
 	openHref,
 	opened,
+	...rest
 }: CandidateTableProps) {
 	return (
-		<table className="data-table dense-table">
+		<table className="data-table people-table">
 			<caption className="sr-only">{caption}</caption>
 			<thead>
 				<tr>
-					<th scope="col" className="w-10">
+					<th scope="col">
 						<span className="sr-only">Select</span>
 					</th>
 					<th scope="col">Specialist</th>
-					<th scope="col" className="row-years">
-						Experience
+					<th scope="col">Fit</th>
+					<th scope="col" className="col-stars">
+						Stars
 					</th>
-					<th scope="col" className="row-shifts">
-						Shifts
+					<th scope="col" className="col-years cell-end">
+						Exp.
 					</th>
+					<th scope="col">Shifts</th>
 					<th scope="col" className="cell-end">
-						Expected pay
+						Asks
 					</th>
 					{hasDistance ? (
 						<th scope="col" className="cell-end">
-							Distance
+							Away
 						</th>
 					) : null}
-					<th scope="col">Status</th>
+					<th scope="col" className="col-active">
+						Active
+					</th>
+					<th scope="col">With you</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -58,12 +73,12 @@ export function CandidateTable({
 					<Row
 						key={row.id}
 						row={row}
-						form={form}
+						fit={fits[row.id]}
 						hasDistance={hasDistance}
-						byRating={byRating}
 						anchor={`candidate-${index + 1}`}
 						openHref={openHref?.(row.id)}
 						isOpened={row.id === opened}
+						{...rest}
 					/>
 				))}
 			</tbody>
@@ -71,17 +86,17 @@ export function CandidateTable({
 	)
 }
 
-type RowProps = {
+type RowProps = Pick<CandidateTableProps, 'form' | 'hasDistance' | 'filtered' | 'noteOf'> & {
 	row: CandidateRow
-	form: string
-	hasDistance: boolean
-	byRating: boolean
+	fit: RowFit | undefined
 	anchor: string
 	openHref: string | undefined
 	isOpened: boolean
 }
 
-function Row({ row, form, hasDistance, byRating, anchor, openHref, isOpened }: RowProps) {
+function Row({ row, fit, form, hasDistance, filtered = [], anchor, openHref, isOpened, noteOf }: RowProps) {
+	const note = noteOf?.(row.id)
+	const matches = (fact: Filtered) => (filtered.includes(fact) ? 'filter' : fit?.matches[fact])
 	return (
 		<tr id={anchor} data-row={row.id} data-opened={isOpened ? '' : undefined}>
 			<td className="row-tick">
@@ -96,58 +111,115 @@ function Row({ row, form, hasDistance, byRating, anchor, openHref, isOpened }: R
 				</label>
 			</td>
 			<th scope="row">
-				<span className="flex flex-wrap items-center gap-x-2">
-					<CandidateLink row={row} openHref={openHref} />
-					{row.isVerified ? <Tag tone="success">Verified</Tag> : null}
-					{byRating ? <StarsOrNone rating={row.rating} /> : null}
-					{row.isSavedCandidate ? (
-						<span className="text-brand">
-							<Bookmark size={14} fill="currentColor" aria-hidden="true" />
-							<span className="sr-only">Saved by your hospital</span>
+				<span className="row-person">
+					<Avatar name={row.initialsOf} photo={row.photo} size="xs" />
+					<span className="min-w-0 flex-1">
+						<span className="flex items-center gap-1.5">
+							<CandidateLink row={row} openHref={openHref} />
+							{row.isVerified ? (
+								<Explained lines={row.checks}>
+									<span className="text-brand">
+										<ShieldCheck size={14} aria-hidden="true" />
+										<span className="sr-only">Verified</span>
+									</span>
+								</Explained>
+							) : null}
+							{row.isSavedCandidate ? (
+								<span className="text-brand">
+									<Bookmark size={14} fill="currentColor" aria-hidden="true" />
+									<span className="sr-only">Saved by your hospital</span>
+								</span>
+							) : null}
 						</span>
-					) : null}
+						<span className="row-sub">
+							{note ? (
+								<>
+									<Link
+										to={note.to}
+										className="link"
+										aria-label={`${note.text ? 'Change note' : 'Add note'}: ${row.name}`}
+									>
+										{note.text ? 'Note' : 'Add note'}
+									</Link>{' '}
+								</>
+							) : null}
+							{note?.text || [row.speciality, row.city, row.background].filter(Boolean).join(' · ')}
+						</span>
+					</span>
 				</span>
-				<span className="row-background">{[row.speciality, row.city, row.background].filter(Boolean).join(' · ')}</span>
 			</th>
-			<td data-label="Experience" className="row-years num">
-				<div>{row.years || '–'}</div>
+			<td className="col-fit">{fit ? <Fit fit={fit} /> : <None />}</td>
+			<td className="col-stars num">
+				{row.rating ? (
+					<span className="stars">
+						<Star size={13} fill="currentColor" aria-hidden="true" />
+						<span className="sr-only">Rated </span>
+						{row.rating.stars} <span className="text-ink-2">({row.rating.count})</span>
+					</span>
+				) : (
+					<span className="text-ink-3">
+						<span aria-hidden="true">–</span>
+						<span className="sr-only">No rating yet</span>
+					</span>
+				)}
 			</td>
-			<td data-label="Shifts" className="row-shifts">
-				<div className="line-clamp-2">{row.shifts || '–'}</div>
+			<td className="col-years num cell-end">{row.yearsShort || <None />}</td>
+			<td>
+				<Fact text={row.shifts} matches={matches('shift')} cut />
 			</td>
-			<td data-label="Expected pay" className="num cell-end">
-				<div>{row.payShort || '–'}</div>
+			<td className="num cell-end">
+				<Fact text={row.payShort} matches={matches('pay')} />
 			</td>
 			{hasDistance ? (
-				<td data-label="Distance" className="num cell-end">
-					<div>
-						{row.distance ? (
-							<>
-								<span className="sm:sr-only">about </span>
-								{row.distance.replace('about ', '')}
-							</>
-						) : (
-							'–'
-						)}
-					</div>
+				<td className="num cell-end">
+					<Fact text={row.distance.replace('about ', '~').replace('less than ', '<')} matches={matches('distance')} />
 				</td>
 			) : null}
-			<td data-label="Status">
-				<Tag tone={row.status.tone} icon={null} className="row-status">
-					{row.status.text}
-				</Tag>
+			<td className="col-active">{row.active || <None />}</td>
+			<td className="col-status">
+				{row.status.tone === 'neutral' ? (
+					<span className="row-sub">{row.status.text}</span>
+				) : (
+					<Tag tone={row.status.tone} icon={null} className="row-status">
+						{row.status.text}
+					</Tag>
+				)}
 			</td>
 		</tr>
 	)
 }
 
-/** With Ctrl or Cmd, and without a script, the page of the person; else the sheet beside the list. */
+const None = () => <span className="text-ink-3">–</span>
+
+/** A fact that a filter asks for, or that suits the job, has a dot and weight; one that does not suit it is grey. */
+function Fact({
+	text,
+	matches,
+	cut = false,
+}: {
+	text: string
+	matches: boolean | 'filter' | undefined
+	cut?: boolean
+}) {
+	if (!text) return <None />
+	return (
+		<span className={cx('fact', matches && 'fact-yes', matches === false && 'fact-no', cut && 'fact-cut')}>
+			{text}
+			{matches === undefined ? null : <span className="sr-only">{matchPhrases[`${matches}`]}</span>}
+		</span>
+	)
+}
+
+const matchPhrases = { filter: ', matches your filter', true: ', suits the job', false: ', does not suit the job' }
+
+/** With Ctrl or Cmd, and without a script, the page of the person; else the panel beside the list. */
 function CandidateLink({ row, openHref }: { row: CandidateRow; openHref: string | undefined }) {
 	const navigate = useNavigate()
 	return (
 		<Link
 			to={`/doctors/${row.id}`}
 			data-row-open=""
+			className="row-name"
 			onClick={(event) => {
 				if (!openHref || event.metaKey || event.ctrlKey || event.shiftKey) return
 				event.preventDefault()

@@ -1,59 +1,107 @@
-import type { Bar, InsightStrip } from '../insight-strip.ts'
+import type { Bar, Figure } from '../insight-strip.ts'
 
-/** What the people who were found have in common. Nothing is counted over fewer than five. */
-export function Insights({ strip }: { strip: InsightStrip }) {
+/** What the people who were found have in common, as pictures and as a table. Nothing is counted over fewer than five. */
+export function Insights({ figures }: { figures: readonly Figure[] }) {
 	return (
-		<section aria-label="Insights" className="panel insights max-lg:order-last">
-			<Figure title="Available on" unit={`of ${strip.people} specialists`} bars={strip.days} as="columns" />
-			<Figure title="Top specializations" bars={strip.specialities} as="lines" />
-			<Figure title="Gender" unit="of those who told us" bars={strip.genders} as="lines" />
-			<Figure title="Minimum expected pay" unit="₹ a month" bars={strip.pay} as="columns" />
+		<section aria-label="Insights" className="grid gap-2">
+			<div className="insights">
+				{figures.map((figure) => (
+					<Picture key={figure.title} figure={figure} />
+				))}
+			</div>
+			<details className="text-sm">
+				<summary className="link inline-flex min-h-11 items-center lg:min-h-8">Show as table</summary>
+				<div className="insights">
+					{figures.map((figure) => (
+						<Numbers key={figure.title} figure={figure} />
+					))}
+				</div>
+			</details>
 		</section>
 	)
 }
 
-type FigureProps = { title: string; unit?: string; bars: readonly Bar[]; as: 'columns' | 'lines' }
+const Title = ({ figure: { title, unit } }: { figure: Figure }) => (
+	<>
+		{title} <span className="num font-normal text-ink-2">{unit}</span>
+	</>
+)
 
-function Figure({ title, unit, bars, as }: FigureProps) {
-	if (bars.length === 0) return null
-	const Shape = as === 'columns' ? Column : Line
+/** The table says the same, so this is for the eye alone but for its title. */
+function Picture({ figure }: { figure: Figure }) {
+	const { as, bars, most, end } = figure
 	return (
 		<div className="min-w-0">
 			<h3 className="mb-1 text-sm">
-				{title}
-				{unit ? <span className="num font-normal text-ink-2"> {unit}</span> : null}
+				<Title figure={figure} />
 			</h3>
-			<ul className={as === 'columns' ? 'bars' : 'bar-lines'}>
-				{bars.map((bar) => (
-					<Shape key={bar.said} bar={bar} />
-				))}
-			</ul>
+			{as === 'columns' ? (
+				<div aria-hidden="true" className="bar-axis num">
+					<span>{most}</span>
+					<span>0</span>
+					<ul className={end === undefined ? 'bars' : 'bars bars-range'}>
+						{bars.map((bar) => (
+							<Column key={bar.name} bar={bar} />
+						))}
+						{end === undefined ? null : (
+							<li className="bars-end">
+								<span>{end}</span>
+							</li>
+						)}
+					</ul>
+				</div>
+			) : (
+				<ul aria-hidden="true" className="bar-lines num">
+					{bars.map((bar) => (
+						<Line key={bar.name} bar={bar} />
+					))}
+				</ul>
+			)}
 		</div>
 	)
 }
 
 /** Heights and widths are attributes of a drawing: no style of its own that the page would have to allow. */
-function Column({ bar: { label, said, share } }: { bar: Bar }) {
-	const height = Math.max(share * 100, 2)
+function Column({ bar: { label, name, count, share } }: { bar: Bar }) {
+	const height = Math.max(share * 100, 1)
 	return (
-		<li title={said}>
-			<svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
+		<li title={`${name}: ${count}`}>
+			<svg viewBox="0 0 1 100" preserveAspectRatio="none">
 				<rect y={100 - height} width="1" height={height} />
 			</svg>
-			<span aria-hidden="true">{label}</span>
-			<span className="sr-only">{said}</span>
+			<span>{label}</span>
 		</li>
 	)
 }
 
-function Line({ bar: { label, said, share, count } }: { bar: Bar }) {
+function Line({ bar: { label, count, share } }: { bar: Bar }) {
 	return (
-		<li title={said}>
+		<li>
 			<span className="truncate">{label}</span>
-			<span className="num text-ink-2">{count}</span>
-			<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+			<span className="text-ink-2">{count}</span>
+			<svg viewBox="0 0 100 1" preserveAspectRatio="none">
 				<rect width={Math.max(share * 100, 1)} height="1" />
 			</svg>
 		</li>
+	)
+}
+
+function Numbers({ figure }: { figure: Figure }) {
+	return (
+		<table className="num w-full">
+			<caption className="pb-1 text-start font-semibold">
+				<Title figure={figure} />
+			</caption>
+			<tbody>
+				{figure.bars.map(({ name, count }) => (
+					<tr key={name} className="border-t border-line">
+						<th scope="row" className="py-1 text-start font-normal">
+							{name}
+						</th>
+						<td className="py-1 text-end">{count}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
 	)
 }

@@ -13,7 +13,7 @@ export function RegisterHospital({ to }: { to: string }) {
 			<h2 id={id} className="text-lg">
 				Hiring for a hospital?
 			</h2>
-			<p className="text-sm">
+			<p className="max-w-prose text-sm">
 				Verified hospitals can see names, degrees, work experience and expected pay, search by name, and send contact
 				requests. They see a specialist’s phone and email after shortlisting their application, or after they accept a
 				contact request, if the specialist shares them.

@@ -1,8 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { maxCompared } from '../limits.ts'
 import { comparePath, contactSeveralPath, csvPath, savedCandidatesPath } from '../paths.ts'
+import { inPoolAt, poolsPath } from '../pools.ts'
 
 type SelectionBarProps = {
 	/** Id of the form; the tick boxes of the list belong to it. */
@@ -11,17 +14,22 @@ type SelectionBarProps = {
 	returnTo: string
 	/** Takes people off the shortlist instead of adding them. */
 	removes?: boolean | undefined
+	/** The list that people are taken from; null is the first. */
+	pool?: string | null
+	/** The lists of the hospital, where people can be put. */
+	pools: readonly { id: string | null; name: string }[]
 	mayExport: boolean
-	children?: ReactNode
 }
 
 /**
- * Actions for everyone who is ticked. Each button belongs to the form and has its own address, so it works without a
+ * Actions for everyone who is ticked; out of sight when no one is. Each button belongs to the form and has its own address, so it works without a
  * script. A script counts, and says when there are too many to compare.
  */
-export function SelectionBar({ form, returnTo, removes, mayExport, children }: SelectionBarProps) {
+export function SelectionBar({ form, returnTo, removes, pool = null, pools, mayExport }: SelectionBarProps) {
 	const submit = useSubmit()
 	const count = useTicked(form)
+	/** Known once a script runs; until then the bar is out of sight when no one is ticked. */
+	const isOff = count === 0
 	const send = (event: FormEvent<HTMLFormElement>) => {
 		const { submitter } = event.nativeEvent as SubmitEvent
 		// A file is the browser's to save.
@@ -32,23 +40,58 @@ export function SelectionBar({ form, returnTo, removes, mayExport, children }: S
 	return (
 		<Form id={form} method="get" action={comparePath} onSubmit={send} className="selection-bar" data-print="no">
 			<p className="num text-sm font-semibold" aria-live="polite">
-				{count > 0 ? `${count} selected` : <span className="font-normal text-ink-2">Select specialists to</span>}
+				{count !== null && count > 0 ? `${count} selected` : <span className="js:hidden">Selected</span>}
 			</p>
 			<div className="flex flex-wrap gap-2">
-				<Button size="sm" formAction={contactSeveralPath}>
+				<Button size="sm" formAction={contactSeveralPath} disabled={isOff}>
 					Contact
 				</Button>
 				<Button
 					variant="secondary"
 					size="sm"
 					formMethod="post"
-					formAction={removes ? `${savedCandidatesPath}/removal` : savedCandidatesPath}
+					formAction={inPoolAt(pool, removes ? `${savedCandidatesPath}/removal` : savedCandidatesPath)}
 					name="returnTo"
 					value={returnTo}
 				>
 					{removes ? 'Remove from saved' : 'Save'}
 				</Button>
-				<Button variant="secondary" size="sm" formAction={comparePath} aria-describedby={`${form}-compare`}>
+				<Menu
+					id={`${form}-pools`}
+					size="sm"
+					align="start"
+					button={
+						<>
+							{removes ? 'Move to' : 'Save to'}
+							<ChevronDown size={16} aria-hidden="true" />
+						</>
+					}
+				>
+					{pools
+						.filter(({ id }) => id !== pool)
+						.map(({ id, name }) => (
+							<MenuButton
+								key={id}
+								form={form}
+								formMethod="post"
+								formAction={removes ? inPoolAt(pool, `${savedCandidatesPath}/move`) : inPoolAt(id, savedCandidatesPath)}
+								name={removes ? 'to' : 'returnTo'}
+								value={removes ? (id ?? '') : returnTo}
+							>
+								{name}
+							</MenuButton>
+						))}
+					<MenuButton form={form} formAction={`${poolsPath}/new`}>
+						New pool
+					</MenuButton>
+				</Menu>
+				<Button
+					variant="secondary"
+					size="sm"
+					formAction={comparePath}
+					disabled={isOff}
+					aria-describedby={`${form}-compare`}
+				>
 					Compare
 				</Button>
 				{mayExport ? (
@@ -60,14 +103,13 @@ export function SelectionBar({ form, returnTo, removes, mayExport, children }: S
 			<p id={`${form}-compare`} className="sr-only">
 				Select two to {maxCompared} specialists
 			</p>
-			{children}
 		</Form>
 	)
 }
 
 /** How many boxes of a form are ticked, wherever in the page they are. */
-function useTicked(form: string): number {
-	const [count, setCount] = useState(0)
+function useTicked(form: string): number | null {
+	const [count, setCount] = useState<number | null>(null)
 	useEffect(() => {
 		const recount = () => setCount(document.querySelectorAll(`input[name="id"][form="${form}"]:checked`).length)
 		recount()

@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
+import { listChosen } from '#app/applications/bulk.server.ts'
+import { listPage } from '#app/applications/return-page.ts'
+import { readChosen } from '#app/applications/schema.server.ts'
 import { brand } from '#app/brand.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { CandidateButtons } from '../candidate-buttons.tsx'
 import { candidateRow } from '../candidate-row.ts'
@@ -18,36 +22,51 @@ import type { Route } from './+types/compare.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const asked = readSelection(new URL(request.url).searchParams)
+	const query = new URL(request.url).searchParams
+	const asked = await readCompared(member, query)
 	const ids = asked.slice(0, maxCompared)
 	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
 	const now = new Date()
 	const shown = candidates.map(({ profile }) => profile.id)
+	const back = listPage(query.get('returnTo'))
+	const backHref = back ? `&returnTo=${encodeURIComponent(back)}` : ''
 	return {
 		leftOut: asked.length - ids.length,
+		back,
 		people: candidates.map((candidate) => {
-			const { id, name, speciality, isVerified, status, isSavedCandidate, actions } = candidateRow(candidate, {
+			const { id, name, speciality, isVerified, checks, status, isSavedCandidate, actions } = candidateRow(candidate, {
 				now,
 				isSavedCandidate: shortlisted.has(candidate.profile.id),
 			})
 			const without = shown.filter((other) => other !== id)
 			return {
-				...{ id, name, speciality, isVerified, status, isSavedCandidate, actions },
-				withoutHref: without.length > 0 ? withIds(comparePath, without) : comparePath,
+				...{ id, name, speciality, isVerified, checks, status, isSavedCandidate, actions },
+				withoutHref: without.length > 0 ? withIds(comparePath, without) + backHref : comparePath,
 			}
 		}),
 		facts: compareFacts(candidates.map(({ profile }) => profile)),
 	}
 }
 
+/** People by their ids, or by the applications that were selected in a list of applicants. */
+async function readCompared(member: Member, query: URLSearchParams): Promise<string[]> {
+	const applications = await listChosen(member, readChosen(query.getAll('application')) ?? [])
+	return applications.length > 0
+		? [...new Set(applications.map(({ specialistId }) => specialistId))]
+		: readSelection(query)
+}
+
 export const meta: Route.MetaFunction = () => [{ title: `Compare specialists · ${brand.name}` }]
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
 	const { people, leftOut } = loaderData
+	const back = loaderData.back
+		? { to: loaderData.back, label: 'Applicants' }
+		: { to: dashboardPath, label: 'Candidates' }
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
 			<PageHeader
-				back={{ to: dashboardPath, label: 'Candidates' }}
+				back={back}
 				title="Compare specialists"
 				lead={leftOut > 0 ? `Showing the first ${maxCompared} of the specialists you selected.` : undefined}
 			/>
@@ -55,12 +74,12 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 				<EmptyState
 					title={people.length === 1 ? 'Select at least two specialists' : 'No specialists selected'}
 					action={
-						<ButtonLink to={dashboardPath} size="sm">
-							Back to candidates
+						<ButtonLink to={back.to} size="sm">
+							Back to {back.label.toLowerCase()}
 						</ButtonLink>
 					}
 				>
-					Select two to {maxCompared} specialists in the candidate list, then select Compare.
+					Select two to {maxCompared} specialists in the list, then select Compare.
 				</EmptyState>
 			) : (
 				<Comparison {...loaderData} />
@@ -82,14 +101,14 @@ function Comparison({ people, facts }: Pick<Route.ComponentProps['loaderData'], 
 						<th scope="col">
 							<span className="sr-only">Criteria</span>
 						</th>
-						{people.map(({ id, name, speciality, isVerified, withoutHref }) => (
+						{people.map(({ id, name, speciality, isVerified, checks, withoutHref }) => (
 							<th key={id} scope="col">
 								<Link to={`/doctors/${id}`}>
 									<bdi>{name}</bdi>
 								</Link>
 								<span className="block font-normal text-ink-2">{speciality}</span>
 								<span className="flex flex-wrap items-center gap-x-3">
-									{isVerified ? <Tag tone="success">Verified</Tag> : null}
+									{isVerified ? <ExplainedTag lines={checks}>Verified</ExplainedTag> : null}
 									<Link
 										to={withoutHref}
 										className="link text-sm font-normal"

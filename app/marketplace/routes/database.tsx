@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const page = await loadDatabase(actor, searchParams, context.get(requestFacts).clientAddress, new Date())
 	const viewer = viewerOf(actor)
-	const common = { viewer, origin: env.APP_ORIGIN, isIndexed: searchParams.size === 0 }
+	const common = { viewer, head: headOf(searchParams.size === 0) }
 	if (page.kind === 'limit') return tooMany({ ...common, page }, page.retryAfterSeconds, { 'X-Robots-Tag': 'noindex' })
 	// A list that is counted for one visitor is not given to another.
 	return data({ ...common, page }, { headers: searchParams.size === 0 ? shareWithVisitors() : noindex })
@@ -54,12 +54,12 @@ const accessOf: Record<ProfileViewer, (here: string) => string | null> = {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	if (!loaderData) return []
-	const { origin, isIndexed } = loaderData
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+function headOf(isIndexed: boolean) {
 	return [
 		...pageMeta({
-			origin,
+			origin: env.APP_ORIGIN,
 			path: databasePath,
 			title: 'Medical specialists',
 			description: `Anesthesiologists, surgeons, physicians and nurses in India looking for work. Verified registrations are marked. Names are visible only to verified hospitals. ${brand.tagline}.`,
@@ -93,7 +93,7 @@ export default function Database({ loaderData: { page, viewer } }: Route.Compone
 					/>
 				</div>
 			</div>
-			<div className="mx-auto w-full max-w-[75rem] lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-8 lg:px-6 lg:py-6">
+			<div className="page max-lg:px-0 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-6">
 				<div className="grid gap-6">
 					<SpecialistFilters form={page.form} />
 					{viewer === 'visitor' ? (

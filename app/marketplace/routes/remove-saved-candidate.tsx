@@ -6,6 +6,8 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { findCandidates } from '../candidates.server.ts'
 import { savedCandidatesPath } from '../paths.ts'
+import { findPoolName, poolIdOf } from '../pools.server.ts'
+import { inPoolAt } from '../pools.ts'
 import { ButtonInput } from '../schema.server.ts'
 import { removeSavedCandidate } from '../saved-candidates.server.ts'
 import { callBy } from '../labels.ts'
@@ -18,19 +20,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const specialistId = idParam(params.specialistId)
 	const form = await parseForm(request, ButtonInput)
 	if (!form.ok) throw badRequest()
-	const page = safeReturnTo(form.value.returnTo ?? savedCandidatesPath)
+	const poolId = poolIdOf(request)
+	const pool = (await findPoolName(member, poolId)) ?? 'this list'
+	const page = safeReturnTo(form.value.returnTo ?? inPoolAt(poolId))
 
-	const removed = await removeSavedCandidate(member, [specialistId])
+	const removed = await removeSavedCandidate(member, [specialistId], poolId)
 	const [seen] = await findCandidates(member, [specialistId])
 	if (!removed.ok && !seen) throw notFound()
-	if (!removed.ok) return redirectWith(page, { title: 'No longer in saved candidates', tone: 'info' })
+	if (!removed.ok) return redirectWith(page, { title: `No longer in ${pool}`, tone: 'info' })
 	return redirectWith(page, {
-		title: 'Removed from saved candidates',
+		title: `Removed from ${pool}`,
 		// A candidate the hospital no longer sees cannot be put back.
 		...(seen
 			? {
 					detail: callBy(seen.profile),
-					undo: { action: `${savedCandidatesPath}/${specialistId}`, label: 'Undo', fields: { returnTo: page } },
+					undo: {
+						action: inPoolAt(poolId, `${savedCandidatesPath}/${specialistId}`),
+						label: 'Undo',
+						fields: { returnTo: page },
+					},
 				}
 			: {}),
 	})

@@ -5,6 +5,8 @@ import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { savedCandidatesPath } from '../paths.ts'
+import { findPoolName, poolIdOf } from '../pools.server.ts'
+import { inPoolAt } from '../pools.ts'
 import { SelectionToRemove } from '../schema.server.ts'
 import { removeSavedCandidate } from '../saved-candidates.server.ts'
 import { inSpecialists, noneSelected } from '../labels.ts'
@@ -18,16 +20,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, SelectionToRemove)
 	if (!form.ok) throw badRequest()
 	const { id, ids, returnTo } = form.value
-	const page = safeReturnTo(returnTo ?? savedCandidatesPath)
+	const poolId = poolIdOf(request)
+	const pool = (await findPoolName(member, poolId)) ?? 'this list'
+	const page = safeReturnTo(returnTo ?? inPoolAt(poolId))
 	if (id.length + ids.length === 0) return redirectWith(page, noneSelected)
 
-	const removed = await removeSavedCandidate(member, [...id, ...ids])
-	if (!removed.ok) return redirectWith(page, { title: 'No longer in saved candidates', tone: 'info' })
+	const removed = await removeSavedCandidate(member, [...id, ...ids], poolId)
+	if (!removed.ok) return redirectWith(page, { title: `No longer in ${pool}`, tone: 'info' })
 	const people = removed.value.removed
 	return redirectWith(page, {
-		title: `${inSpecialists({ count: people.length, capped: false })} removed from saved candidates`,
+		title: `${inSpecialists({ count: people.length, capped: false })} removed from ${pool}`,
 		undo: {
-			action: `${savedCandidatesPath}/restoration`,
+			action: inPoolAt(poolId, `${savedCandidatesPath}/restoration`),
 			label: 'Undo',
 			fields: { ids: people.join(','), returnTo: page },
 		},

@@ -5,6 +5,8 @@ import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { savedCandidatesPath } from '../paths.ts'
+import { findPoolName, poolIdOf } from '../pools.server.ts'
+import { inPoolAt } from '../pools.ts'
 import { SelectionToRemove } from '../schema.server.ts'
 import { saveCandidate } from '../saved-candidates.server.ts'
 import { inSpecialists, noneSelected } from '../labels.ts'
@@ -18,10 +20,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, SelectionToRemove)
 	if (!form.ok) throw badRequest()
 	const { ids, returnTo } = form.value
-	const page = safeReturnTo(returnTo ?? savedCandidatesPath)
+	const poolId = poolIdOf(request)
+	const pool = (await findPoolName(member, poolId)) ?? 'this list'
+	const page = safeReturnTo(returnTo ?? inPoolAt(poolId))
 	if (ids.length === 0) return redirectWith(page, noneSelected)
-	const { added } = await saveCandidate(member, ids)
+	const { added } = await saveCandidate(member, ids, poolId)
 	return redirectWith(page, {
-		title: `${inSpecialists({ count: added.length, capped: false })} restored to saved candidates`,
+		title: `${inSpecialists({ count: added.length, capped: false })} restored to ${pool}`,
 	})
 }

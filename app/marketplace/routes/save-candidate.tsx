@@ -8,6 +8,8 @@ import { findCandidates } from '../candidates.server.ts'
 import { ButtonInput } from '../schema.server.ts'
 import { saveCandidate } from '../saved-candidates.server.ts'
 import { savedCandidatesPath } from '../paths.ts'
+import { findPoolName, poolIdOf } from '../pools.server.ts'
+import { inPoolAt } from '../pools.ts'
 import { callBy } from '../labels.ts'
 import type { Route } from './+types/save-candidate.ts'
 
@@ -20,14 +22,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 	const [seen] = await findCandidates(member, [specialistId])
 	if (!seen) throw notFound()
-	const page = safeReturnTo(form.value.returnTo ?? savedCandidatesPath)
+	const poolId = poolIdOf(request)
+	const pool = await findPoolName(member, poolId)
+	if (pool === null) throw notFound()
+	const page = safeReturnTo(form.value.returnTo ?? inPoolAt(poolId))
 
-	const { added } = await saveCandidate(member, [specialistId])
+	const { added } = await saveCandidate(member, [specialistId], poolId)
 	if (added.length === 0)
-		return redirectWith(page, { title: 'Already in saved candidates', detail: callBy(seen.profile), tone: 'info' })
+		return redirectWith(page, { title: `Already in ${pool}`, detail: callBy(seen.profile), tone: 'info' })
 	return redirectWith(page, {
 		title: 'Candidate saved',
-		detail: `${callBy(seen.profile)}. Your colleagues can see this list.`,
-		undo: { action: `${savedCandidatesPath}/${specialistId}/removal`, label: 'Undo', fields: { returnTo: page } },
+		detail: `${callBy(seen.profile)} is in ${pool}. Your colleagues can see this list.`,
+		undo: {
+			action: inPoolAt(poolId, `${savedCandidatesPath}/${specialistId}/removal`),
+			label: 'Undo',
+			fields: { returnTo: page },
+		},
 	})
 }

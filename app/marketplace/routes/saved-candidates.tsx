@@ -1,34 +1,59 @@
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
+import { badRequest, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { safeReturnTo } from '#app/platform/return-to.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { useRowKeys } from '#app/ui/shortcuts.tsx'
+import { SplitPane, WorkPage } from '#app/ui/split-pane.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
 import { candidateRow } from '../candidate-row.ts'
 import { findCandidates } from '../candidates.server.ts'
 import { CandidateTable } from '../components/candidate-table.tsx'
 import { SelectionBar } from '../components/selection-bar.tsx'
+import { findLastSeen } from '../last-seen.server.ts'
+import { inSpecialists, noneSelected } from '../labels.ts'
+import { openCandidate } from '../open-candidate.server.ts'
+import { openIn, personIn } from '../open-in.ts'
 import { dashboardPath, savedCandidatesPath } from '../paths.ts'
+import { findPoolName, findPoolOf, poolIdOf } from '../pools.server.ts'
+import { inPoolAt, poolsPath } from '../pools.ts'
 import { SelectionInput } from '../schema.server.ts'
 import { saveCandidate, listSavedCandidates } from '../saved-candidates.server.ts'
-import { inSpecialists, noneSelected } from '../labels.ts'
+import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
+import { loadSide } from './candidates/side.server.ts'
 import type { Route } from './+types/saved-candidates.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const listed = await listSavedCandidates(member)
-	const candidates = await findCandidates(
-		member,
-		listed.map(({ specialistId }) => specialistId),
-	)
+	const { pool, pools } = await findPoolOf(member, request)
+	const listed = await listSavedCandidates(member, pool.id)
+	const ids = listed.map(({ specialistId }) => specialistId)
 	const now = new Date()
+	const address = new URL(request.url)
+	const person = personIn(address.searchParams)
+	const [opened, candidates, seen, fits] = await Promise.all([
+		person ? openCandidate(member, person, now, null) : null,
+		findCandidates(member, ids),
+		findLastSeen(ids),
+		findFitOfCandidates(member, ids, null),
+	])
 	return {
-		rows: candidates.map((candidate) => candidateRow(candidate, { now, isSavedCandidate: true })),
+		pool,
+		pools,
+		fits,
+		here: inPoolAt(pool.id),
+		side: await loadSide(member, opened, { jobId: null, address, now }),
+		notes: Object.fromEntries(listed.map(({ specialistId, note }) => [specialistId, note])),
+		rows: candidates.map((candidate) =>
+			candidateRow(candidate, { now, isSavedCandidate: true, lastSeenAt: seen.get(candidate.profile.id) }),
+		),
 		mayExport: member.role === 'owner',
 	}
 }
@@ -39,56 +64,113 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, SelectionInput)
 	if (!form.ok) throw badRequest()
 	const { id: ids, returnTo } = form.value
-	const page = safeReturnTo(returnTo ?? savedCandidatesPath)
+	const poolId = poolIdOf(request)
+	const pool = await findPoolName(member, poolId)
+	if (pool === null) throw notFound()
+	const page = safeReturnTo(returnTo ?? inPoolAt(poolId))
 	if (ids.length === 0) return redirectWith(page, noneSelected)
 
-	const { added } = await saveCandidate(member, ids)
+	const { added } = await saveCandidate(member, ids, poolId)
 	if (added.length === 0) return redirectWith(page, { title: 'All of them are already saved', tone: 'info' })
 	return redirectWith(page, {
 		title: `${inSpecialists({ count: added.length, capped: false })} saved`,
 		...(added.length < ids.length ? { detail: 'The others were already saved.' } : {}),
 		undo: {
-			action: `${savedCandidatesPath}/removal`,
+			action: inPoolAt(poolId, `${savedCandidatesPath}/removal`),
 			label: 'Undo',
 			fields: { ids: added.join(','), returnTo: page },
 		},
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Saved candidates · ${brand.name}` }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.pool.name ?? 'Saved candidates'} · ${brand.name}` },
+]
 
 const form = 'selection'
 
-export default function Shortlist({ loaderData: { rows, mayExport } }: Route.ComponentProps) {
+export default function SavedCandidates({ loaderData }: Route.ComponentProps) {
+	const { pool, pools, rows, fits, notes, here, side, mayExport } = loaderData
 	useRowKeys()
 	return (
-		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
-			<PageHeader
-				back={{ to: dashboardPath, label: 'Candidates' }}
-				title="Saved candidates"
-				lead={
-					rows.length > 0
-						? `${inSpecialists({ count: rows.length, capped: false })}. Everyone in your hospital sees this list.`
-						: undefined
+		<WorkPage>
+			<Toolbar
+				title={pool.name}
+				actions={
+					<>
+						{pool.id ? <PoolButtons id={pool.id} name={pool.name} /> : null}
+						<ButtonLink to={`${poolsPath}/new`} variant="secondary">
+							New pool
+						</ButtonLink>
+					</>
 				}
 			/>
-			{rows.length > 0 ? (
-				<Panel flush className="dense-list">
-					<SelectionBar form={form} returnTo={savedCandidatesPath} removes mayExport={mayExport} />
-					<CandidateTable caption="Saved candidates" rows={rows} form={form} hasDistance={false} />
-				</Panel>
-			) : (
-				<EmptyState
-					title="No saved candidates yet"
-					action={
-						<ButtonLink to={dashboardPath} size="sm">
-							Find specialists
-						</ButtonLink>
-					}
-				>
-					Select specialists in the candidate list, then select Save to keep them here.
-				</EmptyState>
-			)}
-		</main>
+			<SplitPane
+				listKey={pool.id ?? ''}
+				side={<CandidateSide side={side} here={here} rows={rows} pools={pools} />}
+				head={
+					<>
+						{pools.length > 1 ? (
+							<Tabs
+								label="Pools"
+								tabs={pools.map(({ id, name, people }) => ({
+									to: inPoolAt(id),
+									label: name,
+									current: id === pool.id,
+									count: people,
+								}))}
+							/>
+						) : null}
+						<p className="pool-facts num">
+							{`${inSpecialists({ count: rows.length, capped: false })}. `}
+							{pool.owner ? `Created by ${pool.owner}. ` : ''}Everyone in your hospital sees this list.
+						</p>
+						<SelectionBar form={form} returnTo={here} pool={pool.id} pools={pools} removes mayExport={mayExport} />
+					</>
+				}
+			>
+				<section aria-label={pool.name} className="list">
+					{rows.length > 0 ? (
+						<CandidateTable
+							caption={pool.name}
+							rows={rows}
+							fits={fits}
+							form={form}
+							hasDistance={false}
+							openHref={(id) => openIn(here, id)}
+							opened={openedIn(side)}
+							noteOf={(id) => ({
+								text: notes[id] ?? '',
+								to: inPoolAt(pool.id, `${savedCandidatesPath}/${id}/note`),
+							})}
+						/>
+					) : (
+						<EmptyState
+							title={pool.id === null ? 'No saved candidates yet' : 'No one in this pool yet'}
+							action={
+								<ButtonLink to={dashboardPath} size="sm">
+									Find specialists
+								</ButtonLink>
+							}
+						>
+							Select specialists in the candidate list, then select Save to keep them here.
+						</EmptyState>
+					)}
+				</section>
+			</SplitPane>
+		</WorkPage>
+	)
+}
+
+function PoolButtons({ id, name }: { id: string; name: string }) {
+	return (
+		<>
+			<Link to={`${poolsPath}/${id}/name`} className="btn btn-quiet" aria-label={`Rename: ${name}`}>
+				Rename
+			</Link>
+			<PostButton action={`${poolsPath}/${id}/deletion`} variant="quiet" aria-label={`Delete: ${name}`}>
+				Delete
+			</PostButton>
+		</>
 	)
 }

@@ -1,21 +1,37 @@
 import { ArrowLeft, Ellipsis } from 'lucide-react'
+import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import type { Side } from '../policy.ts'
 
 /** The other side, where to learn more about it, and what to do when it behaves badly. */
-export function ConversationHeader({ name, otherId, side }: { name: string; otherId: string; side: Side }) {
+type ConversationHeaderProps = {
+	name: string
+	otherId: string
+	side: Side
+	/** The last application between the two. */
+	application: { jobTitle: string; stage: string; href: string } | undefined
+}
+
+export function ConversationHeader({ name, otherId, side, application }: ConversationHeaderProps) {
 	return (
-		<header className="flex min-h-14 items-center gap-2 border-b border-line px-4 py-2">
+		<header className="flex min-h-14 items-center bg-surface lg:min-h-12 gap-2 border-b border-line px-4 py-2">
 			<ButtonLink to="/messages" variant="quiet" iconOnly aria-label="All conversations" className="-ml-2 lg:hidden">
 				<ArrowLeft size={20} aria-hidden="true" />
 			</ButtonLink>
 			<div className="min-w-0 flex-1">
-				<h1 className="truncate text-lg">{name}</h1>
-				<p className="text-xs text-ink-2">Times are Indian time (IST)</p>
+				<h1 className="truncate text-base">{name}</h1>
+				{application ? (
+					<p className="truncate text-xs text-ink-2">
+						<Link to={application.href} className="link">
+							{application.jobTitle}
+						</Link>{' '}
+						· {application.stage}
+					</p>
+				) : null}
 			</div>
 			{side === 'hospital' ? (
-				<ButtonLink to={`/doctors/${otherId}`} variant="secondary" size="sm">
+				<ButtonLink to={`/doctors/${otherId}`} variant="secondary" size="sm" className="max-sm:hidden">
 					Profile
 				</ButtonLink>
 			) : null}
@@ -27,7 +43,10 @@ export function ConversationHeader({ name, otherId, side }: { name: string; othe
 				button={<Ellipsis size={20} aria-hidden="true" />}
 			>
 				{side === 'hospital' ? (
-					<MenuLink to={`/hospital/candidates/${otherId}/report`}>Report this specialist</MenuLink>
+					<>
+						<MenuLink to={`/doctors/${otherId}`}>View profile</MenuLink>
+						<MenuLink to={`/hospital/candidates/${otherId}/report`}>Report this specialist</MenuLink>
+					</>
 				) : (
 					<>
 						<MenuLink to={`/hospitals/${otherId}`}>Hospital page</MenuLink>

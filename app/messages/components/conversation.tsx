@@ -1,18 +1,28 @@
-import { useCallback, useEffect } from 'react'
+import { type ComponentProps, lazy, useCallback, useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
-import { MarkedTexts } from '#app/moderation/marked-texts.tsx'
-import { ReviewNotice } from '#app/moderation/review-notice.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { openConversation } from '../conversation.server.ts'
+import type { ReadyTemplate } from '#app/templates/queries.server.ts'
+import { Beside } from './beside.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLine } from './message-line.tsx'
 import { UnsentLine } from './unsent-line.tsx'
 import { useOutbox } from './use-outbox.ts'
 
-type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & { newKey: string; start: string }
+type Shown = NonNullable<Awaited<ReturnType<typeof openConversation>>> & {
+	newKey: string
+	start: string
+	applications: ComponentProps<typeof Beside>['applications']
+	/** Of a hospital's team. */
+	templates: readonly ReadyTemplate[] | null
+}
+
+const loadHeldMessage = async () => ({ default: (await import('./held-message.tsx')).HeldMessage })
+/** Only a hospital has one, and seldom. */
+const HeldMessage = import.meta.env.SSR ? (await loadHeldMessage()).default : lazy(loadHeldMessage)
 
 const overdueMs = 1_000
 
@@ -31,103 +41,93 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 		return () => clearTimeout(clock)
 	}, [isOverdue, revalidate])
 	return (
-		<section aria-label={`Conversation with ${name}`} className="flex min-h-0 flex-1 flex-col">
-			<ConversationHeader name={name} otherId={otherId} side={side} />
-			{/* Reversed, so that it shows its end from the start, even without a script, and stays there as it grows. */}
-			<div
-				role="log"
-				aria-label={`Messages with ${name}`}
-				// What scrolls must be within reach of a keyboard.
-				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-				tabIndex={0}
-				className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto px-4 py-3"
-			>
-				<div className="grid gap-4">
-					{earlier ? (
-						<ButtonLink to={earlier} variant="secondary" size="sm" preventScrollReset className="justify-self-center">
-							Earlier messages
-						</ButtonLink>
-					) : (
-						<Beginning side={side} name={name} isEmpty={days.length === 0} />
-					)}
-					{days.map(({ day, name: dayName, messages }) => (
-						<section key={day} aria-label={dayName} className="grid gap-3">
-							<h2 className="justify-self-center rounded-full bg-sunken px-3 py-0.5 text-xs font-medium text-ink-2">
-								{dayName}
-							</h2>
+		<div className="flex min-h-0 flex-1">
+			<section aria-label={`Conversation with ${name}`} className="flex min-h-0 min-w-0 flex-1 flex-col">
+				<ConversationHeader name={name} otherId={otherId} side={side} application={conversation.applications[0]} />
+				{/* Reversed, so that it shows its end from the start, even without a script, and stays there as it grows. */}
+				<div
+					role="log"
+					aria-label={`Messages with ${name}`}
+					// What scrolls must be within reach of a keyboard.
+					// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+					tabIndex={0}
+					className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto bg-canvas px-4 py-3 lg:px-6"
+				>
+					<div className="grid gap-4">
+						{earlier ? (
+							<ButtonLink to={earlier} variant="secondary" size="sm" preventScrollReset className="justify-self-center">
+								Earlier messages
+							</ButtonLink>
+						) : (
+							<Beginning side={side} name={name} isEmpty={days.length === 0} />
+						)}
+						{days.map(({ day, name: dayName, messages }) => (
+							<section key={day} aria-label={dayName} className="grid gap-3">
+								<h2 className="justify-self-center rounded-full bg-sunken px-3 py-0.5 text-xs font-medium text-ink-2">
+									{dayName}
+								</h2>
+								<ul className="grid gap-3">
+									{messages.map((message, index) => (
+										<MessageLine
+											key={message.clientKey ?? message.id}
+											message={message}
+											goesOn={index > 0 && messages[index - 1]?.sender === message.sender}
+											read={read?.messageId === message.id ? read.text : null}
+										/>
+									))}
+								</ul>
+							</section>
+						))}
+						{waiting.length > 0 ? (
 							<ul className="grid gap-3">
-								{messages.map((message, index) => (
-									<MessageLine
-										key={message.clientKey ?? message.id}
+								{waiting.map((message) => (
+									<UnsentLine
+										key={message.key}
 										message={message}
-										goesOn={index > 0 && messages[index - 1]?.sender === message.sender}
-										read={read?.messageId === message.id ? read.text : null}
+										retry={() => retry(message.key)}
+										drop={() => drop(message.key)}
 									/>
 								))}
 							</ul>
-						</section>
-					))}
-					{waiting.length > 0 ? (
-						<ul className="grid gap-3">
-							{waiting.map((message) => (
-								<UnsentLine
-									key={message.key}
-									message={message}
-									retry={() => retry(message.key)}
-									drop={() => drop(message.key)}
-								/>
-							))}
-						</ul>
-					) : null}
-					{held.length > 0 ? (
-						<ul className="grid gap-3">
-							{held.map(({ id, texts, reasons }) => (
-								<li key={id}>
-									<HeldMessage texts={texts} reasons={reasons} />
-								</li>
-							))}
-						</ul>
-					) : null}
-					<div id="latest" />
+						) : null}
+						{held.length > 0 ? (
+							<ul className="grid gap-3">
+								{held.map(({ id, texts, reasons }) => (
+									<li key={id}>
+										<HeldMessage texts={texts} reasons={reasons} />
+									</li>
+								))}
+							</ul>
+						) : null}
+						<div id="latest" />
+					</div>
 				</div>
-			</div>
-			{isPast ? (
-				<p className="border-t border-line p-3 text-sm">
-					You are viewing earlier messages.{' '}
-					<Link to={`/messages/with/${otherId}`} className="link">
-						Go to latest messages
-					</Link>
-				</p>
-			) : closed ? (
-				<div className="border-t border-line p-3">
-					<Notice tone="plain">{closed}</Notice>
-				</div>
-			) : (
-				<Composer
-					otherId={otherId}
-					name={name}
-					owner={ownKey}
-					newKey={conversation.newKey}
-					start={conversation.start}
-					refused={refused}
-					send={send}
-				/>
-			)}
-		</section>
-	)
-}
-
-/** A message of the hospital that has not been sent: what was found in it, and what the team can do. */
-function HeldMessage({ texts, reasons }: Pick<Shown['held'][number], 'texts' | 'reasons'>) {
-	return (
-		<ReviewNotice review={{ status: 'waiting', reasons, reason: null }}>
-			<div className="mt-2 grid gap-2">
-				<MarkedTexts texts={texts} />
-				<Link to="/hospital/reviews" className="link">
-					Withdraw it or view all in review
-				</Link>
-			</div>
-		</ReviewNotice>
+				{isPast ? (
+					<p className="border-t border-line p-3 text-sm">
+						You are viewing earlier messages.{' '}
+						<Link to={`/messages/with/${otherId}`} className="link">
+							Go to latest messages
+						</Link>
+					</p>
+				) : closed ? (
+					<div className="border-t border-line p-3">
+						<Notice tone="plain">{closed}</Notice>
+					</div>
+				) : (
+					<Composer
+						otherId={otherId}
+						name={name}
+						owner={ownKey}
+						newKey={conversation.newKey}
+						start={conversation.start}
+						templates={conversation.templates}
+						refused={refused}
+						send={send}
+					/>
+				)}
+			</section>
+			<Beside name={name} otherId={otherId} side={side} applications={conversation.applications} />
+		</div>
 	)
 }
 

@@ -19,7 +19,12 @@ export function MessageLine({ message, read, goesOn }: MessageLineProps) {
 				isOurs ? 'justify-items-end justify-self-end' : 'justify-items-start justify-self-start',
 			)}
 		>
-			<div className={cx('grid gap-1 rounded-lg px-3 py-2', isOurs ? 'bg-brand-soft text-on-brand-soft' : 'bg-sunken')}>
+			<div
+				className={cx(
+					'grid gap-1 rounded-lg px-3 py-2',
+					isOurs ? 'bg-brand-soft text-on-brand-soft' : 'border border-line bg-surface',
+				)}
+			>
 				{sender ? (
 					<p className={cx('text-xs font-semibold', (goesOn || sender === 'You') && 'sr-only')}>{sender}</p>
 				) : null}

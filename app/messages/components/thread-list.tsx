@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
-import { Form, NavLink, useLocation } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { JobMenu } from '#app/applications/job-menu.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
@@ -16,46 +18,62 @@ export function ThreadList({ list, isMember, headingLevel }: ThreadListProps) {
 	const isEmpty = list.threads.length === 0
 	return (
 		<section aria-label="Conversations" className="flex min-h-0 flex-1 flex-col">
-			<header className="grid gap-3 p-4 pb-3">
-				<div className="flex items-baseline justify-between gap-3">
-					<Heading className="text-xl">Messages</Heading>
-					{list.unread > 0 ? <p className="num text-sm text-ink-2">{list.unread} unread</p> : null}
-				</div>
-				{isEmpty && list.q === '' ? null : (
-					<search>
-						<Form action={pathname} className="flex gap-2">
-							<label htmlFor="q" className="sr-only">
-								Search by name
-							</label>
-							<input
-								id="q"
-								name="q"
-								type="search"
-								defaultValue={list.q}
-								placeholder="Search by name"
-								className="input"
-							/>
-							<button type="submit" className="btn btn-secondary btn-icon" aria-label="Search">
-								<Search size={18} aria-hidden="true" />
-							</button>
-						</Form>
-					</search>
+			<header className="grid gap-2 border-b border-line px-4 py-2 lg:px-3">
+				<Heading className="flex min-h-8 items-center text-base">Messages</Heading>
+				{isEmpty && searchOf(list) === '' ? null : (
+					<>
+						<search>
+							<Form action={pathname} className="flex gap-2">
+								{list.job ? <input type="hidden" name="job" value={list.job.id} /> : null}
+								<label htmlFor="q" className="sr-only">
+									Search names and messages
+								</label>
+								<input
+									id="q"
+									name="q"
+									type="search"
+									defaultValue={list.q}
+									placeholder="Search names and messages"
+									className="input"
+								/>
+								<button type="submit" className="btn btn-secondary btn-icon" aria-label="Search">
+									<Search size={18} aria-hidden="true" />
+								</button>
+							</Form>
+						</search>
+						<div className="flex flex-wrap items-center gap-2">
+							<ChipRow label="Conversations" className="-mx-1">
+								<ChipLink to={pathname + searchOf({ job: list.job })} current={!list.isUnread}>
+									All
+								</ChipLink>
+								<ChipLink to={pathname + searchOf({ job: list.job, isUnread: true })} current={list.isUnread}>
+									Unread <span className="num">{list.unread}</span>
+								</ChipLink>
+							</ChipRow>
+							{list.jobs.length > 0 ? (
+								<JobMenu
+									id="conversation-jobs"
+									jobs={list.jobs}
+									chosen={list.job?.title}
+									toAll={pathname + searchOf({ ...list, job: null })}
+									to={(id) => pathname + searchOf({ ...list, job: { id } })}
+									className="max-w-40 min-w-0"
+								/>
+							) : null}
+						</div>
+					</>
 				)}
 			</header>
-			{isEmpty ? <NoThreads q={list.q} isMember={isMember} /> : null}
+			{isEmpty ? <NoThreads q={list.q} isUnread={list.isUnread} isMember={isMember} /> : null}
 			{/* `relative` keeps what is there for screen readers only inside the part that scrolls. */}
-			<ul className="relative min-h-0 flex-1 overflow-y-auto border-t border-line">
+			<ul className="relative min-h-0 flex-1 overflow-y-auto">
 				{list.threads.map((thread) => (
-					<ThreadLine
-						key={thread.id}
-						thread={thread}
-						search={list.q === '' ? '' : `?q=${encodeURIComponent(list.q)}`}
-					/>
+					<ThreadLine key={thread.id} thread={thread} search={searchOf(list)} />
 				))}
 				{list.more ? (
 					<li className="p-3">
 						<ButtonLink
-							to={`?${new URLSearchParams({ ...(list.q ? { q: list.q } : {}), threads: String(list.more) })}`}
+							to={`?${new URLSearchParams([...new URLSearchParams(searchOf(list)), ['threads', String(list.more)]])}`}
 							variant="secondary"
 							size="sm"
 							preventScrollReset
@@ -69,13 +87,22 @@ export function ThreadList({ list, isMember, headingLevel }: ThreadListProps) {
 	)
 }
 
+/** The list stays as it is while conversations open beside it. */
+function searchOf({ q, isUnread, job }: { q?: string; isUnread?: boolean; job: { id: string } | null }): string {
+	const query = new URLSearchParams()
+	if (q) query.set('q', q)
+	if (isUnread) query.set('unread', '1')
+	if (job) query.set('job', job.id)
+	return query.size > 0 ? `?${query}` : ''
+}
+
 function ThreadLine({ thread, search }: { thread: List['threads'][number]; search: string }) {
 	const { name, unread, last, at, speciality, isHospital, logo } = thread
 	return (
 		<li>
 			<NavLink
 				to={{ pathname: `/messages/with/${thread.otherId}`, search }}
-				className="flex gap-3 border-b border-line px-4 py-3 text-ink no-underline hover:bg-hover aria-[current=page]:bg-brand-soft"
+				className="flex gap-3 border-b border-line px-4 py-3 text-ink lg:px-3 lg:py-2 no-underline hover:bg-hover aria-[current=page]:bg-brand-soft"
 			>
 				{isHospital ? <Monogram name={name} logo={logo} /> : <Avatar name={name} />}
 				<span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
@@ -103,7 +130,13 @@ function ThreadLine({ thread, search }: { thread: List['threads'][number]; searc
 	)
 }
 
-function NoThreads({ q, isMember }: { q: string; isMember: boolean }) {
+function NoThreads({ q, isUnread, isMember }: { q: string; isUnread: boolean; isMember: boolean }) {
+	if (isUnread && q === '')
+		return (
+			<p className="p-4 text-ink-2">
+				You have read everything. <Link to="/messages">Show all conversations</Link>
+			</p>
+		)
 	if (q !== '')
 		return (
 			<div className="px-4">
@@ -116,7 +149,7 @@ function NoThreads({ q, isMember }: { q: string; isMember: boolean }) {
 						</ButtonLink>
 					}
 				>
-					You have no conversation with that name.
+					No name and no message in your conversations contains this.
 				</EmptyState>
 			</div>
 		)

@@ -5,17 +5,36 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { formatTerms } from '#app/offers/labels.ts'
 import { findMyOffer } from '#app/offers/queries.server.ts'
 import { idParam, invalid, isId, notFound, tooMany } from '#app/platform/http.ts'
+import { reviewTargetHours } from '#app/moderation/status.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { safeReturnTo } from '#app/platform/return-to.ts'
+import { listReadyTemplates } from '#app/templates/queries.server.ts'
 import { Conversation } from '../components/conversation.tsx'
 import { openConversation } from '../conversation.server.ts'
 import { receiveMessage, statusOf, tooFastSeconds } from '../receive-file.server.ts'
 import { readWindow } from '../schema.server.ts'
+import { listBeside } from './conversation/beside.server.ts'
 import type { Route } from './+types/conversation.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const reader = participantOf(context)
-	const found = await openConversation(reader, idParam(params.otherId), readWindow(request.url), new Date())
+	const otherId = idParam(params.otherId)
+	const now = new Date()
+	const found = await openConversation(reader, otherId, readWindow(request.url), now)
 	if (!found) throw notFound()
-	return { ...found, newKey: crypto.randomUUID(), start: await firstWords(reader, new URL(request.url)) }
+	const applications = await listBeside(reader, otherId, now)
+	const job = applications[0]?.jobTitle ?? 'your application'
+	const templates =
+		reader.kind === 'member' ? await listReadyTemplates(reader, 'message', { name: found.name, job }) : null
+	const url = new URL(request.url)
+	const chosen = templates?.find(({ id }) => id === url.searchParams.get('template'))?.text
+	return {
+		...found,
+		newKey: crypto.randomUUID(),
+		applications,
+		templates,
+		start: chosen ?? (await firstWords(reader, url)),
+	}
 }
 
 /** A question about an offer begins with its name. */
@@ -25,11 +44,23 @@ async function firstWords(reader: Specialist | Member, { searchParams }: URL) {
 	return offer ? `About your offer for ${offer.jobTitle} (${formatTerms(offer)}): ` : ''
 }
 
-/** Used without a script. With one, the page itself sends and keeps what did not get through. */
+const messageInReview = {
+	title: 'In review',
+	detail: `Your message has not been sent yet. We read it within ${reviewTargetHours} hours and then send it.`,
+	tone: 'info',
+} as const
+
+/**
+ * Used without a script, and by forms beside a list, which name the page that they lead back to. With a script, the page
+ * itself sends and keeps what did not get through.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const writer = participantOf(context)
 	const otherId = idParam(params.otherId)
 	const received = await receiveMessage(request, writer, otherId)
+	const returnTo = new URL(request.url).searchParams.get('returnTo')
+	if (received.ok && returnTo !== null)
+		return redirectWith(safeReturnTo(returnTo), received.isHeld ? messageInReview : { title: 'Message sent' })
 	if (received.ok) return redirect(`/messages/with/${otherId}#latest`, 303)
 	if (received.failure === 'not-found') throw notFound()
 	const { failure, problem } = received

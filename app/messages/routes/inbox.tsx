@@ -18,13 +18,13 @@ export default function Inbox({ loaderData: { list, isMember } }: Route.Componen
 	return (
 		<main
 			id="main"
-			// Below the header, and a hospital's places above it where the screen is narrow.
+			// Below the header of a specialist; a hospital's people have none.
 			className={cx(
-				'grid min-h-96 w-full grid-cols-[minmax(0,1fr)] lg:h-[calc(100dvh-5.75rem)] lg:grid-cols-[20rem_minmax(0,1fr)]',
-				isMember ? 'h-[calc(100dvh-8.5rem)]' : 'h-[calc(100dvh-5.75rem-var(--bottom-bar))]',
+				'grid min-h-96 w-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]',
+				isMember ? 'h-[calc(100dvh-var(--bottom-bar))]' : 'h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))]',
 			)}
 		>
-			<div className={cx('flex min-h-0 flex-col border-line lg:border-r', isOpen && 'max-lg:hidden')}>
+			<div className={cx('flex min-h-0 flex-col border-line bg-surface lg:border-r', isOpen && 'max-lg:hidden')}>
 				<ThreadList list={list} isMember={isMember} headingLevel={isOpen ? 2 : 1} />
 			</div>
 			<div className={cx('flex min-h-0 flex-col', !isOpen && 'max-lg:hidden')}>

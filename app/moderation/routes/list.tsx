@@ -91,7 +91,7 @@ function HeldText({
 			</div>
 			<p className="text-sm text-ink-2">
 				{reviewSubjectNames[subject] === title ? null : `${reviewSubjectNames[subject]} · `}
-				<span title={submitted}>submitted {age} ago</span>
+				<span title={submitted}>submitted {age}</span>
 			</p>
 			{reason ? <p className="max-w-prose whitespace-pre-line">Reason: {reason}</p> : null}
 			{status === 'passed' ? null : (

@@ -23,7 +23,7 @@ export const finds = (pattern: RegExp) => {
 const clauseEnd =
 	/[\n!?;।•]|(?<!(?:^|[^\p{L}])(?:rs|reg|regn|regd|no|nos|amt|dr|approx|ref|ph|mr|ms|st|min|max|sec|adv|dep|रु|डॉ))\.(?!\d)(?=\s|$|[\p{L}])/giu
 
-export type Clause = Span & { text: string }
+type Clause = Span & { text: string }
 
 /** Sentences and lines of a text, each with its place. */
 export function clausesOf(text: string): Clause[] {

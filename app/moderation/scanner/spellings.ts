@@ -42,7 +42,7 @@ const mixedWord =
 const withLetters = (text: string) =>
 	text.replace(mixedWord, (word) => word.replace(/[013459@$!|€]/g, (sign) => letterOf[sign] ?? sign))
 
-const spacedLetters = /(?<![\p{L}\p{M}\d])(?:[a-z][ .\-_*]{1,2}){2,}[a-z](?![\p{L}\p{M}\d])/gu
+const spacedLetters = /(?<![\p{L}\p{M}\d])(?:\p{L}\p{M}*[ .\-_*]{1,2}){2,}\p{L}\p{M}*(?![\p{L}\p{M}\d])/gu
 const separators = /[ .\-_*]/g
 const insideWords = /(?<=[a-z])[-._*·](?=[a-z])/g
 

@@ -15,7 +15,7 @@ export function NotificationItem({ id, title, body, isNew, at }: NotificationIte
 		<li className="border-b border-line bg-surface">
 			<Form method="post" action={`/notifications/${id}/opening`}>
 				<button type="submit" className="block w-full px-3 py-3 text-start hover:bg-hover">
-					<span className="flex flex-wrap items-baseline justify-between gap-x-4">
+					<span className="flex items-baseline justify-between gap-x-4 max-md:flex-wrap">
 						<span className={isNew ? 'font-semibold' : 'text-ink-2'}>
 							{isNew ? (
 								<Tag tone="brand" className="me-2">
@@ -24,7 +24,7 @@ export function NotificationItem({ id, title, body, isNew, at }: NotificationIte
 							) : null}
 							{title}
 						</span>
-						<time dateTime={at.iso} title={at.full} className="text-sm text-ink-2">
+						<time dateTime={at.iso} title={at.full} className="flex-none text-sm text-ink-2">
 							{at.text}
 						</time>
 					</span>

@@ -6,6 +6,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { countUnread, listNotifications } from '../queries.server.ts'
+import { groupAlike } from '../groups.ts'
+import { NotificationGroup } from '../components/notification-group.tsx'
 import { NotificationItem } from '../components/notification-item.tsx'
 import type { Route } from './+types/list.ts'
 
@@ -50,9 +52,15 @@ export default function Notifications({ loaderData: { notifications, unread, mor
 			/>
 			{notifications.length > 0 ? (
 				<ul className="border-t border-line">
-					{notifications.map((notification) => (
-						<NotificationItem key={notification.id} {...notification} />
-					))}
+					{groupAlike(notifications).map(({ title, items }) => {
+						const [first] = items
+						if (!first) return null
+						return items.length === 1 ? (
+							<NotificationItem key={first.id} {...first} />
+						) : (
+							<NotificationGroup key={first.id} title={title} items={items} />
+						)
+					})}
 				</ul>
 			) : (
 				<EmptyState picture="done" title="No notifications yet">

@@ -1,12 +1,20 @@
 import { redirect } from 'react-router'
 import { accountOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { markAllRead } from '../commands.server.ts'
+import { markRead } from '../commands.server.ts'
+import { ReadInput } from '../schema.server.ts'
 import type { Route } from './+types/mark-read.ts'
 
 export const loader = () => redirect('/notifications')
 
-export async function action({ context }: Route.ActionArgs) {
-	await markAllRead(accountOf(context).accountId)
-	return redirectWith('/notifications', { title: 'All notifications are marked as read' })
+/** Those that are named, or all. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, ReadInput)
+	if (!form.ok) throw badRequest()
+	const { id } = form.value
+	await markRead(accountOf(context).accountId, id)
+	const title = id.length > 0 ? `${id.length} notifications are marked as read` : 'All notifications are marked as read'
+	return redirectWith('/notifications', { title })
 }

@@ -4,6 +4,8 @@ import { formatDate, isCalendarDate } from '#app/platform/dates.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
+import type { ReadyTemplate } from '#app/templates/queries.server.ts'
+import { TemplatePicker } from '#app/templates/template-picker.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -11,7 +13,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { longestOffer, offerDays } from '../limits.ts'
+import { defaultResponseDays, longestOffer, longestTerms, responseDays } from '../limits.ts'
 import { offeredPay } from '../labels.ts'
 import { OfferTerms } from './terms.tsx'
 
@@ -21,10 +23,18 @@ export type OfferFormPage = {
 	name: string
 	/** The earliest first day: today in India. */
 	today: string
-	values: { payPaise: string; payUnit: PayUnit; startsOn: string }
+	templates: readonly ReadyTemplate[]
+	values: { message: string; payPaise: string; payUnit: PayUnit; startsOn: string }
 }
 
-const labels = { payPaise: 'Pay (₹)', payUnit: 'Per', startsOn: 'Joining date', message: 'Message' }
+const labels = {
+	payPaise: 'Pay (₹)',
+	payUnit: 'Per',
+	startsOn: 'Joining date',
+	message: 'Message',
+	terms: 'Terms',
+	respondDays: 'Time to respond',
+}
 
 /** The offer's form, and beside it what the applicant will read, redrawn on typing. */
 export function OfferForm({ page, problem: refused }: { page: OfferFormPage; problem: FormProblem | undefined }) {
@@ -58,18 +68,40 @@ export function OfferForm({ page, problem: refused }: { page: OfferFormPage; pro
 					error={problem?.fields?.['startsOn']}
 					className="max-w-60"
 				/>
+				<TemplatePicker
+					kind="offer"
+					templates={page.templates}
+					field="message"
+					href={(id) => `${action}?template=${id}`}
+				/>
 				<TextArea
 					name="message"
 					label={labels.message}
-					hint="Other terms, such as on-call duties, leave and accommodation, and who to contact."
-					rows={6}
+					hint="Why you would like them to join, and who to contact with questions."
+					rows={4}
 					maxLength={longestOffer}
-					defaultValue={fieldValue(problem, 'message')}
+					defaultValue={fieldValue(problem, 'message', page.values.message)}
 					error={problem?.fields?.['message']}
 				/>
-				<p className="text-sm text-ink-2">
-					{page.name} has {offerDays} days to respond. You can withdraw the offer until they do.
-				</p>
+				<TextArea
+					name="terms"
+					label={labels.terms}
+					hint="Duty hours, on-call duties, leave, accommodation, probation and notice period. They are part of the letter."
+					optional
+					rows={6}
+					maxLength={longestTerms}
+					defaultValue={fieldValue(problem, 'terms')}
+					error={problem?.fields?.['terms']}
+				/>
+				<SelectField
+					name="respondDays"
+					label={labels.respondDays}
+					hint="The offer expires after that. You can withdraw it until they respond."
+					options={responseDays.map((days) => ({ value: String(days), label: `${days} days` }))}
+					defaultValue={fieldValue(problem, 'respondDays', String(defaultResponseDays))}
+					error={problem?.fields?.['respondDays']}
+					className="max-w-60"
+				/>
 				<div className="flex flex-wrap gap-3">
 					<SubmitButton action={action} pendingLabel="Sending...">
 						Send offer
@@ -124,5 +156,6 @@ function previewOf(read: (name: string) => string) {
 		pay: payPaise === null ? 'Not added yet' : offeredPay({ payPaise, payUnit }),
 		starts: isCalendarDate(startsOn) ? formatDate(startsOn) : 'Not added yet',
 		message: read('message').trim(),
+		terms: read('terms').trim() || null,
 	}
 }

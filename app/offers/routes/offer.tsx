@@ -14,7 +14,8 @@ import type { Route } from './+types/offer.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const found = await loadOfferForm(member, idParam(params.applicationId))
+	const { searchParams } = new URL(request.url)
+	const found = await loadOfferForm(member, idParam(params.applicationId), searchParams)
 	if (!found) throw notFound()
 	if (request.method === 'GET' && !isOpen(found.stage))
 		throw conflict(offerRefusal({ failure: 'illegal-move', stage: found.stage }))
@@ -43,6 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 const failures = {
+	suspended: 'The account of this specialist is suspended, so no offer can be made now.',
 	'offer-waits': 'This applicant already has an offer awaiting a response. Withdraw it before you make another.',
 	'already-accepted': 'This applicant has already accepted your offer.',
 }

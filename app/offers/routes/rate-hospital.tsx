@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { RatingForm } from '../components/rating-form.tsx'
@@ -13,6 +14,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findMyPlacement(specialistOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()
 	if (request.method === 'GET' && found.own) throw redirect(`/applications/${found.applicationId}`)
+	if (request.method === 'GET' && found.ratingOpensOn)
+		throw conflict(`You can rate each other from ${formatDate(found.ratingOpensOn)}.`)
 	return { id: found.applicationId, name: found.hospitalName, jobTitle: found.jobTitle }
 }
 

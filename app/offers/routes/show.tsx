@@ -15,6 +15,7 @@ import { OfferTag } from '../offer-tag.tsx'
 import { offerView } from '../offer-view.ts'
 import { LetterLink } from '../letter-link.tsx'
 import { findAcceptedElsewhere, findMyOffer } from '../queries.server.ts'
+import { hospitalSuspended } from '../refusals.ts'
 import type { OfferStatus } from '../status.ts'
 import type { Route } from './+types/show.ts'
 
@@ -32,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		applicationId,
 		hospitalId,
 		hospitalName,
+		isSuspended: found.isSuspended,
 		jobTitle,
 		jobLocation,
 		others,
@@ -72,6 +74,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 			</Panel>
 			{offer.status === 'sent' ? (
 				<>
+					{loaderData.isSuspended ? <Notice tone="danger">{hospitalSuspended}</Notice> : null}
 					{accepted ? (
 						<Notice tone="warning" title="You have already accepted another offer">
 							<p>

@@ -13,9 +13,31 @@ const actions: Record<string, string> = {
 	'hospital.seat-changed': 'Role changed',
 	'hospital.member-removed': 'Member removed',
 	'hospital.member-left': 'Member left',
+	'hospital.found': 'Found by an operator',
 	'credential.moved': 'Status changed',
 	'credential.document-read': 'Document opened',
 	'credential.document-infected': 'Document failed virus check',
+	'account.found': 'Found by an operator',
+	'account.opened': 'Opened by an operator',
+	'account.suspended': 'Suspended',
+	'account.restored': 'Restored',
+	'account.signed-in': 'Logged in',
+	'account.signed-out': 'Logged out',
+	'account.sign-in-failed': 'Login failed',
+	'account.new-device': 'New device',
+	'account.confirmed': 'Identity confirmed',
+	'account.confirmation-failed': 'Identity not confirmed',
+	'account.session-ended': 'Device logged out',
+	'account.sessions-ended': 'Other devices logged out',
+	'account.email-confirmed': 'Email confirmed',
+	'account.password-changed': 'Password changed',
+	'account.passkey-added': 'Passkey added',
+	'account.passkey-removed': 'Passkey removed',
+	'account.second-factor-on': 'Authenticator app added',
+	'account.second-factor-off': 'Authenticator app removed',
+	'account.access-restored': 'Access restored',
+	'account.operator-added': 'Became an operator',
+	'account.operator-role-changed': 'Role changed',
 }
 
 const factNames: Record<string, string> = {
@@ -27,6 +49,7 @@ const factNames: Record<string, string> = {
 	from: 'From',
 	to: 'To',
 	checkedAgainst: 'Checked against',
+	by: 'By',
 }
 
 /** In one order, whatever order the database keeps them in. */

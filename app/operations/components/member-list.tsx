@@ -23,14 +23,22 @@ export function MemberList({ id, members }: Pick<HospitalRecord, 'id' | 'members
 						</>
 					),
 				},
-				{ key: 'role', header: 'Role', cell: ({ role }) => roles[role] },
+				{
+					key: 'role',
+					header: 'Role',
+					cell: ({ role, since }) => (
+						<>
+							{roles[role]}
+							<span className="block text-sm text-ink-2">since {since}</span>
+						</>
+					),
+				},
 				{
 					key: 'confirmed',
 					header: 'Email address',
 					cell: ({ emailVerified }) =>
 						emailVerified ? <Tag tone="success">Confirmed</Tag> : <Tag tone="warning">Not confirmed</Tag>,
 				},
-				{ key: 'since', header: 'Since', cell: ({ since }) => <span className="whitespace-nowrap">{since}</span> },
 				{
 					key: 'removal',
 					header: <span className="sr-only">Remove</span>,

@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
 import { refusalReasons } from '#app/moderation/status.ts'
-import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import type { FormProblem } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { ReasonFields } from './reason-fields.tsx'
 
 type RefusalFormProps = {
 	problem: FormProblem | undefined
@@ -19,25 +18,9 @@ type RefusalFormProps = {
 export function RefusalForm({ problem: refused, hint, button, pendingLabel }: RefusalFormProps) {
 	const problem = useTyped(refused)
 	return (
-		<Form method="post" className="grid gap-5" noValidate>
+		<Form method="post" className="grid gap-4" noValidate>
 			<ErrorSummary problem={problem} />
-			<RadioGroup
-				name="reason"
-				label="Reason"
-				options={refusalReasons.map((reason) => ({ value: reason, label: reason }))}
-				defaultValue={fieldValue(problem, 'reason')}
-				error={problem?.fields?.['reason']}
-			/>
-			<TextArea
-				name="freeText"
-				label="Details"
-				optional
-				hint={hint}
-				rows={3}
-				maxLength={600}
-				defaultValue={fieldValue(problem, 'freeText')}
-				error={problem?.fields?.['freeText']}
-			/>
+			<ReasonFields id="refusal" reasons={refusalReasons} hint={hint} problem={problem} />
 			<SubmitButton variant="danger" className="justify-self-start" pendingLabel={pendingLabel}>
 				{button}
 			</SubmitButton>

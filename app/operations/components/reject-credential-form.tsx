@@ -1,34 +1,33 @@
 import { Form } from 'react-router'
-import { rejectionReasons } from '../rejection-reasons.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { rejectionReasons } from '../rejection-reasons.ts'
+import { ReasonFields } from './reason-fields.tsx'
+import { SourceFields } from './source-fields.tsx'
 
-/** The usual reasons, and room for others. The version says which state of the record it is about. */
-export function RejectCredentialForm({ version, problem }: { version: number; problem: FormProblem | undefined }) {
+type RejectCredentialFormProps = {
+	id: string
+	version: number
+	sources: readonly string[]
+	problem?: FormProblem | undefined
+}
+
+/** The version says which state of the record it is about. What it was held against is for the audit log. */
+export function RejectCredentialForm({ id, version, sources, problem }: RejectCredentialFormProps) {
+	const action = `/operator/credentials/${id}/rejection`
 	return (
-		<Form method="post" className="grid gap-5" noValidate>
+		<Form method="post" action={action} className="grid gap-4" noValidate>
 			<ErrorSummary problem={problem} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
-			<RadioGroup
-				name="reason"
-				label="Reason"
-				options={rejectionReasons.map((reason) => ({ value: reason, label: reason }))}
-				defaultValue={fieldValue(problem, 'reason')}
-				error={problem?.fields?.['reason']}
-			/>
-			<TextArea
-				name="freeText"
-				label="Details"
-				optional
+			<ReasonFields
+				id="rejection"
+				reasons={rejectionReasons}
 				hint="The specialist sees this after the reason, exactly as you write it. Explain what is wrong and how to fix it."
-				maxLength={600}
-				defaultValue={fieldValue(problem, 'freeText')}
-				error={problem?.fields?.['freeText']}
+				problem={problem}
 			/>
-			<SubmitButton variant="danger" className="justify-self-start" pendingLabel="Rejecting...">
+			<SourceFields id="rejection" sources={sources} problem={problem} />
+			<SubmitButton action={action} variant="danger" className="justify-self-start" pendingLabel="Rejecting...">
 				Reject credential
 			</SubmitButton>
 		</Form>

@@ -3,6 +3,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { ReportsPage } from '../reports-page.ts'
+import { Age } from './age.tsx'
 import { QueueList } from './queue-list.tsx'
 
 type ReportsPageProps<Report> = ReportsPage<Report> & {
@@ -61,7 +62,7 @@ export const reasonColumn: Column<{ reason: string; detail: string | null }> = {
 	),
 }
 
-export const ageColumn = (isSettled: boolean): Column<{ settled: string; waiting: string }> =>
+export const ageColumn = (isSettled: boolean): Column<{ settled: string; waiting: string; isLate: boolean }> =>
 	isSettled
 		? { key: 'settled', header: 'Resolved', align: 'end', cell: ({ settled }) => settled }
-		: { key: 'waiting', header: 'Waiting', align: 'end', cell: ({ waiting }) => waiting }
+		: { key: 'waiting', header: 'Waiting', align: 'end', cell: (row) => <Age {...row} /> }

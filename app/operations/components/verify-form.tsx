@@ -1,29 +1,48 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { SourceFields } from './source-fields.tsx'
 
-type VerifyFormProps = { id: string; version: number; sources: readonly string[]; problem?: FormProblem | undefined }
+type VerifyFormProps = {
+	id: string
+	version: number
+	sources: readonly string[]
+	/** Other credentials of the same person that wait and can be verified with it. */
+	others: readonly { id: string; title: string; version: number; sources: readonly string[] }[]
+	problem?: FormProblem | undefined
+}
 
-/** Says what the credential was held against; the version says which state of the record it is about. */
-export function VerifyForm({ id, version, sources, problem }: VerifyFormProps) {
+/** What the credentials were held against; the versions say which state of the records it is about. */
+export function VerifyForm({ id, version, sources, others, problem }: VerifyFormProps) {
 	const action = `/operator/credentials/${id}/verification`
 	return (
 		<Form method="post" action={action} className="grid gap-4" noValidate>
-			<ErrorSummary problem={problem} labels={{ checkedAgainst: 'Checked against' }} />
+			<ErrorSummary problem={problem} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
-			<SuggestField
-				name="checkedAgainst"
-				label="Checked against"
+			<SourceFields
+				id="verification"
+				sources={sources}
+				problem={problem}
 				hint="The specialist and anyone viewing a credential pack will see this."
-				suggestions={sources}
-				maxLength={200}
-				required
-				messages={{ required: 'This field is required' }}
-				defaultValue={fieldValue(problem, 'checkedAgainst')}
-				error={problem?.fields?.['checkedAgainst']}
 			/>
+			{others.map((other, at) => (
+				<div key={other.id} className="border-t border-line pt-4">
+					<input type="hidden" name={`others[${at}].id`} value={other.id} />
+					<input type="hidden" name={`others[${at}].version`} value={other.version} />
+					<RadioGroup
+						id={`other-${at}`}
+						name={`others[${at}].source`}
+						label={`Verify as well: ${other.title}`}
+						options={[
+							{ value: '', label: 'Not now' },
+							...other.sources.map((source) => ({ value: source, label: source })),
+						]}
+						defaultValue={fieldValue(problem, `others[${at}].source`)}
+					/>
+				</div>
+			))}
 			<SubmitButton action={action} className="justify-self-start" pendingLabel="Verifying...">
 				Verify
 			</SubmitButton>

@@ -2,6 +2,7 @@ import { operatorOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
+import { findNextCase } from '../open-cases.server.ts'
 import { afterReview } from '../review-route.server.ts'
 import { approveReview } from '../review-decision.server.ts'
 import type { Route } from './+types/approve-review.ts'
@@ -12,5 +13,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = operatorOf(context)
 	const reviewId = idParam(params.reviewId)
 	await refuseFields(request)
-	return afterReview(actor, reviewId, await approveReview(actor, reviewId), 'Approved')
+	const next = await findNextCase(actor, 'review', reviewId)
+	return afterReview(actor, reviewId, await approveReview(actor, reviewId), 'Approved', next)
 }

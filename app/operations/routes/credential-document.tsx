@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { readDocument } from '../credential-document.server.ts'
 import { AccessReason } from '../schema.server.ts'
-import { documentResponse } from '#app/credentials/document-response.server.ts'
+import { documentResponse } from '#app/platform/document-response.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import type { Route } from './+types/credential-document.ts'

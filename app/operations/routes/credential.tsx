@@ -1,21 +1,27 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { AuditList } from '../components/audit-list.tsx'
+import { CasePage } from '../components/case-page.tsx'
 import { CredentialHints } from '../components/credential-hints.tsx'
+import { DecisionLink } from '../components/decision-link.tsx'
 import { DocumentView } from '../components/document-view.tsx'
+import { HoldForm } from '../components/hold-form.tsx'
+import { QuestionForm } from '../components/question-form.tsx'
+import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
 import { VerifyForm } from '../components/verify-form.tsx'
+import { caseWorkAddress } from '../case-address.ts'
+import stylesheet from '../console.css?url'
 import { type CredentialRecord, findCredentialRecord } from '../credential-record.server.ts'
-import { registersFor, sourcesFor } from '../registers.ts'
+import { type Desk, readDesk } from '../desk.server.ts'
+import { companionsOf, registersFor, sourcesFor } from '../registers.ts'
 import { brand } from '#app/brand.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
 import { type CredentialStatus, credentialStatusNames } from '#app/credentials/status.ts'
 import { StatusTag } from '#app/credentials/status-tag.tsx'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import type { Route } from './+types/credential.ts'
@@ -24,50 +30,39 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
-	return { credential }
+	const { id, kind, council, profile } = credential
+	return {
+		credential,
+		desk: await readDesk(actor, 'credential', id),
+		sources: sourcesFor(kind, council, profile.profession),
+		companions: companionsOf(credential),
+	}
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.credential.title ?? 'Credential'} · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function CredentialPage({ loaderData: { credential } }: Route.ComponentProps) {
+export default function CredentialPage({ loaderData }: Route.ComponentProps) {
+	const { credential, desk } = loaderData
 	const { status, title, profile, history } = credential
 	return (
-		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-8">
-			<PageHeader
-				title={`${profile.name}: ${title}`}
-				lead={
-					status === 'pending'
-						? `Waiting for ${credential.waiting}, since ${credential.submittedAt}`
-						: profile.speciality
-				}
-				back={{ to: '/operator/credentials', label: 'Credentials to check' }}
-				tags={<StatusTag status={status} />}
-			/>
-			{credential.reason ? (
-				<Notice tone="danger" title="Rejected: reason">
-					<p className="whitespace-pre-line">{credential.reason}</p>
-				</Notice>
-			) : null}
-			<div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-				<Panel title="Document">
-					<DocumentView credential={credential} />
-				</Panel>
-				<div className="grid grid-cols-1 gap-6">
-					<Panel title="Details submitted">
-						<Claimed credential={credential} />
-					</Panel>
-					<Panel title="Possible issues">
-						<CredentialHints credential={credential} />
-					</Panel>
-					{status === 'pending' ? (
-						<Panel title="Next step">
-							<Decide credential={credential} />
-						</Panel>
-					) : null}
-					<Panel title="History">
+		<CasePage
+			desk={desk}
+			title={`${profile.name}: ${title}`}
+			lead={
+				status === 'pending' ? `Waiting for ${credential.waiting}, since ${credential.submittedAt}` : profile.speciality
+			}
+			tags={<StatusTag status={status} />}
+			document={<DocumentView credential={credential} />}
+			decisions={status === 'pending' ? <Decisions {...loaderData} /> : null}
+			more={
+				<>
+					<section aria-labelledby="history">
+						<h2 id="history">History</h2>
 						<Timeline
 							label="Status history"
 							steps={history.map(({ from, to, reason, at, by }, index) => ({
@@ -82,13 +77,27 @@ export default function CredentialPage({ loaderData: { credential } }: Route.Com
 								),
 							}))}
 						/>
+					</section>
+					<Panel title="Audit log" flush>
+						<AuditList entries={credential.audit} />
 					</Panel>
-				</div>
-			</div>
-			<Panel title="Audit log" flush>
-				<AuditList entries={credential.audit} />
-			</Panel>
-		</main>
+				</>
+			}
+		>
+			{credential.reason ? (
+				<Notice tone="danger" title="Rejected: reason">
+					<p className="whitespace-pre-line">{credential.reason}</p>
+				</Notice>
+			) : null}
+			<section aria-labelledby="given">
+				<h2 id="given">Details submitted</h2>
+				<Claimed credential={credential} />
+			</section>
+			<section aria-labelledby="hints">
+				<h2 id="hints">Possible issues</h2>
+				<CredentialHints credential={credential} />
+			</section>
+		</CasePage>
 	)
 }
 
@@ -99,7 +108,7 @@ function Claimed({ credential }: { credential: CredentialRecord }) {
 	const { kind, number, council, title, institution, year, validUntil, holderName, profile } = credential
 	const isRegistration = kind === 'registration'
 	return (
-		<div className="grid gap-4">
+		<div className="grid gap-3">
 			<FactGrid
 				facts={[
 					{ label: 'Kind', value: kindNames[kind] },
@@ -132,7 +141,7 @@ function Claimed({ credential }: { credential: CredentialRecord }) {
 								href={href}
 								target="_blank"
 								rel="noopener noreferrer"
-								className="link inline-flex min-h-8 items-center gap-1.5"
+								className="link inline-flex min-h-11 items-center gap-1.5 lg:min-h-8"
 							>
 								Check the register: {name}
 								<ExternalLink size={14} aria-hidden="true" />
@@ -145,19 +154,45 @@ function Claimed({ credential }: { credential: CredentialRecord }) {
 	)
 }
 
-function Decide({ credential: { id, kind, version, council, profile, document } }: { credential: CredentialRecord }) {
+type DecisionsProps = {
+	credential: CredentialRecord
+	desk: Desk
+	sources: string[]
+	companions: ReturnType<typeof companionsOf>
+}
+
+function Decisions({ credential, desk: { appeal }, sources, companions }: DecisionsProps) {
+	const { id, version, title, profile, document } = credential
+	const at = (decision: string) => `/operator/credentials/${id}/${decision}`
+	const work = (name: string) => caseWorkAddress('credential', id, name)
+	const mayDecide = !appeal?.isOwnRefusal
 	return (
-		<div className="grid gap-5">
-			{document?.scan === 'clean' ? (
-				<VerifyForm id={id} version={version} sources={sourcesFor(kind, council, profile.profession)} />
-			) : (
-				<p className="text-ink-2">It can be verified once a document has passed the virus check.</p>
+		<>
+			{mayDecide && document?.scan === 'clean' ? (
+				<DecisionLink
+					letter="A"
+					to={at('verification')}
+					title={`Verify: ${profile.name}, ${title}`}
+					label="Verify"
+					variant="primary"
+				>
+					<VerifyForm id={id} version={version} sources={sources} others={companions} />
+				</DecisionLink>
+			) : null}
+			<DecisionLink letter="M" to={work('question')} title="Ask for more" label="Ask">
+				<QuestionForm kind="credential" id={id} />
+			</DecisionLink>
+			<DecisionLink letter="H" to={work('hold')} title="Put on hold" label="Hold">
+				<HoldForm kind="credential" id={id} />
+			</DecisionLink>
+			{mayDecide ? (
+				<DecisionLink letter="R" to={at('rejection')} title={`Reject: ${profile.name}, ${title}`} label="Reject">
+					<RejectCredentialForm id={id} version={version} sources={sources} />
+				</DecisionLink>
+			) : null}
+			{document?.scan === 'clean' ? null : (
+				<p className="text-sm text-ink-2">It can be verified once a document has passed the virus check.</p>
 			)}
-			<div className="border-t border-line pt-4">
-				<ButtonLink to={`/operator/credentials/${id}/rejection`} variant="secondary">
-					Reject with a reason
-				</ButtonLink>
-			</div>
-		</div>
+		</>
 	)
 }

@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
+import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
 import { QueueSearch } from '../components/queue-search.tsx'
 import { type ListedCredential, countCredentials, listCredentials } from '../credential-queue.server.ts'
 import { credentialListAddress, credentialTabOf } from '../credential-tabs.ts'
+import { workLabels } from '../case-labels.ts'
+import { listOpenCases } from '../open-cases.server.ts'
 import { pageOf } from '../queue-address.ts'
 import { brand } from '#app/brand.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
@@ -30,11 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const status = credentialTabOf(searchParams.get('status'))
 	const search = searchText.parse(searchParams.get('q') ?? '')
 	const page = pageOf(searchParams)
-	const [counts, list] = await Promise.all([
+	const [counts, list, open] = await Promise.all([
 		countCredentials(actor, search),
 		listCredentials(actor, { status, search, page }),
+		status === 'pending' ? listOpenCases(actor, 'credential') : [],
 	])
-	return { status, search, page, counts, ...list }
+	return { status, search, page, counts, work: workLabels(open), ...list }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -43,7 +47,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Credentials({ loaderData }: Route.ComponentProps) {
-	const { status, search, page, counts, credentials, hasMore, first } = loaderData
+	const { status, search, page, counts, credentials, hasMore, first, work } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader title="Credentials to check" lead={`Oldest first. Target: decide within ${checkTarget}.`} />
@@ -68,7 +72,7 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 			) : (
 				<QueueList
 					caption={`${credentialStatusNames[status]} credentials`}
-					columns={columnsOf(status)}
+					columns={columnsOf(status, work)}
 					rows={credentials}
 					total={counts[status]}
 					addressOf={(other) => credentialListAddress({ status, search, page: other })}
@@ -87,7 +91,7 @@ const lastColumns: Record<CredentialStatus, Column<ListedCredential>[]> = {
 			key: 'waiting',
 			header: 'Waiting',
 			align: 'end',
-			cell: ({ waiting, isLate }) => (isLate ? <Tag tone="warning">{waiting}</Tag> : waiting),
+			cell: (row) => <Age {...row} />,
 		},
 	],
 	verified: [
@@ -101,16 +105,23 @@ const lastColumns: Record<CredentialStatus, Column<ListedCredential>[]> = {
 	expired: [{ key: 'until', header: 'Was valid until', align: 'end', cell: ({ validUntil }) => validUntil }],
 }
 
-function columnsOf(status: CredentialStatus): Column<ListedCredential>[] {
+function columnsOf(status: CredentialStatus, work: Record<string, string>): Column<ListedCredential>[] {
 	return [
 		{
 			key: 'holder',
 			header: 'Specialist',
 			isRowHeader: true,
 			cell: ({ id, holder }) => (
-				<Link to={`/operator/credentials/${id}`} className="link">
-					{holder}
-				</Link>
+				<>
+					<Link to={`/operator/credentials/${id}`} className="link">
+						{holder}
+					</Link>
+					{work[id] ? (
+						<div>
+							<Tag>{work[id]}</Tag>
+						</div>
+					) : null}
+				</>
 			),
 		},
 		{

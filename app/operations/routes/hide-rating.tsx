@@ -1,75 +1,42 @@
-import { Form } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { findRating } from '#app/offers/placement-queries.server.ts'
-import { hideRating } from '#app/offers/rating.server.ts'
-import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { invalid, notFound, valueOf } from '#app/platform/http.ts'
-import { useTyped } from '#app/platform/form-draft.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { whichRating } from '../rating-route.server.ts'
-import { HidingInput } from '../schema.server.ts'
+import { HideRatingForm } from '../components/hide-rating-form.tsx'
+import { afterRatingDecision, ratingTitle } from '../rating-case.server.ts'
+import { hideRatingCase } from '../report-decision.server.ts'
+import { HidingInput, wholeReason } from '../schema.server.ts'
 import type { Route } from './+types/hide-rating.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const rating = await findRating(operatorOf(context), whichRating(params))
+	const rating = await findRating(operatorOf(context), idParam(params.ratingId))
 	if (!rating) throw notFound()
-	return rating
+	return { id: rating.id, about: ratingTitle(rating) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const operator = operatorOf(context)
-	const which = whichRating(params)
-	if (!(await findRating(operator, which))) throw notFound()
+	const actor = operatorOf(context)
+	const id = idParam(params.ratingId)
+	if (!(await findRating(actor, id))) throw notFound()
 	const form = await parseForm(request, HidingInput)
 	if (!form.ok) return invalid(form.problem)
-
-	valueOf(await hideRating(operator, which, form.value.reason), () => 'This rating is already hidden.')
-	return redirectWith('/operator/ratings', {
+	return afterRatingDecision(actor, id, () => hideRatingCase(actor, id, wholeReason(form.value)), {
 		title: 'Rating hidden',
-		detail: 'It no longer counts towards the average.',
+		detail: 'It no longer counts towards the average. Its author has been notified.',
 	})
 }
 
-export default function HideRating({ loaderData: rating, actionData }: Route.ComponentProps) {
-	const problem = useTyped(actionData)
-	const { side, hospitalName, specialistName, stars, comment } = rating
-	const [rater, rated] = side === 'hospital' ? [hospitalName, specialistName] : [specialistName, hospitalName]
+// The page says it: only it knows whether something is wrong.
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function HideRating({ loaderData: { id, about }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Hide a rating</PageTitle>
-			<PageHeader
-				back={{ to: '/operator/ratings', label: 'Ratings' }}
-				title="Hide a rating"
-				lead={`${rater} about ${rated}`}
-			/>
-			<FactGrid
-				facts={[
-					{ label: 'Stars', value: `${stars} of 5` },
-					{ label: 'Comment', value: comment },
-				]}
-			/>
-			<Form method="post" noValidate className="grid gap-5">
-				<ErrorSummary problem={problem} labels={{ reason: 'Reason' }} />
-				<TextArea
-					name="reason"
-					label="Reason"
-					hint="Recorded in the audit log. Explain what is wrong with the rating. A low score alone is not a reason."
-					rows={3}
-					maxLength={300}
-					defaultValue={fieldValue(problem, 'reason')}
-					error={problem?.fields?.['reason']}
-				/>
-				<SubmitButton variant="danger" pendingLabel="Hiding..." className="justify-self-start">
-					Hide rating
-				</SubmitButton>
-			</Form>
+			<PageHeader back={{ to: `/operator/ratings/${id}`, label: 'Rating' }} title="Hide a rating" lead={about} />
+			<HideRatingForm id={id} problem={actionData} />
 		</main>
 	)
 }

@@ -1,7 +1,17 @@
+import { ExternalLink } from 'lucide-react'
 import { AuditList } from '../components/audit-list.tsx'
+import { CasePage } from '../components/case-page.tsx'
+import { DecisionLink } from '../components/decision-link.tsx'
+import { HospitalDocuments } from '../components/hospital-documents.tsx'
 import { Hints } from '../components/hints.tsx'
+import { HoldForm } from '../components/hold-form.tsx'
+import { HospitalCheckForm } from '../components/hospital-check-form.tsx'
 import { JobList } from '../components/job-list.tsx'
 import { MemberList } from '../components/member-list.tsx'
+import { QuestionForm } from '../components/question-form.tsx'
+import { caseWorkAddress } from '../case-address.ts'
+import stylesheet from '../console.css?url'
+import { type Desk, readDesk } from '../desk.server.ts'
 import { findHospitalRecord, type HospitalRecord } from '../hospital-record.server.ts'
 import { brand } from '#app/brand.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
@@ -10,7 +20,6 @@ import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag, type Tone } from '#app/ui/tag.tsx'
@@ -21,8 +30,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const hospital = await findHospitalRecord(actor, idParam(params.hospitalId))
 	if (!hospital) throw notFound()
-	return { hospital }
+	return { hospital, desk: await readDesk(actor, 'hospital', hospital.id) }
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.hospital.displayName ?? 'Hospital'} · ${brand.name}` },
@@ -36,32 +47,23 @@ const tones: Record<HospitalRecord['status'], Tone> = {
 	suspended: 'danger',
 }
 
-export default function HospitalPage({ loaderData: { hospital } }: Route.ComponentProps) {
+export default function HospitalPage({ loaderData: { hospital, desk } }: Route.ComponentProps) {
 	const { status, members, others, history } = hospital
 	return (
-		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-8">
-			<PageHeader
-				title={hospital.displayName}
-				lead={status === 'pending' ? `Waiting for ${hospital.waiting}, since ${hospital.submittedAt}` : hospital.where}
-				back={{ to: '/operator', label: 'Hospitals to check' }}
-				tags={<Tag tone={tones[status]}>{hospitalStatusNames[status]}</Tag>}
-				actions={<Decisions hospital={hospital} />}
-			/>
-			{hospital.reason ? (
-				<Notice tone="danger" title={`${hospitalStatusNames[status]}: reason`}>
-					<p className="whitespace-pre-line">{hospital.reason}</p>
-				</Notice>
-			) : null}
-			{status === 'pending' && !hospital.canBeChecked ? (
-				<Notice title="No details submitted yet">
-					<p>It has not submitted a registration number or facility ID, so it cannot be verified yet.</p>
-				</Notice>
-			) : null}
-			<div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-				<div className="grid grid-cols-1 gap-6">
-					<Panel title="Details submitted">
-						<Given hospital={hospital} />
-					</Panel>
+		<CasePage
+			desk={desk}
+			title={hospital.displayName}
+			lead={status === 'pending' ? `Waiting for ${hospital.waiting}, since ${hospital.submittedAt}` : hospital.where}
+			tags={
+				<Tag tone={hospital.isCheckDue ? 'warning' : tones[status]}>
+					{hospital.isCheckDue ? 'Yearly check due' : hospitalStatusNames[status]}
+				</Tag>
+			}
+			actions={<Moves hospital={hospital} />}
+			document={<HospitalDocuments hospital={hospital} />}
+			decisions={<Decisions hospital={hospital} desk={desk} />}
+			more={
+				<>
 					<Panel title="Members" flush>
 						<MemberList id={hospital.id} members={members} />
 					</Panel>
@@ -70,12 +72,8 @@ export default function HospitalPage({ loaderData: { hospital } }: Route.Compone
 							<JobList jobs={hospital.jobs} />
 						</Panel>
 					) : null}
-				</div>
-				<div className="grid grid-cols-1 gap-6">
-					<Panel title="Possible issues">
-						<Hints members={members} others={others} />
-					</Panel>
-					<Panel title="History">
+					<section aria-labelledby="history">
+						<h2 id="history">History</h2>
 						<Timeline
 							label="Status history"
 							steps={history.map(({ to, reason, at, by }, index) => ({
@@ -90,13 +88,32 @@ export default function HospitalPage({ loaderData: { hospital } }: Route.Compone
 								),
 							}))}
 						/>
+					</section>
+					<Panel title="Audit log" flush>
+						<AuditList entries={hospital.audit} />
 					</Panel>
-				</div>
-			</div>
-			<Panel title="Audit log" flush>
-				<AuditList entries={hospital.audit} />
-			</Panel>
-		</main>
+				</>
+			}
+		>
+			{hospital.reason ? (
+				<Notice tone="danger" title={`${hospitalStatusNames[status]}: reason`}>
+					<p className="whitespace-pre-line">{hospital.reason}</p>
+				</Notice>
+			) : null}
+			{status === 'pending' && !hospital.canBeChecked ? (
+				<Notice title="No details submitted yet">
+					<p>It has not submitted a registration number or facility ID, so it cannot be verified yet.</p>
+				</Notice>
+			) : null}
+			<section aria-labelledby="given">
+				<h2 id="given">Details submitted</h2>
+				<Given hospital={hospital} />
+			</section>
+			<section aria-labelledby="hints">
+				<h2 id="hints">Possible issues</h2>
+				<Hints members={members} others={others} />
+			</section>
+		</CasePage>
 	)
 }
 
@@ -113,8 +130,14 @@ function Given({ hospital }: { hospital: HospitalRecord }) {
 				{
 					label: 'Website',
 					value: hospital.website ? (
-						<a href={hospital.website} rel="noopener noreferrer" className="link">
+						<a
+							href={hospital.website}
+							target="_blank"
+							rel="noopener noreferrer"
+							className="link inline-flex items-center gap-1.5"
+						>
 							{hospital.website.replace(/^https?:\/\//, '')}
+							<ExternalLink size={14} aria-hidden="true" />
 						</a>
 					) : (
 						missing
@@ -123,34 +146,63 @@ function Given({ hospital }: { hospital: HospitalRecord }) {
 				{ label: 'Address', value: hospital.where },
 				{ label: 'Phone', value: <span className="num">{hospital.phone}</span> },
 				{ label: 'Verified on', value: hospital.verifiedOn },
+				{ label: 'Last checked on', value: hospital.lastCheckedOn },
+				{ label: 'Checked against', value: hospital.checkedAgainst },
 			]}
 		/>
 	)
 }
 
-/** The moves that are open now: a decision with a reason has a page of its own. */
-function Decisions({ hospital: { id, status, version, canBeChecked } }: { hospital: HospitalRecord }) {
-	const at = (decision: string) => `/operator/hospitals/${id}/${decision}`
-	const button = (decision: string, label: string, busy: string) => (
-		<PostButton action={at(decision)} fields={{ version }} pendingLabel={busy}>
-			{label}
-		</PostButton>
-	)
-	if (status === 'pending')
-		return (
-			<>
-				{canBeChecked ? button('verification', 'Verify', 'Verifying...') : null}
-				<ButtonLink to={at('rejection')} variant="secondary">
-					Reject
-				</ButtonLink>
-			</>
-		)
+const moveOf = (id: string, decision: string) => `/operator/hospitals/${id}/${decision}`
+
+/** What can be done about a hospital at any time: neither needs a second operator, as both can be undone. */
+function Moves({ hospital: { id, status, version } }: { hospital: HospitalRecord }) {
 	if (status === 'verified')
 		return (
-			<ButtonLink to={at('suspension')} variant="secondary">
+			<ButtonLink to={moveOf(id, 'suspension')} variant="secondary">
 				Suspend
 			</ButtonLink>
 		)
-	if (status === 'suspended') return button('reinstatement', 'Lift suspension', 'Lifting...')
+	if (status === 'suspended')
+		return (
+			<PostButton action={moveOf(id, 'reinstatement')} fields={{ version }} pendingLabel="Lifting...">
+				Lift suspension
+			</PostButton>
+		)
 	return null
+}
+
+/** The decision that the case waits for, and what can be done instead. */
+function Decisions({ hospital, desk: { appeal } }: { hospital: HospitalRecord; desk: Desk }) {
+	const { id, status, canBeChecked, isCheckDue } = hospital
+	if (status !== 'pending' && !isCheckDue) return null
+	const decision = status === 'pending' ? 'verification' : 'yearly-check'
+	const label = status === 'pending' ? 'Verify' : 'Confirm for a year'
+	const work = (name: string) => caseWorkAddress('hospital', id, name)
+	return (
+		<>
+			{canBeChecked && !appeal?.isOwnRefusal ? (
+				<DecisionLink
+					letter="A"
+					to={moveOf(id, decision)}
+					title={`${label}: ${hospital.displayName}`}
+					label={label}
+					variant="primary"
+				>
+					<HospitalCheckForm hospital={hospital} decision={decision} />
+				</DecisionLink>
+			) : null}
+			<DecisionLink letter="M" to={work('question')} title="Ask for more" label="Ask">
+				<QuestionForm kind="hospital" id={id} />
+			</DecisionLink>
+			<DecisionLink letter="H" to={work('hold')} title="Put on hold" label="Hold">
+				<HoldForm kind="hospital" id={id} />
+			</DecisionLink>
+			{status === 'pending' && !appeal?.isOwnRefusal ? (
+				<DecisionLink letter="R" to={moveOf(id, 'rejection')} title={`Reject: ${hospital.displayName}`} label="Reject">
+					<HospitalCheckForm hospital={hospital} decision="rejection" />
+				</DecisionLink>
+			) : null}
+		</>
+	)
 }

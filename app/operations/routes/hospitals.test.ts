@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as rejection from './reject-hospital.tsx'
 import * as signIn from './sign-in.tsx'
+import { hospitalFindings } from '../case-reasons.ts'
 import * as verification from './verify-hospital.tsx'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
@@ -17,14 +18,16 @@ async function outcome(answer: unknown) {
 	return (got as { init?: { status?: number } }).init?.status ?? 200
 }
 
-const decision = { version: '1', reason: 'The certificate has lapsed.' }
+const source = 'Health Facility Registry'
+const found = { version: '1', source, reason: hospitalFindings[0] }
+const decision = { version: '1', source, freeText: 'The certificate has lapsed.' }
 
 test('an operator verifies once; the second press and an unknown hospital are refused', async () => {
 	const operator = await anOperator()
 	const hospital = await aHospital({ status: 'pending' })
-	const press = async (id: string) => outcome(verification.action(await argsFor(operator, id, { version: '1' })))
+	const press = async (id: string) => outcome(verification.action(await argsFor(operator, id, found)))
 
-	expect(await press(hospital.id)).toBe(`303 /operator/hospitals/${hospital.id}`)
+	expect(await press(hospital.id)).toBe('303 /operator/hospitals')
 	expect(await press(hospital.id)).toBe(409)
 	expect(await press('5b1f2d3c-0000-4000-8000-000000000000')).toBe(404)
 	expect(await press('nonsense')).toBe(404)
@@ -35,16 +38,19 @@ test('a rejection without a reason comes back as a form, and with one it is done
 	const hospital = await aHospital({ status: 'pending' })
 	const reject = async (form: Record<string, string>) => rejection.action(await argsFor(operator, hospital.id, form))
 
-	expect(await reject({ version: '1', reason: '  ' })).toMatchObject({
-		data: { fields: { reason: ['This field is required'] } },
+	expect(await reject({ version: '1', source, freeText: '  ' })).toMatchObject({
+		data: { fields: { reason: ['Please choose or enter a reason.'] } },
 		init: { status: 422 },
 	})
-	expect(await outcome(reject(decision))).toBe(`303 /operator/hospitals/${hospital.id}`)
+	expect(await reject({ ...decision, source: '' })).toMatchObject({
+		data: { fields: { source: ['Choose or enter what you checked it against.'] } },
+	})
+	expect(await outcome(reject(decision))).toBe('303 /operator/hospitals')
 })
 
 test('a field that the form does not have is refused', async () => {
 	const hospital = await aHospital({ status: 'pending' })
-	const args = await argsFor(await anOperator(), hospital.id, { version: '1', status: 'verified' })
+	const args = await argsFor(await anOperator(), hospital.id, { ...found, status: 'verified' })
 
 	expect(await outcome(verification.action(args))).toBe(400)
 })

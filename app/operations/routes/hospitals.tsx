@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
+import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
 import { QueueSearch } from '../components/queue-search.tsx'
 import { listAddress, tabOf, tabs } from '../hospital-tabs.ts'
 import { countHospitals, type ListedHospital, listHospitals } from '../queries.server.ts'
+import { workLabels } from '../case-labels.ts'
+import { listOpenCases } from '../open-cases.server.ts'
 import { pageOf } from '../queue-address.ts'
 import { brand } from '#app/brand.ts'
 import { type HospitalStatus, hospitalStatusNames, verificationTarget } from '#app/hospitals/status.ts'
@@ -24,11 +27,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const status = tabOf(searchParams.get('status'))
 	const search = searchText.parse(searchParams.get('q') ?? '')
 	const page = pageOf(searchParams)
-	const [counts, list] = await Promise.all([
+	const [counts, list, open] = await Promise.all([
 		countHospitals(actor, search),
 		listHospitals(actor, { status, search, page }),
+		status === 'pending' ? listOpenCases(actor, 'hospital') : [],
 	])
-	return { status, search, page, counts, ...list }
+	const due = open.filter(({ isYearlyCheck }) => isYearlyCheck)
+	const checks = { due: due.length, first: due[0]?.href ?? null }
+	return { status, search, page, counts, work: workLabels(open), checks, ...list }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -37,7 +43,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Hospitals({ loaderData }: Route.ComponentProps) {
-	const { status, search, page, counts, hospitals, hasMore, first } = loaderData
+	const { status, search, page, counts, hospitals, hasMore, first, work, checks } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader title="Hospitals to check" lead={`Oldest first. Target: decide within ${verificationTarget}.`} />
@@ -53,12 +59,19 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
 					}))}
 				/>
 			</div>
+			{checks.first ? (
+				<p>
+					<Link to={checks.first} className="link">
+						{`Yearly checks due: ${checks.due}`}
+					</Link>
+				</p>
+			) : null}
 			{hospitals.length === 0 ? (
 				<Nothing status={status} search={search} />
 			) : (
 				<QueueList
 					caption={`${hospitalStatusNames[status]} hospitals`}
-					columns={columnsOf(status)}
+					columns={columnsOf(status, work)}
 					rows={hospitals}
 					total={counts[status]}
 					addressOf={(other) => listAddress({ status, search, page: other })}
@@ -71,7 +84,7 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-function columnsOf(status: HospitalStatus): Column<ListedHospital>[] {
+function columnsOf(status: HospitalStatus, work: Record<string, string>): Column<ListedHospital>[] {
 	return [
 		{
 			key: 'name',
@@ -83,6 +96,7 @@ function columnsOf(status: HospitalStatus): Column<ListedHospital>[] {
 						{name}
 					</Link>
 					<div className="font-normal text-ink-2">{city}</div>
+					{work[id] ? <Tag>{work[id]}</Tag> : null}
 				</>
 			),
 		},
@@ -100,7 +114,7 @@ function columnsOf(status: HospitalStatus): Column<ListedHospital>[] {
 					key: 'waiting',
 					header: 'Waiting',
 					align: 'end',
-					cell: ({ waiting, isLate }) => (isLate ? <Tag tone="warning">{waiting}</Tag> : waiting),
+					cell: (row) => <Age {...row} />,
 				}
 			: { key: 'since', header: 'Since', align: 'end', cell: ({ since }) => since },
 	]

@@ -1,11 +1,20 @@
 import { Link } from 'react-router'
 import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
+import { takenByAnother } from '../case-refusals.ts'
+import stylesheet from '../console.css?url'
+import { readDesk } from '../desk.server.ts'
 import { findReport } from '../job-reports.server.ts'
+import { findNextCase } from '../open-cases.server.ts'
+import { proposalRefusals } from '../proposal-route.server.ts'
+import { proposeJobRemoval } from '../removal-proposals.server.ts'
+import { settleReportCase } from '../report-decision.server.ts'
+import { isRemovalProposed } from '#app/cases/proposals.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { longestOutcome } from '#app/jobs/report-rules.ts'
 import { SettlementInput } from '#app/jobs/report-schema.server.ts'
-import { settleReport } from '#app/jobs/reports.server.ts'
 import { statusNames } from '#app/jobs/status.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -15,7 +24,11 @@ import type { Route } from './+types/job-report.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const report = await findReport(operatorOf(context), idParam(params.reportId))
 	if (!report) throw notFound()
-	return report
+	const [desk, isProposed] = await Promise.all([
+		readDesk(operatorOf(context), 'job-report', report.id),
+		isRemovalProposed(db, report.jobId),
+	])
+	return { report, desk, isProposed }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -24,12 +37,25 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const form = await parseForm(request, SettlementInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const settled = await settleReport(actor, reportId, form.value)
+	const next = (await findNextCase(actor, 'job-report', reportId)) ?? '/operator/reports'
+	if (form.value.verdict === 'remove') {
+		const report = await findReport(actor, reportId)
+		if (!report) throw notFound()
+		const proposed = await proposeJobRemoval(actor, report.jobId, { reason: form.value.outcome, reportId })
+		if (!proposed.ok) throw conflict(proposalRefusals[proposed.failure])
+		return redirectWith(next, {
+			title: `Removal proposed: ${proposed.value.title}`,
+			detail: 'The job is paused. The report is resolved when another operator confirms.',
+		})
+	}
+
+	const settled = await settleReportCase(actor, reportId, form.value)
 	if (!settled.ok && settled.failure === 'no-such-report') throw notFound()
-	if (!settled.ok) throw conflict('Another operator has already resolved this report.')
+	if (!settled.ok)
+		throw conflict(settled.failure === 'taken' ? takenByAnother : 'Another operator has already resolved this report.')
 	const { title, reporters } = settled.value
-	return redirectWith('/operator/reports', {
-		title: form.value.verdict === 'remove' ? `Job removed: ${title}` : `Report resolved: ${title} stays live`,
+	return redirectWith(next, {
+		title: `Report resolved: ${title} stays live`,
 		detail:
 			reporters === 0
 				? 'It came from visitors, who are not notified.'
@@ -39,14 +65,23 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	})
 }
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function JobReport({ loaderData: report, actionData }: Route.ComponentProps) {
+export default function JobReport({ loaderData: { report, desk, isProposed }, actionData }: Route.ComponentProps) {
 	return (
 		<ReportView
 			about={report.jobTitle}
-			back={{ to: '/operator/reports', label: 'Reported jobs' }}
+			desk={desk}
 			problem={actionData}
+			warning={
+				isProposed ? (
+					<Notice title="Removal proposed">
+						The job is paused. Another operator confirms it under <Link to="/operator/proposals">Removals</Link>.
+					</Notice>
+				) : null
+			}
 			facts={[
 				{
 					label: 'Hospital',
@@ -73,7 +108,11 @@ export default function JobReport({ loaderData: report, actionData }: Route.Comp
 					problem={actionData}
 					question="Decision"
 					verdicts={[
-						{ value: 'remove', label: 'Remove job', hint: 'Permanent. The hospital cannot reopen it.' },
+						{
+							value: 'remove',
+							label: 'Remove job',
+							hint: 'A second operator confirms it. Until then the job is paused.',
+						},
 						{ value: 'keep', label: 'Keep job', hint: 'It stays hidden from those who reported it.' },
 					]}
 					hint="The reporters see this. If the job is removed, the hospital sees it too, so do not name anyone."

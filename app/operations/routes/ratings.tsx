@@ -1,36 +1,51 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { countRatings, listRatings } from '#app/offers/placement-queries.server.ts'
-import { formatDay } from '#app/platform/dates.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { countRatings, listRatings, type RatingTab, ratingTabs } from '#app/offers/placement-queries.server.ts'
+import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { isLate } from '../case-address.ts'
+import { workLabels } from '../case-labels.ts'
+import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
+import { listOpenCases } from '../open-cases.server.ts'
 import { pageOf, queueAddress } from '../queue-address.ts'
+import { ratingTitle } from '../rating-case.server.ts'
 import type { Route } from './+types/ratings.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const { searchParams } = new URL(request.url)
-	const isHidden = searchParams.get('status') === 'hidden'
+	const tab = ratingTabs.find((each) => each === searchParams.get('status')) ?? 'waiting'
 	const page = pageOf(searchParams)
-	const [counts, { ratings, ...rest }] = await Promise.all([
+	const [counts, { ratings, ...rest }, open] = await Promise.all([
 		countRatings(actor),
-		listRatings(actor, { isHidden, page }),
+		listRatings(actor, { tab, page }),
+		tab === 'waiting' ? listOpenCases(actor, 'rating') : [],
 	])
+	const now = new Date()
+	const work = workLabels(open)
 	return {
-		isHidden,
+		tab,
+		tabs: [...ratingTabs],
 		page,
 		counts,
 		...rest,
-		ratings: ratings.map(({ createdAt, ...rating }) => ({
-			...rating,
-			id: `${rating.applicationId}/${rating.side}`,
+		ratings: ratings.map(({ id, stars, comment, hiddenReason, appeal, since, createdAt, ...rating }) => ({
+			id,
+			stars,
+			comment,
+			hiddenReason,
+			isAppeal: appeal !== null && tab === 'waiting',
+			title: ratingTitle(rating),
+			work: work[id] ?? null,
 			given: formatDay(createdAt),
+			waiting: waitingFor(since, now),
+			isLate: isLate('rating', since, now),
 		})),
 	}
 }
@@ -42,33 +57,41 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-const addressOf = (isHidden: boolean, page = 1) =>
-	queueAddress('/operator/ratings', 'shown', { status: isHidden ? 'hidden' : 'shown', page })
+const addressOf = (tab: RatingTab, page = 1) => queueAddress('/operator/ratings', 'waiting', { status: tab, page })
+
+const tabNames: Record<RatingTab, string> = { waiting: 'Open', shown: 'Visible', hidden: 'Hidden' }
+const nothing: Record<RatingTab, string> = {
+	waiting: 'The queue is empty.',
+	shown: 'No checked ratings yet.',
+	hidden: 'No hidden ratings.',
+}
 
 export default function Ratings({ loaderData }: Route.ComponentProps) {
-	const { isHidden, page, counts, ratings, first, hasMore } = loaderData
+	const { tab, tabs, page, counts, ratings, first, hasMore } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Ratings"
-				lead="Ratings by hospitals and specialists after a placement, newest first. Hidden ratings do not count towards the average."
+				lead="Ratings with a comment, oldest first. They count from the start; a hidden rating does not."
 			/>
 			<Tabs
 				label="Ratings"
-				tabs={[
-					{ to: addressOf(false), label: 'Visible', current: !isHidden, count: counts.shown },
-					{ to: addressOf(true), label: 'Hidden', current: isHidden, count: counts.hidden },
-				]}
+				tabs={tabs.map((each) => ({
+					to: addressOf(each),
+					label: tabNames[each],
+					current: each === tab,
+					count: counts[each],
+				}))}
 			/>
 			{ratings.length === 0 ? (
-				<EmptyState title={isHidden ? 'No hidden ratings.' : 'No ratings yet.'} />
+				<EmptyState picture="done" title={nothing[tab]} />
 			) : (
 				<QueueList
-					caption={isHidden ? 'Hidden ratings' : 'Visible ratings'}
-					columns={columns}
+					caption={`${tabNames[tab]} ratings`}
+					columns={[...columns, tab === 'waiting' ? ageColumn : givenColumn]}
 					rows={ratings}
-					total={isHidden ? counts.hidden : counts.shown}
-					addressOf={(other) => addressOf(isHidden, other)}
+					total={counts[tab]}
+					addressOf={(other) => addressOf(tab, other)}
 					page={page}
 					first={first}
 					hasMore={hasMore}
@@ -83,18 +106,15 @@ const columns: Column<ListedRating>[] = [
 		key: 'who',
 		header: 'From and about',
 		isRowHeader: true,
-		cell: ({ side, hospitalId, hospitalName, specialistName }) => {
-			const hospital = <Link to={`/operator/hospitals/${hospitalId}`}>{hospitalName}</Link>
-			return side === 'hospital' ? (
-				<>
-					{hospital} about {specialistName}
-				</>
-			) : (
-				<>
-					{specialistName} about {hospital}
-				</>
-			)
-		},
+		cell: ({ id, title, work, isAppeal }) => (
+			<>
+				<Link to={`/operator/ratings/${id}`} className="link">
+					{title}
+				</Link>
+				{isAppeal ? <Tag tone="warning">Appeal</Tag> : null}
+				{work ? <Tag>{work}</Tag> : null}
+			</>
+		),
 	},
 	{ key: 'stars', header: 'Stars', cell: ({ stars }) => <span className="num">{stars} of 5</span> },
 	{
@@ -102,26 +122,22 @@ const columns: Column<ListedRating>[] = [
 		header: 'Comment',
 		cell: ({ comment, hiddenReason }) => (
 			<div className="max-w-prose">
-				{comment ? <p className="whitespace-pre-line wrap-anywhere">{comment}</p> : <p>None</p>}
+				<p className="line-clamp-3 whitespace-pre-line wrap-anywhere">{comment ?? 'None'}</p>
 				{hiddenReason ? <p className="text-ink-2">Hidden: {hiddenReason}</p> : null}
 			</div>
 		),
 	},
-	{ key: 'given', header: 'Submitted', cell: ({ given }) => <span className="whitespace-nowrap">{given}</span> },
-	{
-		key: 'act',
-		header: <span className="sr-only">Act</span>,
-		phoneLabel: '',
-		align: 'end',
-		cell: ({ id, isHidden }) =>
-			isHidden ? (
-				<PostButton action={`/operator/ratings/${id}/showing`} variant="secondary" size="sm">
-					Show again
-				</PostButton>
-			) : (
-				<ButtonLink to={`/operator/ratings/${id}/hiding`} variant="secondary" size="sm">
-					Hide
-				</ButtonLink>
-			),
-	},
 ]
+
+const ageColumn: Column<ListedRating> = {
+	key: 'waiting',
+	header: 'Waiting',
+	align: 'end',
+	cell: (row) => <Age {...row} />,
+}
+const givenColumn: Column<ListedRating> = {
+	key: 'given',
+	header: 'Submitted',
+	align: 'end',
+	cell: ({ given }) => <span className="whitespace-nowrap">{given}</span>,
+}

@@ -1,7 +1,11 @@
 import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
 import { afterDecision } from '../credential-decision.server.ts'
 import { findCredentialRecord } from '../credential-record.server.ts'
-import { CredentialRejection } from '../schema.server.ts'
+import { findNextCase } from '../open-cases.server.ts'
+import { sourcesFor } from '../registers.ts'
+import { CredentialRejection, sourceOf } from '../schema.server.ts'
+import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
+import { credentialSubject } from '#app/cases/thread.server.ts'
 import { rejectCredential } from '#app/credentials/decisions.server.ts'
 import { credentialLifecycle } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
@@ -17,8 +21,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (!credential) throw notFound()
 	if (request.method === 'GET' && !credentialLifecycle.mayMove(credential.status, 'rejected', 'operator'))
 		throw conflict('This credential has already been decided.')
-	const { id, version, title, profile } = credential
-	return { id, version, title, holder: profile.name }
+	const { id, kind, council, version, title, profile } = credential
+	return { id, version, title, holder: profile.name, sources: sourcesFor(kind, council, profile.profession) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -26,15 +30,26 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const credentialId = idParam(params.credentialId)
 	const form = await parseForm(request, CredentialRejection)
 	if (!form.ok) return invalid(form.problem)
-	const { reason, freeText, version } = form.value
-	const words = [reason, freeText].filter(Boolean).join('\n')
-	const decided = await rejectCredential(actor, credentialId, { reason: words, seenVersion: version })
-	return afterDecision(actor, credentialId, decided, 'Credential rejected')
+	const { reason, freeText, version, ...input } = form.value
+	const record = await findCredentialRecord(actor, credentialId)
+	if (!record) throw notFound()
+	const checkedAgainst = sourceOf(input)
+	const rejection = {
+		reason: [reason, freeText].filter(Boolean).join('\n'),
+		...(checkedAgainst ? { checkedAgainst } : {}),
+		seenVersion: version,
+	}
+	const next = await findNextCase(actor, 'credential', credentialId)
+	const decided = await rejectCredential(actor, credentialId, rejection, (tx) =>
+		beginAppealableDecision(tx, actor, credentialSubject(credentialId, record.profile.id), 'denied'),
+	)
+	return afterDecision(actor, credentialId, decided, { title: 'Credential rejected', next })
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Reject({ loaderData: { id, version, title, holder }, actionData }: Route.ComponentProps) {
+export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
+	const { id, version, title, holder, sources } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>{`Reject ${title}`}</PageTitle>
@@ -43,7 +58,7 @@ export default function Reject({ loaderData: { id, version, title, holder }, act
 				lead={`${holder} will see the reason and can correct and resubmit it.`}
 				back={{ to: `/operator/credentials/${id}`, label: 'Back to record' }}
 			/>
-			<RejectCredentialForm version={version} problem={actionData} />
+			<RejectCredentialForm id={id} version={version} sources={sources} problem={actionData} />
 		</main>
 	)
 }

@@ -1,23 +1,26 @@
-import { ReasonPage } from '../components/reason-page.tsx'
-import { decideWithReason, loadForDecision } from '../decision.server.ts'
+import { HospitalCheckForm } from '../components/hospital-check-form.tsx'
+import { loadForDecision, reject } from '../decision.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/reject-hospital.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForDecision(args, 'rejected')
 
-export const action = (args: Route.ActionArgs) => decideWithReason(args, { to: 'rejected', title: 'Hospital rejected' })
+export const action = (args: Route.ActionArgs) => reject(args)
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Reject({ loaderData: { id, displayName, version }, actionData }: Route.ComponentProps) {
+export default function Reject({ loaderData: hospital, actionData }: Route.ComponentProps) {
+	const title = `Reject ${hospital.displayName}`
 	return (
-		<ReasonPage
-			title={`Reject ${displayName}`}
-			lead="The hospital will see the reason and can correct and resubmit its details."
-			back={{ to: `/operator/hospitals/${id}`, label: 'Back to record' }}
-			version={version}
-			problem={actionData}
-			button="Reject hospital"
-			pendingLabel="Rejecting..."
-		/>
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={actionData}>{title}</PageTitle>
+			<PageHeader
+				title={title}
+				lead="The hospital will see the reason and can correct and resubmit its details."
+				back={{ to: `/operator/hospitals/${hospital.id}`, label: 'Back to record' }}
+			/>
+			<HospitalCheckForm hospital={hospital} decision="rejection" problem={actionData} />
+		</main>
 	)
 }

@@ -1,12 +1,14 @@
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { findRemovableJob, removeJob } from '#app/jobs/removal.server.ts'
+import { findRemovableJob } from '#app/jobs/removal.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { proposalRefusals } from '../proposal-route.server.ts'
+import { proposeJobRemoval } from '../removal-proposals.server.ts'
 import { RefusalForm } from '../components/refusal-form.tsx'
 import { RefusalInput, wholeReason } from '../schema.server.ts'
 import type { Route } from './+types/remove-job.ts'
@@ -24,12 +26,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!job) throw notFound()
 	const form = await parseForm(request, RefusalInput)
 	if (!form.ok) return invalid(form.problem)
-	const removed = await removeJob(actor, jobId, wholeReason(form.value))
-	if (!removed.ok && removed.failure === 'no-such-job') throw notFound()
-	if (!removed.ok) throw conflict('This job has already been removed.')
+	const proposed = await proposeJobRemoval(actor, jobId, { reason: wholeReason(form.value) })
+	if (!proposed.ok) throw conflict(proposalRefusals[proposed.failure])
 	return redirectWith(`/operator/hospitals/${job.hospitalId}`, {
-		title: `Job removed: ${removed.value.title}`,
-		detail: 'The hospital and the applicants have been notified.',
+		title: `Removal proposed: ${proposed.value.title}`,
+		detail: 'The job is paused. It is removed when another operator confirms.',
 	})
 }
 
@@ -52,17 +53,17 @@ export default function RemoveJob({ loaderData: { job }, actionData }: Route.Com
 				<Notice tone="plain">This job has already been removed.</Notice>
 			) : (
 				<>
-					<Notice tone="warning" title="This is permanent">
+					<Notice tone="warning" title="A second operator confirms this">
 						<p>
-							The job leaves search at once and the hospital cannot reopen it. Current applicants are notified
-							{job.applicants > 0 ? `: ${job.applicants}.` : '.'}
+							An open job is paused at once. After the confirmation it is removed for good, and current applicants are
+							notified{job.applicants > 0 ? `: ${job.applicants}.` : '.'}
 						</p>
 					</Notice>
 					<RefusalForm
 						problem={actionData}
 						hint="The hospital sees this exactly as you write it. Applicants do not."
-						button="Remove job"
-						pendingLabel="Removing..."
+						button="Propose removal"
+						pendingLabel="Sending..."
 					/>
 				</>
 			)}

@@ -9,12 +9,16 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { caseWorkAddress } from '../case-address.ts'
+import { CasePage } from '../components/case-page.tsx'
+import { DecisionButton, DecisionJump, DecisionLink } from '../components/decision-link.tsx'
+import { HoldForm } from '../components/hold-form.tsx'
 import { RefusalForm } from '../components/refusal-form.tsx'
+import stylesheet from '../console.css?url'
+import { readDesk } from '../desk.server.ts'
+import { findNextCase } from '../open-cases.server.ts'
 import { afterReview } from '../review-route.server.ts'
 import { refuseReview } from '../review-decision.server.ts'
 import { findReview, type ReviewRecord } from '../reviews.server.ts'
@@ -22,9 +26,10 @@ import { RefusalInput, wholeReason } from '../schema.server.ts'
 import type { Route } from './+types/review.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const review = await findReview(operatorOf(context), idParam(params.reviewId))
+	const actor = operatorOf(context)
+	const review = await findReview(actor, idParam(params.reviewId))
 	if (!review) throw notFound()
-	return { review }
+	return { review, desk: await readDesk(actor, 'review', review.id) }
 }
 
 /** Refuses what is held. */
@@ -33,63 +38,70 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const reviewId = idParam(params.reviewId)
 	const form = await parseForm(request, RefusalInput)
 	if (!form.ok) return invalid(form.problem)
+	const next = await findNextCase(actor, 'review', reviewId)
 	const refused = await refuseReview(actor, reviewId, wholeReason(form.value))
-	return afterReview(actor, reviewId, refused, 'Refused')
+	return afterReview(actor, reviewId, refused, 'Refused', next)
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `Review: ${loaderData?.review.title ?? ''} · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function ReviewPage({ loaderData: { review }, actionData }: Route.ComponentProps) {
+const toHospital = 'The hospital sees this exactly as you write it. Explain what is wrong and how to fix it.'
+
+export default function ReviewPage({ loaderData: { review, desk }, actionData }: Route.ComponentProps) {
 	const { id, title, subject, status, waiting, submitted, isLate, reasons, texts } = review
 	const isWaiting = status === 'waiting'
 	return (
-		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-8">
+		<CasePage
+			desk={desk}
+			title={title}
+			lead={`${reviewSubjectNames[subject]} · submitted ${submitted}`}
+			tags={
+				isWaiting ? (
+					<Tag tone={isLate ? 'danger' : 'warning'}>Waiting for {waiting}</Tag>
+				) : (
+					<Tag>{reviewStatusNames[status]}</Tag>
+				)
+			}
+			decisions={
+				isWaiting ? (
+					<>
+						<DecisionButton letter="A" action={`/operator/reviews/${id}/approval`} pendingLabel="Approving...">
+							Approve
+						</DecisionButton>
+						<DecisionLink letter="H" to={caseWorkAddress('review', id, 'hold')} title="Put on hold" label="Hold">
+							<HoldForm kind="review" id={id} />
+						</DecisionLink>
+						<DecisionJump letter="R" to="refuse" label="Refuse" />
+					</>
+				) : null
+			}
+		>
 			<PageTitle problem={actionData}>{`Review: ${title}`}</PageTitle>
-			<PageHeader
-				title={title}
-				lead={`${reviewSubjectNames[subject]} · submitted ${submitted}`}
-				back={{ to: '/operator/reviews', label: 'Reviews' }}
-				tags={
-					isWaiting ? (
-						<Tag tone={isLate ? 'danger' : 'warning'}>Waiting for {waiting}</Tag>
-					) : (
-						<Tag>{reviewStatusNames[status]}</Tag>
-					)
-				}
-			/>
 			{isWaiting ? null : <Decision review={review} />}
-			<div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-				<Panel title="Held text">
-					<MarkedTexts texts={texts} />
-				</Panel>
-				<div className="grid grid-cols-1 gap-6">
-					<Panel title="What was found">
-						<ReasonList reasons={reasons} />
-					</Panel>
-					<Panel title="Hospital">
-						<HospitalFacts review={review} />
-					</Panel>
-					{isWaiting ? (
-						<Panel title="Decision">
-							<div className="grid gap-6">
-								<PostButton action={`/operator/reviews/${id}/approval`} pendingLabel="Approving...">
-									Approve
-								</PostButton>
-								<RefusalForm
-									problem={actionData}
-									hint="The hospital sees this exactly as you write it. Explain what is wrong and how to fix it."
-									button="Refuse"
-									pendingLabel="Refusing..."
-								/>
-							</div>
-						</Panel>
-					) : null}
-				</div>
-			</div>
-		</main>
+			<section aria-labelledby="held">
+				<h2 id="held">Held text</h2>
+				<MarkedTexts texts={texts} />
+			</section>
+			<section aria-labelledby="found">
+				<h2 id="found">What was found</h2>
+				<ReasonList reasons={reasons} />
+			</section>
+			<section aria-labelledby="hospital">
+				<h2 id="hospital">Hospital</h2>
+				<HospitalFacts review={review} />
+			</section>
+			{isWaiting ? (
+				<section id="refuse" aria-labelledby="refuse-title">
+					<h2 id="refuse-title">Refuse</h2>
+					<RefusalForm problem={actionData} hint={toHospital} button="Refuse" pendingLabel="Refusing..." />
+				</section>
+			) : null}
+		</CasePage>
 	)
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { Tag } from '#app/ui/tag.tsx'
+import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
 import { pageOf, queueAddress } from '../queue-address.ts'
 import { countReviews, type ListedReview, listReviews, type ReviewTab, reviewTabs } from '../reviews.server.ts'
@@ -89,7 +89,7 @@ const age: Column<ListedReview> = {
 	key: 'waiting',
 	header: 'Waiting',
 	align: 'end',
-	cell: ({ waiting, isLate }) => (isLate ? <Tag tone="danger">{waiting}</Tag> : <span className="num">{waiting}</span>),
+	cell: (row) => <Age {...row} />,
 }
 
 const decided: Column<ListedReview> = { key: 'decided', header: 'Decided', align: 'end', cell: (row) => row.decided }

@@ -1,18 +1,16 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { showRating } from '#app/offers/rating.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { valueOf } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
-import { whichRating } from '../rating-route.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { afterRatingDecision } from '../rating-case.server.ts'
+import { showRatingCase } from '../report-decision.server.ts'
 import type { Route } from './+types/show-rating.ts'
 
-export const loader = buttonPage(() => '/operator/ratings?status=hidden')
+export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/ratings/${idParam(params.ratingId)}`)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const operator = operatorOf(context)
-	const which = whichRating(params)
+	const actor = operatorOf(context)
+	const id = idParam(params.ratingId)
 	await refuseFields(request)
-	valueOf(await showRating(operator, which), () => 'This rating is already visible.')
-	return redirectWith('/operator/ratings?status=hidden', { title: 'Rating visible again' })
+	return afterRatingDecision(actor, id, () => showRatingCase(actor, id), { title: 'Rating stays visible' })
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { resolveUserReport } from '#app/contacts/user-reports.server.ts'
 import { longestOutcome } from '#app/contacts/limits.ts'
 import { RequestView } from '#app/contacts/request-view.tsx'
 import { UserReportOutcome } from '#app/contacts/schema.server.ts'
@@ -11,13 +10,18 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
+import { takenByAnother } from '../case-refusals.ts'
+import stylesheet from '../console.css?url'
+import { readDesk } from '../desk.server.ts'
+import { findNextCase } from '../open-cases.server.ts'
+import { resolveUserReportCase } from '../report-decision.server.ts'
 import { openUserReport } from '../user-reports.server.ts'
 import type { Route } from './+types/user-report.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const report = await openUserReport(operatorOf(context), idParam(params.reportId))
 	if (!report) throw notFound()
-	return report
+	return { report, desk: await readDesk(operatorOf(context), 'user-report', report.id) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -26,27 +30,29 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const form = await parseForm(request, UserReportOutcome)
 	if (!form.ok) return invalid(form.problem)
 
-	valueOf(
-		await resolveUserReport(actor, reportId, form.value),
-		() => 'Another operator has already resolved this report.',
+	const next = (await findNextCase(actor, 'user-report', reportId)) ?? '/operator/conduct'
+	valueOf(await resolveUserReportCase(actor, reportId, form.value), ({ failure }) =>
+		failure === 'taken' ? takenByAnother : 'Another operator has already resolved this report.',
 	)
 	const isUpheld = form.value.verdict === 'upheld'
-	return redirectWith('/operator/conduct', {
+	return redirectWith(next, {
 		title: 'Report resolved',
 		detail: isUpheld ? 'The reporter and the reported party have been notified.' : 'The reporter has been notified.',
 	})
 }
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-type Report = Route.ComponentProps['loaderData']
+type Report = Route.ComponentProps['loaderData']['report']
 
-export default function UserReport({ loaderData: report, actionData }: Route.ComponentProps) {
+export default function UserReport({ loaderData: { report, desk }, actionData }: Route.ComponentProps) {
 	const isAboutHospital = report.about === 'hospital'
 	return (
 		<ReportView
 			about={isAboutHospital ? report.hospitalName : report.specialistName}
-			back={{ to: '/operator/conduct', label: 'User reports' }}
+			desk={desk}
 			problem={actionData}
 			warning={
 				report.isPaused ? (

@@ -1,13 +1,17 @@
 import { VerifyForm } from '../components/verify-form.tsx'
 import { afterDecision } from '../credential-decision.server.ts'
 import { findCredentialRecord } from '../credential-record.server.ts'
-import { sourcesFor } from '../registers.ts'
-import { Verification } from '../schema.server.ts'
-import { verifyCredential } from '#app/credentials/decisions.server.ts'
+import { findNextCase } from '../open-cases.server.ts'
+import { companionsOf, sourcesFor } from '../registers.ts'
+import { sourceOf, Verification } from '../schema.server.ts'
+import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
+import { credentialSubject } from '#app/cases/thread.server.ts'
+import { verifyCredentials } from '#app/credentials/decisions.server.ts'
 import { credentialLifecycle } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { ok } from '#app/platform/result.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/verify-credential.ts'
@@ -19,7 +23,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (request.method === 'GET' && !credentialLifecycle.mayMove(credential.status, 'verified', 'operator'))
 		throw conflict('This credential has already been decided.')
 	const { id, kind, council, version, title, profile } = credential
-	return { id, version, title, holder: profile.name, sources: sourcesFor(kind, council, profile.profession) }
+	const sources = sourcesFor(kind, council, profile.profession)
+	return { id, version, title, holder: profile.name, sources, others: companionsOf(credential) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -27,15 +32,37 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const credentialId = idParam(params.credentialId)
 	const form = await parseForm(request, Verification)
 	if (!form.ok) return invalid(form.problem)
-	const { checkedAgainst, version } = form.value
-	const decided = await verifyCredential(actor, credentialId, { checkedAgainst, seenVersion: version })
-	return afterDecision(actor, credentialId, decided, 'Credential verified')
+	const { version, others = [], ...input } = form.value
+	const record = await findCredentialRecord(actor, credentialId)
+	if (!record) throw notFound()
+	const { profile } = record
+	// Only credentials of the same person go together.
+	if (others.some(({ id }) => !record.others.some((other) => other.id === id))) throw badRequest()
+
+	const checks = [
+		{ credentialId, checkedAgainst: sourceOf(input), seenVersion: version },
+		...others.flatMap((other) =>
+			other.source ? [{ credentialId: other.id, checkedAgainst: other.source, seenVersion: other.version }] : [],
+		),
+	]
+	const next = await findNextCase(actor, 'credential', credentialId)
+	const decided = await verifyCredentials(actor, checks, async (tx) => {
+		for (const check of checks.toSorted((a, b) => a.credentialId.localeCompare(b.credentialId))) {
+			const subject = credentialSubject(check.credentialId, profile.id)
+			const begun = await beginAppealableDecision(tx, actor, subject, 'granted')
+			if (!begun.ok) return begun
+		}
+		return ok(null)
+	})
+	const title = checks.length === 1 ? 'Credential verified' : `${checks.length} credentials verified`
+	const decidedIds = checks.map((check) => `/operator/credentials/${check.credentialId}`)
+	return afterDecision(actor, credentialId, decided, { title, next: next && decidedIds.includes(next) ? null : next })
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
-	const { id, version, title, holder, sources } = loaderData
+	const { id, version, title, holder, sources, others } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>{`Verify ${title}`}</PageTitle>
@@ -44,7 +71,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
 				lead={`Submitted by ${holder}, who will be notified.`}
 				back={{ to: `/operator/credentials/${id}`, label: 'Back to record' }}
 			/>
-			<VerifyForm id={id} version={version} sources={sources} problem={actionData} />
+			<VerifyForm id={id} version={version} sources={sources} others={others} problem={actionData} />
 		</main>
 	)
 }

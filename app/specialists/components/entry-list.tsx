@@ -19,12 +19,12 @@ export function EntryList({ name, lines, moved }: EntryListProps) {
 	return (
 		<ol className="grid" aria-label="Your entries, in display order">
 			{lines.map((line, index) => (
-				<li key={line.id} className="grid gap-2 border-t border-line py-4 sm:flex sm:items-start sm:justify-between">
+				<li key={line.id} className="grid border-t border-line py-2 sm:flex sm:items-start sm:justify-between sm:py-4">
 					<div className="min-w-0 wrap-anywhere">
 						<p className="font-semibold">{line.title}</p>
 						<p className="text-sm text-ink-2">{line.detail}</p>
 					</div>
-					<div className="flex shrink-0 flex-wrap items-center gap-1">
+					<div className="flex shrink-0 flex-wrap items-center gap-1 max-sm:-ml-3">
 						<MoveButtons
 							address={`/profile/${name}/${line.id}`}
 							id={line.id}

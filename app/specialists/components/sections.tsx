@@ -40,9 +40,9 @@ export function EducationList({ education }: { education: Education }) {
 export function DegreeList({ degrees }: Pick<HospitalProfile, 'degrees'>) {
 	return (
 		<ul className="grid gap-2">
-			{degrees.map(({ title, verified }, index) => (
+			{degrees.map(({ title, verifiedOn }, index) => (
 				<li key={index} className="flex flex-wrap items-center gap-2">
-					{title} <VerifiedTag verified={verified} />
+					{title} <VerifiedTag on={verifiedOn} />
 				</li>
 			))}
 		</ul>
@@ -52,20 +52,20 @@ export function DegreeList({ degrees }: Pick<HospitalProfile, 'degrees'>) {
 export function RegistrationList({ registrations }: Pick<HospitalProfile, 'registrations'>) {
 	return (
 		<ul className="grid gap-2">
-			{registrations.map(({ council, number, verified }, index) => (
+			{registrations.map(({ council, number, verifiedOn }, index) => (
 				<li key={index} className="flex flex-wrap items-center gap-2">
 					{council}
-					{number ? <span className="num text-ink-2">{number}</span> : null} <VerifiedTag verified={verified} />
+					{number ? <span className="num text-ink-2">{number}</span> : null} <VerifiedTag on={verifiedOn} />
 				</li>
 			))}
 		</ul>
 	)
 }
 
-function VerifiedTag({ verified }: { verified: boolean }) {
-	return verified ? (
+function VerifiedTag({ on }: { on: string | null }) {
+	return on ? (
 		<Tag tone="success" icon={BadgeCheck}>
-			Verified
+			Verified on {on}
 		</Tag>
 	) : (
 		<Tag>Not verified yet</Tag>
@@ -77,7 +77,7 @@ export function SkillList({ skills }: Pick<HospitalProfile, 'skills'>) {
 	return (
 		<ul className="flex flex-wrap gap-2" aria-label="Skills">
 			{skills.map(({ name, level }) => (
-				<li key={name} className="rounded-md border border-line px-2.5 py-1 text-sm">
+				<li key={name} className="rounded-md border border-line px-3 py-1 text-sm">
 					<span className="font-medium">{name}</span> <span className="text-ink-2">{level}</span>
 				</li>
 			))}

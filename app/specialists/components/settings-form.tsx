@@ -98,7 +98,7 @@ export function SettingsForm({ settings, resume, specialities, cities, problem: 
 						<>
 							<ResumeNote resume={resume} />
 							<p>
-								<Button form="remove-resume" variant="quiet" size="sm">
+								<Button form="remove-resume" variant="quiet" size="sm" className="-ml-3">
 									Remove resume
 								</Button>
 							</p>

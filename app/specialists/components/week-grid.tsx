@@ -19,7 +19,7 @@ export function WeekGrid({ stored, problem }: { stored: Availability; problem: S
 				return (
 					<fieldset key={key} className="min-w-0" aria-describedby={error ? `${key}Parts-error` : undefined}>
 						<legend className="sr-only">{longName}</legend>
-						<div className="grid max-w-lg grid-cols-[2.75rem_repeat(3,minmax(0,1fr))] items-center gap-2">
+						<div className="grid max-w-md grid-cols-[2.75rem_repeat(3,minmax(0,1fr))] items-center gap-2">
 							<span aria-hidden="true" className="font-semibold">
 								{name}
 							</span>

@@ -4,9 +4,9 @@ import { findChallenge, findChallengeWhenSent } from '#app/identity/phone-code.s
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
+import { suspendedSentence } from '#app/identity/suspended.ts'
 import { tooManyAttempts } from '#app/identity/too-many-attempts.server.ts'
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
-import { brand } from '#app/brand.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -86,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!signedIn.ok && 'waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds)
 	if (!signedIn.ok) {
 		if (signedIn.failure === 'needs-details') return redirect('/doctors/register/name')
-		if (signedIn.failure === 'suspended') return invalid({ form: closed })
+		if (signedIn.failure === 'suspended') return invalid({ form: suspendedSentence(signedIn) })
 		const challenge = await findChallenge(token)
 		// Used up in another tab, or run out.
 		if (!challenge && getActor(context).kind === 'visitor') return startAgain()
@@ -100,7 +100,6 @@ const wrong = 'Verification failed. Please try again.'
 /** The last of three codes cannot be sent again. */
 const expiredCode = (resendInSeconds: number | null) =>
 	`This code has expired. ${resendInSeconds === null ? 'Select Change number to start again.' : 'Select Send again to get a new one.'}`
-const closed = `This account has been closed. If you think this is a mistake, write to ${brand.email}.`
 
 // Also after a refusal: the tries that are left are part of the page.
 export const shouldRevalidate = () => true

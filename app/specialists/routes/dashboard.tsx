@@ -52,7 +52,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page py-3 md:py-6">
 			<KeepForOffline changed={[applications, next, also]} />
-			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
 						<header>

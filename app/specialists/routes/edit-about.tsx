@@ -56,7 +56,7 @@ export default function EditAbout({ loaderData: { content, seen }, actionData: r
 				inputMode="numeric"
 				maxLength={2}
 				suffix="years"
-				className="max-w-48"
+				className="field-narrow"
 				defaultValue={fieldValue(actionData, 'yearsOfExperience', content.yearsOfExperience?.toString())}
 				error={actionData?.fields?.['yearsOfExperience']}
 			/>

@@ -47,7 +47,7 @@ export default function EditArea({ loaderData: { content, seen }, actionData: re
 				inputMode="numeric"
 				maxLength={3}
 				suffix="km"
-				className="max-w-48"
+				className="field-narrow"
 				defaultValue={fieldValue(actionData, 'travelRadiusKm', content.travelRadiusKm?.toString())}
 				error={actionData?.fields?.['travelRadiusKm']}
 			/>

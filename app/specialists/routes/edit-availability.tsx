@@ -93,7 +93,7 @@ export default function EditAvailability({ loaderData, actionData: refused }: Ro
 				optional
 				hint="Leave blank if you can start immediately or by agreement."
 				min={today}
-				className="max-w-64"
+				className="field-narrow"
 				defaultValue={fieldValue(actionData, 'availableFrom', content.availableFrom)}
 				error={actionData?.fields?.['availableFrom']}
 			/>

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { type Actor, isVerified } from '#app/identity/actor.ts'
 import { getActor } from '#app/identity/session.server.ts'
+import { SimilarPeople } from '#app/marketplace/similar-people.tsx'
 import { CandidateButtons } from '#app/marketplace/candidate-buttons.tsx'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { idParam, notFound, tooMany } from '#app/platform/http.ts'
@@ -77,7 +78,7 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
 
 type ForHospitalProps = Extract<Route.ComponentProps['loaderData'], { kind: 'hospital' }>
 
-function ForHospital({ profile, row, answers }: ForHospitalProps) {
+function ForHospital({ profile, row, answers, similar }: ForHospitalProps) {
 	return (
 		<>
 			<div className="grid gap-3">
@@ -92,6 +93,11 @@ function ForHospital({ profile, row, answers }: ForHospitalProps) {
 			<Panel>
 				<ProfileView profile={profile} headingLevel={1} />
 			</Panel>
+			{similar ? (
+				<Panel>
+					<SimilarPeople similar={similar} hrefOf={(id) => `/doctors/${id}`} headingLevel={2} />
+				</Panel>
+			) : null}
 			<p className="text-sm text-ink-2">
 				The specialist can see that your hospital viewed this profile (recorded once a day).{' '}
 				<Link to="/hospitals/dashboard" className="link">

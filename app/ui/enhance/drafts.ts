@@ -32,8 +32,7 @@ function restore(form: HTMLFormElement) {
 		if (control instanceof HTMLInputElement && found.checked !== null) control.checked = found.checked
 		else control.value = found.value
 	}
-	// For what counts or draws the fields, now or once it runs.
-	form.dataset['restored'] = ''
+	// For what counts or draws the fields. What React draws is told when it runs (ui/typed-early.tsx).
 	form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { istToday } from '#app/platform/dates.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
 import { isBlocked, isVerified, type Model, type Offer } from '../model.ts'
 import { step } from '../step.ts'
 import { anyJob, anyMember, anyPerson } from '../who.ts'
@@ -69,6 +69,8 @@ const answer = fc.tuple(anyPerson, anyJob, fc.constantFrom('acceptance', 'refusa
 			),
 		follow(model) {
 			const offer = latest(model, of, by)
+			// Nothing is accepted from a hospital that is suspended; declining stays possible.
+			if (kind === 'acceptance' && !model.verified[hospitalOfJob[of]]) return
 			if (offer && waits(offer) && model.applications.get(`${of}/${by}`)?.stage === 'offered')
 				offer.status = kind === 'acceptance' ? 'accepted' : 'declined'
 		},
@@ -96,7 +98,7 @@ const start = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 		what: `${who} confirms that ${by} has started at ${of}`,
 		async act(world) {
 			const { id, version } = await findApplication(world, of, by)
-			const form = { startedOn: istToday(new Date()), version: String(version) }
+			const form = { startedOn: addDays(istToday(new Date()), -7), version: String(version) }
 			return press(world, who, `/hospital/applications/${id}/start`, form)
 		},
 		follow(model) {

@@ -2,7 +2,7 @@ import { findAllowance } from '../../allowance.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { candidateRow } from '#app/marketplace/candidate-row.ts'
 import { findCandidates } from '#app/marketplace/candidates.server.ts'
-import { findUsualOffer, listOpenJobs } from '../contact-specialist/contact-page.server.ts'
+import { findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
 
 /** Recipients of one text, those who cannot be asked now, and what the form needs. */
 export async function loadContactSeveral(member: Member, ids: string[], wantedJob: string | null) {

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { findAllowance } from '../../allowance.server.ts'
 import { findUsualAnswerHours } from '../../response-time.server.ts'
-import type { JobToOffer, Offer } from '../../request-form.tsx'
+import { findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
 import { findContactStates } from '../../state.server.ts'
 import { formatResponseTime } from '../../labels.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -9,10 +9,8 @@ import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { isId } from '#app/platform/http.ts'
-import { rupeesForField } from '#app/platform/money.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { hasMutualInterest } from '#app/relations/rules.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
 import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
 
 export type ContactPage = NonNullable<Awaited<ReturnType<typeof loadContactPage>>>
@@ -46,44 +44,6 @@ export async function loadContactPage(member: Member, specialistId: string, para
 }
 
 const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '').slice(0, 1000)
-
-/** Those in the specialist's field first, then the newest. */
-export async function listOpenJobs(member: Member, specialistId: string): Promise<JobToOffer[]> {
-	const field = db
-		.select({ slug: specialists.specialitySlug })
-		.from(specialists)
-		.where(eq(specialists.id, specialistId))
-	const rows = await db
-		.select({
-			id: jobs.id,
-			title: jobs.title,
-			payMinPaise: jobs.payMinPaise,
-			payMaxPaise: jobs.payMaxPaise,
-			payUnit: jobs.payUnit,
-			place: jobs.location,
-		})
-		.from(jobs)
-		.where(and(eq(jobs.hospitalId, member.hospitalId), eq(jobs.status, 'open')))
-		.orderBy(sql`${jobs.specialitySlug} is not distinct from (${field}) desc`, desc(jobs.openedAt))
-		.limit(100)
-	return rows.map(({ payMinPaise, payMaxPaise, ...job }) => ({
-		...job,
-		payFrom: payMinPaise === null ? '' : rupeesForField(payMinPaise),
-		payTo: payMaxPaise === null ? '' : rupeesForField(payMaxPaise),
-	}))
-}
-
-/** Without a job: at the hospital itself, a shift at a time. */
-export async function findUsualOffer(member: Member): Promise<Offer> {
-	const [hospital] = await db
-		.select({ address: hospitals.address, city: hospitals.city, pin: hospitals.pin })
-		.from(hospitals)
-		.where(eq(hospitals.id, member.hospitalId))
-	const place = [hospital?.address, [hospital?.city, hospital?.pin].filter(Boolean).join(' ')]
-		.filter(Boolean)
-		.join(', ')
-	return { payFrom: '', payTo: '', payUnit: 'shift', place: place.slice(0, 120) }
-}
 
 /** What the specialist will read, from what was typed; the job's title is the hospital's own. */
 export async function findPreviewNames(member: Member, jobId: string | null) {

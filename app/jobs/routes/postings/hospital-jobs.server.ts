@@ -39,8 +39,8 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 		.limit(jobsPerPage)
 		.offset((page - 1) * jobsPerPage)
 	const ids = rows.map(({ id }) => id)
-	const [unseen, counts, reviews] = await Promise.all([
-		countUnseen(ids),
+	const [newApplicants, counts, reviews] = await Promise.all([
+		countNew(ids),
 		countByStatus(member),
 		reviewsByJob(member, ids),
 	])
@@ -61,7 +61,7 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 				.filter(Boolean)
 				.join(' · '),
 			reason: statusReason === null ? null : formatCloseReason(statusReason),
-			unseen: unseen.get(row.id) ?? 0,
+			newApplicants: newApplicants.get(row.id) ?? 0,
 			review: reviews.get(row.id) ?? null,
 		})),
 	}
@@ -107,15 +107,15 @@ async function countByStatus(member: Member): Promise<Map<JobStatus, number>> {
 	return new Map(rows.map(({ status, count: each }) => [status, each]))
 }
 
-/** Applications that no one at the hospital has opened yet, by job. */
-async function countUnseen(jobIds: string[]): Promise<Map<string, number>> {
+/** New applications by job: nothing was decided about them, as in the column New of the applicants. */
+async function countNew(jobIds: string[]): Promise<Map<string, number>> {
 	if (jobIds.length === 0) return new Map()
 	const rows = await db
-		.select({ jobId: applications.jobId, unseen: count() })
+		.select({ jobId: applications.jobId, newApplicants: count() })
 		.from(applications)
-		.where(and(inArray(applications.jobId, jobIds), isUnseen))
+		.where(and(inArray(applications.jobId, jobIds), isNew))
 		.groupBy(applications.jobId)
-	return new Map(rows.map(({ jobId, unseen }) => [jobId, unseen]))
+	return new Map(rows.map(({ jobId, newApplicants }) => [jobId, newApplicants]))
 }
 
-const isUnseen = sql`${applications.stage} = 'applied' and ${applications.seenAt} is null`
+const isNew = eq(applications.stage, 'applied')

@@ -54,23 +54,27 @@ export function JobPostings({ jobs, view, canPublish }: JobPostingsProps) {
 function Title({ job }: { job: JobPosting }) {
 	return (
 		<>
-			<Link to={`/jobs/${job.id}`}>{job.title}</Link>
-			<span className="block font-normal text-ink-2">{[job.location, job.posted].filter(Boolean).join(' · ')}</span>
+			<Link to={`/jobs/${job.id}`} className="row-name">
+				{job.title}
+			</Link>
+			<span className="row-sub">{[job.location, job.posted].filter(Boolean).join(' · ')}</span>
 		</>
 	)
 }
 
 function Applicants({ job, canSee }: { job: JobPosting; canSee: boolean }) {
 	if (job.status === 'draft') return 'None'
-	const text = job.unseen > 0 ? `${job.applicants}, ${job.unseen} new` : String(job.applicants)
+	const text = job.newApplicants > 0 ? `${job.applicants}, ${job.newApplicants} new` : String(job.applicants)
 	if (!canSee) return text
+	const noun = job.applicants === 1 ? 'applicant' : 'applicants'
 	return (
 		<Link
 			to={`/hospital/jobs/${job.id}/applicants`}
-			aria-label={`Applicants for ${job.title}: ${text}`}
+			aria-label={`${text} ${noun} for ${job.title}`}
 			className="link num inline-flex min-h-8 items-center"
 		>
 			{text}
+			<span className="sm:hidden">&nbsp;{noun}</span>
 		</Link>
 	)
 }
@@ -89,7 +93,7 @@ function Status({ job }: { job: JobPosting }) {
 		<>
 			<Tag tone={tones[job.status]}>{statusNames[job.status]}</Tag>
 			{job.review ? <InReview job={job} review={job.review} /> : null}
-			{detail ? <span className="block text-sm text-ink-2">{detail}</span> : null}
+			{detail ? <span className="row-sub">{detail}</span> : null}
 		</>
 	)
 }
@@ -108,7 +112,7 @@ function InReview({
 		<>
 			{' '}
 			<Tag tone={status === 'waiting' ? 'warning' : 'danger'}>{subject === 'job-edit' ? `Changes: ${name}` : name}</Tag>
-			<Link to={`/hospital/jobs/${job.id}/edit`} className="link block text-sm" aria-label={`${why}: ${job.title}`}>
+			<Link to={`/hospital/jobs/${job.id}/edit`} className="link row-sub" aria-label={`${why}: ${job.title}`}>
 				{why}
 			</Link>
 		</>

@@ -21,7 +21,7 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 	if (job.status === 'removed') return null
 	const at = (resource: string) => `/hospital/jobs/${job.id}/${resource}`
 	return (
-		<div className="flex flex-wrap gap-2 xl:flex-nowrap">
+		<div className="row-actions flex items-center gap-2 py-0.5 whitespace-nowrap">
 			<ButtonLink to={at('edit')} variant="secondary" size="sm" aria-label={`Edit ${job.title}`}>
 				Edit
 			</ButtonLink>
@@ -44,13 +44,8 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 				</ButtonLink>
 			) : null}
 			{job.status === 'open' && canPublish ? (
-				<ButtonLink
-					to={at('specialists')}
-					variant="secondary"
-					size="sm"
-					aria-label={`Matching specialists for ${job.title}`}
-				>
-					Matching specialists
+				<ButtonLink to={at('specialists')} variant="secondary" size="sm" aria-label={`Matches for ${job.title}`}>
+					Matches
 				</ButtonLink>
 			) : null}
 			<Menu id={`more-${job.id}`} button="More" size="sm" aria-label={`More for ${job.title}`}>

@@ -13,7 +13,7 @@ const inOrder: JobStatus[] = ['open', 'paused', 'draft', 'closed', 'removed']
 export function PostingFilters({ view, all, counts }: PostingFiltersProps) {
 	const shown = inOrder.filter((status) => (counts[status] ?? 0) > 0 || view.status === status)
 	return (
-		<div className="flex flex-wrap items-end justify-between gap-3">
+		<>
 			<ChipRow label="Jobs by status">
 				<ChipLink to={postingsHref({ ...view, status: null, page: 1 })} current={view.status === null}>
 					All <span className="num">{all}</span>
@@ -31,13 +31,14 @@ export function PostingFilters({ view, all, counts }: PostingFiltersProps) {
 				preventScrollReset
 				data-autosubmit=""
 				data-defaults="sort=status"
-				className="flex items-end gap-2"
+				className="flex items-center gap-2"
 			>
 				{view.status ? <input type="hidden" name="status" value={view.status} /> : null}
 				<SelectField
 					key={view.sort}
 					name="sort"
 					label="Sort by"
+					hideLabel
 					size="sm"
 					options={postingSorts.map((sort) => ({ value: sort, label: postingSortNames[sort] }))}
 					defaultValue={view.sort}
@@ -46,6 +47,6 @@ export function PostingFilters({ view, all, counts }: PostingFiltersProps) {
 					Sort
 				</Button>
 			</Form>
-		</div>
+		</>
 	)
 }

@@ -45,7 +45,7 @@ export function CompletionCard({ completion }: { completion: DashboardCards['com
 						<ul className="divide-y divide-line text-sm">
 							{steps.slice(0, stepsShown).map(({ key, label, minutes, href }) => (
 								<li key={key}>
-									<Link to={href} className="link flex min-h-11 items-center justify-between gap-3 md:min-h-9">
+									<Link to={href} className="link flex min-h-11 items-center justify-between gap-3 md:min-h-8">
 										<span>{label}</span>
 										<span className="num whitespace-nowrap text-ink-2">{minutes} min</span>
 									</Link>

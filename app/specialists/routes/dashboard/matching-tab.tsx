@@ -36,11 +36,11 @@ export function MatchingTab({ matches: { jobs, missing, total, count } }: Matchi
 			</ul>
 			<div className="flex flex-wrap gap-3">
 				{total > jobs.length ? (
-					<ButtonLink to="/jobs/matches" variant="secondary">
+					<ButtonLink to="/jobs/matches" variant="secondary" size="sm">
 						View all {count} matches
 					</ButtonLink>
 				) : null}
-				<ButtonLink to="/jobs" variant="secondary">
+				<ButtonLink to="/jobs" variant="secondary" size="sm">
 					View All Jobs
 				</ButtonLink>
 			</div>

@@ -115,8 +115,8 @@ function Credentials({ credentials }: { credentials: readonly Credential[] }) {
 		>
 			<ul className="grid gap-2">
 				{credentials.map(({ id, title, status }) => (
-					<li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-						<span className="min-w-0 wrap-anywhere">{title}</span>
+					<li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+						<span className="wrap-anywhere">{title}</span>
 						<StatusTag status={status} />
 					</li>
 				))}

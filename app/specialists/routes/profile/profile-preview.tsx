@@ -19,7 +19,7 @@ const explanations: Record<ProfileViewer, string> = {
 /** Your profile as someone else is shown it, even when that is nothing. */
 export function ProfilePreview({ seen }: { seen: Seen }) {
 	return (
-		<div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3">
+		<div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-3">
 			<p className="text-ink-2">{explanations[seen.as]}</p>
 			{seen.profile === null ? (
 				<EmptyState

@@ -1,0 +1,29 @@
+import { withApplicant } from '../addresses.ts'
+import type { ApplicantCard } from '../applicant-card.ts'
+
+type ApplicantNameProps = {
+	applicant: ApplicantCard
+	/** The list or board without anyone opened. */
+	here: string
+	isOpened: boolean
+}
+
+/** Opens the applicant beside the list (`useRowLinks`); a dot while no one of the hospital has. */
+export function ApplicantName({ applicant: { id, name, stage, isUnread }, here, isOpened }: ApplicantNameProps) {
+	return (
+		<a
+			href={withApplicant(here, id)}
+			draggable={false}
+			data-row-open=""
+			aria-current={isOpened ? 'true' : undefined}
+			className="applicant-name truncate"
+		>
+			<bdi>{name}</bdi>
+			{isUnread && stage === 'applied' ? (
+				<span className="unread-dot">
+					<span className="sr-only">Unread</span>
+				</span>
+			) : null}
+		</a>
+	)
+}

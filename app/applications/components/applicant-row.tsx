@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import { Avatar } from '#app/ui/avatar.tsx'
+import type { ApplicantCard } from '../applicant-card.ts'
+import { StageTag } from '../stage-tag.tsx'
+import { ApplicantName } from './applicant-name.tsx'
+import { Choice } from './choice.tsx'
+import { Fit } from './fit.tsx'
+import { MoveButton } from './move-menu.tsx'
+import { isSameCard } from './same-card.ts'
+import { Waiting } from './waiting.tsx'
+
+type ApplicantRowProps = {
+	applicant: ApplicantCard
+	/** The list without anyone opened. */
+	here: string
+	showsJob: boolean
+	isOpened: boolean
+}
+
+/** One applicant in the list: two lines on a desk, a few more on a phone. Drawn again only when something about them changes. */
+export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJob, isOpened }: ApplicantRowProps) {
+	const { id, name, speciality, jobTitle, tags, years, pay, score, stage, inStage, match } = applicant
+	return (
+		<li className="applicant-row" data-row={id} data-application={id} data-selected={isOpened ? '' : undefined}>
+			<span className="applicant-pick">
+				<Choice applicant={applicant} />
+			</span>
+			<Avatar name={name} size="sm" />
+			<div className="min-w-0">
+				<ApplicantName applicant={applicant} here={here} isOpened={isOpened} />
+				<span className="block truncate text-sm text-ink-2 max-lg:hidden">
+					{[showsJob ? jobTitle : speciality, ...tags].join(' · ')}
+				</span>
+				<span className="num block truncate text-sm text-ink-2 lg:hidden">
+					{[inStage, ...(showsJob ? [jobTitle] : [years, pay])].filter(Boolean).join(' · ')}
+				</span>
+			</div>
+			<span className="applicant-stage">
+				<StageTag stage={stage} reader="hospital" />
+			</span>
+			<span className="applicant-fit">
+				<Fit match={match} />
+			</span>
+			<span className="applicant-fact num">{years ?? '–'}</span>
+			<span className="applicant-fact num">{pay ?? '–'}</span>
+			<span className="applicant-fact num">{score === null ? '–' : score.toFixed(1)}</span>
+			<span className="applicant-waiting">
+				<Waiting applicant={applicant} />
+			</span>
+			<span className="applicant-menu">
+				<MoveButton applicant={applicant} />
+			</span>
+		</li>
+	)
+}, isSameCard)

@@ -1,0 +1,37 @@
+import { openApplication } from '../../applicant.server.ts'
+import { applicantView } from '../../applicant-view.ts'
+import { loadRejection } from '../../rejection.server.ts'
+import { loadTeamView } from '../../team-view.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { lineOf } from '#app/interviews/interview-line.ts'
+import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
+import { findFitOfApplicants } from '#app/matching/people-for-job.server.ts'
+import { offerView } from '#app/offers/offer-view.ts'
+import { findHire } from '#app/offers/placement-queries.server.ts'
+import { listOffersFor } from '#app/offers/queries.server.ts'
+
+export type OpenedApplicant = NonNullable<Awaited<ReturnType<typeof loadOpened>>>
+
+/** Everything that the hospital reads of one applicant, on their page or beside a list; null when they are not its own. */
+export async function loadOpened(member: Member, applicationId: string) {
+	const found = await openApplication(member, applicationId)
+	if (!found) return null
+	const [offers, placement, team, interviews, fits, rejection] = await Promise.all([
+		listOffersFor(member, applicationId),
+		findHire(member, applicationId),
+		loadTeamView(member, applicationId),
+		findInterviewsAbout(member, [applicationId]),
+		findFitOfApplicants(member, [applicationId]),
+		loadRejection(member, { name: found.name, job: found.jobTitle }),
+	])
+	const interview = interviews.get(applicationId)
+	return {
+		applicant: applicantView(found, new Date()),
+		rejection,
+		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
+		placement,
+		match: found.profile ? (fits.get(applicationId) ?? null) : null,
+		team,
+		interview: interview ? lineOf(interview) : null,
+	}
+}

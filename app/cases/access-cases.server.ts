@@ -1,0 +1,15 @@
+import { type AccessCases, applicantOnly, members, ownersOnly } from '#test/access.ts'
+
+const body = () => ({ body: 'We have uploaded the certificate.' })
+const reason = () => ({ reason: 'The number is in the new register.' })
+
+export const accessCases: AccessCases = {
+	'cases/routes/answer-for-hospital': [
+		{ get: members('/hospital/documents'), post: { form: body, answers: members('/hospital/documents') } },
+	],
+	'cases/routes/answer-for-credential': [{ post: { form: body, answers: '/profile/credentials/{credential}' } }],
+	'cases/routes/appeal-for-hospital': [{ get: ownersOnly(409), post: { form: reason, answers: ownersOnly(409) } }],
+	'cases/routes/appeal-for-credential': [
+		{ get: applicantOnly(409), post: { form: reason, answers: applicantOnly(409) } },
+	],
+}

@@ -1,0 +1,28 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { longestCaseText } from './kinds.ts'
+
+/** A message to our team about a check. */
+export function AnswerForm({ action, problem: refused }: { action: string; problem?: FormProblem | undefined }) {
+	const problem = useTyped(refused)
+	return (
+		<Form method="post" action={action} className="grid gap-3" noValidate>
+			<ErrorSummary problem={problem} labels={{ body: 'Message' }} />
+			<TextArea
+				name="body"
+				label="Message to our team"
+				rows={3}
+				maxLength={longestCaseText}
+				defaultValue={fieldValue(problem, 'body')}
+				error={problem?.fields?.['body']}
+			/>
+			<SubmitButton action={action} variant="secondary" className="justify-self-start" pendingLabel="Sending...">
+				Send message
+			</SubmitButton>
+		</Form>
+	)
+}

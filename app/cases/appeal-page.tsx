@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { longestCaseText } from './kinds.ts'
+
+type AppealPageProps = { about: string; back: { to: string; label: string }; problem: FormProblem | undefined }
+
+/** Why a refusal is wrong, for another of our people to decide. */
+export function AppealPage({ about, back, problem: refused }: AppealPageProps) {
+	const problem = useTyped(refused)
+	const title = `Appeal: ${about}`
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={refused}>{title}</PageTitle>
+			<PageHeader
+				title={title}
+				lead="Another member of our team decides. You can appeal once against each refusal."
+				back={back}
+			/>
+			<Form method="post" className="grid gap-5" noValidate>
+				<ErrorSummary problem={problem} labels={{ reason: 'Reason' }} />
+				<TextArea
+					name="reason"
+					label="Reason"
+					hint="Explain why the decision is wrong. Our team sees what you submitted before beside it."
+					rows={6}
+					maxLength={longestCaseText}
+					defaultValue={fieldValue(problem, 'reason')}
+					error={problem?.fields?.['reason']}
+				/>
+				<SubmitButton className="justify-self-start" pendingLabel="Sending...">
+					Send appeal
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}
+
+export const appealRefusals = {
+	'not-refused': 'This has changed since you opened the page. Reload the page to see its status.',
+	'already-appealed': 'You have already appealed. You can correct the details and resubmit them.',
+} as const

@@ -1,0 +1,178 @@
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { moveCredential } from '#app/credentials/transitions.server.ts'
+import { credentialStatusEvents, credentials } from '#app/credentials/tables.server.ts'
+import { hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
+import { moveHospital } from '#app/hospitals/verification.server.ts'
+import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
+import { listOperators } from '#app/identity/operators.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
+import { beginDecision, type CaseSubject, lockCase } from './cases.server.ts'
+import { refusalAppealed } from './messages.ts'
+import { caseAppeals, cases } from './tables.server.ts'
+import { credentialSubject, hospitalSubject } from './thread.server.ts'
+
+export type AppealFailure = 'unknown' | 'not-refused' | 'already-appealed'
+
+/**
+ * A hospital objects to its refusal and returns to the queue with what it submitted before, for another operator. Fails with
+ * `not-refused` when it is not refused now, and with `already-appealed` when this refusal already answered an appeal.
+ */
+export const appealForHospital = (member: Member, reason: string): Promise<Result<null, AppealFailure>> =>
+	settle<null, AppealFailure>(async (tx) => {
+		const subject = hospitalSubject(member.hospitalId)
+		const found = await lockCase(tx, subject)
+		const appealable = await findAppealable(tx, subject)
+		if (!appealable.ok) return appealable
+		const moved = await moveHospital(tx, member, member.hospitalId, 'pending')
+		if (!moved.ok) return fail('not-refused')
+		await record(tx, found.id, subject, appealable.value, { author: member, reason, name: member.hospitalName })
+		return ok(null)
+	})
+
+/** A specialist objects to the refusal of their credential. Fails as `appealForHospital` does. */
+export const appealForCredential = (
+	actor: Specialist,
+	credentialId: string,
+	reason: string,
+): Promise<Result<null, AppealFailure>> =>
+	settle<null, AppealFailure>(async (tx) => {
+		const [own] = await tx
+			.select({ title: credentials.title })
+			.from(credentials)
+			.where(and(eq(credentials.id, credentialId), eq(credentials.specialistId, actor.specialistId)))
+		if (!own) return fail('unknown')
+		const subject = credentialSubject(credentialId, actor.specialistId)
+		const found = await lockCase(tx, subject)
+		const appealable = await findAppealable(tx, subject)
+		if (!appealable.ok) return appealable
+		const moved = await moveCredential(tx, actor, credentialId, 'pending')
+		if (!moved.ok) return fail('not-refused')
+		await record(tx, found.id, subject, appealable.value, {
+			author: actor,
+			reason,
+			name: `${actor.name}: ${own.title}`,
+		})
+		return ok(null)
+	})
+
+type Refusal = { id: string; refusedBy: string | null }
+
+async function record(
+	tx: Transaction,
+	caseId: string,
+	subject: CaseSubject,
+	refusal: Refusal,
+	{ author, reason, name }: { author: Member | Specialist; reason: string; name: string },
+) {
+	const { id } = only(
+		await tx
+			.insert(caseAppeals)
+			.values({
+				caseId,
+				refusalId: refusal.id,
+				refusedBy: refusal.refusedBy,
+				reason,
+				authorAccountId: author.accountId,
+			})
+			.returning({ id: caseAppeals.id }),
+	)
+	await tx
+		.update(cases)
+		.set({ askedVersion: null, askedAt: null, assignedTo: null, assignedAt: null, heldUntil: null, heldReason: null })
+		.where(eq(cases.id, caseId))
+	await recordAudit(tx, {
+		actorAccountId: author.accountId,
+		action: 'case.appealed',
+		subjectType: subject.kind,
+		subjectId: subject.subjectId,
+		reason,
+	})
+	const operators = await listOperators(tx)
+	await notify(tx, refusalAppealed, {
+		to: operators.filter(({ accountId }) => accountId !== refusal.refusedBy),
+		key: `appeal/${id}`,
+		facts: {
+			href: `/operator/${subject.kind === 'hospital' ? 'hospitals' : 'credentials'}/${subject.subjectId}`,
+			name,
+			reason,
+		},
+	})
+}
+
+/** The refusal that stands now, where it can be appealed: it was not itself the answer to an appeal. */
+export async function findAppealable(
+	on: Queryable,
+	{ kind, subjectId }: CaseSubject,
+): Promise<Result<Refusal, 'not-refused' | 'already-appealed'>> {
+	const events = await (kind === 'hospital' ? listHospitalEvents(on, subjectId) : listCredentialEvents(on, subjectId))
+	const [last] = events
+	if (last?.to !== 'rejected') return fail('not-refused')
+	const submittedAt = events.find(({ to }) => to === 'pending')?.at
+	const [denied] = await on
+		.select({ id: caseAppeals.id })
+		.from(caseAppeals)
+		.innerJoin(cases, eq(cases.id, caseAppeals.caseId))
+		.where(
+			and(
+				eq(cases.kind, kind),
+				eq(cases.subjectId, subjectId),
+				eq(caseAppeals.outcome, 'denied'),
+				// What is submitted after it is another matter.
+				submittedAt ? gte(caseAppeals.decidedAt, submittedAt) : undefined,
+			),
+		)
+	return denied ? fail('already-appealed') : ok({ id: last.id, refusedBy: last.by })
+}
+
+/** The history, the latest first. */
+const listHospitalEvents = (on: Queryable, hospitalId: string) => {
+	const { id, to, at, actorAccountId: by } = hospitalStatusEvents
+	const own = eq(hospitalStatusEvents.hospitalId, hospitalId)
+	return on.select({ id, to, at, by }).from(hospitalStatusEvents).where(own).orderBy(desc(at))
+}
+
+const listCredentialEvents = (on: Queryable, credentialId: string) => {
+	const { id, to, at, actorAccountId: by } = credentialStatusEvents
+	const own = eq(credentialStatusEvents.credentialId, credentialId)
+	return on.select({ id, to, at, by }).from(credentialStatusEvents).where(own).orderBy(desc(at))
+}
+
+/**
+ * How an operator decides a case that may be an appeal, within the transaction of the decision. Fails with `taken` while
+ * another operator works on it, and with `own-refusal` for the one against whom the appeal is.
+ */
+export async function beginAppealableDecision(
+	tx: Transaction,
+	actor: Operator,
+	subject: CaseSubject,
+	outcome: 'granted' | 'denied',
+): Promise<Result<null, 'taken' | 'own-refusal'>> {
+	const begun = await beginDecision(tx, actor, subject)
+	if (!begun.ok) return begun
+	const [appeal] = await tx
+		.select()
+		.from(caseAppeals)
+		.where(and(eq(caseAppeals.caseId, begun.value.id), isNull(caseAppeals.outcome)))
+		.for('update')
+	if (!appeal) return ok(null)
+	if (appeal.refusedBy === actor.accountId) return fail('own-refusal')
+	await tx
+		.update(caseAppeals)
+		.set({ outcome, decidedBy: actor.accountId, decidedAt: sql`now()` })
+		.where(eq(caseAppeals.id, appeal.id))
+	return ok(null)
+}
+
+/** The appeal that waits in this case. */
+export async function findOpenAppeal({ kind, subjectId }: Pick<CaseSubject, 'kind' | 'subjectId'>) {
+	const [appeal] = await db
+		.select({ reason: caseAppeals.reason, sentAt: caseAppeals.sentAt, refusedBy: caseAppeals.refusedBy })
+		.from(caseAppeals)
+		.innerJoin(cases, eq(cases.id, caseAppeals.caseId))
+		.where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId), isNull(caseAppeals.outcome)))
+	return appeal ?? null
+}

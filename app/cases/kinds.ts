@@ -1,0 +1,16 @@
+/** What operators work on. A case is one of these things and what is done about it on our side. */
+export const caseKinds = ['hospital', 'credential', 'review', 'job-report', 'user-report', 'rating'] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+export const isCaseKind = (text: string | undefined): text is CaseKind => caseKinds.some((kind) => kind === text)
+
+/** Only here someone can be asked for more, and has a page to answer on. */
+export const canBeAsked = (kind: CaseKind) => kind === 'hospital' || kind === 'credential'
+
+/** An operator who does nothing for so long about a case they took leaves it to others. */
+export const assignmentMinutes = 30
+
+/** How long a case can be put on hold. It returns to the queue by itself. */
+export const holdDays = [1, 3, 7] as const
+
+export const longestCaseText = 1000

@@ -1,0 +1,40 @@
+import { findOwnCredential } from '#app/credentials/own.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { AnswerForm } from '../answer-form.tsx'
+import { credentialCasePage } from '../messages.ts'
+import { AnswerInput } from '../schema.server.ts'
+import { answerForCredential } from '../thread.server.ts'
+import type { Route } from './+types/answer-for-credential.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const credential = await findOwnCredential(specialistOf(context), idParam(params.credentialId))
+	if (!credential) throw notFound()
+	return { id: credential.id, title: credential.title }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
+	const credentialId = idParam(params.credentialId)
+	if (!(await findOwnCredential(actor, credentialId))) throw notFound()
+	const form = await parseForm(request, AnswerInput)
+	if (!form.ok) return invalid(form.problem)
+	if (!(await answerForCredential(actor, credentialId, form.value.body))) throw notFound()
+	return redirectWith(credentialCasePage(credentialId), { title: 'Message sent', detail: 'Our team will answer here.' })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Answer({ loaderData: { id, title }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
+			<PageTitle problem={actionData}>Message to our team</PageTitle>
+			<PageHeader title="Message to our team" lead={title} back={{ to: credentialCasePage(id), label: title }} />
+			<AnswerForm action={`/profile/credentials/${id}/messages`} problem={actionData} />
+		</main>
+	)
+}

@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { credentials } from '#app/credentials/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { caseKinds } from './kinds.ts'
+
+/** What operators do about one thing that waits for them. There is none until the first of them does something. */
+export const cases = pgTable(
+	'cases',
+	{
+		id: primaryId(),
+		kind: text({ enum: caseKinds }).notNull(),
+		subjectId: uuid().notNull(),
+		/** The hospital and specialist that it concerns. The case ends with them. */
+		hospitalId: uuid().references(() => hospitals.id, { onDelete: 'cascade' }),
+		specialistId: uuid().references(() => specialists.id, { onDelete: 'cascade' }),
+		credentialId: uuid().references(() => credentials.id, { onDelete: 'cascade' }),
+		/** The operator who works on it. It counts for `assignmentMinutes` after `assignedAt`. */
+		assignedTo: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		assignedAt: instant(),
+		heldUntil: instant(),
+		heldReason: text(),
+		/** For colleagues only. */
+		note: text(),
+		/** The version of the hospital or credential when its owner was asked for more; null once they have answered. */
+		askedVersion: integer(),
+		askedAt: instant(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		unique('one_case_of_a_thing').on(t.kind, t.subjectId),
+		index().on(t.hospitalId),
+		index().on(t.specialistId),
+		index().on(t.credentialId),
+		index().on(t.assignedTo),
+		check('case_kind', sql`${t.kind} in ('hospital', 'credential', 'review', 'job-report', 'user-report', 'rating')`),
+		check('held_case_has_a_reason', sql`${t.heldUntil} is null or ${t.heldReason} is not null`),
+	],
+)
+
+/** What operators and the hospital or specialist write to each other about a case. */
+export const caseMessages = pgTable(
+	'case_messages',
+	{
+		id: primaryId(),
+		caseId: uuid()
+			.notNull()
+			.references(() => cases.id, { onDelete: 'cascade' }),
+		side: text({ enum: ['operator', 'owner'] }).notNull(),
+		authorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		body: text().notNull(),
+		sentAt: createdNow(),
+	},
+	(t) => [
+		index().on(t.caseId, t.sentAt),
+		index().on(t.authorAccountId),
+		check('case_message_side', sql`${t.side} in ('operator', 'owner')`),
+	],
+)
+
+/** An objection to a refusal: one for each refusal, decided by another operator than the one who refused. */
+export const caseAppeals = pgTable(
+	'case_appeals',
+	{
+		id: primaryId(),
+		caseId: uuid()
+			.notNull()
+			.references(() => cases.id, { onDelete: 'cascade' }),
+		/** The event in the history of the hospital or credential. */
+		refusalId: uuid().notNull().unique('one_appeal_of_a_refusal'),
+		reason: text().notNull(),
+		authorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		refusedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		sentAt: createdNow(),
+		outcome: text({ enum: ['granted', 'denied'] }),
+		decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		decidedAt: instant(),
+	},
+	(t) => [
+		uniqueIndex('one_open_appeal').on(t.caseId).where(sql`${t.outcome} is null`),
+		index().on(t.caseId),
+		index().on(t.authorAccountId),
+		index().on(t.refusedBy),
+		index().on(t.decidedBy),
+		check('appeal_decided_by_another', sql`${t.decidedBy} <> ${t.refusedBy}`),
+		check('appeal_outcome', sql`${t.outcome} in ('granted', 'denied')`),
+	],
+)
+
+/** What cannot be undone: one operator proposes it, another confirms. */
+export const proposals = pgTable(
+	'proposals',
+	{
+		id: primaryId(),
+		kind: text({ enum: ['remove-job'] }).notNull(),
+		/** The job. */
+		subjectId: uuid().notNull(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		/** What it is called: the title of the job. */
+		title: text().notNull(),
+		/** As the hospital will read it. */
+		reason: text().notNull(),
+		/** The report that led to it, which is resolved with it. */
+		reportId: uuid(),
+		/** It was open and has been paused until the decision. */
+		wasOpen: boolean().notNull(),
+		proposedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		proposedAt: createdNow(),
+		outcome: text({ enum: ['confirmed', 'declined'] }),
+		decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		decidedAt: instant(),
+	},
+	(t) => [
+		uniqueIndex('one_open_proposal').on(t.kind, t.subjectId).where(sql`${t.outcome} is null`),
+		index().on(t.hospitalId),
+		index().on(t.proposedBy),
+		index().on(t.decidedBy),
+		check('proposal_kind', sql`${t.kind} in ('remove-job')`),
+		check('proposal_outcome', sql`${t.outcome} in ('confirmed', 'declined')`),
+		check('confirmed_by_another', sql`${t.outcome} <> 'confirmed' or ${t.decidedBy} <> ${t.proposedBy}`),
+	],
+)
+
+/** How an operator works. Without a row everything is as it comes. */
+export const operatorSettings = pgTable('operator_settings', {
+	accountId: uuid()
+		.primaryKey()
+		.references(() => accounts.id, { onDelete: 'cascade' }),
+	/** Single keys do something in the console. */
+	keyboardShortcuts: boolean().notNull().default(true),
+})
+
+const internal = { not: 'Internal records of our operators.' }
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: cases,
+		of: cases.specialistId,
+		exported: internal,
+		looseIds: { subjectId: 'The hospital, credential, text or report, whose owner the row ends with.' },
+		kept: { for: '3 years', since: cases.createdAt },
+	},
+	{
+		table: caseMessages,
+		of: cases.specialistId,
+		exported: {
+			to: 'credentials/questions',
+			columns: pick(caseMessages, 'side', 'body', 'sentAt'),
+			order: caseMessages.sentAt,
+		},
+		kept: 'As long as the case',
+	},
+	{
+		table: caseAppeals,
+		of: cases.specialistId,
+		exported: {
+			to: 'credentials/appeals',
+			columns: pick(caseAppeals, 'reason', 'sentAt', 'outcome', 'decidedAt'),
+			order: caseAppeals.sentAt,
+		},
+		looseIds: { refusalId: 'An event in the history of a hospital or credential, without a name.' },
+		kept: 'As long as the case',
+	},
+	{
+		table: proposals,
+		exported: { not: 'Internal records of a hospital.' },
+		erased: { not: 'About a job of an organisation.' },
+		looseIds: { subjectId: 'A job.', reportId: 'A report of the job, without its author.' },
+		kept: { for: '3 years', since: proposals.proposedAt },
+	},
+	{
+		table: operatorSettings,
+		of: operatorSettings.accountId,
+		exported: { not: 'Settings of our operators, who have no specialist profile.' },
+	},
+]

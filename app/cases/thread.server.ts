@@ -1,0 +1,169 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { credentials } from '#app/credentials/tables.server.ts'
+import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
+import { listOperators } from '#app/identity/operators.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { notify, send } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { findReader } from '#app/specialists/brief.server.ts'
+import { type Case, type CaseSubject, lockCase, workOnCase } from './cases.server.ts'
+import { caseAnswered, hospitalAsked, specialistAsked } from './messages.ts'
+import { caseMessages, cases } from './tables.server.ts'
+
+/** Of a hospital or credential, for its case. */
+export const hospitalSubject = (hospitalId: string): CaseSubject => ({
+	kind: 'hospital',
+	subjectId: hospitalId,
+	hospitalId,
+})
+export const credentialSubject = (credentialId: string, specialistId: string): CaseSubject => ({
+	kind: 'credential',
+	subjectId: credentialId,
+	credentialId,
+	specialistId,
+})
+
+/** Writes to the hospital or specialist. The case waits for them until they answer or change what they submitted. */
+export const askForMore = (
+	actor: Operator,
+	subject: CaseSubject,
+	body: string,
+): Promise<Result<null, 'taken' | 'unknown' | 'no-one-to-ask'>> =>
+	workOnCase(actor, subject, async (tx, found) => {
+		const asked = await findAsked(tx, subject)
+		if (!asked) return fail('unknown')
+		const message = await write(tx, found.id, { side: 'operator', accountId: actor.accountId, body })
+		await tx
+			.update(cases)
+			.set({ askedVersion: asked.version, askedAt: sql`now()`, assignedTo: null, assignedAt: null })
+			.where(eq(cases.id, found.id))
+		await recordAudit(tx, {
+			actorAccountId: actor.accountId,
+			action: 'case.asked',
+			subjectType: subject.kind,
+			subjectId: subject.subjectId,
+			reason: body,
+		})
+		const told = await notifyOwners(tx, subject, asked.name, { key: `case-message/${message}`, body })
+		return told ? ok(null) : fail('no-one-to-ask')
+	})
+
+async function notifyOwners(
+	tx: Transaction,
+	{ hospitalId, specialistId, credentialId }: CaseSubject,
+	name: string,
+	{ key, body }: { key: string; body: string },
+): Promise<boolean> {
+	if (credentialId && specialistId) {
+		const to = await findReader(tx, specialistId)
+		await send(tx, specialistAsked, { to, key, facts: { credentialId, title: name, body } })
+		return to.length > 0
+	}
+	if (!hospitalId) return false
+	const to = await listMembersToNotify(tx, hospitalId)
+	await send(tx, hospitalAsked, { to, key, facts: { name, body } })
+	return to.length > 0
+}
+
+/** What can be asked about: its name and the version that the question is about. */
+async function findAsked(tx: Transaction, { kind, subjectId }: CaseSubject) {
+	if (kind === 'hospital') {
+		const { id, version, displayName } = hospitals
+		const [row] = await tx.select({ version, name: displayName }).from(hospitals).where(eq(id, subjectId))
+		return row ?? null
+	}
+	if (kind !== 'credential') return null
+	const { id, version, title } = credentials
+	const [row] = await tx.select({ version, name: title }).from(credentials).where(eq(id, subjectId))
+	return row ?? null
+}
+
+async function write(
+	tx: Transaction,
+	caseId: string,
+	{ side, accountId, body }: { side: 'operator' | 'owner'; accountId: string; body: string },
+): Promise<string> {
+	const values = { caseId, side, body, authorAccountId: accountId }
+	return only(await tx.insert(caseMessages).values(values).returning({ id: caseMessages.id })).id
+}
+
+/** A hospital answers, or writes first. The case returns to the queue. */
+export const answerForHospital = (member: Member, body: string) =>
+	db.transaction(async (tx) => {
+		const found = await lockCase(tx, hospitalSubject(member.hospitalId))
+		await answer(tx, found, { accountId: member.accountId, body }, member.hospitalName)
+	})
+
+/** A specialist answers about their own credential; false when it is not theirs. */
+export const answerForCredential = (actor: Specialist, credentialId: string, body: string): Promise<boolean> =>
+	db.transaction(async (tx) => {
+		const [own] = await tx
+			.select({ id: credentials.id })
+			.from(credentials)
+			.where(and(eq(credentials.id, credentialId), eq(credentials.specialistId, actor.specialistId)))
+		if (!own) return false
+		const found = await lockCase(tx, credentialSubject(credentialId, actor.specialistId))
+		await answer(tx, found, { accountId: actor.accountId, body }, actor.name)
+		return true
+	})
+
+async function answer(
+	tx: Transaction,
+	{ id, kind, subjectId }: Case,
+	{ accountId, body }: { accountId: string; body: string },
+	name: string,
+) {
+	const message = await write(tx, id, { side: 'owner', accountId, body })
+	await tx
+		.update(cases)
+		.set({ askedVersion: null, askedAt: null, heldUntil: null, heldReason: null })
+		.where(eq(cases.id, id))
+	await notify(tx, caseAnswered, {
+		to: await listReaders(tx, id),
+		key: `case-message/${message}`,
+		facts: {
+			href: kind === 'hospital' ? `/operator/hospitals/${subjectId}` : `/operator/credentials/${subjectId}`,
+			name,
+			body,
+		},
+	})
+}
+
+/** The operators who wrote in this case; all of them when no one has. */
+async function listReaders(tx: Transaction, caseId: string) {
+	const operators = await listOperators(tx)
+	const wrote = await tx
+		.selectDistinct({ accountId: caseMessages.authorAccountId })
+		.from(caseMessages)
+		.where(and(eq(caseMessages.caseId, caseId), eq(caseMessages.side, 'operator')))
+	const involved = operators.filter(({ accountId }) => wrote.some((one) => one.accountId === accountId))
+	return involved.length > 0 ? involved : operators
+}
+
+export type CaseMessage = { id: string; side: 'operator' | 'owner'; body: string; at: string; by: string | null }
+
+/** What was written about a case, the oldest first. */
+export async function listCaseMessages({
+	kind,
+	subjectId,
+}: Pick<CaseSubject, 'kind' | 'subjectId'>): Promise<CaseMessage[]> {
+	const rows = await db
+		.select({
+			id: caseMessages.id,
+			side: caseMessages.side,
+			body: caseMessages.body,
+			sentAt: caseMessages.sentAt,
+			by: accounts.name,
+		})
+		.from(caseMessages)
+		.innerJoin(cases, eq(cases.id, caseMessages.caseId))
+		.leftJoin(accounts, eq(accounts.id, caseMessages.authorAccountId))
+		.where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId)))
+		.orderBy(asc(caseMessages.sentAt), asc(caseMessages.id))
+	return rows.map(({ sentAt, ...row }) => ({ ...row, at: formatDateTime(sentAt) }))
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { formatDay } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { rupeesForField } from '#app/platform/money.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import type { JobToOffer, Offer } from './request-form.tsx'
+
+/** Those in the specialist's field first, then the newest. */
+export async function listOpenJobs(member: Member, specialistId: string): Promise<JobToOffer[]> {
+	const field = db
+		.select({ slug: specialists.specialitySlug })
+		.from(specialists)
+		.where(eq(specialists.id, specialistId))
+	const rows = await db
+		.select({
+			id: jobs.id,
+			title: jobs.title,
+			openedAt: jobs.openedAt,
+			payMinPaise: jobs.payMinPaise,
+			payMaxPaise: jobs.payMaxPaise,
+			payUnit: jobs.payUnit,
+			place: jobs.location,
+		})
+		.from(jobs)
+		.where(and(eq(jobs.hospitalId, member.hospitalId), eq(jobs.status, 'open')))
+		.orderBy(sql`${jobs.specialitySlug} is not distinct from (${field}) desc`, desc(jobs.openedAt))
+		.limit(100)
+	return rows.map(({ payMinPaise, payMaxPaise, openedAt, ...job }) => ({
+		...job,
+		label: [job.title, job.place, openedAt && `posted ${formatDay(openedAt)}`].filter(Boolean).join(' · '),
+		payFrom: payMinPaise === null ? '' : rupeesForField(payMinPaise),
+		payTo: payMaxPaise === null ? '' : rupeesForField(payMaxPaise),
+	}))
+}
+
+/** Without a job: at the hospital itself, a shift at a time. */
+export async function findUsualOffer(member: Member): Promise<Offer> {
+	const [hospital] = await db
+		.select({ address: hospitals.address, city: hospitals.city, pin: hospitals.pin })
+		.from(hospitals)
+		.where(eq(hospitals.id, member.hospitalId))
+	const place = [hospital?.address, [hospital?.city, hospital?.pin].filter(Boolean).join(' ')]
+		.filter(Boolean)
+		.join(', ')
+	return { payFrom: '', payTo: '', payUnit: 'shift', place: place.slice(0, 120) }
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { messageStatuses, messageStatusNames } from '../message-status.ts'
+import { countContactMessages, listContactMessages } from '../messages-queue.server.ts'
+import type { Route } from './+types/operator-messages.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = operatorOf(context)
+	const { searchParams } = new URL(request.url)
+	const status = messageStatuses.find((one) => one === searchParams.get('status')) ?? 'open'
+	const page = Number(/^[1-9]\d{0,3}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1)
+	const [counts, list] = await Promise.all([countContactMessages(actor), listContactMessages(actor, { status, page })])
+	return { status, page, counts, ...list }
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Contact messages · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+function addressOf(status: Data['status'], page = 1) {
+	const query = new URLSearchParams({
+		...(status === 'open' ? {} : { status }),
+		...(page > 1 ? { page: String(page) } : {}),
+	})
+	return query.size > 0 ? `/operator/messages?${query}` : '/operator/messages'
+}
+
+export default function OperatorMessages({ loaderData }: Route.ComponentProps) {
+	const { status, page, counts, messages, first, hasMore } = loaderData
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader
+				title="Contact messages"
+				lead="From the contact form, oldest first. Target: answer within two working days."
+			/>
+			<Tabs
+				label="Status"
+				tabs={messageStatuses.map((one) => ({
+					to: addressOf(one),
+					label: messageStatusNames[one],
+					current: one === status,
+					count: counts[one],
+				}))}
+			/>
+			{messages.length === 0 ? (
+				<EmptyState
+					picture="done"
+					title={
+						status === 'open' ? 'The queue is empty.' : `No messages: ${messageStatusNames[status].toLowerCase()}.`
+					}
+				/>
+			) : (
+				<div className="panel">
+					<Table
+						caption={`Contact messages: ${messageStatusNames[status]}`}
+						columns={columnsOf(status)}
+						rows={messages}
+						rowKey={({ id }) => id}
+					/>
+					<Pagination
+						summary={`${first}–${first + messages.length - 1} of ${counts[status]}`}
+						previous={page > 1 ? addressOf(status, page - 1) : null}
+						next={hasMore ? addressOf(status, page + 1) : null}
+					/>
+				</div>
+			)}
+		</main>
+	)
+}
+
+const columnsOf = (status: Data['status']): Column<Data['messages'][number]>[] => [
+	{
+		key: 'subject',
+		header: 'Message',
+		isRowHeader: true,
+		cell: ({ id, subject, excerpt }) => (
+			<>
+				<Link to={`/operator/messages/${id}`} className="link">
+					{subject || 'No subject'}
+				</Link>
+				<div className="line-clamp-2 max-w-prose font-normal wrap-anywhere text-ink-2">{excerpt}</div>
+			</>
+		),
+	},
+	{
+		key: 'from',
+		header: 'From',
+		cell: ({ name, email }) => (
+			<>
+				{name}
+				<div className="wrap-anywhere text-ink-2">{email}</div>
+			</>
+		),
+	},
+	status === 'open'
+		? {
+				key: 'waiting',
+				header: 'Waiting',
+				align: 'end',
+				cell: ({ waiting, isLate }) => (isLate ? <Tag tone="warning">{waiting}</Tag> : waiting),
+			}
+		: { key: 'sent', header: 'Sent', align: 'end', cell: ({ sent }) => sent },
+]

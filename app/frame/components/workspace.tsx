@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { Theme } from '#app/platform/theme.server.ts'
+import { useIsHydrated } from '#app/ui/hydrated.ts'
+import { usePaneScroll, useScrollKeys } from '#app/ui/pane-scroll.ts'
+import { isPaletteKey } from '#app/ui/shortcut-rules.ts'
+import { ShortcutsProvider } from '#app/ui/shortcuts.tsx'
+import { hasShortcuts, type WorkspaceViewer } from '../viewer.ts'
+import { Rail } from './rail.tsx'
+import { WorkspaceBar } from './workspace-bar.tsx'
+
+const WorkspaceKeys = lazy(async () => {
+	const keys = await import('./workspace-keys.tsx')
+	return { default: keys.WorkspaceKeys }
+})
+
+type WorkspaceProps = { viewer: WorkspaceViewer; theme: Theme; children: ReactNode }
+
+/** Around every page of a hospital's people and of operators: a rail on desks, a bar on phones, and one pane beside them. */
+export function Workspace({ viewer, theme, children }: WorkspaceProps) {
+	const [isFinding, setFinding] = useState(false)
+	const isHydrated = useIsHydrated()
+	const pane = usePaneScroll<HTMLDivElement>('page')
+	useScrollKeys(pane)
+	usePaletteKey(hasShortcuts(viewer), setFinding)
+	return (
+		<ShortcutsProvider isOn={hasShortcuts(viewer)}>
+			<div className="workspace dense">
+				<Rail viewer={viewer} theme={theme} onFind={() => setFinding(true)} />
+				<div ref={pane} tabIndex={-1} className="workspace-page">
+					{viewer.kind === 'member' ? (
+						<p className="hidden font-bold print:block">{viewer.hospital.hospitalName}</p>
+					) : null}
+					{children}
+				</div>
+				<WorkspaceBar viewer={viewer} theme={theme} />
+			</div>
+			{isHydrated ? (
+				<Suspense>
+					<WorkspaceKeys viewer={viewer} isOpen={isFinding} setOpen={setFinding} />
+				</Suspense>
+			) : null}
+		</ShortcutsProvider>
+	)
+}
+
+/** Here and not with the other keys, whose script comes later: until then it would be the browser's. */
+function usePaletteKey(isOn: boolean, setOpen: (isOpen: true) => void) {
+	useEffect(() => {
+		if (!isOn) return
+		const listen = (event: KeyboardEvent) => {
+			if (!isPaletteKey(event)) return
+			event.preventDefault()
+			setOpen(true)
+		}
+		document.addEventListener('keydown', listen)
+		return () => document.removeEventListener('keydown', listen)
+	}, [isOn, setOpen])
+}

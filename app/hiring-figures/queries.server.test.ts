@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import type { Stage } from '#app/applications/stage.ts'
+import { applicationEvents, applications } from '#app/applications/tables.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { anOffer } from '#app/offers/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { countByMember, countHiring } from './queries.server.ts'
+import { reportLines } from './report.server.ts'
+
+type Member = Awaited<ReturnType<typeof aMember>>
+type Told = { job: { id: string; hospitalId: string }; hoursAgo: number; moves?: [Stage, number, Member][] }
+
+/** An application and its moves, each so many hours after it was sent. */
+async function tell({ job, hoursAgo, moves = [] }: Told) {
+	const application = await anApplication({ job })
+	const at = (hours: number) => sql`now() - make_interval(hours => ${hoursAgo}) + make_interval(hours => ${hours})`
+	const stage = moves.at(-1)?.[0] ?? 'applied'
+	await db
+		.update(applications)
+		.set({ appliedAt: at(0), stage, rejectionReason: stage === 'rejected' ? 'Filled' : null })
+		.where(eq(applications.id, application.id))
+	let from: Stage = 'applied'
+	for (const [to, hours, { accountId: actorAccountId }] of moves) {
+		await db
+			.insert(applicationEvents)
+			.values({ applicationId: application.id, from, to, actorAccountId, at: at(hours) })
+		from = to
+	}
+	return application
+}
+
+async function lakeside() {
+	const member = await aMember()
+	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter' })
+	const [first, second] = [
+		await aJob({ hospitalId: member.hospitalId, title: 'First' }),
+		await aJob({ hospitalId: member.hospitalId, title: 'Second' }),
+	]
+	return { member, colleague, first, second }
+}
+
+test('stages, sources and times of a hospital are those that a person counts by hand', async () => {
+	const { member, colleague, first, second } = await lakeside()
+	await tell({
+		job: first,
+		hoursAgo: 480,
+		moves: [
+			['shortlisted', 2, member],
+			['offered', 100, member],
+			['hired', 240, colleague],
+		],
+	})
+	await tell({ job: first, hoursAgo: 480, moves: [['interview', 10, colleague]] })
+	await tell({ job: second, hoursAgo: 480, moves: [['rejected', 30, member]] })
+	await tell({ job: second, hoursAgo: 5 })
+	const contacted = await tell({ job: second, hoursAgo: 48, moves: [['shortlisted', 0, member]] })
+	await db.update(applications).set({ origin: 'contacted' }).where(eq(applications.id, contacted.id))
+	// Before the period, and of another hospital.
+	await tell({ job: first, hoursAgo: 24 * 100, moves: [['shortlisted', 1, member]] })
+	await tell({ job: await aJob(), hoursAgo: 10, moves: [['shortlisted', 1, member]] })
+
+	const { all, byJob } = await countHiring(member, 90)
+
+	expect(all).toMatchObject({
+		...{ applications: 5, contacted: 1, shortlisted: 3, interviewed: 2, offered: 1, hired: 1 },
+		...{ contactedHired: 0, rejected: 1, withdrawn: 0 },
+		answeredIn: { fourHours: 1, day: 1, twoDays: 1, week: 0, later: 0, never: 1 },
+	})
+	// Of 2, 10 and 30 hours: the middle, and four fifths of the way from 10 to 30.
+	expect(all.answerMedianHours).toBeCloseTo(10, 3)
+	expect(all.answerSlowHours).toBeCloseTo(26, 3)
+	expect(all.hireMedianDays).toBeCloseTo(10, 3)
+	expect(all.hireSlowDays).toBeCloseTo(10, 3)
+	expect(byJob.map(({ title, applications: n, hired }) => [title, n, hired])).toEqual([
+		['Second', 3, 0],
+		['First', 2, 1],
+	])
+	expect((await countHiring(member, 365)).all.applications).toBe(6)
+})
+
+test('a move that was undone was never made, and silence of two weeks counts as waiting', async () => {
+	const { member, first } = await lakeside()
+	const { id } = await tell({ job: first, hoursAgo: 400, moves: [['hired', 1, member]] })
+	const made = only(await db.select().from(applicationEvents).where(eq(applicationEvents.to, 'hired')))
+	await db
+		.insert(applicationEvents)
+		.values({ applicationId: id, from: 'hired', to: 'applied', undoes: made.id, actorAccountId: member.accountId })
+	await db.update(applications).set({ stage: 'applied' }).where(eq(applications.id, id))
+
+	const { all } = await countHiring(member, 90)
+
+	expect(all).toMatchObject({ applications: 1, shortlisted: 0, hired: 0, hireMedianDays: null })
+	expect(all.answeredIn.never).toBe(1)
+	expect(Math.round(all.answerMedianHours ?? 0)).toBe(400)
+	expect((await countByMember(member, 90)).map(({ answers, joinings }) => [answers, joinings])).toEqual([
+		[0, 0],
+		[0, 0],
+	])
+})
+
+test('each member is counted with what they did, and the file says the same', async () => {
+	const { member, colleague, first } = await lakeside()
+	await tell({
+		job: first,
+		hoursAgo: 100,
+		moves: [
+			['shortlisted', 4, member],
+			['interview', 20, colleague],
+		],
+	})
+	await tell({ job: first, hoursAgo: 100, moves: [['rejected', 8, member]] })
+	await anInterview({ member: colleague })
+	await anOffer({ member: colleague })
+
+	const found = await countByMember(member, 30)
+
+	expect(found.map(({ accountId, answers, proposals, offers }) => ({ accountId, answers, proposals, offers }))).toEqual(
+		[
+			{ accountId: member.accountId, answers: 2, proposals: 0, offers: 0 },
+			{ accountId: colleague.accountId, answers: 0, proposals: 1, offers: 1 },
+		],
+	)
+	expect(found[0]?.answerMedianHours).toBeCloseTo(6, 3)
+	const lines = await reportLines(member, 30)
+	expect(lines.find(([name]) => name === 'All jobs')?.[1]).toBe('4')
+	expect(lines.at(-2)?.slice(1)).toEqual(['2', '6.0', '0', '0', '0'])
+})
+
+test('a hospital without applications has a report of nothing', async () => {
+	const { all, byJob } = await countHiring(await aMember(), 30)
+
+	expect([all.applications, all.answerMedianHours, byJob]).toEqual([0, null, []])
+})

@@ -1,0 +1,135 @@
+import { Download } from 'lucide-react'
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { WorkPage } from '#app/ui/split-pane.tsx'
+import { BarChart } from '../components/bar-chart.tsx'
+import { periodOf, periods } from '../period.ts'
+import { loadReport, type Report } from '../report.server.ts'
+import type { Route } from './+types/report.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+	loadReport(verifiedMemberOf(context), periodOf(new URL(request.url).searchParams))
+
+export const meta: Route.MetaFunction = () => [{ title: `Reports · ${brand.name}` }]
+
+const jobColumns: Column<Report['jobs'][number]>[] = [
+	{
+		key: 'job',
+		header: 'Job',
+		isRowHeader: true,
+		cell: ({ jobId, title }) => <Link to={`/hospital/jobs/${jobId}/applicants`}>{title}</Link>,
+	},
+	{ key: 'applications', header: 'Applications', align: 'end', cell: (row) => row.applications },
+	{ key: 'shortlisted', header: 'Shortlisted', align: 'end', cell: (row) => row.shortlisted },
+	{ key: 'interview', header: 'Interview', align: 'end', cell: (row) => row.interviewed },
+	{ key: 'offer', header: 'Offer', align: 'end', cell: (row) => row.offered },
+	{ key: 'joined', header: 'Joined', align: 'end', cell: (row) => row.hired },
+	{ key: 'answer', header: 'First answer, median', align: 'end', cell: (row) => row.answer },
+	{ key: 'slow', header: '90th percentile', align: 'end', cell: (row) => row.slowAnswer },
+	{ key: 'hire', header: 'Time to hire, median', align: 'end', cell: (row) => row.hire },
+]
+
+const memberColumns: Column<Report['members'][number]>[] = [
+	{ key: 'name', header: 'Member', isRowHeader: true, cell: ({ name }) => name },
+	{ key: 'answers', header: 'First answers', align: 'end', cell: (row) => row.answers },
+	{ key: 'answer', header: 'First answer, median', align: 'end', cell: (row) => row.answer },
+	{ key: 'proposals', header: 'Interviews proposed', align: 'end', cell: (row) => row.proposals },
+	{ key: 'offers', header: 'Offers made', align: 'end', cell: (row) => row.offers },
+	{ key: 'joinings', header: 'Joinings confirmed', align: 'end', cell: (row) => row.joinings },
+]
+
+export default function HiringReport({ loaderData: report }: Route.ComponentProps) {
+	return (
+		<WorkPage>
+			<Toolbar
+				title="Reports"
+				actions={
+					<a href={`/hospital/reports/figures.csv?days=${report.period}`} className="btn btn-secondary btn-sm" download>
+						<Download size={16} aria-hidden="true" />
+						CSV
+					</a>
+				}
+			/>
+			<div className="pane pane-page">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+					<ChipRow label="Applications received in">
+						{periods.map((days) => (
+							<ChipLink key={days} to={`/hospital/reports?days=${days}`} current={days === report.period}>
+								Last {days} days
+							</ChipLink>
+						))}
+					</ChipRow>
+					{report.isEmpty ? (
+						<EmptyState
+							title="No applications in this period"
+							action={<ButtonLink to="/hospitals/dashboard/jobs">View your jobs</ButtonLink>}
+						>
+							Figures about your hiring appear here when applications arrive.
+						</EmptyState>
+					) : (
+						<Figures report={report} />
+					)}
+				</div>
+			</div>
+		</WorkPage>
+	)
+}
+
+function Figures({ report: { period, figures, funnel, sources, answers, jobs, members } }: { report: Report }) {
+	return (
+		<>
+			<dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+				{figures.map(({ label, value, note }) => (
+					<div key={label} className="panel panel-body">
+						<dt className="text-sm text-ink-2">{label}</dt>
+						<dd>
+							<span className="num block text-xl font-semibold">{value}</span>
+							{note ? <span className="text-sm text-ink-2">{note}</span> : null}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
+				<BarChart
+					title="Stages reached"
+					hint={`Applications of the last ${period} days, and how far they have come.`}
+					bars={funnel}
+					columns={[{ header: 'Share', values: funnel.map(({ share }) => share) }]}
+				/>
+				<BarChart
+					title="Time to first answer"
+					hint="How long specialists who applied waited for your first decision."
+					bars={answers}
+				/>
+				<BarChart
+					title="Source"
+					hint="Who made the first step, and how many of them joined."
+					bars={sources}
+					columns={[{ header: 'Joined', values: sources.map(({ joined }) => joined) }]}
+				/>
+			</div>
+			<section aria-labelledby="by-job" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+				<h2 id="by-job" className="text-base">
+					By job
+				</h2>
+				<div className="panel figures overflow-x-auto">
+					<Table caption="Figures by job" columns={jobColumns} rows={jobs} rowKey={({ jobId }) => jobId} />
+				</div>
+			</section>
+			<section aria-labelledby="by-member" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+				<h2 id="by-member" className="text-base">
+					By member
+				</h2>
+				<div className="panel figures overflow-x-auto">
+					<Table caption="Figures by member" columns={memberColumns} rows={members} rowKey={(row) => row.accountId} />
+				</div>
+			</section>
+		</>
+	)
+}

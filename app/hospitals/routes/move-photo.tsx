@@ -1,0 +1,15 @@
+import { redirect } from 'react-router'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { movePhotoUp } from '../pictures.server.ts'
+import type { Route } from './+types/move-photo.ts'
+
+export const loader = () => redirect('/hospital/profile/photos')
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const owner = memberOf(context)
+	await refuseFields(request)
+	if (!(await movePhotoUp(owner, idParam(params.photoId)))) throw notFound()
+	return redirect('/hospital/profile/photos')
+}

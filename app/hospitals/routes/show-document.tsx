@@ -1,0 +1,11 @@
+import { memberOf } from '#app/identity/groups.server.ts'
+import { documentResponse } from '#app/platform/document-response.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { findOwnHospitalDocument } from '../documents.server.ts'
+import type { Route } from './+types/show-document.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const document = await findOwnHospitalDocument(memberOf(context), idParam(params.documentId))
+	if (!document) throw notFound()
+	return documentResponse(document)
+}

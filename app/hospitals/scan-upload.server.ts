@@ -1,0 +1,17 @@
+import { ScannerUnavailable } from '#app/platform/scan-verdict.server.ts'
+import { scanner } from '#app/platform/scanner.server.ts'
+
+/** Checks a file before it is stored; null when it is clean. */
+export async function scanUpload(bytes: Buffer): Promise<'infected' | 'not-scanned' | null> {
+	try {
+		return (await scanner.scan(bytes)) === 'infected' ? 'infected' : null
+	} catch (error) {
+		if (error instanceof ScannerUnavailable) return 'not-scanned'
+		throw error
+	}
+}
+
+export const scanRefusals = {
+	infected: 'This file was refused by our virus check. Choose another one.',
+	'not-scanned': 'Our virus check is not available at the moment. Try again in a few minutes.',
+} as const

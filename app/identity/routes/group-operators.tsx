@@ -1,3 +1,0 @@
-import { enter, requireOperator } from '../groups.server.ts'
-
-export const middleware = [enter('operators', requireOperator)]

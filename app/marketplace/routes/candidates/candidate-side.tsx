@@ -1,0 +1,44 @@
+import { QuickRequest } from '#app/contacts/quick-request.tsx'
+import { QuickMessage } from '#app/messages/quick-message.tsx'
+import { CandidatePanel, NoCandidatePanel } from '../../components/candidate-panel.tsx'
+import { neighboursIn, openIn } from '../../open-in.ts'
+import { CandidateSteps } from './candidate-steps.tsx'
+import type { CandidateSide as CandidateSideData } from './side.server.ts'
+
+type CandidateSideProps = {
+	side: CandidateSideData
+	/** The list without anyone open, and who is in it. */
+	here: string
+	rows: readonly { id: string }[]
+	pools: readonly { id: string | null; name: string }[]
+}
+
+/** Whose row is marked. */
+export const openedIn = (side: CandidateSideData) => (side?.kind === 'profile' ? side.row.id : null)
+
+/** The person who is open beside a list of people, with everything that acts on them. */
+export function CandidateSide({ side, here, rows, pools }: CandidateSideProps) {
+	if (!side) return null
+	if (side.kind !== 'profile')
+		return <NoCandidatePanel why={side.kind} id="" closeHref={here} previousHref={null} nextHref={null} />
+	const { row, called, request, message, template } = side
+	const returnTo = openIn(here, row.id)
+	const form = { specialistId: row.id, returnTo, template, templateHref: (id: string) => `${returnTo}&template=${id}` }
+	return (
+		<CandidatePanel
+			opened={side}
+			fit={side.fit}
+			pools={pools}
+			here={here}
+			{...neighboursIn(here, rows, row.id)}
+			steps={<CandidateSteps side={side} returnTo={returnTo} />}
+			foot={
+				request ? (
+					<QuickRequest key={row.id} request={request} {...form} />
+				) : message ? (
+					<QuickMessage key={`${row.id} ${message.last?.id}`} name={called} message={message} {...form} />
+				) : null
+			}
+		/>
+	)
+}

@@ -1,0 +1,61 @@
+import { loadRejection } from '#app/applications/rejection.server.ts'
+import { findConsiderable } from '#app/applications/shortlist-for-job.server.ts'
+import { loadQuickRequest } from '#app/contacts/quick-request.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { lineOf } from '#app/interviews/interview-line.ts'
+import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
+import { findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
+import { loadQuickMessage } from '#app/messages/quick-message.server.ts'
+import type { OpenedCandidate, Opening } from '../../open-candidate.server.ts'
+
+export type CandidateSide = Awaited<ReturnType<typeof loadSide>>
+
+type Around = {
+	/** The job that the list is ordered by. */
+	jobId: string | null
+	/** The address may name a text of the team. */
+	address: URL
+	now: Date
+}
+
+/** Everything about the person who is open beside a list, and what it takes to act on them there. Null when no one is. */
+export async function loadSide(member: Member, opened: Opening | null, around: Around) {
+	if (opened?.kind !== 'profile') return opened
+	const { id } = opened.row
+	const fits = await findFitOfCandidates(member, [id], around.jobId)
+	const fit = fits[id]
+	const [forms, steps, jobs] = await Promise.all([
+		loadForms(member, opened, around.jobId ?? fit?.job.id ?? null, around),
+		loadSteps(member, opened),
+		opened.row.actions.consider ? findConsiderable(member, id) : null,
+	])
+	return { ...opened, fit, ...forms, steps, jobs: jobs?.jobs ?? null }
+}
+
+/** A request while one can be sent, or a message while the conversation is open. */
+async function loadForms(
+	member: Member,
+	{ row: { id, actions }, called, application }: OpenedCandidate,
+	jobId: string | null,
+	{ address, now }: Around,
+) {
+	const specialist = { id, called }
+	const [request, message] = await Promise.all([
+		actions.contact ? loadQuickRequest(member, specialist, jobId) : null,
+		actions.message ? loadQuickMessage(member, specialist, { job: application?.jobTitle ?? null, now }) : null,
+	])
+	const template = address.searchParams.get('template')
+	const templates = (request ?? message)?.templates ?? []
+	return { request, message, template: templates.find((each) => each.id === template)?.text }
+}
+
+/** What a decision about their application takes. */
+async function loadSteps(member: Member, { application }: OpenedCandidate) {
+	if (!application || (application.moves.length === 0 && !application.can.reject)) return null
+	const [rejection, interviews] = await Promise.all([
+		loadRejection(member, { name: application.name, job: application.jobTitle }),
+		findInterviewsAbout(member, [application.id]),
+	])
+	const interview = interviews.get(application.id)
+	return { application, rejection, interview: interview ? lineOf(interview) : null }
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { isVerified, type Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import type { Aspect } from './facts.ts'
+import { factsOf, jobColumns, rememberedPlaces } from './job-facts.server.ts'
+import { compare, explain } from './match.ts'
+import { listMatchPeople } from './person.server.ts'
+
+/** With more open jobs than this the newest are compared. */
+const maxJobs = 40
+
+/** How a candidate fits one open job of the hospital, with what of it matches (`true`) and what does not. */
+export type CandidateFit = {
+	job: { id: string; title: string }
+	score: number
+	reasons: string[]
+	misses: string[]
+	matches: Partial<Record<Aspect, boolean>>
+}
+
+/**
+ * How these people fit the open job of the hospital that each of them fits best, or the one that is named, by specialist.
+ * Empty without an open job.
+ */
+export async function findFitOfCandidates(
+	member: Member,
+	specialistIds: string[],
+	jobId: string | null,
+): Promise<Record<string, CandidateFit>> {
+	if (specialistIds.length === 0 || !isVerified(member)) return {}
+	const [people, open] = await Promise.all([
+		listMatchPeople(member.hospitalId, specialistIds),
+		db
+			.select({ id: jobs.id, title: jobs.title, job: jobColumns })
+			.from(jobs)
+			.where(
+				and(
+					eq(jobs.hospitalId, member.hospitalId),
+					eq(jobs.status, 'open'),
+					jobId === null ? undefined : eq(jobs.id, jobId),
+				),
+			)
+			.orderBy(desc(jobs.openedAt))
+			.limit(maxJobs),
+	])
+	const placeOf = rememberedPlaces()
+	const asking = open.map(({ id, title, job }) => ({ id, title, facts: factsOf(job, placeOf) }))
+	return Object.fromEntries(
+		[...people].flatMap(([specialistId, person]) => {
+			const [best] = asking
+				.map(({ facts, ...job }) => ({ job, compared: compare(person, facts) }))
+				.sort((a, b) => b.compared.score - a.compared.score)
+			if (!best) return []
+			const { score, reasons, misses } = explain(best.compared, 'hospital')
+			const matches = Object.fromEntries(
+				best.compared.fits.flatMap(({ aspect, fit }) => (fit === null ? [] : [[aspect, fit >= sure]])),
+			)
+			return [[specialistId, { job: best.job, score, reasons, misses, matches } satisfies CandidateFit]]
+		}),
+	)
+}
+
+/** From here on an aspect counts as a match. */
+const sure = 0.75

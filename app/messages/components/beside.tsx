@@ -1,0 +1,87 @@
+import { CalendarDays, FileText, Flag, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { cx } from '#app/ui/cx.ts'
+import type { Side } from '../policy.ts'
+
+type Application = {
+	id: string
+	jobTitle: string
+	stage: string
+	step: number
+	steps: number
+	applied: string
+	href: string
+	jobHref: string | null
+	interview: { href: string; text: string | null } | false | undefined
+	proposeHref: string | null
+}
+
+type BesideProps = { name: string; otherId: string; side: Side; applications: readonly Application[] }
+
+const row = 'link inline-flex min-h-8 items-center gap-2 text-sm'
+
+/** Beside the conversation on a wide screen: who it is with and the applications it is about. */
+export function Beside({ name, otherId, side, applications }: BesideProps) {
+	const isHospital = side === 'hospital'
+	return (
+		<aside
+			aria-label={`About ${name}`}
+			className="hidden min-h-0 w-64 shrink-0 content-start gap-4 overflow-y-auto border-l border-line bg-surface p-4 xl:grid"
+		>
+			<div className="grid justify-items-center gap-2 text-center">
+				{isHospital ? <Avatar name={name} size="lg" /> : null}
+				<p className="font-semibold wrap-anywhere">{name}</p>
+			</div>
+			{applications.map((application) => (
+				<section key={application.id} className="grid gap-2 border-t border-line pt-3">
+					<h2 className="text-sm">{application.jobTitle}</h2>
+					{application.step > 0 ? (
+						<div aria-hidden="true" className="flex gap-1">
+							{Array.from({ length: application.steps }, (_, index) => (
+								<span
+									key={index}
+									className={cx('h-1.5 flex-1 rounded-full', index < application.step ? 'bg-brand' : 'bg-sunken')}
+								/>
+							))}
+						</div>
+					) : null}
+					<p className="text-sm text-ink-2">
+						{application.stage} · applied {application.applied}
+					</p>
+					<div className="grid justify-items-start">
+						<Link to={application.href} className={row}>
+							<FileText size={16} aria-hidden="true" />
+							View application
+						</Link>
+						{application.interview ? (
+							<Link to={application.interview.href} className={row}>
+								<CalendarDays size={16} aria-hidden="true" />
+								{application.interview.text ?? 'View interview'}
+							</Link>
+						) : null}
+						{application.proposeHref ? (
+							<Link to={application.proposeHref} className={row}>
+								<CalendarDays size={16} aria-hidden="true" />
+								Propose interview
+							</Link>
+						) : null}
+					</div>
+				</section>
+			))}
+			<div className="grid justify-items-start border-t border-line pt-3">
+				<Link to={isHospital ? `/doctors/${otherId}` : `/hospitals/${otherId}`} className={row}>
+					<UserRound size={16} aria-hidden="true" />
+					{isHospital ? 'View profile' : 'View hospital page'}
+				</Link>
+				<Link
+					to={isHospital ? `/hospital/candidates/${otherId}/report` : `/hospitals/${otherId}/report`}
+					className={row}
+				>
+					<Flag size={16} aria-hidden="true" />
+					Report
+				</Link>
+			</div>
+		</aside>
+	)
+}

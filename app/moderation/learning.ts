@@ -1,0 +1,85 @@
+import { buckets, type Features } from './scanner/features.ts'
+import { passagesOf, scoreOf, unitOf } from './scanner/passages.ts'
+import { spellingsOf } from './scanner/spellings.ts'
+import type { LearnedRule } from './rules.ts'
+
+/** A text, and the rule that must find it; none for an honest one. */
+export type Labelled = { text: string; rule: LearnedRule | null }
+
+type Example = { features: Features; asks: boolean; weight: number }
+
+const rounds = 3
+const passes = 25
+const step = 0.1
+const decay = 3e-4
+
+const read = new Map<string, Features[]>()
+
+/** The passages of a text as the scanner reads it, with letters that were spelled apart joined. */
+function passages(text: string): Features[] {
+	const known = read.get(text)
+	if (known) return known
+	const found = passagesOf(spellingsOf(text).at(-1)?.text ?? text).map(({ features }) => features)
+	read.set(text, found)
+	return found
+}
+
+/**
+ * A logistic regression by stochastic descent with a step of its own for each weight, the same every time. Of a text
+ * that is not of the rule no passage is. Of one that is, only one passage has to be: that which scores highest with the weights of the
+ * round before.
+ */
+export function learn(texts: readonly Labelled[], rule: LearnedRule) {
+	let weights = new Float64Array(buckets)
+	let bias = 0
+	const score = (features: Features) => scoreOf(features, { weights, bias })
+	for (let round = 0; round < rounds; round++) {
+		const examples = texts.flatMap(({ text, rule: found }): Example[] => {
+			const asks = found === rule
+			const all = passages(text)
+			if (!asks) return all.map((features) => ({ features, asks, weight: 1 / Math.sqrt(all.length) }))
+			const surest = all.toSorted((one, other) => score(other) - score(one) || other.size - one.size).slice(0, 1)
+			return surest.map((features) => ({ features, asks, weight: 1 }))
+		})
+		;({ weights, bias } = descend(examples))
+	}
+	return { weights, bias, highest: (text: string) => Math.max(...passages(text).map(score)) }
+}
+
+function descend(examples: Example[]) {
+	const weights = new Float64Array(buckets)
+	const moved = new Float64Array(buckets).fill(1e-6)
+	let bias = 0
+	const random = seeded(7)
+	for (let pass = 0; pass < passes; pass++) {
+		for (let at = examples.length - 1; at > 0; at--) swap(examples, at, Math.floor(random() * (at + 1)))
+		for (const { features, asks, weight } of examples) {
+			const score = scoreOf(features, { weights, bias })
+			const error = (1 / (1 + Math.exp(-score)) - Number(asks)) * weight
+			const unit = unitOf(features)
+			bias -= 0.02 * error
+			for (const [bucket, value] of features) {
+				const slope = error * value * unit + decay * (weights[bucket] ?? 0)
+				const length = (moved[bucket] ?? 0) + slope * slope
+				moved[bucket] = length
+				weights[bucket] = (weights[bucket] ?? 0) - (step * slope) / Math.sqrt(length)
+			}
+		}
+	}
+	return { weights, bias }
+}
+
+function swap<Item>(items: Item[], one: number, other: number) {
+	const [first, second] = [items[one], items[other]]
+	if (first === undefined || second === undefined) return
+	items[one] = second
+	items[other] = first
+}
+
+function seeded(seed: number) {
+	let state = seed
+	return () => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+		return state / 2 ** 32
+	}
+}

@@ -1,0 +1,42 @@
+import { type Features, featuresOf } from './features.ts'
+import type { Span } from './pattern.ts'
+import { readClauses } from './reading.ts'
+
+/** The part of a text that is judged as one: a sentence, or two that follow each other. */
+export type Passage = Span & { words: number; features: Features }
+
+/** Every sentence of a text, alone and with the next one. */
+export function passagesOf(text: string): Passage[] {
+	const sentences = readClauses(text).flatMap((terms) => {
+		const [first, last] = [terms[0], terms.at(-1)]
+		return first && last
+			? [{ start: first.start, end: last.end, words: terms.length, features: featuresOf(terms, text) }]
+			: []
+	})
+	return sentences.flatMap((sentence, at) => {
+		const next = sentences[at + 1]
+		return next ? [sentence, together(sentence, next)] : [sentence]
+	})
+}
+
+function together(one: Passage, next: Passage): Passage {
+	const features = new Map(one.features)
+	for (const [bucket, value] of next.features) if ((features.get(bucket) ?? 0) < value) features.set(bucket, value)
+	return { start: one.start, end: next.end, words: one.words + next.words, features }
+}
+
+/** So much is against every passage: two words say little. */
+const doubt = 20
+
+/** What one feature counts: less in a long passage, which has more of them than a short one and must not score higher for that. */
+export function unitOf(features: Features) {
+	let square = doubt
+	for (const value of features.values()) square += value * value
+	return 10 / Math.sqrt(square)
+}
+
+export function scoreOf(features: Features, { weights, bias }: { weights: ArrayLike<number>; bias: number }) {
+	let sum = 0
+	for (const [bucket, value] of features) sum += (weights[bucket] ?? 0) * value
+	return bias + sum * unitOf(features)
+}

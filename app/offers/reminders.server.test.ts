@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { anOffer, aPlacement, aRating } from './fixtures.server.ts'
+import { rateSpecialist } from './rating.server.ts'
+import { remindOfOffers } from './reminders.server.ts'
+import { placements } from './tables.server.ts'
+
+const titles = async (accountId: string) => {
+	const found = await db.select().from(notifications).where(eq(notifications.accountId, accountId))
+	return found.map(({ title }) => title)
+}
+const remindTwice = async () => {
+	await remindOfOffers.run({})
+	await remindOfOffers.run({})
+}
+const startedDaysAgo = async (applicationId: string, days: number) =>
+	db
+		.update(placements)
+		.set({ startedOn: addDays(istToday(new Date()), -days) })
+		.where(eq(placements.applicationId, applicationId))
+
+test('who has not answered is reminded two days before the offer expires, once', async () => {
+	const soon = await anOffer({ expiresAt: new Date(Date.now() + 40 * 3_600_000) })
+	const later = await anOffer({ expiresAt: new Date(Date.now() + 60 * 3_600_000) })
+	const answered = await anOffer({ status: 'declined', expiresAt: new Date(Date.now() + 40 * 3_600_000) })
+
+	await remindTwice()
+
+	expect(await titles(soon.specialist.accountId)).toEqual(['Your offer from Lakeside Heart Institute expires soon'])
+	expect(await titles(later.specialist.accountId)).toEqual([])
+	expect(await titles(answered.specialist.accountId)).toEqual([])
+})
+
+test('both sides are reminded on the joining date of an accepted offer, once', async () => {
+	const today = await anOffer({ status: 'accepted', startsOn: istToday(new Date()) })
+	const tomorrow = await anOffer({ status: 'accepted', startsOn: addDays(istToday(new Date()), 1) })
+
+	await remindTwice()
+
+	expect(await titles(today.specialist.accountId)).toEqual(['Today is your joining date at Lakeside Heart Institute'])
+	expect(await titles(today.member.accountId)).toEqual(['Dr Asha Menon joins today'])
+	expect(await titles(tomorrow.specialist.accountId)).toEqual([])
+})
+
+test('a rating is asked of both on day 7, of no one who has rated, and none can be made before', async () => {
+	const [week, young, rated] = [await aPlacement(), await aPlacement(), await aPlacement()]
+	await startedDaysAgo(young.applicationId, 6)
+	await aRating(rated)
+
+	expect(await rateSpecialist(young.member, young.applicationId, { stars: 5, comment: null })).toEqual({
+		ok: false,
+		failure: 'too-early',
+	})
+	await remindTwice()
+
+	expect(await titles(week.specialist.accountId)).toEqual(['Rate your first week at Lakeside Heart Institute'])
+	expect(await titles(week.member.accountId)).toEqual(['Rate Dr Asha Menon after their first week'])
+	expect(await titles(young.specialist.accountId)).toEqual([])
+	expect(await titles(rated.specialist.accountId)).toEqual([])
+	expect(await titles(rated.member.accountId)).toHaveLength(1)
+})

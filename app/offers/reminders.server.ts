@@ -1,0 +1,135 @@
+import { and, eq, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { applications } from '#app/applications/tables.server.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { send, notify } from '#app/notifications/notify.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
+import { signature } from '#app/specialists/brief.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { expiryReminderHours, ratingAfterDays } from './limits.ts'
+import { hospitalRatingDue, joiningToday, joiningTodayForTeam, offerExpiring, specialistRatingDue } from './messages.ts'
+import { readOffer } from './notifications.server.ts'
+import { offers, placements, ratings } from './tables.server.ts'
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`
+const atOnce = 200
+
+/**
+ * In the daytime: whose offer expires soon, who joins today, and who is due a rating after a week. Each is noted with its
+ * message in one transaction, so that no one is reminded twice.
+ */
+export const remindOfOffers = defineTask({
+	name: 'offers.remind',
+	payload: z.object({}),
+	schedule: '*/10 8-20 * * *',
+	async run() {
+		for (const one of [remindOfExpiry, remindOfJoining, askForRating]) {
+			let sent = 0
+			while (sent < atOnce && (await db.transaction(one))) sent++
+		}
+	},
+})
+
+/** No one is reminded of something with a hospital or a specialist that we have suspended. */
+const goOn = (hospitalId: AnyPgColumn, specialistId: AnyPgColumn) =>
+	whereBetween(hospitalId, specialistId, ({ mayProgress }) => mayProgress)
+
+/** The next offer that no other process is at, or `null`. */
+async function takeOffer(
+	tx: Transaction,
+	due: SQL | undefined,
+	done: { expiryRemindedAt: SQL } | { joiningRemindedAt: SQL },
+) {
+	const [found] = await tx
+		.select({ id: offers.id })
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(eq(applications.stage, 'offered'), goOn(jobs.hospitalId, applications.specialistId), due))
+		.limit(1)
+		.for('update', { of: offers, skipLocked: true })
+	if (!found) return null
+	await tx.update(offers).set(done).where(eq(offers.id, found.id))
+	return readOffer(tx, found.id)
+}
+
+async function remindOfExpiry(tx: Transaction): Promise<boolean> {
+	const soon = and(
+		eq(offers.status, 'sent'),
+		isNull(offers.expiryRemindedAt),
+		gt(offers.expiresAt, sql`now()`),
+		lte(offers.expiresAt, sql`now() + make_interval(hours => ${expiryReminderHours})`),
+	)
+	const offer = await takeOffer(tx, soon, { expiryRemindedAt: sql`now()` })
+	if (!offer) return false
+	await send(tx, offerExpiring, { to: [offer.reader], key: `offer/${offer.id}/expires-soon`, facts: offer })
+	return true
+}
+
+async function remindOfJoining(tx: Transaction): Promise<boolean> {
+	const joins = and(eq(offers.status, 'accepted'), eq(offers.startsOn, today), isNull(offers.joiningRemindedAt))
+	const offer = await takeOffer(tx, joins, { joiningRemindedAt: sql`now()` })
+	if (!offer) return false
+	const key = `offer/${offer.id}/joining-date`
+	await send(tx, joiningToday, { to: [offer.reader], key, facts: offer })
+	await send(tx, joiningTodayForTeam, { to: await listMembersToNotify(tx, offer.hospitalId), key, facts: offer })
+	return true
+}
+
+/** Placements older than this are left alone: a first week is forgotten by then. */
+const askWithinDays = 21
+
+async function askForRating(tx: Transaction): Promise<boolean> {
+	const isUnrated = (side: 'hospital' | 'specialist') =>
+		notExists(
+			tx
+				.select({ one: sql`1` })
+				.from(ratings)
+				.where(and(eq(ratings.applicationId, placements.applicationId), eq(ratings.side, side))),
+		)
+	const [due] = await tx
+		.select({
+			applicationId: placements.applicationId,
+			hospitalId: placements.hospitalId,
+			hospitalName: hospitals.displayName,
+			specialistId: placements.specialistId,
+			specialistName: signature,
+			asksHospital: isUnrated('hospital').mapWith(Boolean),
+			asksSpecialist: isUnrated('specialist').mapWith(Boolean),
+		})
+		.from(placements)
+		.innerJoin(hospitals, eq(hospitals.id, placements.hospitalId))
+		.innerJoin(specialists, eq(specialists.id, placements.specialistId))
+		.where(
+			and(
+				isNull(placements.ratingAskedAt),
+				goOn(placements.hospitalId, placements.specialistId),
+				lte(placements.startedOn, sql`${today} - ${ratingAfterDays}::int`),
+				gt(placements.startedOn, sql`${today} - ${askWithinDays}::int`),
+			),
+		)
+		.limit(1)
+		.for('update', { of: placements, skipLocked: true })
+	if (!due) return false
+	const { applicationId, specialistId, specialistName, hospitalId, hospitalName } = due
+	await tx.update(placements).set({ ratingAskedAt: sql`now()` }).where(eq(placements.applicationId, applicationId))
+	const key = `rating/${applicationId}/asked`
+	if (due.asksSpecialist)
+		await notify(tx, hospitalRatingDue, {
+			to: [{ accountId: specialistId }],
+			key,
+			facts: { applicationId, name: hospitalName },
+		})
+	if (due.asksHospital)
+		await notify(tx, specialistRatingDue, {
+			to: await listMembersToNotify(tx, hospitalId),
+			key,
+			facts: { applicationId, name: specialistName },
+		})
+	return true
+}

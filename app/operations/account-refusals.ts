@@ -1,0 +1,8 @@
+import type { SuspensionFailure } from './suspension.server.ts'
+
+const refusals: Record<Exclude<SuspensionFailure, 'not-found'>, string> = {
+	unchanged: 'Another operator has already changed this account. Reload the page to see its status.',
+	'is-operator': 'This is an operator. A lead can remove operators from the team.',
+}
+
+export const suspensionRefusal = ({ failure }: { failure: keyof typeof refusals }) => refusals[failure]

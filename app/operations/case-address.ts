@@ -1,0 +1,27 @@
+import type { CaseKind } from '#app/cases/kinds.ts'
+import { reviewTargetHours } from '#app/moderation/status.ts'
+
+type Queue = {
+	label: string
+	path: string
+	/** We aim to decide within so many hours. */
+	targetHours: number
+}
+
+/** The page of each queue; below it are its cases. Their addresses are older than the cases. */
+export const queues: Record<CaseKind, Queue> = {
+	hospital: { label: 'Hospitals to check', path: '/operator/hospitals', targetHours: 48 },
+	credential: { label: 'Credentials to check', path: '/operator/credentials', targetHours: 48 },
+	review: { label: 'Texts in review', path: '/operator/reviews', targetHours: reviewTargetHours },
+	'job-report': { label: 'Reported jobs', path: '/operator/reports', targetHours: 48 },
+	'user-report': { label: 'User reports', path: '/operator/conduct', targetHours: 48 },
+	rating: { label: 'Ratings to check', path: '/operator/ratings', targetHours: 48 },
+}
+
+export const isLate = (kind: CaseKind, since: Date, now: Date) =>
+	now.getTime() - since.getTime() > queues[kind].targetHours * 3_600_000
+
+export const caseAddress = (kind: CaseKind, id: string) => `${queues[kind].path}/${id}`
+
+/** Where something is done about a case: 'hold', 'question'. */
+export const caseWorkAddress = (kind: CaseKind, id: string, work: string) => `/operator/cases/${kind}/${id}/${work}`

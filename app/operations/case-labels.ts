@@ -1,0 +1,22 @@
+import type { QueuedCase, Waits } from './open-cases.server.ts'
+
+/** Why a case is not the next to be decided. */
+export const waitLabels: Record<Waits, string> = {
+	held: 'On hold',
+	asked: 'Asked for more',
+	incomplete: 'Incomplete',
+	taken: 'Taken',
+}
+
+/** By case, what a list of the queue says about the work on it. */
+export const workLabels = (cases: readonly QueuedCase[]): Record<string, string> =>
+	Object.fromEntries(
+		cases.flatMap(({ id, covers, waits, by, isMine }) => {
+			const label = isMine
+				? 'Yours'
+				: waits === 'taken'
+					? `Taken by ${by}`
+					: waits && waits !== 'incomplete' && waitLabels[waits]
+			return label ? [id, ...covers].map((each) => [each, label]) : []
+		}),
+	)

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { CaseSubject } from '#app/cases/cases.server.ts'
+import { isCaseKind, type CaseKind } from '#app/cases/kinds.ts'
+import { credentialSubject, hospitalSubject } from '#app/cases/thread.server.ts'
+import { userReports } from '#app/contacts/tables.server.ts'
+import { credentials } from '#app/credentials/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { jobReports, jobs } from '#app/jobs/tables.server.ts'
+import { reviews } from '#app/moderation/tables.server.ts'
+import { placements, ratings } from '#app/offers/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+
+/** What a case is about, and whom it concerns; null when there is no such thing. */
+export async function findCaseSubject(kind: CaseKind, id: string): Promise<(CaseSubject & { title: string }) | null> {
+	if (kind === 'hospital') {
+		const [row] = await db.select({ title: hospitals.displayName }).from(hospitals).where(eq(hospitals.id, id))
+		return row ? { ...hospitalSubject(id), ...row } : null
+	}
+	if (kind === 'credential') {
+		const { title, specialistId } = credentials
+		const [row] = await db.select({ title, specialistId }).from(credentials).where(eq(credentials.id, id))
+		return row ? { ...credentialSubject(id, row.specialistId), title: row.title } : null
+	}
+	if (kind === 'review') {
+		const { title, hospitalId, specialistId } = reviews
+		const [row] = await db.select({ title, hospitalId, specialistId }).from(reviews).where(eq(reviews.id, id))
+		return row ? { kind, subjectId: id, ...row } : null
+	}
+	if (kind === 'job-report') {
+		const [row] = await db
+			.select({ title: jobs.title, hospitalId: jobs.hospitalId })
+			.from(jobReports)
+			.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+			.where(eq(jobReports.id, id))
+		return row ? { kind, subjectId: id, ...row } : null
+	}
+	if (kind === 'rating') {
+		const { hospitalId, specialistId } = placements
+		const [row] = await db
+			.select({ hospitalId, specialistId })
+			.from(ratings)
+			.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
+			.where(eq(ratings.id, id))
+		return row ? { kind, subjectId: id, ...row, title: 'Rating' } : null
+	}
+	const { hospitalId, specialistId } = userReports
+	const [row] = await db.select({ hospitalId, specialistId }).from(userReports).where(eq(userReports.id, id))
+	return row ? { kind, subjectId: id, ...row, title: 'User report' } : null
+}
+
+/** The case that an address names, or a 404. */
+export async function caseParam(params: { kind?: string; subjectId?: string }) {
+	if (!isCaseKind(params.kind)) throw notFound()
+	const subject = await findCaseSubject(params.kind, idParam(params.subjectId))
+	if (!subject) throw notFound()
+	return subject
+}

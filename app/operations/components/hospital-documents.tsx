@@ -1,0 +1,52 @@
+import { Check, CircleDashed, Download } from 'lucide-react'
+import { documentKinds, documentNames } from '#app/hospitals/documents.ts'
+import type { HospitalRecord } from '../hospital-record.server.ts'
+import { DocumentStage } from './document-stage.tsx'
+
+/** What the hospital has uploaded, each opening written to the audit log, and what is missing. */
+export function HospitalDocuments({
+	hospital: { id, documents },
+}: {
+	hospital: Pick<HospitalRecord, 'id' | 'documents'>
+}) {
+	const addressOf = (documentId: string) => `/operator/hospitals/${id}/documents/${documentId}`
+	return (
+		<div className="flex min-h-0 flex-1 flex-col lg:overflow-auto">
+			<ul className="grid gap-1 border-b border-line bg-surface p-3">
+				{documentKinds.map((kind) => {
+					const isThere = documents.some((document) => document.kind === kind)
+					const Icon = isThere ? Check : CircleDashed
+					return (
+						<li key={kind} className="flex items-center gap-2">
+							<Icon size={16} aria-hidden="true" className={isThere ? 'text-success' : 'text-ink-3'} />
+							<span>
+								{documentNames[kind]} <span className="text-ink-2">{isThere ? '' : '· missing'}</span>
+							</span>
+						</li>
+					)
+				})}
+			</ul>
+			{documents.map(({ id: documentId, kind, fileName, isPicture, uploaded }) =>
+				isPicture ? (
+					<DocumentStage
+						key={documentId}
+						src={addressOf(documentId)}
+						name={`${documentNames[kind]}: ${fileName}`}
+						alt={`${documentNames[kind]} of the hospital`}
+					/>
+				) : (
+					<div key={documentId} className="grid justify-items-start gap-2 border-b border-line p-3">
+						<p className="wrap-anywhere">
+							{`${documentNames[kind]}: ${fileName}`} <span className="text-ink-2">{uploaded}</span>
+						</p>
+						<a href={addressOf(documentId)} download className="btn btn-secondary">
+							<Download size={18} aria-hidden="true" />
+							Download PDF
+						</a>
+					</div>
+				),
+			)}
+			{documents.length === 0 ? <p className="p-3 text-ink-2">No documents uploaded yet.</p> : null}
+		</div>
+	)
+}

@@ -1,0 +1,45 @@
+import { Form } from 'react-router'
+import { type CaseKind, longestCaseText } from '#app/cases/kinds.ts'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { questions } from '../case-reasons.ts'
+import { caseWorkAddress } from '../case-address.ts'
+
+type QuestionFormProps = { kind: 'hospital' | 'credential'; id: string; problem?: FormProblem | undefined }
+
+/** What is missing: one of the usual questions, words of the operator's own, or both. */
+export function QuestionForm({ kind, id, problem: refused }: QuestionFormProps) {
+	const problem = useTyped(refused)
+	const action = caseWorkAddress(kind satisfies CaseKind, id, 'question')
+	return (
+		<Form method="post" action={action} className="grid gap-4" noValidate>
+			<ErrorSummary problem={problem} />
+			<RadioGroup
+				id="question"
+				name="question"
+				label="Question"
+				options={questions[kind].map((text) => ({ value: text, label: text }))}
+				defaultValue={fieldValue(problem, 'question')}
+				error={problem?.fields?.['question']}
+			/>
+			<TextArea
+				id="question-text"
+				name="freeText"
+				label="Message"
+				optional
+				hint="They see this exactly as you write it."
+				rows={3}
+				maxLength={longestCaseText}
+				defaultValue={fieldValue(problem, 'freeText')}
+				error={problem?.fields?.['freeText']}
+			/>
+			<SubmitButton action={action} className="justify-self-start" pendingLabel="Sending...">
+				Send question
+			</SubmitButton>
+		</Form>
+	)
+}

@@ -1,0 +1,40 @@
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+type ReasonFieldsProps = {
+	/** Of the form that they are in: a page has several. */
+	id: string
+	label?: string
+	reasons: readonly string[]
+	/** The readers of the reason. */
+	hint: string
+	problem: FormProblem | undefined
+	/** What is chosen before anyone chooses. */
+	first?: string
+}
+
+/** One of the usual reasons, words of the operator's own, or both. */
+export const ReasonFields = ({ id, label = 'Reason', reasons, hint, problem, first = '' }: ReasonFieldsProps) => (
+	<>
+		<RadioGroup
+			id={`${id}-reason`}
+			name="reason"
+			label={label}
+			options={reasons.map((reason) => ({ value: reason, label: reason }))}
+			defaultValue={fieldValue(problem, 'reason', first)}
+			error={problem?.fields?.['reason']}
+		/>
+		<TextArea
+			id={`${id}-text`}
+			name="freeText"
+			label="Details"
+			optional
+			hint={hint}
+			rows={3}
+			maxLength={600}
+			defaultValue={fieldValue(problem, 'freeText')}
+			error={problem?.fields?.['freeText']}
+		/>
+	</>
+)

@@ -1,0 +1,206 @@
+import { and, type AnyColumn, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { firstAnsweredAt } from '#app/applications/response-time.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { type City, cityBySlug, greatestCities } from '#app/catalog/places.server.ts'
+import { specialities, specialityBySlug } from '#app/catalog/specialities.ts'
+import { credentials, credentialStatusEvents } from '#app/credentials/tables.server.ts'
+import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { placements } from '#app/offers/tables.server.ts'
+import { countingDb } from '#app/platform/replica.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { figureMonths, type MarketMonth, type MarketRow, noAnswerDays } from './market-figures.ts'
+
+export type MarketFilter = { city: City | null; speciality: string | null }
+
+/** The city and the speciality that an address names; those that we do not know are left out. */
+export function readMarketFilter(params: URLSearchParams): MarketFilter {
+	const speciality = specialityBySlug(params.get('speciality') ?? '')
+	return { city: cityBySlug(params.get('city') ?? ''), speciality: speciality?.slug ?? null }
+}
+
+/** About 20 km around the middle of a city. */
+const [latDegrees, lngDegrees] = [0.18, 0.19]
+
+/** The greatest cities. One that lies within the surroundings of a greater one is counted with it. */
+export const figureCities = () =>
+	greatestCities(30).reduce<City[]>(
+		(kept, city) =>
+			kept.some(({ lat, lng }) => Math.abs(lat - city.lat) < latDegrees && Math.abs(lng - city.lng) < lngDegrees)
+				? kept
+				: [...kept, city],
+		[],
+	)
+
+const near = ({ lat, lng }: City, latitude: AnyColumn, longitude: AnyColumn) =>
+	sql`(abs(${latitude} - ${lat}) < ${latDegrees} and abs(${longitude} - ${lng}) < ${lngDegrees})`
+
+const monthOf = (instant: AnyColumn | SQL) => sql<string>`to_char(${instant} at time zone 'Asia/Kolkata', 'YYYY-MM')`
+const from = (months: readonly string[]) => sql`(${`${months[0]}-01`}::timestamp at time zone 'Asia/Kolkata')`
+const hours = (interval: SQL) => sql<number | null>`extract(epoch from ${interval})::float8 / 3600`
+const quantile = (share: number, interval: SQL) =>
+	hours(sql`percentile_cont(${share}::float8) within group (order by ${interval})`)
+const isFilled = sql`exists (select from ${placements} where ${placements.jobId} = ${jobs.id})`
+
+const wasPosted = isNotNull(jobs.openedAt)
+const ofJob = ({ city, speciality }: MarketFilter) =>
+	and(
+		city ? near(city, jobs.latitude, jobs.longitude) : undefined,
+		speciality === null ? undefined : eq(jobs.specialitySlug, speciality),
+	)
+const ofSpecialist = ({ city, speciality }: MarketFilter) =>
+	and(
+		isNull(accounts.suspendedAt),
+		city ? near(city, specialists.cityLatitude, specialists.cityLongitude) : undefined,
+		speciality === null ? undefined : eq(specialists.specialitySlug, speciality),
+	)
+
+type Part = Partial<MarketMonth> & { month: string }
+
+/** The market in each of the last twelve months; what happened in none is null, what did not happen is 0. */
+export async function countMarketByMonth(
+	_actor: Operator,
+	filter: MarketFilter,
+	now = new Date(),
+): Promise<MarketMonth[]> {
+	const months = figureMonths(now)
+	const parts = await Promise.all([
+		countNewSpecialists(filter, months),
+		countJobs(filter, months),
+		countApplications(filter, months, now),
+		countHires(filter, months),
+		countChecks(filter, months),
+	])
+	const found = new Map<string, Part>()
+	for (const part of parts.flat()) found.set(part.month, { ...found.get(part.month), ...part })
+	const nothing = { specialists: 0, jobs: 0, filled: 0, applications: 0, due: 0, unanswered: 0, hires: 0, checks: 0 }
+	const unknown = { answerHours: null, slowAnswerHours: null, hireHours: null, checkHours: null }
+	return months.map((month) => ({ ...nothing, ...unknown, ...found.get(month), month }))
+}
+
+const countNewSpecialists = (filter: MarketFilter, months: readonly string[]): Promise<Part[]> =>
+	countingDb()
+		.select({ month: monthOf(accounts.createdAt), specialists: sql<number>`count(*)::int` })
+		.from(specialists)
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
+		.where(and(gte(accounts.createdAt, from(months)), ofSpecialist(filter)))
+		.groupBy(sql`1`)
+
+const countJobs = (filter: MarketFilter, months: readonly string[]): Promise<Part[]> =>
+	countingDb()
+		.select({
+			month: monthOf(jobs.openedAt),
+			jobs: sql<number>`count(*)::int`,
+			filled: sql<number>`(count(*) filter (where ${isFilled}))::int`,
+		})
+		.from(jobs)
+		.where(and(wasPosted, gte(jobs.openedAt, from(months)), ofJob(filter)))
+		.groupBy(sql`1`)
+
+function countApplications(filter: MarketFilter, months: readonly string[], now: Date): Promise<Part[]> {
+	const db = countingDb()
+	const sent = db
+		.select({
+			month: monthOf(applications.appliedAt).as('month'),
+			answered: sql`${firstAnsweredAt} - ${applications.appliedAt}`.as('answered'),
+			due: sql`(${applications.stage} <> 'withdrawn' and ${applications.appliedAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${noAnswerDays}))`.as(
+				'due',
+			),
+		})
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(and(eq(applications.origin, 'applied'), gte(applications.appliedAt, from(months)), ofJob(filter)))
+		.as('sent')
+	return db
+		.select({
+			month: sql<string>`${sent.month}`,
+			applications: sql<number>`count(*)::int`,
+			answerHours: quantile(0.5, sql`${sent.answered}`),
+			slowAnswerHours: quantile(0.9, sql`${sent.answered}`),
+			due: sql<number>`(count(*) filter (where ${sent.due}))::int`,
+			unanswered: sql<number>`(count(*) filter (where ${sent.due} and ${sent.answered} is null))::int`,
+		})
+		.from(sent)
+		.groupBy(sent.month)
+}
+
+const countHires = (filter: MarketFilter, months: readonly string[]): Promise<Part[]> =>
+	countingDb()
+		.select({
+			month: monthOf(placements.createdAt),
+			hires: sql<number>`count(*)::int`,
+			hireHours: quantile(0.5, sql`${placements.createdAt} - ${applications.appliedAt}`),
+		})
+		.from(placements)
+		.innerJoin(applications, eq(applications.id, placements.applicationId))
+		.innerJoin(jobs, eq(jobs.id, placements.jobId))
+		.where(and(gte(placements.createdAt, from(months)), ofJob(filter)))
+		.groupBy(sql`1`)
+
+/** Our own decisions about hospitals and credentials: how long each waited for us. Hospitals have no speciality. */
+async function countChecks({ city, speciality }: MarketFilter, months: readonly string[]): Promise<Part[]> {
+	const aboutHospitals = and(
+		city ? near(city, hospitals.latitude, hospitals.longitude) : undefined,
+		speciality === null ? undefined : sql`false`,
+	)
+	const aboutCredentials = and(
+		city ? near(city, specialists.cityLatitude, specialists.cityLongitude) : undefined,
+		speciality === null ? undefined : eq(specialists.specialitySlug, speciality),
+	)
+	const { rows } = await countingDb().execute<{ month: string; checks: number; checkHours: number }>(sql`
+		with steps as (
+			select event."from"::text as before, event."to"::text as after, event.at,
+				lag(event.at) over (partition by event.hospital_id order by event.at) as since
+			from ${hospitalStatusEvents} event join ${hospitals} on ${hospitals.id} = event.hospital_id
+			where ${aboutHospitals ?? sql`true`}
+			union all
+			select event."from"::text, event."to"::text, event.at,
+				lag(event.at) over (partition by event.credential_id order by event.at)
+			from ${credentialStatusEvents} event join ${credentials} on ${credentials.id} = event.credential_id
+				join ${specialists} on ${specialists.id} = ${credentials.specialistId}
+			where ${aboutCredentials ?? sql`true`}
+		)
+		select ${monthOf(sql`at`)} as month, count(*)::int as checks,
+			${quantile(0.5, sql`at - since`)} as "checkHours"
+		from steps
+		where before = 'pending' and after in ('verified', 'rejected') and since is not null and at >= ${from(months)}
+		group by 1`)
+	return rows
+}
+
+/** Supply, demand and hires of the last twelve months in each of the greatest cities that has any. */
+export async function countMarketByCity(_actor: Operator, { speciality }: MarketFilter, now = new Date()) {
+	const cities = figureCities()
+	const rows = await Promise.all(
+		cities.map(async (city) => ({ name: city.label, ...(await countTotals({ city, speciality }, now)) })),
+	)
+	return inOrder(rows)
+}
+
+/** The same for each speciality. */
+export async function countMarketBySpeciality(_actor: Operator, { city }: MarketFilter, now = new Date()) {
+	const rows = await Promise.all(
+		specialities.map(async ({ slug, name }) => ({ name, ...(await countTotals({ city, speciality: slug }, now)) })),
+	)
+	return inOrder(rows)
+}
+
+const inOrder = (rows: MarketRow[]) =>
+	rows
+		.filter((row) => row.specialists + row.jobs > 0)
+		.toSorted((a, b) => b.jobs - a.jobs || b.specialists - a.specialists)
+
+async function countTotals(filter: MarketFilter, now: Date) {
+	const since = from(figureMonths(now))
+	const db = countingDb()
+	const { rows } = await db.execute<Omit<MarketRow, 'name'>>(sql`select
+		(select count(*)::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
+			where ${ofSpecialist(filter) ?? sql`true`}) as specialists,
+		posted.jobs, posted.filled
+		from (select count(*)::int as jobs, (count(*) filter (where ${isFilled}))::int as filled from ${jobs}
+			where ${and(wasPosted, sql`${jobs.openedAt} >= ${since}`, ofJob(filter))}) posted`)
+	const [row] = rows
+	return row ?? { specialists: 0, jobs: 0, filled: 0 }
+}

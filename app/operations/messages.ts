@@ -1,0 +1,104 @@
+import { brand } from '#app/brand.ts'
+import type { OperatorRole } from '#app/identity/operator-role.ts'
+import { defineMessage } from '#app/notifications/message.ts'
+import { operatorRoleHints, operatorRoleNames } from './policy.ts'
+
+/** To an address without an account. */
+export const operatorInvited = defineMessage({
+	to: 'operator',
+	examples: [{ inviterName: 'Nandini Rao', role: 'check', token: 'AbC' }],
+	write: ({ inviterName, role, token }: { inviterName: string; role: OperatorRole; token: string }) => ({
+		title: `${inviterName} has invited you to work at ${brand.name}`,
+		href: `/operator/invitation?${new URLSearchParams({ token })}`,
+		email: [
+			`Your role: ${operatorRoleNames[role]}. ${operatorRoleHints[role]}`,
+			'Choose a password and set up an authenticator app. The link works once and is valid for 7 days.',
+		],
+		button: 'Accept invitation',
+		push: false,
+		inEmail: { footnote: 'If you did not expect this email, you can ignore it.' },
+	}),
+})
+
+type Change = {
+	change: OperatorRole | 'removed' | 'restored' | 'second-factor'
+	byName: string
+	reason?: string
+}
+
+/** A lead has changed something about an operator's account. */
+export const operatorChanged = defineMessage({
+	to: 'operator',
+	evenSuspended: true,
+	examples: [
+		{ change: 'moderate', byName: 'Nandini Rao' },
+		{ change: 'removed', byName: 'Nandini Rao', reason: 'You have moved to another company.' },
+		{ change: 'restored', byName: 'Nandini Rao' },
+		{ change: 'second-factor', byName: 'Nandini Rao', reason: 'You have lost your phone.' },
+	],
+	write({ change, byName, reason = '' }: Change) {
+		if (change === 'removed')
+			return {
+				title: 'You have been removed from the operator team',
+				email: [`${byName} removed you, and you have been logged out on all devices. Reason: ${reason}`],
+				push: false,
+			}
+		if (change === 'restored')
+			return {
+				title: 'You are part of the operator team again',
+				href: '/operator/sign-in',
+				email: [`${byName} restored your account. Log in with your password as before.`],
+				button: 'Log in',
+				push: false,
+			}
+		if (change === 'second-factor')
+			return {
+				title: 'Your authenticator app has been removed',
+				href: '/operator/sign-in',
+				email: [
+					`${byName} removed your authenticator app, recovery codes and passkeys, and you have been logged out on all devices. Reason: ${reason}`,
+					'Log in with your password and set up a new app. If you did not ask for this, tell another lead straight away.',
+				],
+				button: 'Log in',
+				push: false,
+			}
+		return {
+			title: `Your role has changed to ${operatorRoleNames[change]}`,
+			href: '/operator',
+			email: [`${byName} changed your role. ${operatorRoleHints[change]}`],
+			button: 'Open console',
+			push: false,
+		}
+	},
+})
+
+type AboutAccount = { reason: string }
+
+/** Sent to a suspended person, who can read it nowhere else. */
+export const accountSuspended = defineMessage({
+	to: 'anyone',
+	evenSuspended: true,
+	examples: [{ reason: 'The degree certificate that you uploaded is forged.' }],
+	write: ({ reason }: AboutAccount) => ({
+		title: 'Your account has been suspended',
+		email: [
+			`Reason: ${reason}`,
+			'You have been logged out on all devices. Nothing has been deleted. Other users cannot find you or send you anything new.',
+			`If you think this is a mistake, write to ${brand.email}.`,
+		],
+		push: false,
+	}),
+})
+
+export const accountRestored = defineMessage({
+	to: 'anyone',
+	examples: [null],
+	write: () => ({
+		title: 'Your account has been restored',
+		app: 'Everything is as it was before the suspension.',
+		href: '/',
+		email: ['You can log in again. Everything is as it was before the suspension.'],
+		button: 'Log in',
+		push: false,
+	}),
+})

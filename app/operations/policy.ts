@@ -1,0 +1,67 @@
+import { type OperatorRole, operatorRoles } from '#app/identity/operator-role.ts'
+
+export const operatorRoleNames: Record<OperatorRole, string> = {
+	check: 'Verification',
+	moderate: 'Moderation',
+	lead: 'Lead',
+}
+
+export const operatorRoleHints: Record<OperatorRole, string> = {
+	check: 'Verifies hospitals and credentials.',
+	moderate: 'Reviews held texts, resolves reports, answers messages, suspends accounts and hospitals.',
+	lead: 'Can do everything, and also manages the team and sees the figures.',
+}
+
+const everyone = operatorRoles
+const check = ['check'] as const
+const moderate = ['moderate'] as const
+const leads = [] as const
+
+/**
+ * The roles that may open an address of the operators and send forms to it. The first line that matches decides, a lead may do
+ * everything, and what no line names is for leads alone. `:x` stands for one part, `*` for whatever follows.
+ */
+const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
+	['/operator', everyone],
+	['/operator/people/*', everyone],
+	['/operator/accounts/:id', everyone],
+	['/operator/accounts/*', moderate],
+	['/operator/specialists/*', everyone],
+	['/operator/hospitals/:id', everyone],
+	['/operator/hospitals/:id/suspension', moderate],
+	['/operator/hospitals/:id/reinstatement', moderate],
+	['/operator/hospitals/:id/members/*', moderate],
+	['/operator/hospitals/*', check],
+	['/operator/credentials/*', check],
+	['/operator/cases/hospital/*', check],
+	['/operator/cases/credential/*', check],
+	['/operator/cases/*', moderate],
+	['/operator/proposals/*', moderate],
+	['/operator/shortcuts', everyone],
+	['/operator/reviews/*', moderate],
+	['/operator/reports/*', moderate],
+	['/operator/conduct/*', moderate],
+	['/operator/ratings/*', moderate],
+	['/operator/jobs/*', moderate],
+	['/operator/messages/*', moderate],
+	['/operator/team/*', leads],
+	['/operator/tasks/*', leads],
+	['/operator/deletions/*', leads],
+	['/operator/figures/*', leads],
+]
+
+const patterns = duties.map(
+	([address, roles]) => [new RegExp(`^${address.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}$`), roles] as const,
+)
+
+const findDuty = (address: string) => patterns.find(([pattern]) => pattern.test(address))
+
+/** Whether one of the lines above is about an address. */
+export const isAssigned = (address: string) => findDuty(address) !== undefined
+
+export const mayOpen = (role: OperatorRole, address: string): boolean =>
+	role === 'lead' || (findDuty(address)?.[1].includes(role) ?? false)
+
+/** Someone has to be able to let people in. */
+export const keepsALead = (team: readonly { accountId: string; role: OperatorRole }[], without: string) =>
+	team.some(({ accountId, role }) => role === 'lead' && accountId !== without)

@@ -1,0 +1,58 @@
+import { and, count, eq, isNull, min, or, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { CaseKind } from '#app/cases/kinds.ts'
+import { proposals } from '#app/cases/tables.server.ts'
+import { userReports } from '#app/contacts/tables.server.ts'
+import { credentials } from '#app/credentials/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { isCheckDue } from '#app/hospitals/yearly-check.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { jobReports } from '#app/jobs/tables.server.ts'
+import { reviews } from '#app/moderation/tables.server.ts'
+import { waitingSince } from '#app/offers/placement-queries.server.ts'
+import { isUnchecked, ratings } from '#app/offers/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { queues } from './case-address.ts'
+import { hospitalWaitsSince } from './open-cases.server.ts'
+import { isReachable } from './queries.server.ts'
+
+/** What waits in one queue, and since when the oldest of it does. */
+type Waiting = { count: number; oldest: Date | null }
+export type Queue = Waiting & { label: string; to: string; targetHours: number }
+
+async function countIn(table: PgTable, since: AnyPgColumn | SQL<Date>, where: SQL | undefined): Promise<Waiting> {
+	const [row] = await db
+		.select({ count: count(), oldest: min(since) })
+		.from(table)
+		.where(where)
+	return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest as Date | string) : null }
+}
+
+const isOpenHospital = or(and(eq(hospitals.status, 'pending'), isReachable), isCheckDue)
+
+const counts: Record<CaseKind, () => Promise<Waiting>> = {
+	hospital: () => countIn(hospitals, hospitalWaitsSince, isOpenHospital),
+	credential: () => countIn(credentials, credentials.submittedAt, eq(credentials.status, 'pending')),
+	review: () => countIn(reviews, reviews.submittedAt, eq(reviews.status, 'waiting')),
+	'job-report': () => countIn(jobReports, jobReports.createdAt, isNull(jobReports.settledAt)),
+	'user-report': () => countIn(userReports, userReports.createdAt, isNull(userReports.settledAt)),
+	rating: () => countIn(ratings, waitingSince, isUnchecked),
+}
+
+/** A paused job harms no one, but its hospital waits for a second operator. */
+const removalTargetHours = 24
+
+/** Every queue that operators decide from. */
+export async function countQueues(_actor: Operator): Promise<Queue[]> {
+	const [removals, ...waiting] = await Promise.all([
+		countIn(proposals, proposals.proposedAt, isNull(proposals.outcome)),
+		...Object.entries(counts).map(async ([kind, countKind]) => {
+			const { label, path: to, targetHours } = queues[kind as CaseKind]
+			return { label, to, targetHours, ...(await countKind()) }
+		}),
+	])
+	return [
+		...waiting,
+		{ label: 'Removals to confirm', to: '/operator/proposals', targetHours: removalTargetHours, ...removals },
+	]
+}

@@ -1,0 +1,38 @@
+import type { Operator } from '#app/identity/actor.ts'
+import type { findRating } from '#app/offers/placement-queries.server.ts'
+import type { ModerationFailure } from '#app/offers/rating.server.ts'
+import type { Flash } from '#app/platform/flash.ts'
+import { valueOf } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import type { Result } from '#app/platform/result.ts'
+import { queues } from './case-address.ts'
+import { ownRefusal, takenByAnother } from './case-refusals.ts'
+import { findNextCase } from './open-cases.server.ts'
+
+type Rating = NonNullable<Awaited<ReturnType<typeof findRating>>>
+
+/** 'Lakeside Heart Institute about Dr Asha Menon' */
+export const ratingTitle = ({
+	side,
+	hospitalName,
+	specialistName,
+}: Pick<Rating, 'side' | 'hospitalName' | 'specialistName'>) =>
+	side === 'hospital' ? `${hospitalName} about ${specialistName}` : `${specialistName} about ${hospitalName}`
+
+const refusals: Record<Exclude<ModerationFailure, 'not-found'> | 'taken', string> = {
+	'already-so': 'Another operator has already decided about this rating.',
+	'own-refusal': ownRefusal,
+	taken: takenByAnother,
+}
+
+/** Decides about a rating; the next case opens. One that is no longer possible is a 409 that says why. */
+export async function afterRatingDecision(
+	actor: Operator,
+	ratingId: string,
+	decide: () => Promise<Result<null, ModerationFailure | 'taken'>>,
+	message: Flash,
+) {
+	const next = await findNextCase(actor, 'rating', ratingId)
+	valueOf(await decide(), ({ failure }) => refusals[failure])
+	return redirectWith(next ?? queues.rating.path, message)
+}

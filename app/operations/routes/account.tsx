@@ -1,0 +1,198 @@
+import { Link, redirect } from 'react-router'
+import { credentialStatusNames } from '#app/credentials/status.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { memberRoleNames } from '#app/hospitals/member-roles.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { accountKindNames } from '../account-labels.ts'
+import { type AccountRecord, findAccountRecord } from '../account-record.server.ts'
+import { AccountReason } from '../account-schema.server.ts'
+import { AuditList } from '../components/audit-list.tsx'
+import { ReasonForm } from '../components/reason-form.tsx'
+import { openMinutes, recordOpening } from '../people.server.ts'
+import { mayOpen, operatorRoleNames } from '../policy.ts'
+import type { Route } from './+types/account.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const operator = operatorOf(context)
+	const accountId = idParam(params.accountId)
+	const record = await findAccountRecord(operator, accountId)
+	if (!record) throw notFound()
+	const can = (address: string) => mayOpen(operator.role, address)
+	return {
+		record,
+		minutes: openMinutes,
+		can: {
+			suspend: can(`/operator/accounts/${accountId}/suspension`),
+			credentials: can('/operator/credentials'),
+			reports: can('/operator/conduct'),
+			team: can('/operator/team'),
+		},
+	}
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const operator = operatorOf(context)
+	const accountId = idParam(params.accountId)
+	const form = await parseForm(request, AccountReason)
+	if (!form.ok) return invalid(form.problem)
+	if (!(await recordOpening(operator, accountId, form.value.reason))) throw notFound()
+	return redirect(`/operator/accounts/${accountId}`, 303)
+}
+
+// The page says it: only it knows whether something is wrong.
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const back = { to: '/operator/people', label: 'Find an account' }
+
+export default function Account({ loaderData: { record, minutes, can }, actionData }: Route.ComponentProps) {
+	if (!('account' in record))
+		return (
+			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+				<PageTitle problem={actionData}>Open an account</PageTitle>
+				<PageHeader
+					back={back}
+					title="Open an account"
+					lead={`You will see the account, including phone and email, for ${minutes} minutes. This is recorded in the audit log.`}
+				/>
+				<ReasonForm
+					problem={actionData}
+					hint="Recorded in the audit log of the account."
+					isDanger={false}
+					button="Open account"
+					pendingLabel="Opening..."
+				/>
+			</main>
+		)
+	const { account, seat, reason } = record
+	const { id, name, kind, isSuspended } = account
+	return (
+		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8">
+			<PageTitle problem={undefined}>{name}</PageTitle>
+			<PageHeader
+				back={back}
+				title={name}
+				tags={isSuspended ? <Tag tone="danger">Suspended</Tag> : null}
+				lead={`Reason for opening: ${reason}`}
+				actions={<Actions id={id} kind={kind} isSuspended={isSuspended} can={can} />}
+			/>
+			{account.suspendedFor === null ? null : (
+				<Notice tone="warning" title="Suspended">
+					<p>{account.suspendedFor}</p>
+				</Notice>
+			)}
+			<Panel>
+				<FactGrid
+					facts={[
+						{ label: 'Type', value: accountKindNames[kind] },
+						{ label: 'Phone', value: account.phone },
+						{ label: 'Email', value: account.email },
+						{ label: 'Role', value: account.role && operatorRoleNames[account.role] },
+						{
+							label: 'Hospital',
+							value: seat ? (
+								<>
+									<Link to={`/operator/hospitals/${seat.hospitalId}`} className="link">
+										{seat.hospitalName}
+									</Link>
+									, {memberRoleNames[seat.role].toLowerCase()}
+								</>
+							) : null,
+						},
+						{ label: 'Since', value: account.since },
+						{ label: 'Last login', value: account.lastLogin },
+					]}
+				/>
+			</Panel>
+			<Cases record={record} can={can} />
+			{record.history.length === 0 ? null : (
+				<Panel title="Suspensions">
+					<ul className="grid gap-2">
+						{record.history.map((event) => (
+							<li key={event.id}>
+								{event.to === 'suspended' ? 'Suspended' : 'Restored'} by {event.by}, {event.at}
+								{event.reason ? <div className="text-ink-2">{event.reason}</div> : null}
+							</li>
+						))}
+					</ul>
+				</Panel>
+			)}
+			<Panel title="Audit log" flush>
+				<AuditList entries={record.audit} />
+			</Panel>
+		</main>
+	)
+}
+
+type Can = Record<'suspend' | 'credentials' | 'reports' | 'team', boolean>
+type ActionsProps = { id: string; kind: AccountRecord['account']['kind']; isSuspended: boolean; can: Can }
+
+function Actions({ id, kind, isSuspended, can }: ActionsProps) {
+	if (kind === 'operator')
+		return can.team ? (
+			<ButtonLink to={`/operator/team/${id}`} variant="secondary">
+				Open in team
+			</ButtonLink>
+		) : null
+	return (
+		<>
+			{kind === 'specialist' ? (
+				<ButtonLink to={`/operator/specialists/${id}`} variant="secondary">
+					Open profile
+				</ButtonLink>
+			) : null}
+			{!can.suspend ? null : isSuspended ? (
+				<PostButton action={`/operator/accounts/${id}/restoration`} variant="secondary">
+					Restore account
+				</PostButton>
+			) : (
+				<ButtonLink to={`/operator/accounts/${id}/suspension`} variant="danger">
+					Suspend account
+				</ButtonLink>
+			)}
+		</>
+	)
+}
+
+function Cases({ record: { credentials, reports }, can }: { record: AccountRecord; can: Can }) {
+	return (
+		<>
+			{can.credentials && credentials.length > 0 ? (
+				<Panel title="Credentials">
+					<ul className="grid gap-2">
+						{credentials.map(({ id, kind, number, status }) => (
+							<li key={id}>
+								<Link to={`/operator/credentials/${id}`} className="link">
+									{[`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, number].filter(Boolean).join(' ')}
+								</Link>
+								: {credentialStatusNames[status]}
+							</li>
+						))}
+					</ul>
+				</Panel>
+			) : null}
+			{can.reports && reports.length > 0 ? (
+				<Panel title="User reports">
+					<ul className="grid gap-2">
+						{reports.map(({ id, about, hospitalName, sent, isResolved }) => (
+							<li key={id}>
+								<Link to={`/operator/conduct/${id}`} className="link">
+									{about === 'specialist' ? `By ${hospitalName}` : `About ${hospitalName}`}, {sent}
+								</Link>
+								: {isResolved ? 'Resolved' : 'Open'}
+							</li>
+						))}
+					</ul>
+				</Panel>
+			) : null}
+		</>
+	)
+}

@@ -1,0 +1,53 @@
+import { askForMore } from '#app/cases/thread.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { caseAddress, queues } from '../case-address.ts'
+import { refusedWork } from '../case-route.server.ts'
+import { caseParam } from '../case-subject.server.ts'
+import { QuestionForm } from '../components/question-form.tsx'
+import { findNextCase } from '../open-cases.server.ts'
+import { QuestionInput } from '../schema.server.ts'
+import type { Route } from './+types/ask-case.ts'
+
+async function askableCase(params: Route.LoaderArgs['params']) {
+	const found = await caseParam(params)
+	const { kind } = found
+	if (kind !== 'hospital' && kind !== 'credential') throw notFound()
+	return { ...found, kind }
+}
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const { kind, subjectId, title } = await askableCase(params)
+	return { kind, id: subjectId, title }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = operatorOf(context)
+	const { title, ...subject } = await askableCase(params)
+	const form = await parseForm(request, QuestionInput)
+	if (!form.ok) return invalid(form.problem)
+	const { question, freeText } = form.value
+	const next = await findNextCase(actor, subject.kind, subject.subjectId)
+	const asked = await askForMore(actor, subject, [question, freeText].filter(Boolean).join('\n'))
+	if (!asked.ok) throw refusedWork(asked.failure)
+	return redirectWith(next ?? queues[subject.kind].path, {
+		title: `Question sent: ${title}`,
+		detail: 'The case returns to the queue when they reply.',
+	})
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Ask({ loaderData: { kind, id, title }, actionData }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={actionData}>{`Ask for more: ${title}`}</PageTitle>
+			<PageHeader title={`Ask for more: ${title}`} back={{ to: caseAddress(kind, id), label: 'Back to record' }} />
+			<QuestionForm kind={kind} id={id} problem={actionData} />
+		</main>
+	)
+}

@@ -1,0 +1,20 @@
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { cancelOperatorInvitation } from '../invitations.server.ts'
+import { operatorTeamPath } from '../team-path.ts'
+import { changed, requireProvenLead } from '../team-route.server.ts'
+import type { Route } from './+types/cancel-operator-invitation.ts'
+
+export const loader = buttonPage(() => operatorTeamPath)
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+	const lead = await requireProvenLead(context, request)
+	await refuseFields(request)
+	const { email } = changed(await cancelOperatorInvitation(lead, idParam(params.invitationId)))
+	return redirectWith(operatorTeamPath, {
+		title: 'Invitation cancelled',
+		detail: `The link that ${email} received no longer works.`,
+	})
+}

@@ -1,0 +1,27 @@
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { RoleInput } from '../account-schema.server.ts'
+import { operatorRoleNames } from '../policy.ts'
+import { changeOperatorRole } from '../team.server.ts'
+import { operatorTeamPath } from '../team-path.ts'
+import { changed, requireProvenLead } from '../team-route.server.ts'
+import type { Route } from './+types/change-operator-role.ts'
+
+export const loader = buttonPage(({ params }: Route.LoaderArgs) => `${operatorTeamPath}/${idParam(params.accountId)}`)
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+	const accountId = idParam(params.accountId)
+	const lead = await requireProvenLead(context, request, `${operatorTeamPath}/${accountId}`)
+	const form = await parseForm(request, RoleInput)
+	if (!form.ok) throw badRequest()
+	const { role } = form.value
+	const { name } = changed(await changeOperatorRole(lead, accountId, role))
+	// A lead who gives up the role can no longer open the team.
+	const isOver = accountId === lead.accountId && role !== 'lead'
+	return redirectWith(isOver ? '/operator' : operatorTeamPath, {
+		title: 'Role changed',
+		detail: `${name}: ${operatorRoleNames[role]}.`,
+	})
+}

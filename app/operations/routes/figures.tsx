@@ -1,0 +1,163 @@
+import { Form } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { specialities } from '#app/catalog/specialities.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { BarPlot } from '../components/bar-plot.tsx'
+import { figures, filledPercent, type MarketMonth, type MarketRow } from '../market-figures.ts'
+import {
+	countMarketByCity,
+	countMarketByMonth,
+	countMarketBySpeciality,
+	figureCities,
+	readMarketFilter,
+} from '../market-figures.server.ts'
+import type { Route } from './+types/figures.ts'
+
+export const middleware = [openAtPlainAddress()]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = operatorOf(context)
+	const filter = readMarketFilter(new URL(request.url).searchParams)
+	const [months, cities, bySpeciality] = await Promise.all([
+		countMarketByMonth(actor, filter),
+		countMarketByCity(actor, filter),
+		countMarketBySpeciality(actor, filter),
+	])
+	const asked = { city: filter.city?.slug ?? '', speciality: filter.speciality ?? '' }
+	const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString()
+	return {
+		asked,
+		csv: `/operator/figures/csv${query === '' ? '' : `?${query}`}`,
+		months,
+		cities,
+		bySpeciality,
+		options: {
+			cities: figureCities().map(({ slug, label }) => ({ value: slug, label })),
+			specialities: specialities.map(({ slug, name }) => ({ value: slug, label: name })),
+		},
+	}
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Figures · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const shortMonth = (month: string) => monthNames[Number(month.slice(5)) - 1] ?? month
+const longMonth = (month: string) => `${shortMonth(month)} ${month.slice(0, 4)}`
+const withUnit = (value: number | null, unit: string) =>
+	value === null ? 'None' : unit === '%' ? `${value}%` : [value.toLocaleString('en-IN'), unit].filter(Boolean).join(' ')
+
+export default function Figures({ loaderData }: Route.ComponentProps) {
+	const { asked, csv, months, cities, bySpeciality, options } = loaderData
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-8">
+			<PageHeader
+				title="Figures"
+				lead="The last twelve months, counted now. The current month is not over."
+				actions={
+					<a href={csv} download className="btn btn-secondary">
+						Download CSV
+					</a>
+				}
+			/>
+			<Form method="get" className="grid max-w-200 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]" key={csv}>
+				<SelectField
+					name="city"
+					label="City"
+					placeholder="All cities"
+					options={options.cities}
+					defaultValue={asked.city}
+				/>
+				<SelectField
+					name="speciality"
+					label="Speciality"
+					placeholder="All specialities"
+					options={options.specialities}
+					defaultValue={asked.speciality}
+				/>
+				<Button variant="secondary">Show</Button>
+			</Form>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+				{figures.map(({ key, label, unit, of }) => (
+					<Panel key={key} title={unit === '' || unit === '%' ? label : `${label} (${unit})`}>
+						<BarPlot
+							name={`${label} by month. The table has the numbers.`}
+							bars={months.map((month) => ({ label: shortMonth(month.month), value: of(month) }))}
+						/>
+						<Highest months={months} unit={unit} of={of} />
+						<details>
+							<summary className="link inline-flex min-h-11 items-center">Table</summary>
+							<Table
+								caption={`${label} by month`}
+								columns={columnsOf(label, unit, of)}
+								rows={months}
+								rowKey={({ month }) => month}
+							/>
+						</details>
+					</Panel>
+				))}
+			</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+				<Panel title="By city" flush>
+					<Table caption="By city" columns={totals('City')} rows={cities} rowKey={({ name }) => name} />
+				</Panel>
+				<Panel title="By speciality" flush>
+					<Table
+						caption="By speciality"
+						columns={totals('Speciality')}
+						rows={bySpeciality}
+						rowKey={({ name }) => name}
+					/>
+				</Panel>
+			</div>
+		</main>
+	)
+}
+
+type Counted = { months: readonly MarketMonth[]; unit: string; of: (month: MarketMonth) => number | null }
+
+/** The scale of the picture, in words. */
+function Highest({ months, unit, of }: Counted) {
+	const known = months.filter((month) => of(month) !== null)
+	const [highest] = known.toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0))
+	return (
+		<p className="mt-3 text-sm text-ink-2">
+			{highest ? `Highest: ${withUnit(of(highest), unit)}, ${longMonth(highest.month)}` : 'Nothing to count yet.'}
+		</p>
+	)
+}
+
+const columnsOf = (label: string, unit: string, of: (month: MarketMonth) => number | null): Column<MarketMonth>[] => [
+	{ key: 'month', header: 'Month', isRowHeader: true, cell: ({ month }) => longMonth(month) },
+	{
+		key: 'value',
+		header: label,
+		align: 'end',
+		cell: (month) => <span className="num">{withUnit(of(month), unit)}</span>,
+	},
+]
+
+const totals = (header: string): Column<MarketRow>[] => [
+	{ key: 'name', header, isRowHeader: true, cell: ({ name }) => name },
+	{
+		key: 'specialists',
+		header: 'Specialists',
+		align: 'end',
+		cell: ({ specialists }) => <span className="num">{specialists.toLocaleString('en-IN')}</span>,
+	},
+	{ key: 'jobs', header: 'Jobs posted', align: 'end', cell: ({ jobs }) => <span className="num">{jobs}</span> },
+	{
+		key: 'filled',
+		header: 'Filled',
+		align: 'end',
+		cell: (row) => <span className="num">{withUnit(filledPercent(row), '%')}</span>,
+	},
+]

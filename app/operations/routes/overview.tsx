@@ -1,0 +1,108 @@
+import { Link, redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { answerTargetHours } from '#app/content/message-status.ts'
+import { countWaitingMessages } from '#app/content/messages-queue.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { countDueErasures } from '#app/personal-data/erasure.server.ts'
+import { waitingFor } from '#app/platform/dates.ts'
+import { countFailedTasks } from '#app/platform/failed-tasks.server.ts'
+import { WorkPage } from '#app/ui/split-pane.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { Age } from '../components/age.tsx'
+import { mayOpen } from '../policy.ts'
+import { countQueues, type Queue } from '../queues.server.ts'
+import type { Route } from './+types/overview.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const actor = operatorOf(context)
+	const { search } = new URL(request.url)
+	// The queue of hospitals was here.
+	if (/[?&](status|q|page)=/.test(search)) throw redirect(`/operator/hospitals${search}`)
+	const [queues, messages, erasures, tasks] = await Promise.all([
+		countQueues(actor),
+		countWaitingMessages(actor),
+		countDueErasures(actor),
+		countFailedTasks(),
+	])
+	const all: Queue[] = [
+		...queues,
+		{ label: 'Contact messages', to: '/operator/messages', targetHours: answerTargetHours, ...messages },
+		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },
+		{ label: 'Failed tasks', to: '/operator/tasks', targetHours: 24, ...tasks },
+	]
+	const now = new Date()
+	return {
+		queues: all
+			.filter(({ to }) => mayOpen(actor.role, to))
+			.map(({ oldest, ...queue }) => ({
+				...queue,
+				age: oldest === null ? '' : waitingFor(oldest, now),
+				isLate: oldest !== null && now.getTime() - oldest.getTime() > queue.targetHours * 3_600_000,
+			})),
+	}
+}
+
+type Row = Route.ComponentProps['loaderData']['queues'][number]
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Overview · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function Overview({ loaderData: { queues } }: Route.ComponentProps) {
+	return (
+		<WorkPage>
+			<Toolbar title="Overview" />
+			<div className="pane">
+				<Table caption="Queues" columns={columns} rows={queues} rowKey={({ to }) => to} />
+			</div>
+		</WorkPage>
+	)
+}
+
+const columns: Column<Row>[] = [
+	{
+		key: 'queue',
+		header: 'Queue',
+		isRowHeader: true,
+		cell: ({ to, label }) => (
+			<Link to={to} className="link" data-row-open="">
+				{label}
+			</Link>
+		),
+	},
+	{
+		key: 'count',
+		header: 'Waiting',
+		cell: ({ count }) => (
+			<span className="num">
+				{count}
+				<span className="sm:hidden"> waiting</span>
+			</span>
+		),
+	},
+	{
+		key: 'oldest',
+		header: 'Oldest',
+		cell: ({ age, isLate }) =>
+			age === '' ? (
+				<span className="max-sm:hidden">None</span>
+			) : (
+				<>
+					{isLate ? null : <span className="sm:hidden">oldest </span>}
+					<Age waiting={age} isLate={isLate} />
+				</>
+			),
+	},
+	{
+		key: 'target',
+		header: 'Target',
+		cell: ({ targetHours }) => (
+			<span className="num">
+				<span className="sm:hidden">target </span>
+				{targetHours} hours
+			</span>
+		),
+	},
+]

@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { hospitalStatusNames } from '#app/hospitals/status.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { accountKindNames } from '../account-labels.ts'
+import { findSearch } from '../people.server.ts'
+import type { Route } from './+types/people-found.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const search = await findSearch(operatorOf(context), idParam(params.searchId))
+	if (!search) throw notFound()
+	const { reason, by } = search
+	return {
+		...{ reason, by },
+		rows: [
+			...search.accounts.map(({ id, kind, name, isSuspended }) => ({
+				...{ id, name, isSuspended },
+				what: accountKindNames[kind],
+				status: isSuspended ? 'Suspended' : 'Active',
+				to: `/operator/accounts/${id}`,
+			})),
+			...search.hospitals.map(({ id, name, city, status }) => ({
+				...{ id, name },
+				isSuspended: status === 'suspended',
+				what: `Hospital, ${city}`,
+				status: hospitalStatusNames[status],
+				to: `/operator/hospitals/${id}`,
+			})),
+		],
+	}
+}
+
+type Row = Route.ComponentProps['loaderData']['rows'][number]
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Accounts found · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function PeopleFound({ loaderData: { reason, by, rows } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader
+				back={{ to: '/operator/people', label: 'New search' }}
+				title="Accounts found"
+				lead={`By ${by}. Reason: ${reason}`}
+			/>
+			{rows.length === 0 ? (
+				<EmptyState
+					picture="search"
+					title="No matching account"
+					action={
+						<Link to="/operator/people" className="link">
+							Search again
+						</Link>
+					}
+				>
+					Check that the number or address is complete.
+				</EmptyState>
+			) : (
+				<div className="panel">
+					<Table caption="Accounts found" columns={columns} rows={rows} rowKey={({ id }) => id} />
+				</div>
+			)}
+		</main>
+	)
+}
+
+const columns: Column<Row>[] = [
+	{
+		key: 'name',
+		header: 'Name',
+		isRowHeader: true,
+		cell: ({ name, to }) => (
+			<Link to={to} className="link">
+				{name}
+			</Link>
+		),
+	},
+	{ key: 'what', header: 'Type', cell: ({ what }) => what },
+	{
+		key: 'status',
+		header: 'Status',
+		align: 'end',
+		cell: ({ status, isSuspended }) => (isSuspended ? <Tag tone="danger">{status}</Tag> : status),
+	},
+]

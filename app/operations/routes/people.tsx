@@ -1,0 +1,78 @@
+import { Form, redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { invalid, tooMany } from '#app/platform/http.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { PeopleSearch } from '../account-schema.server.ts'
+import { openMinutes, searchesPerHour, searchPeople } from '../people.server.ts'
+import type { Route } from './+types/people.ts'
+
+export const loader = () => ({ minutes: openMinutes })
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const operator = operatorOf(context)
+	const form = await parseForm(request, PeopleSearch)
+	if (!form.ok) return invalid(form.problem)
+	const searched = await searchPeople(operator, form.value)
+	if (!searched.ok)
+		return tooMany(
+			{
+				form: `You can make ${searchesPerHour} searches an hour. Try again in ${Math.ceil(searched.seconds / 60)} minutes.`,
+				values: form.values,
+			},
+			searched.seconds,
+		)
+	return redirect(`/operator/people/${searched.value.searchId}`, 303)
+}
+
+// The page says it: only it knows whether something is wrong.
+export const meta: Route.MetaFunction = () => [
+	{ title: `Find an account · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+const labels = { q: 'Phone, email, ID or registration number', reason: 'Reason' }
+
+export default function People({ loaderData: { minutes }, actionData }: Route.ComponentProps) {
+	const refused: FormProblem | undefined = actionData
+	const problem = useTyped(refused)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+			<PageTitle problem={refused}>Find an account</PageTitle>
+			<PageHeader
+				title="Find an account"
+				lead={`Finds specialists, hospital members, hospitals and operators. The results stay open to you for ${minutes} minutes.`}
+			/>
+			<Form method="post" className="grid gap-5" noValidate>
+				<ErrorSummary problem={problem} labels={labels} />
+				<TextField
+					name="q"
+					label={labels.q}
+					hint="Enter it in full, for example 98220 12345 or MMC12345."
+					autoComplete="off"
+					defaultValue={fieldValue(problem, 'q')}
+					error={problem?.fields?.['q']}
+				/>
+				<TextField
+					name="reason"
+					label={labels.reason}
+					hint="Recorded in the audit log of each account that is found."
+					maxLength={300}
+					autoComplete="off"
+					defaultValue={fieldValue(problem, 'reason')}
+					error={problem?.fields?.['reason']}
+				/>
+				<SubmitButton className="justify-self-start" pendingLabel="Searching...">
+					Search
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}

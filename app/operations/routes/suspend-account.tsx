@@ -1,0 +1,49 @@
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { findAccountRecord } from '../account-record.server.ts'
+import { AccountReason } from '../account-schema.server.ts'
+import { ReasonPage } from '../components/reason-page.tsx'
+import { suspensionRefusal } from '../account-refusals.ts'
+import { suspendAccount } from '../suspension.server.ts'
+import type { Route } from './+types/suspend-account.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const accountId = idParam(params.accountId)
+	const record = await findAccountRecord(operatorOf(context), accountId)
+	if (!record) throw notFound()
+	// What no reason has opened is not named.
+	if (!('account' in record)) return { accountId, name: null }
+	if (record.account.isSuspended) throw conflict(suspensionRefusal({ failure: 'unchanged' }))
+	return { accountId, name: record.account.name }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const operator = operatorOf(context)
+	const accountId = idParam(params.accountId)
+	const form = await parseForm(request, AccountReason)
+	if (!form.ok) return invalid(form.problem)
+	const { name } = valueOf(await suspendAccount(operator, accountId, form.value.reason), suspensionRefusal)
+	return redirectWith(`/operator/accounts/${accountId}`, {
+		title: `${name} has been suspended`,
+		detail: 'They have been logged out on all devices and notified by email.',
+	})
+}
+
+// The page says it: only it knows whether something is wrong.
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function SuspendAccount({ loaderData: { accountId, name }, actionData }: Route.ComponentProps) {
+	return (
+		<ReasonPage
+			title={name === null ? 'Suspend account' : `Suspend ${name}`}
+			lead="They are logged out at once, leave every search, and can neither send nor receive anything new. Nothing is deleted, and restoring the account brings everything back."
+			back={{ to: `/operator/accounts/${accountId}`, label: 'Back to account' }}
+			problem={actionData}
+			hint="The person sees this exactly as you write it, by email and when they log in. It is recorded in the audit log."
+			button="Suspend account"
+			pendingLabel="Suspending..."
+		/>
+	)
+}

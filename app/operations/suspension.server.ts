@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import { moveAccount } from '#app/identity/account-status.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { send, writeTo } from '#app/notifications/notify.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { accountRestored, accountSuspended } from './messages.ts'
+
+export type SuspensionFailure = 'not-found' | 'unchanged' | 'is-operator'
+
+async function findPerson(tx: Transaction, accountId: string) {
+	const [person] = await tx
+		.select({
+			accountId: accounts.id,
+			kind: accounts.kind,
+			name: accounts.name,
+			email: sql<string | null>`coalesce(${specialists.email}, ${accounts.email})`,
+		})
+		.from(accounts)
+		.leftJoin(specialists, eq(specialists.id, accounts.id))
+		.where(eq(accounts.id, accountId))
+	return person ?? null
+}
+
+/**
+ * Suspends a specialist or a member: logged out, found by no one, nothing new to or from them. What they have stays as it
+ * is. Operators are removed from the team instead (`is-operator`).
+ */
+export async function suspendAccount(
+	actor: Operator,
+	accountId: string,
+	reason: string,
+): Promise<Result<{ name: string }, SuspensionFailure>> {
+	return db.transaction(async (tx) => {
+		const person = await findPerson(tx, accountId)
+		if (!person) return fail('not-found')
+		if (person.kind === 'operator') return fail('is-operator')
+		const moved = await moveAccount(tx, accountId, { to: 'suspended', reason, actorAccountId: actor.accountId })
+		if (!moved.ok) return moved
+		const key = `account-status/${moved.value.eventId}`
+		await writeTo(tx, accountSuspended, { to: [person], key, facts: { reason } })
+		return ok({ name: person.name })
+	})
+}
+
+/** Lifts a suspension: the account is as it was before. */
+export async function restoreAccount(
+	actor: Operator,
+	accountId: string,
+): Promise<Result<{ name: string }, SuspensionFailure>> {
+	return db.transaction(async (tx) => {
+		const person = await findPerson(tx, accountId)
+		if (!person) return fail('not-found')
+		if (person.kind === 'operator') return fail('is-operator')
+		const moved = await moveAccount(tx, accountId, { to: 'active', reason: null, actorAccountId: actor.accountId })
+		if (!moved.ok) return moved
+		await send(tx, accountRestored, { to: [person], key: `account-status/${moved.value.eventId}`, facts: null })
+		return ok({ name: person.name })
+	})
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { daysToThink, listErasures } from '../erasure.server.ts'
+import type { Route } from './+types/deletions.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const erasures = await listErasures(operatorOf(context))
+	const now = Date.now()
+	return {
+		days: daysToThink,
+		erasures: erasures.map(({ accountId, requestedAt, dueAt }) => ({
+			accountId,
+			requested: formatDateTime(requestedAt),
+			due: formatDateTime(dueAt),
+			isOverdue: dueAt.getTime() < now,
+		})),
+	}
+}
+
+type Row = Route.ComponentProps['loaderData']['erasures'][number]
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Account deletions · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function Deletions({ loaderData: { days, erasures } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader
+				title="Account deletions"
+				lead={`Requested by specialists, who have ${days} days to change their mind. Accounts are deleted in the hour after. An overdue one means that the task failed.`}
+			/>
+			{erasures.length === 0 ? (
+				<EmptyState picture="done" title="No account deletions." />
+			) : (
+				<div className="panel">
+					<Table caption="Account deletions" columns={columns} rows={erasures} rowKey={({ accountId }) => accountId} />
+				</div>
+			)}
+		</main>
+	)
+}
+
+const columns: Column<Row>[] = [
+	{
+		key: 'account',
+		header: 'Account',
+		isRowHeader: true,
+		cell: ({ accountId }) => (
+			<Link to={`/operator/accounts/${accountId}`} className="link num wrap-anywhere">
+				{accountId}
+			</Link>
+		),
+	},
+	{ key: 'requested', header: 'Requested', cell: ({ requested }) => requested },
+	{
+		key: 'due',
+		header: 'Due',
+		align: 'end',
+		cell: ({ due, isOverdue }) => (isOverdue ? <Tag tone="danger">Overdue since {due}</Tag> : due),
+	},
+]

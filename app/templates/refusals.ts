@@ -1,0 +1,1 @@
+export const nameTaken = 'Another template has this name. Enter a different name.'

@@ -1,0 +1,215 @@
+// A recruiter works through applicants: beside the list, by mouse, by keys and many at once.
+import './database.ts'
+import type { Browser, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { addTemplate } from '#app/templates/commands.server.ts'
+import { uniqueWord } from '#test/unique.ts'
+import { expect, test } from './fixtures.ts'
+import { countActs } from './steps.ts'
+
+async function plant(count: number) {
+	const member = await aMember({ name: `Rohan ${uniqueWord()}` })
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const names = Array.from({ length: count }, () => `Dr ${uniqueWord()} Rane`)
+	const [first = '', second = '', third = ''] = names
+	const ids = []
+	for (const name of names)
+		ids.push((await anApplication({ job, specialist: await aSpecialist({ name }) })).specialistId)
+	const [firstId = ''] = ids
+	await addTemplate(member, 'rejection', { name: 'Thank you', body: 'Dear {name}, thank you. We chose someone else.' })
+	return { member, firstId, first, second, third, list: `/hospital/jobs/${job.id}/applicants` }
+}
+
+async function signIn(page: Page, accountId: string) {
+	const { cookie } = await aSession({ id: accountId, kind: 'member' })
+	const [name = '', ...value] = cookie.split('=')
+	await page
+		.context()
+		.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
+}
+
+/** The bulk buttons are off while no one is ticked, as soon as the page runs. */
+const whenRunning = (page: Page) => expect(page.locator('.bulk-bar').getByText('Reject')).toBeDisabled()
+
+test('twenty people are rejected with a template in five clicks, each reads their own name, and one undo reverts it', async ({
+	page,
+}) => {
+	const { member, first, firstId, list } = await plant(20)
+	await signIn(page, member.accountId)
+	const acts = await countActs(page)
+	await page.goto(list)
+	await whenRunning(page)
+
+	await page.getByLabel('Select all').click()
+	await expect(page.getByText('20 selected')).toBeVisible()
+	await page.getByRole('main').getByRole('button', { name: 'Reject' }).click()
+	await page.getByRole('button', { name: 'Use a template' }).click()
+	await page.getByRole('link', { name: /^Thank you/ }).click()
+	await expect(page.getByLabel('Preview')).toContainText(/Dear Dr \w+ Rane, thank you/)
+	await page.getByRole('button', { name: 'Reject applications' }).click()
+
+	await expect(page.getByText('20 applicants: Not selected')).toBeVisible()
+	expect(acts.clicks).toBe(5)
+	await expect(page.getByRole('link', { name: 'Not selected 20' })).toBeVisible()
+	const [read] = await db.select().from(applications).where(eq(applications.specialistId, firstId))
+	expect(read?.rejectionReason).toBe(`Dear ${first}, thank you. We chose someone else.`)
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(page.getByText('20 applicants moved back')).toBeVisible()
+})
+
+test('a template goes to all who are selected, each in their own conversation, and they are compared', async ({
+	page,
+}) => {
+	const { member, first, second, firstId, list } = await plant(3)
+	await addTemplate(member, 'message', { name: 'Meet us', body: 'Dear {name}, could you meet us?' })
+	await signIn(page, member.accountId)
+	await page.goto(list)
+	await whenRunning(page)
+	const bar = page.locator('.bulk-bar')
+	for (const name of ['Message', 'Compare']) await expect(bar.getByRole('button', { name })).toBeDisabled()
+
+	await page.getByLabel(`Select ${first}`).click()
+	await page.getByLabel(`Select ${second}`).click()
+	await bar.getByRole('button', { name: 'Compare' }).click()
+	for (const name of [first, second]) await expect(page.getByRole('columnheader').getByText(name)).toBeVisible()
+	await page.getByRole('link', { name: 'Applicants', exact: true }).last().click()
+
+	await page.getByLabel('Select all').click()
+	await bar.getByRole('button', { name: 'Message' }).click()
+	await page.getByRole('button', { name: 'Use a template' }).click()
+	await page.getByRole('link', { name: /^Meet us/ }).click()
+	await expect(page.getByLabel('Preview')).toContainText(/Dear Dr \w+ Rane, could you meet us/)
+	await page.getByRole('button', { name: 'Send message' }).click()
+
+	await expect(page.getByText('Message sent to 3 applicants')).toBeVisible()
+	await page.goto(`/messages/with/${firstId}`)
+	await expect(page.getByRole('log')).toContainText(`Dear ${first}, could you meet us?`)
+})
+
+test('an applicant opens beside the list, which keeps its ticks, and keys go on, move and reject', async ({ page }) => {
+	const { member, first, second, third, list } = await plant(4)
+	const colleague = await aMember({ hospitalId: member.hospitalId, role: 'recruiter', name: `Meera ${uniqueWord()}` })
+	await signIn(page, member.accountId)
+	await page.goto(list)
+	await whenRunning(page)
+	const panel = page.getByRole('complementary')
+
+	await test.step('opening keeps the list and its ticks', async () => {
+		await page.getByLabel(`Select ${third}`).check()
+		await page.getByRole('link', { name: first }).click()
+		await expect(panel.getByRole('link', { name: first })).toBeVisible()
+		await expect(page.getByText('1 selected')).toBeVisible()
+	})
+	await test.step('J goes on, X ticks who is opened, a number moves them', async () => {
+		await page.keyboard.press('j')
+		await expect(panel.getByRole('link', { name: second })).toBeVisible()
+		await page.keyboard.press('x')
+		await expect(page.getByLabel(`Select ${second}`)).toBeChecked()
+		await page.keyboard.press('2')
+		await expect(page.getByText(`${second}: Shortlisted`)).toBeVisible()
+		await expect(panel.getByText('Shortlisted')).toBeVisible()
+	})
+	await test.step('6 asks for a reason in place', async () => {
+		await page.keyboard.press('6')
+		const dialog = page.getByRole('dialog', { name: `Reject ${second}` })
+		await dialog.getByText('The position has been filled').click()
+		await dialog.getByRole('button', { name: 'Reject application' }).click()
+		await expect(page.getByText(`${second}: Not selected`)).toBeVisible()
+		await expect(dialog).toBeHidden()
+	})
+	await test.step('a colleague is named by keys, and the list is still there', async () => {
+		await page.locator('[data-row]').getByRole('link', { name: first }).click()
+		await expect(panel.getByRole('link', { name: first })).toBeVisible()
+		await panel.getByLabel('New note').pressSequentially('Please call, @mee')
+		await expect(panel.getByRole('option', { name: `@${colleague.name}` })).toBeVisible()
+		await page.keyboard.press('Enter')
+		await expect(panel.getByLabel('New note')).toHaveValue(`Please call, @${colleague.name} `)
+		await panel.getByRole('button', { name: 'Save note' }).click()
+		await expect(page.getByText(`We have notified ${colleague.name}`)).toBeVisible()
+		await expect(panel.getByText(`Please call, @${colleague.name}`)).toBeVisible()
+	})
+	await test.step('Escape closes and gives the focus back', async () => {
+		await panel.getByRole('heading', { name: 'Team notes' }).click()
+		await page.keyboard.press('Escape')
+		await expect(panel).toHaveCount(0)
+		await expect(page.getByRole('link', { name: first })).toBeFocused()
+	})
+})
+
+test('a card is dragged to the next column, and to none that it may not go to', async ({ page }) => {
+	const { member, first, list } = await plant(2)
+	await signIn(page, member.accountId)
+	await page.goto(`${list}?view=board`)
+	await whenRunning(page)
+	const card = page.getByRole('listitem').filter({ hasText: first })
+	const column = (name: string) => page.getByRole('region', { name })
+
+	await card.dragTo(column('Interview'))
+	await expect(page.getByText(`${first}: Interview`)).toBeVisible()
+	await expect(column('Interview').getByText(first)).toBeVisible()
+	await card.dragTo(column('Shortlisted'))
+	await expect(column('Interview').getByText(first)).toBeVisible()
+	await card.dragTo(column('Not selected'))
+	await expect(page.getByRole('heading', { name: `Reject ${first}` })).toBeVisible()
+})
+
+test('at least twelve applicants are in sight on a small desk with someone opened, and three on a phone', async ({
+	browser,
+}) => {
+	const { member, list } = await plant(16)
+	const seen = async (size: { width: number; height: number }) => {
+		const page = await open(browser, size, member.accountId)
+		await page.goto(list)
+		if (size.width > 1000) {
+			await whenRunning(page)
+			await page.locator('[data-row-open]').first().click()
+			await expect(page.getByRole('complementary')).toBeVisible()
+		}
+		const rows = await page.evaluate(() => {
+			const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect().top || innerHeight
+			return [...document.querySelectorAll('#main [data-row]')].filter((row) => {
+				const { top, bottom } = row.getBoundingClientRect()
+				return top >= 0 && bottom <= bar
+			}).length
+		})
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+		await page.context().close()
+		return rows
+	}
+	expect(await seen({ width: 1280, height: 720 })).toBeGreaterThanOrEqual(12)
+	expect(await seen({ width: 360, height: 740 })).toBeGreaterThanOrEqual(5)
+	expect(await seen({ width: 320, height: 640 })).toBeGreaterThanOrEqual(3)
+})
+
+async function open(browser: Browser, viewport: { width: number; height: number }, accountId: string) {
+	const page = await (await browser.newContext({ viewport })).newPage()
+	await signIn(page, accountId)
+	return page
+}
+
+test('without JavaScript an applicant opens, is moved, noted and rejected with a template', async ({ newPerson }) => {
+	const page = await newPerson({ javaScriptEnabled: false })
+	const { member, first: name, list } = await plant(2)
+	await signIn(page, member.accountId)
+	await page.goto(list)
+	await page.getByRole('link', { name }).click()
+	const panel = page.getByRole('complementary')
+	await panel.getByLabel('New note').fill('Good references.')
+	await panel.getByRole('button', { name: 'Save note' }).click()
+	await expect(panel.getByText('Good references.')).toBeVisible()
+	await panel.getByRole('button', { name: 'Shortlisted' }).click()
+	await expect(page.getByText(`${name}: Shortlisted`)).toBeVisible()
+	await panel.getByRole('link', { name: 'Reject' }).click()
+	await page.getByRole('button', { name: 'Use a template' }).click()
+	await page.getByRole('link', { name: /^Thank you/ }).click()
+	await expect(page.getByLabel('Preview')).toContainText(`Dear ${name}, thank you.`)
+	await page.getByRole('button', { name: 'Reject application' }).click()
+	await expect(page.getByText(`${name}: Not selected`)).toBeVisible()
+})

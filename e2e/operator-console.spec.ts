@@ -1,0 +1,163 @@
+// Operators check with the keyboard, one case after the other, and write to whom it is about.
+import './database.ts'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession, anOperator } from '#app/identity/fixtures.server.ts'
+import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { aPlacement, aRating } from '#app/offers/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { uniqueWord } from '#test/unique.ts'
+import { expect, test } from './fixtures.ts'
+
+async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'member' | 'operator' }) {
+	const { cookie } = await aSession({ id: accountId, kind })
+	const [name = '', ...value] = cookie.split('=')
+	const url = `http://localhost:${process.env['E2E_PORT']}`
+	await page.context().addCookies([{ name, value: value.join('='), url }])
+}
+
+const picture = () =>
+	sharp({ create: { width: 600, height: 800, channels: 3, background: '#f6f1e4' } })
+		.jpeg()
+		.toBuffer()
+
+test('a credential is verified with three keys, and the next case opens', async ({ page }) => {
+	const name = `Dr Leela ${uniqueWord()}`
+	const credential = await aCredential(await aSpecialist({ name }), { status: 'pending' })
+	await aDocument(credential, { file: aPdf() })
+	const other = await aCredential(await aSpecialist(), { status: 'pending' })
+	await aDocument(other, { file: aPdf() })
+	await signIn(page, await anOperator())
+	await page.goto(`/operator/credentials/${credential.id}`)
+	// A key is printed on its button from when it works.
+	await expect(page.getByText('A', { exact: true })).toBeVisible()
+
+	let keys = 0
+	const press = async (key: string) => {
+		keys += 1
+		await page.keyboard.press(key)
+	}
+	await press('a')
+	await expect(page.getByRole('radio', { name: 'Indian Medical Register' })).toBeFocused()
+	await press('Space')
+	await press('Enter')
+
+	await expect(page.getByText('Credential verified')).toBeVisible()
+	await expect(page).toHaveURL(/\/operator\/credentials\/[\w-]{36}$/)
+	expect(page.url()).not.toContain(credential.id)
+	expect(keys).toBeLessThanOrEqual(3)
+})
+
+test('a case is held, asked about, rejected and a rating kept with keys alone', async ({ page }) => {
+	await signIn(page, await anOperator())
+	async function open(path: string) {
+		await page.goto(path)
+		await expect(page.getByText('H', { exact: true })).toBeVisible()
+	}
+	async function aCase() {
+		const credential = await aCredential(await aSpecialist({ name: `Dr Leela ${uniqueWord()}` }), { status: 'pending' })
+		await aDocument(credential, { file: aPdf() })
+		return `/operator/credentials/${credential.id}`
+	}
+	const focused = (name: string | RegExp) => expect(page.getByRole('radio', { name })).toBeFocused()
+	const press = async (...keys: string[]) => {
+		for (const key of keys) await page.keyboard.press(key)
+	}
+
+	await test.step('on hold', async () => {
+		await open(await aCase())
+		await press('h')
+		await focused('Waiting for an answer from a register or council.')
+		await press('Enter')
+		await expect(page.getByText(/^On hold: /)).toBeVisible()
+	})
+
+	await test.step('asked for more', async () => {
+		await open(await aCase())
+		await press('m')
+		await focused(/^Please upload a photo/)
+		await press('Space', 'Enter')
+		await expect(page.getByText(/^Question sent: /)).toBeVisible()
+	})
+
+	await test.step('rejected', async () => {
+		await open(await aCase())
+		await press('r')
+		await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused()
+		await press('Space', 'Tab', 'Tab')
+		await focused('Indian Medical Register')
+		await press('Space', 'Enter')
+		await expect(page.getByText('Credential rejected')).toBeVisible()
+	})
+
+	await test.step('a rating', async () => {
+		const { id } = await aRating(await aPlacement())
+		await open(`/operator/ratings/${id}`)
+		await press('a')
+		await expect(page.getByRole('button', { name: 'Keep visible' })).toBeFocused()
+		await press('Enter')
+		await expect(page.getByText('Rating stays visible')).toBeVisible()
+	})
+})
+
+test('keys do nothing while someone types, and can be switched off', async ({ page }) => {
+	const credential = await aCredential(await aSpecialist(), { status: 'pending' })
+	await aDocument(credential, { file: aPdf() })
+	await signIn(page, await anOperator())
+	await page.goto(`/operator/credentials/${credential.id}`)
+	await page.waitForLoadState('networkidle')
+	await expect(page.getByText('A', { exact: true })).toBeVisible()
+	await page.getByLabel(/^Note for colleagues/).pressSequentially('a h r')
+	await expect(page.getByRole('dialog')).toBeHidden()
+
+	await page.getByRole('heading', { level: 1 }).click()
+	await page.keyboard.press('?')
+	await page.getByRole('button', { name: 'Turn off shortcuts' }).click()
+	await expect(page.getByText('Keyboard shortcuts are off', { exact: true })).toBeVisible()
+	await expect(page.getByText('A', { exact: true })).toBeHidden()
+	await page.keyboard.press('a')
+	await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('an operator asks a hospital for a document, and the case returns with it', async ({ page, newPerson }) => {
+	const name = `${uniqueWord()} Hospital`
+	const hospital = await aHospital({ displayName: name, legalName: name, status: 'pending' })
+	const [owner, colleague] = [await newPerson(), await newPerson()]
+	await signIn(owner, await aMember({ hospitalId: hospital.id }))
+	await signIn(page, await anOperator())
+	await page.goto(`/operator/hospitals/${hospital.id}`)
+	await page.getByRole('button', { name: 'Take' }).click()
+	await expect(page.getByRole('heading', { name: 'You have taken this case' })).toBeVisible()
+
+	await test.step('a colleague sees who works on it', async () => {
+		await signIn(colleague, await anOperator())
+		await colleague.goto(`/operator/hospitals/${hospital.id}`)
+		await expect(colleague.getByRole('heading', { name: /^Taken by / })).toBeVisible()
+	})
+
+	await page.getByRole('link', { name: 'Ask', exact: true }).click()
+	await page.getByRole('radio', { name: 'Please upload your registration certificate.' }).check()
+	await page.getByRole('button', { name: 'Send question' }).click()
+	await expect(page.getByText(`Question sent: ${name}`)).toBeVisible()
+
+	await owner.goto('/hospitals/verification')
+	await expect(owner.getByText('Our team has a question')).toBeVisible()
+	await owner.getByRole('radio', { name: /^Registration certificate/ }).check()
+	await owner
+		.getByLabel('Document', { exact: true })
+		.setInputFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+	await owner.getByRole('button', { name: 'Upload document' }).click()
+	await expect(owner.getByText('Document saved')).toBeVisible()
+	await owner.getByLabel('Message to our team').fill('It is uploaded.')
+	await owner.getByRole('button', { name: 'Send message' }).click()
+	await expect(owner.getByText('Message sent')).toBeVisible()
+
+	await page.goto(`/operator/hospitals/${hospital.id}`)
+	await expect(page.getByText('It is uploaded.')).toBeVisible()
+	const certificate = page.getByRole('img', { name: 'Registration certificate of the hospital' })
+	await expect.poll(() => certificate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
+	await page.getByRole('button', { name: 'Turn document' }).click()
+	await expect(certificate).toHaveAttribute('style', /rotate\(90deg\)/)
+})

@@ -1,0 +1,186 @@
+// What a member sees at once: rows in the first screen, and a frame that holds at every width.
+import './database.ts'
+import type { Page } from '@playwright/test'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { uniqueWord } from '#test/unique.ts'
+import { expect, test } from './fixtures.ts'
+
+const desk = { width: 1280, height: 720 }
+const phone = { width: 360, height: 740 }
+
+async function signIn(page: Page, cookie: string) {
+	const [name = '', ...value] = cookie.split('=')
+	const url = `http://localhost:${process.env['E2E_PORT']}`
+	await page.context().addCookies([{ name, value: value.join('='), url }])
+}
+
+/** A hospital with more jobs and candidates than a screen holds; the candidates answer to one word. */
+async function plantHospital(page: Page) {
+	const member = await aMember()
+	const mark = uniqueWord()
+	const job = await aJob({ hospitalId: member.hospitalId, specialitySlug: 'nephrologist' })
+	for (let count = 0; count < 15; count++) await aJob({ hospitalId: member.hospitalId })
+	let first = ''
+	for (let count = 0; count < 15; count++) {
+		const specialist = await aSpecialist({
+			name: `Dr ${mark} ${uniqueWord()}`,
+			specialitySlug: 'nephrologist',
+			speciality: 'Nephrologist',
+		})
+		first ||= specialist.specialistId
+		if (count < 3) await anApplication({ job, specialist })
+	}
+	const { cookie } = await aSession({ id: member.accountId, kind: 'member' })
+	await signIn(page, cookie)
+	return { candidates: `/hospitals/dashboard?q=${mark}&speciality=nephrologist`, person: first }
+}
+
+/** Rows that are whole in sight, above the bar of a phone. */
+const wholeRows = (page: Page) =>
+	page.evaluate(() => {
+		const bar = document.querySelector('.workspace-bar')?.getBoundingClientRect()
+		const end = bar && bar.height > 0 ? bar.top : innerHeight
+		return [...document.querySelectorAll('#main [data-row]')]
+			.map((row) => row.getBoundingClientRect())
+			.filter(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= end).length
+	})
+
+test('a desk shows twelve rows of candidates beside an open one, and of jobs', async ({ page, isMobile }) => {
+	test.skip(isMobile, 'Rows are low only with a mouse.')
+	await page.setViewportSize(desk)
+	const { candidates, person } = await plantHospital(page)
+
+	await page.goto(`${candidates}&person=${person}`)
+	await expect(page.getByRole('complementary')).toBeVisible()
+	expect(await wholeRows(page)).toBeGreaterThanOrEqual(12)
+	await page.goto('/hospitals/dashboard/jobs')
+	expect(await wholeRows(page)).toBeGreaterThanOrEqual(12)
+})
+
+test('a phone shows five candidates and three jobs', async ({ page, isMobile }) => {
+	test.skip(!isMobile, 'A finger needs more room.')
+	await page.setViewportSize(phone)
+	const { candidates } = await plantHospital(page)
+
+	await page.goto(candidates)
+	expect(await wholeRows(page)).toBeGreaterThanOrEqual(5)
+	await page.goto('/hospitals/dashboard/jobs')
+	expect(await wholeRows(page)).toBeGreaterThanOrEqual(3)
+})
+
+const pages = [
+	'/hospitals/dashboard/jobs',
+	'/hospitals/dashboard/interviews',
+	'/hospital/applicants',
+	'/hospital/contact-requests',
+	'/hospital/shortlist',
+	'/hospital/pools/new',
+	'/hospital/candidate-searches',
+	'/hospital/team',
+	'/hospital/profile',
+	'/hospital/settings',
+	'/hospital/post-job',
+	'/hospital/reviews',
+	'/hospital/reports',
+	'/hospital/documents',
+	'/hospital/profile/departments',
+	'/hospital/templates',
+	'/hospitals/verification',
+	'/messages',
+	'/notifications',
+	'/account/security',
+	'/doctor-database',
+]
+
+test('no page of a hospital scrolls sideways, and no text is smaller than 12 px', async ({ page, isMobile }) => {
+	test.setTimeout(120_000)
+	const { candidates, person } = await plantHospital(page)
+	for (const width of isMobile ? [320, 360, 768] : [1280]) {
+		await page.setViewportSize({ width, height: 740 })
+		for (const path of [candidates, `${candidates}&person=${person}`, ...pages]) {
+			await page.goto(path)
+			const found = await page.evaluate(() => ({
+				// Not compared with `innerWidth`: on a phone that grows with what hangs over.
+				content: document.documentElement.scrollWidth,
+				scrolls: document.documentElement.scrollHeight - innerHeight,
+				small: [...document.querySelectorAll('body *')]
+					.filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+					.filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 12)
+					.filter((element) => !element.closest('[aria-hidden="true"], .sr-only'))
+					.map((element) => element.textContent),
+			}))
+			expect.soft(found.content, `${path} at ${width}`).toBeLessThanOrEqual(width)
+			expect.soft(found.small, `${path} at ${width}`).toEqual([])
+			// On a desk panes scroll, the page does not.
+			if (width >= 1024) expect.soft(found.scrolls, `${path} at ${width}`).toBeLessThanOrEqual(0)
+		}
+	}
+})
+
+test('the list keeps its place, its ticks and its focus while people open beside it', async ({ page, isMobile }) => {
+	test.skip(isMobile, 'Keys and two panes are for desks.')
+	await page.setViewportSize(desk)
+	const { candidates } = await plantHospital(page)
+	await page.goto(candidates)
+	await page.waitForLoadState('networkidle')
+	await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden()
+	await page.getByRole('checkbox').first().check()
+	await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible()
+	const rows = page.locator('#main [data-row]')
+	await rows.nth(9).getByRole('link').first().click()
+	const panel = page.getByRole('complementary')
+	const tenth = await rows.nth(9).getByRole('link').first().innerText()
+	const eleventh = await rows.nth(10).getByRole('link').first().innerText()
+	await expect(panel.getByRole('heading', { name: tenth, level: 2 })).toBeVisible()
+
+	await page.keyboard.press('ArrowDown')
+	await expect(panel.getByRole('heading', { name: eleventh, level: 2 })).toBeVisible()
+	await expect(page.getByText('1 selected')).toBeVisible()
+	await page.keyboard.press('k')
+	await expect(panel.getByRole('heading', { name: tenth, level: 2 })).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(panel).toBeHidden()
+	await expect(rows.nth(9).getByRole('link').first()).toBeFocused()
+	await expect(page.getByText('1 selected')).toBeVisible()
+})
+
+test('a candidate is found and asked for contact without leaving the list', async ({ page }) => {
+	const { candidates } = await plantHospital(page)
+	await page.goto(candidates)
+	await page.waitForLoadState('networkidle')
+	// The first three applied, so no one has to ask them.
+	const row = page.locator('#main [data-row]').filter({ hasText: 'Not contacted' }).first()
+	await row.getByRole('link').first().click()
+	const panel = page.getByRole('complementary')
+	await panel.getByLabel('Message').fill('We need a second nephrologist for our evening lists. May we tell you more?')
+	await panel.getByRole('button', { name: 'Send request' }).click()
+
+	await expect(panel.getByText('Contact request sent')).toBeVisible()
+	await expect(page).toHaveURL(/person=/)
+})
+
+test('a report on a phone says what each figure counts', async ({ page, isMobile }) => {
+	test.skip(!isMobile, 'A desk has a table with headings.')
+	await plantHospital(page)
+	await page.goto('/hospital/reports')
+
+	const cell = page.getByRole('table', { name: 'Figures by job' }).locator('td[data-label="Applications"]')
+	expect(await cell.first().evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Applications"')
+})
+
+test('a page for owners tells a recruiter whom to ask', async ({ page }) => {
+	const { accountId } = await aMember({ role: 'recruiter' })
+	const { cookie } = await aSession({ id: accountId, kind: 'member' })
+	await signIn(page, cookie)
+	// Not opened in the page: a browser writes every refusal to its console.
+	const response = await page.request.get('/hospital/profile/sites')
+	const html = await response.text()
+
+	expect(response.status()).toBe(403)
+	expect(html).toContain('You do not have access')
+	expect(html).toContain('Only an owner of your hospital can do this.')
+})

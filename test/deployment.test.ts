@@ -1,0 +1,89 @@
+// The files of deploy/, Dockerfile and compose.yml name what the code has: settings, ports, paths, times.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { connections } from '#app/platform/connections.server.ts'
+import { env, parseEnvironment, settingNames } from '#app/platform/env.server.ts'
+import packageJson from '../package.json' with { type: 'json' }
+import { patienceInProduction } from '../server/patience.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const compose = read('compose.yml')
+const dockerfile = read('Dockerfile')
+const units = globSync('deploy/systemd/*.service').map(read)
+const manifests = globSync('deploy/kubernetes/**/*.yaml').map(read)
+const operations = read('docs/operations.md')
+
+test('every setting that a file of the deployment names is one of the app', () => {
+	const named = [
+		...all(/^x-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? '', /^ {2}(\w+):/gm),
+		...all(compose, /(RUN_TASKS):/g),
+		...globSync('deploy/kubernetes/**/*.env').flatMap((file) => all(read(file), /^(\w+)=/gm)),
+		...manifests.flatMap((text) => all(text, /- \{ name: ([A-Z_]+), value/g)),
+		...units.flatMap((text) => all(text, /^Environment=(.*)$/gm).flatMap((line) => all(line, /([A-Z_]+)=/g))),
+		...all(/^ENV NODE_ENV.*$/m.exec(dockerfile)?.[0] ?? '', /([A-Z_]+)=/g),
+	]
+
+	expect(new Set(named).size).toBeGreaterThan(25)
+	expect(named.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(name))).toEqual([])
+})
+
+test('the page for operators has one row for each setting and no other', () => {
+	const table = /^## Configure$[^]*?^## /m.exec(operations)?.[0] ?? ''
+
+	expect(all(table, /^\| `([A-Z\d_]+)` \|/gm).sort()).toEqual(settingNames.toSorted())
+})
+
+test('what a file of the deployment runs, copies or lists exists', () => {
+	const copied = all(dockerfile, /^COPY (?!--from)(.+) \.\S*$/gm).flatMap((files) => files.split(' '))
+	const run = [...units, ...manifests, compose, dockerfile].flatMap((text) => all(text, /\b(scripts\/[\w./-]+)/g))
+	const mounted = all(compose, /\.\/(deploy\/[\w./-]+)/g)
+	const listed = globSync('deploy/kubernetes/**/kustomization.yaml').flatMap((file) =>
+		all(read(file), /^ {2}- (\S+)$/gm).map((name) => path.join(path.dirname(file), name)),
+	)
+
+	for (const files of [copied, run, mounted, listed]) expect(files).not.toEqual([])
+	expect([...copied, ...run, ...mounted, ...listed].filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('ports agree, and health is asked where it is answered', () => {
+	expect(all(dockerfile, /EXPOSE (\d+)/g)).toEqual(['3000'])
+	expect(new Set(all(compose, /web-\d:(\d+)/g))).toEqual(new Set(['3000']))
+	expect(new Set(manifests.flatMap((text) => all(text, /containerPort: (\d+)/g)))).toEqual(new Set(['3000']))
+	expect(read('deploy/haproxy/haproxy.cfg')).toContain('option httpchk GET /ready')
+	for (const file of ['web', 'worker']) {
+		const paths = all(read(`deploy/kubernetes/base/${file}.yaml`), /httpGet: \{ path: (\S+),/g)
+		expect(paths).toEqual(['/live', '/ready', '/live'])
+	}
+})
+
+test('a process is given more time to end than it takes', () => {
+	const { beforeClosingMs, inFlightMs, tasksMs, connectionsMs } = patienceInProduction
+	const longestSeconds = (beforeClosingMs + inFlightMs + tasksMs + 2 * connectionsMs) / 1000
+	const given = [
+		...all(compose, /x-app:[^]*?stop_grace_period: (\d+)s/g),
+		...manifests.flatMap((text) => all(text, /terminationGracePeriodSeconds: (\d+)/g)),
+		...units.flatMap((text) => all(text, /TimeoutStopSec=(\d+)/g)),
+	]
+
+	expect(given).toHaveLength(5)
+	expect(given.filter((seconds) => Number(seconds) <= longestSeconds)).toEqual([])
+})
+
+test('the image runs the Node of the project and holds no settings of the person who builds it', () => {
+	expect(all(dockerfile, /NODE=node:([\d.]+)/g)).toEqual([packageJson.dependencies.node])
+	expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', 'node_modules']))
+	expect(dockerfile).toMatch(/^USER 1000:1000$/m)
+})
+
+test('three processes fit what PostgreSQL allows without being asked', () => {
+	const beside = connections.tasks + connections.notices + connections.live
+	const { DATABASE_POOL_SIZE } = parseEnvironment({ DATABASE_URL: env.DATABASE_URL })
+
+	expect(connections.web).toBe(env.DATABASE_POOL_SIZE)
+	expect(operations).toContain(`\`DATABASE_POOL_SIZE\` + ${beside}`)
+	// Of its 100, three are kept for administrators. An upgrade runs the old and the new release side by side.
+	expect((DATABASE_POOL_SIZE + beside) * 3 * 2).toBeLessThanOrEqual(97)
+})
