@@ -32,7 +32,8 @@ async function plantHospital(page: Page) {
 			speciality: 'Nephrologist',
 		})
 		first ||= specialist.specialistId
-		if (count < 3) await anApplication({ job, specialist })
+		// What is between us and a person takes room in their row.
+		if (count < 8) await anApplication({ job, specialist })
 	}
 	const { cookie } = await aSession({ id: member.accountId, kind: 'member' })
 	await signIn(page, cookie)

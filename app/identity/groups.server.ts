@@ -63,10 +63,11 @@ export function requireMember(context: Context, request: Request): Member {
 	return actor
 }
 
-/** A member of a hospital that we have verified; for the others the page does not exist. */
+/** A member of a hospital that we have verified; for the others the page does not exist, and all of these say why. */
 export function requireVerifiedMember(context: Context, request: Request): Member {
 	const member = requireMember(context, request)
-	if (!isVerified(member)) throw notFound()
+	if (!isVerified(member))
+		throw notFound('This page opens when your hospital is verified. Its state is on your dashboard.')
 	return member
 }
 

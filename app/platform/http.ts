@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { FormProblem } from './form.ts'
 
 /** Throw from a loader or action when the row is missing, or is not the actor's to see. */
-export const notFound = () => data(null, { status: 404 })
+export const notFound = (message?: string) => data(message === undefined ? null : { message }, { status: 404 })
 
 /** Throw when the actor sees the thing but may not do that with it: what only another role may do. */
 export const forbidden = (message: string) => data({ message }, { status: 403 })

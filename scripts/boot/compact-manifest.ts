@@ -28,14 +28,22 @@ export function compactManifests(folder: string) {
 }
 
 /**
- * React Router's list of all routes, of which every hydrated page needs the whole, as columns and the program that makes
- * the list of them again: half the bytes. A list that would not come out the same stays as it is.
+ * React Router's list of the routes that a page can go to, as columns and the program that makes the list of them again: half
+ * the bytes. A list that would not come out the same stays as it is.
  */
 export function compactManifest(source: string): string {
 	if (!source.startsWith(assignment)) return source
-	const manifest = JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest
+	const manifest = withoutFiles(JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest)
 	const compact = `${assignment}${expand}(${JSON.stringify(pack(manifest))});`
 	return isDeepStrictEqual(readManifest(compact), manifest) ? compact : source
+}
+
+/** Pictures, downloads and feeds have neither a page nor an action. Browsers fetch them by their address and never through the router. */
+function withoutFiles({ routes, ...others }: Manifest): Manifest {
+	const reachable = Object.entries(routes).filter(
+		([, { hasDefaultExport, hasAction, hasLoader }]) => hasDefaultExport || hasAction || !hasLoader,
+	)
+	return { ...others, routes: Object.fromEntries(reachable) }
 }
 
 /** What the program leaves in the browser's window. */
@@ -55,7 +63,9 @@ function pack({ routes, ...others }: Manifest) {
 		...[
 			ids.map((id) => id.replace('/routes/', '/')),
 			all.map(({ path }) => path),
-			all.map(({ id, module }) => (module === empty ? '' : nameOf(module).replace(`${lastPart(id)}-`, '-'))),
+			all.map(({ id, module }) =>
+				module === empty ? '' : nameOf(module).replace(`${id.replace('/routes/', '-')}-`, '-'),
+			),
 			all.map((route) => kinds.indexOf(kindOf(route, ids)).toString(36)),
 		].map((column) => column.join()),
 	]
@@ -66,7 +76,6 @@ const kindOf = (route: Route, ids: string[]) =>
 	[ids.indexOf(route.parentId ?? ''), flagsOf(route), ...route.imports].join(' ')
 
 const nameOf = (module: string) => module.slice('/assets/'.length, -'.js'.length)
-const lastPart = (id: string) => id.slice(id.lastIndexOf('/') + 1)
 
 const flagsOf = (route: Route) =>
 	[route.hasAction, route.hasLoader, route.hasDefaultExport, route.hasErrorBoundary, route.index].reduce(
@@ -81,6 +90,6 @@ ids=ids.map(i=>i.replace("/","/routes/"));
 ids.forEach((id,i)=>{
 let [parent,flags,...imports]=kinds[parseInt(rows[i],36)].split(" "),has=b=>!!(flags>>b&1),file=files[i];
 parent=ids[parent];
-routes[id]={id,parentId:parent,path:paths[i]||(parent?void 0:""),index:has(4)||void 0,hasAction:has(0),hasLoader:has(1),hasClientAction:!1,hasClientLoader:!1,hasClientMiddleware:!1,hasDefaultExport:has(2),hasErrorBoundary:has(3),module:file?"/assets/"+(file[0]=="-"?id.slice(id.lastIndexOf("/")+1):"")+file+".js":empty,imports,css:[]}
+routes[id]={id,parentId:parent,path:paths[i]||(parent?void 0:""),index:has(4)||void 0,hasAction:has(0),hasLoader:has(1),hasClientAction:!1,hasClientLoader:!1,hasClientMiddleware:!1,hasDefaultExport:has(2),hasErrorBoundary:has(3),module:file?"/assets/"+(file[0]=="-"?id.replace("/routes/","-"):"")+file+".js":empty,imports,css:[]}
 });
 return{...others,routes}})`

@@ -1,4 +1,3 @@
-import { CalendarDays, FileText, Flag, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -19,7 +18,7 @@ type Application = {
 
 type BesideProps = { name: string; otherId: string; side: Side; applications: readonly Application[] }
 
-const row = 'link inline-flex min-h-8 items-center gap-2 text-sm'
+const row = 'link inline-flex min-h-8 items-center text-sm'
 
 /** Beside the conversation on a wide screen: who it is with and the applications it is about. */
 export function Beside({ name, otherId, side, applications }: BesideProps) {
@@ -51,18 +50,15 @@ export function Beside({ name, otherId, side, applications }: BesideProps) {
 					</p>
 					<div className="grid justify-items-start">
 						<Link to={application.href} className={row}>
-							<FileText size={16} aria-hidden="true" />
 							View application
 						</Link>
 						{application.interview ? (
 							<Link to={application.interview.href} className={row}>
-								<CalendarDays size={16} aria-hidden="true" />
 								{application.interview.text ?? 'View interview'}
 							</Link>
 						) : null}
 						{application.proposeHref ? (
 							<Link to={application.proposeHref} className={row}>
-								<CalendarDays size={16} aria-hidden="true" />
 								Propose interview
 							</Link>
 						) : null}
@@ -71,14 +67,12 @@ export function Beside({ name, otherId, side, applications }: BesideProps) {
 			))}
 			<div className="grid justify-items-start border-t border-line pt-3">
 				<Link to={isHospital ? `/doctors/${otherId}` : `/hospitals/${otherId}`} className={row}>
-					<UserRound size={16} aria-hidden="true" />
 					{isHospital ? 'View profile' : 'View hospital page'}
 				</Link>
 				<Link
 					to={isHospital ? `/hospital/candidates/${otherId}/report` : `/hospitals/${otherId}/report`}
 					className={row}
 				>
-					<Flag size={16} aria-hidden="true" />
 					Report
 				</Link>
 			</div>
