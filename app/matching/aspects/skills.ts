@@ -32,10 +32,18 @@ export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob)
 	}
 }
 
-/** 'Pre-anesthetic check (PAC)' is the same as 'Pre-anaesthetic check' and as 'PAC'. */
-function keysOf(name: string): string[] {
+const known = new Map<string, readonly string[]>()
+const mostKnown = 5_000
+
+/** 'Pre-anesthetic check (PAC)' is the same as 'Pre-anaesthetic check' and as 'PAC'. A page of people names the same skills many times. */
+function keysOf(name: string): readonly string[] {
+	const found = known.get(name)
+	if (found) return found
 	const [, before = name, short] = /^(.+?)\s*\(([^()]+)\)\s*$/.exec(name) ?? []
-	return [before, ...(short === undefined ? [] : [short])].map(foldSpelling)
+	const keys = [before, ...(short === undefined ? [] : [short])].map(foldSpelling)
+	if (known.size >= mostKnown) known.clear()
+	known.set(name, keys)
+	return keys
 }
 
 function countOf(common: number, required: number): string {
