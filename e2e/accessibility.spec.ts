@@ -2,7 +2,6 @@
 // edge of the screen.
 import './database.ts'
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { openApplication } from '#app/applications/applicant.server.ts'
@@ -12,29 +11,10 @@ import { unsubscribeUrl as unsubscribeCandidatesUrl } from '#app/marketplace/uns
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { requestErasure } from '#app/personal-data/erasure.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
 import { plantWorld, type Role, type World } from './world.ts'
-
-/** The problems on the current page, one line for each element. */
-async function violationsOf(page: Page): Promise<string[]> {
-	// Legacy mode leaves out what frames need, which we have none of, and takes a third of the time.
-	const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-	const { violations } = await axe.analyze()
-	return violations.flatMap(({ id, help, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
-	)
-}
-
-async function check(page: Page, what: string) {
-	await test.step(what, async () => {
-		expect.soft(await violationsOf(page), what).toEqual([])
-		const overhang = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		)
-		expect.soft(overhang, `${what}: wider than the screen`).toBeLessThanOrEqual(0)
-	})
-}
 
 const signIn = (page: Page, world: World, role: Role) => useSession(page, world.cookies[role])
 

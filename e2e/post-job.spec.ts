@@ -1,6 +1,5 @@
 // Posting a job: a draft that saves itself, two devices, a template, and the page on a phone, on a desk and without a script.
 import './database.ts'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
@@ -11,6 +10,7 @@ import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { eq } from 'drizzle-orm'
+import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { countActs } from './steps.ts'
 
@@ -22,14 +22,6 @@ async function signedIn(context: BrowserContext) {
 	const [name = '', ...value] = (await aSession({ id: member.accountId, kind: 'member' })).cookie.split('=')
 	await context.addCookies([{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }])
 	return member
-}
-
-async function expectNoViolations(page: Page) {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-		.analyze()
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
 for (const size of [
@@ -50,7 +42,7 @@ for (const size of [
 		await page.getByLabel('Pay (or minimum)').fill('about two lakh')
 		await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 		await expect(page).toHaveURL(/\/hospital\/jobs\/[\da-f-]+\/edit$/)
-		await expectNoViolations(page)
+		await check(page, 'post a job')
 
 		const elsewhere = await context.newPage()
 		await elsewhere.goto(page.url())
@@ -119,7 +111,7 @@ test('the preview shows the page that specialists will read', async ({ page, con
 	await page.locator('#preview').getByText('Page', { exact: true }).click()
 
 	await expect(page.locator('#preview').getByText('A second consultant on call.', { exact: true })).toBeVisible()
-	await expectNoViolations(page)
+	await check(page, 'post a job')
 })
 
 test.describe('without JavaScript', () => {
@@ -171,5 +163,5 @@ test('a logo takes the place of the drawn front, and a drawing in SVG is refused
 	const logos = page.locator(`img[src^="/hospitals/${member.hospitalId}/logo/"]`)
 	expect(await logos.count()).toBe(2)
 	await expect.poll(() => logos.first().evaluate((logo: HTMLImageElement) => logo.naturalWidth)).toBe(192)
-	await expectNoViolations(page)
+	await check(page, 'post a job')
 })

@@ -6,6 +6,7 @@ import { aSession } from '#app/identity/fixtures.server.ts'
 import { accounts, sessions } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { eq, inArray } from 'drizzle-orm'
+import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, completeProfile, registerSpecialist } from './steps.ts'
 import { plantWorld } from './world.ts'
@@ -89,6 +90,7 @@ test('a specialist sets up an authenticator app, is asked for it after the SMS, 
 	const codes = page.getByRole('main').getByRole('code')
 	const secret = await codes.first().innerText()
 	const recovery = await codes.nth(1).innerText()
+	await check(page, 'setting up an app')
 	// Submits itself on the sixth digit.
 	await page.getByLabel('Code', { exact: true }).fill(appCode(secret))
 	await expect(page.getByText('Authenticator app set up')).toBeVisible()
@@ -103,6 +105,7 @@ test('a specialist sets up an authenticator app, is asked for it after the SMS, 
 		await page.getByRole('button', { name: 'Send code' }).click()
 		await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
 		await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+		await check(page, 'the second factor')
 		await page.getByLabel('Code', { exact: true }).fill(typed)
 		await page.getByRole('button', { name: 'Log in' }).click()
 		if (works) await expect(page).toHaveURL('/doctors/dashboard')

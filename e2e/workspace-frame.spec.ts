@@ -73,6 +73,18 @@ test('a phone shows five candidates and three jobs', async ({ page, isMobile }) 
 	expect(await wholeRows(page)).toBeGreaterThanOrEqual(3)
 })
 
+test('someone who tabs to the sorting of a list on a phone sees it', async ({ page, isMobile }) => {
+	test.skip(!isMobile, 'On a desk the head of the list is always in sight.')
+	await page.setViewportSize(phone)
+	await plantHospital(page)
+
+	await page.goto('/hospitals/dashboard/jobs')
+	const sort = page.getByRole('link', { name: 'Job Title', exact: true })
+	await sort.focus()
+	expect((await sort.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+	await expect(sort).toBeInViewport({ ratio: 1 })
+})
+
 const pages = [
 	'/hospitals/dashboard/jobs',
 	'/hospitals/dashboard/interviews',
