@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { blindDemands, blindHonest } from './examples/blind.fixtures.ts'
 import { fresh } from './examples/fresh.fixtures.ts'
 import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
@@ -17,6 +18,17 @@ const labelled = (texts: Texts, honest: readonly string[]): Labelled[] => [
 	...honest.map((text) => ({ text, rule: null })),
 ]
 
+/** A text a line, after its label and a tab. */
+function fromFile(name: string): Labelled[] {
+	const lines = readFileSync(new URL(`examples/${name}.tsv`, import.meta.url), 'utf8')
+		.trimEnd()
+		.split('\n')
+	return lines.map((line) => {
+		const [label = '', text = ''] = line.split('\t')
+		return { text, rule: learnedRules.find((rule) => rule === label) ?? null }
+	})
+}
+
 /** The labelled texts by author, and the sentences of the demo's jobs, which are honest. */
 export function labelledSets(): Record<string, Labelled[]> {
 	const sentences = [...jobTexts, ...moreJobTexts].flatMap(
@@ -35,6 +47,9 @@ export function labelledSets(): Record<string, Labelled[]> {
 		blind: labelled({ fee: blindDemands }, blindHonest),
 		voices: Object.values<Texts & { honest: readonly string[] }>(voices).flatMap((each) => labelled(each, each.honest)),
 		fresh: labelled(fresh, fresh.honest),
+		english: fromFile('english'),
+		hindi: fromFile('hindi'),
+		'denials and bargains': fromFile('denials-and-bargains'),
 		jobs: labelled({}, [...new Set(sentences)]),
 	}
 }

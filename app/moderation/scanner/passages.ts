@@ -15,9 +15,17 @@ export function passagesOf(text: string): Passage[] {
 	})
 	return sentences.flatMap((sentence, at) => {
 		const next = sentences[at + 1]
-		return next ? [sentence, together(sentence, next)] : [sentence]
+		if (!next) return [sentence]
+		return isDenied(text, sentence, next) ? [] : [sentence, together(sentence, next)]
 	})
 }
+
+/** 'Is there a fee? No.': what the question asks is not so. The answer is judged like any sentence. */
+const isDenied = (text: string, question: Span, answer: Span) =>
+	/\?/.test(text.slice(question.end, answer.start)) &&
+	/^[^\p{L}]*(no|none|never|nothing|not|nahi+n?|nahin|naahi|nako|bilkul|नहीं|नाही|नको|एक भी नहीं|कुछ नहीं)(?![\p{L}\p{M}])/iu.test(
+		text.slice(answer.start),
+	)
 
 function together(one: Passage, next: Passage): Passage {
 	const features = new Map(one.features)
