@@ -186,6 +186,15 @@ export async function findChallenge(token: string) {
 	}
 }
 
+/** For what the number was to be proved; also of a challenge that is used or has expired. */
+export async function findIntent(token: string) {
+	const [challenge] = await db
+		.select({ intent: phoneChallenges.intent })
+		.from(phoneChallenges)
+		.where(eq(phoneChallenges.id, hashToken(token)))
+	return challenge?.intent ?? null
+}
+
 /** 'held-up' until the SMS provider takes it. It is then sent automatically. */
 type DeliveryWord = 'sent' | 'on-its-way' | 'held-up' | 'refused'
 

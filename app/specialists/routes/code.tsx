@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { challengeTokenOf } from '#app/identity/cookies.server.ts'
-import { findChallenge, findChallengeWhenSent } from '#app/identity/phone-code.server.ts'
+import { findChallenge, findChallengeWhenSent, findIntent } from '#app/identity/phone-code.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (getActor(context).kind === 'specialist') throw redirect('/profile')
 	const token = await challengeTokenOf(request)
 	const challenge = token === undefined ? null : await findChallengeWhenSent(token, patienceMs)
-	if (!challenge) throw await startAgain()
+	if (!challenge) throw await startAgain(token)
 	if (challenge.isProved) throw redirect('/doctors/register/name')
 	const { delivery, resendInSeconds, isExpired } = challenge
 	const jobId = applyingFor(challenge.intent.returnTo)
@@ -50,25 +50,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Back to the form, with what was typed and where the person was going. */
-function changeNumber({ returnTo, flow }: ChallengeIntent) {
+const changeNumber = (intent: ChallengeIntent) => formFor(intent, { change: '1' })
+
+function formFor({ returnTo, flow }: ChallengeIntent, first: Record<string, string> = {}) {
 	const query = new URLSearchParams({
-		change: '1',
+		...first,
 		...(flow === 'login' ? { mode: flow } : {}),
 		...(returnTo === undefined ? {} : { returnTo }),
 	})
-	return `/doctors/register?${query}`
+	return query.size > 0 ? `/doctors/register?${query}` : '/doctors/register'
 }
 
-const startAgain = () =>
-	redirectWith('/doctors/register', {
+/** Someone who was logging in is not asked to register, and goes on to where they were going. */
+async function startAgain(token: string | undefined) {
+	const intent = token === undefined ? null : await findIntent(token)
+	return redirectWith(intent ? formFor(intent) : '/doctors/register', {
 		title: 'Enter your mobile number to get a code',
 		detail: 'Your code has expired, or no code was requested in this browser.',
 		tone: 'info',
 	})
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const token = await challengeTokenOf(request)
-	if (token === undefined) return startAgain()
+	if (token === undefined) return startAgain(token)
 	const form = await parseForm(request, CodeInput)
 	if (!form.ok) return invalid(form.problem)
 
@@ -89,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (signedIn.failure === 'suspended') return invalid({ form: suspendedSentence(signedIn) })
 		const challenge = await findChallenge(token)
 		// Used up in another tab, or run out.
-		if (!challenge && getActor(context).kind === 'visitor') return startAgain()
+		if (!challenge && getActor(context).kind === 'visitor') return startAgain(token)
 		return invalid({ fields: { code: [challenge?.isExpired ? expiredCode(challenge.resendInSeconds) : wrong] } })
 	}
 	if (resumeId !== null) await scanSoon(resumeId)
