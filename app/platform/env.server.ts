@@ -14,6 +14,14 @@ const wholeNumber = (min: number, max: number) =>
 		.regex(/^\d+$/, 'should be a whole number')
 		.transform(Number)
 		.refine((value) => value >= min && value <= max, `should be between ${min} and ${max}`)
+const namedSecrets = z
+	.string()
+	.transform((list) => list.split(',').map((entry) => entry.trim().split(':')))
+	.refine(
+		(list) => list.every(([id, secret]) => id && secret && secret.length >= 32),
+		'should be a list such as k1:at-least-32-characters',
+	)
+	.transform((list) => list.map(([id = '', secret = '']) => ({ id, secret })))
 
 const templateIdsExample = 'should be JSON such as {"sign-in-code":"1107161234567890123"}'
 const encodedPassword = 'should have the special characters of its password percent-encoded'
@@ -49,15 +57,12 @@ const Settings = z.object({
 	/** Signs cookies and seals what waits to be sent. */
 	SECRET: z.string().min(32, 'should be at least 32 characters').default(demoSecret),
 	/** Peppers of one-time codes as `id:secret`, newest first; older ones are still accepted while they are listed. */
-	CODE_PEPPERS: z
-		.string()
-		.default(`demo:${demoSecret}`)
-		.transform((list) => list.split(',').map((entry) => entry.trim().split(':')))
-		.refine(
-			(list) => list.every(([id, secret]) => id && secret && secret.length >= 32),
-			'should be a list such as k1:at-least-32-characters',
-		)
-		.transform((list) => list.map(([id = '', secret = '']) => ({ id, secret }))),
+	CODE_PEPPERS: namedSecrets.prefault(`demo:${demoSecret}`),
+	/**
+	 * Keys that sign the audit log, as `id:secret`, newest first; older ones still verify while they are listed. One is made
+	 * of SECRET where there is none.
+	 */
+	AUDIT_KEYS: optional.pipe(namedSecrets.optional()),
 	/** `true`: background tasks run beside the pages. `false`: pages alone. `only`: a worker, which answers /live and /ready alone. */
 	RUN_TASKS: z.enum(['true', 'false', 'only'], 'should be true, false or only').default('true'),
 	LOG_LEVEL: z
