@@ -28,7 +28,11 @@ export async function readAuditSearch(params: URLSearchParams) {
 	const search: AuditSearch = { who: null, about: null, action: null, address: null, from: null, to: null }
 
 	if (typed.who !== '') {
-		search.who = isId(typed.who) ? typed.who : await findByEmail(typed.who.toLowerCase())
+		search.who = typed.who.includes('@')
+			? await findByEmail(typed.who.toLowerCase())
+			: isId(typed.who)
+				? typed.who
+				: null
 		if (search.who === null) errors.who = 'No account has this ID or email. Enter it in full.'
 	}
 	if (typed.about !== '') {

@@ -35,8 +35,8 @@ export async function recordReading(
 				gt(auditEvents.at, sql`now() - make_interval(mins => ${sameReadingMinutes})`),
 				eq(auditEvents.action, event.action),
 				eq(auditEvents.subjectId, event.subjectId),
-				arrayContains(auditEvents.about, event.about),
-				arrayContains(auditEvents.fields, event.fields),
+				event.about.length > 0 ? arrayContains(auditEvents.about, event.about) : undefined,
+				event.fields.length > 0 ? arrayContains(auditEvents.fields, event.fields) : undefined,
 			),
 		)
 		.limit(1)
