@@ -65,7 +65,8 @@ const printed = ({ id, action, fields, at }: Row) => ({
 
 /**
  * What the audit log says about a specialist, newest first; `readings` leaves only what others were shown of them. Names
- * hospitals and never their people or ours. A reason is for those of ours who opened the profile, who were told so.
+ * hospitals, never their people or our operators. The one reason in it is an operator's for opening the profile, whose
+ * form says that the specialist will read it.
  */
 export async function listMyLog({ specialistId }: Specialist, { page, readings }: { page: number; readings: boolean }) {
 	const mine = db.select({ id: credentials.id }).from(credentials).where(eq(credentials.specialistId, specialistId))

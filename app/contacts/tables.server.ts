@@ -141,7 +141,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: userReports,
-		privacy: { why: 'To look into a report about a user', seenBy: 'Whoever reported; operators who moderate' },
+		privacy: { why: 'To look into a report about a user', seenBy: 'The reporter; operators who moderate' },
 		of: userReports.specialistId,
 		exported: {
 			to: 'contact-requests/reports',

@@ -191,7 +191,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: calendarFeeds,
-		privacy: { why: 'To show interviews in a calendar', seenBy: 'Whoever has the private link' },
+		privacy: { why: 'To show interviews in a calendar', seenBy: 'Anyone who has the private link' },
 		of: calendarFeeds.accountId,
 		exported: {
 			to: 'interviews/calendarFeed',

@@ -32,7 +32,7 @@ const events = (subjectId: string, count: number) =>
 const at = (position: number) => eq(auditEvents.position, position)
 const idAt = async (position: number) => (await db.select().from(auditEvents).where(at(position)))[0]?.id ?? ''
 
-test('a log that nobody touched is whole', async () => {
+test('a log that was left alone is whole', async () => {
 	await events(randomUUID(), 5)
 	await events(randomUUID(), 3)
 

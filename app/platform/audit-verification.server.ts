@@ -19,7 +19,7 @@ const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Asia/Kolkata')::date`
 
 /**
- * Reads the whole log and works out every hash anew, here and not in the database. Names for each subject the first
+ * Reads the whole log and works out every hash again, here and not in the database. Names for each subject the first
  * event that was changed, removed, added or moved, and each day whose events are no longer those that were signed.
  */
 export async function verifyAudit() {
@@ -165,7 +165,7 @@ const isSignedBy = (key: KeyObject, anchor: Day & { signature: Buffer }) =>
 export const signAuditLog = defineTask({
 	name: 'audit.sign',
 	payload: z.object({}),
-	// An hour after midnight no transaction of the day is under way any more.
+	// By then every transaction of the day is over.
 	schedule: '0 1 * * *',
 	run: () => db.transaction(signDays),
 })

@@ -18,7 +18,7 @@ export async function recordAudit(tx: Queryable, event: AuditEvent) {
 	return only(written)
 }
 
-/** Looking at the same people again within so many minutes is one reading: open pages load themselves anew. */
+/** Looking at the same people again within so many minutes is one reading: open pages reload by themselves. */
 const sameReadingMinutes = 10
 
 /** As `recordAudit`, of personal data that someone was shown: once for all the people of a page. */

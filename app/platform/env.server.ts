@@ -93,6 +93,16 @@ const Settings = z.object({
 		})
 		.pipe(z.record(z.string(), z.string(templateIdsExample), templateIdsExample)),
 
+	/** Hours of India between which an SMS waits for the morning, such as 21-8; codes and news of a near interview never do. */
+	SMS_QUIET_HOURS: optional.pipe(
+		z
+			.string()
+			.regex(/^(1\d|2[0-3])-(\d|1[0-2])$/, 'should be an evening and a morning hour such as 21-8')
+			.transform((hours) => hours.split('-').map(Number))
+			.transform(([from = 21, to = 8]) => ({ from, to }))
+			.optional(),
+	),
+
 	MAIL_SENDER: z.enum(['demo', 'smtp'], 'should be demo or smtp').default('demo'),
 	SMTP_URL: optional.pipe(
 		z
@@ -144,6 +154,9 @@ const Settings = z.object({
 
 type Given = z.infer<typeof Settings>
 export type Environment = Given & { APP_ORIGIN: string }
+
+/** A demo shows its SMS at any hour. */
+const nightInProduction = { from: 21, to: 8 }
 type Problem = { name: string; message: string }
 
 /** What is wrong with settings taken together. Those that are wrong alone are left out, so that one start names every problem. */
@@ -210,7 +223,12 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 	const settings = right as Given
 	const origin = settings.APP_ORIGIN ?? `http://localhost:${settings.PORT}`
-	return { ...settings, APP_ORIGIN: origin.replace(/\/$/, '') }
+	const night = settings.APP_MODE === 'production' ? nightInProduction : undefined
+	return {
+		...settings,
+		SMS_QUIET_HOURS: settings.SMS_QUIET_HOURS ?? night,
+		APP_ORIGIN: origin.replace(/\/$/, ''),
+	}
 }
 
 /** Every setting the app reads, checked at start-up. Nothing else touches `process.env`. */

@@ -28,7 +28,7 @@ export type PersonalData = {
 type Privacy = {
 	/** What we need them for. */
 	why: string
-	/** Who sees them beside those who keep the servers running. */
+	/** Apart from the people who keep the servers running. */
 	seenBy: string
 	/** The same of single columns, where it is another. */
 	fields?: Record<string, string>

@@ -53,7 +53,7 @@ export const demoOutbox = pgTable(
 	(t) => [index().on(t.createdAt)],
 )
 
-/** Who did or saw what, of whom, why and from where. Append-only and chained by subject, by triggers. */
+/** One act or reading: its actor, its subject, why and from where. Append-only and chained by subject, by triggers. */
 export const auditEvents = pgTable(
 	'audit_events',
 	{
@@ -157,13 +157,13 @@ export const personalData: readonly PersonalData[] = [
 		table: auditEvents,
 		privacy: {
 			why: 'To prove who decided, changed or read what',
-			seenBy: 'The person and the hospital owner their extract; leads all of it',
+			seenBy: 'Its subject an extract; leads all of it',
 		},
 		of: auditEvents.subjectId,
 		looseIds: {
 			actorAccountId: 'Who did it, an id without a name',
 			subjectId: 'To whom or what it was done',
-			about: 'Whom a list showed, ids without names',
+			about: 'The people of a list, ids without names',
 		},
 		exported: {
 			to: 'activity/log',
