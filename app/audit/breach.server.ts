@@ -57,8 +57,8 @@ export async function reportBreach({ from, to, by }: Breach, write: (text: strin
 				union select e.subject_id where e.subject_type in ('specialist', 'account')
 			) as whom
 			left join ${accounts} actor on actor.id = e.actor_account_id
-			left join ${hospitals} hospital on hospital.id = case when e.subject_type = 'hospital' then e.subject_id
-				else (e.facts ->> 'hospitalId')::uuid end
+			left join ${hospitals} hospital on hospital.id::text = case when e.subject_type = 'hospital' then e.subject_id::text
+				else e.facts ->> 'hospitalId' end
 			where e.at between ${from} and ${to} and cardinality(e.fields) > 0
 				and whom.id is distinct from e.actor_account_id ${by ? sql`and e.actor_account_id = ${by}` : sql``}
 			order by e.at, e.id`)

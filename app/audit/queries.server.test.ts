@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { suspendAccount } from '#app/operations/suspension.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { anAccount, anOperator } from '#app/identity/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { recordSecurity } from '#app/identity/security-events.server.ts'
 import { exportCandidates } from '#app/marketplace/selected-export.server.ts'
 import { findCandidates } from '#app/marketplace/candidates.server.ts'
 import { changeSeat } from '#app/hospitals/team.server.ts'
@@ -39,7 +39,9 @@ test('a specialist reads who saw their data, hospitals by name, our team without
 
 test('a specialist reads what was decided about their account, without the reason that only our team has', async () => {
 	const [asha, operator] = [await aSpecialist(), await anOperator()]
-	await suspendAccount(operator, asha.accountId, 'Two hospitals reported fees.')
+	await db.transaction((tx) =>
+		recordSecurity(tx, asha.accountId, 'suspended', {}, operator.accountId, 'Two hospitals reported fees.'),
+	)
 
 	expect((await listMyLog(asha, all)).entries).toMatchObject([
 		{ what: 'Account suspended', who: 'Our team', reason: null },

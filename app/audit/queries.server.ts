@@ -15,8 +15,8 @@ export const entriesPerPage = 25
 
 const actor = alias(accounts, 'actor')
 /** Whose hospital it was at the time: a member may have left since. */
-const actingHospital = sql`case when ${auditEvents.subjectType} = 'hospital' then ${auditEvents.subjectId}
-	else (${auditEvents.facts} ->> 'hospitalId')::uuid end`
+const actingHospital = sql`case when ${auditEvents.subjectType} = 'hospital' then ${auditEvents.subjectId}::text
+	else ${auditEvents.facts} ->> 'hospitalId' end`
 const isReading = sql<boolean>`cardinality(${auditEvents.fields}) > 0`
 
 const selectEntries = (where: SQL | undefined, page: number) =>
@@ -38,7 +38,7 @@ const selectEntries = (where: SQL | undefined, page: number) =>
 		})
 		.from(auditEvents)
 		.leftJoin(actor, eq(actor.id, auditEvents.actorAccountId))
-		.leftJoin(hospitals, eq(hospitals.id, actingHospital))
+		.leftJoin(hospitals, sql`${hospitals.id}::text = ${actingHospital}`)
 		.where(where)
 		.orderBy(desc(auditEvents.at), desc(auditEvents.id))
 		.limit(entriesPerPage + 1)

@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, gt, sql } from 'drizzle-orm'
-import { only, type Queryable, type Transaction } from './db.server.ts'
+import { only, type Queryable } from './db.server.ts'
 import { currentOrigin } from './origin.server.ts'
 import { auditEvents } from './tables.server.ts'
 
