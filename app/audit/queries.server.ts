@@ -28,6 +28,7 @@ const selectEntries = (where: SQL | undefined, page: number) =>
 			subjectId: auditEvents.subjectId,
 			people: sql<number>`cardinality(${auditEvents.about})`,
 			fields: auditEvents.fields,
+			list: sql<string | null>`${auditEvents.facts} ->> 'list'`,
 			reason: auditEvents.reason,
 			origin: auditEvents.origin,
 			at: auditEvents.at,
@@ -56,9 +57,9 @@ function pageOf<Entry>(rows: Row[], page: number, print: (row: Row) => Entry) {
 	}
 }
 
-const printed = ({ id, action, fields, at }: Row) => ({
+const printed = ({ id, action, list, fields, at }: Row) => ({
 	id,
-	what: actionLabel(action),
+	what: [actionLabel(action), list].filter(Boolean).join(': '),
 	fields: fieldList(fields),
 	at: { text: formatDateTime(at), iso: at.toISOString() },
 })

@@ -7,6 +7,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { Entry, When } from '../components/entry.tsx'
 import { listHospitalLog } from '../queries.server.ts'
 import type { Route } from './+types/hospital-log.ts'
 
@@ -24,7 +25,7 @@ export default function HospitalLog({ loaderData: { page, entries, summary, hasM
 		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
 				title="Activity log"
-				lead="What was changed for your hospital, and whose data your team was shown. Only owners see this page. No one can change or remove an entry."
+				lead="What was changed for your hospital, and whose data your team was shown. Only owners see this page. Entries cannot be edited."
 			/>
 			{entries.length === 0 ? (
 				<EmptyState title="No entries yet">Changes to your hospital and its team are listed here.</EmptyState>
@@ -35,29 +36,33 @@ export default function HospitalLog({ loaderData: { page, entries, summary, hasM
 						rows={entries}
 						rowKey={({ id }) => id}
 						columns={[
-							{ key: 'what', header: 'What', isRowHeader: true, cell: ({ what }) => what },
-							{ key: 'who', header: 'Who', cell: ({ who }) => who },
 							{
-								key: 'whose',
-								header: 'Whose data',
-								cell: ({ specialistId, people }) =>
-									specialistId ? (
-										<Link to={`/doctors/${specialistId}`} className="link">
-											View profile
-										</Link>
-									) : people > 0 ? (
-										`${people} ${people === 1 ? 'specialist' : 'specialists'}`
-									) : null,
+								key: 'what',
+								header: 'What',
+								isRowHeader: true,
+								cell: ({ what, fields, specialistId, people }) => (
+									<Entry what={what} fields={fields}>
+										{specialistId ? (
+											<Link to={`/doctors/${specialistId}`} className="link">
+												View profile
+											</Link>
+										) : people > 0 ? (
+											`${people} ${people === 1 ? 'specialist' : 'specialists'}`
+										) : null}
+									</Entry>
+								),
 							},
-							{ key: 'details', header: 'Details', cell: ({ fields }) => fields },
-							{ key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at.iso}>{at.text}</time> },
+							{ key: 'who', header: 'Who', cell: ({ who }) => who },
+							{ key: 'when', header: 'When', cell: ({ at }) => <When at={at} /> },
 						]}
 					/>
-					<Pagination
-						summary={summary}
-						previous={page > 1 ? addressOf(page - 1) : null}
-						next={hasMore ? addressOf(page + 1) : null}
-					/>
+					{page > 1 || hasMore ? (
+						<Pagination
+							summary={summary}
+							previous={page > 1 ? addressOf(page - 1) : null}
+							next={hasMore ? addressOf(page + 1) : null}
+						/>
+					) : null}
 				</Panel>
 			)}
 		</main>

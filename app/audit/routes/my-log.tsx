@@ -7,6 +7,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { Entry, When } from '../components/entry.tsx'
 import { listMyLog } from '../queries.server.ts'
 import type { Route } from './+types/my-log.ts'
 
@@ -36,8 +37,8 @@ export default function MyLog({ loaderData }: Route.ComponentProps) {
 			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">Activity log</h2>
 				<p className="max-w-prose text-ink-2">
-					Each time a hospital or our team was shown your data, and each decision about your account. No one can change
-					or remove an entry. We keep entries for three years.
+					Each time a hospital or our team was shown your data, and each decision about your account. Entries cannot be
+					edited. We keep them for three years.
 				</p>
 				<Tabs
 					label="Activity log"
@@ -58,26 +59,27 @@ export default function MyLog({ loaderData }: Route.ComponentProps) {
 						rows={entries}
 						rowKey={({ id }) => id}
 						columns={[
-							{ key: 'what', header: 'What', isRowHeader: true, cell: ({ what }) => what },
-							{ key: 'who', header: 'Who', cell: ({ who }) => who },
 							{
-								key: 'details',
-								header: 'Details',
-								cell: ({ fields, reason }) => (
-									<>
-										<div>{fields}</div>
-										{reason ? <div className="wrap-anywhere text-ink-2">{reason}</div> : null}
-									</>
+								key: 'what',
+								header: 'What',
+								isRowHeader: true,
+								cell: ({ what, fields, reason }) => (
+									<Entry what={what} fields={fields}>
+										{reason}
+									</Entry>
 								),
 							},
-							{ key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at.iso}>{at.text}</time> },
+							{ key: 'who', header: 'Who', cell: ({ who }) => who },
+							{ key: 'when', header: 'When', cell: ({ at }) => <When at={at} /> },
 						]}
 					/>
-					<Pagination
-						summary={summary}
-						previous={page > 1 ? addressOf(readings, page - 1) : null}
-						next={hasMore ? addressOf(readings, page + 1) : null}
-					/>
+					{page > 1 || hasMore ? (
+						<Pagination
+							summary={summary}
+							previous={page > 1 ? addressOf(readings, page - 1) : null}
+							next={hasMore ? addressOf(readings, page + 1) : null}
+						/>
+					) : null}
 				</Panel>
 			)}
 		</SettingsFrame>

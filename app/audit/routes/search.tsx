@@ -12,6 +12,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Entry, When } from '../components/entry.tsx'
 import { actionLabels } from '../labels.ts'
 import { searchAudit } from '../queries.server.ts'
 import { readAuditSearch } from '../search.server.ts'
@@ -109,7 +110,17 @@ export default function SearchAuditLog({ loaderData }: Route.ComponentProps) {
 						rows={found.entries}
 						rowKey={({ id }) => id}
 						columns={[
-							{ key: 'what', header: 'What', isRowHeader: true, cell: ({ what }) => what },
+							{
+								key: 'what',
+								header: 'What',
+								isRowHeader: true,
+								cell: ({ what, fields, reason, origin }) => (
+									<Entry what={what} fields={fields}>
+										{reason ? <div>{reason}</div> : null}
+										{origin ? <div className="text-sm">{origin}</div> : null}
+									</Entry>
+								),
+							},
 							{
 								key: 'who',
 								header: 'Who',
@@ -123,18 +134,7 @@ export default function SearchAuditLog({ loaderData }: Route.ComponentProps) {
 									),
 							},
 							{ key: 'about', header: 'About', cell: ({ about }) => <About {...about} /> },
-							{
-								key: 'details',
-								header: 'Details',
-								cell: ({ fields, reason, origin }) => (
-									<>
-										<div>{fields}</div>
-										{reason ? <div className="wrap-anywhere">{reason}</div> : null}
-										{origin ? <div className="wrap-anywhere text-sm text-ink-2">{origin}</div> : null}
-									</>
-								),
-							},
-							{ key: 'when', header: 'When', cell: ({ at }) => <time dateTime={at.iso}>{at.text}</time> },
+							{ key: 'when', header: 'When', cell: ({ at }) => <When at={at} /> },
 						]}
 					/>
 					<Pagination
