@@ -17,7 +17,7 @@ export type AuditSearch = {
 }
 
 const names = ['who', 'about', 'action', 'address', 'from', 'to'] as const
-export type AuditSearchField = (typeof names)[number]
+type AuditSearchField = (typeof names)[number]
 
 /** What the address of the page asks, what was typed, and what is wrong with it beside each field. */
 export async function readAuditSearch(params: URLSearchParams) {

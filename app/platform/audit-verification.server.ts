@@ -8,7 +8,7 @@ import { defineTask } from './tasks.server.ts'
 import { auditAnchors, auditChains, auditEvents } from './tables.server.ts'
 
 /** The first place of one chain, or a day, where the log is not what was written. */
-export type AuditProblem = { where: string; problem: string }
+type AuditProblem = { where: string; problem: string }
 
 /** Fetched at once, so that a log of any length needs the same memory. */
 const rowsAtOnce = 10_000
