@@ -15,7 +15,7 @@ const trusted = (globalThis as { trustedTypes?: Policies }).trustedTypes?.create
 	},
 })
 
-/** A page of ours as a document of its own, whose scripts do not run. */
+/** One of our pages as a document of its own, whose scripts do not run. */
 export const parsePage = (html: string) =>
 	new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html')
 
