@@ -1,5 +1,4 @@
 import type { AuditEntry } from '../audit-trail.server.ts'
-import { actionLabel } from '#app/audit/labels.ts'
 import { credentialStatusNames } from '#app/credentials/status.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
 import { Table } from '#app/ui/table.tsx'
@@ -38,7 +37,7 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
 			rows={entries}
 			rowKey={({ id }) => id}
 			columns={[
-				{ key: 'what', header: 'What', isRowHeader: true, cell: ({ action }) => actionLabel(action) },
+				{ key: 'what', header: 'What', isRowHeader: true, cell: ({ what }) => what },
 				{
 					key: 'facts',
 					header: 'Details',
