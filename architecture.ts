@@ -85,9 +85,13 @@ export const folders = {
 		holds: 'alerts of jobs that saved searches find',
 		uses: 'identity catalog notifications saved-searches search hospitals relations specialists jobs',
 	},
+	audit: {
+		holds: 'extracts of the audit log for whom it is about, the search over it, the report of a breach',
+		uses: 'identity hospitals specialists credentials marketplace',
+	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
-		uses: 'identity catalog notifications hospitals specialists credentials cases moderation jobs contacts applications messages offers',
+		uses: 'identity catalog notifications hospitals specialists credentials cases moderation jobs contacts applications messages offers audit',
 	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',

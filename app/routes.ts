@@ -239,6 +239,7 @@ export default [
 		route('profile/credential-packs/:packId/revocation', 'credentials/routes/revoke-pack.tsx'),
 
 		route('settings/my-data', 'personal-data/routes/my-data.tsx'),
+		route('settings/my-data/log', 'audit/routes/my-log.tsx'),
 		route('settings/my-data/consents/:item/withdrawal', 'personal-data/routes/withdraw-consent.tsx'),
 		route('settings/my-data/consents/:item/renewal', 'personal-data/routes/renew-consent.tsx'),
 		route('settings/my-data/export', 'personal-data/routes/export.tsx'),
@@ -336,6 +337,7 @@ export default [
 		// Owners of a hospital.
 		...owners([
 			route('hospital/documents/:documentId/removal', 'hospitals/routes/remove-document.tsx'),
+			route('hospital/log', 'audit/routes/hospital-log.tsx'),
 			route('hospital/verification/appeal', 'cases/routes/appeal-for-hospital.tsx'),
 			route('hospital/profile/logo', 'hospitals/routes/logo.tsx'),
 			route('hospital/profile/logo/removal', 'hospitals/routes/remove-logo.tsx'),
@@ -501,6 +503,7 @@ export default [
 		route('operator/accounts/:accountId/restoration', 'operations/routes/restore-account.tsx'),
 		route('operator/figures', 'operations/routes/figures.tsx'),
 		route('operator/figures/csv', 'operations/routes/figures-csv.tsx'),
+		route('operator/audit', 'audit/routes/search.tsx'),
 		route('operator/tasks', 'operations/routes/tasks.tsx'),
 		route('operator/tasks/:taskId/retry', 'operations/routes/retry-task.tsx'),
 		route('operator/tasks/:taskId/discarding', 'operations/routes/discard-task.tsx'),

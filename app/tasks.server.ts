@@ -24,6 +24,7 @@ import { notifyOfSecurityEvent } from '#app/notifications/security-notifications
 import { eraseDueAccounts } from '#app/personal-data/account-erasure.server.ts'
 import { removeWhatIsOld } from '#app/personal-data/retention.server.ts'
 import { offerTasks } from '#app/offers/tasks.server.ts'
+import { signAuditLog } from '#app/platform/audit-verification.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { fileSweep } from '#app/platform/file-sweep.server.ts'
 import { homeFigures } from '#app/home/live-figures.server.ts'
@@ -46,6 +47,7 @@ export const tasks = [
 	...offerTasks,
 	eraseDueAccounts,
 	removeWhatIsOld,
+	signAuditLog,
 	...searchTasks,
 	...specialistTasks,
 	mailSpecialistOfSecurity,

@@ -138,3 +138,28 @@ test.describe('without JavaScript', () => {
 		await expect(page).toHaveURL('/doctor-database?shift=night')
 	})
 })
+
+test('a document of visitors makes markup of no string but its own pages', async ({ page, problems }) => {
+	for (const path of ['/', '/doctors/register', '/hospital/auth', '/jobs']) await page.goto(path)
+	await page.goto('/doctor-database')
+	const fetched = page.waitForResponse(
+		(response) => response.url().includes('sort=') && response.request().resourceType() === 'fetch',
+	)
+	await page.getByLabel('Sort by').selectOption({ index: 1 })
+	await fetched
+	await expect(page).toHaveURL(/sort=/)
+	expect(problems).toEqual([])
+
+	const refused = await page.evaluate(() => {
+		try {
+			document.body.innerHTML = '<b>Anything</b>'
+		} catch (error) {
+			return error instanceof TypeError
+		}
+		return false
+	})
+
+	expect(refused).toBe(true)
+	expect(problems.join()).toContain('TrustedHTML')
+	problems.length = 0
+})

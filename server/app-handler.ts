@@ -27,7 +27,8 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 		const context = new RouterContextProvider()
 		context.set(requestFacts, facts)
 		const { handle } = latest
-		return build.entry.module.withOwnWrites(request, () => handle(request, context))
+		const { asRequest, withOwnWrites } = build.entry.module
+		return asRequest(facts, () => withOwnWrites(request, () => handle(request, context)))
 	}
 }
 

@@ -1,16 +1,25 @@
 // Everything that we promise to write down. Logins and their like are in app/identity/audit.server.test.ts.
 import { globSync, readFileSync } from 'node:fs'
+
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { loadApplicants } from '#app/applications/applicants-page.server.ts'
 import { readAttachedResume, openApplication } from '#app/applications/applicant.server.ts'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { reportBreach } from '#app/audit/breach.server.ts'
+import { actionLabels } from '#app/audit/labels.ts'
+import { searchAudit } from '#app/audit/queries.server.ts'
+import { readAuditSearch } from '#app/audit/search.server.ts'
+import { listSentRequests } from '#app/contacts/hospital-requests.server.ts'
 import { resolveUserReport } from '#app/contacts/user-reports.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { removeCredential } from '#app/credentials/claims.server.ts'
+import { openPack } from '#app/credentials/pack-opening.server.ts'
+
 import { rejectCredential } from '#app/credentials/decisions.server.ts'
 import { scanDocument } from '#app/credentials/document-scan.server.ts'
-import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
+import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { appealForHospital } from '#app/cases/appeals.server.ts'
 import { holdCase } from '#app/cases/cases.server.ts'
 import { aProposal } from '#app/cases/fixtures.server.ts'
@@ -41,9 +50,14 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { aJob, aJobReport, aJobSeeker } from '#app/jobs/fixtures.server.ts'
 import { settleReport } from '#app/jobs/reports.server.ts'
 import { findForHospital, recordOpening } from '#app/marketplace/doctor-page.server.ts'
+import { findCandidates } from '#app/marketplace/candidates.server.ts'
 import { exportCandidates } from '#app/marketplace/selected-export.server.ts'
 import { readResume } from '#app/marketplace/resume.server.ts'
-import { aMessageFile, aPairWhoMayWrite } from '#app/messages/fixtures.server.ts'
+import { listApplicantsToInvite } from '#app/interviews/hospital-interviews.server.ts'
+import { openConversation } from '#app/messages/conversation.server.ts'
+
+import { readThreadList } from '#app/messages/thread-list.server.ts'
+import { aMessageFile, aPairWhoMayWrite, aSentMessage } from '#app/messages/fixtures.server.ts'
 import { scanFile } from '#app/messages/file-scan.server.ts'
 import { messageFiles } from '#app/messages/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
@@ -69,10 +83,11 @@ import { fileStore } from '#app/platform/files.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { scanResume } from '#app/specialists/resume-scan.server.ts'
+import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { recordTeamAccess } from '#app/specialists/team-access.server.ts'
 
-/** The actor, if it was a person, and the subject. */
-type Written = { by: { accountId: string } | null; about: string }
+/** The actor, if it was a person, the subject, and the people of a list. */
+type Written = { by: { accountId: string } | null; about: string; people?: string[] }
 
 const reason = 'The certificate belongs to another hospital.'
 const address = '203.0.113.9'
@@ -100,6 +115,20 @@ async function mutualInterest() {
 	const { id } = await anApplication({ job, specialist, stage: 'shortlisted', resumeId: resume.id })
 	await passUndoWindows(id)
 	return { member, specialistId: specialist.specialistId, id }
+}
+
+const window = { show: 10, before: null }
+type Between = Awaited<ReturnType<typeof everythingBetween>>
+
+/** An applicant without an interview, whom the hospital also asked for contact, and who may be written to. */
+async function everythingBetween() {
+	const { member, specialist } = await aContactRequest({ status: 'accepted' })
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const { id } = await anApplication({ job, specialist, stage: 'shortlisted' })
+	await passUndoWindows(id)
+	const { specialistId } = specialist
+	await aSentMessage(member, specialistId)
+	return { member, specialistId }
 }
 
 async function aRatedPlacement() {
@@ -466,6 +495,79 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		},
 	],
 	[
+		'a profile that a hospital opens',
+		'profile-read',
+		async () => {
+			const { member, specialistId } = await mutualInterest()
+			const shown = await findForHospital(member, specialistId, new Date())
+			if (shown && shown !== 'limit') await recordOpening(member, shown.profile)
+			return { by: member, about: specialistId }
+		},
+	],
+	...(
+		[
+			['candidates', async ({ member, specialistId }) => findCandidates(member, [specialistId])],
+			['applicants', async ({ member }) => loadApplicants(member, { jobId: null }, 'http://x/')],
+			['interviews', async ({ member }) => listApplicantsToInvite(member, '')],
+			[
+				'conversations',
+				async ({ member }) => readThreadList(member, { q: '', isUnread: false, jobId: null, show: 10 }, new Date()),
+			],
+			[
+				'a conversation',
+				async ({ member, specialistId }) => openConversation(member, specialistId, window, new Date()),
+			],
+			['contact requests', async ({ member }) => listSentRequests(member, { status: null, page: 1 })],
+		] satisfies [string, (between: Between) => Promise<unknown>][]
+	).map(([list, read]): [string, string, () => Promise<Written>] => [
+		`the people whom ${list} show to a hospital`,
+		'people-listed',
+		async () => {
+			const between = await everythingBetween()
+			await read(between)
+			return { by: between.member, about: between.member.hospitalId, people: [between.specialistId] }
+		},
+	]),
+	[
+		'the preview of a resume that a hospital reads',
+		'resume-preview-read',
+		async () => {
+			const [member, { specialistId }] = [await aMember(), await aSpecialist()]
+			await db.transaction((tx) => recordAccess(tx, member, specialistId, 'resume-preview', { fields: ['resume'] }))
+			return { by: member, about: specialistId }
+		},
+	],
+	[
+		'a credential pack that someone opens by its link',
+		'credential-pack.opened',
+		async () => {
+			const asha = await aSpecialist()
+			await aCredential(asha, { status: 'verified' })
+			const { token } = await aPack(asha)
+			const opener = { name: 'Ravi', organisation: 'Lakeside', accountId: null }
+			await openPack(token, opener, 'page')
+			return { by: null, about: asha.specialistId }
+		},
+	],
+	[
+		'a report of a breach',
+		'breach.reported',
+		async () => {
+			await reportBreach({ from: new Date(0), to: new Date() }, async () => undefined)
+			return { by: null, about: only(await db.select().from(auditEvents)).subjectId }
+		},
+	],
+	[
+		'a search of a lead in this log',
+		'audit.searched',
+		async () => {
+			const lead = await anOperator()
+			const { search } = await readAuditSearch(new URLSearchParams({ about: lead.accountId }))
+			if (search) await searchAudit(lead, search, 1)
+			return { by: lead, about: lead.accountId }
+		},
+	],
+	[
 		'phone and e-mail that a hospital reads with an application',
 		'contact-read',
 		async () => {
@@ -663,12 +765,24 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 ]
 
 test.each(acts)('the audit log holds %s, and who did it', async (_what, action, act) => {
-	const { by, about } = await act()
+	const { by, about, people } = await act()
 
 	const rows = await db.select().from(auditEvents).where(eq(auditEvents.action, action))
-	expect(rows.map(({ actorAccountId, subjectId }) => ({ actorAccountId, subjectId }))).toEqual([
-		{ actorAccountId: by?.accountId ?? null, subjectId: about },
-	])
+	expect(rows.map((row) => [row.actorAccountId, row.subjectId])).toEqual([[by?.accountId ?? null, about]])
+	if (people) expect(rows.flatMap((row) => row.about)).toEqual(people)
+	expect(Object.keys(actionLabels)).toContain(action)
+})
+
+test('each kind of reading says what was read', async () => {
+	const silent: string[] = []
+	for (const [, action, act] of acts.filter(([, name]) => /(-read|\.found|\.opened|-listed|-exported)$/.test(name))) {
+		await act()
+		const [row] = await db.select().from(auditEvents).where(eq(auditEvents.action, action))
+		if (row?.fields.length === 0) silent.push(action)
+	}
+
+	// A hospital is no person, and a copy of one's own data is no one else's reading.
+	expect([...new Set(silent)].sort()).toEqual(['data-exported', 'hospital.document-read', 'hospital.found'])
 })
 
 test('nothing is written to the audit log that no test has seen there', () => {

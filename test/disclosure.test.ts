@@ -67,3 +67,39 @@ test('a hospital’s names are written with the keys by which the view compares 
 
 	expect(writers.map(({ file }) => file)).toEqual([])
 })
+
+/** Where a hospital is shown people without an event of its own in the audit log, and why. */
+const unrecorded: Record<string, string> = {
+	'app/specialists/disclosure.ts': 'decides',
+	'app/specialists/brief.server.ts': 'gives out what others show',
+	'app/specialists/routes/profile.tsx': 'shows the person how hospitals see them',
+	'app/applications/applicant-card.ts': 'prints what applicants-page.server.ts records',
+	'app/applications/applicants.server.ts': 'selects what applicants-page.server.ts records',
+	'app/messages/queries.server.ts': 'selects what the list and the conversation record',
+	'app/interviews/hospital-page.server.ts': 'prints what hospital-interviews.server.ts records',
+	'app/interviews/routes/choose-applicant.tsx': 'prints what hospital-interviews.server.ts records',
+	'app/applications/apply.server.ts': 'a message to the hospital that was applied to',
+	'app/applications/bulk.server.ts': 'names applicants of a list that was recorded',
+	'app/applications/transitions.server.ts': 'a message about an application',
+	'app/applications/shortlist-for-job.server.ts': 'names a candidate whose profile was recorded',
+	'app/contacts/notifications.server.ts': 'a message about a request',
+	'app/messages/notifications.server.ts': 'a message about a conversation',
+	'app/interviews/queries.server.ts': 'an interview of an applicant whose application was recorded',
+	'app/interviews/participants.server.ts': 'a message about an interview',
+	'app/offers/queries.server.ts': 'an offer to an applicant whose application was recorded',
+	'app/offers/reminders.server.ts': 'a message about an offer',
+	'app/offers/notifications.server.ts': 'a message about an offer',
+	'app/offers/rating.server.ts': 'a message about a rating',
+	'app/offers/letter.server.ts': 'the letter of an offer, for both sides',
+	'app/offers/placement-queries.server.ts': 'a placement of an applicant whose application was recorded',
+	'app/frame/hospital-palette.server.ts': 'names of the hospital’s own applicants while a member types',
+}
+
+test('every other module that shows people to a hospital writes it down', () => {
+	const shows = /\bdiscloseBrief\(|kind: 'hospital', relation|\bsealedBrief,|\breadBrief\(|ame: signature\b/
+	const showing = sources.filter(({ source }) => shows.test(source))
+	const silent = showing.filter(({ source }) => !/\brecord(Listed|Shown|Access)\(/.test(source)).map(({ file }) => file)
+
+	expect(silent.filter((file) => !(file in unrecorded))).toEqual([])
+	expect(Object.keys(unrecorded).filter((file) => !silent.includes(file))).toEqual([])
+})

@@ -79,6 +79,13 @@ const pages: Page[] = [
 		plain: '?speciality=cardiac-anesthesiologist',
 	},
 	{
+		form: 'app/audit/routes/search.tsx',
+		path: '/operator/audit',
+		module: 'audit/routes/search',
+		sent: '?who=&about=&address=&action=job.remove&from=&to=',
+		plain: '?action=job.remove',
+	},
+	{
 		form: 'app/interviews/routes/choose-applicant.tsx',
 		path: '/hospital/interviews/new',
 		module: 'interviews/routes/choose-applicant',

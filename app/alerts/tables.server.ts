@@ -41,12 +41,14 @@ export const jobAlerts = pgTable(
 export const personalData: readonly PersonalData[] = [
 	{
 		table: savedSearches,
+		privacy: { why: 'To search again, and for job alerts', seenBy: 'The person' },
 		of: savedSearches.accountId,
 		exported: { to: 'saved-searches/searches', order: savedSearches.createdAt },
 		kept: { for: '1 day', since: savedSearches.removedAt },
 	},
 	{
 		table: jobAlerts,
+		privacy: { why: 'To send each job once', seenBy: 'The person' },
 		of: jobAlerts.accountId,
 		exported: {
 			to: 'saved-searches/found',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
@@ -45,9 +45,12 @@ test.each(stages)(
 			const shown = contactVisibility && withContact.includes(stage)
 			expect(opened?.profile?.phone?.startsWith('+91') ?? false).toBe(shown)
 			expect(opened?.profile?.email === 'asha.menon@lakeside.example').toBe(shown)
-			const log = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, specialist.specialistId))
+			const log = await db
+				.select()
+				.from(auditEvents)
+				.where(and(eq(auditEvents.subjectId, specialist.specialistId), eq(auditEvents.action, 'contact-read')))
 			const facts = { hospitalId: member.hospitalId, applicationId: id }
-			const line = { action: 'contact-read', actorAccountId: member.accountId, facts }
+			const line = { actorAccountId: member.accountId, fields: ['phone', 'email'], facts }
 			expect(log).toMatchObject(shown ? [line] : [])
 		}
 	},
@@ -125,7 +128,8 @@ MD Anaesthesiology`,
 	expect(await readAttachedResume(member, id)).toBeNull()
 	const kinds = (await listAccess(specialist.specialistId)).map(({ what }) => what)
 	expect(kinds.sort()).toEqual(['profile', 'resume-preview'])
-	expect(await db.select().from(auditEvents)).toEqual([])
+	const logged = (await db.select().from(auditEvents)).map(({ action }) => action)
+	expect(logged.sort()).toEqual(['profile-read', 'resume-preview-read'])
 })
 
 test('in anonymous mode the preview leaves out the name as well', async () => {

@@ -4,7 +4,6 @@ import { listClaims } from '#app/credentials/queries.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import {
 	hasMutualInterest,
@@ -67,7 +66,11 @@ export async function openApplication(member: Member, applicationId: string) {
 	await db.transaction(async (tx) => {
 		if (!found.seenAt) await markSeen(tx, applicationId)
 		if (profile) await recordShown(tx, member, profile, { applicationId })
-		if (resume?.preview?.state === 'ready') await recordAccess(tx, member, found.specialistId, 'resume-preview')
+		if (resume?.preview?.state === 'ready')
+			await recordAccess(tx, member, found.specialistId, 'resume-preview', {
+				fields: ['resume'],
+				facts: { applicationId },
+			})
 	})
 	return {
 		...application,
@@ -195,14 +198,11 @@ export async function readAttachedResume(member: Member, applicationId: string) 
 			.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 			.where(and(eq(applications.id, applicationId), receivedBy(member)))
 		if (!attached || !mayReadAttachment(attached, attached.relation)) return null
-		await recordAudit(tx, {
-			actorAccountId: member.accountId,
-			action: 'resume-read',
-			subjectType: 'specialist',
-			subjectId: attached.specialistId,
-			facts: { hospitalId: member.hospitalId, applicationId: attached.id },
+		await recordAccess(tx, member, attached.specialistId, 'resume', {
+			detail: [attached.fileName],
+			fields: ['resume'],
+			facts: { applicationId: attached.id },
 		})
-		await recordAccess(tx, member, attached.specialistId, 'resume', [attached.fileName])
 		return attached
 	})
 }

@@ -1,6 +1,8 @@
 import type { Member } from '#app/identity/actor.ts'
 import { waitingFor } from '#app/platform/dates.ts'
 import { isId } from '#app/platform/http.ts'
+import { briefFields } from '#app/specialists/disclosure.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { applicantCard, isLate } from './applicant-card.ts'
 import { parseApplicantFilter } from './applicant-filter.ts'
 import { countByStage, listApplicants, listBoard, listJobsWithApplicants, type Scope } from './applicants.server.ts'
@@ -23,6 +25,12 @@ export async function loadApplicants(member: Member, scope: Scope, address: stri
 		listTags(member),
 		listJobsWithApplicants(member),
 	])
+	await recordListed(
+		member,
+		'applicants',
+		rows.map(({ specialistId }) => specialistId),
+		[...briefFields],
+	)
 	const total = stages.reduce((sum, each) => sum + counts[each], 0)
 	return {
 		view,

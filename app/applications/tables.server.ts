@@ -147,6 +147,7 @@ const ofTheTeam = { not: 'Internal notes between members of a hospital, which ar
 export const personalData: readonly PersonalData[] = [
 	{
 		table: applications,
+		privacy: { why: 'To apply for a job', seenBy: 'Both sides' },
 		of: applications.specialistId,
 		exported: {
 			to: 'applications/applications',
@@ -163,6 +164,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: applicationEvents,
+		privacy: { why: 'To show what happened to an application', seenBy: 'Both sides' },
 		of: applications.specialistId,
 		looseIds: { undoes: 'Names another event', batchId: 'Names moves that were made together' },
 		exported: {
@@ -174,6 +176,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: applicationInvitations,
+		privacy: { why: 'To invite an applicant again', seenBy: 'Both sides' },
 		of: applications.specialistId,
 		exported: {
 			to: 'applications/invitations',
@@ -183,10 +186,21 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: applicationNotes,
+		privacy: { why: 'To discuss an applicant within a team', seenBy: 'The hospital’s team' },
 		of: applications.specialistId,
 		looseIds: { mentions: 'Members, whose names the text holds as well' },
 		exported: ofTheTeam,
 	},
-	{ table: applicationTags, of: applications.specialistId, exported: ofTheTeam },
-	{ table: scorecards, of: applications.specialistId, exported: ofTheTeam },
+	{
+		table: applicationTags,
+		privacy: { why: 'To sort applicants', seenBy: 'The hospital’s team' },
+		of: applications.specialistId,
+		exported: ofTheTeam,
+	},
+	{
+		table: scorecards,
+		privacy: { why: 'To assess an applicant', seenBy: 'The hospital’s team' },
+		of: applications.specialistId,
+		exported: ofTheTeam,
+	},
 ]

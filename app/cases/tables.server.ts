@@ -142,6 +142,7 @@ const internal = { not: 'Internal records of our operators.' }
 export const personalData: readonly PersonalData[] = [
 	{
 		table: cases,
+		privacy: { why: 'To work on what waits for operators', seenBy: 'Operators' },
 		of: cases.specialistId,
 		exported: internal,
 		looseIds: { subjectId: 'The hospital, credential, text or report, whose owner the row ends with.' },
@@ -149,6 +150,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: caseMessages,
+		privacy: { why: 'To ask and answer questions of a case', seenBy: 'The person or hospital asked; operators' },
 		of: cases.specialistId,
 		exported: {
 			to: 'credentials/questions',
@@ -159,6 +161,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: caseAppeals,
+		privacy: { why: 'To appeal a decision', seenBy: 'The person or hospital; operators' },
 		of: cases.specialistId,
 		exported: {
 			to: 'credentials/appeals',
@@ -177,6 +180,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: operatorSettings,
+		privacy: { why: 'To keep what an operator chose', seenBy: 'The operator' },
 		of: operatorSettings.accountId,
 		exported: { not: 'Settings of our operators, who have no specialist profile.' },
 	},

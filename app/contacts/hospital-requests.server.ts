@@ -7,6 +7,7 @@ import { mayMessage, mayReadProfile } from '#app/relations/rules.ts'
 import { isBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief } from '#app/specialists/brief.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { requestsPerPage } from './limits.ts'
 import { type RequestStatus, requestStatuses, withdrawalSeconds } from './status.ts'
@@ -56,6 +57,13 @@ export async function listSentRequests(
 		const { name, speciality } = discloseBrief(person)
 		return { ...request, isSeen, isTalking: mayMessage(person), name, speciality: isSeen ? speciality : null }
 	})
+	const seen = requests.filter(({ isSeen }) => isSeen)
+	await recordListed(
+		member,
+		'contact requests',
+		seen.map(({ specialistId }) => specialistId),
+		['name', 'speciality'],
+	)
 	return { requests, hasMore: rows.length > requestsPerPage }
 }
 

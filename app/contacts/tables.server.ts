@@ -115,6 +115,7 @@ export const userReports = pgTable(
 export const personalData: readonly PersonalData[] = [
 	{
 		table: contactRequests,
+		privacy: { why: 'To let a hospital ask for contact', seenBy: 'Both sides' },
 		of: contactRequests.specialistId,
 		exported: {
 			to: 'contact-requests/requests',
@@ -129,6 +130,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: contactRequestEvents,
+		privacy: { why: 'To show what happened to a request', seenBy: 'Both sides' },
 		of: contactRequests.specialistId,
 		exported: {
 			to: 'contact-requests/moves',
@@ -139,6 +141,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: userReports,
+		privacy: { why: 'To look into a report about a user', seenBy: 'The reporter; operators who moderate' },
 		of: userReports.specialistId,
 		exported: {
 			to: 'contact-requests/reports',

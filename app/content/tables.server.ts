@@ -45,6 +45,7 @@ export const contactMessageEvents = pgTable(
 export const personalData: readonly PersonalData[] = [
 	{
 		table: contactMessages,
+		privacy: { why: 'To answer a message to us', seenBy: 'Operators who moderate' },
 		exported: { not: 'We cannot confirm that the address used is yours.' },
 		// By the address of the person.
 		erased: { by: 'eraseMessagesFrom' },
@@ -52,6 +53,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: contactMessageEvents,
+		privacy: { why: 'To explain what was done about a message', seenBy: 'Operators who moderate' },
 		exported: { not: 'We cannot confirm that the address used is yours.' },
 		erased: { not: 'Goes with its message.' },
 		kept: 'As long as its message',

@@ -4,6 +4,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken } from '#app/identity/tokens.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -102,6 +103,14 @@ async function record(
 	await tx
 		.insert(credentialPackOpenings)
 		.values({ packId: pack.id, openerName: name, openerOrganisation: organisation, accountId, what })
+	await recordAudit(tx, {
+		actorAccountId: accountId,
+		action: 'credential-pack.opened',
+		subjectType: 'specialist',
+		subjectId: pack.specialistId,
+		fields: ['name', 'credentials'],
+		facts: { packId: pack.id, what },
+	})
 	await notify(tx, packOpened, {
 		to: [{ accountId: pack.specialistId }],
 		key: `credential-pack-opened/${pack.id}`,

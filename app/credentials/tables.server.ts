@@ -128,6 +128,11 @@ export const credentialPackOpenings = pgTable(
 export const personalData: readonly PersonalData[] = [
 	{
 		table: credentials,
+		privacy: {
+			why: 'To verify registrations and degrees',
+			seenBy: 'The person; hospitals by the disclosure rules; operators who verify',
+			fields: { number: 'Hospitals after shortlisting, if verified; operators who verify' },
+		},
 		of: credentials.specialistId,
 		// Which of our people looked at it is theirs.
 		exported: { to: 'credentials/credentials', columns: allBut(credentials, 'verifiedBy') },
@@ -135,6 +140,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: credentialStatusEvents,
+		privacy: { why: 'To explain a verification', seenBy: 'The person; operators who verify' },
 		of: credentials.specialistId,
 		exported: {
 			to: 'credentials/history',
@@ -144,6 +150,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: credentialDocuments,
+		privacy: { why: 'To verify a credential', seenBy: 'The person; operators who verify, each opening recorded' },
 		of: credentials.specialistId,
 		exported: {
 			to: 'credentials/documents',
@@ -158,12 +165,14 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: credentialPacks,
+		privacy: { why: 'To share verified credentials by a link', seenBy: 'The person; whoever has the link' },
 		of: credentialPacks.specialistId,
 		exported: { to: 'credentials/sharedLinks', columns: allBut(credentialPacks, 'tokenHash') },
 		erased: 'rows',
 	},
 	{
 		table: credentialPackOpenings,
+		privacy: { why: 'To show who opened a shared link', seenBy: 'The person' },
 		of: credentialPacks.specialistId,
 		exported: {
 			to: 'credentials/openings',

@@ -243,9 +243,16 @@ export const personalData: readonly PersonalData[] = [
 		erased: { not: 'History of an organisation.' },
 		kept: untilHospitalGoes,
 	},
-	{ table: hospitalMembers, of: hospitalMembers.accountId, exported: ofMembers, kept: untilHospitalGoes },
+	{
+		table: hospitalMembers,
+		privacy: { why: 'To know who acts for a hospital', seenBy: 'The hospital’s team; operators' },
+		of: hospitalMembers.accountId,
+		exported: ofMembers,
+		kept: untilHospitalGoes,
+	},
 	{
 		table: hospitalInvitations,
+		privacy: { why: 'To invite a colleague by email', seenBy: 'Owners of the hospital' },
 		exported: ofMembers,
 		// Those that went to the address of the person.
 		erased: { by: 'eraseInvitationsTo' },

@@ -341,6 +341,15 @@ const fewMinutes = { not: 'Kept for a few minutes only and contains no personal 
 export const personalData: readonly PersonalData[] = [
 	{
 		table: accounts,
+		privacy: {
+			why: 'To log in, and to reach the account’s owner',
+			seenBy: 'The person; operators after giving a reason',
+			fields: {
+				phone:
+					'The person; hospitals after mutual interest, if contact details are shared; operators after giving a reason',
+				name: 'The person; hospitals by the disclosure rules; operators after giving a reason',
+			},
+		},
 		of: accounts.id,
 		exported: {
 			to: 'account/account',
@@ -354,6 +363,10 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: accountStatus,
+		privacy: {
+			why: 'To stop a suspended account from being used',
+			seenBy: 'The person; operators after giving a reason',
+		},
 		of: accountStatus.id,
 		exported: {
 			to: 'account/suspension',
@@ -363,6 +376,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: accountStatusEvents,
+		privacy: { why: 'To explain and appeal a suspension', seenBy: 'The person; operators after giving a reason' },
 		of: accountStatusEvents.accountId,
 		exported: {
 			to: 'account/suspensions',
@@ -372,6 +386,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: sessions,
+		privacy: { why: 'To keep a browser logged in, and to show logged-in devices', seenBy: 'The person' },
 		of: sessions.accountId,
 		exported: {
 			to: 'account/sessions',
@@ -384,34 +399,49 @@ export const personalData: readonly PersonalData[] = [
 		},
 		kept: { for: '0 days', since: sessions.expiresAt },
 	},
-	{ table: signInMethods, of: signInMethods.accountId, exported: loginSecret },
+	{
+		table: signInMethods,
+		privacy: { why: 'To check a login', seenBy: 'No one; stored as hashes' },
+		of: signInMethods.accountId,
+		exported: loginSecret,
+	},
 	{
 		table: verifications,
+		privacy: { why: 'To confirm an email address or a reset', seenBy: 'No one; stored as hashes' },
 		exported: fewMinutes,
 		erased: { by: 'eraseVerifications' },
 		kept: { for: '1 day', since: verifications.expiresAt },
 	},
-	{ table: twoFactors, of: twoFactors.accountId, exported: loginSecret },
+	{
+		table: twoFactors,
+		privacy: { why: 'To check a second factor', seenBy: 'No one; encrypted' },
+		of: twoFactors.accountId,
+		exported: loginSecret,
+	},
 	{
 		table: phoneChallenges,
+		privacy: { why: 'To check the code that was sent to a number', seenBy: 'No one' },
 		exported: fewMinutes,
 		erased: { by: 'eraseChallenges' },
 		kept: { for: '1 day', since: phoneChallenges.expiresAt },
 	},
 	{
 		table: phoneCodes,
+		privacy: { why: 'To check the code that was sent to a number', seenBy: 'No one; stored as hashes' },
 		exported: fewMinutes,
 		erased: { not: 'Goes with its challenge.' },
 		kept: 'As long as its challenge',
 	},
 	{
 		table: signInEvents,
+		privacy: { why: 'To slow down guessing', seenBy: 'No one; keyed hashes' },
 		exported: { not: 'Counters under keys that no one can read back.' },
 		erased: { not: 'Counters under keys that no one can read back.' },
 		kept: { for: '30 days', since: signInEvents.at },
 	},
 	{
 		table: knownDevices,
+		privacy: { why: 'To notice a login from a new device', seenBy: 'The person' },
 		of: knownDevices.accountId,
 		exported: {
 			to: 'account/knownDevices',
@@ -420,17 +450,20 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: passkeys,
+		privacy: { why: 'To log in without a code', seenBy: 'The person' },
 		of: passkeys.accountId,
 		exported: { to: 'account/passkeys', columns: pick(passkeys, 'label', 'createdAt', 'lastUsedAt') },
 	},
 	{
 		table: passkeyChallenges,
+		privacy: { why: 'To check a passkey', seenBy: 'No one' },
 		of: passkeyChallenges.accountId,
 		exported: fewMinutes,
 		kept: { for: '0 days', since: passkeyChallenges.expiresAt },
 	},
 	{
 		table: consentReceipts,
+		privacy: { why: 'To prove what was consented to', seenBy: 'The person; operators after giving a reason' },
 		of: consentReceipts.accountId,
 		exported: {
 			to: 'account/consents',
@@ -443,6 +476,10 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: formDrafts,
+		privacy: {
+			why: 'To keep what was typed when a login or a limit interrupts a form',
+			seenBy: 'The browser that sent it; encrypted',
+		},
 		exported: { not: 'Sealed, and opened only by the browser that sent it.' },
 		erased: { not: 'Sealed, and gone within the hour.' },
 		kept: { for: '0 days', since: formDrafts.expiresAt },

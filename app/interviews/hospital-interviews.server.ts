@@ -10,6 +10,7 @@ import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { isBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, signature } from '#app/specialists/brief.server.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { interviewsPerPage } from './limits.ts'
 import { isOf } from './locks.server.ts'
@@ -28,6 +29,7 @@ const row = {
 	firstSlotAt: whenever.mapWith(interviews.createdAt),
 	applicationId: interviews.applicationId,
 	jobTitle: jobs.title,
+	specialistId: specialists.id,
 	name: signature,
 	person: sealedBrief,
 	interviewerNames,
@@ -42,6 +44,14 @@ const fromInterviews = () =>
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
 		.innerJoin(relations, isBetween(interviews.hospitalId, interviews.specialistId))
 		.$dynamic()
+
+const noteListed = (member: Member, found: { specialistId: string }[]) =>
+	recordListed(
+		member,
+		'interviews',
+		found.map(({ specialistId }) => specialistId),
+		['name', 'speciality'],
+	)
 
 export type HospitalInterview = Awaited<ReturnType<typeof fromInterviews>>[number]
 
@@ -65,6 +75,7 @@ export async function listInterviews(
 		)
 		.limit(interviewsPerPage)
 		.offset((page - 1) * interviewsPerPage)
+	await noteListed(member, found)
 	return found
 }
 
@@ -85,10 +96,12 @@ export async function listBetween(
 	member: Member,
 	{ from, to, interviewer }: { from: Date; to: Date; interviewer: string | null },
 ) {
-	return fromInterviews()
+	const found = await fromInterviews()
 		.where(and(isOf(member), gte(interviews.startsAt, from), lt(interviews.startsAt, to), takesPart(interviewer)))
 		.orderBy(asc(interviews.startsAt))
 		.limit(longestWeek)
+	await noteListed(member, found)
+	return found
 }
 
 /** Times that were proposed and still can be chosen, likewise. */
@@ -96,7 +109,7 @@ export async function listProposedBetween(
 	member: Member,
 	{ from, to, interviewer }: { from: Date; to: Date; interviewer: string | null },
 ) {
-	return db
+	const found = await db
 		.select({
 			...row,
 			startsAt: interviewSlots.startsAt,
@@ -123,6 +136,8 @@ export async function listProposedBetween(
 		)
 		.orderBy(asc(interviewSlots.startsAt))
 		.limit(longestWeek)
+	await noteListed(member, found)
+	return found
 }
 
 const takesPart = (accountId: string | null) =>
@@ -144,12 +159,13 @@ export async function listApplicantsToInvite(member: Member, query: string) {
 		.from(interviews)
 		.where(and(eq(interviews.applicationId, applications.id), inArray(interviews.status, [...openStatuses])))
 	const pattern = containsPattern(query)
-	return db
+	const found = await db
 		.select({
 			id: applications.id,
 			stage: applications.stage,
 			stageChangedAt: applications.stageChangedAt,
 			jobTitle: jobs.title,
+			specialistId: specialists.id,
 			name: signature,
 			person: sealedBrief,
 		})
@@ -167,6 +183,8 @@ export async function listApplicantsToInvite(member: Member, query: string) {
 		)
 		.orderBy(desc(eq(applications.stage, 'shortlisted')), asc(applications.stageChangedAt))
 		.limit(maxToChoose)
+	await noteListed(member, found)
+	return found
 }
 
 /** The applicant an interview would be with, or `null` when the hospital has no such open application. */

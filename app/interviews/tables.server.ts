@@ -148,6 +148,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 export const personalData: readonly PersonalData[] = [
 	{
 		table: interviews,
+		privacy: { why: 'To arrange an interview', seenBy: 'Both sides' },
 		of: interviews.specialistId,
 		exported: {
 			to: 'interviews/interviews',
@@ -163,11 +164,13 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: interviewers,
+		privacy: { why: 'To name who interviews', seenBy: 'Both sides' },
 		of: interviews.specialistId,
 		exported: { not: 'Which members of a hospital take part belongs to the hospital.' },
 	},
 	{
 		table: interviewSlots,
+		privacy: { why: 'To choose a time', seenBy: 'Both sides' },
 		of: interviews.specialistId,
 		exported: {
 			to: 'interviews/times',
@@ -177,6 +180,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: interviewEvents,
+		privacy: { why: 'To show what happened to an interview', seenBy: 'Both sides' },
 		of: interviews.specialistId,
 		exported: {
 			to: 'interviews/moves',
@@ -187,6 +191,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: calendarFeeds,
+		privacy: { why: 'To show interviews in a calendar', seenBy: 'Anyone who has the private link' },
 		of: calendarFeeds.accountId,
 		exported: {
 			to: 'interviews/calendarFeed',

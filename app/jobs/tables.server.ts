@@ -266,6 +266,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: savedJobs,
+		privacy: { why: 'To come back to a job', seenBy: 'The person' },
 		of: savedJobs.accountId,
 		exported: {
 			to: 'jobs/saved',
@@ -275,6 +276,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: jobReports,
+		privacy: { why: 'To look into a reported job', seenBy: 'The person; operators who moderate' },
 		of: jobReports.reporterAccountId,
 		exported: {
 			to: 'jobs/reported',

@@ -10,7 +10,8 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelations } from '#app/relations/queries.server.ts'
 import type { Relation } from '#app/relations/rules.ts'
-import { disclose, type HospitalProfile } from '#app/specialists/disclosure.ts'
+import { disclose, type HospitalProfile, shownFields } from '#app/specialists/disclosure.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
@@ -46,13 +47,22 @@ export async function findCandidates(member: Member, ids: string[]): Promise<Can
 		listReceived(member, ids),
 	])
 	const byId = new Map(facts.map((each) => [each.id, each]))
-	return ids.flatMap((id) => {
+	const candidates = ids.flatMap((id) => {
 		const known = byId.get(id)
 		const relation = relations.get(id)
 		const profile = known && relation && disclose({ ...known, ...claimsOf(id) }, { kind: 'hospital', relation })
 		if (!profile) return []
 		return [{ profile, relation, application: received.get(id) ?? null, contact: contacts.get(id) ?? null }]
 	})
+	const profiles = candidates.map(({ profile }) => profile)
+	const shown = profiles.flatMap(shownFields)
+	await recordListed(
+		member,
+		'candidates',
+		profiles.map(({ id }) => id),
+		[...new Set(shown)],
+	)
+	return candidates
 }
 
 async function listReceived(member: Member, ids: string[]): Promise<Map<string, ReceivedApplication>> {

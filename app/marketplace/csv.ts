@@ -8,6 +8,7 @@ export function csvCell(value: string): string {
 	return /[",;\n\r\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+export const csvLine = (row: readonly string[]) => `${row.map(csvCell).join(',')}\r\n`
+
 /** A file for Excel and the like, with a line for the names of the columns. */
-export const csvFile = (rows: readonly (readonly string[])[]) =>
-	`\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+export const csvFile = (rows: readonly (readonly string[])[]) => `\uFEFF${rows.map(csvLine).join('')}`

@@ -5,7 +5,7 @@ import { findRelevanceFacts } from '#app/specialists/search.server.ts'
 import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { relevanceParts } from '#app/specialists/relevance.ts'
 import { isKnown, mayProgress } from '#app/relations/rules.ts'
-import { recordAccess } from '#app/specialists/profile-access.server.ts'
+import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { consumeProfileView } from './allowance.server.ts'
 import type { Asked } from './asked.ts'
 import { candidateRow } from './candidate-row.ts'
@@ -33,8 +33,9 @@ export async function openCandidate(member: Member, specialistId: string, now: D
 	// Someone who applied or accepted costs the hospital nothing.
 	if (!isKnown(candidate.relation) && !(await consumeProfileView(member, specialistId)))
 		return { kind: 'limit' as const }
-	await db.transaction((tx) => recordAccess(tx, member, specialistId, 'profile'))
 	const { profile, application, relation } = candidate
+	// Without what the panel leaves out.
+	await db.transaction((tx) => recordShown(tx, member, { ...profile, phone: null, email: null }))
 	return {
 		kind: 'profile' as const,
 		row: candidateRow(candidate, {

@@ -3,7 +3,6 @@ import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayReadResumeFile } from '#app/relations/rules.ts'
@@ -53,15 +52,8 @@ async function findReadableResume(member: Member, specialistId: string) {
 export async function readResume(member: Member, specialistId: string) {
 	const resume = await findReadableResume(member, specialistId)
 	if (!resume) return null
-	await db.transaction(async (tx) => {
-		await recordAccess(tx, member, specialistId, 'resume', [resume.fileName])
-		await recordAudit(tx, {
-			actorAccountId: member.accountId,
-			action: 'resume-read',
-			subjectType: 'specialist',
-			subjectId: specialistId,
-			facts: { hospitalId: member.hospitalId },
-		})
-	})
+	await db.transaction((tx) =>
+		recordAccess(tx, member, specialistId, 'resume', { detail: [resume.fileName], fields: ['resume'] }),
+	)
 	return resume
 }

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
+import { shownFields } from '#app/specialists/disclosure.ts'
 import { isKnown } from '#app/relations/rules.ts'
 import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { consumeProfileViews } from './allowance.server.ts'
@@ -42,6 +43,8 @@ export async function exportCandidates(
 			action: 'candidates-exported',
 			subjectType: 'hospital',
 			subjectId: member.hospitalId,
+			about: released.map(({ profile }) => profile.id),
+			fields: [...new Set(released.flatMap(({ profile }) => shownFields(profile)))],
 			facts: { people: candidates.length },
 		})
 	})

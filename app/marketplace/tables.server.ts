@@ -97,6 +97,7 @@ const ofMembers = 'Internal records of hospital members.'
 export const personalData: readonly PersonalData[] = [
 	{
 		table: savedCandidates,
+		privacy: { why: 'To keep a candidate in view', seenBy: 'The hospital’s team' },
 		of: savedCandidates.specialistId,
 		exported: {
 			to: 'shortlists/shortlists',
@@ -114,6 +115,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: candidateSearches,
+		privacy: { why: 'To search again', seenBy: 'The hospital’s team, or its member alone' },
 		of: candidateSearches.accountId,
 		exported: { not: ofMembers },
 		// Searches of members that look for the person by name.
@@ -122,6 +124,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: notifiedSpecialists,
+		privacy: { why: 'To notify of each candidate once', seenBy: 'No one' },
 		of: notifiedSpecialists.specialistId,
 		exported: { not: 'Notification records of hospital members. They contain nothing else about you.' },
 	},

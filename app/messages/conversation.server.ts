@@ -1,6 +1,7 @@
 import { addDays, formatDate, formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
 import { listHeldFor } from '#app/moderation/queries.server.ts'
 import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { messagesPerPage, maxOnPage } from './limits.ts'
 import { firstName, sideOf, type Writer } from './people.ts'
 import { closedSentence, whyClosed } from './policy.ts'
@@ -34,6 +35,7 @@ export async function openConversation(reader: Writer, otherId: string, { show, 
 		reader.kind === 'member' ? listHeldFor(reader, otherId, ['message']) : [],
 		last && !before ? markRead(reader, otherId, last.id) : null,
 	])
+	if (reader.kind === 'member') await recordListed(reader, 'conversation', [otherId], ['name', 'messages'])
 	const end = whyClosed(found.relation)
 	return {
 		otherId,

@@ -96,6 +96,7 @@ const inConversations = { to: 'messages', by: 'collectMessages' }
 export const personalData: readonly PersonalData[] = [
 	{
 		table: threads,
+		privacy: { why: 'To exchange messages', seenBy: 'Both sides; operators when reported' },
 		of: threads.specialistId,
 		exported: inConversations,
 		// What both sides wrote, for one half of it tells the other; the files go once this is committed.
@@ -103,13 +104,20 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: messages,
+		privacy: { why: 'To exchange messages', seenBy: 'Both sides; operators when reported' },
 		of: threads.specialistId,
 		looseIds: { clientKey: 'Made by the page that sent it' },
 		exported: inConversations,
 	},
-	{ table: messageFiles, of: threads.specialistId, exported: inConversations },
+	{
+		table: messageFiles,
+		privacy: { why: 'To exchange files', seenBy: 'Both sides' },
+		of: threads.specialistId,
+		exported: inConversations,
+	},
 	{
 		table: threadReads,
+		privacy: { why: 'To show what was read', seenBy: 'Both sides' },
 		of: threadReads.accountId,
 		exported: {
 			to: 'messages/readings',

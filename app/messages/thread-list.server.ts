@@ -1,5 +1,6 @@
 import { formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
 import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { otherName } from './conversation.server.ts'
 import { threadsPerPage } from './limits.ts'
 import { sideOf, type Writer } from './people.ts'
@@ -16,6 +17,13 @@ export async function readThreadList(
 		countUnreadMessages(reader),
 		reader.kind === 'member' ? listJobsOfThreads(reader) : [],
 	])
+	if (reader.kind === 'member')
+		await recordListed(
+			reader,
+			'conversations',
+			threads.map(({ specialistId }) => specialistId),
+			['name', 'speciality'],
+		)
 	return {
 		q,
 		isUnread,

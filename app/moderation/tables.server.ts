@@ -74,6 +74,10 @@ const ofHospitals = { not: 'Internal records of a hospital.' }
 export const personalData: readonly PersonalData[] = [
 	{
 		table: reviews,
+		privacy: {
+			why: 'To hold a text that may deceive or ask for money',
+			seenBy: 'The hospital; operators who moderate',
+		},
 		of: reviews.specialistId,
 		exported: { not: 'It was never sent to the specialist.' },
 		looseIds: { subjectId: 'A job, a hospital, or the specialist whose deletion removes the row.' },
@@ -83,5 +87,11 @@ export const personalData: readonly PersonalData[] = [
 			only: { where: eq(reviews.status, 'withdrawn'), called: 'withdrawn' },
 		},
 	},
-	{ table: reviewEvents, of: reviews.specialistId, exported: ofHospitals, kept: 'As long as the review' },
+	{
+		table: reviewEvents,
+		privacy: { why: 'To explain a decision about a held text', seenBy: 'The hospital; operators who moderate' },
+		of: reviews.specialistId,
+		exported: ofHospitals,
+		kept: 'As long as the review',
+	},
 ]

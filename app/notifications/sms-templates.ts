@@ -26,6 +26,7 @@ export const smsTemplates = {
 	}),
 	'interview-reminder': smsTemplate({
 		name: 'interview-reminder',
+		atNight: true,
 		variables: ['hospital', 'time', 'url'],
 		registered: `Reminder: interview with {#alphanumeric#}, {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
 		text: ({ hospital, time, url }) =>
@@ -33,6 +34,7 @@ export const smsTemplates = {
 	}),
 	'interview-cancelled': smsTemplate({
 		name: 'interview-cancelled',
+		atNight: true,
 		variables: ['hospital', 'time', 'url'],
 		registered: `{#alphanumeric#} cancelled your interview on {#alphanumeric#}. Reason on ${brand.name}: {#url#}`,
 		text: ({ hospital, time, url }) =>
@@ -40,6 +42,7 @@ export const smsTemplates = {
 	}),
 	'interview-moved': smsTemplate({
 		name: 'interview-moved',
+		atNight: true,
 		variables: ['hospital', 'time', 'url'],
 		registered: `{#alphanumeric#} changed the place of your interview on {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
 		text: ({ hospital, time, url }) =>

@@ -79,6 +79,7 @@ export const pushSubscriptions = pgTable(
 export const personalData: readonly PersonalData[] = [
 	{
 		table: notifications,
+		privacy: { why: 'To tell the person what happened', seenBy: 'The person' },
 		of: notifications.accountId,
 		exported: {
 			to: 'notifications/notifications',
@@ -90,12 +91,19 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: notificationPreferences,
+		privacy: { why: 'To obey what the person chose', seenBy: 'The person' },
 		of: notificationPreferences.accountId,
 		exported: { to: 'notifications/switches', single: { orElse: 'All on' } },
 	},
-	{ table: channelChoices, of: channelChoices.accountId, exported: { to: 'notifications/channels' } },
+	{
+		table: channelChoices,
+		privacy: { why: 'To obey what the person chose', seenBy: 'The person' },
+		of: channelChoices.accountId,
+		exported: { to: 'notifications/channels' },
+	},
 	{
 		table: pushSubscriptions,
+		privacy: { why: 'To send browser notifications', seenBy: 'The person; the browser’s push service' },
 		of: pushSubscriptions.accountId,
 		exported: {
 			to: 'notifications/browsers',

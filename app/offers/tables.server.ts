@@ -141,6 +141,7 @@ export const isShown = isNull(ratings.hiddenAt)
 export const personalData: readonly PersonalData[] = [
 	{
 		table: offers,
+		privacy: { why: 'To make and answer an offer', seenBy: 'Both sides' },
 		of: applications.specialistId,
 		exported: {
 			to: 'offers/offers',
@@ -155,6 +156,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: offerEvents,
+		privacy: { why: 'To show what happened to an offer', seenBy: 'Both sides' },
 		of: applications.specialistId,
 		exported: {
 			to: 'offers/moves',
@@ -165,6 +167,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: placements,
+		privacy: { why: 'To record that someone started work', seenBy: 'Both sides' },
 		of: placements.specialistId,
 		exported: {
 			to: 'offers/placements',
@@ -175,6 +178,10 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: ratings,
+		privacy: {
+			why: 'To rate each other after a placement',
+			seenBy: 'Stars as an average to everyone from three ratings on; comments to the other side and operators',
+		},
 		of: placements.specialistId,
 		looseIds: { id: 'Names the rating where operators work on it.' },
 		exported: {

@@ -1,6 +1,7 @@
 import { alias } from 'drizzle-orm/pg-core'
 import { and, desc, eq } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
+import { actionLabel } from '#app/audit/labels.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -25,6 +26,7 @@ export async function listAudit(subjectType: 'hospital' | 'credential' | 'accoun
 		.limit(50)
 	return rows.map(({ at, facts, by, actorAccountId, ...event }) => ({
 		...event,
+		what: actionLabel(event.action),
 		by: by ?? (actorAccountId === null ? 'Automatic' : 'Account removed'),
 		at: formatDateTime(at),
 		facts: Object.fromEntries(

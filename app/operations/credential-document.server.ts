@@ -20,7 +20,7 @@ export async function readDocument(
 ): Promise<Result<CleanDocument, ReadFailure>> {
 	return db.transaction(async (tx) => {
 		const [credential] = await tx
-			.select({ status: credentials.status })
+			.select({ status: credentials.status, specialistId: credentials.specialistId })
 			.from(credentials)
 			.where(eq(credentials.id, credentialId))
 		const document = credential && (await findCleanDocument(tx, credentialId))
@@ -32,6 +32,8 @@ export async function readDocument(
 			action: 'credential.document-read',
 			subjectType: 'credential',
 			subjectId: credentialId,
+			about: [credential.specialistId],
+			fields: ['document'],
 			reason,
 		})
 		return ok(document)

@@ -15,6 +15,8 @@ export const openMinutes = 15
 /** Searches of one operator in an hour. */
 export const searchesPerHour = 30
 const maxFound = 20
+/** What the page of an account shows, which a search opens as well. */
+const fields = ['name', 'phone', 'email', 'credentials']
 
 export type SearchedBy = 'id' | 'email' | 'phone' | 'registration number'
 
@@ -73,7 +75,7 @@ export async function searchPeople(
 		const facts = { by: search.by }
 		const mine = { actorAccountId: actor.accountId, reason }
 		for (const { id } of people)
-			await recordAudit(tx, { ...mine, action: 'account.found', subjectType: 'account', subjectId: id, facts })
+			await recordAudit(tx, { ...mine, action: 'account.found', subjectType: 'account', subjectId: id, facts, fields })
 		for (const { id } of places)
 			await recordAudit(tx, { ...mine, action: 'hospital.found', subjectType: 'hospital', subjectId: id, facts })
 		const event = await recordAudit(tx, {
@@ -180,7 +182,7 @@ export async function recordOpening(actor: Operator, accountId: string, reason: 
 			.for('key share')
 		if (!found) return false
 		const subject = { subjectType: 'account', subjectId: accountId }
-		await recordAudit(tx, { actorAccountId: actor.accountId, action: 'account.opened', ...subject, reason })
+		await recordAudit(tx, { actorAccountId: actor.accountId, action: 'account.opened', ...subject, reason, fields })
 		return true
 	})
 }

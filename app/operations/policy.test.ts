@@ -38,6 +38,7 @@ test.each([
 	['/operator/team/:id/role', ['lead']],
 	['/operator/tasks/:id/discarding', ['lead']],
 	['/operator/figures', ['lead']],
+	['/operator/audit', ['lead']],
 	['/operators', ['lead']],
 ])('%s is for %j', (address, roles) => {
 	expect(rolesAt(address)).toEqual(roles)

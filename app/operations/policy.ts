@@ -48,6 +48,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/tasks/*', leads],
 	['/operator/deletions/*', leads],
 	['/operator/figures/*', leads],
+	['/operator/audit/*', leads],
 ]
 
 const patterns = duties.map(

@@ -33,6 +33,7 @@ export const operatorInvitations = pgTable(
 export const personalData: readonly PersonalData[] = [
 	{
 		table: operatorInvitations,
+		privacy: { why: 'To invite an operator by email', seenBy: 'Leads' },
 		exported: { not: 'Addresses of our own people.' },
 		erased: { not: 'Addresses of our own people, removed 30 days after the invitation expires.' },
 		kept: { for: '30 days', since: operatorInvitations.expiresAt },

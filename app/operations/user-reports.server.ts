@@ -80,6 +80,7 @@ export async function openUserReport(actor: Operator, reportId: string) {
 			action: 'conduct-report.read',
 			subjectType: 'specialist',
 			subjectId: row.specialistId,
+			fields: ['name', 'messages'],
 			facts: { reportId, hospitalId: row.hospitalId, messages: said.length },
 		}),
 	)

@@ -8,6 +8,7 @@ import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
 import { accounts, signInEvents } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { verifyAudit } from '#app/platform/audit-verification.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -48,9 +49,10 @@ test('after seven days nothing is left of a person, in no table and no file', as
 
 	expect(await findTraces(traces)).toEqual([])
 	expect(await filesWith(tail)).toEqual([])
-	// The id remains only in the log of what was done, which has no name.
+	// The id remains only in the log of what was done, which has no name, and is still whole.
 	const kept = await findTraces([asha.accountId])
-	expect(kept.filter((line) => !line.startsWith('public.audit_events'))).toEqual([])
+	expect(kept.filter((line) => !/^public\.audit_(events|chains)/.test(line))).toEqual([])
+	expect((await verifyAudit()).problems).toEqual([])
 })
 
 test('the hospital keeps a true count, and no notice that names the person', async () => {

@@ -88,3 +88,12 @@ test('every function and task that a declaration names is there, and none is lef
 	const names = tasks.map(({ name }) => name)
 	for (const task of named(({ kept }) => kept)) expect(names).toContain(task)
 })
+
+test('a field of which docs/privacy.md says something of its own is there', () => {
+	const unknown = declarations.flatMap(({ table, privacy }) => {
+		const columns = getTableConfig(table).columns.map(({ name }) => name)
+		return Object.keys(privacy?.fields ?? {}).filter((field) => !columns.includes(field))
+	})
+
+	expect(unknown).toEqual([])
+})

@@ -23,6 +23,7 @@ export const erasures = pgTable(
 export const personalData: readonly PersonalData[] = [
 	{
 		table: erasures,
+		privacy: { why: 'To delete an account after seven days', seenBy: 'The person; leads' },
 		of: erasures.accountId,
 		exported: { to: 'activity/deletion', columns: pick(erasures, 'requestedAt', 'dueAt'), single: { orElse: null } },
 		kept: 'Until it is carried out or cancelled',

@@ -21,8 +21,11 @@ function policy(...directives: string[]) {
 	return [...directives.filter((directive) => !overruled.has(nameOf(directive))), ...development].join('; ')
 }
 
+/** No string becomes markup or a script but through the one policy of app/ui/enhance. Vite shows its errors as markup. */
+const trustedTypes = import.meta.env?.DEV ? [] : ["require-trusted-types-for 'script'", 'trusted-types own-pages']
+
 /** For documents without React. Nothing inline runs at all, so the same bytes may be cached for everyone. */
-export const documentPolicy = policy(...common, "script-src 'self'", "style-src 'self'")
+export const documentPolicy = policy(...common, "script-src 'self'", "style-src 'self'", ...trustedTypes)
 
 /** For hydrated documents: only scripts that carry this response's nonce run, and what those load. */
 export const hydratedPolicy = (nonce: string) =>

@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMsg91 } from '#test/stand-ins/msg91.ts'
 import { db, only } from './db.server.ts'
-import { deliver, deliverQueued, findDelivery, queueMail, queueSms } from './deliveries.server.ts'
+import { deliver, deliverQueued, findDelivery, queueMail, queueSms, secondsUntilMorning } from './deliveries.server.ts'
 import { listDemoSends } from './demo-outbox.server.ts'
 import { demoMail } from './mail/demo.server.ts'
+import { writeSms } from './sms-template.ts'
 import { smsIsDown } from './sms-outage.server.ts'
 import { msg91 } from './sms/msg91.server.ts'
 import { deliveries, demoOutbox } from './tables.server.ts'
@@ -188,4 +189,34 @@ describe('an outage of the provider', () => {
 			await stopTasks()
 		}
 	}, 40_000)
+})
+
+const quietHours = { from: 21, to: 8 }
+
+test.each([
+	['at 9 pm', '2026-11-23T15:30:00Z', 11],
+	['a second before', '2026-11-23T15:29:59Z', 0],
+	['at midnight', '2026-11-23T18:30:00Z', 8],
+	['at 7 am', '2026-11-24T01:30:00Z', 1],
+	['at 8 am', '2026-11-24T02:30:00Z', 0],
+])('an SMS queued in quiet hours waits until 8 am in India: %s', (_when, now, hours) => {
+	expect(secondsUntilMorning(new Date(now), quietHours)).toBe(hours * 3600)
+	expect(secondsUntilMorning(new Date(now), undefined)).toBe(0)
+})
+
+test('at night a code leaves at once, and news of an application in the morning', async () => {
+	const night = { now: new Date('2026-11-23T18:30:00Z'), quietHours }
+	const template = { name: 'news', variables: [], registered: 'News.', text: () => 'News.' }
+	await db.transaction(async (tx) => {
+		await queueSms(tx, { ...code, sms: writeSms({ ...template, atNight: true }, {}), key: 'code', ...night })
+		await queueSms(tx, { ...code, sms: writeSms(template, {}), key: 'news', ...night })
+	})
+
+	const { rows } = await db.execute<{ key: string; hours: number }>(sql`
+		select d.key, round(extract(epoch from j.start_after - j.created_on) / 3600)::int as hours
+		from pgboss.job j join deliveries d on d.id = (j.data ->> 'deliveryId')::uuid order by 1`)
+	expect(rows).toEqual([
+		{ key: 'code', hours: 0 },
+		{ key: 'news', hours: 8 },
+	])
 })

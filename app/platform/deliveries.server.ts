@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db, only, type Transaction } from './db.server.ts'
+import { istToday, startOfIstDay } from './dates.ts'
+import { type Environment, env } from './env.server.ts'
 import { faultOf } from './faults.ts'
 import { log } from './log.server.ts'
 import { type MailCalendar, type MailSender, mailSender } from './mail.server.ts'
@@ -52,7 +54,7 @@ export const pushAddressGone = defineEvent({
 })
 
 /** Names the occasion, such as `application-stage/<event id>`: the same key queued twice is one message. */
-type Queued = { key: string; giveUpAfterSeconds?: number }
+type Queued = { key: string; giveUpAfterSeconds?: number; startAfterSeconds?: number }
 
 const dayInSeconds = 24 * 60 * 60
 /** A process that claimed a message this long ago is taken to have died. Every sender gives up well before. */
@@ -60,11 +62,39 @@ const staleClaim = sql`now() - interval '60 seconds'`
 /** For SMS, with the breaker's 20 s and the queue's 2 s, under the 30 s in which we promise to be back. */
 const longestPauseSeconds = { sms: 6, email: 60, push: 60 }
 
-type OutgoingSms = { to: string; sms: { template: string; params: Record<string, string>; text: string } }
+type OutgoingSms = {
+	to: string
+	sms: { template: string; params: Record<string, string>; text: string; atNight?: boolean }
+}
 
-/** Queues an SMS in the caller's transaction. `writeSms` fills in its template. */
-export async function queueSms(tx: Transaction, { to, sms, ...queued }: OutgoingSms & Queued) {
-	return queueDelivery(tx, { channel: 'sms', to, ...sms, code: sms.params['code'] }, queued)
+/**
+ * Queues an SMS in the caller's transaction. `writeSms` fills in its template. During quiet hours it waits for the
+ * morning, unless its template says that it cannot.
+ */
+export async function queueSms(
+	tx: Transaction,
+	{
+		to,
+		sms: { atNight, ...sms },
+		now = new Date(),
+		quietHours = env.SMS_QUIET_HOURS,
+		...queued
+	}: OutgoingSms & Queued & Night,
+) {
+	const startAfterSeconds = atNight ? 0 : secondsUntilMorning(now, quietHours)
+	return queueDelivery(tx, { channel: 'sms', to, ...sms, code: sms.params['code'] }, { ...queued, startAfterSeconds })
+}
+
+type Night = { now?: Date; quietHours?: Environment['SMS_QUIET_HOURS'] }
+
+/** How long an SMS waits at this instant: none by day, and at night until the hour in India at which quiet hours end. */
+export function secondsUntilMorning(now: Date, quietHours: Environment['SMS_QUIET_HOURS']): number {
+	if (!quietHours) return 0
+	const { from, to } = quietHours
+	const second = Math.floor((now.getTime() - startOfIstDay(istToday(now)).getTime()) / 1000)
+	const [begins, ends] = [from * 3600, to * 3600]
+	if (second < ends) return ends - second
+	return second >= begins ? 24 * 3600 - second + ends : 0
 }
 
 type OutgoingMail = {
@@ -95,7 +125,11 @@ export async function queuePushDelivery(
 	return queueDelivery(tx, { channel: 'push', ...message }, giveUpAfterSeconds ? { key, giveUpAfterSeconds } : { key })
 }
 
-async function queueDelivery(tx: Transaction, message: Message, { key, giveUpAfterSeconds = dayInSeconds }: Queued) {
+async function queueDelivery(
+	tx: Transaction,
+	message: Message,
+	{ key, giveUpAfterSeconds = dayInSeconds, startAfterSeconds = 0 }: Queued,
+) {
 	const id = randomUUID()
 	const [queued] = await tx
 		.insert(deliveries)
@@ -112,7 +146,7 @@ async function queueDelivery(tx: Transaction, message: Message, { key, giveUpAft
 		const earlier = await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.key, key))
 		return { deliveryId: only(earlier).id }
 	}
-	await enqueue(tx, deliverQueued, { deliveryId: id })
+	await enqueue(tx, deliverQueued, { deliveryId: id }, startAfterSeconds > 0 ? { startAfterSeconds } : {})
 	return { deliveryId: id }
 }
 

@@ -14,6 +14,14 @@ const wholeNumber = (min: number, max: number) =>
 		.regex(/^\d+$/, 'should be a whole number')
 		.transform(Number)
 		.refine((value) => value >= min && value <= max, `should be between ${min} and ${max}`)
+const namedSecrets = z
+	.string()
+	.transform((list) => list.split(',').map((entry) => entry.trim().split(':')))
+	.refine(
+		(list) => list.every(([id, secret]) => id && secret && secret.length >= 32),
+		'should be a list such as k1:at-least-32-characters',
+	)
+	.transform((list) => list.map(([id = '', secret = '']) => ({ id, secret })))
 
 const templateIdsExample = 'should be JSON such as {"sign-in-code":"1107161234567890123"}'
 const encodedPassword = 'should have the special characters of its password percent-encoded'
@@ -49,15 +57,12 @@ const Settings = z.object({
 	/** Signs cookies and seals what waits to be sent. */
 	SECRET: z.string().min(32, 'should be at least 32 characters').default(demoSecret),
 	/** Peppers of one-time codes as `id:secret`, newest first; older ones are still accepted while they are listed. */
-	CODE_PEPPERS: z
-		.string()
-		.default(`demo:${demoSecret}`)
-		.transform((list) => list.split(',').map((entry) => entry.trim().split(':')))
-		.refine(
-			(list) => list.every(([id, secret]) => id && secret && secret.length >= 32),
-			'should be a list such as k1:at-least-32-characters',
-		)
-		.transform((list) => list.map(([id = '', secret = '']) => ({ id, secret }))),
+	CODE_PEPPERS: namedSecrets.prefault(`demo:${demoSecret}`),
+	/**
+	 * Keys that sign the audit log, as `id:secret`, newest first; older ones still verify while they are listed. One is made
+	 * of SECRET where there is none.
+	 */
+	AUDIT_KEYS: optional.pipe(namedSecrets.optional()),
 	/** `true`: background tasks run beside the pages. `false`: pages alone. `only`: a worker, which answers /live and /ready alone. */
 	RUN_TASKS: z.enum(['true', 'false', 'only'], 'should be true, false or only').default('true'),
 	LOG_LEVEL: z
@@ -87,6 +92,16 @@ const Settings = z.object({
 			}
 		})
 		.pipe(z.record(z.string(), z.string(templateIdsExample), templateIdsExample)),
+
+	/** Hours of India between which an SMS waits for the morning, such as 21-8; codes and news of a near interview never do. */
+	SMS_QUIET_HOURS: optional.pipe(
+		z
+			.string()
+			.regex(/^(1\d|2[0-3])-(\d|1[0-2])$/, 'should be an evening and a morning hour such as 21-8')
+			.transform((hours) => hours.split('-').map(Number))
+			.transform(([from = 21, to = 8]) => ({ from, to }))
+			.optional(),
+	),
 
 	MAIL_SENDER: z.enum(['demo', 'smtp'], 'should be demo or smtp').default('demo'),
 	SMTP_URL: optional.pipe(
@@ -139,6 +154,9 @@ const Settings = z.object({
 
 type Given = z.infer<typeof Settings>
 export type Environment = Given & { APP_ORIGIN: string }
+
+/** A demo shows its SMS at any hour. */
+const nightInProduction = { from: 21, to: 8 }
 type Problem = { name: string; message: string }
 
 /** What is wrong with settings taken together. Those that are wrong alone are left out, so that one start names every problem. */
@@ -205,7 +223,12 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 	const settings = right as Given
 	const origin = settings.APP_ORIGIN ?? `http://localhost:${settings.PORT}`
-	return { ...settings, APP_ORIGIN: origin.replace(/\/$/, '') }
+	const night = settings.APP_MODE === 'production' ? nightInProduction : undefined
+	return {
+		...settings,
+		SMS_QUIET_HOURS: settings.SMS_QUIET_HOURS ?? night,
+		APP_ORIGIN: origin.replace(/\/$/, ''),
+	}
 }
 
 /** Every setting the app reads, checked at start-up. Nothing else touches `process.env`. */

@@ -8,8 +8,6 @@ import type { Transaction } from './db.server.ts'
  */
 export type PersonalData = {
 	table: PgTable
-	/** The column with the id of the person whose data a row is: in this table, or in one that its foreign keys lead to. */
-	of?: AnyPgColumn
 	/** Columns with ids that no foreign key looks after: what they name, and why nothing of a person stays behind. */
 	looseIds?: Record<string, string>
 	exported: Exported
@@ -17,6 +15,23 @@ export type PersonalData = {
 	erased?: Erased
 	/** Until the person is erased when left out. */
 	kept?: Kept
+} & (
+	| {
+			/** The column with the id of the person whose data a row is: in this table, or in one that its foreign keys lead to. */
+			of: AnyPgColumn
+			privacy: Privacy
+	  }
+	| { of?: undefined; privacy?: Privacy }
+)
+
+/** What docs/privacy.md says of the columns. */
+type Privacy = {
+	/** What we need them for. */
+	why: string
+	/** Apart from the people who keep the servers running. */
+	seenBy: string
+	/** The same of single columns, where it is another. */
+	fields?: Record<string, string>
 }
 
 type Exported =

@@ -8,6 +8,8 @@ export type SmsTemplate<Variable extends string> = {
 	variables: readonly Variable[]
 	registered: string
 	text: (params: Record<Variable, string>) => string
+	/** Leaves during quiet hours as well: in the morning it may be too late. */
+	atNight?: true
 }
 export type SmsParams<Template> = Template extends SmsTemplate<infer Variable> ? Record<Variable, string> : never
 
@@ -38,5 +40,10 @@ export function writeSms<Variable extends string>(template: SmsTemplate<Variable
 			return [variable, uncut.has(variable) ? value : value.slice(0, longestValue).trim()]
 		}),
 	) as Record<Variable, string>
-	return { template: template.name, params: fitted as Record<string, string>, text: template.text(fitted) }
+	return {
+		template: template.name,
+		params: fitted as Record<string, string>,
+		text: template.text(fitted),
+		atNight: template.atNight === true,
+	}
 }

@@ -53,7 +53,7 @@ export const demoOutbox = pgTable(
 	(t) => [index().on(t.createdAt)],
 )
 
-/** Keeps actor, action, target, reason. Append-only by trigger (no UPDATE/DELETE). */
+/** One act or reading: its actor, its subject, why and from where. Append-only and chained by subject, by triggers. */
 export const auditEvents = pgTable(
 	'audit_events',
 	{
@@ -62,12 +62,58 @@ export const auditEvents = pgTable(
 		action: text().notNull(),
 		subjectType: text().notNull(),
 		subjectId: uuid().notNull(),
+		/** The other people whom it is about: those of a list that was shown. */
+		about: uuid().array().notNull().default([]),
+		/** What was read of them: 'name', 'phone'. Empty where nothing was. */
+		fields: text().array().notNull().default([]),
 		reason: text(),
 		facts: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+		/** The request, whose id the server's log has, or the task: 'request 1f0c…', 'task mail.deliver'. */
+		origin: text(),
+		/** The address that the request came from, as a keyed hash: it can be recognised and not read. */
+		address: text(),
 		at: createdNow(),
+		/** Place in the chain of its subject, from 1. The database fills it and `hash` when the transaction commits. */
+		position: integer(),
+		/** Of this event and of the hash before it (audit-verification.server.ts). */
+		hash: bytes(),
 	},
-	(t) => [index().on(t.subjectType, t.subjectId, t.at), index().on(t.at)],
+	(t) => [
+		index().on(t.subjectType, t.subjectId, t.at),
+		index().on(t.at),
+		index().on(t.actorAccountId, t.at),
+		index().using('gin', t.about),
+	],
 )
+
+/** The end of each subject's chain of audit events, which is locked while one is added. Written by the database alone. */
+export const auditChains = pgTable(
+	'audit_chains',
+	{
+		subjectType: text().notNull(),
+		subjectId: uuid().notNull(),
+		/** Events that there ever were. */
+		length: integer().notNull().default(0),
+		hash: bytes().notNull().default(sql`'\\x'::bytea`),
+		/** The first so many are gone because they were kept for long enough; then the hash of the last of them. */
+		removed: integer().notNull().default(0),
+		removedHash: bytes().notNull().default(sql`'\\x'::bytea`),
+	},
+	(t) => [primaryKey({ columns: [t.subjectType, t.subjectId] })],
+)
+
+/** One signed line for each day of the audit log, so that a rewritten chain is found as well. */
+export const auditAnchors = pgTable('audit_anchors', {
+	/** The day in India. */
+	day: date().primaryKey(),
+	events: integer().notNull(),
+	/** Of the hashes of its events, by instant and id. */
+	digest: bytes().notNull(),
+	/** The name of the key in AUDIT_KEYS. */
+	key: text().notNull(),
+	signature: bytes().notNull(),
+	signedAt: createdNow(),
+})
 
 /** Items someone was shown or asked for on one day, each once. They are kept as hashes because only the number counts. */
 export const dailyAllowances = pgTable(
@@ -96,6 +142,7 @@ export const countedFigures = pgTable('counted_figures', {
 export const personalData: readonly PersonalData[] = [
 	{
 		table: deliveries,
+		privacy: { why: 'To send email, SMS and browser notifications', seenBy: 'No one; encrypted, and wiped when sent' },
 		exported: { not: 'Empty once sent. Your notifications say the same.' },
 		erased: { by: 'eraseDeliveries' },
 		kept: { for: '1 year', since: deliveries.createdAt },
@@ -108,15 +155,41 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: auditEvents,
+		privacy: {
+			why: 'To prove who decided, changed or read what',
+			seenBy: 'Its subject an extract; leads all of it',
+		},
 		of: auditEvents.subjectId,
-		looseIds: { actorAccountId: 'Who did it, an id without a name', subjectId: 'To whom or what it was done' },
+		looseIds: {
+			actorAccountId: 'Who did it, an id without a name',
+			subjectId: 'To whom or what it was done',
+			about: 'The people of a list, ids without names',
+		},
 		exported: {
 			to: 'activity/log',
-			columns: { action: auditEvents.action, at: auditEvents.at, facts: auditEvents.facts },
+			columns: {
+				action: auditEvents.action,
+				at: auditEvents.at,
+				fields: auditEvents.fields,
+				facts: auditEvents.facts,
+			},
 			order: desc(auditEvents.at),
 		},
 		erased: { not: 'Evidence of who decided what. It holds ids and no name, number or address.' },
 		kept: { for: '3 years', since: auditEvents.at },
+	},
+	{
+		table: auditChains,
+		looseIds: { subjectId: 'Whose chain it is' },
+		exported: { not: 'Lengths and hashes, which prove that the log is whole.' },
+		erased: { not: 'Lengths and hashes, which prove that the log is whole.' },
+		kept: 'As long as the last event of the chain',
+	},
+	{
+		table: auditAnchors,
+		exported: { not: 'One hash a day over everyone.' },
+		erased: { not: 'One hash a day over everyone.' },
+		kept: { for: '3 years', since: auditAnchors.day },
 	},
 	{
 		table: dailyAllowances,

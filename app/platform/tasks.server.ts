@@ -5,6 +5,7 @@ import { connections, takesTasks } from './connections.server.ts'
 import type { Transaction } from './db.server.ts'
 import { env } from './env.server.ts'
 import { log } from './log.server.ts'
+import { asTask } from './origin.server.ts'
 
 /** Work done after the response. `run` may be called twice with one payload, so it must be repeatable. */
 export type Task<Payload extends z.ZodObject = z.ZodObject> = {
@@ -160,7 +161,8 @@ async function wakeForDue(boss: PgBoss, workers: Map<string, string[]>) {
 async function runTask(task: AnyTask, { id, data }: { id: string; data: unknown }) {
 	try {
 		// The payload was parsed by this task's own schema when it was queued; parsing again guards against older releases.
-		await task.run(task.payload.parse(data) as never)
+		const payload = task.payload.parse(data) as never
+		await asTask(task.name, () => task.run(payload))
 		return { id, status: 'completed' as const }
 	} catch (error) {
 		log.warn({ task: task.name, id, error }, 'task failed')

@@ -241,6 +241,16 @@ const exactYears = (years: number | null) => (years === null ? null : yearsOfExp
 /** A range, for whom the specialist keeps the details from. */
 const yearsBucket = (years: number | null) => (years === null ? null : (experienceBucketOf(years)?.label ?? null))
 
+/** What a profile says of someone, for the audit log. Phone and email have an event of their own. */
+export const shownFields = (profile: HospitalProfile) =>
+	Object.entries(profile)
+		.filter(([field, value]) => !['id', 'phone', 'email'].includes(field) && isFilled(value))
+		.map(([field]) => field)
+const isFilled = (value: unknown) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
+
+/** What `discloseBrief` gives, for the audit log. */
+export const briefFields = ['name', 'speciality', 'years', 'pay'] as const
+
 /** What a hospital's lists, notifications and emails say of someone. */
 export type Brief = {
 	name: string | null

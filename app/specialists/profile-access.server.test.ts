@@ -8,7 +8,7 @@ import { countProfileViews, countAccess, listAccess, type AccessKind, recordAcce
 import { profileAccess } from './tables.server.ts'
 
 const read = (member: Member, specialistId: string, what: AccessKind, detail: string[] = []) =>
-	db.transaction((tx) => recordAccess(tx, member, specialistId, what, detail))
+	db.transaction((tx) => recordAccess(tx, member, specialistId, what, { detail, fields: detail }))
 
 test('a hospital that looks at a profile ten times a day is one view, whoever of its people looks', async () => {
 	const { specialistId } = await aSpecialist()

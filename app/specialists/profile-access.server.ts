@@ -1,23 +1,41 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
+import { recordAudit, recordReading } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { type HospitalProfile, shownFields } from './disclosure.ts'
 import { profileAccess, type accessKinds } from './tables.server.ts'
 
 export type AccessKind = (typeof accessKinds)[number]
 
+/** What the audit log calls each. Looked at again within minutes, the first two are one reading. */
+const actions: Record<AccessKind, string> = {
+	profile: 'profile-read',
+	'resume-preview': 'resume-preview-read',
+	contact: 'contact-read',
+	resume: 'resume-read',
+	credential: 'credential-read',
+}
+
+type Accessed = {
+	/** What, in words for the specialist: 'phone', 'email', the name of a file. */
+	detail?: string[]
+	/** What, for the audit log: 'name', 'phone'. */
+	fields: string[]
+	facts?: Record<string, string>
+}
+
 /**
- * Notes that a hospital was shown something of a specialist, in the transaction that shows it. A profile and a preview of
- * a resume count once a day (in India) for each hospital; contact details and files count each time. `detail` says what, in words for the
- * specialist: 'phone', 'email', the name of a file.
+ * Notes that a hospital was shown something of a specialist, for the specialist and in the audit log, in the transaction
+ * that shows it. For the specialist a profile and a preview of a resume count once a day (in India) for each hospital;
+ * contact details and files count each time.
  */
 export async function recordAccess(
 	tx: Transaction,
 	{ hospitalId, accountId }: Pick<Member, 'hospitalId' | 'accountId'>,
 	specialistId: string,
 	what: AccessKind,
-	detail: string[] = [],
+	{ detail = [], fields, facts = {} }: Accessed,
 ) {
 	await tx
 		.insert(profileAccess)
@@ -30,30 +48,45 @@ export async function recordAccess(
 			day: sql`(now() at time zone 'Asia/Kolkata')::date`,
 		})
 		.onConflictDoNothing()
+	const record = what === 'profile' || what === 'resume-preview' ? recordReading : recordAudit
+	await record(tx, {
+		actorAccountId: accountId,
+		action: actions[what],
+		subjectType: 'specialist',
+		subjectId: specialistId,
+		about: [],
+		fields,
+		facts: { hospitalId, ...facts },
+	})
 }
 
-type Shown = { id: string; phone: string | null; email: string | null }
-
 /**
- * Notes for the specialist that a hospital was shown their profile, and which contact details with it; those are in the
- * audit log too, with whatever else `facts` says of the occasion.
+ * Notes for the specialist and in the audit log that a hospital was shown their profile, and which contact details with
+ * it; the log has whatever else `facts` says of the occasion.
  */
 export async function recordShown(
 	tx: Transaction,
 	member: Member,
-	{ id, phone, email }: Shown,
+	profile: HospitalProfile,
 	facts: Record<string, string> = {},
 ) {
-	await recordAccess(tx, member, id, 'profile')
-	const contact = [...(phone ? ['phone'] : []), ...(email ? ['email'] : [])]
-	if (contact.length === 0) return
-	await recordAccess(tx, member, id, 'contact', contact)
-	await recordAudit(tx, {
+	const contact = [...(profile.phone ? ['phone'] : []), ...(profile.email ? ['email'] : [])]
+	await recordAccess(tx, member, profile.id, 'profile', { fields: shownFields(profile), facts })
+	if (contact.length > 0)
+		await recordAccess(tx, member, profile.id, 'contact', { detail: contact, fields: contact, facts })
+}
+
+/** Notes in the audit log whom a list of a hospital showed, and what of them: one event for all of a page. */
+export async function recordListed(member: Member, list: string, specialistIds: string[], fields: string[]) {
+	if (specialistIds.length === 0) return
+	await recordReading(db, {
 		actorAccountId: member.accountId,
-		action: 'contact-read',
-		subjectType: 'specialist',
-		subjectId: id,
-		facts: { hospitalId: member.hospitalId, ...facts },
+		action: 'people-listed',
+		subjectType: 'hospital',
+		subjectId: member.hospitalId,
+		about: [...new Set(specialistIds)].sort(),
+		fields: [...fields].sort(),
+		facts: { list },
 	})
 }
 

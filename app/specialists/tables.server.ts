@@ -328,6 +328,21 @@ export const resumeReadings = pgTable(
 export const personalData: readonly PersonalData[] = [
 	{
 		table: specialists,
+		privacy: {
+			why: 'To find work, and to be found for it',
+			seenBy: 'The person; hospitals by the disclosure rules; operators after giving a reason',
+			fields: {
+				name: 'Hospitals that may name the person: not in anonymous mode before mutual interest, never visitors',
+				email: 'Hospitals after mutual interest, if contact details are shared',
+				photoKey: 'Hospitals that may read the profile, not in anonymous mode',
+				bio: 'Hospitals that may read the profile, not in anonymous mode',
+				speciality: 'Visitors see the listed speciality only',
+				location: 'Visitors the city only; hospitals by the disclosure rules',
+				latitude: 'The person; hospitals a rounded distance',
+				longitude: 'The person; hospitals a rounded distance',
+				gender: 'The person',
+			},
+		},
 		of: specialists.id,
 		exported: {
 			to: 'profile/profile',
@@ -338,15 +353,38 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: specialistSearchRows,
+		privacy: { why: 'To find the profile by words', seenBy: 'No one; made from the profile' },
 		of: specialistSearchRows.id,
 		exported: { not: 'Made from the profile, which is handed out; triggers keep it.' },
 		kept: 'As long as the profile can be found',
 	},
-	{ table: specialistSkills, of: specialistSkills.specialistId, exported: { to: 'profile/skills' } },
-	{ table: workExperiences, of: workExperiences.specialistId, exported: { to: 'profile/experience' } },
-	{ table: educations, of: educations.specialistId, exported: { to: 'profile/education' } },
+	{
+		table: specialistSkills,
+		privacy: {
+			why: 'To find work, and to be found for it',
+			seenBy: 'Visitors the listed skills; hospitals by the disclosure rules',
+		},
+		of: specialistSkills.specialistId,
+		exported: { to: 'profile/skills' },
+	},
+	{
+		table: workExperiences,
+		privacy: {
+			why: 'To show experience',
+			seenBy: 'Hospitals by the disclosure rules; employers only after mutual interest',
+		},
+		of: workExperiences.specialistId,
+		exported: { to: 'profile/experience' },
+	},
+	{
+		table: educations,
+		privacy: { why: 'To show education', seenBy: 'Hospitals by the disclosure rules' },
+		of: educations.specialistId,
+		exported: { to: 'profile/education' },
+	},
 	{
 		table: resumes,
+		privacy: { why: 'To apply with', seenBy: 'Hospitals applied to a preview; the file after mutual interest' },
 		of: resumes.specialistId,
 		exported: {
 			to: 'profile/resumes',
@@ -359,6 +397,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: profileRevisions,
+		privacy: { why: 'To undo a save', seenBy: 'The person' },
 		of: profileRevisions.specialistId,
 		exported: { to: 'profile/earlierVersions' },
 		// A save can be undone for less than a day.
@@ -366,11 +405,13 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: hiddenHospitals,
+		privacy: { why: 'To hide the profile from a hospital', seenBy: 'The person' },
 		of: hiddenHospitals.specialistId,
 		exported: { to: 'profile/hiddenFrom', columns: { name: hiddenHospitals.name, since: hiddenHospitals.createdAt } },
 	},
 	{
 		table: profileAccess,
+		privacy: { why: 'To show who saw the profile', seenBy: 'The person' },
 		of: profileAccess.specialistId,
 		exported: {
 			to: 'profile/shownTo',
@@ -380,6 +421,10 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: resumeReadings,
+		privacy: {
+			why: 'To fill in the profile from a resume, and to preview it',
+			seenBy: 'The person; hospitals applied to the preview without contact details',
+		},
 		of: resumeReadings.specialistId,
 		exported: { to: 'profile/readFromResumes' },
 		kept: 'As long as its resume',

@@ -14,6 +14,9 @@ const about = (specialistId: string) =>
 		eq(auditEvents.subjectId, specialistId),
 	)
 
+/** What the page of a specialist shows our people. */
+const fields = ['name', 'phone', 'email', 'photo', 'profile', 'privacy settings', 'credentials']
+
 /** How long one reason opens a profile for the operator who gave it. */
 export const readingMinutes = 15
 
@@ -31,7 +34,7 @@ export async function recordTeamAccess(
 			.for('key share')
 		if (!found) return fail('not-found')
 		const subject = { subjectType: 'specialist', subjectId: specialistId }
-		await recordAudit(tx, { actorAccountId: operator.accountId, action, ...subject, reason })
+		await recordAudit(tx, { actorAccountId: operator.accountId, action, ...subject, reason, fields })
 		return ok(null)
 	})
 }

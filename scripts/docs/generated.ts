@@ -20,6 +20,7 @@ export async function generatedDocs(): Promise<Record<string, string>> {
 		'lifecycles.md': `${notice}${await lifecycles()}`,
 		'messages.md': notice + (await messageCatalogue()),
 		'personal-data.md': await personalData(),
+		'../privacy.md': await privacy(),
 	}
 }
 
@@ -125,6 +126,33 @@ async function personalData(): Promise<string> {
 		return `## ${folder}\n\n| Table | Whose | In the download | When the person is erased | Kept |\n|---|---|---|---|---|\n${rows.join('\n')}\n`
 	})
 	return `${notice}# Personal data\n\nWhat becomes of each table, as its \`tables.server.ts\` declares it (docs/decisions/0030-personal-data-beside-tables).\n\n${sections.join('\n')}`
+}
+
+/** Every personal field: why we have it, who sees it and for how long. */
+async function privacy(): Promise<string> {
+	const sections = (await tableModules()).flatMap(({ folder, exported }) => {
+		const rows = exported.personalData.flatMap((one) => fieldsOf(one))
+		return rows.length === 0
+			? []
+			: `## ${folder}\n\n| Field | Why | Who sees it | Kept |\n|---|---|---|---|\n${rows.join('\n')}\n`
+	})
+	return `${notice}# Privacy
+
+Every field with personal data, from the declarations beside the tables (docs/decisions/0058-audit-log). Ids are left out. What hospitals see follows the disclosure rules: \`app/relations/rules.ts\` says when, \`app/specialists/disclosure.ts\` says what, and the privacy policy says it in words. Each time someone else is shown something of a person, the audit log has who, what and when.
+
+${sections.join('\n')}`
+}
+
+function fieldsOf(one: PersonalData): string[] {
+	const { privacy: said } = one
+	if (!said) return []
+	const { name, columns } = getTableConfig(one.table)
+	return columns
+		.filter((column) => !column.getSQLType().startsWith('uuid'))
+		.map((column) => {
+			const seenBy = said.fields?.[column.name] ?? said.seenBy
+			return `| ${name}.${casing.getColumnCasing(column)} | ${said.why} | ${seenBy} | ${howLong(one)} |`
+		})
 }
 
 const nameOf = (column: AnyPgColumn, table: PgTable) =>

@@ -76,6 +76,7 @@ const hospitalAccount: (Place & Asks)[] = [
 	{ to: '/hospital/team', label: 'Team' },
 	{ to: '/hospitals/verification', label: 'Verification' },
 	{ to: '/hospital/documents', label: 'Documents' },
+	{ to: '/hospital/log', label: 'Activity log', asks: 'owner' },
 	{ to: '/hospital/settings', label: 'Settings' },
 	{ to: '/account/security', label: 'Security' },
 ]
@@ -109,6 +110,7 @@ const operatorAccount: Place[] = [
 	{ to: '/operator/ratings', label: 'Ratings' },
 	{ to: '/operator/team', label: 'Operators' },
 	{ to: '/operator/deletions', label: 'Account deletions' },
+	{ to: '/operator/audit', label: 'Audit log' },
 	{ to: '/operator/tasks', label: 'Failed tasks' },
 	{ to: '/jobs', label: 'Jobs' },
 	{ to: '/account/security', label: 'Security' },

@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
@@ -34,6 +35,11 @@ export default function MyData({ loaderData: { accesses, opened, consents, delet
 			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">Who viewed your profile or contact details</h2>
 				<AccessList {...accesses} />
+				<p>
+					<Link to="/settings/my-data/log" className="link">
+						View your full activity log
+					</Link>
+				</p>
 			</section>
 			{opened.length > 0 ? <OpenedByUs opened={opened} /> : null}
 			<section className="grid grid-cols-1 gap-3">

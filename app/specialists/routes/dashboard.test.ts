@@ -18,7 +18,7 @@ const open = async (asker: Specialist, query = '') =>
 test('profile views and matching jobs are counted, not made up', async () => {
 	const asha = await aSpecialist()
 	const member = await aMember()
-	await db.transaction((tx) => recordAccess(tx, member, asha.specialistId, 'profile'))
+	await db.transaction((tx) => recordAccess(tx, member, asha.specialistId, 'profile', { fields: ['name'] }))
 	await Promise.all([1, 2, 3, 4].map(() => aJob()))
 
 	const { summary, matches } = await open(asha)

@@ -1,4 +1,5 @@
 import { isHydrated, on } from './delegate.ts'
+import { parsePage } from './own-pages.ts'
 
 let running: AbortController | undefined
 
@@ -19,7 +20,7 @@ async function open(link: HTMLAnchorElement) {
 	try {
 		const response = await fetch(link.href, { headers: { accept: 'text/html' }, signal: running.signal })
 		if (!response.ok) throw new Error(response.statusText)
-		const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+		const page = parsePage(await response.text())
 		pane?.replaceChildren(...(page.querySelector('[data-region="pane"]')?.childNodes ?? []))
 		pane?.scrollTo(0, 0)
 		for (const other of document.querySelectorAll('a[data-pane][aria-current]')) other.removeAttribute('aria-current')

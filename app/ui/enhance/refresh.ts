@@ -1,4 +1,5 @@
 import { isControl, sayUnder } from './fields.ts'
+import { parsePage } from './own-pages.ts'
 
 let running: AbortController | undefined
 
@@ -25,7 +26,7 @@ export async function refresh(form: HTMLFormElement) {
 	try {
 		const response = await fetch(address, { headers: { accept: 'text/html' }, signal: running.signal })
 		if (!response.ok) throw new Error(response.statusText)
-		const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+		const page = parsePage(await response.text())
 		for (const region of regions) {
 			const fresh = page.querySelector(`[data-region="${region.dataset['region']}"]`)
 			if (!region.contains(document.activeElement)) region.replaceChildren(...(fresh?.childNodes ?? []))

@@ -1,5 +1,6 @@
 import { on } from './delegate.ts'
 import { isControl, sayUnder } from './fields.ts'
+import { parsePage } from './own-pages.ts'
 
 const running = new WeakMap<HTMLFormElement, XMLHttpRequest>()
 
@@ -56,7 +57,7 @@ export function sendUpload(form: HTMLFormElement, status: HTMLElement, submitter
 			location.assign(next ?? request.responseURL)
 			return
 		}
-		const page = new DOMParser().parseFromString(request.responseText, 'text/html')
+		const page = parsePage(request.responseText)
 		const problem = page.querySelector('[data-error-summary]')
 		stop('The upload failed. Your file is still selected. Try again.')
 		if (!problem) return

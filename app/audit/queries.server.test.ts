@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { anAccount, anOperator } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { recordSecurity } from '#app/identity/security-events.server.ts'
+import { exportCandidates } from '#app/marketplace/selected-export.server.ts'
+import { findCandidates } from '#app/marketplace/candidates.server.ts'
+import { changeSeat } from '#app/hospitals/team.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { asRequest } from '#app/platform/origin.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { recordTeamAccess } from '#app/specialists/team-access.server.ts'
+import { entriesPerPage, listHospitalLog, listMyLog, searchAudit } from './queries.server.ts'
+import { type AuditSearch, readAuditSearch } from './search.server.ts'
+
+const all = { page: 1, readings: false }
+const everything: AuditSearch = { who: null, about: null, action: null, address: null, from: null, to: null }
+
+test('a specialist reads who saw their data, hospitals by name, our team without one, and no one else’s entries', async () => {
+	const [asha, other] = [await aSpecialist(), await aSpecialist({ name: 'Dr Imran Shaikh' })]
+	const hospital = await aHospital({ displayName: 'Lakeside Heart Institute' })
+	const member = await aMember({ hospitalId: hospital.id, name: 'Kavita Rao' })
+	const operator = await anOperator({ name: 'Ravi Deshpande' })
+	await findCandidates(member, [asha.specialistId, other.specialistId])
+	await recordTeamAccess(operator, asha.specialistId, 'You asked us to check your profile.')
+	await findCandidates(member, [other.specialistId])
+
+	const { entries } = await listMyLog(asha, { page: 1, readings: true })
+
+	expect(entries.map(({ what, who, reason }) => ({ what, who, reason }))).toEqual([
+		{ what: 'Full profile opened by our team', who: 'Our team', reason: 'You asked us to check your profile.' },
+		{ what: 'Shown in a list: candidates', who: 'Lakeside Heart Institute', reason: null },
+	])
+	expect(JSON.stringify(entries)).not.toMatch(/Kavita|Ravi|Imran/)
+	expect(entries[1]?.fields).toContain('name')
+})
+
+test('a specialist reads what was decided about their account, without the reason that only our team has', async () => {
+	const [asha, operator] = [await aSpecialist(), await anOperator()]
+	await db.transaction((tx) =>
+		recordSecurity(tx, asha.accountId, 'suspended', {}, operator.accountId, 'Two hospitals reported fees.'),
+	)
+
+	expect((await listMyLog(asha, all)).entries).toMatchObject([
+		{ what: 'Account suspended', who: 'Our team', reason: null },
+	])
+	expect((await listMyLog(asha, { ...all, readings: true })).entries).toEqual([])
+})
+
+test('an owner reads changes of the own hospital and what the team was shown, and nothing of another hospital', async () => {
+	const owner = await aMember({ name: 'Kavita Rao' })
+	const recruiter = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter', name: 'Ravi Joshi' })
+	const [stranger, { specialistId }] = [await aMember(), await aSpecialist()]
+	await changeSeat(owner, recruiter.accountId, 'owner')
+	await exportCandidates(recruiter, { ids: [specialistId] }, new Date())
+	await exportCandidates(stranger, { ids: [specialistId] }, new Date())
+
+	const { entries } = await listHospitalLog(owner, 1)
+
+	const seen = entries.map(({ what, who }) => `${what}: ${who}`)
+	expect(seen).toContain('Role changed: Kavita Rao')
+	expect(seen).toContain('Candidates exported: Ravi Joshi')
+	expect(seen.filter((entry) => entry.startsWith('Candidates exported'))).toHaveLength(1)
+})
+
+test('a lead finds events by who, about whom, what, from where and when', async () => {
+	const [lead, operator, asha] = [await anOperator(), await anOperator(), await aSpecialist()]
+	const address = '203.0.113.77'
+	await asRequest({ requestId: 'r1', clientAddress: address }, () =>
+		recordTeamAccess(operator, asha.specialistId, 'A question about the profile.'),
+	)
+	const find = async (query: Record<string, string>) => {
+		const { search } = await readAuditSearch(new URLSearchParams(query))
+		return (
+			search && (await searchAudit(lead, search, 1)).entries.filter(({ what }) => what !== 'Audit log search').length
+		)
+	}
+	const [{ email } = { email: '' }] = await db
+		.select({ email: accounts.email })
+		.from(accounts)
+		.where(eq(accounts.id, operator.accountId))
+
+	expect(await find({ who: operator.accountId })).toBe(1)
+	expect(await find({ who: email ?? '' })).toBe(1)
+	expect(await find({ who: lead.accountId })).toBe(0)
+	expect(await find({ about: asha.specialistId })).toBe(1)
+	expect(await find({ action: 'specialist.profile-read' })).toBe(1)
+	expect(await find({ action: 'job.remove' })).toBe(0)
+	expect(await find({ address })).toBe(1)
+	expect(await find({ address: '203.0.113.78' })).toBe(0)
+	expect(await find({ from: '2000-01-01', to: '2000-01-02' })).toBe(0)
+	expect(await find({ from: '2000-01-01', to: '2999-01-02' })).toBe(1)
+})
+
+test('what cannot be searched for is said beside its field, and nothing is searched', async () => {
+	const query = { who: 'nobody@us.example', about: 'Menon', from: '2026-02-30', to: 'tomorrow' }
+
+	const { errors, search } = await readAuditSearch(new URLSearchParams(query))
+
+	expect(Object.keys(errors)).toEqual(['who', 'about', 'from', 'to'])
+	expect(search).toBeNull()
+	expect((await readAuditSearch(new URLSearchParams({ from: '2026-02-03', to: '2026-02-02' }))).errors.to).toBeDefined()
+})
+
+test('a log is read page by page', async () => {
+	const lead = await anOperator()
+	const { id } = await anAccount()
+	const event = { action: 'account.signed-in', subjectType: 'account', subjectId: id }
+	await db.insert(auditEvents).values(Array.from({ length: entriesPerPage + 1 }, () => event))
+
+	expect(await searchAudit(lead, everything, 1)).toMatchObject({ summary: `1–${entriesPerPage}`, hasMore: true })
+	expect((await searchAudit(lead, everything, 2)).entries).toHaveLength(1)
+})

@@ -1,0 +1,164 @@
+import { and, arrayContains, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { credentials } from '#app/credentials/tables.server.ts'
+import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { actionLabel, fieldList } from './labels.ts'
+import type { AuditSearch } from './search.server.ts'
+
+export const entriesPerPage = 25
+
+const actor = alias(accounts, 'actor')
+/** Whose hospital it was at the time: a member may have left since. */
+const actingHospital = sql`case when ${auditEvents.subjectType} = 'hospital' then ${auditEvents.subjectId}::text
+	else ${auditEvents.facts} ->> 'hospitalId' end`
+const isReading = sql<boolean>`cardinality(${auditEvents.fields}) > 0`
+
+const selectEntries = (where: SQL | undefined, page: number) =>
+	db
+		.select({
+			id: auditEvents.id,
+			action: auditEvents.action,
+			subjectType: auditEvents.subjectType,
+			subjectId: auditEvents.subjectId,
+			people: sql<number>`cardinality(${auditEvents.about})`,
+			fields: auditEvents.fields,
+			list: sql<string | null>`${auditEvents.facts} ->> 'list'`,
+			reason: auditEvents.reason,
+			origin: auditEvents.origin,
+			at: auditEvents.at,
+			actorId: auditEvents.actorAccountId,
+			actorKind: actor.kind,
+			actorName: actor.name,
+			hospital: hospitals.displayName,
+		})
+		.from(auditEvents)
+		.leftJoin(actor, eq(actor.id, auditEvents.actorAccountId))
+		.leftJoin(hospitals, sql`${hospitals.id}::text = ${actingHospital}`)
+		.where(where)
+		.orderBy(desc(auditEvents.at), desc(auditEvents.id))
+		.limit(entriesPerPage + 1)
+		.offset((page - 1) * entriesPerPage)
+
+type Row = Awaited<ReturnType<typeof selectEntries>>[number]
+
+function pageOf<Entry>(rows: Row[], page: number, print: (row: Row) => Entry) {
+	const shown = rows.slice(0, entriesPerPage)
+	const first = (page - 1) * entriesPerPage
+	return {
+		entries: shown.map(print),
+		summary: shown.length === 0 ? '' : `${first + 1}–${first + shown.length}`,
+		hasMore: rows.length > entriesPerPage,
+	}
+}
+
+const printed = ({ id, action, list, fields, at }: Row) => ({
+	id,
+	what: [actionLabel(action), list].filter(Boolean).join(': '),
+	fields: fieldList(fields),
+	at: { text: formatDateTime(at), iso: at.toISOString() },
+})
+
+/**
+ * What the audit log says about a specialist, newest first; `readings` leaves only what others were shown of them. Names
+ * hospitals, never their people or our operators. The one reason in it is an operator's for opening the profile, whose
+ * form says that the specialist will read it.
+ */
+export async function listMyLog({ specialistId }: Specialist, { page, readings }: { page: number; readings: boolean }) {
+	const mine = db.select({ id: credentials.id }).from(credentials).where(eq(credentials.specialistId, specialistId))
+	const aboutMe = or(
+		and(inArray(auditEvents.subjectType, ['specialist', 'account']), eq(auditEvents.subjectId, specialistId)),
+		and(eq(auditEvents.subjectType, 'credential'), inArray(auditEvents.subjectId, mine)),
+		arrayContains(auditEvents.about, [specialistId]),
+	)
+	const rows = await selectEntries(and(aboutMe, readings ? isReading : undefined), page)
+	return pageOf(rows, page, (row) => ({
+		...printed(row),
+		who: nameFor(row, specialistId),
+		reason: row.action === 'specialist.profile-read' ? row.reason : null,
+	}))
+}
+
+function nameFor({ actorId, actorKind, action, hospital }: Row, specialistId: string): string {
+	if (actorId === specialistId) return 'You'
+	if (actorKind === 'operator') return 'Our team'
+	if (action === 'credential-pack.opened') return hospital ?? 'Someone with your link'
+	if (actorId === null) return 'Automatic'
+	return hospital ?? 'Account removed'
+}
+
+/** What the audit log says about a hospital and of its team's readings, newest first, for its owner. */
+export async function listHospitalLog({ hospitalId }: Member, page: number) {
+	const team = db
+		.select({ id: hospitalMembers.accountId })
+		.from(hospitalMembers)
+		.where(eq(hospitalMembers.hospitalId, hospitalId))
+	const ours = or(
+		and(eq(auditEvents.subjectType, 'hospital'), eq(auditEvents.subjectId, hospitalId)),
+		// What each does with their own login is theirs.
+		and(inArray(auditEvents.actorAccountId, team), ne(auditEvents.subjectType, 'account')),
+	)
+	const rows = await selectEntries(ours, page)
+	return pageOf(rows, page, (row) => ({
+		...printed(row),
+		who: row.actorKind === 'operator' ? 'Our team' : (row.actorName ?? (row.actorId ? 'Account removed' : 'Automatic')),
+		/** The profile that was read, or how many people a list or a file showed. */
+		specialistId: row.subjectType === 'specialist' ? row.subjectId : null,
+		people: row.people,
+	}))
+}
+
+/** Kinds of subjects, so that an id alone finds its events by the index. */
+const subjectTypes = [
+	...['account', 'specialist', 'hospital', 'credential', 'job', 'application', 'review', 'rating', 'operator', 'task'],
+	...['conduct_report', 'job_report', 'message-file', 'operator-invitation', 'breach-report'],
+]
+
+/** The whole log by who, what, about whom, from where and when, for a lead. Each search is in the log itself. */
+export async function searchAudit(lead: Operator, search: AuditSearch, page: number) {
+	const { who, about, action, address, from, to } = search
+	const isAbout =
+		about &&
+		or(
+			and(inArray(auditEvents.subjectType, subjectTypes), eq(auditEvents.subjectId, about)),
+			arrayContains(auditEvents.about, [about]),
+		)
+	const rows = await selectEntries(
+		and(
+			who ? eq(auditEvents.actorAccountId, who) : undefined,
+			isAbout || undefined,
+			action ? eq(auditEvents.action, action) : undefined,
+			address ? eq(auditEvents.address, address) : undefined,
+			from ? gte(auditEvents.at, from) : undefined,
+			to ? lt(auditEvents.at, to) : undefined,
+		),
+		page,
+	)
+	if (page === 1 && (who || about || address))
+		await recordAudit(db, {
+			actorAccountId: lead.accountId,
+			action: 'audit.searched',
+			subjectType: 'operator',
+			subjectId: lead.accountId,
+			facts: { who, about, action, hasAddress: address !== null },
+		})
+	return pageOf(rows, page, (row) => ({
+		...printed(row),
+		who: row.actorId === null ? null : { id: row.actorId, text: whoFor(row) },
+		about: { type: row.subjectType, id: row.subjectId, people: row.people },
+		reason: row.reason,
+		origin: row.origin,
+	}))
+}
+
+/** A specialist is opened with a reason, and has no name in a list. */
+function whoFor({ actorKind, actorName, hospital }: Row): string {
+	if (actorKind === 'specialist') return 'Specialist'
+	if (actorKind === null) return 'Account removed'
+	return [actorName, actorKind === 'operator' ? 'operator' : hospital].filter(Boolean).join(', ')
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { ownerOf } from '#app/identity/groups.server.ts'
+import { pageOf } from '#app/operations/queue-address.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Entry, When } from '../components/entry.tsx'
+import { listHospitalLog } from '../queries.server.ts'
+import type { Route } from './+types/hospital-log.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const page = pageOf(new URL(request.url).searchParams)
+	return { page, ...(await listHospitalLog(ownerOf(context), page)) }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Activity log · ${brand.name}` }]
+
+const addressOf = (page: number) => (page > 1 ? `/hospital/log?page=${page}` : '/hospital/log')
+
+export default function HospitalLog({ loaderData: { page, entries, summary, hasMore } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader
+				title="Activity log"
+				lead="What was changed for your hospital, and whose data your team was shown. Only owners see this page. Entries cannot be edited."
+			/>
+			{entries.length === 0 ? (
+				<EmptyState title="No entries yet">Changes to your hospital and its team are listed here.</EmptyState>
+			) : (
+				<Panel flush>
+					<Table
+						caption="Activity log, newest first"
+						rows={entries}
+						rowKey={({ id }) => id}
+						columns={[
+							{
+								key: 'what',
+								header: 'What',
+								isRowHeader: true,
+								cell: ({ what, fields, specialistId, people }) => (
+									<Entry what={what} fields={fields}>
+										{specialistId ? (
+											<Link to={`/doctors/${specialistId}`} className="link">
+												View profile
+											</Link>
+										) : people > 0 ? (
+											`${people} ${people === 1 ? 'specialist' : 'specialists'}`
+										) : null}
+									</Entry>
+								),
+							},
+							{ key: 'who', header: 'Who', cell: ({ who }) => who },
+							{ key: 'when', header: 'When', cell: ({ at }) => <When at={at} /> },
+						]}
+					/>
+					{page > 1 || hasMore ? (
+						<Pagination
+							summary={summary}
+							previous={page > 1 ? addressOf(page - 1) : null}
+							next={hasMore ? addressOf(page + 1) : null}
+						/>
+					) : null}
+				</Panel>
+			)}
+		</main>
+	)
+}

@@ -1,0 +1,87 @@
+import { brand } from '#app/brand.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { pageOf } from '#app/operations/queue-address.ts'
+import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Entry, When } from '../components/entry.tsx'
+import { listMyLog } from '../queries.server.ts'
+import type { Route } from './+types/my-log.ts'
+
+const home = '/settings/my-data/log'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url)
+	const page = pageOf(searchParams)
+	const readings = searchParams.get('show') !== 'all'
+	return { page, readings, ...(await listMyLog(specialistOf(context), { page, readings })) }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Activity log · ${brand.name}` }]
+
+const addressOf = (readings: boolean, page = 1) => {
+	const query = new URLSearchParams({
+		...(readings ? {} : { show: 'all' }),
+		...(page > 1 ? { page: String(page) } : {}),
+	})
+	return query.size > 0 ? `${home}?${query}` : home
+}
+
+export default function MyLog({ loaderData }: Route.ComponentProps) {
+	const { page, readings, entries, summary, hasMore } = loaderData
+	return (
+		<SettingsFrame current="my-data">
+			<section className="grid grid-cols-1 gap-3">
+				<h2 className="text-lg">Activity log</h2>
+				<p className="max-w-prose text-ink-2">
+					Each time a hospital or our team was shown your data, and each decision about your account. Entries cannot be
+					edited. We keep them for three years.
+				</p>
+				<Tabs
+					label="Activity log"
+					tabs={[
+						{ to: home, label: 'Who saw your data', current: readings },
+						{ to: addressOf(false), label: 'All activity', current: !readings },
+					]}
+				/>
+			</section>
+			{entries.length === 0 ? (
+				<EmptyState title="No entries yet">
+					When a hospital or our team is shown your data, it is listed here.
+				</EmptyState>
+			) : (
+				<Panel flush>
+					<Table
+						caption="Activity log, newest first"
+						rows={entries}
+						rowKey={({ id }) => id}
+						columns={[
+							{
+								key: 'what',
+								header: 'What',
+								isRowHeader: true,
+								cell: ({ what, fields, reason }) => (
+									<Entry what={what} fields={fields}>
+										{reason}
+									</Entry>
+								),
+							},
+							{ key: 'who', header: 'Who', cell: ({ who }) => who },
+							{ key: 'when', header: 'When', cell: ({ at }) => <When at={at} /> },
+						]}
+					/>
+					{page > 1 || hasMore ? (
+						<Pagination
+							summary={summary}
+							previous={page > 1 ? addressOf(readings, page - 1) : null}
+							next={hasMore ? addressOf(readings, page + 1) : null}
+						/>
+					) : null}
+				</Panel>
+			)}
+		</SettingsFrame>
+	)
+}
