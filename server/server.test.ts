@@ -88,6 +88,14 @@ describe('headers', () => {
 		}
 	})
 
+	test('a file that is sent in pieces arrives whole, and nothing listens to its answer too often', async () => {
+		const { headers, text } = await server.send({ path: '/card.png', headers: { Cookie: 's=not-a-session' } })
+
+		expect(headers['content-type']).toBe('image/png')
+		expect(text.length).toBeGreaterThan(1_000)
+		expect(server.log()).not.toContain('MaxListenersExceededWarning')
+	})
+
 	test('a public page is shared by visitors, but not by anyone with our cookies', async () => {
 		const visitor = await server.send({ path: '/jobs' })
 		const again = await server.send({ path: '/jobs', headers: { 'If-None-Match': String(visitor.headers.etag) } })
