@@ -36,6 +36,7 @@ test.each([
 	[{ APP_MODE: 'staging' }, 'APP_MODE should be demo, production or test'],
 	[{ APP_ORIGIN: 'example.org' }, 'APP_ORIGIN should be an address such as https://example.org'],
 	[{ SECRET: 'short' }, 'SECRET should be at least 32 characters'],
+	[{ SECRETS_ACCEPTED: 'short' }, 'SECRETS_ACCEPTED should be a list of at least 32 characters each'],
 	[{ CODE_PEPPERS: 'k1' }, 'CODE_PEPPERS should be a list such as k1:at-least-32-characters'],
 	[{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES should be a whole number'],
 	[{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL should be debug, info, warn, error or silent'],

@@ -48,6 +48,13 @@ const Settings = z.object({
 	DATA_DIR: z.string().trim().min(1).default('.data'),
 	/** Signs cookies and seals what waits to be sent. */
 	SECRET: z.string().min(32, 'should be at least 32 characters').default(demoSecret),
+	/** Further secrets whose signatures and seals are accepted while SECRET is being changed. Nothing new is made with them. */
+	SECRETS_ACCEPTED: z
+		.string()
+		.default('')
+		.transform((list) => list.split(',').map((secret) => secret.trim()))
+		.transform((list) => list.filter(Boolean))
+		.refine((list) => list.every(({ length }) => length >= 32), 'should be a list of at least 32 characters each'),
 	/** Peppers of one-time codes as `id:secret`, newest first; older ones are still accepted while they are listed. */
 	CODE_PEPPERS: z
 		.string()
@@ -166,6 +173,7 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 		refuse('APP_ORIGIN', 'should begin with https:// in production')
 	if (settings.SECRET === demoSecret)
 		refuse('SECRET', 'is the demo secret; production needs its own, at least 32 characters')
+	if (settings.SECRETS_ACCEPTED?.includes(demoSecret)) refuse('SECRETS_ACCEPTED', 'holds the demo secret')
 	if (settings.CODE_PEPPERS?.some(({ secret }) => secret === demoSecret))
 		refuse('CODE_PEPPERS', 'holds the demo secret; production needs its own')
 	if (settings.SMS_SENDER === 'demo') refuse('SMS_SENDER', 'is demo; production needs a real one: msg91')
