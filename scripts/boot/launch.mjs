@@ -174,6 +174,8 @@ const deployed = {
 	migrate: ['scripts/migrate.ts'],
 	'restore-access': ['scripts/restore-access.ts'],
 	'add-operator': ['scripts/add-operator.ts'],
+	backup: ['scripts/backup.ts'],
+	restore: ['scripts/restore.ts'],
 	serve: [...flags.always, ...flags.smallHeap, 'server/main.ts'],
 }
 
