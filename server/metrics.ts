@@ -9,7 +9,7 @@ type Metrics = Pick<AppBuild['entry']['module'], 'counter' | 'histogram' | 'meas
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.08, 0.15, 0.3, 0.5, 1, 2.5, 5, 10]
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
-/** Counts requests and tells them on METRICS_PORT; null where that is not set. Only machines of ours should reach the port. */
+/** Counts requests and tells them on METRICS_PORT; null where that is not set. The public should not reach the port. */
 export async function startMetrics({ counter, histogram, measureProcess, writeMetrics }: Metrics) {
 	if (env.METRICS_PORT === undefined) return null
 	measureProcess()

@@ -302,7 +302,7 @@ describe('running it', () => {
 		expect(text).toContain('app_database_connections{state="waiting"} 0')
 		expect(text).toContain('app_tasks_oldest_seconds{task="deliver"} 0')
 		expect(text).not.toMatch(/asha|no-such-job|purge/i)
-expect((await counted.send({ path: '/metrics' })).status).toBe(404)
+		expect((await counted.send({ path: '/metrics' })).status).toBe(404)
 		expect((await send(port, { path: '/' })).status).toBe(404)
 		expect(await counted.stop()).toBe(0)
 	})

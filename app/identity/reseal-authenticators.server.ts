@@ -9,7 +9,7 @@ import { twoFactors } from './tables.server.ts'
 
 /**
  * Encrypts authenticator apps and recovery codes under the secret of today, so that an older one can be taken out of the
- * settings some minutes after it was replaced. A row that a person changes meanwhile is left for the next time.
+ * settings some minutes after it was replaced. A row that its owner changes at that moment is left for the next time.
  */
 export async function resealAuthenticators() {
 	const { secretConfig: key } = await auth.$context

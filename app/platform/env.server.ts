@@ -26,7 +26,7 @@ const Settings = z.object({
 	/** `demo`: outbox instead of SMS and mail, /dev pages. `production`: real senders only. `test`: as demo, quieter. */
 	APP_MODE: z.enum(['demo', 'production', 'test'], 'should be demo, production or test').default('demo'),
 	PORT: wholeNumber(1, 65535).prefault('3000'),
-	/** Figures for Prometheus, at /metrics of this port; without it there are none. Only machines of ours should reach it. */
+	/** Figures for Prometheus, at /metrics of this port; without it there are none. The public should not reach it. */
 	METRICS_PORT: optional.pipe(wholeNumber(1, 65535).optional()),
 	/** The one origin that links, cookies and the request gate trust, without a trailing slash. */
 	APP_ORIGIN: optional.pipe(
