@@ -49,7 +49,7 @@ const held = (url: string) =>
 
 beforeAll(async () => {
 	await migrated(source)
-	const variables = { ...process.env, DATABASE_URL: sourceUrl, DATA_DIR: folder }
+	const variables = { APP_MODE: 'test', DATABASE_URL: sourceUrl, DATA_DIR: folder }
 	await promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env: variables })
 	await ask(sourceUrl, (client) =>
 		client.query(
