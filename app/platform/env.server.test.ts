@@ -32,6 +32,7 @@ test.each([
 	[{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE should be between 2 and 200'],
 	[{ RUN_TASKS: 'yes' }, 'RUN_TASKS should be true, false or only'],
 	[{ PORT: 'abc' }, 'PORT should be a whole number'],
+	[{ METRICS_PORT: '3000' }, 'METRICS_PORT is the port of the pages'],
 	[{ PORT: '70000' }, 'PORT should be between 1 and 65535'],
 	[{ APP_MODE: 'staging' }, 'APP_MODE should be demo, production or test'],
 	[{ APP_ORIGIN: 'example.org' }, 'APP_ORIGIN should be an address such as https://example.org'],

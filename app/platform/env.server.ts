@@ -167,6 +167,8 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 		needs('push services want to know whom to write to', 'VAPID_SUBJECT')
 	}
 	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+	if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT === settings.PORT)
+		refuse('METRICS_PORT', 'is the port of the pages; it should be one that the public does not reach')
 	const replica = serverOf(settings.DATABASE_REPLICA_URL)
 	if (replica !== undefined && replica === serverOf(settings.DATABASE_URL))
 		refuse('DATABASE_REPLICA_URL', 'is the server of DATABASE_URL; it should be a replica of it, or empty')
