@@ -13,6 +13,8 @@ export { createRequestHandler, matchRoutes, RouterContextProvider, UNSAFE_ErrorR
 export { unregisteredTexts } from '#app/notifications/sms-templates.server.ts'
 export { closeDb } from '#app/platform/db.server.ts'
 export { errorCode, faultOf } from '#app/platform/faults.ts'
+export { counter, histogram, writeMetrics } from '#app/platform/metrics.server.ts'
+export { measureProcess } from '#app/platform/process-metrics.server.ts'
 export { typedValues } from '#app/platform/form.server.ts'
 export { stopLive } from '#app/platform/live-hub.server.ts'
 export { asRequest } from '#app/platform/origin.server.ts'

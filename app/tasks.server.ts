@@ -11,6 +11,7 @@ import { hospitalDocumentFiles, hospitalPhotoFiles, logoFiles } from '#app/hospi
 import { filesOfHospitals } from '#app/hospitals/documents.server.ts'
 import { remindOfYearlyCheck } from '#app/hospitals/yearly-check.server.ts'
 import { filesOfPictures } from '#app/hospitals/pictures.server.ts'
+import { resealTask } from '#app/identity/reseal-authenticators.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
 import { dropJobsPastApplyBy, moveJobsWithSite } from '#app/jobs/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
@@ -38,6 +39,7 @@ import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 export const tasks = [
 	notifyOfSecurityEvent,
 	forgetGoneBrowser,
+	resealTask,
 	deliverQueued,
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,

@@ -79,14 +79,16 @@ function withFaults(build: AppBuild): AppBuild {
 		return new UNSAFE_ErrorResponseImpl(503, 'Service Unavailable', form ? { typed: typedValues(form) } : null)
 	}
 
-	type Args = { context: Readonly<RouterContextProvider> }
+	type Args = { context: Readonly<RouterContextProvider>; pattern?: string }
 	const guard =
 		<Rest extends [Args, ...unknown[]]>(run: (...rest: Rest) => unknown) =>
 		async (...rest: Rest) => {
+			const [{ context, pattern }] = rest
+			if (pattern !== undefined) context.get(requestFacts).pattern = pattern
 			try {
 				return await run(...rest)
 			} catch (error) {
-				throw await translated(error, rest[0].context)
+				throw await translated(error, context)
 			}
 		}
 

@@ -11,6 +11,7 @@ import { type SharedDocument, secondsToShare, sendPlain, sendResponse, sendShare
 import { type AppHandler, toRequest } from './app-handler.ts'
 import { clientAddress } from './client-address.ts'
 import { createReadiness, sendState } from './health.ts'
+import type { MetricsOfRequests } from './metrics.ts'
 import type { LoadGauge } from './overload.ts'
 import { type Body, bodyLimit, limits, readBody, readForm } from './read-body.ts'
 import { refusal } from './request-checks.ts'
@@ -25,6 +26,7 @@ type Parts = {
 	sendPublicFile: (req: IncomingMessage, res: ServerResponse, path: string) => boolean
 	gauge: LoadGauge
 	isDraining: () => boolean
+	metrics: MetricsOfRequests
 }
 
 const production = env.APP_MODE === 'production'
@@ -32,9 +34,18 @@ const overHttps = env.APP_ORIGIN.startsWith('https://')
 const gateRules = { appOrigin: env.APP_ORIGIN, trustHost: !production, isPermit }
 
 /** What one request goes through, in order. The app comes last. */
-export function createPipeline({ handle, checkReadiness, replicaState, sendPublicFile, gauge, isDraining }: Parts) {
+export function createPipeline({
+	handle,
+	checkReadiness,
+	replicaState,
+	sendPublicFile,
+	gauge,
+	isDraining,
+	metrics,
+}: Parts) {
 	const answerReady = createReadiness(checkReadiness, replicaState)
-	const shared = createMicroCache<{ response: Response } | { document: SharedDocument }>({
+	const factsOfAnswer = new WeakMap<ServerResponse, RequestFacts>()
+	const shared = createMicroCache<{ facts: RequestFacts } & ({ response: Response } | { document: SharedDocument })>({
 		entries: 500,
 		bytes: 32 * 1024 * 1024,
 	})
@@ -75,6 +86,7 @@ export function createPipeline({ handle, checkReadiness, replicaState, sendPubli
 
 	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, leave: () => void) {
 		const facts = factsOf(req, requestId)
+		factsOfAnswer.set(res, facts)
 		const path = pathOf(req)
 		const cookies = path.endsWith('.data') ? undefined : sharedCookies(req.headers.cookie)
 		if (cookies === undefined) {
@@ -89,10 +101,11 @@ export function createPipeline({ handle, checkReadiness, replicaState, sendPubli
 			isMaker = true
 			const response = await handle(toRequest(req, originOf(req), undefined), facts)
 			const seconds = secondsToShare(response)
-			if (seconds === 0) return { value: { response }, seconds, bytes: 0 }
+			if (seconds === 0) return { value: { facts, response }, seconds, bytes: 0 }
 			const document = await toSharedDocument(response)
-			return { value: { document }, seconds, bytes: document.body.length * 2 }
+			return { value: { facts, document }, seconds, bytes: document.body.length * 2 }
 		})
+		factsOfAnswer.set(res, made.facts)
 		if ('document' in made) sendShared(req, res, made.document, !isMaker)
 		else await sendResponse(req, res, made.response)
 	}
@@ -117,6 +130,7 @@ export function createPipeline({ handle, checkReadiness, replicaState, sendPubli
 	) {
 		const request = toRequest(req, originOf(req), bytes, endOf(res))
 		const facts = { ...factsOf(req, requestId), readSentForm: () => readForm(bytes, req.headers['content-type']) }
+		factsOfAnswer.set(res, facts)
 		await sendResponse(req, res, await handle(request, facts))
 	}
 
@@ -125,7 +139,7 @@ export function createPipeline({ handle, checkReadiness, replicaState, sendPubli
 		res.setHeader('X-Request-Id', requestId)
 		setSecurityHeaders(res, overHttps)
 		if (isDraining()) res.setHeader('Connection', 'close')
-		logRequest(req, res, requestId)
+		logRequest(req, res, requestId, metrics, () => factsOfAnswer.get(res))
 		answer(req, res, requestId).catch((error: unknown) => {
 			const fault = faultOf(error)
 			if (res.destroyed || fault === 'gone') return void res.destroy()

@@ -4,6 +4,7 @@ import { log } from '#app/platform/log.server.ts'
 import type { AppBuild } from './app-handler.ts'
 import { createAppHandler } from './app-handler.ts'
 import { limitConnections } from './connections.ts'
+import { startMetrics } from './metrics.ts'
 import { createLoadGauge } from './overload.ts'
 import { patienceElsewhere, patienceInProduction } from './patience.ts'
 import { createPipeline } from './pipeline.ts'
@@ -44,10 +45,11 @@ export function createLimitedServer(): Server {
  * build cannot be loaded.
  */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
-	const { startTasks, stopTasks, stopLive, closeDb, closeReplica, replicaState, checkReadiness, unregisteredTexts } = (
-		await load()
-	).entry.module
+	const app = (await load()).entry.module
+	const { startTasks, stopTasks, stopLive, closeDb, closeReplica, replicaState, checkReadiness, unregisteredTexts } =
+		app
 	warnOfSurprises(unregisteredTexts())
+	const metrics = await startMetrics(app)
 	const gauge = createLoadGauge()
 	let draining = false
 	let takesTasks = false
@@ -64,7 +66,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	})
 	server.on(
 		'request',
-		createPipeline({ handle, checkReadiness: check, replicaState, sendPublicFile, gauge, isDraining }),
+		createPipeline({ handle, checkReadiness: check, replicaState, sendPublicFile, gauge, isDraining, metrics }),
 	)
 	await untilReady(checkReadiness, patience.beforeOpeningMs)
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))

@@ -4,8 +4,9 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { freePort } from '#test/free-port.ts'
 import { productionSettings } from '#test/production-settings.ts'
-import { startBuiltServer } from '#test/server-under-test.ts'
+import { send, startBuiltServer } from '#test/server-under-test.ts'
 
 let server: Awaited<ReturnType<typeof startBuiltServer>>
 
@@ -86,6 +87,14 @@ describe('headers', () => {
 			const { headers } = await server.send({ path, headers: { Cookie: 's=0123456789' } })
 			expect(headers['cache-control']).toMatch(/no-store/)
 		}
+	})
+
+	test('a file that is sent in pieces arrives whole, and nothing listens to its answer too often', async () => {
+		const { headers, text } = await server.send({ path: '/card.png', headers: { Cookie: 's=not-a-session' } })
+
+		expect(headers['content-type']).toBe('image/png')
+		expect(text.length).toBeGreaterThan(1_000)
+		expect(server.log()).not.toContain('MaxListenersExceededWarning')
 	})
 
 	test('a public page is shared by visitors, but not by anyone with our cookies', async () => {
@@ -274,6 +283,30 @@ describe('running it', () => {
 		expect((await server.send({ path: '/live' })).text).toBe('{"status":"live"}')
 		const state = async () => (await server.send({ path: '/ready' })).text
 		await expect.poll(state, { timeout: 20_000 }).toBe('{"status":"ready"}')
+	})
+
+	test('it tells Prometheus what it does, on another port, and nothing of who asked', async () => {
+		const port = await freePort()
+		const counted = await startBuiltServer({ METRICS_PORT: String(port), RUN_TASKS: 'true' })
+		for (let at = 0; at < 2; at++) await counted.send({ path: '/jobs?q=asha%20menon' })
+		await counted.send({ path: '/jobs/no-such-job', headers: { Cookie: 's=x' } })
+		await counted.send({ path: '/favicon.svg' })
+		await counted.send({ path: '/', method: 'PURGE' })
+
+		const { text, headers } = await send(port, { path: '/metrics' })
+		expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+		for (const line of text.trimEnd().split('\n'))
+			expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\\]*",?)+\})? -?[\d.e+-]+)$/)
+		expect(text).toContain('app_requests_total{method="GET",route="/jobs",status="200"} 2')
+		expect(text).toMatch(/app_request_seconds_bucket\{route="\/jobs",le="\+Inf"\} 2/)
+		expect(text).toContain('route="/jobs/:jobId",status="404"} 1')
+		expect(text).toMatch(/app_search_seconds_count\{table="\w+"\} [12]/)
+		expect(text).toContain('app_database_connections{state="waiting"} 0')
+		expect(text).toContain('app_tasks_oldest_seconds{task="deliver"} 0')
+		expect(text).not.toMatch(/asha|no-such-job|purge/i)
+		expect((await counted.send({ path: '/metrics' })).status).toBe(404)
+		expect((await send(port, { path: '/' })).status).toBe(404)
+		expect(await counted.stop()).toBe(0)
 	})
 
 	test('each request has one line in the log, with the id of the answer and without what was asked', async () => {

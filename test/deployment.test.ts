@@ -87,3 +87,15 @@ test('three processes fit what PostgreSQL allows without being asked', () => {
 	// Of its 100, three are kept for administrators. An upgrade runs the old and the new release side by side.
 	expect((DATABASE_POOL_SIZE + beside) * 3 * 2).toBeLessThanOrEqual(97)
 })
+
+test('alerts and the dashboard ask for figures that there are, and no figure is asked for by none', () => {
+	const declared = ['app/**/*.server.ts', 'server/metrics.ts'].flatMap((pattern) =>
+		globSync(pattern).flatMap((file) => all(read(file), /(?:counter|histogram|gauge)(?:<[^>]+>)?\(\s*'(app_\w+)'/g)),
+	)
+	const asked = ['deploy/prometheus/alerts.yml', 'deploy/grafana/dashboard.json'].flatMap((file) =>
+		all(read(file), /\b(app_\w+?)(?:_bucket|_count|_sum)?\b(?!_)/g),
+	)
+
+	expect(declared.length).toBeGreaterThan(10)
+	expect([...new Set(asked)].sort()).toEqual(declared.sort())
+})

@@ -1,11 +1,11 @@
 import { createCookie } from 'react-router'
 import { z } from 'zod'
 import { cookieAttributes } from '#app/identity/cookies.server.ts'
-import { env } from '#app/platform/env.server.ts'
+import { secrets } from '#app/platform/secrets.server.ts'
 import { longestQuery } from '#app/saved-searches/limits.ts'
 
 /** The search that a visitor wanted to save, kept until sign-in. Signed, so only our form can have set it. */
-const cookie = createCookie('search-to-save', { ...cookieAttributes, maxAge: 60 * 60, secrets: [env.SECRET] })
+const cookie = createCookie('search-to-save', { ...cookieAttributes, maxAge: 60 * 60, secrets })
 
 const Query = z.string().max(longestQuery)
 

@@ -1,9 +1,7 @@
 import { createCookie } from 'react-router'
 import { z } from 'zod'
 import { cookieAttributes, cookieName } from '#app/identity/cookies.server.ts'
-import { env } from '#app/platform/env.server.ts'
-
-const secrets = [env.SECRET]
+import { secrets } from '#app/platform/secrets.server.ts'
 
 const NewPack = z.object({ packId: z.uuid(), token: z.string() })
 /** The link of a new pack, only for its maker's browser. No one can read it from the database later. */

@@ -1,12 +1,12 @@
 import { createCookie } from 'react-router'
 import { cookieAttributes, cookieName } from '#app/identity/cookies.server.ts'
-import { env } from '#app/platform/env.server.ts'
+import { secrets } from '#app/platform/secrets.server.ts'
 
 const cookie = createCookie(cookieName('registering'), {
 	...cookieAttributes,
 	path: '/',
 	maxAge: 60 * 60,
-	secrets: [env.SECRET],
+	secrets,
 })
 
 /** Remembers the address that a browser just registered, so that the next pages can name it without writing it in the URL. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -5,6 +6,7 @@ import { brand } from '#app/brand.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { secrets } from '#app/platform/secrets.server.ts'
 import { cookieAttributes, cookieName } from './cookies.server.ts'
 import { sessionTokensHashed } from './session-adapter.server.ts'
 import { accounts, sessions, signInMethods, twoFactors, verifications } from './tables.server.ts'
@@ -14,6 +16,12 @@ export const sessionCookieName = cookieName('s')
 /** Longest life of any session, in seconds; session.server.ts ends members' and operators' sooner. */
 export const sessionLifeSeconds = 30 * 24 * 3600
 
+/** Names a secret in what it encrypted, wherever in the list it stands: 48 bits of its hash. */
+const versionOf = (secret: string) => createHash('sha256').update(secret).digest().readUIntBE(0, 6)
+
+/** What better-auth writes before everything that it encrypts now. */
+export const currentEnvelope = `$ba$${versionOf(env.SECRET)}$`
+
 /**
  * The second factor, and the sessions that it opens. Its HTTP handler is not mounted: pages call `auth.api` from their
  * actions, behind the request gate and the limits of this folder. Passwords (member-sign-in.server.ts) and phone codes
@@ -21,7 +29,9 @@ export const sessionLifeSeconds = 30 * 24 * 3600
  */
 export const auth = betterAuth({
 	baseURL: env.APP_ORIGIN,
+	// Authenticators that a release without versions encrypted are read with this one, until `resealAuthenticators` was there.
 	secret: env.SECRET,
+	secrets: secrets.map((value) => ({ version: versionOf(value), value })),
 	telemetry: { enabled: false },
 	logger: {
 		level: 'warn',

@@ -9,6 +9,7 @@ import { checkOwnPassword } from './own-password.server.ts'
 import { type CodeFailure, tidyCode, verifyOnce } from './second-factor.server.ts'
 import { notifyOwner } from './security-events.server.ts'
 import { endSessionsOf } from './session.server.ts'
+import { signedAgain } from './signed-cookie.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 
 /** What a person needs to set an authenticator app up; shown once. */
@@ -35,7 +36,7 @@ export async function beginEnrolment(
 ): Promise<Result<Enrolment, 'wrong-password'>> {
 	const checked = await checkTypedAgain(actor, typed)
 	if (!checked.ok) return checked
-	const begun = await auth.api.enableTwoFactor({ body: { method: 'totp' }, headers: request.headers })
+	const begun = await auth.api.enableTwoFactor({ body: { method: 'totp' }, headers: signedAgain(request.headers) })
 	if (begun.method !== 'totp') throw new Error('Asked for an authenticator app, got something else')
 	const secret = new URL(begun.totpURI).searchParams.get('secret') ?? ''
 	const { phone, email } = await findAccount(actor)
@@ -84,7 +85,11 @@ export async function removeAuthenticator(
 ): Promise<Result<{ cookies: string[] }, 'wrong-password'>> {
 	const checked = await checkTypedAgain(actor, typed)
 	if (!checked.ok) return checked
-	const removed = await auth.api.disableTwoFactor({ body: {}, headers: request.headers, returnHeaders: true })
+	const removed = await auth.api.disableTwoFactor({
+		body: {},
+		headers: signedAgain(request.headers),
+		returnHeaders: true,
+	})
 	await db.transaction(async (tx) => {
 		await keepNewestSession(tx, actor.accountId, false)
 		await notifyOwner(tx, actor.accountId, 'second-factor-off')

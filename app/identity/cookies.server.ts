@@ -1,5 +1,6 @@
 import { createCookie } from 'react-router'
 import { env } from '#app/platform/env.server.ts'
+import { secrets } from '#app/platform/secrets.server.ts'
 
 const secure = env.APP_ORIGIN.startsWith('https://')
 /** Browsers take a `__Host-` cookie only over https, for this host alone; on plain http (demo) the name goes without. */
@@ -11,7 +12,7 @@ export const cookieAttributes = { path: '/', httpOnly: true, secure, sameSite: '
 export const challengeCookie = createCookie(cookieName('otp'), {
 	...cookieAttributes,
 	maxAge: 30 * 60,
-	secrets: [env.SECRET],
+	secrets,
 })
 
 /** The challenge that this browser started, or undefined when there is none or the cookie is not ours. */
@@ -27,12 +28,12 @@ export const clearedChallengeCookie = () => challengeCookie.serialize('', { maxA
 export const deviceCookie = createCookie(cookieName('device'), {
 	...cookieAttributes,
 	maxAge: 400 * 24 * 3600,
-	secrets: [env.SECRET],
+	secrets,
 })
 
 /** Names what a passkey of this browser has to sign; minutes, and used once. */
 export const passkeyCookie = createCookie(cookieName('passkey'), {
 	...cookieAttributes,
 	maxAge: 5 * 60,
-	secrets: [env.SECRET],
+	secrets,
 })

@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import type { AccountKind } from './actor.ts'
 import { sessionCookieName } from './auth.server.ts'
+import { isSignedCookie } from './signed-cookie.server.ts'
 import { tokenIn } from './session-token.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 import { hashToken } from './tokens.server.ts'
@@ -15,17 +14,11 @@ export type EndedSession = { accountId: string | null; kind: AccountKind | null 
 export async function findEndedSession(request: Request): Promise<EndedSession | null> {
 	const header = request.headers.get('cookie')
 	const token = tokenIn(header)
-	if (token === undefined || !isSigned(header, token)) return null
+	if (token === undefined || !isSignedCookie(header, sessionCookieName, token)) return null
 	const [row] = await db
 		.select({ accountId: accounts.id, kind: accounts.kind })
 		.from(sessions)
 		.innerJoin(accounts, eq(accounts.id, sessions.accountId))
 		.where(eq(sessions.token, hashToken(token)))
 	return row ?? { accountId: null, kind: null }
-}
-
-/** As better-call signs cookies: the token, a dot, HMAC-SHA256 in base64. */
-function isSigned(header: string | null, token: string) {
-	const signature = createHmac('sha256', env.SECRET).update(token).digest('base64')
-	return (header ?? '').includes(`${sessionCookieName}=${token}.${encodeURIComponent(signature)}`)
 }

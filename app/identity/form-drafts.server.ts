@@ -2,16 +2,16 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { createCookie } from 'react-router'
 import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import { typedValues } from '#app/platform/form.server.ts'
 import { seal, unseal } from '#app/platform/seal.server.ts'
+import { secrets } from '#app/platform/secrets.server.ts'
 import type { FormDraft } from '#app/platform/form-draft.ts'
 import type { Actor } from './actor.ts'
 import { cookieAttributes, cookieName } from './cookies.server.ts'
 import { formDrafts } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
-const cookie = createCookie(cookieName('kept'), { ...cookieAttributes, maxAge: 3600, secrets: [env.SECRET] })
+const cookie = createCookie(cookieName('kept'), { ...cookieAttributes, maxAge: 3600, secrets })
 
 /** More than our longest form has, but too little to fill a disk with. */
 const maxCharacters = 60_000

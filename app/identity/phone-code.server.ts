@@ -5,6 +5,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { queueSms } from '#app/platform/deliveries.server.ts'
 import { writeSms } from '#app/platform/sms-template.ts'
 import { env } from '#app/platform/env.server.ts'
+import { counter } from '#app/platform/metrics.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { isOneOf, newCode, sealCode } from './code.server.ts'
@@ -27,6 +28,8 @@ const resendGaps = [30, 60]
 const codeLifeSeconds = 300
 const maxComparisons = 5
 /** Longer than a code lives, so that a code which an outage held back still finds its challenge. */
+const codes = counter<'what'>('app_sign_in_codes_total', 'Codes asked for, and codes typed that were right or wrong')
+
 const challengeLife = sql`interval '30 minutes'`
 
 /**
@@ -105,6 +108,7 @@ async function queueCode(tx: Transaction, challengeId: string, phone: string, se
 		giveUpAfterSeconds: 30 * 60,
 	})
 	await tx.insert(phoneCodes).values({ id, challengeId, send, deliveryId, ...sealCode(challengeId, code) })
+	codes({ what: 'asked' })
 }
 
 export type ResendFailure = 'expired' | 'no-more-sends'
@@ -244,7 +248,9 @@ export async function compareCode(
 		.from(phoneCodes)
 		.innerJoin(deliveries, eq(deliveries.id, phoneCodes.deliveryId))
 		.where(and(eq(phoneCodes.challengeId, challengeId), isLive))
-	if (isOneOf(challengeId, code, sent)) return ok({ challengeId, comparison })
+	const isRight = isOneOf(challengeId, code, sent)
+	codes({ what: isRight ? 'right' : 'wrong' })
+	if (isRight) return ok({ challengeId, comparison })
 	const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.phone, phone))
 	await recordFailedProof(intent.flow === 'confirm' ? 'confirmation-failed' : 'sign-in-failed', account?.id, 'sms-code')
 	return fail('wrong-code')

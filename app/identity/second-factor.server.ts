@@ -12,6 +12,7 @@ import { cookieAttributes, cookieName } from './cookies.server.ts'
 import { noteSignIn } from './known-device.server.ts'
 import { recordFailedProof } from './security-events.server.ts'
 import { endSessionOfBrowser, endSessionsOverLimit } from './session.server.ts'
+import { signedAgain } from './signed-cookie.server.ts'
 import { accounts, sessions, verifications } from './tables.server.ts'
 import { hashToken } from './tokens.server.ts'
 import { claimStep } from './totp.server.ts'
@@ -62,7 +63,7 @@ export async function awaitSecondFactor(tx: Transaction, accountId: string): Pro
 
 /** Six digits are from the app, anything else is one of the recovery codes. Each works once. */
 export async function verifyOnce(accountId: string, code: string, headers: Headers) {
-	const asked = { body: { code }, headers, returnHeaders: true } as const
+	const asked = { body: { code }, headers: signedAgain(headers), returnHeaders: true } as const
 	try {
 		if (!/^\d{6}$/.test(code)) return ok(await auth.api.verifyBackupCode(asked))
 		// A replay is no guess: it is not counted, and the attempt of the request that came first is left to it.

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { keyedHash } from '#app/identity/tokens.server.ts'
+import { isKeyedHash, keyedHash } from '#app/identity/tokens.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { parseForm, refuseFields } from '#app/platform/form.server.ts'
 import { badRequest, isId, notFound } from '#app/platform/http.ts'
@@ -22,17 +21,16 @@ export type Alerts = {
 	turn: (subject: Subject, on: boolean) => Promise<boolean>
 }
 
-const macOf = ({ kind }: Alerts, { of, id }: Subject) => keyedHash(`unsubscribe from ${kind}: ${of} ${id}`)
+const signed = ({ kind }: Alerts, { of, id }: Subject) => `unsubscribe from ${kind}: ${of} ${id}`
 
 export const unsubscribeUrlOf = (alerts: Alerts, subject: Subject) =>
-	`${env.APP_ORIGIN}${alerts.path}/${subject.of}.${subject.id}.${macOf(alerts, subject)}`
+	`${env.APP_ORIGIN}${alerts.path}/${subject.of}.${subject.id}.${keyedHash(signed(alerts, subject))}`
 
 /** The subject of a link, or null when we did not write it. Links do not run out: a mail may be read years later. */
 export function readToken(alerts: Alerts, token: string | undefined): Subject | null {
 	const [of, id, mac = ''] = (token ?? '').split('.')
 	if ((of !== 'search' && of !== 'account') || !isId(id)) return null
-	const [given, right] = [Buffer.from(mac), Buffer.from(macOf(alerts, { of, id }))]
-	return given.length === right.length && timingSafeEqual(given, right) ? { of, id } : null
+	return isKeyedHash(signed(alerts, { of, id }), mac) ? { of, id } : null
 }
 
 /** Opening the link changes nothing: mail programs open links to look for viruses. */

@@ -8,6 +8,7 @@ import { type Environment, env } from './env.server.ts'
 import { faultOf } from './faults.ts'
 import { log } from './log.server.ts'
 import { type MailCalendar, type MailSender, mailSender } from './mail.server.ts'
+import { counter } from './metrics.server.ts'
 import { type PushMessage, type PushSender, pushSender } from './push.server.ts'
 import { seal, unseal } from './seal.server.ts'
 import { RecipientGone, SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
@@ -57,6 +58,11 @@ export const pushAddressGone = defineEvent({
 type Queued = { key: string; giveUpAfterSeconds?: number; startAfterSeconds?: number }
 
 const dayInSeconds = 24 * 60 * 60
+const delivered = counter<'channel' | 'result'>(
+	'app_deliveries_total',
+	'Messages handed to a provider, by what came of it',
+)
+
 /** A process that claimed a message this long ago is taken to have died. Every sender gives up well before. */
 const staleClaim = sql`now() - interval '60 seconds'`
 /** For SMS, with the breaker's 20 s and the queue's 2 s, under the 30 s in which we promise to be back. */
@@ -176,24 +182,32 @@ export const deliverQueued = defineTask({
 export async function deliver(deliveryId: string, senders: Partial<Senders> = {}) {
 	const claimed = await claim(deliveryId)
 	if (!claimed) return
-	if (claimed.isTooLate) return settle(deliveryId, { status: 'failed', lastError: 'too late to be of use' })
+	const { channel } = claimed
+	const fail = async (lastError: string) => {
+		await settle(deliveryId, { status: 'failed', lastError })
+		delivered({ channel, result: 'failed' })
+	}
+	if (claimed.isTooLate) return fail('too late to be of use')
 
 	const opened = claimed.payload && unseal('delivery', deliveryId, claimed.payload)
-	if (!opened) return settle(deliveryId, { status: 'failed', lastError: 'cannot be unsealed' })
+	if (!opened) return fail('cannot be unsealed')
 	const message = Message.parse(JSON.parse(opened))
 	try {
 		const { providerId } = await send(deliveryId, message, { ...realSenders, ...senders })
 		await settle(deliveryId, { status: 'sent', providerId })
+		delivered({ channel, result: 'sent' })
 	} catch (error) {
 		if (error instanceof RecipientGone && message.channel === 'push') {
 			await db.transaction((tx) => announce(tx, pushAddressGone, { endpoint: message.endpoint }))
 			await settle(deliveryId, { status: 'failed', lastError: error.message })
+			delivered({ channel, result: 'gone' })
 		} else if (error instanceof SenderRefused) {
 			log.error({ deliveryId, problem: error.message }, 'message refused')
-			await settle(deliveryId, { status: 'failed', lastError: error.message })
+			await fail(error.message)
 		} else if (error instanceof SenderUnavailable) {
 			log.warn({ deliveryId, attempts: claimed.attempts, problem: error.message }, 'message waits for its sender')
 			await tryAgainLater(deliveryId, claimed, error.message)
+			delivered({ channel, result: 'postponed' })
 		} else throw error
 	}
 }

@@ -34,6 +34,8 @@ const Settings = z.object({
 	/** `demo`: outbox instead of SMS and mail, /dev pages. `production`: real senders only. `test`: as demo, quieter. */
 	APP_MODE: z.enum(['demo', 'production', 'test'], 'should be demo, production or test').default('demo'),
 	PORT: wholeNumber(1, 65535).prefault('3000'),
+	/** Figures for Prometheus, at /metrics of this port; without it there are none. The public should not reach it. */
+	METRICS_PORT: optional.pipe(wholeNumber(1, 65535).optional()),
 	/** The one origin that links, cookies and the request gate trust, without a trailing slash. */
 	APP_ORIGIN: optional.pipe(
 		z.url({ protocol: /^https?$/, error: 'should be an address such as https://example.org' }).optional(),
@@ -56,6 +58,13 @@ const Settings = z.object({
 	DATA_DIR: z.string().trim().min(1).default('.data'),
 	/** Signs cookies and seals what waits to be sent. */
 	SECRET: z.string().min(32, 'should be at least 32 characters').default(demoSecret),
+	/** Further secrets whose signatures and seals are accepted while SECRET is being changed. Nothing new is made with them. */
+	SECRETS_ACCEPTED: z
+		.string()
+		.default('')
+		.transform((list) => list.split(',').map((secret) => secret.trim()))
+		.transform((list) => list.filter(Boolean))
+		.refine((list) => list.every(({ length }) => length >= 32), 'should be a list of at least 32 characters each'),
 	/** Peppers of one-time codes as `id:secret`, newest first; older ones are still accepted while they are listed. */
 	CODE_PEPPERS: namedSecrets.prefault(`demo:${demoSecret}`),
 	/**
@@ -176,6 +185,8 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 		needs('push services want to know whom to write to', 'VAPID_SUBJECT')
 	}
 	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+	if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT === settings.PORT)
+		refuse('METRICS_PORT', 'is the port of the pages; it should be one that the public does not reach')
 	const replica = serverOf(settings.DATABASE_REPLICA_URL)
 	if (replica !== undefined && replica === serverOf(settings.DATABASE_URL))
 		refuse('DATABASE_REPLICA_URL', 'is the server of DATABASE_URL; it should be a replica of it, or empty')
@@ -184,6 +195,7 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 		refuse('APP_ORIGIN', 'should begin with https:// in production')
 	if (settings.SECRET === demoSecret)
 		refuse('SECRET', 'is the demo secret; production needs its own, at least 32 characters')
+	if (settings.SECRETS_ACCEPTED?.includes(demoSecret)) refuse('SECRETS_ACCEPTED', 'holds the demo secret')
 	if (settings.CODE_PEPPERS?.some(({ secret }) => secret === demoSecret))
 		refuse('CODE_PEPPERS', 'holds the demo secret; production needs its own')
 	if (settings.SMS_SENDER === 'demo') refuse('SMS_SENDER', 'is demo; production needs a real one: msg91')

@@ -1,6 +1,7 @@
 import { createCookie } from 'react-router'
 import { env } from './env.server.ts'
 import type { Flash } from './flash.ts'
+import { secrets } from './secrets.server.ts'
 
 const cookie = createCookie('flash', {
 	path: '/',
@@ -8,7 +9,7 @@ const cookie = createCookie('flash', {
 	sameSite: 'lax',
 	secure: env.APP_ORIGIN.startsWith('https://'),
 	maxAge: 60,
-	secrets: [env.SECRET],
+	secrets,
 })
 
 /** `Set-Cookie` that shows a message on the next page, once. */

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { env } from './env.server.ts'
+import { secrets } from './secrets.server.ts'
 
 const version = 1
 const ivBytes = 12
@@ -7,20 +8,28 @@ const tagBytes = 16
 const headerBytes = 1 + ivBytes + tagBytes
 
 // Each purpose has a key of its own, so that what was sealed for one cannot be passed off as another.
-const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', env.SECRET, '', `seal:${purpose}`, 32))
+const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32))
 
 /** Encrypts `text` so that only `unseal` with the same purpose and context (such as the row's id) reads it. */
 export function seal(purpose: string, context: string, text: string): Buffer {
 	const iv = randomBytes(ivBytes)
-	const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv).setAAD(Buffer.from(context))
+	const cipher = createCipheriv('aes-256-gcm', keyFor(env.SECRET, purpose), iv).setAAD(Buffer.from(context))
 	const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
 	return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), body])
 }
 
-/** The sealed text, or `null` when it was altered, moved to another row or sealed under another secret. */
+/** The sealed text, or `null` when it was altered, moved to another row or sealed under a secret that is no longer accepted. */
 export function unseal(purpose: string, context: string, sealed: Buffer): string | null {
 	if (sealed.length < headerBytes || sealed[0] !== version) return null
-	const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), sealed.subarray(1, 1 + ivBytes), {
+	for (const secret of secrets) {
+		const text = open(keyFor(secret, purpose), context, sealed)
+		if (text !== null) return text
+	}
+	return null
+}
+
+function open(key: Buffer, context: string, sealed: Buffer): string | null {
+	const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivBytes), {
 		authTagLength: tagBytes,
 	})
 	decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(1 + ivBytes, headerBytes))

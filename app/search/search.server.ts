@@ -4,6 +4,7 @@ import type { Point } from '#app/catalog/distance.ts'
 import { plainWord } from '#app/catalog/words.ts'
 import { type Term, understand } from '#app/catalog/understand.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
+import { histogram } from '#app/platform/metrics.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import type { Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
@@ -50,10 +51,23 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	isNearMe: boolean
 }
 
+const duration = histogram<'table'>(
+	'app_search_seconds',
+	'From a search to its rows and counts',
+	[0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+)
+
 /** What a search finds: words understood, one page, counts, and what to try where there is nothing. */
-export async function runSearch<Search extends AnySearch>(
+export async function runSearch<Search extends AnySearch>(searching: Searching<Search>, on: Queryable = readerDb()) {
+	const begin = performance.now()
+	const result = await find(searching, on)
+	duration({ table: searching.table.name }, (performance.now() - begin) / 1000)
+	return result
+}
+
+async function find<Search extends AnySearch>(
 	searching: Searching<Search>,
-	on: Queryable = readerDb(),
+	on: Queryable,
 ): Promise<SearchResult<Search>> {
 	const { definition, search, first = [] } = searching
 	const understood = await understandWords(searching, on)

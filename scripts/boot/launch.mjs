@@ -176,6 +176,8 @@ const deployed = {
 	'add-operator': ['scripts/add-operator.ts'],
 	'audit:verify': ['scripts/audit-verify.ts'],
 	'breach:report': ['scripts/breach-report.ts'],
+	backup: ['scripts/backup.ts'],
+	restore: ['scripts/restore.ts'],
 	serve: [...flags.always, ...flags.smallHeap, 'server/main.ts'],
 }
 

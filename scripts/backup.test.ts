@@ -1,0 +1,123 @@
+// The drill: everything saved, everything lost, everything back.
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { withDatabase } from '#test/database-url.ts'
+import { listForeignKeys, listTables, steadyText, tally } from './backup/catalogue.ts'
+import { backup } from './backup.ts'
+import { restore } from './restore.ts'
+
+const { serverUrl, template, run } = inject('database')
+const [source, target] = [`${run}_backup`, `${run}_restored`]
+const [sourceUrl, targetUrl] = [withDatabase(serverUrl, source), withDatabase(serverUrl, target)]
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
+const file = path.join(folder, 'demo.backup')
+
+async function ask<Answer>(url: string, asking: (client: pg.Client) => Promise<Answer>) {
+	const client = new pg.Client({ connectionString: url })
+	await client.connect()
+	try {
+		return await asking(client)
+	} finally {
+		await client.end()
+	}
+}
+const onServer = (sql: string) => ask(serverUrl, (client) => client.query(sql))
+/** A database as a migration of this release leaves it. */
+const migrated = async (name: string) => {
+	await onServer(`drop database if exists ${name} with (force)`)
+	await onServer(`create database ${name} template ${template}`)
+}
+
+/** All that a database holds, in a form that two of them can be compared by. */
+const held = (url: string) =>
+	ask(url, async (client) => {
+		await client.query(steadyText)
+		const tables = await listTables(client)
+		const tallies = []
+		for (const table of tables) tallies.push([table.name, await tally(client, table)] as const)
+		const { rows: triggers } = await client.query(
+			`select tgrelid::regclass::text as on, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
+		)
+		return { tables: Object.fromEntries(tallies), triggers, keys: await listForeignKeys(client) }
+	})
+
+beforeAll(async () => {
+	await migrated(source)
+	const variables = { APP_MODE: 'test', DATABASE_URL: sourceUrl, DATA_DIR: folder }
+	await promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env: variables })
+	await ask(sourceUrl, (client) =>
+		client.query(
+			`insert into audit_events (action, subject_type, subject_id) select 'drill', 'account', id from accounts`,
+		),
+	)
+	await backup(sourceUrl, file)
+})
+afterAll(async () => {
+	for (const name of [source, target]) await onServer(`drop database if exists ${name} with (force)`)
+	rmSync(folder, { recursive: true })
+})
+
+test('a database that was lost is the same again, rules and rows, and goes on counting where it was', async () => {
+	const before = await held(sourceUrl)
+	await migrated(target)
+
+	const restored = await restore(targetUrl, file)
+
+	const after = await held(targetUrl)
+	expect(after).toEqual(before)
+	expect(before.tables['public.accounts']?.rows).toBeGreaterThan(300)
+	expect(before.tables['public.audit_events']?.rows).toBeGreaterThan(0)
+	expect(restored.rows).toBe(Object.values(before.tables).reduce((sum, { rows }) => sum + rows, 0))
+	const sequences = (url: string) =>
+		ask(url, (client) => client.query('select sequencename, last_value from pg_sequences order by 1')).then(
+			({ rows }) => rows,
+		)
+	expect(await sequences(targetUrl)).toEqual(await sequences(sourceUrl))
+	expect(statSync(file).mode & 0o077).toBe(0)
+})
+
+test('nothing is restored over people who are there', async () => {
+	await expect(restore(sourceUrl, file)).rejects.toThrow('This database holds accounts.')
+})
+
+const unpacked = () => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
+const packed = (lines: string[]) => gzipSync(`${lines.join('\n')}\n`)
+
+test.each([
+	['cut off', () => readFileSync(file).subarray(0, 100_000), 'is damaged or is no backup'],
+	['without its end', () => packed(unpacked().slice(0, -1)), 'ends too early'],
+	[
+		'with a changed row',
+		() => packed(unpacked().map((line) => line.replace('Lakeside', 'Hillside'))),
+		'came back otherwise',
+	],
+	[
+		'of another release',
+		() => packed([unpacked()[0]?.replace(/"migrations":\["/, '$&x') ?? '', ...unpacked().slice(1)]),
+		'by another release',
+	],
+	['that is none', () => Buffer.from('hello'), 'is damaged or is no backup'],
+])('a backup %s changes nothing', async (_what, made, sentence) => {
+	await migrated(target)
+	const before = await held(targetUrl)
+	const broken = path.join(folder, 'broken.backup')
+	writeFileSync(broken, made())
+
+	await expect(restore(targetUrl, broken)).rejects.toThrow(sentence)
+
+	expect(await held(targetUrl)).toEqual(before)
+})
+
+test('a backup that fails leaves no file that looks like one', async () => {
+	const unreachable = path.join(folder, 'never.backup')
+
+	await expect(backup(withDatabase(serverUrl, `${run}_no_such`), unreachable)).rejects.toThrow()
+
+	expect([existsSync(unreachable), existsSync(`${unreachable}.unfinished`)]).toEqual([false, false])
+})

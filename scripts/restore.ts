@@ -1,0 +1,136 @@
+// Fills the database of DATABASE_URL, migrated and without accounts, from a backup: npm run restore -- FILE
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import pg from 'pg'
+import {
+	listForeignKeys,
+	listMigrations,
+	listTables,
+	type Sequence,
+	steadyText,
+	type Table,
+	type Tally,
+	tally,
+} from './backup/catalogue.ts'
+import { sentenceFor, StopReason } from './boot/stop-reason.ts'
+
+const rowsAtATime = 1_000
+
+type Head = { backup: 1; at: string; migrations: string[] }
+type Line = string | Head | (Table & Tally) | { sequences: Sequence[] } | { end: true }
+
+/** All or nothing. What came back is compared with what the backup counted, table by table, and every foreign key is checked. */
+export async function restore(databaseUrl: string, file: string) {
+	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' })
+	client.on('error', () => undefined)
+	await client.connect()
+	try {
+		await client.query(steadyText)
+		await client.query('begin')
+		const restored = await fill(client, linesIn(file))
+		await client.query('commit')
+		return restored
+	} finally {
+		await client.end()
+	}
+}
+
+async function* linesIn(file: string): AsyncGenerator<Line> {
+	const unpacked = createGunzip()
+	const reading = pipeline(createReadStream(file), unpacked)
+	// Looked at below: without this, a damaged file would end the process before.
+	reading.catch(() => undefined)
+	try {
+		for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY }))
+			yield JSON.parse(line) as Line
+		await reading
+	} catch (error) {
+		if (error instanceof StopReason || error instanceof pg.DatabaseError) throw error
+		throw new StopReason(`${file} is damaged or is no backup. Nothing was changed.`)
+	}
+}
+
+async function fill(client: pg.Client, lines: AsyncGenerator<Line>) {
+	const first = await lines.next()
+	if (first.done || typeof first.value === 'string' || !('backup' in first.value))
+		throw new StopReason('This file is no backup. Nothing was changed.')
+	await refuseWrongTarget(client, first.value)
+
+	const keys = await listForeignKeys(client)
+	for (const { drop } of keys) await client.query(drop)
+	const tables = await listTables(client)
+	// Triggers have written what they write: it is in the backup. The migration filled the queue's tables.
+	for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
+	await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+
+	const expected: (Table & Tally)[] = []
+	let isWhole = false
+	let batch: string[] = []
+	const write = async () => {
+		const table = expected.at(-1)
+		if (!table || batch.length === 0) return
+		const values = table.columns.map((column) => `(row).${column}`).join(', ')
+		await client.query(
+			`insert into ${table.name} (${table.columns.join(', ')}) overriding system value
+			select ${values} from (select text::${table.name} as row from unnest($1::text[]) as given (text)) given`,
+			[batch],
+		)
+		batch = []
+	}
+	for await (const line of lines) {
+		if (typeof line === 'string') {
+			if (batch.push(line) === rowsAtATime) await write()
+			continue
+		}
+		await write()
+		if ('name' in line) expected.push(known(line, tables))
+		if ('sequences' in line)
+			for (const { name, last } of line.sequences) await client.query('select setval($1, $2)', [name, last])
+		if ('end' in line) isWhole = true
+	}
+	if (!isWhole) throw new StopReason('The backup ends too early. Nothing was changed.')
+
+	for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`)
+	for (const { add } of keys) await client.query(add)
+	for (const table of expected) {
+		const found = await tally(client, table)
+		if (found.rows !== table.rows || found.sum !== table.sum)
+			throw new StopReason(`${table.name} came back otherwise than it was saved. Nothing was changed.`)
+	}
+	return { at: first.value.at, tables: expected.length, rows: expected.reduce((sum, { rows }) => sum + rows, 0) }
+}
+
+/** With names that this database has: none of the file becomes part of a statement. */
+function known(saved: Table & Tally, tables: Table[]): Table & Tally {
+	const table = tables.find(({ name }) => name === saved.name)
+	if (!table || table.columns.join() !== saved.columns.join())
+		throw new StopReason(`${saved.name} is not as it was when the backup was made. Nothing was changed.`)
+	return { ...saved, ...table }
+}
+
+async function refuseWrongTarget(client: pg.Client, { migrations }: Head) {
+	const { rows } = await client.query<{ here: boolean }>("select to_regclass('public.accounts') is not null as here")
+	if (!rows[0]?.here) throw new StopReason('This database has no tables yet: run npm run migrate first.')
+	const { rowCount } = await client.query('select from accounts limit 1')
+	if (rowCount)
+		throw new StopReason('This database holds accounts. A backup is restored into a new one: make it, and migrate it.')
+	if (JSON.stringify(await listMigrations(client)) !== JSON.stringify(migrations))
+		throw new StopReason(
+			'This backup was made by another release. Migrate a new database with that release, restore, then migrate with this one.',
+		)
+}
+
+if (import.meta.main) {
+	const [, , file] = process.argv
+	try {
+		if (!file) throw new StopReason('Say which file to read: npm run restore -- theatrelist.backup')
+		const { env } = await import('#app/platform/env.server.ts')
+		const { tables, rows, at } = await restore(env.DATABASE_URL, file)
+		process.stdout.write(`${rows} rows of ${tables} tables are back, as they were at ${at}, and all are the same.\n`)
+	} catch (error) {
+		process.stderr.write(`${sentenceFor(error)}\n`)
+		process.exit(1)
+	}
+}
