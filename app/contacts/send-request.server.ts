@@ -1,4 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { holdPlan } from '#app/billing/subscriptions.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { examine, holdForReview, isWaiting, unpackContent } from '#app/moderation/held.server.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
@@ -18,6 +19,7 @@ import { notifyOfRequest } from './notifications.server.ts'
 export type SendFailure =
 	| 'not-found'
 	| 'hospital-frozen'
+	| 'plan-over'
 	| 'none-left-this-month'
 	| 'none-left-today'
 	| 'already-waiting'
@@ -127,8 +129,10 @@ async function findEarlier(tx: Transaction, { hospitalId }: Member, specialistId
 }
 
 async function findLimit(tx: Transaction, { hospitalId }: Member) {
-	const { isPaused, leftThisMonth, leftToday } = await findAllowance(hospitalId, tx)
+	await holdPlan(tx, hospitalId)
+	const { isPaused, isOver, leftThisMonth, leftToday } = await findAllowance(hospitalId, tx)
 	if (isPaused) return 'hospital-frozen'
+	if (isOver) return 'plan-over'
 	if (leftThisMonth === 0) return 'none-left-this-month'
 	return leftToday === 0 ? 'none-left-today' : null
 }

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { whyNoSeat } from '#app/billing/subscriptions.server.ts'
 import { anAccount, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { accounts, signInMethods } from '#app/identity/tables.server.ts'
@@ -20,7 +21,7 @@ const email = 'kavita@lakeside.example'
 const person = { name: 'Kavita Rao', password: fixturePassword }
 
 const invite = (owner: Awaited<ReturnType<typeof aMember>>, values: { email?: string; anyway?: boolean } = {}) =>
-	inviteMember(owner, { email, seat: 'recruiter', anyway: false, ...values }, from)
+	inviteMember(owner, { email, seat: 'recruiter', anyway: false, ...values }, from, whyNoSeat)
 
 /** The token in the latest mail. */
 async function latestToken() {

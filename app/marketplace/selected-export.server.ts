@@ -1,3 +1,4 @@
+import { findPlan } from '#app/billing/subscriptions.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { env } from '#app/platform/env.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
@@ -20,14 +21,15 @@ export type Selection = { ids: string[] } | { search: SpecialistSearch; first?: 
 
 /**
  * The people of a list as far as the hospital may see each, as a file for a table. Noted for every one of them, as a
- * view and with the contact details that were in it, and once in the audit log. Fails with `enough-for-today`: people
- * whom the hospital found itself count as profiles that it opened.
+ * view and with the contact details that were in it, and once in the audit log. Fails with `not-in-plan`, and with
+ * `enough-for-today`: people whom the hospital found itself count as profiles that it opened.
  */
 export async function exportCandidates(
 	member: Member,
 	selection: Selection,
 	now: Date,
-): Promise<Result<string, 'enough-for-today'>> {
+): Promise<Result<string, 'enough-for-today' | 'not-in-plan'>> {
+	if (!(await findPlan(member.hospitalId)).exports) return fail('not-in-plan')
 	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection)
 	const candidates = await findCandidates(member, ids)
 	const found = candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id)

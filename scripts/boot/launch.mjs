@@ -174,6 +174,7 @@ const deployed = {
 	migrate: ['scripts/migrate.ts'],
 	'restore-access': ['scripts/restore-access.ts'],
 	'add-operator': ['scripts/add-operator.ts'],
+	'grant-plan': ['scripts/grant-plan.ts'],
 	serve: [...flags.always, ...flags.smallHeap, 'server/main.ts'],
 }
 

@@ -40,6 +40,8 @@ function Inside({ page, problem }: { page: ContactPage; problem: FormProblem | u
 	if (openRequest) return openRequest
 	const closed = allowance.isPaused
 		? 'hospital-frozen'
+		: allowance.isOver
+			? 'plan-over'
 		: allowance.leftThisMonth === 0
 			? 'none-left-this-month'
 			: allowance.leftToday === 0
