@@ -353,6 +353,7 @@ test('a hospital', async ({ page }) => {
 		'/hospitals/dashboard/jobs',
 		'/hospital/settings',
 		'/hospital/team',
+		'/hospital/plan',
 		'/hospital/team/invitations/new',
 		'/hospital/team/leaving',
 		`/hospital/team/members/${world.people.recruiter.accountId}/removal`,

@@ -81,6 +81,7 @@ const pages = [
 	'/hospital/pools/new',
 	'/hospital/candidate-searches',
 	'/hospital/team',
+	'/hospital/plan',
 	'/hospital/profile',
 	'/hospital/settings',
 	'/hospital/post-job',

@@ -226,7 +226,12 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		'hospital.member-invited',
 		async () => {
 			const owner = await aMember()
-			await inviteMember(owner, { email: 'kavita@lakeside.example', seat: 'recruiter', anyway: true }, address, async () => null)
+			await inviteMember(
+				owner,
+				{ email: 'kavita@lakeside.example', seat: 'recruiter', anyway: true },
+				address,
+				async () => null,
+			)
 			return { by: owner, about: owner.hospitalId }
 		},
 	],

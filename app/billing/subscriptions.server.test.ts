@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -13,7 +13,7 @@ const rowsOf = (hospitalId: string) =>
 	db.select().from(subscriptions).where(eq(subscriptions.hospitalId, hospitalId)).orderBy(asc(subscriptions.createdAt))
 const statusOf = async (id: string) =>
 	only(await db.select().from(subscriptions).where(eq(subscriptions.id, id))).status
-const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 const inAYear = new Date(Date.now() + 365 * 86_400_000)
 
 function withTrialOf(days: number) {
@@ -41,7 +41,10 @@ test('a trial with days ends by the clock, before its task has come round, and n
 	const trial = only(await rowsOf(id))
 	expect(Math.round(((trial.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(14)
 
-	await db.update(subscriptions).set({ endsAt: ago(0) }).where(eq(subscriptions.id, trial.id))
+	await db
+		.update(subscriptions)
+		.set({ endsAt: ago(0) })
+		.where(eq(subscriptions.id, trial.id))
 	expect(await findPlan(id)).toMatchObject({ isOver: true, contactRequests: 0, exports: false })
 	await endSubscriptions.run({})
 
@@ -64,14 +67,19 @@ test('a paid plan goes on for seven days after its time, and then ends', async (
 	expect(moves.map(({ to }) => to).toSorted()).toEqual(['cancelled', 'past_due'])
 })
 
-test.each(['trialing', 'active', 'past_due'] as const)('a payment puts a hospital that is %s on its plan', async (status) => {
-	const { id, hospitalId } = await aSubscription({ status, plan: 'starter', endsAt: ago(2) })
+test.each(['trialing', 'active', 'past_due'] as const)(
+	'a payment puts a hospital that is %s on its plan',
+	async (status) => {
+		const { id, hospitalId } = await aSubscription({ status, plan: 'starter', endsAt: ago(2) })
 
-	expect(await grantPlan(hospitalId, { plan: 'network', until: inAYear, agreedRequests: 900 })).toBe(true)
+		expect(await grantPlan(hospitalId, { plan: 'network', until: inAYear, agreedRequests: 900 })).toBe(true)
 
-	expect(await rowsOf(hospitalId)).toMatchObject([{ id, status: 'active', plan: 'network', endsAt: inAYear, version: 2 }])
-	expect(await findPlan(hospitalId)).toMatchObject({ plan: 'network', contactRequests: 900, isOver: false })
-})
+		expect(await rowsOf(hospitalId)).toMatchObject([
+			{ id, status: 'active', plan: 'network', endsAt: inAYear, version: 2 },
+		])
+		expect(await findPlan(hospitalId)).toMatchObject({ plan: 'network', contactRequests: 900, isOver: false })
+	},
+)
 
 test('a hospital whose plan has ended goes on with a new one, and the ended one stays as it was', async () => {
 	const ended = await aSubscription({ status: 'cancelled', endsAt: ago(40), createdAt: ago(80) })

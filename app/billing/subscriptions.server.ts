@@ -46,6 +46,19 @@ export async function findPlan(hospitalId: string, on: Queryable = db): Promise<
 	return allowed(last ?? beforeTrial)
 }
 
+/** With its status and the last moment of its trial or paid time, for its owners. */
+export async function findSubscription(hospitalId: string) {
+	const [last] = await db
+		// A millisecond before midnight belongs to the day that is named.
+		.select({ ...columns, status, lastMoment: sql<Date | null>`${endsAt} - interval '1 millisecond'`.mapWith(endsAt) })
+		.from(subscriptions)
+		.where(eq(subscriptions.hospitalId, hospitalId))
+		.orderBy(desc(subscriptions.createdAt))
+		.limit(1)
+	const { status: is = 'trialing', lastMoment = null } = last ?? {}
+	return { ...allowed(last ?? beforeTrial), status: is, lastMoment }
+}
+
 const lastOf = (hospitalId: string, on: Queryable) =>
 	on
 		.select(columns)
@@ -144,12 +157,7 @@ async function lockOne(tx: Transaction, which: SQL | undefined) {
 
 /** Those whose time is over, longest over first. */
 export const listDue = (most: number) =>
-	db
-		.select({ id: subscriptions.id })
-		.from(subscriptions)
-		.where(isDue)
-		.orderBy(subscriptions.endsAt)
-		.limit(most)
+	db.select({ id: subscriptions.id }).from(subscriptions).where(isDue).orderBy(subscriptions.endsAt).limit(most)
 
 const isDue = and(
 	ne(status, 'cancelled'),

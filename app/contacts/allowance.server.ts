@@ -12,6 +12,7 @@ export type Allowance = {
 	/** What is left of them now, with what came back unanswered. */
 	leftThisMonth: number
 	leftToday: number
+	usedThisMonth: number
 	/** Requests that ran out this month and gave their place back. */
 	returned: number
 	/** We look into reports about the hospital; until then it sends nothing. */
@@ -47,6 +48,7 @@ export async function findAllowance(hospitalId: string, on: Queryable = db): Pro
 		perMonth,
 		leftThisMonth: isOver ? 0 : Math.max(0, perMonth - sent + returned),
 		leftToday: Math.max(0, requestsPerDay - today),
+		usedThisMonth: Math.max(0, sent - returned),
 		returned,
 		isPaused: await isPausedNow(hospitalId, on),
 		isOver,

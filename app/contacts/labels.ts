@@ -34,8 +34,22 @@ export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 export const whatHappensNext = (profession: Profession) =>
 	`We notify the ${profession} on the site straight away, and by email and SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
 
+/** What speaks against any new request of the hospital; null when nothing does. */
+export function whyClosed({ isPaused, isOver, leftThisMonth, leftToday }: Allowance) {
+	if (isPaused) return 'hospital-frozen'
+	if (isOver) return 'plan-over'
+	if (leftThisMonth === 0) return 'none-left-this-month'
+	return leftToday === 0 ? 'none-left-today' : null
+}
+
 /** '41 of 50 requests left this month.' */
-export function formatLeft({ leftThisMonth, perMonth, leftToday, returned, isOver }: Omit<Allowance, 'isPaused'>): string {
+export function formatLeft({
+	leftThisMonth,
+	perMonth,
+	leftToday,
+	returned,
+	isOver,
+}: Omit<Allowance, 'isPaused'>): string {
 	if (isOver) return planOver
 	const month = `${leftThisMonth} of ${perMonth + returned} requests left this month.`
 	const back = returned > 0 ? ` ${returned} got no response and were returned to you.` : ''

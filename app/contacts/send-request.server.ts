@@ -8,6 +8,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayBeAsked } from '#app/relations/rules.ts'
+import { whyClosed } from './labels.ts'
 import { requestsPerDay } from './limits.ts'
 import { findAllowance } from './allowance.server.ts'
 import { lockHospital, requestRunner } from './transitions.server.ts'
@@ -130,11 +131,7 @@ async function findEarlier(tx: Transaction, { hospitalId }: Member, specialistId
 
 async function findLimit(tx: Transaction, { hospitalId }: Member) {
 	await holdPlan(tx, hospitalId)
-	const { isPaused, isOver, leftThisMonth, leftToday } = await findAllowance(hospitalId, tx)
-	if (isPaused) return 'hospital-frozen'
-	if (isOver) return 'plan-over'
-	if (leftThisMonth === 0) return 'none-left-this-month'
-	return leftToday === 0 ? 'none-left-today' : null
+	return whyClosed(await findAllowance(hospitalId, tx))
 }
 
 async function findOwnOpenJob(tx: Transaction, { hospitalId }: Member, jobId: string) {

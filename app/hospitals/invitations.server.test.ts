@@ -1,5 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { plans } from '#app/billing/plans.ts'
 import { whyNoSeat } from '#app/billing/subscriptions.server.ts'
 import { anAccount, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
@@ -154,6 +156,7 @@ test('an address is invited once while its link works, and again when its days a
 
 test('a hospital has fifty open invitations at most, and room again when one is withdrawn', async () => {
 	const { owner, id } = await anInvitation()
+	await aSubscription({ hospitalId: owner.hospitalId, plan: 'network' })
 	await db.insert(hospitalInvitations).values(
 		Array.from({ length: 48 }, (_, at) => ({
 			hospitalId: owner.hospitalId,
@@ -226,4 +229,21 @@ test.each([
 	['kavita@gmail.com', null, ['owner@gmail.com'], false],
 ])('is %s expected at %s with %j: %s', (address, website, team, expected) => {
 	expect(isExpectedAddress(address, website, team)).toBe(expected)
+})
+
+test('members and open invitations take the seats of the plan, also when two are invited at once', async () => {
+	const owner = await aMember()
+	const ask = (at: number) =>
+		inviteMember(
+			owner,
+			{ email: `seat-${at}@lakeside.example`, seat: 'recruiter', anyway: true },
+			`203.0.113.${100 + at}`,
+			whyNoSeat,
+		)
+	for (let at = 2; at < plans.starter.seats; at++) expect(await ask(at)).toMatchObject({ ok: true })
+
+	const both = await Promise.all([ask(98), ask(99)])
+
+	expect(both.map((each) => (each.ok ? 'invited' : each.failure)).toSorted()).toEqual(['invited', 'starter-full'])
+	expect(await listInvitations(owner)).toHaveLength(plans.starter.seats - 1)
 })

@@ -19,6 +19,11 @@ import { nameWithheld } from './labels.ts'
 /** The people in the file, those who were ticked or else everyone the filter finds, in its order; `first` the best for a job. */
 export type Selection = { ids: string[] } | { search: SpecialistSearch; first?: readonly string[] }
 
+const isExportInPlan = async ({ hospitalId }: Member) => (await findPlan(hospitalId)).exports
+
+/** Whether lists offer the export. */
+export const mayExport = async (member: Member) => member.role === 'owner' && isExportInPlan(member)
+
 /**
  * The people of a list as far as the hospital may see each, as a file for a table. Noted for every one of them, as a
  * view and with the contact details that were in it, and once in the audit log. Fails with `not-in-plan`, and with
@@ -29,7 +34,7 @@ export async function exportCandidates(
 	selection: Selection,
 	now: Date,
 ): Promise<Result<string, 'enough-for-today' | 'not-in-plan'>> {
-	if (!(await findPlan(member.hospitalId)).exports) return fail('not-in-plan')
+	if (!(await isExportInPlan(member))) return fail('not-in-plan')
 	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection)
 	const candidates = await findCandidates(member, ids)
 	const found = candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id)
