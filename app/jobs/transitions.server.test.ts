@@ -226,6 +226,7 @@ test('a closing reason stays with a job and its history, also after an undone re
 async function almostFull(status: 'draft' | 'paused') {
 	const member = await aMember()
 	const { hospitalId } = member
+	await aSubscription({ hospitalId, plan: 'starter' })
 	for (let at = 1; at < plans.starter.activeJobs; at++) await aJob({ hospitalId })
 	const waiting = { hospitalId, status, ...(status === 'draft' ? { openedAt: null } : {}) }
 	return { member, waiting: [await aJob(waiting), await aJob(waiting), await aJob(waiting)] as const }
