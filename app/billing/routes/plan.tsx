@@ -54,16 +54,15 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 					))}
 				</div>
 			</Panel>
-			<section aria-label="All plans" className="panel">
+			<Panel title="What each plan includes" flush className="overflow-hidden">
 				<Table
 					caption="What each plan includes"
-					showCaption
 					columns={columns}
 					rows={planIds}
 					rowKey={(id) => id}
 					isSelected={(id) => id === plan.plan}
 				/>
-			</section>
+			</Panel>
 			<p className="max-w-prose text-ink-2">
 				When a plan ends, you keep your applicants, messages and data, and open jobs stay open. To change your plan,{' '}
 				<Link to="/contact" className="link">
