@@ -20,6 +20,10 @@ export const folders = {
 		holds: 'a hospital, its members, its public page, our checking of it',
 		uses: 'identity catalog notifications',
 	},
+	billing: {
+		holds: 'plans: what a hospital may add, and until when',
+		uses: 'identity hospitals',
+	},
 	templates: {
 		holds: 'texts that a hospital uses again for messages, contact requests, offers and rejections, and their fields',
 		uses: 'identity hospitals',
@@ -43,11 +47,11 @@ export const folders = {
 	},
 	jobs: {
 		holds: 'jobs: draft, open, close; their search',
-		uses: 'identity catalog search notifications hospitals cases moderation',
+		uses: 'identity catalog search notifications hospitals billing cases moderation',
 	},
 	contacts: {
 		holds: 'contact requests, blocks and reports of users',
-		uses: 'identity catalog notifications hospitals templates relations specialists moderation jobs',
+		uses: 'identity catalog notifications hospitals billing templates relations specialists moderation jobs',
 	},
 	applications: {
 		holds: 'apply, shortlist, move stage, withdraw; the applicants of a job',
@@ -71,7 +75,7 @@ export const folders = {
 	},
 	marketplace: {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',
-		uses: 'identity catalog notifications saved-searches hospitals relations specialists credentials search jobs contacts applications',
+		uses: 'identity catalog notifications saved-searches hospitals billing relations specialists credentials search jobs contacts applications',
 	},
 	suggestions: {
 		holds: 'what a search box offers while a person types',
@@ -99,7 +103,7 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity notifications hospitals templates specialists cases moderation credentials search jobs contacts applications messages interviews offers marketplace alerts operations content',
+		uses: 'identity notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers marketplace alerts operations content',
 	},
 	frame: {
 		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',

@@ -4,6 +4,7 @@ import {
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 } from '#app/applications/tasks.server.ts'
+import { endSubscriptions } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
@@ -56,6 +57,7 @@ export const tasks = [
 	...credentialTasks,
 	emailAboutRefusal,
 	...contactTasks,
+	endSubscriptions,
 	homeFigures.recount,
 	databaseFigures.recount,
 	supplyFigures.recount,

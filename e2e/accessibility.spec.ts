@@ -336,6 +336,7 @@ test('a hospital', async ({ page }) => {
 		'/hospital/settings',
 		'/hospital/team',
 		'/hospital/log',
+		'/hospital/plan',
 		'/hospital/team/invitations/new',
 		'/hospital/team/leaving',
 		`/hospital/team/members/${world.people.recruiter.accountId}/removal`,

@@ -94,6 +94,7 @@ const pages = [
 	'/hospital/pools/new',
 	'/hospital/candidate-searches',
 	'/hospital/team',
+	'/hospital/plan',
 	'/hospital/profile',
 	'/hospital/settings',
 	'/hospital/post-job',

@@ -32,6 +32,7 @@ import { insertSearches } from './seed/searches.ts'
 import { insertPublicFacts } from './seed/public-facts.ts'
 import { insertSavedAndReported } from './seed/saved-and-reported.ts'
 import { seedScale } from './seed/scale.ts'
+import { insertSubscriptions } from './seed/subscriptions.ts'
 import { insertTeamOpinions } from './seed/team-opinions.ts'
 import { insertSpecialists, makeSpecialists } from './seed/specialists.ts'
 import { insertTemplates } from './seed/templates.ts'
@@ -70,6 +71,7 @@ async function seedDemo() {
 
 	await insertAccounts([operator, recruiter, ...hospitals.accounts, ...specialists.accounts])
 	await insertHospitals(hospitals, { recruiterId: recruiter.id, operatorId: operator.id })
+	await insertSubscriptions(hospitals.rows)
 	await insertSpecialists(specialists)
 	await insertCredentials(specialists)
 	await insertJobs(jobs)

@@ -5,6 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { loadApplicants } from '#app/applications/applicants-page.server.ts'
+import { grantPlan } from '#app/billing/subscriptions.server.ts'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { readAttachedResume, openApplication } from '#app/applications/applicant.server.ts'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { reportBreach } from '#app/audit/breach.server.ts'
@@ -240,11 +242,25 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		},
 	]),
 	[
+		'a plan that a hospital has paid for',
+		'hospital.plan-granted',
+		async () => {
+			const { hospitalId } = await aMember()
+			await grantPlan(hospitalId, { plan: 'growth', until: new Date('2027-04-01'), agreedRequests: null })
+			return { by: null, about: hospitalId }
+		},
+	],
+	[
 		'an invitation into the team',
 		'hospital.member-invited',
 		async () => {
 			const owner = await aMember()
-			await inviteMember(owner, { email: 'kavita@lakeside.example', seat: 'recruiter', anyway: true }, address)
+			await inviteMember(
+				owner,
+				{ email: 'kavita@lakeside.example', seat: 'recruiter', anyway: true },
+				address,
+				async () => null,
+			)
 			return { by: owner, about: owner.hospitalId }
 		},
 	],
@@ -591,6 +607,7 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		'contact-read',
 		async () => {
 			const { member, specialistId } = await mutualInterest()
+			await aSubscription({ hospitalId: member.hospitalId })
 			await exportCandidates(member, { ids: [specialistId] }, new Date())
 			return { by: member, about: specialistId }
 		},
@@ -600,6 +617,7 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		'candidates-exported',
 		async () => {
 			const [member, { specialistId }] = [await aMember(), await aSpecialist()]
+			await aSubscription({ hospitalId: member.hospitalId })
 			await exportCandidates(member, { ids: [specialistId] }, new Date())
 			return { by: member, about: member.hospitalId }
 		},

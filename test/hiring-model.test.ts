@@ -11,7 +11,7 @@ import { privateMode, suspension } from './model/commands/account-status.ts'
 import { time } from './model/commands/time.ts'
 import { newModel } from './model/model.ts'
 import { seldomInVain, type Step } from './model/step.ts'
-import { plant, requestsPerMonth } from './model/world.ts'
+import { plant } from './model/world.ts'
 import { startBuiltServer } from './server-under-test.ts'
 
 /**
@@ -23,7 +23,7 @@ const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)
 
 let server: Awaited<ReturnType<typeof startBuiltServer>>
 beforeAll(async () => {
-	server = await startBuiltServer({ TRUSTED_PROXIES: '1', CONTACT_REQUESTS_PER_MONTH: String(requestsPerMonth) })
+	server = await startBuiltServer({ TRUSTED_PROXIES: '1' })
 }, 180_000)
 afterAll(() => server.stop())
 

@@ -6,6 +6,8 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applicationRunner } from '#app/applications/transitions.server.ts'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { subscriptionRunner } from '#app/billing/subscriptions.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { requestRunner } from '#app/contacts/transitions.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
@@ -62,6 +64,7 @@ const machines = [
 	machine<StateOf<typeof interviewRunner>>(interviewRunner, (status) => anInterview({ status })),
 	machine<StateOf<typeof accountRunner>>(accountRunner, (status) => anAccountStatus({ status })),
 	machine<StateOf<typeof contactMessageRunner>>(contactMessageRunner, (status) => aContactMessage({ status })),
+	machine<StateOf<typeof subscriptionRunner>>(subscriptionRunner, (status) => aSubscription({ status })),
 	machine<StateOf<typeof hospitalRunner>>(hospitalRunner, (status) => aHospital({ status })),
 	machine<StateOf<typeof credentialRunner>>(credentialRunner, async (status) =>
 		aCredential(await aSpecialist(), { status, verifiedAt: new Date() }),

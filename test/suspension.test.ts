@@ -1,6 +1,7 @@
 // What a suspension stops, and what is there again once it is lifted: one line for each thing, for all three who can be suspended.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { consumePending, consumePendingOfJob } from '#app/alerts/pending-jobs.server.ts'
 import { matchAlerts } from '#app/alerts/alert-matching.server.ts'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
@@ -88,7 +89,9 @@ async function aScene() {
 	const colleague = await aMember(recruiter)
 	const job = await aJob({ hospitalId })
 	const application = await anApplication({ job, specialist, stage: 'shortlisted' })
-	return { operator: await anOperator(), specialist, member, colleague, job, application, stranger: await aMember() }
+	const stranger = await aMember()
+	await aSubscription({ hospitalId: stranger.hospitalId })
+	return { operator: await anOperator(), specialist, member, colleague, job, application, stranger }
 }
 
 /** Lets it happen, or not, and answers whether it did. */

@@ -1,21 +1,24 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { findPlan } from '#app/billing/subscriptions.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, only, type Queryable } from '#app/platform/db.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import { reportsThatFreeze } from './user-reports.ts'
 import { requestsPerDay } from './limits.ts'
 import { userReports, contactRequests } from './tables.server.ts'
 
 export type Allowance = {
-	/** New requests that the hospital may send in a month. */
+	/** New requests that the plan of the hospital allows in a month. */
 	perMonth: number
 	/** What is left of them now, with what came back unanswered. */
 	leftThisMonth: number
 	leftToday: number
+	usedThisMonth: number
 	/** Requests that ran out this month and gave their place back. */
 	returned: number
 	/** We look into reports about the hospital; until then it sends nothing. */
 	isPaused: boolean
+	/** Its plan has ended. */
+	isOver: boolean
 }
 
 const inIndia = (unit: 'month' | 'day') =>
@@ -40,13 +43,15 @@ export async function findAllowance(hospitalId: string, on: Queryable = db): Pro
 		// What was sent before had run out in the month before at the latest.
 		.where(and(eq(contactRequests.hospitalId, hospitalId), gte(sentAt, sql`${monthStart} - interval '31 days'`)))
 	const { sent, returned, today } = only(rows)
-	const perMonth = env.CONTACT_REQUESTS_PER_MONTH
+	const { contactRequests: perMonth, isOver } = await findPlan(hospitalId, on)
 	return {
 		perMonth,
-		leftThisMonth: Math.max(0, perMonth - sent + returned),
+		leftThisMonth: isOver ? 0 : Math.max(0, perMonth - sent + returned),
 		leftToday: Math.max(0, requestsPerDay - today),
+		usedThisMonth: Math.max(0, sent - returned),
 		returned,
 		isPaused: await isPausedNow(hospitalId, on),
+		isOver,
 	}
 }
 

@@ -1,3 +1,4 @@
+import { planOver } from '#app/billing/plans.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import type { Allowance } from './allowance.server.ts'
@@ -17,8 +18,9 @@ export const withdrawalMinutes = withdrawalSeconds / 60
 export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 	'hospital-frozen':
 		'We are reviewing reports from specialists about your hospital. You cannot send new requests until the review is complete. Requests you have already sent are not affected.',
+	'plan-over': planOver,
 	'none-left-this-month':
-		'Your hospital has used all its contact requests for this month. Your limit resets on the 1st.',
+		'Your hospital has used all the contact requests that its plan includes this month. Your limit resets on the 1st.',
 	'none-left-today': 'Your hospital has reached today’s contact request limit. You can send more tomorrow.',
 	'already-waiting': 'Your hospital has already sent this specialist a request, and it is awaiting a response.',
 	'already-accepted': 'This specialist has already accepted your hospital’s request. You can message each other.',
@@ -32,8 +34,23 @@ export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 export const whatHappensNext = (profession: Profession) =>
 	`We notify the ${profession} on the site straight away, and by email and SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
 
+/** What speaks against any new request of the hospital; null when nothing does. */
+export function whyClosed({ isPaused, isOver, leftThisMonth, leftToday }: Allowance) {
+	if (isPaused) return 'hospital-frozen'
+	if (isOver) return 'plan-over'
+	if (leftThisMonth === 0) return 'none-left-this-month'
+	return leftToday === 0 ? 'none-left-today' : null
+}
+
 /** '41 of 50 requests left this month.' */
-export function formatLeft({ leftThisMonth, perMonth, leftToday, returned }: Omit<Allowance, 'isPaused'>): string {
+export function formatLeft({
+	leftThisMonth,
+	perMonth,
+	leftToday,
+	returned,
+	isOver,
+}: Omit<Allowance, 'isPaused'>): string {
+	if (isOver) return planOver
 	const month = `${leftThisMonth} of ${perMonth + returned} requests left this month.`
 	const back = returned > 0 ? ` ${returned} got no response and were returned to you.` : ''
 	const today = leftToday < leftThisMonth && leftToday < 10 ? ` ${leftToday} of them today.` : ''

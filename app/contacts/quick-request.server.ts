@@ -2,7 +2,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { listReadyTemplates } from '#app/templates/queries.server.ts'
 import { findAllowance } from './allowance.server.ts'
 import { listOpenJobs } from './jobs-to-offer.server.ts'
-import { formatLeft, sendRefusals } from './labels.ts'
+import { formatLeft, sendRefusals, whyClosed } from './labels.ts'
 
 export type QuickRequest = Awaited<ReturnType<typeof loadQuickRequest>>
 
@@ -18,18 +18,13 @@ export async function loadQuickRequest(
 		name: specialist.called,
 		job: chosen?.title ?? 'a position',
 	})
+	const closed = whyClosed(allowance)
 	return {
 		jobs: jobs.map(({ id, label, title }) => ({ id, label, title })),
 		chosenJobId: chosen?.id ?? '',
 		templates,
 		left: formatLeft(allowance),
-		closed: allowance.isPaused
-			? sendRefusals['hospital-frozen']
-			: allowance.leftThisMonth === 0
-				? sendRefusals['none-left-this-month']
-				: allowance.leftToday === 0
-					? sendRefusals['none-left-today']
-					: null,
+		closed: closed && sendRefusals[closed],
 	}
 }
 

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { plans } from '#app/billing/plans.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -7,7 +9,6 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
-import { env } from '#app/platform/env.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findAllowance } from './allowance.server.ts'
 import { blockHospital } from './blocks.server.ts'
@@ -109,11 +110,7 @@ test('only an open job of the own hospital can be the reason', async () => {
 test('twenty requests at the same moment end exactly at the limit of the month', async () => {
 	const member = await aMember()
 	const people = await Promise.all(Array.from({ length: 20 }, () => aSpecialist()))
-	const defaultOffer = env.CONTACT_REQUESTS_PER_MONTH
-	env.CONTACT_REQUESTS_PER_MONTH = 7
-	onTestFinished(() => {
-		env.CONTACT_REQUESTS_PER_MONTH = defaultOffer
-	})
+	await aSubscription({ hospitalId: member.hospitalId, agreedRequests: 7 })
 	const outcomes = await Promise.all(people.map((one) => sendRequest(member, one.specialistId, input)))
 
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(7)
@@ -136,19 +133,19 @@ test('withdrawn and expired requests do not count, declined ones do', async () =
 	const left = async () => (await findAllowance(member.hospitalId)).leftThisMonth
 	const now = { sentAt: sql`now()`, decidedAt: sql`now()`, member }
 	await aContactRequest({ ...now, status: 'declined' })
-	expect(await left()).toBe(env.CONTACT_REQUESTS_PER_MONTH - 1)
+	expect(await left()).toBe(plans.starter.contactRequests - 1)
 	await aContactRequest({ ...now, status: 'withdrawn' })
-	expect(await left()).toBe(env.CONTACT_REQUESTS_PER_MONTH - 1)
+	expect(await left()).toBe(plans.starter.contactRequests - 1)
 	// Sent last month, run out in this one: its place comes back now, where it can be used.
 	await aContactRequest({ ...now, status: 'expired', sentAt: sql`${monthBegin} - interval '1 day'` })
-	expect(await left()).toBe(env.CONTACT_REQUESTS_PER_MONTH)
+	expect(await left()).toBe(plans.starter.contactRequests)
 })
 
 test('the month and the day of the limits begin at midnight in India', async () => {
 	const member = await aMember()
 	const left = async () => {
 		const { leftThisMonth, leftToday } = await findAllowance(member.hospitalId)
-		return [env.CONTACT_REQUESTS_PER_MONTH - leftThisMonth, requestsPerDay - leftToday]
+		return [plans.starter.contactRequests - leftThisMonth, requestsPerDay - leftToday]
 	}
 	const today = istToday(new Date())
 	const month = startOfIstDay(`${today.slice(0, 7)}-01`).getTime()

@@ -1,4 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { holdPlan } from '#app/billing/subscriptions.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { examine, holdForReview, isWaiting, unpackContent } from '#app/moderation/held.server.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
@@ -7,6 +8,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayBeAsked } from '#app/relations/rules.ts'
+import { whyClosed } from './labels.ts'
 import { requestsPerDay } from './limits.ts'
 import { findAllowance } from './allowance.server.ts'
 import { lockHospital, requestRunner } from './transitions.server.ts'
@@ -18,6 +20,7 @@ import { notifyOfRequest } from './notifications.server.ts'
 export type SendFailure =
 	| 'not-found'
 	| 'hospital-frozen'
+	| 'plan-over'
 	| 'none-left-this-month'
 	| 'none-left-today'
 	| 'already-waiting'
@@ -127,10 +130,8 @@ async function findEarlier(tx: Transaction, { hospitalId }: Member, specialistId
 }
 
 async function findLimit(tx: Transaction, { hospitalId }: Member) {
-	const { isPaused, leftThisMonth, leftToday } = await findAllowance(hospitalId, tx)
-	if (isPaused) return 'hospital-frozen'
-	if (leftThisMonth === 0) return 'none-left-this-month'
-	return leftToday === 0 ? 'none-left-today' : null
+	await holdPlan(tx, hospitalId)
+	return whyClosed(await findAllowance(hospitalId, tx))
 }
 
 async function findOwnOpenJob(tx: Transaction, { hospitalId }: Member, jobId: string) {

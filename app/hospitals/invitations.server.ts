@@ -37,15 +37,20 @@ export async function listInvitations({ hospitalId }: Member, now = new Date()) 
 type TooMany = { ok: false; failure: 'too-many-mails'; seconds: number }
 export type InviteFailure = 'not-owner' | 'already-member' | 'already-invited' | 'other-domain' | 'too-many-open'
 
+/** Why a hospital that uses so many seats may not have one more; null when it may. */
+type WhyNoSeat<Refusal> = (tx: Transaction, hospitalId: string, used: number) => Promise<Refusal | null>
+
 /**
  * Invites an address, whoever has it. Only its owner learns whether it has an account. Fails with `other-domain` for
- * one unlike those of this hospital, unless the owner has said that it is right.
+ * one unlike those of this hospital, unless the owner has said that it is right, and as `whyNoSeat` says: an open invitation
+ * takes a seat, also one whose seven days are over, since it can be sent again.
  */
-export async function inviteMember(
+export async function inviteMember<Refusal extends string>(
 	actor: Member,
 	{ email, seat, anyway }: { email: string; seat: MemberRole; anyway: boolean },
 	clientAddress: string,
-): Promise<Result<{ invitationId: string }, InviteFailure> | TooMany> {
+	whyNoSeat: WhyNoSeat<Refusal>,
+): Promise<Result<{ invitationId: string }, InviteFailure | Refusal> | TooMany> {
 	return db.transaction(async (tx) => {
 		const { team, isManager } = await holdTeam(tx, actor)
 		if (!isManager) return fail('not-owner')
@@ -58,6 +63,8 @@ export async function inviteMember(
 		if (!anyway && !(await isExpected(tx, actor, email, team))) return fail('other-domain')
 		const open = await tx.$count(hospitalInvitations, and(eq(hospitalInvitations.hospitalId, actor.hospitalId), isOpen))
 		if (open >= maxOpen) return fail('too-many-open')
+		const full = known ? null : await whyNoSeat(tx, actor.hospitalId, team.length + open)
+		if (full) return fail(full)
 		const seconds = await consumeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
 		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
 

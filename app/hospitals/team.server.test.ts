@@ -134,7 +134,12 @@ test('when two owners remove each other, one stays and the other learns they no 
 test('the invitations of who was removed end with them', async () => {
 	const { owner } = await aTeam()
 	const other = await aMember({ hospitalId: owner.hospitalId })
-	await inviteMember(other, { email: 'door@lakeside.example', seat: 'owner', anyway: false }, '203.0.113.9')
+	await inviteMember(
+		other,
+		{ email: 'door@lakeside.example', seat: 'owner', anyway: false },
+		'203.0.113.9',
+		async () => null,
+	)
 
 	await removeMember(owner, other.accountId)
 

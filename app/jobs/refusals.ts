@@ -1,3 +1,4 @@
+import { planRefusals } from '#app/billing/plans.ts'
 import type { SaveFailure } from './commands.server.ts'
 import type { TransitionFailure, UndoFailure } from './transitions.server.ts'
 
@@ -12,6 +13,7 @@ export const moveRefusals: Record<TransitionFailure, string> = {
 		'The location was not found on the map. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
 	'starts-in-the-past': 'The start date has passed. Choose today or a later date.',
 	'apply-by-in-the-past': 'The last day to apply has passed. Choose today or a later date.',
+	...planRefusals('activeJobs'),
 }
 
 export const saveRefusals: Record<SaveFailure, string> = {
@@ -26,4 +28,5 @@ export const undoRefusals: Record<UndoFailure, string> = {
 		'Only the person who made the change can undo it, within 60 seconds. That time has passed, or the job has changed again.',
 	'has-applicants': 'Someone has already applied. Pause or close the job instead.',
 	'hospital-not-verified': 'Your hospital is not verified, so the job cannot be opened.',
+	...planRefusals('activeJobs'),
 }

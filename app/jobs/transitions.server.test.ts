@@ -1,5 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { plans } from '#app/billing/plans.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
@@ -218,4 +220,51 @@ test('a closing reason stays with a job and its history, also after an undone re
 		to: 'closed',
 		reason: 'filled-elsewhere',
 	})
+})
+
+/** A hospital whose plan takes one more job, and jobs of it in this state. */
+async function almostFull(status: 'draft' | 'paused') {
+	const member = await aMember()
+	const { hospitalId } = member
+	await aSubscription({ hospitalId, plan: 'starter' })
+	for (let at = 1; at < plans.starter.activeJobs; at++) await aJob({ hospitalId })
+	const waiting = { hospitalId, status, ...(status === 'draft' ? { openedAt: null } : {}) }
+	return { member, waiting: [await aJob(waiting), await aJob(waiting), await aJob(waiting)] as const }
+}
+const full = { ok: false, failure: 'starter-full' }
+
+test.each(['draft', 'paused'] as const)(
+	'of three jobs that are %s, the plan takes the one that fits, also at the same moment',
+	async (status) => {
+		const { member, waiting } = await almostFull(status)
+		const open = status === 'draft' ? publishDraft : reopenJob
+
+		const opened = await Promise.all(waiting.map(({ id }) => open(member, id)))
+
+		expect(opened.filter(({ ok }) => ok)).toHaveLength(1)
+		expect(opened.filter(({ ok }) => !ok)).toEqual([full, full])
+	},
+)
+
+test('what was paused to make room for another job does not come back by an undo or an operator', async () => {
+	const { member, waiting } = await almostFull('draft')
+	const [first, second] = waiting
+	await publishDraft(member, first.id)
+	const pause = eventOf(await pauseJob(member, first.id))
+	expect(await publishDraft(member, second.id)).toMatchObject({ ok: true })
+
+	expect(await undoTransition(member, first.id, pause)).toEqual(full)
+	const operator = await anOperator()
+	expect(await db.transaction((tx) => moveJob(tx, operator, first.id, 'open'))).toEqual(full)
+})
+
+test('a plan that is over keeps open jobs open and closes them when asked, and opens none', async () => {
+	const { member, job } = await aStory()
+	const { hospitalId } = member
+	const draft = await aJob({ hospitalId, status: 'draft', openedAt: null })
+	await aSubscription({ hospitalId, status: 'cancelled' })
+
+	expect(await publishDraft(member, draft.id)).toEqual({ ok: false, failure: 'plan-over' })
+	expect((await read(job.id)).status).toBe('open')
+	expect(await closeJob(member, job.id)).toMatchObject({ ok: true })
 })

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PlanRefusal } from '#app/billing/plans.ts'
+import { holdPlan, whyFull } from '#app/billing/subscriptions.server.ts'
 import { isRemovalProposed } from '#app/cases/proposals.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
@@ -22,6 +24,7 @@ type NotOpen =
 	| 'unknown-place'
 	| 'starts-in-the-past'
 	| 'apply-by-in-the-past'
+	| PlanRefusal
 export type TransitionFailure = 'no-such-job' | 'illegal-move' | NotOpen
 
 type Job = typeof jobs.$inferSelect
@@ -52,8 +55,7 @@ export async function moveJob(
 	const job = await lockJob(tx, actor, jobId)
 	if (!job) return fail('no-such-job')
 	const { status: from, title } = job
-	const refusal =
-		to !== 'open' ? null : (await isRemovalProposed(tx, jobId)) ? 'removal-proposed' : whyNotOpen(job, verified)
+	const refusal = to === 'open' ? await whyNotOpen(tx, job, verified) : null
 	if (to === 'open' && actor.kind === 'member' && !refusal && jobLifecycle.mayMove(from, to, 'member')) {
 		const findings = await examineJob(tx, job)
 		if (findings.length > 0) {
@@ -96,7 +98,7 @@ export async function moveJob(
 	return ok({ eventId: moved.value.eventId, title, isHeld: false })
 }
 
-export type UndoFailure = 'no-such-job' | 'too-late' | 'has-applicants' | 'hospital-not-verified'
+export type UndoFailure = 'no-such-job' | 'too-late' | 'has-applicants' | 'hospital-not-verified' | PlanRefusal
 
 /**
  * Undoes the member's own last move of a job, which `eventId` names, within a minute. A published job goes back to
@@ -116,7 +118,11 @@ export async function undoTransition(
 			return fail('too-late')
 		const { from: status } = last.value
 		if (status === 'draft' && job.applicantCount > 0) return fail('has-applicants')
-		if (status === 'open' && !verified) return fail('hospital-not-verified')
+		if (status === 'open') {
+			if (!verified) return fail('hospital-not-verified')
+			const full = await whyNoMoreJobs(tx, job.hospitalId)
+			if (full) return fail(full)
+		}
 
 		await jobRunner.undo(tx, job, last.value, {
 			actorAccountId: member.accountId,
@@ -158,7 +164,19 @@ async function lockJob(tx: Transaction, actor: Member | Operator, jobId: string)
 	return job ?? null
 }
 
-function whyNotOpen(job: Job, isHospitalVerified: boolean): NotOpen | null {
+async function whyNotOpen(tx: Transaction, job: Job, isHospitalVerified: boolean): Promise<NotOpen | null> {
+	if (await isRemovalProposed(tx, job.id)) return 'removal-proposed'
+	return whyNotReady(job, isHospitalVerified) ?? whyNoMoreJobs(tx, job.hospitalId)
+}
+
+/** Counted under the lock of the plan, so that of two jobs opened at once the second counts the first. */
+async function whyNoMoreJobs(tx: Transaction, hospitalId: string): Promise<PlanRefusal | null> {
+	const plan = await holdPlan(tx, hospitalId)
+	const active = await tx.$count(jobs, and(eq(jobs.hospitalId, hospitalId), eq(jobs.status, 'open')))
+	return whyFull(plan, 'activeJobs', active)
+}
+
+function whyNotReady(job: Job, isHospitalVerified: boolean): NotOpen | null {
 	if (!isHospitalVerified) return 'hospital-not-verified'
 	if (!isWhole(job)) return 'incomplete'
 	if (job.status !== 'paused' && job.latitude === null) return 'unknown-place'

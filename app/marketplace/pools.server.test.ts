@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { plans } from '#app/billing/plans.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { createPool, deletePool, findPoolName, listPools, renamePool, restorePool } from './pools.server.ts'
-import { maxPools } from './pools.ts'
 import {
 	findPooledCandidates,
 	findSavedCandidates,
@@ -60,11 +60,15 @@ test('no two pools of a hospital have one name, however two members create them 
 	expect(await createPool(owner, 'saved CANDIDATES')).toEqual({ ok: false, failure: 'name-taken' })
 })
 
-test('a hospital keeps up to thirty pools', async () => {
+test('a hospital keeps as many pools as its plan includes, also when two are made at once or one is brought back', async () => {
 	const member = await aMember()
-	for (let at = 0; at < maxPools; at++) await aPool(member, `Pool ${at}`)
+	const gone = await aPool(member, 'Gone')
+	await deletePool(member, gone)
+	for (let at = 1; at < plans.starter.pools; at++) await aPool(member, `Pool ${at}`)
+	const last = await Promise.all([createPool(member, 'The last'), createPool(member, 'One more')])
 
-	expect(await createPool(member, 'One more')).toEqual({ ok: false, failure: 'too-many' })
+	expect(last.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+	expect(await restorePool(member, gone)).toEqual({ ok: false, failure: 'starter-full' })
 })
 
 test('a deleted pool comes back with its people and their notes', async () => {

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { PlanRefusal } from '#app/billing/plans.ts'
+import { holdPlan, whyFull } from '#app/billing/subscriptions.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { isId, notFound } from '#app/platform/http.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { firstPoolName, maxPools } from './pools.ts'
+import { firstPoolName } from './pools.ts'
 import { candidatePools, savedCandidates } from './tables.server.ts'
 
 const ownPools = ({ hospitalId }: Member) => eq(candidatePools.hospitalId, hospitalId)
@@ -69,13 +71,14 @@ export async function lockPool(tx: Transaction, member: Member, poolId: string) 
 	return pool ?? null
 }
 
-export type PoolFailure = 'name-taken' | 'too-many' | 'not-found'
+export type PoolFailure = 'name-taken' | 'not-found' | PlanRefusal
 
 /** A new list of the hospital. No two have the same name, whatever the case. */
 export const createPool = (member: Member, name: string): Promise<Result<{ id: string }, PoolFailure>> =>
 	withName(member, name, null, async (tx) => {
 		const { hospitalId, accountId: createdBy } = member
-		if ((await tx.$count(candidatePools, and(ownPools(member), isKept))) >= maxPools) return fail('too-many')
+		const full = await whyNoMorePools(tx, member)
+		if (full) return fail(full)
 		return ok(
 			only(
 				await tx.insert(candidatePools).values({ hospitalId, createdBy, name }).returning({ id: candidatePools.id }),
@@ -113,10 +116,19 @@ export async function restorePool(member: Member, poolId: string): Promise<Resul
 	const [pool] = await db.select({ name: candidatePools.name }).from(candidatePools).where(deleted)
 	if (!pool) return fail('not-found')
 	return withName(member, pool.name, poolId, async (tx) => {
+		const full = await whyNoMorePools(tx, member)
+		if (full) return fail(full)
 		await tx.update(candidatePools).set({ removedAt: null }).where(deleted)
 		return ok({ id: poolId })
 	})
 }
+
+const whyNoMorePools = async (tx: Transaction, member: Member) =>
+	whyFull(
+		await holdPlan(tx, member.hospitalId),
+		'pools',
+		await tx.$count(candidatePools, and(ownPools(member), isKept)),
+	)
 
 /** Runs while no colleague can take the name. */
 function withName<Value>(

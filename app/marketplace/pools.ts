@@ -1,8 +1,8 @@
+import { planRefusals } from '#app/billing/plans.ts'
 import { savedCandidatesPath } from './paths.ts'
 
 /** The list that every hospital has. */
 export const firstPoolName = 'Saved candidates'
-export const maxPools = 30
 export const longestPoolName = 60
 export const longestNote = 500
 
@@ -15,6 +15,6 @@ export const inPoolAt = (poolId: string | null, path = savedCandidatesPath) =>
 /** Why a pool was not created, renamed or restored. */
 export const poolRefusals = {
 	'name-taken': 'A pool of this name exists already. Choose another name.',
-	'too-many': `You can keep up to ${maxPools} pools. Delete one to create another.`,
+	...planRefusals('pools'),
 	'not-found': 'This pool is no longer available.',
 }

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { subscriptions } from '#app/billing/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -18,8 +20,14 @@ const accessOf = async (specialistId: string) =>
 		.map(({ what, detail }) => [what, ...detail].join(' '))
 		.sort()
 
-test('a file holds what the hospital may see of each person, and is logged for each', async () => {
+async function anExporter() {
 	const member = await aMember()
+	await aSubscription({ hospitalId: member.hospitalId })
+	return member
+}
+
+test('a file holds what the hospital may see of each person, and is logged for each', async () => {
+	const member = await anExporter()
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const [anonymous, mutual, privateSpecialist] = [
 		await aSpecialist({ name: 'Dr Hidden Name', anonymousMode: true }),
@@ -46,7 +54,7 @@ test('a file holds what the hospital may see of each person, and is logged for e
 })
 
 test('the people in a file count as profiles that the hospital opened today; who wrote to it does not', async () => {
-	const member = await aMember()
+	const member = await anExporter()
 	const [found, next, applicant] = [await aSpecialist(), await aSpecialist(), await aSpecialist()]
 	await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), specialist: applicant })
 	const earlier = Array.from({ length: env.HOSPITAL_PROFILES_PER_DAY - 1 }, () => crypto.randomUUID())
@@ -62,7 +70,7 @@ test('the people in a file count as profiles that the hospital opened today; who
 })
 
 test('by a filter the file holds those whom it finds, in its order', async () => {
-	const member = await aMember()
+	const member = await anExporter()
 	for (const [name, years] of [
 		['Dr Junior', 2],
 		['Dr Senior', 30],
@@ -76,7 +84,7 @@ test('by a filter the file holds those whom it finds, in its order', async () =>
 })
 
 test('by a job the file begins with those who match it best', async () => {
-	const member = await aMember()
+	const member = await anExporter()
 	const [, best] = await Promise.all([aSpecialist({ name: 'Dr Other' }), aSpecialist({ name: 'Dr Best' })])
 
 	const file = await exportCandidates(
@@ -86,4 +94,17 @@ test('by a job the file begins with those who match it best', async () => {
 	)
 
 	expect((file.ok ? file.value : '').match(/Dr (Best|Other)/g)).toEqual(['Dr Best', 'Dr Other'])
+})
+
+test('only a plan that includes the export gives a file, and only while it runs', async () => {
+	const [member, { specialistId }] = [await aMember(), await aSpecialist()]
+	const exported = () => exportCandidates(member, { ids: [specialistId] }, now)
+	const refused = { ok: false, failure: 'not-in-plan' }
+	expect(await exported()).toEqual(refused)
+
+	const { id } = await aSubscription({ hospitalId: member.hospitalId, plan: 'growth' })
+	expect(await exported()).toMatchObject({ ok: true })
+
+	await db.update(subscriptions).set({ endsAt: sql`now() - interval '8 days'` }).where(eq(subscriptions.id, id))
+	expect(await exported()).toEqual(refused)
 })

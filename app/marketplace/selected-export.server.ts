@@ -1,3 +1,4 @@
+import { findPlan } from '#app/billing/subscriptions.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { env } from '#app/platform/env.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
@@ -19,16 +20,22 @@ import { nameWithheld } from './labels.ts'
 /** The people in the file, those who were ticked or else everyone the filter finds, in its order; `first` the best for a job. */
 export type Selection = { ids: string[] } | { search: SpecialistSearch; first?: readonly string[] }
 
+const isExportInPlan = async ({ hospitalId }: Member) => (await findPlan(hospitalId)).exports
+
+/** Whether lists offer the export. */
+export const mayExport = async (member: Member) => member.role === 'owner' && isExportInPlan(member)
+
 /**
  * The people of a list as far as the hospital may see each, as a file for a table. Noted for every one of them, as a
- * view and with the contact details that were in it, and once in the audit log. Fails with `enough-for-today`: people
- * whom the hospital found itself count as profiles that it opened.
+ * view and with the contact details that were in it, and once in the audit log. Fails with `not-in-plan`, and with
+ * `enough-for-today`: people whom the hospital found itself count as profiles that it opened.
  */
 export async function exportCandidates(
 	member: Member,
 	selection: Selection,
 	now: Date,
-): Promise<Result<string, 'enough-for-today'>> {
+): Promise<Result<string, 'enough-for-today' | 'not-in-plan'>> {
+	if (!(await isExportInPlan(member))) return fail('not-in-plan')
 	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection)
 	const candidates = await findCandidates(member, ids)
 	const found = candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id)

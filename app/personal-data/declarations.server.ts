@@ -1,5 +1,6 @@
 import { personalData as ofAlerts } from '#app/alerts/tables.server.ts'
 import { personalData as ofApplications } from '#app/applications/tables.server.ts'
+import { personalData as ofBilling } from '#app/billing/tables.server.ts'
 import { personalData as ofCases } from '#app/cases/tables.server.ts'
 import { personalData as ofContacts } from '#app/contacts/tables.server.ts'
 import { personalData as ofContent } from '#app/content/tables.server.ts'
@@ -26,6 +27,7 @@ export const declarations = [
 	...ofIdentity,
 	...ofNotifications,
 	...ofHospitals,
+	...ofBilling,
 	...ofTemplates,
 	...ofSpecialists,
 	...ofCredentials,

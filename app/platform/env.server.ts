@@ -82,8 +82,8 @@ const Settings = z.object({
 		.default('IN')
 		.transform((list) => list.split(',').map((country) => country.trim().toUpperCase()))
 		.refine((list) => list.every((country) => /^[A-Z]{2}$/.test(country)), 'should be country codes such as IN,AE'),
-	/** Contact requests that a hospital may send in a calendar month of India. */
-	CONTACT_REQUESTS_PER_MONTH: wholeNumber(1, 10_000).prefault('50'),
+	/** Days after which the trial of a hospital ends; without it a trial goes on. */
+	TRIAL_DAYS: wholeNumber(1, 366).optional(),
 
 	SMS_SENDER: z.enum(['demo', 'msg91'], 'should be demo or msg91').default('demo'),
 	MSG91_AUTH_KEY: optional,

@@ -178,6 +178,7 @@ const deployed = {
 	'breach:report': ['scripts/breach-report.ts'],
 	backup: ['scripts/backup.ts'],
 	restore: ['scripts/restore.ts'],
+	'grant-plan': ['scripts/grant-plan.ts'],
 	serve: [...flags.always, ...flags.smallHeap, 'server/main.ts'],
 }
 

@@ -1,5 +1,6 @@
 // One small marketplace for one run of the model, planted in the database of the server under test.
 import { sql } from 'drizzle-orm'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
@@ -21,7 +22,7 @@ export type Who = MemberName | PersonName | 'operator'
 export const hospitalOfMember = { northOwner: 'north', northRecruiter: 'north', southOwner: 'south' } as const
 export const hospitalOfJob = { northDays: 'north', northNights: 'north', southDays: 'south' } as const
 
-/** How many contact requests the server under test allows a hospital in a month. */
+/** How many contact requests the plan of each hospital here allows in a month. */
 export const requestsPerMonth = 4
 
 export type World = Awaited<ReturnType<typeof plant>>
@@ -32,6 +33,7 @@ export async function plant(port: number) {
 	planted++
 	const north = await aHospital({ displayName: `North Clinic ${planted}` })
 	const south = await aHospital({ displayName: `South Clinic ${planted}` })
+	for (const { id: hospitalId } of [north, south]) await aSubscription({ hospitalId, agreedRequests: requestsPerMonth })
 	const actors = {
 		northOwner: await aMember({ hospitalId: north.id }),
 		northRecruiter: await aMember({ hospitalId: north.id, role: 'recruiter' }),

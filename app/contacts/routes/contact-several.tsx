@@ -3,7 +3,7 @@ import { askSeveral, formatRefusals } from '../several-requests.server.ts'
 import { brand } from '#app/brand.ts'
 import { RequestForm } from '../request-form.tsx'
 import { RequestInput } from '../schema.server.ts'
-import { formatLeft, requestInReview, sendRefusals, withdrawalMinutes } from '../labels.ts'
+import { formatLeft, requestInReview, sendRefusals, whyClosed, withdrawalMinutes } from '../labels.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { dashboardPath } from '#app/marketplace/paths.ts'
 import { readSelection, SelectionInput } from '#app/marketplace/schema.server.ts'
@@ -69,6 +69,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Contact several special
 
 export default function ContactSeveral({ loaderData, actionData }: Route.ComponentProps) {
 	const { people, allowance, leftOut } = loaderData
+	const closed = whyClosed(allowance)
 	const askable = people.filter(({ isAskable }) => isAskable)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
@@ -88,8 +89,8 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 			) : (
 				<>
 					<WhoGetsIt people={people} leftOut={leftOut} />
-					{allowance.isPaused ? (
-						<Notice tone="warning">{sendRefusals['hospital-frozen']}</Notice>
+					{closed ? (
+						<Notice tone="warning">{sendRefusals[closed]}</Notice>
 					) : (
 						<Notice tone="plain">
 							<p className="num">
@@ -100,7 +101,7 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 							</p>
 						</Notice>
 					)}
-					{askable.length > 0 && !allowance.isPaused ? (
+					{askable.length > 0 && !closed ? (
 						<RequestForm
 							key={loaderData.chosenJobId}
 							page={path}

@@ -74,6 +74,7 @@ const hospitalPlaces = ({
 
 const hospitalAccount: (Place & Asks)[] = [
 	{ to: '/hospital/team', label: 'Team' },
+	{ to: '/hospital/plan', label: 'Plan', asks: 'owner' },
 	{ to: '/hospitals/verification', label: 'Verification' },
 	{ to: '/hospital/documents', label: 'Documents' },
 	{ to: '/hospital/log', label: 'Activity log', asks: 'owner' },

@@ -1,3 +1,5 @@
+import { type PlanRefusal, planRefusals } from '#app/billing/plans.ts'
+import { whyNoSeat } from '#app/billing/subscriptions.server.ts'
 import { InviteForm } from '../components/invite-form.tsx'
 import { type InviteFailure, inviteMember } from '../invitations.server.ts'
 import { InvitationInput } from '../schema.server.ts'
@@ -26,14 +28,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 
 	const { email, seat, anyway } = form.value
-	const invited = await inviteMember(owner, { email, seat, anyway }, context.get(requestFacts).clientAddress)
+	const invited = await inviteMember(owner, { email, seat, anyway }, context.get(requestFacts).clientAddress, whyNoSeat)
 	if (invited.ok) return redirectWith(teamPath, { title: 'Invitation sent', detail: `${email} has 7 days to accept.` })
 	const { values } = form
 	if (invited.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
 	if (invited.failure === 'too-many-mails')
 		return tooMany({ form: mailLimitReached(invited.seconds), values }, invited.seconds)
+	if (isRefusalOfPlan(invited.failure)) return invalid({ fields: { email: [noSeat[invited.failure]] }, values })
 	return invalid({ ...refusals[invited.failure], values })
 }
+
+const noSeat = planRefusals('seats')
+const isRefusalOfPlan = (failure: string): failure is PlanRefusal => Object.hasOwn(noSeat, failure)
 
 const refusals: Record<Exclude<InviteFailure, 'not-owner'>, FormProblem> = {
 	'already-member': { fields: { email: ['This person is already in your team.'] } },

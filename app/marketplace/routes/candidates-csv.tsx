@@ -1,3 +1,4 @@
+import { noExports } from '#app/billing/plans.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { findJobOrder } from '#app/matching/people-for-job.server.ts'
@@ -22,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const selection =
 		ids.length > 0 ? { ids } : { search: specialistSearch.parse(address.searchParams), first: order?.ids ?? [] }
 	const file = await exportCandidates(member, selection, now)
+	if (!file.ok && file.failure === 'not-in-plan') throw forbidden(noExports)
 	if (!file.ok) throw tooMany({ message: enoughForToday }, secondsUntilTomorrow(now))
 	return new Response(file.value, {
 		headers: {

@@ -10,6 +10,7 @@ import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { StripFigure } from '#app/ui/strip.tsx'
+import { mayExport } from '../selected-export.server.ts'
 import { CandidateResults } from '../components/candidate-results.tsx'
 import { PlaceFields } from '../components/candidate-search.tsx'
 import { loadCandidatePage } from '../candidate-page.server.ts'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		),
 		loadSide(member, opened, { jobId, address, now }),
 	])
-	return data({ page, fits, side, mayExport: member.role === 'owner' })
+	return data({ page, fits, side, mayExport: await mayExport(member) })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.name}` }]

@@ -13,6 +13,7 @@ import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { SplitPane, WorkPage } from '#app/ui/split-pane.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
+import { mayExport } from '../selected-export.server.ts'
 import { candidateRow } from '../candidate-row.ts'
 import { findCandidates } from '../candidates.server.ts'
 import { CandidateTable } from '../components/candidate-table.tsx'
@@ -54,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		rows: candidates.map((candidate) =>
 			candidateRow(candidate, { now, isSavedCandidate: true, lastSeenAt: seen.get(candidate.profile.id) }),
 		),
-		mayExport: member.role === 'owner',
+		mayExport: await mayExport(member),
 	}
 }
 

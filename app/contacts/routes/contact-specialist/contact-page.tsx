@@ -1,6 +1,6 @@
 import { RequestForm } from '../../request-form.tsx'
 import { type RequestFacts, RequestView } from '../../request-view.tsx'
-import { formatLeft, sendRefusals, whatHappensNext } from '../../labels.ts'
+import { formatLeft, sendRefusals, whatHappensNext, whyClosed } from '../../labels.ts'
 import { formatDay, relativeDays } from '#app/platform/dates.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -38,13 +38,7 @@ function Inside({ page, problem }: { page: ContactPage; problem: FormProblem | u
 	const { specialist, allowance } = page
 	const openRequest = openRequestNotice(page)
 	if (openRequest) return openRequest
-	const closed = allowance.isPaused
-		? 'hospital-frozen'
-		: allowance.leftThisMonth === 0
-			? 'none-left-this-month'
-			: allowance.leftToday === 0
-				? 'none-left-today'
-				: null
+	const closed = whyClosed(allowance)
 	if (closed) return <Notice tone="warning">{sendRefusals[closed]}</Notice>
 	return (
 		<>

@@ -1,0 +1,57 @@
+export const planIds = ['starter', 'growth', 'network'] as const
+export type PlanId = (typeof planIds)[number]
+
+type Plan = {
+	name: string
+	activeJobs: number
+	/** Members and open invitations. */
+	seats: number
+	/** New ones in a calendar month of India. */
+	contactRequests: number
+	/** Lists of candidates beside the one that every hospital has. */
+	pools: number
+	/** Whether candidates can be exported as a file. */
+	exports: boolean
+}
+
+/** What each plan allows, and nowhere else. */
+export const plans: Record<PlanId, Plan> = {
+	starter: { name: 'Starter', activeJobs: 10, seats: 5, contactRequests: 50, pools: 5, exports: false },
+	growth: { name: 'Growth', activeJobs: 40, seats: 15, contactRequests: 200, pools: 15, exports: true },
+	network: { name: 'Network', activeJobs: 200, seats: 60, contactRequests: 600, pools: 30, exports: true },
+}
+
+/** After the paid time a hospital goes on for so long, before its plan ends. */
+export const graceDays = 7
+
+/** Why a plan does not allow something new: it has ended, or this one allows no more. */
+export type PlanRefusal = 'plan-over' | `${PlanId}-full`
+
+type Counted = 'activeJobs' | 'seats' | 'pools'
+
+const units: Record<Counted, { many: string; instead: string }> = {
+	activeJobs: { many: 'active jobs', instead: 'Pause or close one to open another.' },
+	seats: {
+		many: 'seats, pending invitations included',
+		instead: 'Cancel an invitation or remove a member to invite another person.',
+	},
+	pools: { many: 'pools', instead: 'Delete one to create another.' },
+}
+
+/** Why one more is refused, in words for the hospital. */
+export function planRefusals(what: Counted): Record<PlanRefusal, string> {
+	const { many, instead } = units[what]
+	const full = (plan: PlanId) => `Your plan, ${plans[plan].name}, includes ${plans[plan][what]} ${many}. ${instead}`
+	return {
+		'plan-over': planOver,
+		'starter-full': full('starter'),
+		'growth-full': full('growth'),
+		'network-full': full('network'),
+	}
+}
+
+/** Nothing is hidden when a plan ends; what is new waits. */
+export const planOver =
+	'Your hospital’s plan has ended. You keep your applicants, messages and data, but cannot open jobs, invite members, send contact requests, create pools or export candidates. Write to us to go on.'
+
+export const noExports = `Your hospital’s plan does not include the export of candidates. ${plans.growth.name} and ${plans.network.name} do.`

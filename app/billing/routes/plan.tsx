@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { graceDays, type PlanId, planIds, planOver, plans } from '../plans.ts'
+import { findSubscription } from '../subscriptions.server.ts'
+import { findUsage } from './plan/usage.server.ts'
+import type { Route } from './+types/plan.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = memberOf(context)
+	const [subscription, usage] = await Promise.all([findSubscription(member.hospitalId), findUsage(member)])
+	const { lastMoment, status, ...plan } = subscription
+	return { plan, status, lastDay: lastMoment ? formatDate(lastMoment) : null, usage }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Plan · ${brand.name}` }]
+
+type Page = Route.ComponentProps['loaderData']
+
+/** One sentence on how the plan goes on. */
+function standing({ plan, status, lastDay }: Page): string {
+	const { name } = plans[plan.plan]
+	if (plan.isOver) return lastDay ? `${name}. It ended on ${lastDay}.` : `${name}. It has ended.`
+	if (!lastDay) return `Trial of ${name}, with export. It costs nothing and has no end date.`
+	if (status === 'trialing') return `Trial of ${name}, with export, until ${lastDay}. It costs nothing.`
+	if (status === 'past_due')
+		return `${name}. The time you paid for ended on ${lastDay}. You can add new things for ${graceDays} days after that.`
+	return `${name}, until ${lastDay}.`
+}
+
+export default function Plan({ loaderData: page }: Route.ComponentProps) {
+	const { plan, usage } = page
+	const limits = { ...plans[plan.plan], ...(plan.isOver ? {} : { contactRequests: plan.contactRequests }) }
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader title="Plan" lead={standing(page)} />
+			{plan.isOver ? <Notice tone="warning">{planOver}</Notice> : null}
+			<Panel title="In use">
+				<div className="grid gap-5">
+					{counted.map(({ key, label }) => (
+						<Progress
+							key={key}
+							label={label}
+							value={Math.min(usage[key], limits[key])}
+							max={limits[key]}
+							text={`${usage[key]} of ${limits[key]}`}
+						/>
+					))}
+				</div>
+			</Panel>
+			<Panel title="What each plan includes" flush className="overflow-hidden">
+				<Table
+					caption="What each plan includes"
+					columns={columns}
+					rows={planIds}
+					rowKey={(id) => id}
+					isSelected={(id) => id === plan.plan}
+				/>
+			</Panel>
+			<p className="max-w-prose text-ink-2">
+				When a plan ends, you keep your applicants, messages and data, and open jobs stay open. To change your plan,{' '}
+				<Link to="/contact" className="link">
+					write to us
+				</Link>
+				.
+			</p>
+		</main>
+	)
+}
+
+const counted = [
+	{ key: 'activeJobs', label: 'Active jobs' },
+	{ key: 'seats', label: 'Seats, with pending invitations' },
+	{ key: 'contactRequests', label: 'Contact requests this month' },
+	{ key: 'pools', label: 'Candidate pools' },
+] as const
+
+const columns: readonly Column<PlanId>[] = [
+	{ key: 'name', header: 'Plan', isRowHeader: true, cell: (id) => plans[id].name },
+	{ key: 'activeJobs', header: 'Active jobs', align: 'end', cell: (id) => plans[id].activeJobs },
+	{ key: 'seats', header: 'Seats', align: 'end', cell: (id) => plans[id].seats },
+	{ key: 'requests', header: 'Requests a month', align: 'end', cell: (id) => plans[id].contactRequests },
+	{ key: 'pools', header: 'Pools', align: 'end', cell: (id) => plans[id].pools },
+	{ key: 'exports', header: 'Export', align: 'end', cell: (id) => (plans[id].exports ? 'Yes' : 'No') },
+]

@@ -1,0 +1,181 @@
+import { and, desc, eq, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
+import { graceDays, type PlanId, type PlanRefusal, plans } from './plans.ts'
+import { subscriptionLifecycle } from './status.ts'
+import { subscriptionEvents, subscriptions } from './tables.server.ts'
+
+/** Only here statuses change. */
+export const subscriptionRunner = lifecycleRunner(subscriptionLifecycle, {
+	table: subscriptions,
+	state: 'status',
+	history: subscriptionEvents,
+	of: 'subscriptionId',
+})
+
+const { endsAt, status } = subscriptions
+const grace = sql.raw(`interval '${graceDays} days'`)
+
+/** By the clock, whether or not its task has come round. */
+const isOver = sql<boolean>`(${status} = 'cancelled'
+	or coalesce(${endsAt} + case when ${status} = 'trialing' then interval '0' else ${grace} end <= clock_timestamp(), false))`
+
+const columns = {
+	plan: subscriptions.plan,
+	agreedRequests: subscriptions.agreedRequests,
+	isOver,
+	isTrial: sql<boolean>`${status} = 'trialing'`,
+}
+
+type Subscribed = { plan: PlanId; agreedRequests: number | null; isOver: boolean; isTrial: boolean }
+
+/** What a hospital may do now. One whose plan is over keeps what it has and may add nothing. */
+export type PlanOfHospital = { plan: PlanId; isOver: boolean; contactRequests: number; exports: boolean }
+
+const allowed = ({ plan, agreedRequests, isOver, isTrial }: Subscribed): PlanOfHospital => ({
+	plan,
+	isOver,
+	contactRequests: isOver ? 0 : (agreedRequests ?? plans[plan].contactRequests),
+	// A trial shows what the larger plans can do.
+	exports: !isOver && (isTrial || plans[plan].exports),
+})
+
+/** Of a hospital whose trial has not begun. */
+const beforeTrial: Subscribed = { plan: 'starter', agreedRequests: null, isOver: false, isTrial: true }
+
+/** To show it; what decides on it takes `holdPlan`. */
+export async function findPlan(hospitalId: string, on: Queryable = db): Promise<PlanOfHospital> {
+	const [last] = await lastOf(hospitalId, on)
+	return allowed(last ?? beforeTrial)
+}
+
+/** With its status and the last moment of its trial or paid time, for its owners. */
+export async function findSubscription(hospitalId: string) {
+	const [last] = await db
+		// A millisecond before midnight belongs to the day that is named.
+		.select({ ...columns, status, lastMoment: sql<Date | null>`${endsAt} - interval '1 millisecond'`.mapWith(endsAt) })
+		.from(subscriptions)
+		.where(eq(subscriptions.hospitalId, hospitalId))
+		.orderBy(desc(subscriptions.createdAt))
+		.limit(1)
+	const { status: is = 'trialing', lastMoment = null } = last ?? {}
+	return { ...allowed(last ?? beforeTrial), status: is, lastMoment }
+}
+
+const lastOf = (hospitalId: string, on: Queryable) =>
+	on
+		.select(columns)
+		.from(subscriptions)
+		.where(eq(subscriptions.hospitalId, hospitalId))
+		.orderBy(desc(subscriptions.createdAt))
+		.limit(1)
+
+/**
+ * The plan of a hospital, locked until `tx` ends: those who count against it at the same moment count each other. The
+ * trial of a verified hospital begins with the first thing that asks for it. Lock the hospital before.
+ */
+export async function holdPlan(tx: Transaction, hospitalId: string): Promise<PlanOfHospital> {
+	const [last] = await lastOf(hospitalId, tx).for('update')
+	if (last) return allowed(last)
+	const [verified] = await tx
+		.select({ id: hospitals.id })
+		.from(hospitals)
+		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.status, 'verified')))
+	if (!verified) return allowed(beforeTrial)
+	await beginTrial(tx, hospitalId)
+	return allowed(only(await lastOf(hospitalId, tx).for('update')))
+}
+
+/** Of two at one moment the second finds that of the first. */
+async function beginTrial(tx: Transaction, hospitalId: string) {
+	const days = env.TRIAL_DAYS
+	const [begun] = await tx
+		.insert(subscriptions)
+		.values({
+			hospitalId,
+			plan: 'starter',
+			endsAt: days === undefined ? null : sql`clock_timestamp() + make_interval(days => ${days})`,
+			createdAt: sql`clock_timestamp()`,
+		})
+		.onConflictDoNothing()
+		.returning({ id: subscriptions.id })
+	if (begun) await subscriptionRunner.begin(tx, begun.id, null)
+}
+
+/** Why a hospital that has so many of a thing may not add one; null when it may. The plan is that of `holdPlan`. */
+export function whyFull(
+	{ plan, isOver }: PlanOfHospital,
+	what: 'activeJobs' | 'seats' | 'pools',
+	now: number,
+): PlanRefusal | null {
+	if (isOver) return 'plan-over'
+	return now >= plans[plan][what] ? `${plan}-full` : null
+}
+
+/** For callers that know nothing of plans: why a hospital with so many seats in use may not have one more. */
+export const whyNoSeat = async (tx: Transaction, hospitalId: string, now: number) =>
+	whyFull(await holdPlan(tx, hospitalId), 'seats', now)
+
+export type Grant = { plan: PlanId; until: Date; agreedRequests: number | null }
+
+/**
+ * Puts a hospital on a plan that it has paid for until then, whatever it had before. False when there is no such hospital.
+ * Runs from the command line, so no account did it.
+ */
+export function grantPlan(hospitalId: string, { plan, until, agreedRequests }: Grant): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		const [hospital] = await tx
+			.select({ id: hospitals.id })
+			.from(hospitals)
+			.where(eq(hospitals.id, hospitalId))
+			.for('no key update')
+		if (!hospital) return false
+		const live = and(eq(subscriptions.hospitalId, hospitalId), ne(status, 'cancelled'))
+		if (!(await lockOne(tx, live))) await beginTrial(tx, hospitalId)
+		const row = await lockOne(tx, live)
+		if (!row) throw new Error('A subscription was not begun')
+
+		const set = { plan, endsAt: until, agreedRequests }
+		if (row.status === 'active')
+			await tx
+				.update(subscriptions)
+				.set({ ...set, version: row.version + 1 })
+				.where(eq(subscriptions.id, row.id))
+		else await subscriptionRunner.move(tx, row, { to: 'active', by: 'operator', actorAccountId: null, set })
+		await recordAudit(tx, {
+			actorAccountId: null,
+			action: 'hospital.plan-granted',
+			subjectType: 'hospital',
+			subjectId: hospitalId,
+			facts: { plan, until: until.toISOString(), agreedRequests },
+		})
+		return true
+	})
+}
+
+async function lockOne(tx: Transaction, which: SQL | undefined) {
+	const [row] = await tx.select().from(subscriptions).where(which).for('update')
+	return row ?? null
+}
+
+/** Those whose time is over, longest over first. */
+export const listDue = (most: number) =>
+	db.select({ id: subscriptions.id }).from(subscriptions).where(isDue).orderBy(subscriptions.endsAt).limit(most)
+
+const isDue = and(
+	ne(status, 'cancelled'),
+	lte(endsAt, sql`clock_timestamp() - case when ${status} = 'past_due' then ${grace} else interval '0' end`),
+)
+
+/** Ends a trial, marks a plan as due, or ends it after its days of grace. One that was paid by then stays. */
+export async function moveOn(subscriptionId: string): Promise<void> {
+	await db.transaction(async (tx) => {
+		const row = await lockOne(tx, and(eq(subscriptions.id, subscriptionId), isDue))
+		if (!row) return
+		const to = row.status === 'active' ? 'past_due' : 'cancelled'
+		await subscriptionRunner.move(tx, row, { to, by: 'clock', actorAccountId: null })
+	})
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { historyColumns } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import type { PersonalData } from '#app/platform/personal-data.server.ts'
+import { planIds } from './plans.ts'
+import { subscriptionStatuses } from './status.ts'
+
+/** What a hospital subscribes to. Those that ended stay, and the newest counts. */
+export const subscriptions = pgTable(
+	'subscriptions',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		plan: text({ enum: planIds }).notNull(),
+		status: text({ enum: subscriptionStatuses }).notNull().default('trialing'),
+		/** Of the trial or the paid time; null for a trial that goes on until told otherwise. */
+		endsAt: instant(),
+		/** Contact requests a month, where another number than that of the plan was agreed on. */
+		agreedRequests: integer(),
+		version: integer().notNull().default(1),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		uniqueIndex('one_live_subscription').on(t.hospitalId).where(sql`${t.status} <> 'cancelled'`),
+		index().on(t.hospitalId, t.createdAt),
+		index('subscriptions_to_end').on(t.endsAt).where(sql`${t.status} <> 'cancelled'`),
+		check('subscription_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
+		check('subscription_status', sql`${t.status} in ('trialing', 'active', 'past_due', 'cancelled')`),
+		check('paid_subscription_has_an_end', sql`${t.status} not in ('active', 'past_due') or ${t.endsAt} is not null`),
+		check('subscription_agreed_requests', sql`${t.agreedRequests} > 0`),
+	],
+)
+
+/** Every move of the lifecycle: who, when, why. */
+export const subscriptionEvents = pgTable(
+	'subscription_events',
+	{
+		id: primaryId(),
+		subscriptionId: uuid()
+			.notNull()
+			.references(() => subscriptions.id, { onDelete: 'cascade' }),
+		...historyColumns(() => text({ enum: subscriptionStatuses })),
+	},
+	(t) => [index().on(t.subscriptionId, t.at)],
+)
+
+const ofHospital = {
+	exported: { not: 'About an organisation.' },
+	erased: { not: 'About an organisation.' },
+	kept: 'As long as the hospital has an account',
+} as const
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{ table: subscriptions, ...ofHospital },
+	{ table: subscriptionEvents, ...ofHospital },
+]

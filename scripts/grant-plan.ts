@@ -1,0 +1,27 @@
+// Puts a hospital on a plan that it has paid for, up to and including a day in India:
+// node scripts/grant-plan.ts <id of the hospital> growth 2027-03-31 [contact requests a month, where another number was agreed on]
+import { z } from 'zod'
+import { planIds, plans } from '#app/billing/plans.ts'
+import { grantPlan } from '#app/billing/subscriptions.server.ts'
+import { addDays, formatDay, startOfIstDay } from '#app/platform/dates.ts'
+import { closeDb } from '#app/platform/db.server.ts'
+import { stopTasks } from '#app/platform/tasks.server.ts'
+
+const number = z
+	.string()
+	.regex(/^[1-9]\d{0,4}$/)
+	.transform(Number)
+const given = z.tuple([z.uuid(), z.enum(planIds), z.iso.date(), number.optional()]).safeParse(process.argv.slice(2))
+
+async function grant([hospitalId, plan, lastDay, agreedRequests]: NonNullable<(typeof given)['data']>) {
+	const until = startOfIstDay(addDays(lastDay, 1))
+	const granted = await grantPlan(hospitalId, { plan, until, agreedRequests: agreedRequests ?? null })
+	return granted ? `The hospital is on ${plans[plan].name} until ${formatDay(lastDay)}.` : null
+}
+
+const answer = given.success ? await grant(given.data) : null
+process.exitCode = answer ? 0 : 1
+const usage = `Give the id of a hospital, a plan (${planIds.join(', ')}) and its last day: npm run grant-plan -- <id> growth 2027-03-31`
+process.stdout.write(`${answer ?? (given.success ? 'There is no hospital with this id.' : usage)}\n`)
+await stopTasks()
+await closeDb()
