@@ -1,6 +1,6 @@
 // Posting a job: a draft that saves itself, two devices, a template, and the page on a phone, on a desk and without a script.
 import './database.ts'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'

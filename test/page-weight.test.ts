@@ -140,7 +140,7 @@ test('the packed list of routes says what the long one says, and what cannot be 
 	expect(compactManifest(long)).not.toBe(long)
 	expect(readManifest(compactManifest(long))).toEqual(manifest(false))
 	expect(compactManifest(unusual)).toBe(unusual)
-	// Nobody goes to a picture through the router.
+	// Browsers fetch a picture by its address.
 	const source = `window.__reactRouterManifest=${JSON.stringify(withPicture)};`
 	expect(readManifest(compactManifest(source))).toEqual(manifest(false))
 })

@@ -23,6 +23,7 @@ export const actionLabels: Record<string, string> = {
 	'hospital.seat-changed': 'Role changed',
 	'hospital.member-removed': 'Member removed',
 	'hospital.member-left': 'Member left',
+	'hospital.plan-granted': 'Plan granted',
 	'hospital.found': 'Hospital found by our team',
 	'credential.moved': 'Credential status changed',
 	'credential.removed': 'Credential removed',

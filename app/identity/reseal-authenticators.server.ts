@@ -38,7 +38,7 @@ export async function resealAuthenticators() {
 }
 
 export const resealTask = defineTask({
-	name: 'reseal-authenticators',
+	name: 'identity.reseal-authenticators',
 	payload: z.object({}),
 	schedule: '*/10 * * * *',
 	run: resealAuthenticators,

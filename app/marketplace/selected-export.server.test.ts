@@ -96,13 +96,16 @@ test('by a job the file begins with those who match it best', async () => {
 	expect((file.ok ? file.value : '').match(/Dr (Best|Other)/g)).toEqual(['Dr Best', 'Dr Other'])
 })
 
-test('only a plan that includes the export gives a file, and only while it runs', async () => {
+test('a trial and a plan that includes the export give a file, and only while they run', async () => {
 	const [member, { specialistId }] = [await aMember(), await aSpecialist()]
 	const exported = () => exportCandidates(member, { ids: [specialistId] }, now)
 	const refused = { ok: false, failure: 'not-in-plan' }
+	expect(await exported()).toMatchObject({ ok: true })
+
+	const { id } = await aSubscription({ hospitalId: member.hospitalId, plan: 'starter' })
 	expect(await exported()).toEqual(refused)
 
-	const { id } = await aSubscription({ hospitalId: member.hospitalId, plan: 'growth' })
+	await db.update(subscriptions).set({ plan: 'growth' }).where(eq(subscriptions.id, id))
 	expect(await exported()).toMatchObject({ ok: true })
 
 	await db.update(subscriptions).set({ endsAt: sql`now() - interval '8 days'` }).where(eq(subscriptions.id, id))

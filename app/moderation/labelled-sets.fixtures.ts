@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { blindDemands, blindHonest } from './examples/blind.fixtures.ts'
+import { denialsAndBargains } from './examples/denials-and-bargains.fixtures.ts'
+import { english } from './examples/english.fixtures.ts'
 import { fresh } from './examples/fresh.fixtures.ts'
 import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
+import { hindi } from './examples/hindi.fixtures.ts'
 import { tunedDeceptive, tunedHonest } from './examples/tuned.fixtures.ts'
 import { voices } from './examples/voices.fixtures.ts'
 import { widerDemands, widerHonest } from './examples/wider.fixtures.ts'
@@ -17,17 +19,6 @@ const labelled = (texts: Texts, honest: readonly string[]): Labelled[] => [
 	...learnedRules.flatMap((rule) => (texts[rule] ?? []).map((text) => ({ text, rule }))),
 	...honest.map((text) => ({ text, rule: null })),
 ]
-
-/** A text a line, after its label and a tab. */
-function fromFile(name: string): Labelled[] {
-	const lines = readFileSync(new URL(`examples/${name}.tsv`, import.meta.url), 'utf8')
-		.trimEnd()
-		.split('\n')
-	return lines.map((line) => {
-		const [label = '', text = ''] = line.split('\t')
-		return { text, rule: learnedRules.find((rule) => rule === label) ?? null }
-	})
-}
 
 /** The labelled texts by author, and the sentences of the demo's jobs, which are honest. */
 export function labelledSets(): Record<string, Labelled[]> {
@@ -47,9 +38,9 @@ export function labelledSets(): Record<string, Labelled[]> {
 		blind: labelled({ fee: blindDemands }, blindHonest),
 		voices: Object.values<Texts & { honest: readonly string[] }>(voices).flatMap((each) => labelled(each, each.honest)),
 		fresh: labelled(fresh, fresh.honest),
-		english: fromFile('english'),
-		hindi: fromFile('hindi'),
-		'denials and bargains': fromFile('denials-and-bargains'),
+		english: labelled(english, english.honest),
+		hindi: labelled(hindi, hindi.honest),
+		'denials and bargains': labelled(denialsAndBargains, denialsAndBargains.honest),
 		jobs: labelled({}, [...new Set(sentences)]),
 	}
 }

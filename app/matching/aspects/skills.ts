@@ -32,17 +32,17 @@ export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob)
 	}
 }
 
-const known = new Map<string, readonly string[]>()
-const mostKnown = 5_000
+const keysByName = new Map<string, readonly string[]>()
+const keptNames = 5_000
 
 /** 'Pre-anesthetic check (PAC)' is the same as 'Pre-anaesthetic check' and as 'PAC'. A page of people names the same skills many times. */
 function keysOf(name: string): readonly string[] {
-	const found = known.get(name)
+	const found = keysByName.get(name)
 	if (found) return found
 	const [, before = name, short] = /^(.+?)\s*\(([^()]+)\)\s*$/.exec(name) ?? []
 	const keys = [before, ...(short === undefined ? [] : [short])].map(foldSpelling)
-	if (known.size >= mostKnown) known.clear()
-	known.set(name, keys)
+	if (keysByName.size >= keptNames) keysByName.clear()
+	keysByName.set(name, keys)
 	return keys
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember } from './fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 
 test.each(['/messages', '/hospital/shortlist'])(
