@@ -118,7 +118,7 @@ test('only the runner of notifications queues what we send, so that every messag
 test('our name stands in app/brand.ts and nowhere else', () => {
 	const names: string[] = [brand.name, brand.formerName, brand.smsHeader].filter((name: string) => name !== '')
 	const everywhere = read([
-		'{app,server,scripts,test,e2e,bench}/**/*.{ts,tsx,mjs,css,md,mdx,html}',
+		'{app,server,scripts,test,e2e,bench,hard}/**/*.{ts,tsx,mjs,css,md,mdx,html}',
 		'*.ts',
 		'public/**/*.{txt,svg}',
 	])

@@ -124,23 +124,10 @@ test('the packed list of routes says what the long one says, and what cannot be 
 		url: '/assets/manifest-5.js',
 		version: '5',
 	})
-	const picture = {
-		...route,
-		hasAction: false,
-		id: 'jobs/routes/card',
-		path: 'card.png',
-		hasLoader: true,
-		module: '/assets/empty-4.js',
-		imports: [],
-	}
-	const withPicture = { ...manifest(false), routes: { ...manifest(false).routes, [picture.id]: picture } }
 	const long = `window.__reactRouterManifest=${JSON.stringify(manifest(false))};`
 	const unusual = `window.__reactRouterManifest=${JSON.stringify(manifest(true))};`
 
 	expect(compactManifest(long)).not.toBe(long)
 	expect(readManifest(compactManifest(long))).toEqual(manifest(false))
 	expect(compactManifest(unusual)).toBe(unusual)
-	// Browsers fetch a picture by its address.
-	const source = `window.__reactRouterManifest=${JSON.stringify(withPicture)};`
-	expect(readManifest(compactManifest(source))).toEqual(manifest(false))
 })

@@ -29,6 +29,7 @@ export async function startBuiltServer(variables: Record<string, string> = {}) {
 	await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error(log)))])
 	return {
 		port,
+		pid: child.pid ?? 0,
 		log: () => log,
 		send: (options: Sending = {}) => send(port, options),
 		/** Returns once it says that it is ready. */

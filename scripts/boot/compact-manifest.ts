@@ -28,22 +28,14 @@ export function compactManifests(folder: string) {
 }
 
 /**
- * React Router's list of the routes that a page can go to, as columns and the program that makes the list of them again: half
- * the bytes. A list that would not come out the same stays as it is.
+ * React Router's list of all routes, of which every hydrated page needs the whole, as columns and the program that makes
+ * the list of them again: half the bytes. A list that would not come out the same stays as it is.
  */
 export function compactManifest(source: string): string {
 	if (!source.startsWith(assignment)) return source
-	const manifest = withoutFiles(JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest)
+	const manifest = JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest
 	const compact = `${assignment}${expand}(${JSON.stringify(pack(manifest))});`
 	return isDeepStrictEqual(readManifest(compact), manifest) ? compact : source
-}
-
-/** Pictures, downloads and feeds have neither a page nor an action. Browsers fetch them by their address and never through the router. */
-function withoutFiles({ routes, ...others }: Manifest): Manifest {
-	const reachable = Object.entries(routes).filter(
-		([, { hasDefaultExport, hasAction, hasLoader }]) => hasDefaultExport || hasAction || !hasLoader,
-	)
-	return { ...others, routes: Object.fromEntries(reachable) }
 }
 
 /** What the program leaves in the browser's window. */

@@ -18,7 +18,8 @@ const commands: Record<string, () => Promise<number>> = {
 		return 0
 	},
 	seed: () => withDatabase('scripts/seed.ts'),
-	bench: async () => (await import('./bench.ts')).bench(args),
+	bench: async () => (await import('./measure.ts')).measure('bench/run.ts', args),
+	'test:hard': async () => (await import('./measure.ts')).measure('hard/run.ts', args),
 	docs: async () => {
 		await import('../generate-docs.ts')
 		return 0

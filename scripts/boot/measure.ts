@@ -8,14 +8,15 @@ import { endAll, runInTheOpen, runQuietly } from './processes.ts'
 import { step } from './progress.ts'
 import { startTemporaryPostgres } from './temporary-postgres.ts'
 
-/** `npm run bench`: the built app on a database and a data folder of its own, thrown away afterwards. */
-export async function bench(args: string[]): Promise<number> {
+/** `npm run bench` and `npm run test:hard`: the built app on a database and a data folder of its own, thrown away afterwards. */
+export async function measure(script: string, args: string[]): Promise<number> {
 	await build()
 	const dataFolder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 	// As durable as the database of `npm start`: what is measured should be what people get.
 	const postgres = await step('starting a database for the measurements', () => startTemporaryPostgres([]))
 	const variables = {
 		DATABASE_URL: postgres.url,
+		POSTGRES_FOLDER: postgres.folder,
 		DATA_DIR: dataFolder,
 		PORT: String(await freePort()),
 		APP_ORIGIN: undefined,
@@ -28,7 +29,7 @@ export async function bench(args: string[]): Promise<number> {
 	watchParents(end)
 	try {
 		await runQuietly('scripts/migrate.ts', [], variables)
-		return await runInTheOpen('bench/run.ts', args, variables)
+		return await runInTheOpen(script, args, variables)
 	} finally {
 		await postgres.remove()
 		rmSync(dataFolder, { recursive: true, force: true })

@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises'
+import { residentMegabytes } from '../bench/processes.ts'
+import { signInOwner, signInSpecialist } from '../bench/sessions.ts'
+import { quantile } from '../bench/figures.ts'
+import { startBuiltServer } from '#test/server-under-test.ts'
+import type { Finding, Options } from './finding.ts'
+
+const fullMs = 10 * 60_000
+const perSecond = 40
+const paths = {
+	visitor: ['/', '/jobs', '/jobs?q=icu', '/doctor-database', '/faq', '/hospitals'],
+	specialist: ['/doctors/dashboard', '/jobs', '/applications', '/messages', '/profile'],
+	owner: ['/hospitals/dashboard', '/hospital/applicants', '/hospitals/dashboard/jobs', '/messages', '/hospital/reports'],
+}
+
+/** Mixed reading at an even rate: what the process holds after a fifth of the time, and at the end. */
+export async function watchMemory({ share, say }: Options): Promise<Finding[]> {
+	const server = await startBuiltServer({ RUN_TASKS: 'true', LOG_LEVEL: 'error' })
+	const sessions = { visitor: '', specialist: await signInSpecialist(), owner: await signInOwner() }
+	const [begun, lasts] = [performance.now(), fullMs * share]
+	const held: { at: number; mb: number }[] = []
+	const times: number[] = []
+	let failures = 0
+	const waiting = new Set<Promise<void>>()
+	for (let number = 0; performance.now() - begun < lasts; number++) {
+		const who = (['visitor', 'visitor', 'specialist', 'owner'] as const)[number % 4] ?? 'visitor'
+		const path = paths[who][Math.floor(number / 4) % paths[who].length] ?? '/'
+		const visit = read(path, sessions[who]).finally(() => waiting.delete(visit))
+		waiting.add(visit)
+		if (number % perSecond === 0) held.push({ at: performance.now() - begun, mb: residentMegabytes(server.pid) ?? 0 })
+		if (number % (perSecond * 60) === 0) say(`${Math.round(held.at(-1)?.mb ?? 0)} MB`)
+		await setTimeout(Math.max(0, begun + ((number + 1) * 1_000) / perSecond - performance.now()))
+	}
+	await Promise.all(waiting)
+	await server.stop()
+
+	async function read(path: string, cookie: string) {
+		const sent = performance.now()
+		const { status } = await server.send({ path, ...(cookie ? { headers: { Cookie: cookie } } : {}) })
+		times.push(performance.now() - sent)
+		if (status !== 200) failures++
+	}
+	const middle = (from: number, to: number) =>
+		quantile(held.filter(({ at }) => at >= lasts * from && at <= lasts * to).map(({ mb }) => mb), 0.5)
+	const [early, late] = [middle(0.2, 0.4), middle(0.8, 1)]
+	const growth = (late - early) / early
+	return [
+		{
+			row: 11,
+			what: `${(lasts / 60_000).toFixed(1)} minutes at ${perSecond} requests a second`,
+			wanted: 'memory within 5 %, nothing fails',
+			measured: `${early.toFixed(0)} MB to ${late.toFixed(0)} MB (${(100 * growth).toFixed(1)} %), ${failures} of ${times.length} failed, p95 ${quantile(times, 0.95).toFixed(0)} ms`,
+			isMet: growth <= 0.05 && failures === 0,
+		},
+	]
+}

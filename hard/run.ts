@@ -1,0 +1,53 @@
+/**
+ * What takes too long for every run of the tests: kills, crowds, altered requests, memory. Started by `npm run test:hard`, on a database
+ * of its own; what follows `--` comes here. Ends with 1 when a target is missed.
+ *
+ *   npm run test:hard                        everything, about forty minutes
+ *   npm run test:hard -- altered-requests    one of them, or some
+ *   npm run test:hard -- --share 0.1         a tenth of each
+ */
+import { parseArgs } from 'node:util'
+import { closeDb } from '#app/platform/db.server.ts'
+import { runQuietly } from '#scripts/boot/processes.ts'
+import { complain, say, step } from '#scripts/boot/progress.ts'
+import { sendAlteredRequests } from './altered-requests.ts'
+import { killDatabase } from './database-kills.ts'
+import type { Finding, Options } from './finding.ts'
+import { crowdOneAddress } from './one-address.ts'
+import { watchMemory } from './memory.ts'
+import { killServer } from './server-kills.ts'
+import { timeAnswers } from './telling-numbers-apart.ts'
+
+const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
+	'altered-requests': sendAlteredRequests,
+	'server-kills': killServer,
+	'database-kills': killDatabase,
+	'one-address': crowdOneAddress,
+	'telling-numbers-apart': timeAnswers,
+	memory: watchMemory,
+}
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { share: { type: 'string', default: '1' } },
+})
+
+try {
+	const unknown = positionals.filter((name) => !Object.hasOwn(measurements, name))
+	if (unknown.length > 0)
+		throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
+	const options = { share: Number(values.share), say }
+	await step('seeding', () => runQuietly('scripts/seed.ts', []))
+	const findings: Finding[] = []
+	for (const [name, measure] of Object.entries(measurements))
+		if (positionals.length === 0 || positionals.includes(name))
+			findings.push(...(await step(name, () => measure(options))))
+	for (const { row, what, wanted, measured, isMet } of findings)
+		say(`${isMet ? 'met   ' : 'MISSED'}  ${row}  ${what}: ${measured} (${wanted})`)
+	if (findings.some(({ isMet }) => !isMet)) process.exitCode = 1
+} catch (error) {
+	complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+	process.exitCode = 1
+} finally {
+	await closeDb()
+}
