@@ -14,17 +14,82 @@ const slowMs = 1_000
 const endless = /^\/updates/
 
 const texts = [
-	'', ' ', '0', '-1', '1e99', 'null', 'true', '[]', '{}', '../../etc/passwd', '%', '%00', '%E0%A4%A', '<script>', "' or 1=1 --",
-	'भूलतज्ज्ञ', 'डॉ. आशा', '🩺'.repeat(40), 'é̂'.repeat(20), '\u202eabc', '\ud800', 'a'.repeat(3_000), '9'.repeat(400), '2026-02-30',
-	'+919000000001', 'pune', 'anesthesiologist', 'relevance', '1', '10', '24', 'on',
+	'',
+	' ',
+	'0',
+	'-1',
+	'1e99',
+	'null',
+	'true',
+	'[]',
+	'{}',
+	'../../etc/passwd',
+	'%',
+	'%00',
+	'%E0%A4%A',
+	'<script>',
+	"' or 1=1 --",
+	'भूलतज्ज्ञ',
+	'डॉ. आशा',
+	'🩺'.repeat(40),
+	'é̂'.repeat(20),
+	'\u202eabc',
+	'\ud800',
+	'a'.repeat(3_000),
+	'9'.repeat(400),
+	'2026-02-30',
+	'+919000000001',
+	'pune',
+	'anesthesiologist',
+	'relevance',
+	'1',
+	'10',
+	'24',
+	'on',
 ]
 const keys = [
-	'q', 'place', 'km', 'page', 'cursor', 'sort', 'speciality', 'shift', 'pay', 'from', 'to', 'person', 'job', 'id', 'ids', 'event', 'mode', 'returnTo',
-	'status', 'view', 'name', 'email', 'phone', 'code', 'consent', 'password', 'note', 'reason', 'text', 'title', 'version', 'date', 'time',
+	'q',
+	'place',
+	'km',
+	'page',
+	'cursor',
+	'sort',
+	'speciality',
+	'shift',
+	'pay',
+	'from',
+	'to',
+	'person',
+	'job',
+	'id',
+	'ids',
+	'event',
+	'mode',
+	'returnTo',
+	'status',
+	'view',
+	'name',
+	'email',
+	'phone',
+	'code',
+	'consent',
+	'password',
+	'note',
+	'reason',
+	'text',
+	'title',
+	'version',
+	'date',
+	'time',
 ]
 const types = [
-	'application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=x', 'multipart/form-data; boundary=x', 'multipart/form-data',
-	'application/json', 'text/plain', '',
+	'application/x-www-form-urlencoded',
+	'application/x-www-form-urlencoded; charset=x',
+	'multipart/form-data; boundary=x',
+	'multipart/form-data',
+	'application/json',
+	'text/plain',
+	'',
 ]
 
 /** Altered requests over all routes, as visitor, with sessions, and with one that has ended: none is answered with 5xx or slowly. */
@@ -48,7 +113,10 @@ export async function sendAlteredRequests(options: Options): Promise<Finding[]> 
 			? ''
 			: `?${Array.from({ length: 1 + Math.floor(random() * 4) }, () => `${one(keys)}=${encode(one(texts))}`).join('&')}`
 	const body = () =>
-		Array.from({ length: Math.floor(random() * 6) }, () => `${one(keys)}=${encode(one(random() < 0.3 ? ids : texts))}`).join('&')
+		Array.from(
+			{ length: Math.floor(random() * 6) },
+			() => `${one(keys)}=${encode(one(random() < 0.3 ? ids : texts))}`,
+		).join('&')
 
 	async function next() {
 		const number = ++sent
@@ -103,7 +171,17 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
 
 /** Of the things that routes are about, some of each. */
 async function knownIds(): Promise<string[]> {
-	const tables = ['jobs', 'specialists', 'hospitals', 'applications', 'interviews', 'offers', 'credentials', 'threads', 'contact_requests']
+	const tables = [
+		'jobs',
+		'specialists',
+		'hospitals',
+		'applications',
+		'interviews',
+		'offers',
+		'credentials',
+		'threads',
+		'contact_requests',
+	]
 	const rows = await Promise.all(
 		tables.map((table) => db.execute<{ id: string }>(sql`select id::text from ${sql.identifier(table)} limit 5`)),
 	)

@@ -10,7 +10,13 @@ const perSecond = 40
 const paths = {
 	visitor: ['/', '/jobs', '/jobs?q=icu', '/doctor-database', '/faq', '/hospitals'],
 	specialist: ['/doctors/dashboard', '/jobs', '/applications', '/messages', '/profile'],
-	owner: ['/hospitals/dashboard', '/hospital/applicants', '/hospitals/dashboard/jobs', '/messages', '/hospital/reports'],
+	owner: [
+		'/hospitals/dashboard',
+		'/hospital/applicants',
+		'/hospitals/dashboard/jobs',
+		'/messages',
+		'/hospital/reports',
+	],
 }
 
 /** Mixed reading at an even rate: what the process holds after a fifth of the time, and at the end. */
@@ -41,7 +47,10 @@ export async function watchMemory({ share, say }: Options): Promise<Finding[]> {
 		if (status !== 200) failures++
 	}
 	const middle = (from: number, to: number) =>
-		quantile(held.filter(({ at }) => at >= lasts * from && at <= lasts * to).map(({ mb }) => mb), 0.5)
+		quantile(
+			held.filter(({ at }) => at >= lasts * from && at <= lasts * to).map(({ mb }) => mb),
+			0.5,
+		)
 	const [early, late] = [middle(0.2, 0.4), middle(0.8, 1)]
 	const growth = (late - early) / early
 	return [

@@ -16,7 +16,12 @@ export async function crowdOneAddress(options: Options): Promise<Finding[]> {
 	for (const [what, count, text, row] of [
 		['idle connections', idle, '', 12],
 		['requests whose headers never end', slow, 'GET /faq HTTP/1.1\r\nHost: localhost\r\nX-A: ', 12],
-		['forms that never end', slow, `POST /theme HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\ntheme=`, 12],
+		[
+			'forms that never end',
+			slow,
+			`POST /theme HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\ntheme=`,
+			12,
+		],
 	] as const) {
 		const before = performance.now()
 		const sockets = await Promise.all(Array.from({ length: count }, () => open(server.port, text)))
@@ -28,7 +33,8 @@ export async function crowdOneAddress(options: Options): Promise<Finding[]> {
 			await setTimeout(5)
 		}
 		const isHeld = text !== ''
-		while (isHeld && sockets.some(({ closed }) => !closed) && performance.now() - before < 2 * freedMs) await setTimeout(100)
+		while (isHeld && sockets.some(({ closed }) => !closed) && performance.now() - before < 2 * freedMs)
+			await setTimeout(100)
 		const freed = performance.now() - before
 		for (const socket of sockets) socket.destroy()
 		const p95 = quantile(times, 0.95)

@@ -16,14 +16,14 @@ import type { Finding, Options } from './finding.ts'
 import { crowdOneAddress } from './one-address.ts'
 import { watchMemory } from './memory.ts'
 import { killServer } from './server-kills.ts'
-import { timeAnswers } from './telling-numbers-apart.ts'
+import { timeAnswers } from './known-numbers.ts'
 
 const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'altered-requests': sendAlteredRequests,
 	'server-kills': killServer,
 	'database-kills': killDatabase,
 	'one-address': crowdOneAddress,
-	'telling-numbers-apart': timeAnswers,
+	'known-numbers': timeAnswers,
 	memory: watchMemory,
 }
 

@@ -4,6 +4,8 @@ import { english } from './examples/english.fixtures.ts'
 import { fresh } from './examples/fresh.fixtures.ts'
 import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
 import { hindi } from './examples/hindi.fixtures.ts'
+import { marathi } from './examples/marathi.fixtures.ts'
+import { recruiters } from './examples/recruiters.fixtures.ts'
 import { tunedDeceptive, tunedHonest } from './examples/tuned.fixtures.ts'
 import { voices } from './examples/voices.fixtures.ts'
 import { widerDemands, widerHonest } from './examples/wider.fixtures.ts'
@@ -40,6 +42,8 @@ export function labelledSets(): Record<string, Labelled[]> {
 		fresh: labelled(fresh, fresh.honest),
 		english: labelled(english, english.honest),
 		hindi: labelled(hindi, hindi.honest),
+		marathi: labelled(marathi, marathi.honest),
+		recruiters: labelled(recruiters, recruiters.honest),
 		'denials and bargains': labelled(denialsAndBargains, denialsAndBargains.honest),
 		jobs: labelled({}, [...new Set(sentences)]),
 	}
