@@ -51,6 +51,7 @@ test.each([
 	'Professional fees are shared 60:40.',
 	'ACLS course fee sponsored every two years.',
 	'If someone asks you for money for this job, tell us.',
+	'Final',
 	'Is a deposit of ₹5,000 needed? No.',
 	'Uniform ke 2,000 dene honge kya? Nahi.',
 	'नोंदणी फी ५०० भरावी लागेल का? नाही.',

@@ -10,10 +10,10 @@ import { weights } from './weights.ts'
  * from, so little may be concluded from few words.
  */
 const thresholds: Record<LearnedRule, { score: number; words: number }> = {
-	fee: { score: 0, words: 1 },
+	fee: { score: 0, words: 2 },
 	documents: { score: -0.5, words: 4 },
 	account: { score: -0.5, words: 4 },
-	contact: { score: 0, words: 2 },
+	contact: { score: 0, words: 3 },
 }
 
 const learned = Object.entries(weights).map(([rule, { bias, scale, values }]) => {
