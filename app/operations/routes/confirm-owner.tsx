@@ -1,5 +1,5 @@
 import { ReasonPage } from '../components/reason-page.tsx'
-import { decideOnNumber, loadNumber } from '../number-owner.server.ts'
+import { decideOnNumber, loadNumber } from '#app/personal-data/number-owner.server.ts'
 import type { Route } from './+types/confirm-owner.ts'
 
 export const loader = loadNumber

@@ -1,6 +1,6 @@
 import { daysToThink } from '#app/personal-data/erasure.server.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { decideOnNumber, loadNumber } from '../number-owner.server.ts'
+import { decideOnNumber, loadNumber } from '#app/personal-data/number-owner.server.ts'
 import type { Route } from './+types/release-number.ts'
 
 export const loader = async (args: Route.LoaderArgs) => ({ ...(await loadNumber(args)), days: daysToThink })

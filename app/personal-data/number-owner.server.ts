@@ -2,13 +2,13 @@ import type { RouterContextProvider } from 'react-router'
 import type { Operator } from '#app/identity/actor.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { absenceDays, confirmOwner, findAbsent } from '#app/identity/long-absence.server.ts'
-import { cancelErasureIn, requestErasureIn } from '#app/personal-data/erasure.server.ts'
+import { cancelErasureIn, requestErasureIn } from './erasure.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { findAccountRecord } from './account-record.server.ts'
-import { AccountReason } from './account-schema.server.ts'
+import { findAccountRecord } from '#app/operations/account-record.server.ts'
+import { AccountReason } from '#app/operations/account-schema.server.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider>; params: { accountId: string } }
 
