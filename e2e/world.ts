@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
+import { anApiKey } from '#app/api/fixtures.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
@@ -98,6 +99,7 @@ export async function plantWorld() {
 	await aDocument(credential, { file })
 	const verifiedCredential = await aCredential(applicant)
 	const pack = await aPack(applicant)
+	const apiKey = await anApiKey({ member })
 	const savedSearch = await aSavedSearch('place=Nagpur&shift=night', applicant)
 	const candidateSearch = await aCandidateSearch('place=Nagpur&shift=night', member)
 	await aSavedCandidate(member, applicant.specialistId)
@@ -167,6 +169,7 @@ export async function plantWorld() {
 		credential,
 		verifiedCredential,
 		pack,
+		apiKey,
 		savedSearch,
 		candidateSearch,
 		resume,

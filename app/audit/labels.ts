@@ -23,6 +23,8 @@ export const actionLabels: Record<string, string> = {
 	'hospital.seat-changed': 'Role changed',
 	'hospital.member-removed': 'Member removed',
 	'hospital.member-left': 'Member left',
+	'hospital.api-key-created': 'API key created',
+	'hospital.api-key-revoked': 'API key revoked',
 	'hospital.plan-granted': 'Plan granted',
 	'hospital.found': 'Hospital found by our team',
 	'credential.moved': 'Credential status changed',

@@ -1,4 +1,5 @@
 import { personalData as ofAlerts } from '#app/alerts/tables.server.ts'
+import { personalData as ofApi } from '#app/api/tables.server.ts'
 import { personalData as ofApplications } from '#app/applications/tables.server.ts'
 import { personalData as ofBilling } from '#app/billing/tables.server.ts'
 import { personalData as ofCases } from '#app/cases/tables.server.ts'
@@ -40,6 +41,7 @@ export const declarations = [
 	...ofMessages,
 	...ofInterviews,
 	...ofOffers,
+	...ofApi,
 	...ofMarketplace,
 	...ofAlerts,
 	...ofOperations,
