@@ -73,6 +73,10 @@ export const folders = {
 		holds: 'the interface for programs of hospitals: keys, calls, their description',
 		uses: 'identity catalog hospitals moderation specialists jobs applications offers',
 	},
+	webhooks: {
+		holds: 'calls to addresses that a hospital names when its jobs and applications move; their log',
+		uses: 'identity notifications hospitals jobs applications',
+	},
 	'hiring-figures': {
 		holds: 'reports of a hospital about its own hiring: sources, stages, times, by job and member',
 		uses: 'identity hospitals jobs applications interviews offers',
@@ -107,7 +111,7 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers api marketplace alerts operations content',
+		uses: 'identity notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers api webhooks marketplace alerts operations content',
 	},
 	frame: {
 		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',

@@ -27,6 +27,7 @@ import { aFailedTask } from '#app/platform/failed-task-fixtures.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aCareer, aHiddenHospital, aPhoto, anAccess, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aDelivery, aWebhook } from '#app/webhooks/fixtures.server.ts'
 
 /** Everyone who makes requests. `member` owns the hospital with the jobs, `recruiter` works for it, `rival` for another. */
 export const roles = [
@@ -100,6 +101,8 @@ export async function plantWorld() {
 	const verifiedCredential = await aCredential(applicant)
 	const pack = await aPack(applicant)
 	const apiKey = await anApiKey({ member })
+	const webhook = await aWebhook({ member })
+	const webhookDelivery = await aDelivery(webhook, { attempts: 1 })
 	const savedSearch = await aSavedSearch('place=Nagpur&shift=night', applicant)
 	const candidateSearch = await aCandidateSearch('place=Nagpur&shift=night', member)
 	await aSavedCandidate(member, applicant.specialistId)
@@ -170,6 +173,8 @@ export async function plantWorld() {
 		verifiedCredential,
 		pack,
 		apiKey,
+		webhook,
+		webhookDelivery,
 		savedSearch,
 		candidateSearch,
 		resume,

@@ -20,6 +20,7 @@ import { personalData as ofPlatform } from '#app/platform/tables.server.ts'
 import { personalData as ofSearch } from '#app/search/tables.server.ts'
 import { personalData as ofSpecialists } from '#app/specialists/tables.server.ts'
 import { personalData as ofTemplates } from '#app/templates/tables.server.ts'
+import { personalData as ofWebhooks } from '#app/webhooks/tables.server.ts'
 import { personalData as ofPersonalData } from './tables.server.ts'
 
 /** Every table, in import order: a table comes after those that it refers to, and is erased before them. */
@@ -42,6 +43,7 @@ export const declarations = [
 	...ofInterviews,
 	...ofOffers,
 	...ofApi,
+	...ofWebhooks,
 	...ofMarketplace,
 	...ofAlerts,
 	...ofOperations,

@@ -3,6 +3,9 @@ import { brand } from '#app/brand.ts'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
+import { eventTypes } from '#app/webhooks/events.ts'
+import { timeoutMs } from '#app/webhooks/limits.ts'
+import { webhooksPath } from '#app/webhooks/paths.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { callsPerMinute } from '../limits.ts'
 import { writeOpenApi } from '../openapi.server.ts'
@@ -75,6 +78,7 @@ export default function Developers({ loaderData: page }: Route.ComponentProps) {
 						</section>
 					))}
 				</section>
+				<Webhooks />
 				<section className="grid grid-cols-1 gap-4" aria-labelledby="problems">
 					<h2 id="problems" className="text-xl">
 						Problems
@@ -141,6 +145,67 @@ function Start({ address, callsPerMinute: most }: { address: string; callsPerMin
 		</section>
 	)
 }
+
+/** What a receiver has to know. */
+function Webhooks() {
+	return (
+		<section className="grid max-w-prose scroll-mt-6 gap-4" aria-labelledby="webhooks">
+			<h2 id="webhooks" className="text-xl">
+				Webhooks
+			</h2>
+			<p>
+				Add an address in{' '}
+				<a href={webhooksPath} className="link">
+					Settings, Webhooks
+				</a>
+				. We send a POST request to it when a job or an application moves. Answer with a status from 200 to 299 within{' '}
+				{timeoutMs / 1_000} seconds.
+			</p>
+			<pre className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm" tabIndex={0}>
+				<code>{exampleCall}</code>
+			</pre>
+			<ul className="grid list-disc gap-2 pl-5">
+				<li>
+					<b>Signature.</b> Calls follow{' '}
+					<a href="https://www.standardwebhooks.com" className="link">
+						Standard Webhooks
+					</a>
+					, for which there are libraries. The header <code>webhook-signature</code> is made from the signing secret,{' '}
+					<code>webhook-id</code>, <code>webhook-timestamp</code> and the body. Refuse calls that do not match, and
+					calls older than five minutes.
+				</li>
+				<li>
+					<b>Repetition.</b> A call arrives at least once. Remember <code>webhook-id</code> to notice repetitions. The
+					order is not guaranteed, so read <code>timestamp</code>.
+				</li>
+				<li>
+					<b>Failures.</b> We try again with growing pauses for three days. If no call has arrived by then, the webhook
+					is turned off and the owners are told.
+				</li>
+				<li>
+					<b>Privacy.</b> A call carries ids and states. Read the applicant with the API.
+				</li>
+				<li>
+					<b>Undone changes.</b> A change that is undone is sent as the state to which it returned.
+				</li>
+			</ul>
+			<p>
+				Events: <span className="font-mono text-sm">{eventTypes.join(', ')}</span>.
+			</p>
+		</section>
+	)
+}
+
+const exampleCall = `{
+  "type": "application.received",
+  "timestamp": "2026-11-23T09:30:00.000Z",
+  "data": {
+    "applicationId": "0b0cf5a5-7f10-4f6e-9a40-3c1b8e0f6f52",
+    "jobId": "5f3f3a0e-54f2-4a0c-8f0a-9b1f2f7f6f11",
+    "stage": "applied",
+    "previousStage": null
+  }
+}`
 
 function Call({
 	call: { id, method, path, summary, description: text, fields, sends, answers },

@@ -89,11 +89,17 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 				</p>
 			</Panel>
 			{isOwner ? (
-				<Panel title="API">
+				<Panel title="Your own systems">
 					<p>
-						Keys with which your own systems post jobs and read applicants:{' '}
+						Keys with which they post jobs and read applicants:{' '}
 						<Link to="/hospital/settings/api" className="link">
 							API
+						</Link>
+					</p>
+					<p>
+						Calls to them when a job or an application moves:{' '}
+						<Link to="/hospital/settings/webhooks" className="link">
+							Webhooks
 						</Link>
 					</p>
 				</Panel>
