@@ -90,7 +90,7 @@ export async function readApplicant(member: Member, applicationId: string): Prom
 	}
 }
 
-/** Whom the hospital hired. */
+/** Specialists who joined the hospital, as its pages name them. */
 export async function readPlacements(member: Member, asked: OfJob) {
 	const jobId = await requireOwnJob(member, asked.jobId)
 	return pageOf(

@@ -339,7 +339,7 @@ test('a key is counted by the minute, says what is left, and is told when to com
 	expect((await send('GET', '/jobs', token)).status).toBe(200)
 })
 
-test('whatever is sent, the answer is a problem in JSON and never a failure of ours', async () => {
+test('whatever is sent, the answer is a problem in JSON and never a 500', async () => {
 	const { token } = await anApiKey()
 	const job = JSON.stringify(newJob())
 	const nothing = { ...aFilledForm(), title: '\u0000' }

@@ -15,8 +15,8 @@ const looks = 50
 const pauseMs = 100
 
 /**
- * Runs a call once for each idempotency key of an API key. Who repeats it gets the answer of the first, and waits for it
- * when that still runs. A call that was refused did nothing, so it is forgotten and may be repeated.
+ * Runs a call once for each idempotency key of an API key. A repetition gets the answer of the first call, and waits for
+ * it while that still runs. A call that was refused did nothing, so it is forgotten and may be repeated.
  */
 export async function answerOnce(
 	{ keyId, idempotencyKey, request }: { keyId: string; idempotencyKey: string; request: string },

@@ -24,7 +24,7 @@ export type Operation = {
 	/** Clients name their functions after it. */
 	id: string
 	method: 'GET' | 'POST' | 'PATCH'
-	/** Below `/api/v1`. `{id}` takes an id of ours. */
+	/** Below `/api/v1`. `{id}` takes an id. */
 	path: string
 	scope: Scope
 	summary: string

@@ -3,7 +3,7 @@ import { env } from '#app/platform/env.server.ts'
 /** Every way in which a call is refused, by the code that programs read. */
 export const problems = {
 	'bad-request': { status: 400, title: 'The request could not be read' },
-	'bad-cursor': { status: 400, title: 'This cursor is not one of ours' },
+	'bad-cursor': { status: 400, title: 'The cursor is not valid' },
 	unauthenticated: { status: 401, title: 'The API key is missing, unknown or revoked' },
 	'hospital-not-verified': { status: 403, title: 'The hospital is not verified' },
 	'missing-scope': { status: 403, title: 'The API key may not do this' },

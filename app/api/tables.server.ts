@@ -64,6 +64,7 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: apiAnswers,
+		looseIds: { resourceId: 'A job, which is about no person.' },
 		exported: { not: 'Answers about jobs, to programs of a hospital.' },
 		erased: { not: 'About positions.' },
 		kept: { for: '1 day', since: apiAnswers.createdAt },

@@ -25,7 +25,7 @@ export const findMyPlacement = (actor: Specialist, applicationId: string) =>
 
 const confirmed = newestFirst(placements.createdAt, placements.applicationId)
 
-/** Whom the member's hospital hired, after a position, those whose joining was confirmed last first. */
+/** Placements of the member's hospital after a position, those confirmed last first. */
 export async function listHires(
 	member: Member,
 	{ jobId, after, limit }: { jobId: string | null; after: Position | null; limit: number },

@@ -5,7 +5,7 @@ import { isId } from './http.ts'
 /** What a page of a list ended with: microseconds since 1970, and the id of the row. */
 export type Position = { at: string; id: string }
 
-/** A list with the newest first that goes on after a row, so that what is added meanwhile neither repeats nor hides one. */
+/** A list with the newest first that goes on after a row, so that rows added between two pages neither repeat nor hide one. */
 export const newestFirst = (at: AnyPgColumn, id: AnyPgColumn) => ({
 	position: { at: sql<string>`(extract(epoch from ${at}) * 1000000)::bigint::text`, id: sql<string>`${id}` },
 	after: (position: Position | null) =>

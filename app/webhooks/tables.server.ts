@@ -44,7 +44,7 @@ export const webhookDeliveries = pgTable(
 		endpointId: uuid()
 			.notNull()
 			.references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-		/** The line of a history that it tells of. */
+		/** The line of a history that it reports. */
 		sourceId: uuid().notNull(),
 		type: text().$type<EventType>().notNull(),
 		happenedAt: instant().notNull(),
@@ -81,7 +81,7 @@ export const personalData: readonly PersonalData[] = [
 		table: webhookDeliveries,
 		of: webhookDeliveries.applicationId,
 		looseIds: {
-			source_id:
+			sourceId:
 				'A line of the history of a job, which is about no person, or of an application, with which the row goes.',
 		},
 		privacy: {

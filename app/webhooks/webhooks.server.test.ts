@@ -187,7 +187,7 @@ test('one event that a receiver cannot take does not turn off an endpoint that t
 	expect((await endpointNow(endpointId)).stoppedAt).toBeNull()
 })
 
-test('a receiver that hangs costs one wait of five seconds, and others get their calls meanwhile', async () => {
+test('a receiver that hangs costs one wait of five seconds, and others get their calls all the same', async () => {
 	const [hanging, well] = [await aReceiver(() => undefined), await aReceiver()]
 	const [slow, quick] = [await aWebhook({ url: hanging.url }), await aWebhook({ url: well.url })]
 	for (let n = 0; n < 3; n++) await aDelivery(slow)
