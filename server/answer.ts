@@ -11,6 +11,8 @@ const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml)|image\/svg)/
 
 function copyHeaders(res: ServerResponse, headers: Headers) {
 	for (const [name, value] of headers) if (!internal.has(name)) res.setHeader(name, value)
+	// The older header cannot name exceptions, and the policy says who may frame a page.
+	if (headers.get('Content-Security-Policy')?.includes('frame-ancestors *')) res.removeHeader('X-Frame-Options')
 	const cookies = headers.getSetCookie()
 	if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
 	if (!headers.has('Cache-Control')) {

@@ -22,20 +22,25 @@ export function ShareLink({ url, title, size, iconOnly }: Shared & { iconOnly?: 
 	)
 }
 
-/** Copies the address. Needs a script, so it is not there without one. */
-export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
+/** Copies a text. Needs a script, so it is not there without one. */
+export function CopyText({ text, label, size }: { text: string; label: string; size?: 'md' | 'sm' | undefined }) {
 	return (
 		<>
 			<button
 				type="button"
-				data-copy={url}
-				className={buttonClass({ variant: 'secondary', size }, 'group no-js:hidden')}
+				data-copy={text}
+				className={buttonClass({ variant: 'secondary', size }, 'group justify-self-start no-js:hidden')}
 			>
 				<Link2 size={16} aria-hidden="true" className="group-data-done:hidden" />
 				<Check size={16} aria-hidden="true" className="hidden group-data-done:block" />
-				Copy link
+				{label}
 			</button>
-			<output className="sr-only" data-copied="Link copied" />
+			<output className="sr-only" data-copied="Copied" />
 		</>
 	)
+}
+
+/** Copies the address. Needs a script, so it is not there without one. */
+export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
+	return <CopyText text={url} label="Copy link" size={size} />
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
+import { lastMade } from '#app/identity/shown-once.server.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDay, relativeTime } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,19 +12,18 @@ import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { listKeys } from '../keys.server.ts'
-import { newKeyOf } from '../new-key-cookie.server.ts'
 import { scopeNames } from '../scopes.ts'
 import { settingsPath } from '../paths.ts'
 import type { Route } from './+types/keys.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const owner = ownerOf(context)
-	const [keys, made] = await Promise.all([listKeys(owner), newKeyOf(request)])
-	const fresh = keys.find(({ id, revokedAt }) => id === made?.keyId && !revokedAt)
+	const [keys, made] = await Promise.all([listKeys(owner), lastMade(request)])
+	const fresh = keys.find(({ id, revokedAt }) => id === made?.id && !revokedAt)
 	const now = new Date()
 	return {
 		isVerified: isVerified(owner),
-		fresh: made && fresh ? { name: fresh.name, token: made.token } : null,
+		fresh: made && fresh ? { name: fresh.name, token: made.secret } : null,
 		keys: keys.map(({ id, name, ending, scopes, creator, createdAt, lastUsedAt, revokedAt, isBacked }) => ({
 			id,
 			name,

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { requireProvenOwner } from '#app/hospitals/team-route.server.ts'
+import { rememberMade } from '#app/identity/shown-once.server.ts'
 import { brand } from '#app/brand.ts'
 import { fieldValue, fieldValues } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -14,7 +15,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { KeyInput } from '../key-input.server.ts'
 import { createKey } from '../keys.server.ts'
 import { maxKeys } from '../limits.ts'
-import { rememberNewKey } from '../new-key-cookie.server.ts'
 import { scopeNames, scopes } from '../scopes.ts'
 import { settingsPath } from '../paths.ts'
 import type { Route } from './+types/new-key.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const made = await createKey(owner, form.value)
 	if (made.ok)
 		return redirectWith(settingsPath, { title: 'API key created', detail: form.value.name }, [
-			await rememberNewKey(made.value),
+			await rememberMade({ id: made.value.keyId, secret: made.value.token }),
 		])
 	if (made.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
 	return invalid({ form: `You can have up to ${maxKeys} API keys. Revoke one to create another.`, values: form.values })

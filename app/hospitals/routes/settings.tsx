@@ -102,6 +102,12 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 							Webhooks
 						</Link>
 					</p>
+					<p>
+						Your open jobs on your own site:{' '}
+						<Link to="/hospital/settings/embed" className="link">
+							Job list
+						</Link>
+					</p>
 				</Panel>
 			) : null}
 			<Panel title="Calendar">

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { rememberMade } from '#app/identity/shown-once.server.ts'
 import { brand } from '#app/brand.ts'
 import { requireProvenOwner } from '#app/hospitals/team-route.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -14,7 +15,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { addEndpoint } from '../endpoints.server.ts'
 import { eventTypes } from '../events.ts'
 import { maxEndpoints } from '../limits.ts'
-import { rememberNewSecret } from '../new-secret-cookie.server.ts'
 import { endpointPath, webhooksPath } from '../paths.ts'
 import { EndpointInput } from '../schema.server.ts'
 import type { Route } from './+types/add.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const added = await addEndpoint(owner, form.value)
 	if (added.ok)
 		return redirectWith(endpointPath(added.value.endpointId), { title: 'Webhook added', detail: form.value.url }, [
-			await rememberNewSecret(added.value),
+			await rememberMade({ id: added.value.endpointId, secret: added.value.secret }),
 		])
 	if (added.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
 	return invalid({

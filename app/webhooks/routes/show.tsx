@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts'
+import { lastMade } from '#app/identity/shown-once.server.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
@@ -10,14 +11,13 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { EndpointTag } from '../endpoint-tag.tsx'
 import { findEndpoint } from '../endpoints.server.ts'
-import { newSecretOf } from '../new-secret-cookie.server.ts'
 import { endpointPath, webhooksPath } from '../paths.ts'
 import type { Route } from './+types/show.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const endpoint = await findEndpoint(ownerOf(context), idParam(params.endpointId))
 	if (!endpoint) throw notFound()
-	const made = await newSecretOf(request)
+	const made = await lastMade(request)
 	const { id, url, events, failingSince, stoppedAt, deliveries } = endpoint
 	return {
 		id,
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		events,
 		failing: failingSince && formatDateTime(failingSince),
 		stopped: stoppedAt && formatDateTime(stoppedAt),
-		secret: made?.endpointId === id ? made.secret : null,
+		secret: made?.id === id ? made.secret : null,
 		deliveries: deliveries.map((delivery) => ({
 			id: delivery.id,
 			endpointId: id,
