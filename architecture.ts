@@ -75,7 +75,7 @@ export const folders = {
 	},
 	webhooks: {
 		holds: 'calls to addresses that a hospital names when its jobs and applications move; their log',
-		uses: 'identity notifications hospitals jobs applications',
+		uses: 'identity notifications hospitals specialists jobs applications',
 	},
 	'hiring-figures': {
 		holds: 'reports of a hospital about its own hiring: sources, stages, times, by job and member',
@@ -123,7 +123,7 @@ export const folders = {
 	},
 	live: { holds: 'server-sent updates of open pages', uses: 'identity hospitals notifications messages' },
 	embed: { holds: 'the list of jobs that a hospital shows on its own site', uses: 'hospitals jobs' },
-	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'hospitals specialists jobs content' },
+	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'catalog hospitals specialists jobs content' },
 	pwa: { holds: 'the installable app: manifest, icons, service worker, offline pages', uses: '' },
 	dev: { holds: 'the outbox of the demo and every component in every state', uses: '' },
 } satisfies Record<string, { holds: string; uses: string }>

@@ -9,7 +9,7 @@ import { recordListed } from '#app/specialists/profile-access.server.ts'
 import type { z } from 'zod'
 import { pageOf, type Paging } from './page-of.server.ts'
 import { problem } from './problem.server.ts'
-import type { Applicant, ApplicantDetail } from './schemas.ts'
+import type { Applicant, ApplicantDetail, Placement } from './schemas.ts'
 
 type OfJob = Paging & { jobId?: string | undefined }
 
@@ -98,12 +98,14 @@ export async function readPlacements(member: Member, asked: OfJob) {
 		(window) => listHires(member, { jobId, ...window }),
 		async (rows) => {
 			await recordShownRows(member, rows, ['name'])
-			return rows.map(({ position: _, specialistName, startedOn, createdAt, ...row }) => ({
-				...row,
-				name: specialistName,
-				joinedOn: startedOn,
-				createdAt: createdAt.toISOString(),
-			}))
+			return rows.map(
+				({ position: _position, specialistName, startedOn, createdAt, ...row }): z.infer<typeof Placement> => ({
+					...row,
+					name: specialistName,
+					joinedOn: startedOn,
+					createdAt: createdAt.toISOString(),
+				}),
+			)
 		},
 	)
 }

@@ -127,7 +127,7 @@ function invalidFields({ fields = {}, form }: FormProblem): Response {
 }
 
 /** The fields of the form for a job; a list is one text with a line for each. */
-function fieldsOf({ languages: _, urgent, ...body }: Content): Record<string, string> {
+function fieldsOf({ languages: _languages, urgent, ...body }: Content): Record<string, string> {
 	const fields = Object.entries(body).flatMap(([name, value]) =>
 		value === undefined ? [] : [[name, Array.isArray(value) ? value.join('\n') : String(value ?? '')]],
 	)

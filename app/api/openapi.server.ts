@@ -42,7 +42,7 @@ export function writeOpenApi() {
 }
 
 /** Which dialect and which name: the document says both for all. */
-const withoutMarks = ({ $schema: _, $id: __, ...schema }: Json) => schema
+const withoutMarks = ({ $schema: _schema, $id: _id, ...schema }: Json) => schema
 
 const tagOf = ({ path }: Operation) => path.split('/')[1] ?? ''
 
@@ -69,13 +69,13 @@ function describe(operation: Operation): Json {
 }
 
 function parameter(place: string, name: string, schema: z.core.$ZodType, required: boolean): Json {
-	const { $schema: _, description, ...said } = convert(schema as z.ZodType)
+	const { $schema: _schema, description, ...said } = convert(schema as z.ZodType)
 	return { name, in: place, required, ...(description ? { description } : {}), schema: said }
 }
 
 function refusalsOf({ path, method }: Operation): number[] {
 	const also = [...(path.includes('{id}') ? [404] : []), ...(method === 'GET' ? [] : [409, 415, 422])]
-	return [400, 401, 403, 429, ...also].sort()
+	return [400, 401, 403, ...also, 429]
 }
 
 const refusal = (status: number) => ({

@@ -20,8 +20,7 @@ const name = <Schema extends z.ZodType>(id: string, schema: Schema): Schema => {
 }
 
 const text = (max: number) => z.string().min(1).max(max)
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-const line = (max: number) => text(max).regex(/^[^\x00-\x1f\x7f]*$/)
+const line = (max: number) => text(max).regex(/^\P{Cc}*$/u)
 const whole = (min: number, max: number) => z.int().min(min).max(max)
 const rupees = z.number().positive().max(100_000_000_000).describe('Rupees')
 const id = z.uuid()
@@ -92,7 +91,7 @@ export const Closing = name(
 	z.strictObject({ reason: line(200).optional().describe('Read by your hospital alone') }),
 )
 
-export const jobStates = [...jobStatuses, 'in_review'] as const
+const jobStates = [...jobStatuses, 'in_review'] as const
 
 export const Job = name(
 	'Job',

@@ -1,5 +1,5 @@
 /** How a list looks on the site that shows it; `auto` follows the settings of its visitors. */
-export const embedThemes = ['auto', 'light', 'dark'] as const
+const embedThemes = ['auto', 'light', 'dark'] as const
 export type EmbedTheme = (typeof embedThemes)[number]
 
 export const readTheme = (search: URLSearchParams): EmbedTheme =>

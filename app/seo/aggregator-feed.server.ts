@@ -7,8 +7,7 @@ import { employmentTypeNames } from '#app/jobs/status.ts'
 const jobsAtOnce = 200
 
 /** What XML can hold: no control characters, no half of a pair. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out.
-const printable = (text: string) => text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
 
 const element = (name: string, text: string | null | undefined) =>
 	text ? `<${name}><![CDATA[${printable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : ''

@@ -26,7 +26,7 @@ export function whyNotCallable(text: string, local = allowsLocal): string | null
 }
 
 /** Of standardwebhooks.com: what is signed is the id, the second and the body, so a call cannot be sent again later. */
-export function sign(secret: string, { id, seconds, body }: { id: string; seconds: number; body: string }) {
+function sign(secret: string, { id, seconds, body }: { id: string; seconds: number; body: string }) {
 	const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
 	return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
 }

@@ -39,7 +39,7 @@ export const isPublicAddress = (address: string): boolean =>
 
 export const isLoopback = (address: string) => address === '::1' || /^127\./.test(address)
 
-export class NotPublic extends Error {
+class NotPublic extends Error {
 	override name = 'NotPublic'
 }
 

@@ -59,7 +59,7 @@ async function findDue(endpointId: string): Promise<Delivery | null> {
 	return delivery ?? null
 }
 
-export const bodyOf = ({ type, happenedAt, data }: Delivery) =>
+const bodyOf = ({ type, happenedAt, data }: Delivery) =>
 	JSON.stringify({ type, timestamp: happenedAt.toISOString(), data })
 
 /** Makes one call and notes what came of it. True when the receiver answered, so that the next call is worth making. */

@@ -114,7 +114,7 @@ function Start({ address, callsPerMinute: most }: { address: string; callsPerMin
 				</a>
 				. Send it with each call:
 			</p>
-			<pre className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm" tabIndex={0}>
+			<pre className="rounded-md bg-sunken p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
 				<code>{`curl ${address}/jobs \\\n  -H 'Authorization: Bearer tl_live_…'`}</code>
 			</pre>
 			<p>
@@ -161,7 +161,7 @@ function Webhooks() {
 				. We send a POST request to it when a job or an application moves. Answer with a status from 200 to 299 within{' '}
 				{timeoutMs / 1_000} seconds.
 			</p>
-			<pre className="overflow-x-auto rounded-md bg-sunken p-4 font-mono text-sm" tabIndex={0}>
+			<pre className="rounded-md bg-sunken p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
 				<code>{exampleCall}</code>
 			</pre>
 			<ul className="grid list-disc gap-2 pl-5">

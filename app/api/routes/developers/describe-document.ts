@@ -45,7 +45,7 @@ export type DescribedCall = {
 const nameOf = (ref: string) => ref.split('/').at(-1) ?? ''
 
 /** The type in words: 'text, up to 100 characters'. */
-export function typeOf(schema: Schema): string {
+function typeOf(schema: Schema): string {
 	const { type, $ref, anyOf, items, format, minimum, maximum, maxLength, maxItems } = schema
 	if ($ref) return nameOf($ref)
 	if (anyOf) return anyOf.map(typeOf).join(' or ')
