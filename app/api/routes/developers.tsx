@@ -68,7 +68,7 @@ export default function Developers({ loaderData: page }: Route.ComponentProps) {
 					</h2>
 					{page.objects.map(({ name, fields }) => (
 						<section key={name} id={name} aria-label={name} className="panel scroll-mt-6 overflow-hidden">
-							<h3 className="panel-head font-mono text-base">{name}</h3>
+							<h3 className="panel-head text-base">{name}</h3>
 							<Table
 								caption={`Fields of ${name}`}
 								columns={fieldColumns}
@@ -114,7 +114,7 @@ function Start({ address, callsPerMinute: most }: { address: string; callsPerMin
 				</a>
 				. Send it with each call:
 			</p>
-			<pre className="rounded-md bg-sunken p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+			<pre className="rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
 				<code>{`curl ${address}/jobs \\\n  -H 'Authorization: Bearer tl_live_…'`}</code>
 			</pre>
 			<p>
@@ -161,7 +161,7 @@ function Webhooks() {
 				. We send a POST request to it when a job or an application moves. Answer with a status from 200 to 299 within{' '}
 				{timeoutMs / 1_000} seconds.
 			</p>
-			<pre className="rounded-md bg-sunken p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+			<pre className="rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
 				<code>{exampleCall}</code>
 			</pre>
 			<ul className="grid list-disc gap-2 pl-5">
@@ -190,7 +190,7 @@ function Webhooks() {
 				</li>
 			</ul>
 			<p>
-				Events: <span className="font-mono text-sm">{eventTypes.join(', ')}</span>.
+				Events: <code className="text-sm wrap-anywhere">{eventTypes.join(', ')}</code>.
 			</p>
 		</section>
 	)
@@ -216,8 +216,10 @@ function Call({
 		<section id={id} aria-label={summary} className="panel scroll-mt-6 overflow-hidden">
 			<div className="grid gap-2 p-4">
 				<h3 className="text-lg">{summary}</h3>
-				<p className="font-mono text-sm wrap-anywhere">
-					<b>{method}</b> {path}
+				<p className="text-sm wrap-anywhere">
+					<code>
+						<b>{method}</b> {path}
+					</code>
 				</p>
 				<p className="max-w-prose text-ink-2">{text.replaceAll('`', '')}</p>
 				<p className="text-sm">
@@ -237,7 +239,7 @@ function Call({
 }
 
 const ObjectLink = ({ name }: { name: string }) => (
-	<a href={`#${name}`} className="link font-mono">
+	<a href={`#${name}`} className="link">
 		{name}
 	</a>
 )

@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { CopyText } from '#app/ui/share.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { listKeys } from '../keys.server.ts'
 import { scopeNames } from '../scopes.ts'
@@ -56,7 +57,10 @@ export default function Keys({ loaderData: { isVerified, fresh, keys } }: Route.
 			{fresh ? (
 				<Panel title={`The key for ${fresh.name}`}>
 					<div className="grid gap-3">
-						<p className="rounded-md bg-sunken p-3 font-mono text-sm wrap-anywhere">{fresh.token}</p>
+						<p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">
+							<code>{fresh.token}</code>
+						</p>
+						<CopyText text={fresh.token} label="Copy key" />
 						<p className="text-sm text-ink-2">
 							Copy it now and store it safely. We do not keep a readable copy, and this page shows it for five minutes
 							only.
@@ -95,7 +99,7 @@ function KeyRow({ apiKey: { id, name, ending, scopes, created, lastUsed, revoked
 			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
 				<h3 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-base">
 					<span className="wrap-anywhere">{name}</span>
-					<span className="font-mono text-sm font-normal text-ink-2">…{ending}</span>
+					<code className="text-sm font-normal text-ink-2">…{ending}</code>
 					{revoked ? <Tag>Revoked</Tag> : isBacked ? null : <Tag tone="warning">Stopped</Tag>}
 				</h3>
 				{revoked ? null : (

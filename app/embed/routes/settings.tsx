@@ -2,6 +2,7 @@ import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -10,6 +11,8 @@ import { Panel } from '#app/ui/panel.tsx'
 import { CopyText } from '#app/ui/share.tsx'
 import { type EmbedTheme, readTheme } from '../themes.ts'
 import type { Route } from './+types/settings.ts'
+
+export const middleware = [openAtPlainAddress({ defaults: { theme: 'auto' } })]
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const owner = ownerOf(context)
@@ -57,14 +60,16 @@ export default function EmbedSettings({ loaderData: page }: Route.ComponentProps
 			</Panel>
 			<Panel title="Code for your site">
 				<div className="grid gap-3">
-					<p className="rounded-md bg-sunken p-3 font-mono text-sm wrap-anywhere">{page.snippet}</p>
+					<p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">
+						<code>{page.snippet}</code>
+					</p>
 					<CopyText text={page.snippet} label="Copy code" />
 					<p className="text-sm text-ink-2">
 						Paste it where the list should appear. The person who looks after your site can do this.
 					</p>
 				</div>
 			</Panel>
-			<Panel title="Preview" flush className="overflow-hidden">
+			<Panel title="Preview">
 				<iframe key={page.preview} src={page.preview} title="Preview of your job list" className="h-96 w-full" />
 			</Panel>
 		</main>

@@ -69,7 +69,7 @@ export default function AddWebhook({ actionData: problem }: Route.ComponentProps
 				<CheckboxGroup
 					name="events"
 					label={labels.events}
-					options={eventTypes.map((type) => ({ value: type, label: <span className="font-mono">{type}</span> }))}
+					options={eventTypes.map((type) => ({ value: type, label: <code>{type}</code> }))}
 					defaultValue={fieldValues(problem, 'events', [])}
 					error={problem?.fields?.['events']}
 				/>

@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { CopyText } from '#app/ui/share.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { EndpointTag } from '../endpoint-tag.tsx'
@@ -77,7 +78,10 @@ export default function Webhook({ loaderData: page }: Route.ComponentProps) {
 			{secret ? (
 				<Panel title="Signing secret">
 					<div className="grid gap-3">
-						<p className="rounded-md bg-sunken p-3 font-mono text-sm wrap-anywhere">{secret}</p>
+						<p className="rounded-md bg-sunken p-3 text-sm wrap-anywhere">
+							<code>{secret}</code>
+						</p>
+						<CopyText text={secret} label="Copy secret" />
 						<p className="text-sm text-ink-2">
 							Copy it now. Your system checks with it that a call comes from us. This page shows it for five minutes
 							only.
@@ -86,7 +90,9 @@ export default function Webhook({ loaderData: page }: Route.ComponentProps) {
 				</Panel>
 			) : null}
 			<Panel title="Events" action={<EndpointTag isStopped={stopped !== null} isFailing={failing !== null} />}>
-				<p className="font-mono text-sm">{events.join(', ')}</p>
+				<p className="text-sm wrap-anywhere">
+					<code>{events.join(', ')}</code>
+				</p>
 			</Panel>
 			<Panel title="Latest calls" flush className="overflow-hidden">
 				{deliveries.length === 0 ? (
@@ -106,7 +112,7 @@ const columns: readonly Column<Delivery>[] = [
 		key: 'type',
 		header: 'Event',
 		isRowHeader: true,
-		cell: ({ type }) => <span className="font-mono">{type}</span>,
+		cell: ({ type }) => <code>{type}</code>,
 	},
 	{ key: 'at', header: 'Time', cell: ({ at }) => at },
 	{
