@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import routes from '#app/routes.ts'
 import { db } from '#app/platform/db.server.ts'
 import { signInOwner, signInSpecialist } from '../bench/sessions.ts'
-import { startBuiltServer } from '#test/server-under-test.ts'
 import { chances, type Finding, type Options, partOf } from './finding.ts'
+import { type Server, usingServer } from './using-server.ts'
 
 const full = 200_000
 const together = 16
@@ -93,8 +93,10 @@ const types = [
 ]
 
 /** Altered requests over all routes, as visitor, with sessions, and with one that has ended: none is answered with 5xx or slowly. */
-export async function sendAlteredRequests(options: Options): Promise<Finding[]> {
-	const server = await startBuiltServer({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'error' })
+export const sendAlteredRequests = (options: Options): Promise<Finding[]> =>
+	usingServer({ TRUSTED_PROXIES: '1' }, (server) => sendAll(server, options))
+
+async function sendAll(server: Server, options: Options): Promise<Finding[]> {
 	const agent = new Agent({ keepAlive: true, maxSockets: together })
 	const random = chances(17)
 	const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
@@ -147,7 +149,6 @@ export async function sendAlteredRequests(options: Options): Promise<Finding[]> 
 	)
 	agent.destroy()
 	const isQuiet = !/unhandled|uncaught/i.test(server.log())
-	await server.stop()
 	for (const failure of failures.slice(0, 20)) options.say(failure)
 	return [
 		{

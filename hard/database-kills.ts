@@ -3,19 +3,21 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { env } from '#app/platform/env.server.ts'
-import { startBuiltServer } from '#test/server-under-test.ts'
 import { chances, type Finding, type Options, partOf } from './finding.ts'
 import { findLost, registerPeople } from './registrations.ts'
+import { type Server, usingServer } from './using-server.ts'
 
 const full = 20
 const wantedMs = 1_000
 
 /** PostgreSQL is killed while people register; it is started again by the process that brought it. */
-export async function killDatabase(options: Options): Promise<Finding[]> {
+export const killDatabase = (options: Options): Promise<Finding[]> =>
+	usingServer({ TRUSTED_PROXIES: '1', RUN_TASKS: 'true' }, (server) => killUnder(server, options))
+
+async function killUnder(server: Server, options: Options): Promise<Finding[]> {
 	const folder = process.env['POSTGRES_FOLDER'] ?? ''
 	const random = chances(20)
 	const kills = partOf(full, options)
-	const server = await startBuiltServer({ TRUSTED_PROXIES: '1', RUN_TASKS: 'true', LOG_LEVEL: 'error' })
 	const people = registerPeople(() => server.port, 6)
 	const back: number[] = []
 	for (let kill = 0; kill < kills; kill++) {
@@ -29,7 +31,6 @@ export async function killDatabase(options: Options): Promise<Finding[]> {
 	await people.end()
 	const { lost, half } = await findLost(people)
 	const isAlive = (await server.send({ path: '/live' })).status === 200
-	await server.stop()
 	const worst = Math.max(...back)
 	return [
 		{

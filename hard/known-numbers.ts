@@ -2,17 +2,20 @@ import { inArray } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { askForCode } from '#test/phone-visitor.ts'
-import { startBuiltServer } from '#test/server-under-test.ts'
 import { quantile } from '../bench/figures.ts'
 import { type Finding, type Options, partOf } from './finding.ts'
+import { forgetSends } from './registrations.ts'
+import { type Server, usingServer } from './using-server.ts'
 
 const full = 400
 const wantedMs = 5
 const wantedP = 0.01
 
 /** How long the answer takes for numbers that have an account and for numbers that have none, in turn. */
-export async function timeAnswers(options: Options): Promise<Finding[]> {
-	const server = await startBuiltServer({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'error' })
+export const timeAnswers = (options: Options): Promise<Finding[]> =>
+	usingServer({ TRUSTED_PROXIES: '1' }, (server) => timeAnswersOf(server, options))
+
+async function timeAnswersOf(server: Server, options: Options): Promise<Finding[]> {
 	const known = await db
 		.select({ phone: accounts.phone })
 		.from(accounts)
@@ -23,6 +26,7 @@ export async function timeAnswers(options: Options): Promise<Finding[]> {
 	let address = 0
 	async function time(of: keyof typeof times, phone: string) {
 		address++
+		await forgetSends()
 		const begun = performance.now()
 		const { status } = await askForCode(server.port, phone, {
 			'X-Forwarded-For': `198.18.${(address >> 8) & 255}.${address & 255}`,
@@ -36,7 +40,6 @@ export async function timeAnswers(options: Options): Promise<Finding[]> {
 		await time('known', phone ?? '')
 		await time('unknown', `+91922${String(at).padStart(7, '0')}`)
 	}
-	await server.stop()
 	const gap = Math.abs(quantile(times.known, 0.5) - quantile(times.unknown, 0.5))
 	const p = likelihoodOfOneKind(times.known, times.unknown)
 	return [

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { residentMegabytes } from '../bench/processes.ts'
 import { signInOwner, signInSpecialist } from '../bench/sessions.ts'
 import { quantile } from '../bench/figures.ts'
-import { startBuiltServer } from '#test/server-under-test.ts'
 import type { Finding, Options } from './finding.ts'
+import { type Server, usingServer } from './using-server.ts'
 
 const fullMs = 10 * 60_000
 const perSecond = 40
@@ -20,8 +20,10 @@ const paths = {
 }
 
 /** Mixed reading at an even rate: what the process holds after a fifth of the time, and at the end. */
-export async function watchMemory({ share, say }: Options): Promise<Finding[]> {
-	const server = await startBuiltServer({ RUN_TASKS: 'true', LOG_LEVEL: 'error' })
+export const watchMemory = (options: Options): Promise<Finding[]> =>
+	usingServer({ RUN_TASKS: 'true' }, (server) => watch(server, options))
+
+async function watch(server: Server, { share, say }: Options): Promise<Finding[]> {
 	const sessions = { visitor: '', specialist: await signInSpecialist(), owner: await signInOwner() }
 	const [begun, lasts] = [performance.now(), fullMs * share]
 	const held: { at: number; mb: number }[] = []
@@ -38,7 +40,6 @@ export async function watchMemory({ share, say }: Options): Promise<Finding[]> {
 		await setTimeout(Math.max(0, begun + ((number + 1) * 1_000) / perSecond - performance.now()))
 	}
 	await Promise.all(waiting)
-	await server.stop()
 
 	async function read(path: string, cookie: string) {
 		const sent = performance.now()

@@ -1,16 +1,18 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { quantile } from '../bench/figures.ts'
-import { startBuiltServer } from '#test/server-under-test.ts'
 import { type Finding, type Options, partOf } from './finding.ts'
+import { type Server, usingServer } from './using-server.ts'
 
 const greedy = '127.0.0.2'
 const wantedMs = 300
 const freedMs = 15_000
 
 /** One address opens all the connections it can, idle or with half a request; people at another go on reading. */
-export async function crowdOneAddress(options: Options): Promise<Finding[]> {
-	const server = await startBuiltServer({ LOG_LEVEL: 'error' })
+export const crowdOneAddress = (options: Options): Promise<Finding[]> =>
+	usingServer({}, (server) => crowd(server, options))
+
+async function crowd(server: Server, options: Options): Promise<Finding[]> {
 	const [idle, slow] = [partOf(5_000, options), partOf(2_000, options)]
 	const findings: Finding[] = []
 	for (const [what, count, text, row] of [
@@ -46,7 +48,6 @@ export async function crowdOneAddress(options: Options): Promise<Finding[]> {
 			isMet: p95 <= wantedMs && (!isHeld || freed <= freedMs),
 		})
 	}
-	await server.stop()
 	return findings
 }
 

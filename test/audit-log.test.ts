@@ -79,6 +79,7 @@ import { recordOpening as recordAccountOpening } from '#app/operations/people.se
 import { openUserReport } from '#app/operations/user-reports.server.ts'
 import { readDocument } from '#app/operations/credential-document.server.ts'
 import { eraseEverything } from '#app/personal-data/account-erasure.server.ts'
+import { confirmOwner } from '#app/identity/long-absence.server.ts'
 import { cancelErasure, requestErasure } from '#app/personal-data/erasure.server.ts'
 import { noteExport } from '#app/personal-data/export.server.ts'
 import { erasures } from '#app/personal-data/tables.server.ts'
@@ -800,6 +801,15 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			const asha = await aSpecialist()
 			await noteExport(asha)
 			return { by: asha, about: asha.accountId }
+		},
+	],
+	[
+		'a number whose owner an operator has confirmed',
+		'account.owner-confirmed',
+		async () => {
+			const [operator, asha] = [await anOperator(), await aSpecialist()]
+			await db.transaction((tx) => confirmOwner(tx, asha.accountId, { by: operator.accountId, reason }))
+			return { by: operator, about: asha.accountId }
 		},
 	],
 	[

@@ -88,6 +88,7 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		'operations/operatorInvited',
 		'personal-data/accountToBeDeleted',
 		'personal-data/dataDownloaded',
+		'specialists/ownerCode',
 		'webhooks/webhookStopped',
 	])
 })

@@ -3,17 +3,19 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { build } from '#scripts/boot/build.ts'
+import { nodeFlags, thriftyMalloc } from '#scripts/boot/server-process.ts'
 import { freePort } from './free-port.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** The built app in a process of its own, on the database of this worker. */
+/** The built app in a process of its own that runs as in production, on the database of this worker. */
 export async function startBuiltServer(variables: Record<string, string> = {}) {
 	await build()
 	const port = await freePort()
 	let log = ''
-	const child: ChildProcess = spawn(process.execPath, ['--disable-proto=delete', 'server/main.ts'], {
+	const child: ChildProcess = spawn(process.execPath, [...nodeFlags('server/main.ts'), 'server/main.ts'], {
 		env: {
+			...thriftyMalloc,
 			...process.env,
 			NODE_ENV: 'production',
 			APP_MODE: 'test',

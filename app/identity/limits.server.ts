@@ -100,12 +100,14 @@ export async function consumeSend(
 	const of = [keys.phone(phone), keys.address(address), keys.block(phone)]
 	const bucket = bucketOf(keys.phone(phone), own)
 	await lockKeys(tx, 'send', [...new Set([...of, bucket])])
+	// Asked for a known number too, so that the answer takes as long.
+	const untilStrangersMay = await secondsToWait(tx, 'send', everySend, [{ limit: sendsPerDay, minutes: 24 * 60 }])
 	const wait = Math.max(
 		await secondsToWait(tx, 'send', keys.unproved(bucket), sendRules.unproved),
 		await secondsToWait(tx, 'send', bucket, sendRules.phone),
 		own ? 0 : await secondsToWait(tx, 'send', keys.address(address), sendRules.address),
 		own ? 0 : await secondsToWait(tx, 'send', keys.block(phone), sendRules.block),
-		known ? 0 : await secondsToWait(tx, 'send', everySend, [{ limit: sendsPerDay, minutes: 24 * 60 }]),
+		known ? 0 : untilStrangersMay,
 	)
 	// What a known browser asks for counts for strangers too: a number gets no more than it would without.
 	if (wait === 0)

@@ -284,7 +284,10 @@ const mayBeCompared = (challengeId: string) =>
  * Committed when it returns: the attempt, and what the limits count, both or neither. The challenge is locked first, so
  * that of a flood of guesses only five come to the limits. The first look spares an attempt to whoever has to wait anyway.
  */
-async function countComparison(challengeId: string, comparison: Comparison): Promise<Result<null, CodeFailure> | Wait> {
+export async function countComparison(
+	challengeId: string,
+	comparison: Comparison,
+): Promise<Result<null, CodeFailure> | Wait> {
 	const waitSeconds = await secondsUntilComparison(db, comparison)
 	if (waitSeconds > 0) return { ok: false, waitSeconds }
 	return db.transaction(async (tx) => {

@@ -5,14 +5,16 @@ import { findSuspensionReason } from './account-status.server.ts'
 import { type ConsentKey, lacksRequired } from './consent-notice.ts'
 import { recordConsents } from './consents.server.ts'
 import { deviceTokenOf, noteSignIn } from './known-device.server.ts'
-import { approveSends, forgetCodeFailures, type Wait } from './limits.server.ts'
-import { compareCode, consumeChallenge, findProof, recordProof } from './phone-code.server.ts'
+import { approveSends, type Comparison, forgetCodeFailures, type Wait } from './limits.server.ts'
+import { findAbsent, isMailedCode } from './long-absence.server.ts'
+import { compareCode, consumeChallenge, countComparison, findProof, recordProof } from './phone-code.server.ts'
 import { awaitSecondFactor } from './second-factor.server.ts'
+import { recordFailedProof } from './security-events.server.ts'
 import { endSessionOfBrowser, openSession } from './session.server.ts'
 import type { Suspended } from './suspended.ts'
 import { accounts, type ChallengeIntent, phoneChallenges, phoneCodes } from './tables.server.ts'
 
-export type SignInFailure = 'wrong-code' | 'needs-details'
+export type SignInFailure = 'wrong-code' | 'needs-details' | 'needs-proof'
 
 type SignedIn = {
 	accountId: string
@@ -25,13 +27,15 @@ type SignedIn = {
 
 type Attempt = {
 	token: string
-	/** Null once it was right and only the details of a new account were missing. */
+	/** Null once it was right and only the details of a new account, or a further proof, were missing. */
 	code: string | null
 	address: string
 	request: Request
 	/** Asked for after the code, beside what was on the form that asked for it. */
 	name?: string
 	consents?: ConsentKey[]
+	/** The code that went to the email address of an account whose owner has been away for long. */
+	ownerCode?: string
 }
 type NewAccount = { id: string; phone: string; intent: ChallengeIntent; consents: ConsentKey[] }
 
@@ -39,10 +43,11 @@ type NewAccount = { id: string; phone: string; intent: ChallengeIntent; consents
  * Signs in with a code: uses the challenge up, makes the account when the number is new, opens the session; all or nothing.
  * `welcome` runs in the same transaction for a new account, so there is never an account without its profile.
  * A known number keeps its stored name; what was typed this time is not written over it. A new one needs a name and the
- * consents without which there is no account: `needs-details` lets this browser add them without another code.
+ * consents without which there is no account: `needs-details` lets this browser add them without another code. One whose
+ * owner has been away for so long that the number may be another person's needs another proof: `needs-proof`.
  */
 export async function signInWithCode(
-	{ token, code, address, request, name, consents = [] }: Attempt,
+	{ token, code, address, request, name, consents = [], ownerCode }: Attempt,
 	welcome: (tx: Transaction, account: NewAccount) => Promise<void>,
 ): Promise<Result<SignedIn, SignInFailure> | Suspended | Wait> {
 	const caller = { address, device: await deviceTokenOf(request) }
@@ -50,6 +55,8 @@ export async function signInWithCode(
 	if (!compared.ok) return compared
 	const { challengeId, comparison } = compared.value
 	const { phone } = comparison
+	const proved = await proveOwner(challengeId, comparison, ownerCode)
+	if (!proved.ok) return proved
 
 	const signedIn: Result<SignedIn, SignInFailure> | Suspended = await db.transaction(async (tx) => {
 		const typed = await typedBefore(tx, challengeId)
@@ -90,6 +97,26 @@ export async function signInWithCode(
 	})
 	if (!signedIn.ok && signedIn.failure === 'needs-details') await recordProof(challengeId)
 	return signedIn
+}
+
+/** Asks for another proof where the code of an SMS may have reached the next owner of the number. */
+async function proveOwner(
+	challengeId: string,
+	comparison: Comparison,
+	ownerCode: string | undefined,
+): Promise<Result<null, SignInFailure> | Wait> {
+	if (comparison.own !== undefined) return ok(null)
+	const absent = await findAbsent(comparison)
+	if (!absent) return ok(null)
+	if (ownerCode === undefined) {
+		await recordProof(challengeId)
+		return fail('needs-proof')
+	}
+	const counted = await countComparison(challengeId, comparison)
+	if (!counted.ok) return counted
+	if (isMailedCode(challengeId, ownerCode)) return ok(null)
+	await recordFailedProof('sign-in-failed', absent.accountId, 'mail-code')
+	return fail('wrong-code')
 }
 
 /** What was on the form that asked for the code. */

@@ -24,6 +24,7 @@ type AuditedKind =
 	| 'operator-role-changed'
 	| 'suspended'
 	| 'restored'
+	| 'owner-confirmed'
 
 /** Writes down what happened to an account, in the transaction that does it; by its owner unless told otherwise. */
 export const recordSecurity = (
@@ -44,7 +45,7 @@ export const recordSecurity = (
 	})
 
 export type FailedProof = 'sign-in-failed' | 'confirmation-failed'
-export type Means = 'password' | 'sms-code' | 'app-code' | 'passkey'
+export type Means = 'password' | 'sms-code' | 'app-code' | 'mail-code' | 'passkey'
 const noAccount = '00000000-0000-0000-0000-000000000000'
 
 /**

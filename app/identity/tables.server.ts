@@ -41,6 +41,8 @@ export const accounts = pgTable(
 		/** What an operator may do; null for everyone else. */
 		operatorRole: text({ enum: operatorRoles }),
 		lastSignedInAt: instant(),
+		/** When an operator made sure that whoever has the number owns the account. */
+		ownerConfirmedAt: instant(),
 		createdAt: createdNow(),
 		updatedAt: createdNow(),
 	},
@@ -354,7 +356,7 @@ export const personalData: readonly PersonalData[] = [
 		exported: {
 			to: 'account/account',
 			columns: {
-				...pick(accounts, 'id', 'name', 'phone', 'email', 'lastSignedInAt', 'createdAt'),
+				...pick(accounts, 'id', 'name', 'phone', 'email', 'lastSignedInAt', 'ownerConfirmedAt', 'createdAt'),
 				authenticatorApp: accounts.twoFactorEnabled,
 			},
 			single: { orElse: null },

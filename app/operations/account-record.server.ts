@@ -5,6 +5,7 @@ import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import { findSuspensionReason } from '#app/identity/account-status.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
+import { findAbsent } from '#app/identity/long-absence.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { accounts, accountStatusEvents } from '#app/identity/tables.server.ts'
 import { formatDate, formatDateTime } from '#app/platform/dates.ts'
@@ -33,13 +34,14 @@ export async function findAccountRecord(actor: Operator, accountId: string) {
 	if (!account) return null
 	const reason = await findOpening(actor, accountId)
 	if (reason === null) return { reason: null }
-	const [history, seat, cases, reports, suspendedFor, audit] = await Promise.all([
+	const [history, seat, cases, reports, suspendedFor, audit, absent] = await Promise.all([
 		listHistory(accountId),
 		findSeat(accountId),
 		listCredentials(accountId),
 		listReports(accountId),
 		findSuspensionReason(accountId),
 		listAudit('account', accountId),
+		findAbsent({ accountId }),
 	])
 	const { suspendedAt, since, lastSignedInAt, phone, ...facts } = account
 	return {
@@ -50,6 +52,8 @@ export async function findAccountRecord(actor: Operator, accountId: string) {
 			since: formatDate(since),
 			lastLogin: lastSignedInAt ? formatDateTime(lastSignedInAt) : 'Never',
 			isSuspended: suspendedAt !== null,
+			/** Away for so long that the number may be another person's. */
+			isAbsent: absent !== null,
 			suspendedFor,
 		},
 		...{ history, seat, credentials: cases, reports, audit },

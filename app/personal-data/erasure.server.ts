@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, lte, min, sql } from 'drizzle-orm'
-import type { Operator, Specialist } from '#app/identity/actor.ts'
+import type { Operator } from '#app/identity/actor.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { hideUntilErased, restoreVisibility } from '#app/specialists/privacy.server.ts'
@@ -21,46 +21,55 @@ export async function findErasure(accountId: string) {
 	return erasure ?? null
 }
 
+type Owner = { accountId: string }
+/** An operator who has found that the number of an account has a new owner. */
+type Finder = { by: string; reason: string }
+
 /** Has the account deleted in seven days and hides the profile at once. Asked twice, the first day counts. */
-export async function requestErasure({ accountId }: Specialist): Promise<{ dueAt: Date }> {
-	return db.transaction(async (tx) => {
-		// The profile's row is locked first, so of two requests the second finds the first.
-		const wasVisible = await hideUntilErased(tx, accountId)
-		const [made] = await tx
-			.insert(erasures)
-			.values({ accountId, wasVisible, dueAt: sql`now() + make_interval(days => ${daysToThink})` })
-			.onConflictDoNothing()
-			.returning({ dueAt: erasures.dueAt })
-		if (!made) {
-			const earlier = await tx.select({ dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.accountId, accountId))
-			return only(earlier)
-		}
-		const audit = { actorAccountId: accountId, subjectType: 'account', subjectId: accountId }
-		await recordAudit(tx, { ...audit, action: 'erasure-requested' })
-		await send(tx, accountToBeDeleted, { to: await findReader(tx, accountId), facts: made })
-		return made
-	})
+export const requestErasure = (owner: Owner): Promise<{ dueAt: Date }> =>
+	db.transaction((tx) => requestErasureIn(tx, owner, null))
+
+/** As its owner would, but for an operator; its owner is told why. */
+export async function requestErasureIn(tx: Transaction, { accountId }: Owner, finder: Finder | null) {
+	// The profile's row is locked first, so of two requests the second finds the first.
+	const wasVisible = await hideUntilErased(tx, accountId)
+	const [made] = await tx
+		.insert(erasures)
+		.values({ accountId, wasVisible, dueAt: sql`now() + make_interval(days => ${daysToThink})` })
+		.onConflictDoNothing()
+		.returning({ dueAt: erasures.dueAt })
+	if (!made) {
+		const earlier = await tx.select({ dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.accountId, accountId))
+		return only(earlier)
+	}
+	const audit = { actorAccountId: finder?.by ?? accountId, subjectType: 'account', subjectId: accountId }
+	await recordAudit(tx, { ...audit, action: 'erasure-requested', reason: finder?.reason ?? null })
+	const facts = { ...made, hasNewOwner: finder !== null }
+	await send(tx, accountToBeDeleted, { to: await findReader(tx, accountId), facts })
+	return made
 }
 
 /** Keeps the account, with the profile as visible as it was. Fails with `too-late` once it is being deleted. */
-export async function cancelErasure({
-	accountId,
-}: Specialist): Promise<Result<null, 'nothing-to-cancel' | 'too-late'>> {
-	return db.transaction(async (tx) => {
-		const mine = eq(erasures.accountId, accountId)
-		const [cancelled] = await tx
-			.delete(erasures)
-			.where(and(mine, gt(erasures.dueAt, sql`now()`)))
-			.returning({ wasVisible: erasures.wasVisible })
-		if (!cancelled) {
-			const [due] = await tx.select({ dueAt: erasures.dueAt }).from(erasures).where(mine)
-			return fail(due ? 'too-late' : 'nothing-to-cancel')
-		}
-		await restoreVisibility(tx, accountId, cancelled.wasVisible)
-		const audit = { actorAccountId: accountId, subjectType: 'account', subjectId: accountId }
-		await recordAudit(tx, { ...audit, action: 'erasure-cancelled' })
-		return ok(null)
-	})
+export const cancelErasure = ({ accountId }: Owner) => db.transaction((tx) => cancelErasureIn(tx, accountId, accountId))
+
+export async function cancelErasureIn(
+	tx: Transaction,
+	accountId: string,
+	by: string,
+): Promise<Result<null, 'nothing-to-cancel' | 'too-late'>> {
+	const mine = eq(erasures.accountId, accountId)
+	const [cancelled] = await tx
+		.delete(erasures)
+		.where(and(mine, gt(erasures.dueAt, sql`now()`)))
+		.returning({ wasVisible: erasures.wasVisible })
+	if (!cancelled) {
+		const [due] = await tx.select({ dueAt: erasures.dueAt }).from(erasures).where(mine)
+		return fail(due ? 'too-late' : 'nothing-to-cancel')
+	}
+	await restoreVisibility(tx, accountId, cancelled.wasVisible)
+	const audit = { actorAccountId: by, subjectType: 'account', subjectId: accountId }
+	await recordAudit(tx, { ...audit, action: 'erasure-cancelled' })
+	return ok(null)
 }
 
 /** Deletions whose day has passed and that have not been carried out: how many, and since when the oldest is due. */

@@ -3,17 +3,27 @@ import { formatDate } from '#app/platform/dates.ts'
 
 export const accountToBeDeleted = defineMessage({
 	to: 'specialist',
-	examples: [{ dueAt: new Date('2026-12-01T06:30:00Z') }],
-	write: ({ dueAt }: { dueAt: Date }) => ({
+	examples: [
+		{ dueAt: new Date('2026-12-01T06:30:00Z'), hasNewOwner: false },
+		{ dueAt: new Date('2026-12-01T06:30:00Z'), hasNewOwner: true },
+	],
+	write: ({ dueAt, hasNewOwner }: { dueAt: Date; hasNewOwner: boolean }) => ({
 		title: `Your account will be deleted on ${formatDate(dueAt)}`,
 		app: 'You can keep your account until then. Open My data in Settings.',
 		href: '/settings/my-data',
-		email: [
-			'You asked us to delete your account. Your profile is now hidden.',
-			`You can change your mind until ${formatDate(dueAt)}. If this was not you, log in, keep your account and log out all other devices.`,
-			'This is the last email about it. Once everything is deleted, we no longer have your email address.',
-		],
-		button: 'Keep my account',
+		email: hasNewOwner
+			? [
+					'You have not logged in for a long time, and someone else has shown us that your mobile number is now theirs. Your profile is now hidden.',
+					`If the number is still yours, write to us from the Contact page before ${formatDate(dueAt)}.`,
+					'This is the last email about it. Once everything is deleted, we no longer have your email address.',
+				]
+			: [
+					'You asked us to delete your account. Your profile is now hidden.',
+					`You can change your mind until ${formatDate(dueAt)}. If this was not you, log in, keep your account and log out all other devices.`,
+					'This is the last email about it. Once everything is deleted, we no longer have your email address.',
+				],
+		button: hasNewOwner ? 'Write to us' : 'Keep my account',
+		...(hasNewOwner ? { outsideHref: '/contact' } : {}),
 	}),
 })
 

@@ -28,6 +28,7 @@ export async function listDemoSends(to: string | null) {
 
 /** The `to` of a request for the outbox. A `+` that was not encoded arrives as a space; digits alone are a number. */
 export function recipientAsked(request: Request): string {
-	const to = (new URL(request.url).searchParams.get('to') ?? '').trim().slice(0, 254)
+	// PostgreSQL stores and compares no text with a zero character.
+	const to = (new URL(request.url).searchParams.get('to') ?? '').replaceAll('\0', '').trim().slice(0, 254)
 	return /^\d{7,}$/.test(to) ? `+${to}` : to
 }

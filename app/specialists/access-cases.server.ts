@@ -48,6 +48,15 @@ export const accessCases: AccessCases = {
 			post: { readsNoForm: true, answers: everyone('/doctors/register/code') },
 		},
 	],
+	'specialists/routes/prove-owner': [
+		{
+			get: everyone('/doctors/register/code'),
+			post: { readsNoForm: true, answers: everyone('/doctors/register/code') },
+		},
+	],
+	'specialists/routes/mail-owner-code': [
+		{ get: everyone('/doctors/register/owner'), post: { answers: everyone('/doctors/register/owner') } },
+	],
 	...entryRoutes('experience', 'post'),
 	...entryRoutes('education', 'course'),
 	...entryRoutes('skills', 'skill'),

@@ -1,5 +1,21 @@
 import { defineMessage } from '#app/notifications/message.ts'
 
+/** To the address in the profile of someone who comes back after a long absence. */
+export const ownerCode = defineMessage({
+	to: 'specialist',
+	evenSuspended: true,
+	examples: [{ code: '402917' }],
+	write: ({ code }: { code: string }) => ({
+		title: `${code} is your login code`,
+		href: '/doctors/register/owner',
+		email: [
+			`Enter ${code} on the page where you are logging in. It is valid for 30 minutes.`,
+			'If this was not you, someone else has your mobile number. Do not share the code, and write to us from the Contact page.',
+		],
+		push: false,
+	}),
+})
+
 export const resumeRead = defineMessage({
 	to: 'specialist',
 	examples: [{ count: 1 }, { count: 5 }],

@@ -5,17 +5,20 @@ import { StopReason } from './stop-reason.ts'
 
 export type ServerProcess = { stop: () => Promise<void>; ended: Promise<number> }
 
-const { always, smallHeap, thriftyMalloc } = flags
+const { always, smallHeap } = flags
 
 /**
  * How Node runs our servers. By default, V8 lets short-lived objects fill 130 MB before it collects, on any large
  * machine, while the process really holds some 50 MB. The development server, which also builds, keeps the default.
  * Source maps are not asked for: the bundle has none, and Node would still keep a copy of each source.
- *
- * `thriftyMalloc`: glibc gives each thread a heap of its own and keeps what was freed, some 20 MB here. One heap and early
- * returns cost nothing that we could measure, because Node's threads hardly allocate. Other C libraries ignore these.
  */
 export const nodeFlags = (script: string) => (script === 'server/dev.ts' ? always : [...always, ...smallHeap])
+
+/**
+ * glibc gives each thread a heap of its own and keeps what was freed, some 20 MB here. One heap and early returns cost
+ * nothing that we could measure, because Node's threads hardly allocate. Other C libraries ignore these.
+ */
+export const { thriftyMalloc } = flags
 
 /** Starts the server and returns when it listens. On a terminal its log is shortened to what a person reads. */
 export function startServer(script: string, variables: Record<string, string | undefined>): Promise<ServerProcess> {

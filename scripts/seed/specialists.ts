@@ -184,6 +184,7 @@ function addSpecialist(
 		phone: demo?.phone ?? seededPhone(index + 1),
 		createdAt: joinedAt,
 		updatedAt: joinedAt,
+		lastSignedInAt: new Date(Math.max(joinedAt.getTime(), daysAgo(2 + (index % 40), 20).getTime())),
 	})
 	const location = isPune ? `${quarter.name}, Pune` : city.name
 	seed.rows.push({

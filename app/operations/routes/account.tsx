@@ -73,7 +73,7 @@ export default function Account({ loaderData: { record, minutes, can }, actionDa
 			</main>
 		)
 	const { account, seat, reason } = record
-	const { id, name, kind, isSuspended } = account
+	const { id, name, kind, isSuspended, isAbsent } = account
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8">
 			<PageTitle problem={undefined}>{name}</PageTitle>
@@ -82,7 +82,7 @@ export default function Account({ loaderData: { record, minutes, can }, actionDa
 				title={name}
 				tags={isSuspended ? <Tag tone="danger">Suspended</Tag> : null}
 				lead={`Reason for opening: ${reason}`}
-				actions={<Actions id={id} kind={kind} isSuspended={isSuspended} can={can} />}
+				actions={<Actions {...{ id, kind, isSuspended, isAbsent, can }} />}
 			/>
 			{account.suspendedFor === null ? null : (
 				<Notice tone="warning" title="Suspended">
@@ -133,9 +133,15 @@ export default function Account({ loaderData: { record, minutes, can }, actionDa
 }
 
 type Can = Record<'suspend' | 'credentials' | 'reports' | 'team', boolean>
-type ActionsProps = { id: string; kind: AccountRecord['account']['kind']; isSuspended: boolean; can: Can }
+type ActionsProps = {
+	id: string
+	kind: AccountRecord['account']['kind']
+	isSuspended: boolean
+	isAbsent: boolean
+	can: Can
+}
 
-function Actions({ id, kind, isSuspended, can }: ActionsProps) {
+function Actions({ id, kind, isSuspended, isAbsent, can }: ActionsProps) {
 	if (kind === 'operator')
 		return can.team ? (
 			<ButtonLink to={`/operator/team/${id}`} variant="secondary">
@@ -148,6 +154,16 @@ function Actions({ id, kind, isSuspended, can }: ActionsProps) {
 				<ButtonLink to={`/operator/specialists/${id}`} variant="secondary">
 					Open profile
 				</ButtonLink>
+			) : null}
+			{can.suspend && isAbsent ? (
+				<>
+					<ButtonLink to={`/operator/accounts/${id}/owner`} variant="secondary">
+						Number has the same owner
+					</ButtonLink>
+					<ButtonLink to={`/operator/accounts/${id}/new-owner`} variant="danger">
+						Number has a new owner
+					</ButtonLink>
+				</>
 			) : null}
 			{!can.suspend ? null : isSuspended ? (
 				<PostButton action={`/operator/accounts/${id}/restoration`} variant="secondary">

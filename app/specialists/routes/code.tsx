@@ -91,6 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!signedIn.ok && 'waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds)
 	if (!signedIn.ok) {
 		if (signedIn.failure === 'needs-details') return redirect('/doctors/register/name')
+		if (signedIn.failure === 'needs-proof') return redirect('/doctors/register/owner')
 		if (signedIn.failure === 'suspended') return invalid({ form: suspendedSentence(signedIn) })
 		const challenge = await findChallenge(token)
 		// Used up in another tab, or run out.

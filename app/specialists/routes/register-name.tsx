@@ -1,6 +1,4 @@
 import { Form, redirect } from 'react-router'
-import { challengeTokenOf } from '#app/identity/cookies.server.ts'
-import { findChallenge } from '#app/identity/phone-code.server.ts'
 import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
@@ -21,6 +19,7 @@ import { ApplyingTo } from '../components/applying-to.tsx'
 import { ConsentField } from '../components/consent-field.tsx'
 import { NumberStaysPrivate } from '../components/register-form.tsx'
 import { consentsOf } from '../consents.server.ts'
+import { findProvedNumber } from '../proved-number.server.ts'
 import { createProfile } from '../registration.server.ts'
 import { scanSoon } from '../resume-scan.server.ts'
 import { DetailsInput } from '../schema.server.ts'
@@ -29,17 +28,11 @@ import type { Route } from './+types/register-name.ts'
 
 const codePage = '/doctors/register/code'
 
-/** The challenge of this browser whose code was right and whose number has no account yet. */
-async function findProved(request: Request) {
-	const token = await challengeTokenOf(request)
-	const challenge = token === undefined ? null : await findChallenge(token)
-	return token !== undefined && challenge?.isProved ? { token, challenge } : null
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	if (getActor(context).kind === 'specialist') throw redirect('/profile')
-	const proved = await findProved(request)
+	const proved = await findProvedNumber(request)
 	if (!proved) throw redirect(codePage)
+	if (proved.absent) throw redirect('/doctors/register/owner')
 	const { phone, intent } = proved.challenge
 	const jobId = applyingFor(intent.returnTo)
 	return {
@@ -50,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const proved = await findProved(request)
+	const proved = await findProvedNumber(request)
 	if (!proved) return redirect(codePage)
 	const form = await parseForm(request, DetailsInput)
 	if (!form.ok) return invalid(form.problem)
