@@ -103,6 +103,9 @@ test('a program posts a job, changes it, pauses, resumes, closes and reopens it'
 	] as const)
 		expect((await client(call, { id })).data).toMatchObject({ id, status })
 	expect((await client('resumeJob', { id })).data).toMatchObject({ status: 409, code: 'conflict' })
+	await client('pauseJob', { id })
+	expect((await client('reopenJob', { id })).status).toBe(409)
+	await client('resumeJob', { id })
 	const listed = await client('listJobs', { status: 'open' })
 	expect(responseOf('listJobs').safeParse(listed.data).error).toBeUndefined()
 	expect((listed.data as { data: { id: string }[] }).data.map((job) => job.id)).toEqual([id])
@@ -139,7 +142,7 @@ test('a job that the scanner finds something in is in review, and the limits of 
 test('a key of one hospital reads and changes nothing of another', async () => {
 	const member = await aMember()
 	const application = await anApplication({ job: await aJob({ hospitalId: member.hospitalId }) })
-	await aPlacement({ member })
+	const placement = await aPlacement({ member })
 	const [own, other] = [await anApiKey({ member }), await anApiKey()]
 	const before = await db.select().from(jobs).where(eq(jobs.hospitalId, member.hospitalId))
 
@@ -152,7 +155,7 @@ test('a key of one hospital reads and changes nothing of another', async () => {
 			const unknown = await send(method, path.replace('{id}', randomUUID()), other.token, sent)
 			expect([call, unknown.text]).toEqual([call, reply.text])
 			expect((await send(method, path.replace('{id}', 'nonsense'), other.token, sent)).status).toBe(404)
-		} else expect(reply.text).not.toContain(application.jobId)
+		} else for (const { jobId } of [application, placement.application]) expect(reply.text).not.toContain(jobId)
 	}
 	for (const path of ['/applicants', '/placements'])
 		expect((await send('GET', `${path}?jobId=${application.jobId}`, other.token)).status).toBe(404)
