@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { and, eq, sql } from 'drizzle-orm'
@@ -72,7 +73,7 @@ test('a hospital is told what its jobs and applications do, by ids and states al
 	const other = await aWebhook()
 
 	// A draft that is begun is no news.
-	await duplicateJob(member, job.id)
+	await duplicateJob(member, job.id, randomUUID())
 	await followJobs()
 	await applyToJob(specialist, job.id, { note: 'Call me', attachResume: false } as never)
 	await followApplications()
