@@ -256,8 +256,16 @@ const fieldColumns: readonly Column<Field>[] = [
 			</>
 		),
 	},
-	{ key: 'type', header: 'Type', cell: ({ type }) => <span className="wrap-anywhere">{type}</span> },
-	{ key: 'note', header: 'Meaning', cell: ({ note }) => note.replaceAll('`', '') },
+	{
+		key: 'type',
+		header: 'Meaning',
+		cell: ({ type, note }) => (
+			<>
+				<span className="wrap-anywhere">{type}</span>
+				{note ? <span className="block text-ink-2">{note.replaceAll('`', '')}</span> : null}
+			</>
+		),
+	},
 ]
 
 type Problem = { code: string; status: number; title: string }
