@@ -6,7 +6,7 @@ import { istToday } from '#app/platform/dates.ts'
 type Page = { path: string; lastModified: string | null }
 
 /** Ours that live on live data: they have no day on which they changed. */
-const livePages = ['/', '/jobs', '/jobs/in', '/doctor-database', '/hospitals']
+const livePages = ['/', '/jobs', '/jobs/in', '/doctor-database', '/hospitals', '/developers']
 
 /** Pages that a search engine may list, by canonical address. The sitemap adds the jobs. Profiles are never listed.
  * A city's list is here only while it has jobs. */
