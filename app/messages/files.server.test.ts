@@ -50,7 +50,7 @@ async function removalsOf(storageKey: string) {
 		from pgboss.job where name = ${filesOfMessages.remove.name} and data->>'storageKey' = ${storageKey} order by start_after`)
 	return rows
 }
-const inStore = async (key: string) => (await fileStore.get(key)) !== null
+const inStore = (key: string) => fileStore.exists(key)
 
 /** As a phone takes it, with the place and the owner written into it. */
 const aPhonePhoto = () =>
