@@ -43,9 +43,12 @@ async function watch(server: Server, { share, say }: Options): Promise<Finding[]
 
 	async function read(path: string, cookie: string) {
 		const sent = performance.now()
-		const { status } = await server.send({ path, ...(cookie ? { headers: { Cookie: cookie } } : {}) })
+		const asked = { path, ...(cookie ? { headers: { Cookie: cookie } } : {}) }
+		const status = await server.send(asked).then((answer) => answer.status, String)
 		times.push(performance.now() - sent)
-		if (status !== 200) failures++
+		if (status === 200) return
+		failures++
+		say(`${path}: ${status}`)
 	}
 	const middle = (from: number, to: number) =>
 		quantile(
