@@ -25,16 +25,17 @@ export async function readApplicants(member: Member, { stage, ...asked }: OfJob 
 		asked,
 		(window) => listApplicantsAfter(member, { jobId }, { stage: stage ?? null, ...window }),
 		async (rows) => {
-			await recordShownRows(member, rows, [...briefFields])
+			await recordShownRows(member, 'applicants', rows, [...briefFields])
 			return rows.map(printApplicant)
 		},
 	)
 }
 
-const recordShownRows = (member: Member, rows: { specialistId: string }[], fields: string[]) =>
+/** As the specialist reads it in their log: 'Shown in a list: applicants (by API)'. */
+const recordShownRows = (member: Member, list: string, rows: { specialistId: string }[], fields: string[]) =>
 	recordListed(
 		member,
-		'api',
+		`${list} (by API)`,
 		rows.map(({ specialistId }) => specialistId),
 		fields,
 	)
@@ -97,7 +98,7 @@ export async function readPlacements(member: Member, asked: OfJob) {
 		asked,
 		(window) => listHires(member, { jobId, ...window }),
 		async (rows) => {
-			await recordShownRows(member, rows, ['name'])
+			await recordShownRows(member, 'placements', rows, ['name'])
 			return rows.map(
 				({ position: _position, specialistName, startedOn, createdAt, ...row }): z.infer<typeof Placement> => ({
 					...row,

@@ -15,7 +15,7 @@ const style = [
 	'a{color:light-dark(#075f4c,#70d3b2)}a:hover{text-decoration-thickness:2px}',
 	'a:focus-visible{outline:3px solid light-dark(#1d5be0,#8db4ff);outline-offset:2px;border-radius:2px}',
 	'h2{margin:0;font-size:1.0625rem;line-height:1.4;overflow-wrap:anywhere}p{margin:.125rem 0 0;font-size:.875rem;color:light-dark(#44544f,#c3ccc6)}',
-	'footer{padding:.75rem .25rem}',
+	'.all{padding:.75rem .25rem}',
 ].join('')
 
 /** Tells the page around it how tall the list is, and nothing else. */
@@ -43,12 +43,13 @@ export async function writeJobList(hospitalId: string | null, theme: EmbedTheme,
 	const now = new Date()
 	const items = rows.map((row) => writeItem(toJobCard(row, now), origin)).join('')
 	const list = items === '' ? '<p>There are no open jobs at the moment.</p>' : `<ul>${items}</ul>`
-	const all = `<footer><p><a href="${origin}/hospitals/${hospital.id}" target="_top">All jobs at ${escaped(hospital.name)} on ${escaped(brand.name)}</a></p></footer>`
+	const all = `<p class="all"><a href="${origin}/hospitals/${hospital.id}" target="_top">All jobs at ${escaped(hospital.name)} on ${escaped(brand.name)}</a></p>`
 	return { status: 200, html: page(`Open jobs at ${hospital.name}`, theme, list + all) }
 }
 
+/** Without landmarks: it is a part of the page around it, which has its own. */
 const page = (title: string, theme: EmbedTheme, body: string) =>
-	`<!DOCTYPE html><html lang="en-IN" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main><script>${script}</script></body></html>`
+	`<!DOCTYPE html><html lang="en-IN" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body>${body}<script>${script}</script></body></html>`
 
 const writeItem = ({ to, title, location, pay, shifts, employment, posted }: JobCardData, origin: string) =>
 	`<li><h2><a href="${origin}${to}" target="_top">${escaped(title)}</a></h2><p>${escaped([location, pay, shifts, employment].filter(Boolean).join(' · '))}</p><p>${escaped(posted)}</p></li>`
