@@ -64,7 +64,11 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 				/>
 			</Panel>
 			<p className="max-w-prose text-ink-2">
-				When a plan ends, you keep your applicants, messages and data, and open jobs stay open. To change your plan,{' '}
+				When a plan ends, you keep your applicants, messages and data, and open jobs stay open. Prices are on the{' '}
+				<Link to="/hospitals/plans" className="link">
+					page of plans
+				</Link>
+				. To change your plan,{' '}
 				<Link to="/contact" className="link">
 					write to us
 				</Link>
