@@ -353,6 +353,7 @@ export default [
 			route('hospital/profile/sites/:siteId', 'hospitals/routes/edit-site.tsx'),
 			route('hospital/profile/sites/:siteId/removal', 'hospitals/routes/remove-site.tsx'),
 			route('hospital/plan', 'billing/routes/plan.tsx'),
+			route('hospital/plan/invoices/:invoiceId', 'billing/routes/invoice.tsx'),
 			route('hospital/team/invitations/new', 'hospitals/routes/invite.tsx'),
 			route('hospital/team/members/:memberId/removal', 'hospitals/routes/remove-member.tsx'),
 			route('hospital/team/invitations/:invitationId/resending', 'hospitals/routes/resend-invitation.tsx'),

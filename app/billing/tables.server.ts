@@ -80,6 +80,55 @@ export const payments = pgTable(
 	],
 )
 
+/** The last number of each financial year; its row is locked while an invoice is issued, so there is no gap. */
+export const invoiceCounters = pgTable('invoice_counters', {
+	financialYear: text().primaryKey(),
+	last: integer().notNull().default(0),
+})
+
+/** One for every payment, with everything that it prints. The database refuses to change or delete one. */
+export const invoices = pgTable(
+	'invoices',
+	{
+		id: primaryId(),
+		paymentId: uuid()
+			.notNull()
+			.unique()
+			.references(() => payments.id),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id),
+		number: text().notNull().unique(),
+		issuedAt: instant().notNull(),
+		sellerName: text().notNull(),
+		sellerAddress: text().notNull(),
+		sellerGstin: text().notNull(),
+		buyerName: text().notNull(),
+		buyerAddress: text().notNull(),
+		/** Null for a hospital that is not registered for GST. */
+		buyerGstin: text(),
+		/** Two digits of the state. */
+		placeOfSupply: text().notNull(),
+		description: text().notNull(),
+		sac: text().notNull(),
+		gstPercent: integer().notNull(),
+		netPaise: bigint({ mode: 'bigint' }).notNull(),
+		cgstPaise: bigint({ mode: 'bigint' }).notNull(),
+		sgstPaise: bigint({ mode: 'bigint' }).notNull(),
+		igstPaise: bigint({ mode: 'bigint' }).notNull(),
+		totalPaise: bigint({ mode: 'bigint' }).notNull(),
+	},
+	(t) => [
+		index().on(t.hospitalId, t.issuedAt),
+		check('invoice_number_length', sql`char_length(${t.number}) <= 16`),
+		check(
+			'invoice_adds_up',
+			sql`${t.netPaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise} = ${t.totalPaise}
+				and (${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0)`,
+		),
+	],
+)
+
 const ofHospital = {
 	exported: { not: 'About an organisation.' },
 	erased: { not: 'About an organisation.' },
@@ -91,4 +140,11 @@ export const personalData: readonly PersonalData[] = [
 	{ table: subscriptions, ...ofHospital },
 	{ table: subscriptionEvents, ...ofHospital },
 	{ table: payments, ...ofHospital },
+	{ table: invoices, ...ofHospital, kept: 'As long as tax law asks for the books' },
+	{
+		table: invoiceCounters,
+		exported: { not: 'Numbers of documents.' },
+		erased: { not: 'About no one.' },
+		kept: 'For as long as we issue invoices',
+	},
 ]
