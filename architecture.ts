@@ -69,6 +69,14 @@ export const folders = {
 		holds: 'offers, joining and ratings after it',
 		uses: 'identity notifications hospitals templates relations specialists cases jobs applications interviews',
 	},
+	api: {
+		holds: 'the interface for programs of hospitals: keys, calls, their description',
+		uses: 'identity catalog hospitals moderation specialists jobs applications offers',
+	},
+	webhooks: {
+		holds: 'calls to addresses that a hospital names when its jobs and applications move; their log',
+		uses: 'identity notifications hospitals specialists jobs applications',
+	},
 	'hiring-figures': {
 		holds: 'reports of a hospital about its own hiring: sources, stages, times, by job and member',
 		uses: 'identity hospitals jobs applications interviews offers',
@@ -103,7 +111,7 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers marketplace alerts operations content',
+		uses: 'identity notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers api webhooks marketplace alerts operations content',
 	},
 	frame: {
 		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',
@@ -114,7 +122,8 @@ export const folders = {
 		uses: 'identity catalog hospitals specialists credentials jobs applications offers',
 	},
 	live: { holds: 'server-sent updates of open pages', uses: 'identity hospitals notifications messages' },
-	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'hospitals specialists jobs content' },
+	embed: { holds: 'the list of jobs that a hospital shows on its own site', uses: 'hospitals jobs' },
+	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'catalog hospitals specialists jobs content' },
 	pwa: { holds: 'the installable app: manifest, icons, service worker, offline pages', uses: '' },
 	dev: { holds: 'the outbox of the demo and every component in every state', uses: '' },
 } satisfies Record<string, { holds: string; uses: string }>

@@ -8,5 +8,11 @@ export const takesFile = (path: string) =>
 		path,
 	)
 
+/** Addresses for programs, which show a key: they read no cookie, and what they are refused is told as a problem in JSON. */
+export const isForPrograms = (path: string) => path.startsWith('/api/')
+
 /** Addresses that carry their own permission, so that a program that is no browser may post there. */
-export const isPermit = isUnsubscribePath
+export const isPermit = (path: string) => isUnsubscribePath(path) || isForPrograms(path)
+
+export const methodsAt = (path: string) =>
+	isForPrograms(path) ? ['GET', 'HEAD', 'POST', 'PATCH'] : ['GET', 'HEAD', 'POST']

@@ -76,9 +76,22 @@ export default [
 		route('sitemaps/:file', 'seo/routes/sitemap-part.tsx'),
 		route('jobs/feed.xml', 'seo/routes/jobs-rss.tsx'),
 		route('jobs/feed.json', 'seo/routes/jobs-json.tsx'),
+		route('feeds/jobs.xml', 'seo/routes/jobs-xml.tsx'),
+		route('embed/jobs.js', 'embed/routes/script.tsx'),
+		route('embed/jobs/:hospitalId', 'embed/routes/jobs.tsx'),
 		route('jobs/:jobId/card.png', 'seo/routes/job-card.tsx'),
 		route('blog/:slug/card.png', 'seo/routes/article-card.tsx'),
 		route('doctors/guides/:slug/card.png', 'seo/routes/guide-card.tsx'),
+
+		// Programs of hospitals: they show a key, and whatever cookies come along say nothing here.
+		route('api/v1/jobs', 'api/routes/operation.tsx', { id: 'api/routes/jobs' }),
+		route('api/v1/jobs/:jobId', 'api/routes/operation.tsx', { id: 'api/routes/job' }),
+		route('api/v1/jobs/:jobId/:move', 'api/routes/operation.tsx', { id: 'api/routes/job-move' }),
+		route('api/v1/applicants', 'api/routes/operation.tsx', { id: 'api/routes/applicants' }),
+		route('api/v1/applicants/:applicationId', 'api/routes/operation.tsx', { id: 'api/routes/applicant' }),
+		route('api/v1/placements', 'api/routes/operation.tsx', { id: 'api/routes/placements' }),
+		route('api/v1/openapi.json', 'api/routes/openapi.tsx'),
+		route('api/*', 'api/routes/operation.tsx', { id: 'api/routes/unknown' }),
 
 		route('search/suggestions', 'suggestions/routes/list.tsx'),
 
@@ -118,6 +131,8 @@ export default [
 		route('privacy-policy', 'content/routes/legal.tsx', { id: 'content/routes/privacy' }),
 		route('terms-of-service', 'content/routes/legal.tsx', { id: 'content/routes/terms' }),
 		route('cookies', 'content/routes/legal.tsx', { id: 'content/routes/cookies' }),
+
+		route('developers', 'api/routes/developers.tsx'),
 
 		route('dev/outbox', 'dev/routes/outbox.tsx'),
 		route('dev/outbox.json', 'dev/routes/outbox-json.tsx'),
@@ -354,6 +369,16 @@ export default [
 			route('hospital/profile/sites/:siteId/removal', 'hospitals/routes/remove-site.tsx'),
 			route('hospital/plan', 'billing/routes/plan.tsx'),
 			route('hospital/plan/invoices/:invoiceId', 'billing/routes/invoice.tsx'),
+			route('hospital/settings/api', 'api/routes/keys.tsx'),
+			route('hospital/settings/api/new', 'api/routes/new-key.tsx'),
+			route('hospital/settings/api/:keyId/revocation', 'api/routes/revoke-key.tsx'),
+			route('hospital/settings/embed', 'embed/routes/settings.tsx'),
+			route('hospital/settings/webhooks', 'webhooks/routes/list.tsx'),
+			route('hospital/settings/webhooks/new', 'webhooks/routes/add.tsx'),
+			route('hospital/settings/webhooks/:endpointId', 'webhooks/routes/show.tsx'),
+			route('hospital/settings/webhooks/:endpointId/removal', 'webhooks/routes/remove.tsx'),
+			route('hospital/settings/webhooks/:endpointId/restart', 'webhooks/routes/restart.tsx'),
+			route('hospital/settings/webhooks/:endpointId/deliveries/:deliveryId/replay', 'webhooks/routes/replay.tsx'),
 			route('hospital/team/invitations/new', 'hospitals/routes/invite.tsx'),
 			route('hospital/team/members/:memberId/removal', 'hospitals/routes/remove-member.tsx'),
 			route('hospital/team/invitations/:invitationId/resending', 'hospitals/routes/resend-invitation.tsx'),

@@ -34,6 +34,7 @@ import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/file-re
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
 import { searchTasks } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
+import { webhookTasks } from '#app/webhooks/tasks.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
 /** Every background task, by the capability that owns it. */
@@ -66,6 +67,7 @@ export const tasks = [
 	...messageTasks,
 	...alertTasks,
 	...marketplaceTasks,
+	...webhookTasks,
 	filesOfPictures.remove,
 	filesOfHospitals.remove,
 	remindOfYearlyCheck,

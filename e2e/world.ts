@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
+import { anApiKey } from '#app/api/fixtures.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
@@ -26,6 +27,7 @@ import { aFailedTask } from '#app/platform/failed-task-fixtures.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aCareer, aHiddenHospital, aPhoto, anAccess, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aDelivery, aWebhook } from '#app/webhooks/fixtures.server.ts'
 
 /** Everyone who makes requests. `member` owns the hospital with the jobs, `recruiter` works for it, `rival` for another. */
 export const roles = [
@@ -102,6 +104,9 @@ export async function plantWorld() {
 	await aDocument(credential, { file })
 	const verifiedCredential = await aCredential(applicant)
 	const pack = await aPack(applicant)
+	const apiKey = await anApiKey({ member })
+	const webhook = await aWebhook({ member })
+	const webhookDelivery = await aDelivery(webhook, { attempts: 1 })
 	const savedSearch = await aSavedSearch('place=Nagpur&shift=night', applicant)
 	const candidateSearch = await aCandidateSearch('place=Nagpur&shift=night', member)
 	await aSavedCandidate(member, applicant.specialistId)
@@ -172,6 +177,9 @@ export async function plantWorld() {
 		credential,
 		verifiedCredential,
 		pack,
+		apiKey,
+		webhook,
+		webhookDelivery,
 		savedSearch,
 		candidateSearch,
 		resume,

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isForPrograms, methodsAt } from '#app/addresses.ts'
 import { microCacheHeader } from '#app/platform/micro-cache.server.ts'
 import { compressForLater, findBest } from './best-compression.ts'
 import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
-import { type PlainStatus, plainPage, plainPagePolicy } from './plain-page.ts'
+import { type PlainStatus, plainPage, plainPagePolicy, plainProblem } from './plain-page.ts'
 
 const internal = new Set([microCacheHeader.toLowerCase(), 'x-streamed', 'content-length', 'set-cookie'])
 const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml)|image\/svg)/
 
 function copyHeaders(res: ServerResponse, headers: Headers) {
 	for (const [name, value] of headers) if (!internal.has(name)) res.setHeader(name, value)
+	// The older header cannot name exceptions, and the policy says who may frame a page.
+	if (headers.get('Content-Security-Policy')?.includes('frame-ancestors *')) res.removeHeader('X-Frame-Options')
 	const cookies = headers.getSetCookie()
 	if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
 	if (!headers.has('Cache-Control')) {
@@ -81,20 +84,23 @@ async function sendStream(res: ServerResponse, body: ReadableStream<Uint8Array>)
 /** React Router answers with nothing, or one line of text, when not even the error page could be drawn. */
 const hasPage = ({ headers, body }: Response) => body !== null && !headers.get('Content-Type')?.startsWith('text/plain')
 
-/** Routes that only take forms or send files have no page for a refusal. */
+/** Routes that only take forms or send files have no page for a refusal; a problem for a program is one. */
 const hasOwnPage = ({ headers }: Response) => !headers.get('Content-Type')?.startsWith('application/json')
 
 const wantsPage = ({ url, headers }: IncomingMessage) =>
 	headers.accept?.includes('text/html') === true && !/\.(data|json)(\?|$)/.test(url ?? '')
 
 export function sendPlain(req: IncomingMessage, res: ServerResponse, status: PlainStatus) {
-	const body = Buffer.from(plainPage(status, String(res.getHeader('X-Request-Id'))))
+	const path = (req.url ?? '/').replace(/\?.*/s, '')
+	const requestId = String(res.getHeader('X-Request-Id'))
+	const page = isForPrograms(path) ? plainProblem(status, requestId) : plainPage(status, requestId)
+	const body = Buffer.from(page.text)
 	for (const name of ['Set-Cookie', 'Content-Encoding', 'ETag', 'Vary']) res.removeHeader(name)
-	if (status === 405) res.setHeader('Allow', 'GET, HEAD, POST')
+	if (status === 405) res.setHeader('Allow', methodsAt(path).join(', '))
 	if (status === 503 || status === 429) res.setHeader('Retry-After', '5')
 	res.setHeader('Content-Security-Policy', plainPagePolicy)
 	res.setHeader('Cache-Control', 'no-store')
-	res.setHeader('Content-Type', 'text/html; charset=utf-8')
+	res.setHeader('Content-Type', page.type)
 	res.setHeader('Content-Length', body.length)
 	if (!isStillComing(req)) {
 		res.writeHead(status).end(req.method === 'HEAD' ? undefined : body)

@@ -146,11 +146,12 @@ export function toRequest(
 		if (!overruled.has(name.toLowerCase())) headers.append(name, req.rawHeaders[i + 1] ?? '')
 	}
 	headers.set('Host', new URL(origin).host)
+	// Asked for the head alone, the app answers all the same: only so are the headers those of the whole.
+	const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
 	return new Request(origin + req.url, {
-		// Asked for the head alone, the app answers all the same: only so are the headers those of the whole.
-		method: req.method === 'POST' ? 'POST' : 'GET',
+		method,
 		headers,
 		...(signal ? { signal } : {}),
-		...(body && req.method === 'POST' ? { body } : {}),
+		...(body && method !== 'GET' ? { body } : {}),
 	})
 }

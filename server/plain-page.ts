@@ -35,7 +35,20 @@ export const plainPagePolicy = [
 ].join('; ')
 
 /** A page that needs neither React nor the database. */
-export function plainPage(status: PlainStatus, requestId: string): string {
+export function plainPage(status: PlainStatus, requestId: string) {
 	const [title, text] = sentences[status]
-	return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style></head><body><main><p><b>${brand.name}</b></p><h1>${title}</h1><p>${text}</p><p><a href="/">Return to Home</a></p><p><small>Error ${status}, reference ${requestId}</small></p></main></body></html>`
+	const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style></head><body><main><p><b>${brand.name}</b></p><h1>${title}</h1><p>${text}</p><p><a href="/">Return to Home</a></p><p><small>Error ${status}, reference ${requestId}</small></p></main></body></html>`
+	return { text: html, type: 'text/html; charset=utf-8' }
 }
+
+/** The same for a program (RFC 9457). */
+export const plainProblem = (status: PlainStatus, requestId: string) => ({
+	text: JSON.stringify({
+		type: 'about:blank',
+		title: sentences[status][0],
+		status,
+		code: `http-${status}`,
+		detail: `Reference ${requestId}`,
+	}),
+	type: 'application/problem+json',
+})

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { allowedMethods, type GateRules, passesGate } from '#app/platform/request-gate.server.ts'
+import { methodsAt } from '#app/addresses.ts'
+import { type GateRules, passesGate } from '#app/platform/request-gate.server.ts'
 import type { PlainStatus } from './plain-page.ts'
 
 const longestAddress = 8 * 1024
@@ -22,8 +23,8 @@ function isReadable(path: string) {
 /** Why this request goes no further, as a status; undefined when it may. Looks at the head only, never at the body. */
 export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | undefined {
 	const { method = 'GET', url = '/', headers } = req
-	if (!allowedMethods.includes(method)) return 405
 	const [path = '/', query = ''] = url.split(/\?(.*)/s, 2)
+	if (!methodsAt(path).includes(method)) return 405
 	const sender = {
 		method,
 		fetchSite: header(headers['sec-fetch-site']),

@@ -5,6 +5,12 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { loadApplicants } from '#app/applications/applicants-page.server.ts'
+import { anApiKey } from '#app/api/fixtures.server.ts'
+import { revokeKey } from '#app/api/keys.server.ts'
+import { readApplicants } from '#app/api/applicants.server.ts'
+import { removeEndpoint, restartEndpoint } from '#app/webhooks/endpoints.server.ts'
+import { aWebhook } from '#app/webhooks/fixtures.server.ts'
+import { webhookEndpoints } from '#app/webhooks/tables.server.ts'
 import { grantPlan } from '#app/billing/subscriptions.server.ts'
 import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { readAttachedResume, openApplication } from '#app/applications/applicant.server.ts'
@@ -242,6 +248,50 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			return { by: owner, about: owner.hospitalId }
 		},
 	]),
+	[
+		'an API key that an owner creates',
+		'hospital.api-key-created',
+		async () => {
+			const { member } = await anApiKey()
+			return { by: member, about: member.hospitalId }
+		},
+	],
+	[
+		'an API key that an owner revokes',
+		'hospital.api-key-revoked',
+		async () => {
+			const { member, keyId } = await anApiKey()
+			await revokeKey(member, keyId)
+			return { by: member, about: member.hospitalId }
+		},
+	],
+	[
+		'a webhook that an owner adds',
+		'hospital.webhook-added',
+		async () => {
+			const { member } = await aWebhook()
+			return { by: member, about: member.hospitalId }
+		},
+	],
+	[
+		'a webhook that an owner removes',
+		'hospital.webhook-removed',
+		async () => {
+			const { member, endpointId } = await aWebhook()
+			await removeEndpoint(member, endpointId)
+			return { by: member, about: member.hospitalId }
+		},
+	],
+	[
+		'a webhook that an owner turns on again',
+		'hospital.webhook-restarted',
+		async () => {
+			const { member, endpointId } = await aWebhook()
+			await db.update(webhookEndpoints).set({ stoppedAt: new Date() }).where(eq(webhookEndpoints.id, endpointId))
+			await restartEndpoint(member, endpointId)
+			return { by: member, about: member.hospitalId }
+		},
+	],
 	[
 		'a plan that a hospital has paid for',
 		'hospital.plan-granted',
@@ -525,6 +575,7 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		[
 			['candidates', async ({ member, specialistId }) => findCandidates(member, [specialistId])],
 			['applicants', async ({ member }) => loadApplicants(member, { jobId: null }, 'http://x/')],
+			['a program by API', async ({ member }) => readApplicants(member, {})],
 			['interviews', async ({ member }) => listApplicantsToInvite(member, '')],
 			[
 				'conversations',

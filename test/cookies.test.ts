@@ -24,6 +24,7 @@ async function everyCookie(): Promise<string[]> {
 	const { renewSession, clearedSessionCookie } = await import('#app/identity/session.server.ts')
 	const { keepSearch, forgetSearch } = await import('#app/alerts/search-to-save.server.ts')
 	const { flash, consumeFlash } = await import('#app/platform/flash.server.ts')
+	const { rememberMade } = await import('#app/identity/shown-once.server.ts')
 	const { rememberWrite } = await import('#app/platform/replica.server.ts')
 	const { rememberTheme } = await import('#app/platform/theme.server.ts')
 	const { closeNameBanner } = await import('#app/frame/name-banner.server.ts')
@@ -50,6 +51,7 @@ async function everyCookie(): Promise<string[]> {
 		await rememberRegistering('meera@lakeside.example'),
 		await rememberNewPack({ packId: account.id, token: 'token' }),
 		await rememberOpener('token', { name: 'Meera', organisation: 'Lakeside' }),
+		await rememberMade({ id: account.id, secret: 'secret' }),
 		await keepSearch('q=icu'),
 		await forgetSearch(),
 		message,

@@ -89,6 +89,7 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		'personal-data/accountToBeDeleted',
 		'personal-data/dataDownloaded',
 		'specialists/ownerCode',
+		'webhooks/webhookStopped',
 	])
 })
 

@@ -44,6 +44,13 @@ const pages: Page[] = [
 		plain: '?place=Pune&sort=pay',
 	},
 	{
+		form: 'app/embed/routes/settings.tsx',
+		path: '/hospital/settings/embed',
+		module: 'embed/routes/settings',
+		sent: '?theme=auto',
+		plain: '',
+	},
+	{
 		form: 'app/jobs/routes/postings/posting-filters.tsx',
 		path: '/hospitals/dashboard/jobs',
 		module: 'jobs/routes/postings',

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, ilike, lte, ne, or, type SQL, sql } fro
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { newestFirst, type Position } from '#app/platform/keyset.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { isBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, shownSpeciality, signature, yearsToSortBy } from '#app/specialists/brief.server.ts'
@@ -15,7 +16,10 @@ import { applications, applicationTags } from './tables.server.ts'
 /** Applicants of one job, or of all jobs of the hospital. */
 export type Scope = { jobId: string | null }
 
+const applied = newestFirst(applications.appliedAt, applications.id)
+
 const card = (member: Member) => ({
+	position: applied.position,
 	id: applications.id,
 	stage: applications.stage,
 	version: applications.version,
@@ -78,6 +82,22 @@ export async function listApplicants(
 	return selectCards(member, and(matching(member, scope, filter), which))
 		.orderBy(...orders(member)[sort], asc(applications.id))
 		.limit(shown)
+}
+
+/** Applicants after a position, those who applied last first. */
+export async function listApplicantsAfter(
+	member: Member,
+	{ jobId }: Scope,
+	{ stage, after, limit }: { stage: Stage | null; after: Position | null; limit: number },
+) {
+	const which = and(
+		jobId === null ? undefined : eq(applications.jobId, jobId),
+		stage === null ? undefined : eq(applications.stage, stage),
+		applied.after(after),
+	)
+	return selectCards(member, which)
+		.orderBy(...applied.order)
+		.limit(limit)
 }
 
 /** The first cards of every column of the board, those that wait longest on top. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineHistoryEvent } from '#app/platform/lifecycle.server.ts'
 import { defineEvent } from '#app/platform/tasks.server.ts'
 
 /**
@@ -9,3 +10,6 @@ export const applicationEnded = defineEvent({
 	name: 'application.ended',
 	payload: z.object({ applicationId: z.uuid() }),
 })
+
+/** A line was added to the history of an application. */
+export const applicationMoved = defineHistoryEvent('application.moved')

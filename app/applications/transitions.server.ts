@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { applicationEnded } from './events.server.ts'
+import { applicationEnded, applicationMoved } from './events.server.ts'
 import { goesOn } from './progress.server.ts'
 import { applicationLifecycle, isOpen, type Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
@@ -62,6 +62,7 @@ export const applicationRunner = lifecycleRunner(applicationLifecycle, {
 	state: 'stage',
 	history: applicationEvents,
 	of: 'applicationId',
+	announces: applicationMoved,
 })
 
 /** Moves an application and tells the other side, in the caller's transaction. Fails as every `lifecycleRunner` does. */

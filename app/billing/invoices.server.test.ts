@@ -114,7 +114,7 @@ test('payments without an invoice get one, which only their hospital reads', asy
 		'Lakeside Heart Institute LLP',
 		'27AAPFU0939F1ZV',
 		'Maharashtra (27)',
-		'Starter plan, monthly, 1 Dec 2026 to 31 Dec 2026',
+		'Starter plan, monthly, Tue, 1 Dec 2026 to Thu, 31 Dec 2026',
 		'998599',
 		'₹4,999',
 		'CGST 9% ₹449.91',

@@ -11,7 +11,7 @@ import { gstPercent, plans } from './plans.ts'
 import { invoiceCounters, invoices, payments } from './tables.server.ts'
 
 /** Of no company: its PAN is made up. */
-export const demoGstin = '27AAAAA0000A1Z5'
+export const demoGstin = '27AAAAA0000A1Z2'
 
 const sellerGstin = () => env.SELLER_GSTIN ?? (isDemo ? demoGstin : null)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineHistoryEvent } from '#app/platform/lifecycle.server.ts'
 import { defineEvent } from '#app/platform/tasks.server.ts'
 
 /** A hospital closed a job. Applicants who still wait should be notified. */
@@ -12,3 +13,6 @@ export const jobUnpublished = defineEvent({ name: 'job.unpublished', payload: z.
 
 /** An operator removed a job. Applicants who still wait should be notified. */
 export const jobTakenDown = defineEvent({ name: 'job.taken-down', payload: z.object({ jobId: z.uuid() }) })
+
+/** A line was added to the history of a job. */
+export const jobMoved = defineHistoryEvent('job.moved')

@@ -18,6 +18,7 @@ import { findPayFigures } from './pay-figures.server.ts'
 import { payModelNames } from './pay-model.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { employmentTypeNames, employmentTypes, type JobStatus, untitled } from './status.ts'
+import type { jobs } from './tables.server.ts'
 import { findTemplate, listTemplates } from './templates.server.ts'
 
 export type JobFormPage = NonNullable<Awaited<ReturnType<typeof loadJobForm>>>
@@ -34,11 +35,7 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 	const today = istToday(new Date())
 	const sites = await listSites(member)
 	const review = job && (await findCurrentReview(member, job.id))
-	// Changes that wait are edited further, not typed again.
-	const edited =
-		job && review?.subject === 'job-edit' && review.held
-			? { ...job, ...(unpackContent(review.held) as Partial<typeof job>) }
-			: job
+	const edited = job && withHeldChanges(job, review)
 	const values = edited ? formValuesOf(edited) : (template?.values ?? {})
 	return {
 		// Made here, so that the same form sent twice is one job.
@@ -79,6 +76,15 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 		},
 	}
 }
+
+/** Changes that wait for an operator are edited further, not typed again. */
+export const withHeldChanges = (
+	job: typeof jobs.$inferSelect,
+	review: Awaited<ReturnType<typeof findCurrentReview>>,
+): typeof job =>
+	review?.subject === 'job-edit' && review.held
+		? { ...job, ...(unpackContent(review.held) as Partial<typeof job>) }
+		: job
 
 /** As much of the hospital as the preview of a job shows. */
 async function previewedHospital(member: Member) {

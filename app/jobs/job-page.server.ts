@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
 import { findPlace, placesAround } from '#app/catalog/places.server.ts'
 import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
+import type { db } from '#app/platform/db.server.ts'
 import { formatDay, istToday } from '#app/platform/dates.ts'
 import { env } from '#app/platform/env.server.ts'
 import { preparedRead, readerDb } from '#app/platform/replica.server.ts'
@@ -20,7 +21,7 @@ import { jobs } from './tables.server.ts'
 export type JobPage = Awaited<ReturnType<typeof describeJob>>
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJobForPage>>>
 
-const jobForPage = preparedRead((on) =>
+const selectForPage = (on: typeof db) =>
 	on
 		.select({
 			job: jobs,
@@ -43,9 +44,19 @@ const jobForPage = preparedRead((on) =>
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
+
+const jobForPage = preparedRead((on) =>
+	selectForPage(on)
 		.where(eq(jobs.id, sql.placeholder('id')))
 		.prepare('job_for_page'),
 )
+
+/** Open jobs with everything that their pages say, by id: the next ones after an id. */
+export const listOpenJobsAfter = (id: string | null, limit: number) =>
+	selectForPage(readerDb())
+		.where(and(isPublic, id === null ? undefined : gt(jobs.id, id)))
+		.orderBy(asc(jobs.id))
+		.limit(limit)
 
 /** Any job with its hospital, whoever asks: the page decides with `visibilityOf` what of it may be seen. */
 export async function findJobForPage(jobId: string) {
@@ -111,7 +122,7 @@ async function listSimilarJobs({ job }: JobRecord, hidden: readonly string[]) {
 }
 
 /** Only what is open is offered to search engines. */
-function postingOf({ job, hospital }: JobRecord, url: string, now: Date) {
+export function postingOf({ job, hospital }: JobRecord, url: string, now: Date) {
 	const { openedAt, startsOn, payMinPaise } = job
 	if (job.status !== 'open' || isPastApplyBy(job, istToday(now))) return null
 	if (openedAt === null || startsOn === null || payMinPaise === null) return null

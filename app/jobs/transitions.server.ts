@@ -12,7 +12,7 @@ import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { isPastApplyBy } from './duty-sheet.ts'
-import { jobClosed, jobOpened, jobTakenDown, jobUnpublished } from './events.server.ts'
+import { jobClosed, jobMoved, jobOpened, jobTakenDown, jobUnpublished } from './events.server.ts'
 import { examineJob, holdJob } from './review.server.ts'
 import { jobLifecycle, type JobStatus } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
@@ -35,6 +35,7 @@ export const jobRunner = lifecycleRunner(jobLifecycle, {
 	state: 'status',
 	history: jobStatusEvents,
 	of: 'jobId',
+	announces: jobMoved,
 })
 
 /** `isHeld`: it was not moved and waits for an operator, who reads why; `eventId` is that of the move, or the id of the review. */

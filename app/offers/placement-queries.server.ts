@@ -4,6 +4,7 @@ import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { newestFirst, type Position } from '#app/platform/keyset.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { minRatings } from '#app/specialists/rating.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -21,6 +22,32 @@ export const findHire = (member: Member, applicationId: string) => find(applicat
 /** A placement of the specialist's own, likewise. */
 export const findMyPlacement = (actor: Specialist, applicationId: string) =>
 	find(applicationId, eq(placements.specialistId, actor.specialistId), 'specialist')
+
+const confirmed = newestFirst(placements.createdAt, placements.applicationId)
+
+/** Placements of the member's hospital after a position, those confirmed last first. */
+export async function listHires(
+	member: Member,
+	{ jobId, after, limit }: { jobId: string | null; after: Position | null; limit: number },
+) {
+	return db
+		.select({
+			applicationId: placements.applicationId,
+			jobId: placements.jobId,
+			jobTitle: jobs.title,
+			specialistId: placements.specialistId,
+			specialistName: signature,
+			startedOn: placements.startedOn,
+			createdAt: placements.createdAt,
+			position: confirmed.position,
+		})
+		.from(placements)
+		.innerJoin(specialists, eq(specialists.id, placements.specialistId))
+		.innerJoin(jobs, eq(jobs.id, placements.jobId))
+		.where(and(ofHospital(member), jobId === null ? undefined : eq(placements.jobId, jobId), confirmed.after(after)))
+		.orderBy(...confirmed.order)
+		.limit(limit)
+}
 
 async function find(applicationId: string, whose: SQL, side: Side) {
 	const [placement] = await db

@@ -1,4 +1,5 @@
 import { personalData as ofAlerts } from '#app/alerts/tables.server.ts'
+import { personalData as ofApi } from '#app/api/tables.server.ts'
 import { personalData as ofApplications } from '#app/applications/tables.server.ts'
 import { personalData as ofBilling } from '#app/billing/tables.server.ts'
 import { personalData as ofCases } from '#app/cases/tables.server.ts'
@@ -19,6 +20,7 @@ import { personalData as ofPlatform } from '#app/platform/tables.server.ts'
 import { personalData as ofSearch } from '#app/search/tables.server.ts'
 import { personalData as ofSpecialists } from '#app/specialists/tables.server.ts'
 import { personalData as ofTemplates } from '#app/templates/tables.server.ts'
+import { personalData as ofWebhooks } from '#app/webhooks/tables.server.ts'
 import { personalData as ofPersonalData } from './tables.server.ts'
 
 /** Every table, in import order: a table comes after those that it refers to, and is erased before them. */
@@ -40,6 +42,8 @@ export const declarations = [
 	...ofMessages,
 	...ofInterviews,
 	...ofOffers,
+	...ofApi,
+	...ofWebhooks,
 	...ofMarketplace,
 	...ofAlerts,
 	...ofOperations,

@@ -5,6 +5,7 @@ const common = [
 	"connect-src 'self'",
 	"manifest-src 'self'",
 	"worker-src 'self'",
+	"frame-src 'self'",
 	"form-action 'self'",
 	"frame-ancestors 'none'",
 	"base-uri 'none'",

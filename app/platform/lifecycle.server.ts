@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { only, type Transaction } from './db.server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { fail, ok, type Result } from './result.ts'
+import { announce, defineEvent } from './tasks.server.ts'
 
 type Table<Column extends string> = PgTable & Record<Column, AnyPgColumn>
 type HistoryColumn = 'id' | 'from' | 'to' | 'reason' | 'actorAccountId' | 'at'
@@ -30,6 +32,9 @@ export type UndoFailure = 'nothing-to-undo' | 'too-late'
 /** The event of a move that may be undone. */
 type Undoable<State> = { id: string; from: State; to: State; reason: string | null; actorAccountId: string | null }
 
+/** For those further down who follow every line of a history, undone ones included. */
+export const defineHistoryEvent = (name: string) => defineEvent({ name, payload: z.object({ eventId: z.uuid() }) })
+
 /** How long what happened at `since` can still be undone: whole seconds, none or fewer once it stands. */
 export const secondsLeft = (since: SQLWrapper, undoSeconds: number) =>
 	sql<number>`ceil(extract(epoch from ${since} + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`
@@ -53,9 +58,11 @@ export function lifecycleRunner<
 		history: History
 		/** The column of `history` that names the row. */
 		of: string & keyof History
+		/** Announced with each line of the history. */
+		announces?: ReturnType<typeof defineHistoryEvent>
 	},
 ) {
-	const { table, state, history, of } = stored
+	const { table, state, history, of, announces } = stored
 	const rows: Table<'id' | 'version'> = table
 	const events: Table<HistoryColumn> & Partial<Record<'undoes', AnyPgColumn>> = history
 	const [stateOfRow, rowOfEvent] = [table[state] as AnyPgColumn, history[of] as AnyPgColumn]
@@ -79,7 +86,9 @@ export function lifecycleRunner<
 	/** Under the row's lock `clock_timestamp()` keeps the history in order; `now()` is when a transaction began to wait. */
 	async function record(tx: Transaction, id: string, event: object) {
 		const values = { ...event, [of]: id, at: sql`clock_timestamp()` }
-		return only(await tx.insert(events).values(values).returning({ id: events.id })).id as string
+		const eventId = only(await tx.insert(events).values(values).returning({ id: events.id })).id as string
+		if (announces) await announce(tx, announces, { eventId })
+		return eventId
 	}
 
 	return {

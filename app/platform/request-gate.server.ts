@@ -19,8 +19,6 @@ export type GateRules = {
 	isPermit?: (path: string) => boolean
 }
 
-export const allowedMethods = ['GET', 'HEAD', 'POST']
-
 function isOurOrigin(origin: string, host: string | undefined, rules: GateRules): boolean {
 	if (origin === rules.appOrigin) return true
 	if (!rules.trustHost || !host || !URL.canParse(origin)) return false
@@ -36,5 +34,5 @@ export function passesGate(sender: Sender, rules: GateRules): boolean {
 	if (sender.method === 'GET' || sender.method === 'HEAD') return true
 	if (sender.fetchSite !== undefined) return sender.fetchSite === 'same-origin'
 	if (sender.origin !== undefined) return isOurOrigin(sender.origin, sender.host, rules)
-	return sender.method === 'POST' && rules.isPermit?.(sender.path) === true
+	return rules.isPermit?.(sender.path) === true
 }

@@ -28,6 +28,10 @@ export function unseal(purpose: string, context: string, sealed: Buffer): string
 	return null
 }
 
+/** Whether it was sealed under the secret of today, and not under one that is only accepted. */
+export const isSealedNow = (purpose: string, context: string, sealed: Buffer) =>
+	open(keyFor(env.SECRET, purpose), context, sealed) !== null
+
 function open(key: Buffer, context: string, sealed: Buffer): string | null {
 	const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivBytes), {
 		authTagLength: tagBytes,

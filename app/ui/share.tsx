@@ -1,4 +1,4 @@
-import { Check, Link2, Share2 } from 'lucide-react'
+import { Check, Copy, Link2, Share2 } from 'lucide-react'
 import { buttonClass } from './button.tsx'
 
 type Shared = { url: string; title: string; size?: 'md' | 'sm' | undefined }
@@ -22,20 +22,27 @@ export function ShareLink({ url, title, size, iconOnly }: Shared & { iconOnly?: 
 	)
 }
 
-/** Copies the address. Needs a script, so it is not there without one. */
-export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
+type Copied = { text: string; label: string; size?: 'md' | 'sm' | undefined; icon?: typeof Copy }
+
+/** Copies a text. Needs a script, so it is not there without one. */
+export function CopyText({ text, label, size, icon: Icon = Copy }: Copied) {
 	return (
 		<>
 			<button
 				type="button"
-				data-copy={url}
-				className={buttonClass({ variant: 'secondary', size }, 'group no-js:hidden')}
+				data-copy={text}
+				className={buttonClass({ variant: 'secondary', size }, 'group justify-self-start no-js:hidden')}
 			>
-				<Link2 size={16} aria-hidden="true" className="group-data-done:hidden" />
+				<Icon size={16} aria-hidden="true" className="group-data-done:hidden" />
 				<Check size={16} aria-hidden="true" className="hidden group-data-done:block" />
-				Copy link
+				{label}
 			</button>
-			<output className="sr-only" data-copied="Link copied" />
+			<output className="sr-only" data-copied="Copied" />
 		</>
 	)
+}
+
+/** Copies the address. Needs a script, so it is not there without one. */
+export function CopyLink({ url, size }: Omit<Shared, 'title'>) {
+	return <CopyText text={url} label="Copy link" size={size} icon={Link2} />
 }

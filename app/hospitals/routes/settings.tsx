@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { MemberChannels } from '../components/member-channels.tsx'
 import { ShortcutSwitch } from '../shortcut-switch.tsx'
+import { mayManageTeam } from '../member-roles.ts'
 import { findOwnSeat } from '../membership.server.ts'
 import { MemberPreferencesInput } from '../schema.server.ts'
 import { brand } from '#app/brand.ts'
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	])
 	return {
 		hasShortcuts: seat?.keyboardShortcuts ?? true,
+		isOwner: mayManageTeam(member),
 		preferences,
 		choices,
 		push: { publicKey: pushKey(), browsers },
@@ -67,7 +69,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = () => [{ title: `Settings · ${brand.name}` }]
 
 export default function HospitalSettings({ loaderData, actionData }: Route.ComponentProps) {
-	const { hasShortcuts, preferences, choices, push } = loaderData
+	const { hasShortcuts, isOwner, preferences, choices, push } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Settings" lead="These settings apply only to you." />
@@ -86,6 +88,28 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 					</Link>
 				</p>
 			</Panel>
+			{isOwner ? (
+				<Panel title="Your own systems">
+					<p>
+						Keys with which they post jobs and read applicants:{' '}
+						<Link to="/hospital/settings/api" className="link">
+							API
+						</Link>
+					</p>
+					<p>
+						Calls to them when a job or an application moves:{' '}
+						<Link to="/hospital/settings/webhooks" className="link">
+							Webhooks
+						</Link>
+					</p>
+					<p>
+						Your open jobs on your own site:{' '}
+						<Link to="/hospital/settings/embed" className="link">
+							Job list
+						</Link>
+					</p>
+				</Panel>
+			) : null}
 			<Panel title="Calendar">
 				<p>
 					Add the interviews you conduct to your own calendar:{' '}

@@ -1,0 +1,2 @@
+export const settingsPath = '/hospital/settings/api'
+export const base = '/api/v1'

@@ -1,0 +1,78 @@
+import { Form } from 'react-router'
+import { requireProvenOwner } from '#app/hospitals/team-route.server.ts'
+import { rememberMade } from '#app/identity/shown-once.server.ts'
+import { brand } from '#app/brand.ts'
+import { fieldValue, fieldValues } from '#app/platform/form.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { forbidden, invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { CheckboxGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { KeyInput } from '../key-input.server.ts'
+import { createKey } from '../keys.server.ts'
+import { maxKeys } from '../limits.ts'
+import { scopeNames, scopes } from '../scopes.ts'
+import { settingsPath } from '../paths.ts'
+import type { Route } from './+types/new-key.ts'
+
+const here = `${settingsPath}/new`
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	await requireProvenOwner(context, request, here)
+	return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const owner = await requireProvenOwner(context, request, here)
+	const form = await parseForm(request, KeyInput)
+	if (!form.ok) return invalid(form.problem)
+	const made = await createKey(owner, form.value)
+	if (made.ok)
+		return redirectWith(settingsPath, { title: 'API key created', detail: form.value.name }, [
+			await rememberMade({ id: made.value.keyId, secret: made.value.token }),
+		])
+	if (made.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
+	return invalid({ form: `You can have up to ${maxKeys} API keys. Revoke one to create another.`, values: form.values })
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Create API key · ${brand.name}` }]
+
+const labels = { name: 'Name', scopes: 'Permissions' }
+
+export default function NewKey({ actionData: problem }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>Create API key</PageTitle>
+			<PageHeader
+				back={{ to: settingsPath, label: 'API' }}
+				title="Create API key"
+				lead="A program that has this key can act for your hospital. Give it only the permissions it needs."
+			/>
+			<Form method="post" className="grid gap-5" noValidate>
+				<ErrorSummary problem={problem} labels={labels} />
+				<TextField
+					name="name"
+					label={labels.name}
+					hint="What will use it. For example, HR system."
+					autoComplete="off"
+					defaultValue={fieldValue(problem, 'name')}
+					error={problem?.fields?.['name']}
+				/>
+				<CheckboxGroup
+					name="scopes"
+					label={labels.scopes}
+					options={scopes.map((scope) => ({ value: scope, label: scopeNames[scope], hint: scope }))}
+					defaultValue={fieldValues(problem, 'scopes', [])}
+					error={problem?.fields?.['scopes']}
+				/>
+				<SubmitButton className="justify-self-start" pendingLabel="Creating...">
+					Create key
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}

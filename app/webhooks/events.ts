@@ -1,0 +1,28 @@
+import type { Stage } from '#app/applications/stage.ts'
+import type { JobStatus } from '#app/jobs/status.ts'
+
+/** What the history of a job says, as programs are told. A job is a draft again when its posting was undone. */
+const ofJobs = {
+	draft: 'job.unpublished',
+	open: 'job.opened',
+	paused: 'job.paused',
+	closed: 'job.closed',
+	removed: 'job.removed',
+} as const satisfies Record<JobStatus, string>
+
+/** An undone move is told as the stage to which it returned. */
+const ofApplications = {
+	applied: 'application.received',
+	shortlisted: 'application.shortlisted',
+	interview: 'application.interview',
+	offered: 'application.offered',
+	hired: 'application.hired',
+	rejected: 'application.rejected',
+	withdrawn: 'application.withdrawn',
+} as const satisfies Record<Stage, string>
+
+export const eventTypes = [...Object.values(ofJobs), ...Object.values(ofApplications)] as const
+export type EventType = (typeof eventTypes)[number]
+
+export const jobEvent = (status: JobStatus): EventType => ofJobs[status]
+export const applicationEvent = (stage: Stage): EventType => ofApplications[stage]

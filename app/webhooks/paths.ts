@@ -1,0 +1,2 @@
+export const webhooksPath = '/hospital/settings/webhooks'
+export const endpointPath = (endpointId: string) => `${webhooksPath}/${endpointId}`

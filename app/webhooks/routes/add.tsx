@@ -1,0 +1,82 @@
+import { Form } from 'react-router'
+import { rememberMade } from '#app/identity/shown-once.server.ts'
+import { brand } from '#app/brand.ts'
+import { requireProvenOwner } from '#app/hospitals/team-route.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { fieldValue, fieldValues } from '#app/platform/form.ts'
+import { forbidden, invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { CheckboxGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { addEndpoint } from '../endpoints.server.ts'
+import { eventTypes } from '../events.ts'
+import { maxEndpoints } from '../limits.ts'
+import { endpointPath, webhooksPath } from '../paths.ts'
+import { EndpointInput } from '../schema.server.ts'
+import type { Route } from './+types/add.ts'
+
+const here = `${webhooksPath}/new`
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	await requireProvenOwner(context, request, here)
+	return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const owner = await requireProvenOwner(context, request, here)
+	const form = await parseForm(request, EndpointInput)
+	if (!form.ok) return invalid(form.problem)
+	const added = await addEndpoint(owner, form.value)
+	if (added.ok)
+		return redirectWith(endpointPath(added.value.endpointId), { title: 'Webhook added', detail: form.value.url }, [
+			await rememberMade({ id: added.value.endpointId, secret: added.value.secret }),
+		])
+	if (added.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
+	return invalid({
+		form: `You can have up to ${maxEndpoints} webhooks. Remove one to add another.`,
+		values: form.values,
+	})
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Add webhook · ${brand.name}` }]
+
+const labels = { url: 'Address', events: 'Events' }
+
+export default function AddWebhook({ actionData: problem }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>Add webhook</PageTitle>
+			<PageHeader
+				back={{ to: webhooksPath, label: 'Webhooks' }}
+				title="Add webhook"
+				lead="We send a signed POST request to this address for each event you choose."
+			/>
+			<Form method="post" className="grid gap-5" noValidate>
+				<ErrorSummary problem={problem} labels={labels} />
+				<TextField
+					name="url"
+					type="url"
+					label={labels.url}
+					hint="For example, https://hr.example.org/webhooks"
+					autoComplete="off"
+					defaultValue={fieldValue(problem, 'url')}
+					error={problem?.fields?.['url']}
+				/>
+				<CheckboxGroup
+					name="events"
+					label={labels.events}
+					options={eventTypes.map((type) => ({ value: type, label: <code>{type}</code> }))}
+					defaultValue={fieldValues(problem, 'events', [])}
+					error={problem?.fields?.['events']}
+				/>
+				<SubmitButton className="justify-self-start" pendingLabel="Adding...">
+					Add webhook
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { ownerOf } from '#app/identity/groups.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { EndpointTag } from '../endpoint-tag.tsx'
+import { listEndpoints } from '../endpoints.server.ts'
+import { endpointPath, webhooksPath } from '../paths.ts'
+import type { Route } from './+types/list.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const endpoints = await listEndpoints(ownerOf(context))
+	return {
+		endpoints: endpoints.map(({ id, url, events, failingSince, stoppedAt, lastSuccessAt }) => ({
+			id,
+			url,
+			events: events.length,
+			isStopped: stoppedAt !== null,
+			isFailing: failingSince !== null,
+			last: lastSuccessAt ? `Last call arrived ${formatDateTime(lastSuccessAt)}` : 'No call has arrived yet',
+		})),
+	}
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Webhooks · ${brand.name}` }]
+
+export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentProps) {
+	const add = <ButtonLink to={`${webhooksPath}/new`}>Add webhook</ButtonLink>
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader
+				back={{ to: '/hospital/settings', label: 'Settings' }}
+				title="Webhooks"
+				lead="We call your system when a job or an application moves. A call carries ids and states, and nothing about a person."
+				actions={endpoints.length > 0 ? add : null}
+			/>
+			{endpoints.length === 0 ? (
+				<EmptyState title="No webhooks yet" action={add}>
+					Your system will know of a new application seconds after it is sent.
+				</EmptyState>
+			) : (
+				<Panel title="Addresses" flush>
+					<ul className="divide-y divide-line">
+						{endpoints.map(({ id, url, events, last, ...state }) => (
+							<li key={id} className="grid gap-1 p-4">
+								<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+									<Link to={endpointPath(id)} className="link wrap-anywhere">
+										{url}
+									</Link>
+									<EndpointTag {...state} />
+								</h3>
+								<p className="text-sm text-ink-2">
+									{events === 1 ? '1 event' : `${events} events`} · {last}
+								</p>
+							</li>
+						))}
+					</ul>
+				</Panel>
+			)}
+			<p className="max-w-prose text-ink-2">
+				How to check the signature of a call:{' '}
+				<Link to="/developers#webhooks" className="link">
+					API documentation
+				</Link>
+			</p>
+		</main>
+	)
+}

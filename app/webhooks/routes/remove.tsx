@@ -1,0 +1,18 @@
+import { requireProvenOwner } from '#app/hospitals/team-route.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam, valueOf } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { removeEndpoint } from '../endpoints.server.ts'
+import { webhooksPath } from '../paths.ts'
+import { refusals } from '../refusals.ts'
+import type { Route } from './+types/remove.ts'
+
+export const loader = buttonPage(() => webhooksPath)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const owner = await requireProvenOwner(context, request, webhooksPath)
+	await refuseFields(request)
+	const removed = valueOf(await removeEndpoint(owner, idParam(params.endpointId)), ({ failure }) => refusals[failure])
+	return redirectWith(webhooksPath, { title: 'Webhook removed', detail: removed.url })
+}

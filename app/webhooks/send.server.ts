@@ -1,0 +1,130 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { pauses } from './limits.ts'
+import { webhookStopped } from './messages.ts'
+import { readSecret } from './secret.server.ts'
+import { type Outcome, post } from './post.server.ts'
+import { webhookDeliveries, webhookEndpoints } from './tables.server.ts'
+
+type Endpoint = typeof webhookEndpoints.$inferSelect
+type Delivery = typeof webhookDeliveries.$inferSelect
+
+/** After so long a run ends and another goes on, so that no hospital keeps the others waiting. */
+const runMs = 10_000
+
+/**
+ * Sends what is due to one endpoint, one call after the other. Of two runs at once the second finds it busy and leaves the
+ * work to the first. A receiver that does not answer ends the run: it costs one wait of five seconds a minute, whatever
+ * waits for it.
+ */
+export async function sendDue(endpointId: string) {
+	const [endpoint] = await db
+		.update(webhookEndpoints)
+		.set({ busyUntil: sql`now() + interval '1 minute'` })
+		.where(
+			and(
+				eq(webhookEndpoints.id, endpointId),
+				isNull(webhookEndpoints.stoppedAt),
+				or(isNull(webhookEndpoints.busyUntil), lte(webhookEndpoints.busyUntil, sql`now()`)),
+			),
+		)
+		.returning()
+	if (!endpoint) return
+	const end = Date.now() + runMs
+	try {
+		for (let goesOn = true; goesOn && Date.now() < end; ) {
+			const delivery = await findDue(endpointId)
+			goesOn = delivery !== null && (await attempt(endpoint, delivery))
+		}
+	} finally {
+		await db.update(webhookEndpoints).set({ busyUntil: null }).where(eq(webhookEndpoints.id, endpointId))
+	}
+	// What came while it was busy, or did not fit into the time of this run.
+	if (Date.now() >= end && (await findDue(endpointId)))
+		await db.transaction((tx) => enqueue(tx, sendWebhooks, { endpointId }))
+}
+
+async function findDue(endpointId: string): Promise<Delivery | null> {
+	const [delivery] = await db
+		.select()
+		.from(webhookDeliveries)
+		.where(and(eq(webhookDeliveries.endpointId, endpointId), lte(webhookDeliveries.nextAttemptAt, sql`now()`)))
+		.orderBy(asc(webhookDeliveries.nextAttemptAt))
+		.limit(1)
+	return delivery ?? null
+}
+
+const bodyOf = ({ type, happenedAt, data }: Delivery) =>
+	JSON.stringify({ type, timestamp: happenedAt.toISOString(), data })
+
+/** Makes one call and notes what came of it. True when the receiver answered, so that the next call is worth making. */
+async function attempt(endpoint: Endpoint, delivery: Delivery): Promise<boolean> {
+	const secret = readSecret(endpoint)
+	const outcome: Outcome =
+		secret === null
+			? { status: null, error: 'The secret cannot be read', milliseconds: 0 }
+			: await post(endpoint.url, secret, { id: delivery.id, body: bodyOf(delivery) })
+	if (secret === null)
+		log.error({ endpointId: endpoint.id }, 'a webhook secret was sealed under a secret that is not set')
+	await note(endpoint, delivery, outcome)
+	return outcome.status !== null
+}
+
+const isSuccess = ({ status }: Outcome) => status !== null && status >= 200 && status < 300
+
+async function note(endpoint: Endpoint, delivery: Delivery, outcome: Outcome) {
+	const arrived = isSuccess(outcome)
+	const pause = pauses[delivery.attempts]
+	const isOver = !arrived && pause === undefined
+	await db.transaction(async (tx) => {
+		await tx
+			.update(webhookDeliveries)
+			.set({
+				attempts: delivery.attempts + 1,
+				lastAttemptAt: sql`now()`,
+				lastStatus: outcome.status,
+				lastError: outcome.error,
+				lastMilliseconds: outcome.milliseconds,
+				deliveredAt: arrived ? sql`now()` : null,
+				nextAttemptAt: arrived || pause === undefined ? null : sql`now() + make_interval(secs => ${pause})`,
+			})
+			.where(eq(webhookDeliveries.id, delivery.id))
+		const own = eq(webhookEndpoints.id, endpoint.id)
+		if (arrived) {
+			await tx.update(webhookEndpoints).set({ lastSuccessAt: sql`now()`, failingSince: null }).where(own)
+			return
+		}
+		const failing = { failingSince: sql`coalesce(${webhookEndpoints.failingSince}, now())` }
+		const [after] = await tx.update(webhookEndpoints).set(failing).where(own).returning()
+		// Given up only where nothing has arrived since: one event that a receiver cannot take stops no others.
+		if (!isOver || !after || (after.lastSuccessAt && after.lastSuccessAt > delivery.createdAt)) return
+		await tx.update(webhookEndpoints).set({ stoppedAt: sql`now()` }).where(own)
+		const owners = await listOwnersToNotify(tx, endpoint.hospitalId)
+		const facts = { endpointId: endpoint.id, url: endpoint.url }
+		await send(tx, webhookStopped, { to: owners, key: `webhook-stopped/${delivery.id}`, facts })
+	})
+}
+
+export const sendWebhooks = defineTask({
+	name: 'webhooks.send',
+	payload: z.object({ endpointId: z.uuid() }),
+	run: ({ endpointId }) => sendDue(endpointId),
+})
+
+/** Every minute, what is due again. */
+export async function queueDue() {
+	const due = await db
+		.selectDistinct({ endpointId: webhookDeliveries.endpointId })
+		.from(webhookDeliveries)
+		.innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+		.where(and(lte(webhookDeliveries.nextAttemptAt, sql`now()`), isNull(webhookEndpoints.stoppedAt)))
+	if (due.length === 0) return
+	await db.transaction(async (tx) => {
+		for (const endpoint of due) await enqueue(tx, sendWebhooks, endpoint)
+	})
+}
