@@ -21,8 +21,8 @@ export const folders = {
 		uses: 'identity catalog notifications',
 	},
 	billing: {
-		holds: 'plans: what a hospital may add, and until when',
-		uses: 'identity hospitals',
+		holds: 'plans: what a hospital may add, until when, and the invoices for them',
+		uses: 'identity catalog hospitals',
 	},
 	templates: {
 		holds: 'texts that a hospital uses again for messages, contact requests, offers and rejections, and their fields',

@@ -114,6 +114,7 @@ export default [
 
 		route('doctors', 'content/routes/doctors.tsx'),
 		route('hospitals', 'content/routes/hospitals.tsx'),
+		route('hospitals/plans', 'billing/routes/public-plans.tsx'),
 		route('how-it-works', 'content/routes/page.tsx', { id: 'content/routes/how-it-works' }),
 		route('about-us', 'content/routes/page.tsx', { id: 'content/routes/about' }),
 		route('about', 'content/routes/page.tsx', { id: 'content/routes/about-short' }),
@@ -367,6 +368,7 @@ export default [
 			route('hospital/profile/sites/:siteId', 'hospitals/routes/edit-site.tsx'),
 			route('hospital/profile/sites/:siteId/removal', 'hospitals/routes/remove-site.tsx'),
 			route('hospital/plan', 'billing/routes/plan.tsx'),
+			route('hospital/plan/invoices/:invoiceId', 'billing/routes/invoice.tsx'),
 			route('hospital/settings/api', 'api/routes/keys.tsx'),
 			route('hospital/settings/api/new', 'api/routes/new-key.tsx'),
 			route('hospital/settings/api/:keyId/revocation', 'api/routes/revoke-key.tsx'),

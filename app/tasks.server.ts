@@ -4,7 +4,7 @@ import {
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 } from '#app/applications/tasks.server.ts'
-import { endSubscriptions } from '#app/billing/tasks.server.ts'
+import { endSubscriptions, issueInvoices } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
@@ -59,6 +59,7 @@ export const tasks = [
 	emailAboutRefusal,
 	...contactTasks,
 	endSubscriptions,
+	issueInvoices,
 	homeFigures.recount,
 	databaseFigures.recount,
 	supplyFigures.recount,

@@ -91,6 +91,7 @@ test('a visitor who reads', async ({ page }) => {
 	await checkPages(page, [
 		'/doctors',
 		'/hospitals',
+		'/hospitals/plans',
 		'/how-it-works',
 		'/about-us',
 		'/success-stories',

@@ -127,6 +127,7 @@ test('on the narrowest phone no public page scrolls sideways', async ({ page }) 
 		'/jobs',
 		'/jobs/in/pune',
 		'/hospitals',
+		'/hospitals/plans',
 		'/doctors',
 		'/doctor-database',
 		'/contact',

@@ -9,7 +9,7 @@ import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { aProposal } from '#app/cases/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
-import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
 import { aHospital, aMember, anInvitation, aHospitalDocument } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
@@ -57,7 +57,11 @@ export async function plantWorld() {
 		await aMember(),
 		await aMember({ hospitalId: pendingHospital.id }),
 	]
-	for (const { hospitalId } of [member, rival]) await aSubscription({ hospitalId, plan: 'network' })
+	const [subscription] = [
+		await aSubscription({ hospitalId: member.hospitalId, plan: 'network' }),
+		await aSubscription({ hospitalId: rival.hospitalId, plan: 'network' }),
+	]
+	const invoice = await anInvoice({ hospitalId: member.hospitalId, subscriptionId: subscription.id })
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter', name: 'Sunil Rao' })
 	const invitation = await anInvitation({ hospitalId: hospital.id, invitedBy: member.accountId })
 	const [applicant, stranger, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
@@ -146,6 +150,7 @@ export async function plantWorld() {
 		closedJob,
 		application,
 		offer,
+		invoice,
 		placement,
 		rating,
 		teamNote,

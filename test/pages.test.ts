@@ -1,6 +1,7 @@
 // What the pages say, as the built app draws them for people without a script.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessDays, withdrawalUndoSeconds } from '#app/applications/stage.ts'
+import { planIds, plans, priceOf, trialTerms } from '#app/billing/plans.ts'
 import { brand } from '#app/brand.ts'
 import { withdrawalSeconds } from '#app/contacts/status.ts'
 import { shortestFillSeconds, stampForm } from '#app/content/spam-trap.server.ts'
@@ -8,6 +9,7 @@ import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { formatRupees } from '#app/platform/money.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { startBuiltServer } from './server-under-test.ts'
@@ -127,6 +129,21 @@ test('the page for hospitals counts who is here, and shows a person without what
 	for (const secret of ['Dr Hidden Person', 'Dr Other Person', '2011/04/7788', shown.specialistId])
 		expect(html).not.toContain(secret)
 	expect(partOf(html, 'main')).toContain('href="/hospital/auth?tab=register"')
+})
+
+test('the page of plans shows every price with and without GST, and what a trial costs as the setting has it', async () => {
+	const { text } = await read('/hospitals/plans')
+
+	for (const plan of planIds)
+		for (const cycle of ['monthly', 'yearly'] as const) {
+			const { netPaise, totalPaise } = priceOf(plan, cycle)
+			expect(text).toContain(`${formatRupees(netPaise)} a ${cycle === 'monthly' ? 'month' : 'year'}`)
+			expect(text).toContain(`${formatRupees(totalPaise)} with 18% GST`)
+		}
+	expect(text).toContain(`Active jobs ${plans.network.activeJobs}`)
+	expect(text).toContain(trialTerms(undefined))
+	expect(trialTerms(30)).toContain('ends after 30 days')
+	expect((await read('/hospitals')).html).toContain('href="/hospitals/plans"')
 })
 
 test('notifications, profile, settings and logout are shown to logged-in users only', async () => {

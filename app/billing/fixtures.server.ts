@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { subscriptions } from './tables.server.ts'
+import { demoGstin, issueInvoice } from './invoices.server.ts'
+import { priceOf } from './plans.ts'
+import { invoices, payments, subscriptions } from './tables.server.ts'
 
 /** What a hospital subscribes to: Growth, paid for a month, unless told otherwise. */
 export async function aSubscription(overrides: Partial<typeof subscriptions.$inferInsert> = {}) {
@@ -17,4 +21,34 @@ export async function aSubscription(overrides: Partial<typeof subscriptions.$inf
 			})
 			.returning(),
 	)
+}
+
+/** Starter for a month, paid now at the listed price. */
+export async function aPayment(overrides: Partial<typeof payments.$inferInsert> = {}) {
+	const { hospitalId = (await aHospital()).id } = overrides
+	const subscriptionId = overrides.subscriptionId ?? (await aSubscription({ hospitalId })).id
+	return only(
+		await db
+			.insert(payments)
+			.values({
+				hospitalId,
+				subscriptionId,
+				providerPaymentId: `pay_${randomUUID()}`,
+				plan: 'starter',
+				cycle: 'monthly',
+				...priceOf('starter', 'monthly'),
+				periodStart: startOfIstDay('2026-12-01'),
+				periodEnd: startOfIstDay('2027-01-01'),
+				paidAt: sql`now()`,
+				...overrides,
+			})
+			.returning(),
+	)
+}
+
+/** Issued now for a payment. */
+export async function anInvoice(paid: Parameters<typeof aPayment>[0] = {}) {
+	const payment = await aPayment(paid)
+	await db.transaction((tx) => issueInvoice(tx, payment, demoGstin, new Date()))
+	return only(await db.select().from(invoices).where(eq(invoices.paymentId, payment.id)))
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
-import { planIds } from './plans.ts'
+import { cycles, planIds } from './plans.ts'
 import { subscriptionStatuses } from './status.ts'
 
 /** What a hospital subscribes to. Those that ended stay, and the newest counts. */
@@ -48,6 +48,87 @@ export const subscriptionEvents = pgTable(
 	(t) => [index().on(t.subscriptionId, t.at)],
 )
 
+/** Every charge that a hospital paid, once; the invoices are made of these rows. */
+export const payments = pgTable(
+	'payments',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id),
+		subscriptionId: uuid()
+			.notNull()
+			.references(() => subscriptions.id),
+		providerPaymentId: text().notNull().unique(),
+		plan: text({ enum: planIds }).notNull(),
+		cycle: text({ enum: cycles }).notNull(),
+		netPaise: bigint({ mode: 'bigint' }).notNull(),
+		gstPaise: bigint({ mode: 'bigint' }).notNull(),
+		totalPaise: bigint({ mode: 'bigint' }).notNull(),
+		periodStart: instant().notNull(),
+		periodEnd: instant().notNull(),
+		paidAt: instant().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		index().on(t.hospitalId, t.paidAt),
+		index().on(t.subscriptionId),
+		check('payment_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
+		check('payment_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
+		check('payment_adds_up', sql`${t.netPaise} + ${t.gstPaise} = ${t.totalPaise} and ${t.totalPaise} > 0`),
+		check('payment_period', sql`${t.periodStart} < ${t.periodEnd}`),
+	],
+)
+
+/** The last number of each financial year; its row is locked while an invoice is issued, so there is no gap. */
+export const invoiceCounters = pgTable('invoice_counters', {
+	financialYear: text().primaryKey(),
+	last: integer().notNull().default(0),
+})
+
+/** One for every payment, with everything that it prints. The database refuses to change or delete one. */
+export const invoices = pgTable(
+	'invoices',
+	{
+		id: primaryId(),
+		paymentId: uuid()
+			.notNull()
+			.unique()
+			.references(() => payments.id),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id),
+		number: text().notNull().unique(),
+		issuedAt: instant().notNull(),
+		sellerName: text().notNull(),
+		sellerAddress: text().notNull(),
+		sellerGstin: text().notNull(),
+		buyerName: text().notNull(),
+		buyerAddress: text().notNull(),
+		/** Null for a hospital that is not registered for GST. */
+		buyerGstin: text(),
+		/** Two digits of the state. */
+		placeOfSupply: text().notNull(),
+		description: text().notNull(),
+		sac: text().notNull(),
+		gstPercent: integer().notNull(),
+		netPaise: bigint({ mode: 'bigint' }).notNull(),
+		cgstPaise: bigint({ mode: 'bigint' }).notNull(),
+		sgstPaise: bigint({ mode: 'bigint' }).notNull(),
+		igstPaise: bigint({ mode: 'bigint' }).notNull(),
+		totalPaise: bigint({ mode: 'bigint' }).notNull(),
+	},
+	(t) => [
+		index().on(t.hospitalId, t.issuedAt),
+		check('invoice_number_length', sql`char_length(${t.number}) <= 16`),
+		check(
+			'invoice_adds_up',
+			sql`${t.netPaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise} = ${t.totalPaise}
+				and (${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0)`,
+		),
+	],
+)
+
 const ofHospital = {
 	exported: { not: 'About an organisation.' },
 	erased: { not: 'About an organisation.' },
@@ -58,4 +139,12 @@ const ofHospital = {
 export const personalData: readonly PersonalData[] = [
 	{ table: subscriptions, ...ofHospital },
 	{ table: subscriptionEvents, ...ofHospital },
+	{ table: payments, ...ofHospital },
+	{ table: invoices, ...ofHospital, kept: 'As long as tax law asks for the books' },
+	{
+		table: invoiceCounters,
+		exported: { not: 'Numbers of documents.' },
+		erased: { not: 'About no one.' },
+		kept: 'For as long as we issue invoices',
+	},
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { issueMissingInvoices } from './invoices.server.ts'
 import { listDue, moveOn } from './subscriptions.server.ts'
 
 /** More are left for the next round. */
@@ -13,4 +14,12 @@ export const endSubscriptions = defineTask({
 	run: async () => {
 		for (const { id } of await listDue(maxAtOnce)) await moveOn(id)
 	},
+})
+
+/** Every payment gets its invoice, whatever happened when it was paid. */
+export const issueInvoices = defineTask({
+	name: 'billing.issue-invoices',
+	payload: z.object({}),
+	schedule: '*/5 * * * *',
+	run: () => issueMissingInvoices(maxAtOnce),
 })

@@ -31,6 +31,7 @@ test.each([
 	],
 	[{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE should be between 2 and 200'],
 	[{ RUN_TASKS: 'yes' }, 'RUN_TASKS should be true, false or only'],
+	[{ SELLER_GSTIN: '27AAPFU0939F1ZX' }, 'SELLER_GSTIN should be a GSTIN such as 27AAPFU0939F1ZV'],
 	[{ PORT: 'abc' }, 'PORT should be a whole number'],
 	[{ METRICS_PORT: '3000' }, 'METRICS_PORT is the port of the pages'],
 	[{ PORT: '70000' }, 'PORT should be between 1 and 65535'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isGstin } from './gstin.ts'
 
 /** Settings that the demo gets for nothing. Production refuses to start on any of them. */
 const demoSecret = 'demo-secret-not-for-production-0123456789'
@@ -84,6 +85,8 @@ const Settings = z.object({
 		.refine((list) => list.every((country) => /^[A-Z]{2}$/.test(country)), 'should be country codes such as IN,AE'),
 	/** Days after which the trial of a hospital ends; without it a trial goes on. */
 	TRIAL_DAYS: wholeNumber(1, 366).optional(),
+	/** Ours, printed on invoices. Outside the demo payments wait for it to get theirs. */
+	SELLER_GSTIN: optional.pipe(z.string().refine(isGstin, 'should be a GSTIN such as 27AAPFU0939F1ZV').optional()),
 
 	SMS_SENDER: z.enum(['demo', 'msg91'], 'should be demo or msg91').default('demo'),
 	MSG91_AUTH_KEY: optional,

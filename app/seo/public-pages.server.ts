@@ -5,8 +5,8 @@ import { istToday } from '#app/platform/dates.ts'
 
 type Page = { path: string; lastModified: string | null }
 
-/** Ours that live on live data: they have no day on which they changed. */
-const livePages = ['/', '/jobs', '/jobs/in', '/doctor-database', '/hospitals', '/developers']
+/** Ours whose content comes from data or settings: they have no day on which they changed. */
+const livePages = ['/', '/jobs', '/jobs/in', '/doctor-database', '/hospitals', '/hospitals/plans', '/developers']
 
 /** Pages that a search engine may list, by canonical address. The sitemap adds the jobs. Profiles are never listed.
  * A city's list is here only while it has jobs. */

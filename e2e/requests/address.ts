@@ -9,6 +9,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	resumeId: world.resume.id,
 	notificationId: world.notification.id,
 	offerId: world.offer.id,
+	invoiceId: world.invoice.id,
 	noteId: world.teamNote.id,
 	side: 'specialist',
 	reportId: world.jobReport.id,

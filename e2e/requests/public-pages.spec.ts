@@ -5,6 +5,7 @@ import { ask } from './ask.ts'
 
 const plainPages = [
 	'/doctors',
+	'/hospitals/plans',
 	'/how-it-works',
 	'/about-us',
 	'/success-stories',

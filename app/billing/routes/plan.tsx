@@ -1,12 +1,14 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
+import { formatRupees } from '#app/platform/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { listInvoices } from '../invoices.server.ts'
 import { graceDays, type PlanId, planIds, planOver, plans } from '../plans.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import { findUsage } from './plan/usage.server.ts'
@@ -14,9 +16,24 @@ import type { Route } from './+types/plan.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const [subscription, usage] = await Promise.all([findSubscription(member.hospitalId), findUsage(member)])
+	const [subscription, usage, invoices] = await Promise.all([
+		findSubscription(member.hospitalId),
+		findUsage(member),
+		listInvoices(member.hospitalId),
+	])
 	const { lastMoment, status, ...plan } = subscription
-	return { plan, status, lastDay: lastMoment ? formatDate(lastMoment) : null, usage }
+	return {
+		plan,
+		status,
+		lastDay: lastMoment ? formatDate(lastMoment) : null,
+		usage,
+		invoices: invoices.map(({ id, number, issuedAt, totalPaise }) => ({
+			id,
+			number,
+			date: formatDate(issuedAt),
+			total: formatRupees(totalPaise),
+		})),
+	}
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Plan · ${brand.name}` }]
@@ -63,8 +80,17 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 					isSelected={(id) => id === plan.plan}
 				/>
 			</Panel>
+			{page.invoices.length > 0 ? (
+				<Panel title="Invoices" flush className="overflow-hidden">
+					<Table caption="Invoices" columns={invoiceColumns} rows={page.invoices} rowKey={({ id }) => id} />
+				</Panel>
+			) : null}
 			<p className="max-w-prose text-ink-2">
-				When a plan ends, you keep your applicants, messages and data, and open jobs stay open. To change your plan,{' '}
+				When a plan ends, you keep your applicants, messages and data, and open jobs stay open. Prices are on the{' '}
+				<Link to="/hospitals/plans" className="link">
+					page of plans
+				</Link>
+				. To change your plan,{' '}
 				<Link to="/contact" className="link">
 					write to us
 				</Link>
@@ -88,4 +114,20 @@ const columns: readonly Column<PlanId>[] = [
 	{ key: 'requests', header: 'Requests a month', align: 'end', cell: (id) => plans[id].contactRequests },
 	{ key: 'pools', header: 'Pools', align: 'end', cell: (id) => plans[id].pools },
 	{ key: 'exports', header: 'Export', align: 'end', cell: (id) => (plans[id].exports ? 'Yes' : 'No') },
+]
+
+const invoiceColumns: readonly Column<Page['invoices'][number]>[] = [
+	{ key: 'number', header: 'Invoice', isRowHeader: true, cell: ({ number }) => number },
+	{ key: 'date', header: 'Date', cell: ({ date }) => date },
+	{ key: 'total', header: 'Amount with GST', align: 'end', cell: ({ total }) => total },
+	{
+		key: 'pdf',
+		header: 'PDF',
+		align: 'end',
+		cell: ({ id, number }) => (
+			<a href={href('/hospital/plan/invoices/:invoiceId', { invoiceId: id })} className="link" download>
+				Download<span className="sr-only"> invoice {number}</span>
+			</a>
+		),
+	},
 ]

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { gstPercent, plans, trialTerms } from '#app/billing/plans.ts'
 import { brand } from '#app/brand.ts'
 import { cityBySlug } from '#app/catalog/places.server.ts'
 import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
@@ -9,6 +10,7 @@ import { SpecialityThing } from '#app/pictures/speciality-thing.tsx'
 import { thingOf } from '#app/pictures/thing-of.ts'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { formatRupees } from '#app/platform/money.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { QuestionList } from '../components/question-list.tsx'
@@ -41,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		sample: sample ?? null,
 		questions: pickQuestions(firstQuestions),
 		isVisitor: actor.kind === 'visitor',
+		trial: trialTerms(env.TRIAL_DAYS),
 		origin: env.APP_ORIGIN,
 	}
 	return data(page, { headers: shareWithVisitors() })
@@ -80,21 +83,21 @@ const steps = [
 	},
 ] as const
 
-const costs = [
+const costsAfter = (trial: string) => [
 	{
-		title: 'Today',
-		value: 'No charge',
-		text: 'Searching, posting jobs and sending contact requests cost nothing at present.',
+		title: 'To start',
+		value: 'A free trial',
+		text: `You can search, post jobs and send contact requests. ${trial}`,
 	},
 	{
 		title: 'Per hire',
 		value: 'No fee',
-		text: 'Neither you nor the specialist pays one, and that will stay so with a subscription.',
+		text: 'Neither you nor the specialist pays one, with or without a plan.',
 	},
 	{
-		title: 'Later',
-		value: 'A subscription',
-		text: 'No plans are on sale yet. Prices will be on this site, with and without 18% GST, before anyone pays.',
+		title: 'After the trial',
+		value: `From ${formatRupees(plans.starter.paise.monthly)} a month`,
+		text: `Plus ${gstPercent}% GST. Nothing is charged before an owner of your hospital has ordered a plan.`,
 	},
 ]
 
@@ -244,7 +247,7 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 					What it costs
 				</h2>
 				<dl className="mt-4 grid gap-2.5 md:grid-cols-3 md:gap-4">
-					{costs.map(({ title, value, text }) => (
+					{costsAfter(page.trial).map(({ title, value, text }) => (
 						<div key={title} className="panel grid content-start gap-1 p-4 lg:p-5">
 							<dt className="text-sm font-semibold text-ink-2">{title}</dt>
 							<dd>
@@ -254,6 +257,11 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 						</div>
 					))}
 				</dl>
+				<p className="mt-3">
+					<Link to="/hospitals/plans" className="link inline-flex min-h-11 items-center md:min-h-8">
+						View plans and prices
+					</Link>
+				</p>
 			</section>
 
 			<section aria-labelledby="questions-title" className="page mt-8 lg:mt-14">

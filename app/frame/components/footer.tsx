@@ -19,6 +19,7 @@ const columns = [
 		title: 'For Hospitals',
 		links: [
 			{ to: '/hospitals', label: 'Why hire here' },
+			{ to: '/hospitals/plans', label: 'Plans and prices' },
 			{ to: '/how-it-works#for-hospitals', label: 'How hiring works' },
 			{ to: '/doctor-database', label: 'Specialist database' },
 			{ to: '/hospital/auth', label: 'Hospital portal' },

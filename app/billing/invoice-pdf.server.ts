@@ -1,0 +1,56 @@
+import { type StateCode, states } from '#app/catalog/states.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { formatRupees } from '#app/platform/money.ts'
+import { newPdf, pdfColours } from '#app/platform/pdf.server.ts'
+import { amountInWords, gstStateCodes } from './gst.ts'
+import type { Invoice } from './invoices.server.ts'
+
+/** Only what the row holds, so that it prints the same for ever. */
+export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+	const { number, issuedAt, netPaise, cgstPaise, sgstPaise, igstPaise, totalPaise, gstPercent } = invoice
+	const { brand: green, ink, quiet } = pdfColours
+	const pdf = await newPdf({ title: `Tax invoice ${number}`, author: invoice.sellerName, now: issuedAt })
+	pdf.write(invoice.sellerName, 13, green, 'bold')
+	pdf.write(`${invoice.sellerAddress}\nGSTIN ${invoice.sellerGstin}`, 10, quiet)
+	pdf.space(1)
+	pdf.write('Tax invoice', 22, ink, 'bold')
+	pdf.write('Original for recipient', 10, quiet)
+	pdf.space(0.8)
+	pdf.rule(120)
+	pdf.space(0.6)
+	pdf.facts([
+		{ label: 'Invoice number', value: number },
+		{ label: 'Date', value: formatDate(issuedAt) },
+		{ label: 'Billed to', value: `${invoice.buyerName}\n${invoice.buyerAddress}` },
+		{ label: 'GSTIN of recipient', value: invoice.buyerGstin ?? 'Unregistered' },
+		{ label: 'Place of supply', value: `${stateOf(invoice.placeOfSupply)} (${invoice.placeOfSupply})` },
+		{ label: 'Reverse charge', value: 'No' },
+	])
+	pdf.space(0.6)
+	pdf.rule(120)
+	pdf.space(0.6)
+	pdf.facts([
+		{ label: 'Description', value: invoice.description },
+		{ label: 'SAC', value: invoice.sac },
+		{ label: 'Taxable value', value: formatRupees(netPaise) },
+		...(invoice.placeOfSupply === invoice.sellerGstin.slice(0, 2)
+			? [
+					{ label: `CGST ${gstPercent / 2}%`, value: formatRupees(cgstPaise) },
+					{ label: `SGST ${gstPercent / 2}%`, value: formatRupees(sgstPaise) },
+				]
+			: [{ label: `IGST ${gstPercent}%`, value: formatRupees(igstPaise) }]),
+		{ label: 'Total', value: formatRupees(totalPaise) },
+		{ label: 'In words', value: amountInWords(totalPaise) },
+	])
+	pdf.space(0.6)
+	pdf.rule(60)
+	pdf.space(0.6)
+	pdf.write('Paid in full.', 10, quiet)
+	return pdf.finish()
+}
+
+/** Codes of the past, which old GSTINs may have, go by their digits alone. */
+function stateOf(code: string): string {
+	const [state] = Object.entries(gstStateCodes).find(([, digits]) => digits === code) ?? []
+	return state ? states[state as StateCode] : 'State'
+}

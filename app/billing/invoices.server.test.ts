@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeEach, expect, test } from 'vitest'
+import { brand } from '#app/brand.ts'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aPayment } from './fixtures.server.ts'
+import { invoicePdf } from './invoice-pdf.server.ts'
+import { demoGstin, findInvoice, issueInvoice, issueMissingInvoices, listInvoices } from './invoices.server.ts'
+import { invoiceCounters, invoices } from './tables.server.ts'
+
+const lastOfYear = new Date('2027-03-31T18:29:59Z')
+const firstOfYear = new Date('2027-03-31T18:30:00Z')
+
+/** Tests share a database, and issued invoices stay, so each test begins in financial years of its own. */
+let decades = 0
+const inYears = (date: Date) =>
+	new Date(Date.UTC(date.getUTCFullYear() + decades * 10, 2, 31, 18, date.getUTCMinutes()))
+beforeEach(() => void decades++)
+
+type Payment = Awaited<ReturnType<typeof aPayment>>
+const issue = (payment: Payment, now = new Date()) => db.transaction((tx) => issueInvoice(tx, payment, demoGstin, now))
+const invoiceOf = async ({ id }: Payment) => only(await db.select().from(invoices).where(eq(invoices.paymentId, id)))
+
+test('fifty invoices at a time have numbers without a gap, though some are rolled back', async () => {
+	const made = await Promise.all(Array.from({ length: 50 }, () => aPayment()))
+	const now = inYears(firstOfYear)
+
+	const results = await Promise.allSettled(
+		made.map((payment, at) =>
+			db.transaction(async (tx) => {
+				await issueInvoice(tx, payment, demoGstin, now)
+				await setTimeout(at % 5)
+				if (at % 4 === 0) throw new Error('The rest of the transaction failed')
+			}),
+		),
+	)
+
+	expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(37)
+	const year = String(27 + decades * 10)
+	const issued = await db.select({ number: invoices.number }).from(invoices)
+	const numbers = issued.map(({ number }) => number).filter((number) => number.startsWith(`TL/${year}-`))
+	expect(numbers.map((number) => Number(number.slice(-6))).sort((a, b) => a - b)).toEqual(
+		Array.from({ length: 37 }, (_, at) => at + 1),
+	)
+})
+
+test('one payment has one invoice, also when two issue it at once', async () => {
+	const payment = await aPayment()
+	const now = inYears(firstOfYear)
+
+	await Promise.all([issue(payment, now), issue(payment, now), issue(payment, now)])
+
+	expect(await listInvoices(payment.hospitalId)).toHaveLength(1)
+	const year = `${27 + decades * 10}-${28 + decades * 10}`
+	const [counter] = await db.select().from(invoiceCounters).where(eq(invoiceCounters.financialYear, year))
+	expect(counter?.last).toBe(1)
+})
+
+test('numbers begin again at midnight of India on 1 April', async () => {
+	const [before, after] = [await aPayment(), await aPayment()]
+
+	await issue(before, inYears(lastOfYear))
+	await issue(after, inYears(firstOfYear))
+
+	const year = 26 + decades * 10
+	expect((await invoiceOf(before)).number).toBe(`TL/${year}-${year + 1}/000001`)
+	expect((await invoiceOf(after)).number).toBe(`TL/${year + 1}-${year + 2}/000001`)
+})
+
+test('the GSTIN names the place of supply, else the city does, else it is ours', async () => {
+	const placeOf = async (hospital: Parameters<typeof aHospital>[0]) => {
+		const payment = await aPayment({ hospitalId: (await aHospital(hospital)).id })
+		await issue(payment)
+		const { placeOfSupply, cgstPaise, sgstPaise, igstPaise } = await invoiceOf(payment)
+		return [placeOfSupply, cgstPaise, sgstPaise, igstPaise]
+	}
+
+	expect(await placeOf({ gstin: '29AAGCB7383J1Z4', city: 'Pune' })).toEqual(['29', 0n, 0n, 89_982n])
+	expect(await placeOf({ gstin: null, city: 'Bengaluru' })).toEqual(['29', 0n, 0n, 89_982n])
+	expect(await placeOf({ gstin: null, city: 'Nowhere at all' })).toEqual(['27', 44_991n, 44_991n, 0n])
+})
+
+test('an invoice that was issued is neither changed nor deleted', async () => {
+	const payment = await aPayment()
+	await issue(payment)
+	const { id } = await invoiceOf(payment)
+	const appendOnly = { cause: { message: expect.stringContaining('append-only') as string } }
+
+	await expect(db.update(invoices).set({ buyerName: 'Another' }).where(eq(invoices.id, id))).rejects.toMatchObject(
+		appendOnly,
+	)
+	await expect(db.delete(invoices).where(eq(invoices.id, id))).rejects.toMatchObject(appendOnly)
+})
+
+test('payments without an invoice get one, which only their hospital reads', async () => {
+	const hospital = await aHospital({ legalName: 'Lakeside Heart Institute LLP', gstin: '27AAPFU0939F1ZV' })
+	const payment = await aPayment({ hospitalId: hospital.id })
+
+	await issueMissingInvoices(500)
+
+	const { id, number } = await invoiceOf(payment)
+	expect(await findInvoice((await aHospital()).id, id)).toBeNull()
+	const invoice = await findInvoice(hospital.id, id)
+	if (!invoice) throw new Error('The invoice should be there')
+	const pdf = await getDocumentProxy(new Uint8Array(await invoicePdf(invoice)))
+	const { text } = await extractText(pdf, { mergePages: true })
+	for (const printed of [
+		'Tax invoice',
+		number,
+		brand.legalName,
+		demoGstin,
+		'Lakeside Heart Institute LLP',
+		'27AAPFU0939F1ZV',
+		'Maharashtra (27)',
+		'Starter plan, monthly, Tue, 1 Dec 2026 to Thu, 31 Dec 2026',
+		'998599',
+		'₹4,999',
+		'CGST 9% ₹449.91',
+		'SGST 9% ₹449.91',
+		'₹5,898.82',
+		'Rupees five thousand eight hundred ninety-eight and eighty-two paise only',
+	])
+		expect(text.replace(/\s+/g, ' ')).toContain(printed)
+})

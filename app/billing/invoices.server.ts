@@ -1,0 +1,107 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { brand } from '#app/brand.ts'
+import { findCityOf } from '#app/catalog/places.server.ts'
+import { type StateCode, states } from '#app/catalog/states.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { formatDate, istToday } from '#app/platform/dates.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { env, isDemo } from '#app/platform/env.server.ts'
+import { financialYear, gstStateCodes, invoiceNumber, sac, splitGst } from './gst.ts'
+import { gstPercent, plans } from './plans.ts'
+import { invoiceCounters, invoices, payments } from './tables.server.ts'
+
+/** Of no company: its PAN is made up. */
+export const demoGstin = '27AAAAA0000A1Z2'
+
+const sellerGstin = () => env.SELLER_GSTIN ?? (isDemo ? demoGstin : null)
+
+type Payment = typeof payments.$inferSelect
+
+/**
+ * The invoice of a payment, issued now unless it was before. Its number follows the last one of the financial year under
+ * the lock of one row: whoever comes second waits, and a transaction that fails gives its number back.
+ */
+export async function issueInvoice(tx: Transaction, payment: Payment, seller: string, now: Date): Promise<void> {
+	const year = financialYear(istToday(now))
+	await tx.insert(invoiceCounters).values({ financialYear: year }).onConflictDoNothing()
+	const thisYear = eq(invoiceCounters.financialYear, year)
+	const counter = only(await tx.select().from(invoiceCounters).where(thisYear).for('update'))
+	const [issued] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.paymentId, payment.id))
+	if (issued) return
+
+	const hospital = only(await tx.select().from(hospitals).where(eq(hospitals.id, payment.hospitalId)))
+	const sellerState = seller.slice(0, 2)
+	// Of a hospital without a GSTIN whose city we do not know, the law takes the place of the seller.
+	const placeOfSupply = hospital.gstin?.slice(0, 2) ?? stateCodeOf(hospital.city) ?? sellerState
+	const number = counter.last + 1
+	await tx.insert(invoices).values({
+		paymentId: payment.id,
+		hospitalId: payment.hospitalId,
+		number: invoiceNumber(year, number),
+		issuedAt: now,
+		sellerName: brand.legalName,
+		sellerAddress: brand.address,
+		sellerGstin: seller,
+		buyerName: hospital.legalName,
+		buyerAddress: [hospital.address, hospital.city, hospital.pin].filter(Boolean).join(', '),
+		buyerGstin: hospital.gstin,
+		placeOfSupply,
+		description: describe(payment),
+		sac,
+		gstPercent: Number(gstPercent),
+		netPaise: payment.netPaise,
+		...splitGst(payment.gstPaise, sellerState, placeOfSupply),
+		totalPaise: payment.totalPaise,
+	})
+	await tx.update(invoiceCounters).set({ last: number }).where(thisYear)
+}
+
+function describe({ plan, cycle, periodStart, periodEnd }: Payment): string {
+	// A millisecond before midnight belongs to the day that is named.
+	const last = new Date(periodEnd.getTime() - 1)
+	return `${plans[plan].name} plan, ${cycle}, ${formatDate(periodStart)} to ${formatDate(last)}`
+}
+
+function stateCodeOf(city: string): string | null {
+	const state = findCityOf(city)?.state
+	const [code] = Object.entries(states).find(([, name]) => name === state) ?? []
+	return code ? gstStateCodes[code as StateCode] : null
+}
+
+/** Payments without an invoice get theirs in the order of payment, each in a transaction of its own. */
+export async function issueMissingInvoices(most: number): Promise<void> {
+	const seller = sellerGstin()
+	if (!seller) return
+	const missing = await db
+		.select({ payment: payments })
+		.from(payments)
+		.leftJoin(invoices, eq(invoices.paymentId, payments.id))
+		.where(isNull(invoices.id))
+		.orderBy(payments.paidAt)
+		.limit(most)
+	for (const { payment } of missing) await db.transaction((tx) => issueInvoice(tx, payment, seller, new Date()))
+}
+
+/** Newest first, for the owners of the hospital. */
+export const listInvoices = (hospitalId: string) =>
+	db
+		.select({
+			id: invoices.id,
+			number: invoices.number,
+			issuedAt: invoices.issuedAt,
+			totalPaise: invoices.totalPaise,
+		})
+		.from(invoices)
+		.where(eq(invoices.hospitalId, hospitalId))
+		.orderBy(desc(invoices.issuedAt), desc(invoices.number))
+
+export type Invoice = typeof invoices.$inferSelect
+
+/** `null` for another hospital’s. */
+export async function findInvoice(hospitalId: string, invoiceId: string): Promise<Invoice | null> {
+	const [invoice] = await db
+		.select()
+		.from(invoices)
+		.where(and(eq(invoices.id, invoiceId), eq(invoices.hospitalId, hospitalId)))
+	return invoice ?? null
+}
