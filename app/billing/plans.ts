@@ -1,8 +1,17 @@
 export const planIds = ['starter', 'growth', 'network'] as const
 export type PlanId = (typeof planIds)[number]
 
+/** How often a plan is paid for. */
+export const cycles = ['monthly', 'yearly'] as const
+export type Cycle = (typeof cycles)[number]
+
+/** Goods and services tax on every price, in percent. */
+export const gstPercent = 18n
+
 type Plan = {
 	name: string
+	/** Without GST. */
+	paise: Record<Cycle, bigint>
 	activeJobs: number
 	/** Members and open invitations. */
 	seats: number
@@ -16,9 +25,42 @@ type Plan = {
 
 /** What each plan allows, and nowhere else. */
 export const plans: Record<PlanId, Plan> = {
-	starter: { name: 'Starter', activeJobs: 10, seats: 5, contactRequests: 50, pools: 5, exports: false },
-	growth: { name: 'Growth', activeJobs: 40, seats: 15, contactRequests: 200, pools: 15, exports: true },
-	network: { name: 'Network', activeJobs: 200, seats: 60, contactRequests: 600, pools: 30, exports: true },
+	starter: {
+		name: 'Starter',
+		paise: { monthly: 499_900n, yearly: 4_999_000n },
+		activeJobs: 10,
+		seats: 5,
+		contactRequests: 50,
+		pools: 5,
+		exports: false,
+	},
+	growth: {
+		name: 'Growth',
+		paise: { monthly: 1_499_900n, yearly: 14_999_000n },
+		activeJobs: 40,
+		seats: 15,
+		contactRequests: 200,
+		pools: 15,
+		exports: true,
+	},
+	network: {
+		name: 'Network',
+		paise: { monthly: 3_999_900n, yearly: 39_999_000n },
+		activeJobs: 200,
+		seats: 60,
+		contactRequests: 600,
+		pools: 30,
+		exports: true,
+	},
+}
+
+export type Price = { netPaise: bigint; gstPaise: bigint; totalPaise: bigint }
+
+/** What a plan costs for one cycle; GST is rounded half up to the paisa. */
+export function priceOf(plan: PlanId, cycle: Cycle): Price {
+	const netPaise = plans[plan].paise[cycle]
+	const gstPaise = (netPaise * gstPercent + 50n) / 100n
+	return { netPaise, gstPaise, totalPaise: netPaise + gstPaise }
 }
 
 /** After the paid time a hospital goes on for so long, before its plan ends. */

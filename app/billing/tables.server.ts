@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
-import { planIds } from './plans.ts'
+import { cycles, planIds } from './plans.ts'
 import { subscriptionStatuses } from './status.ts'
 
 /** What a hospital subscribes to. Those that ended stay, and the newest counts. */
@@ -48,6 +48,38 @@ export const subscriptionEvents = pgTable(
 	(t) => [index().on(t.subscriptionId, t.at)],
 )
 
+/** Every charge that a hospital paid, once; the invoices are made of these rows. */
+export const payments = pgTable(
+	'payments',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id),
+		subscriptionId: uuid()
+			.notNull()
+			.references(() => subscriptions.id),
+		providerPaymentId: text().notNull().unique(),
+		plan: text({ enum: planIds }).notNull(),
+		cycle: text({ enum: cycles }).notNull(),
+		netPaise: bigint({ mode: 'bigint' }).notNull(),
+		gstPaise: bigint({ mode: 'bigint' }).notNull(),
+		totalPaise: bigint({ mode: 'bigint' }).notNull(),
+		periodStart: instant().notNull(),
+		periodEnd: instant().notNull(),
+		paidAt: instant().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		index().on(t.hospitalId, t.paidAt),
+		index().on(t.subscriptionId),
+		check('payment_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
+		check('payment_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
+		check('payment_adds_up', sql`${t.netPaise} + ${t.gstPaise} = ${t.totalPaise} and ${t.totalPaise} > 0`),
+		check('payment_period', sql`${t.periodStart} < ${t.periodEnd}`),
+	],
+)
+
 const ofHospital = {
 	exported: { not: 'About an organisation.' },
 	erased: { not: 'About an organisation.' },
@@ -58,4 +90,5 @@ const ofHospital = {
 export const personalData: readonly PersonalData[] = [
 	{ table: subscriptions, ...ofHospital },
 	{ table: subscriptionEvents, ...ofHospital },
+	{ table: payments, ...ofHospital },
 ]
