@@ -1,3 +1,4 @@
+import { webhookPath } from '#app/billing/webhook-path.ts'
 import { isUnsubscribePath } from '#app/notifications/unsubscribe-path.ts'
 
 // What server/ has to know of our addresses before it calls the app.
@@ -8,5 +9,5 @@ export const takesFile = (path: string) =>
 		path,
 	)
 
-/** Addresses that carry their own permission, so that a program that is no browser may post there. */
-export const isPermit = isUnsubscribePath
+/** Addresses that carry their own permission, or ask for a signature, so that a program that is no browser may post there. */
+export const isPermit = (path: string) => path === webhookPath || isUnsubscribePath(path)

@@ -120,6 +120,7 @@ export default [
 
 		route('dev/outbox', 'dev/routes/outbox.tsx'),
 		route('dev/outbox.json', 'dev/routes/outbox-json.tsx'),
+		route('payments/events', 'billing/routes/events.tsx'),
 		route('dev/ui', 'dev/routes/ui.tsx'),
 	]),
 

@@ -4,7 +4,7 @@ import {
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 } from '#app/applications/tasks.server.ts'
-import { endSubscriptions } from '#app/billing/tasks.server.ts'
+import { endSubscriptions, reconcilePayments } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
@@ -58,6 +58,7 @@ export const tasks = [
 	emailAboutRefusal,
 	...contactTasks,
 	endSubscriptions,
+	reconcilePayments,
 	homeFigures.recount,
 	databaseFigures.recount,
 	supplyFigures.recount,
