@@ -17,6 +17,8 @@ type Order = typeof planOrders.$inferSelect
 export async function receiveEvent(provider: PaymentProvider['name'], { id, kind, at, heard }: ProviderEvent) {
 	await db.transaction(async (tx) => {
 		const orderId = heard ? await findOrderId(tx, provider, heard) : null
+		// Before the event is written, which refers to the order: two that refer to it would wait for each other.
+		if (orderId) await lockOrder(tx, orderId)
 		const [stored] = await tx
 			.insert(paymentEvents)
 			.values({
