@@ -122,6 +122,7 @@ export default [
 		route('dev/outbox.json', 'dev/routes/outbox-json.tsx'),
 		route('payments/events', 'billing/routes/events.tsx'),
 		route('dev/ui', 'dev/routes/ui.tsx'),
+		route('dev/pay/:subscriptionId', 'dev/routes/pay.tsx'),
 	]),
 
 	// Everyone who is logged in.
@@ -353,6 +354,9 @@ export default [
 			route('hospital/profile/sites/:siteId', 'hospitals/routes/edit-site.tsx'),
 			route('hospital/profile/sites/:siteId/removal', 'hospitals/routes/remove-site.tsx'),
 			route('hospital/plan', 'billing/routes/plan.tsx'),
+			route('hospital/plan/order', 'billing/routes/order.tsx'),
+			route('hospital/plan/checkout/:orderId', 'billing/routes/checkout.tsx'),
+			route('hospital/plan/cancellation', 'billing/routes/cancellation.tsx'),
 			route('hospital/team/invitations/new', 'hospitals/routes/invite.tsx'),
 			route('hospital/team/members/:memberId/removal', 'hospitals/routes/remove-member.tsx'),
 			route('hospital/team/invitations/:invitationId/resending', 'hospitals/routes/resend-invitation.tsx'),
