@@ -18,7 +18,7 @@ export const accessCases: AccessCases = {
 			},
 		},
 	],
-	// An order of nobody here.
+	// An order that does not exist.
 	'billing/routes/checkout': [{ ids: () => ({ orderId: randomUUID() }), get: { recruiter: 403 } }],
 	'billing/routes/cancellation': [
 		{

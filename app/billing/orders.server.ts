@@ -14,7 +14,7 @@ type Wanted = { plan: PlanId; cycle: Cycle }
 type Order = typeof planOrders.$inferSelect
 
 const isLive = notInArray(planOrders.status, [...endedOrderStatuses])
-/** Nobody has approved a charge yet, so another can take its place. */
+/** No charge has been approved yet, so another can take its place. */
 const isUnpaid = ({ status }: Order) => status === 'ordering' || status === 'created'
 /** After so long a request to the provider has failed, whether or not its process lived to say so. */
 const askSeconds = 30
@@ -100,7 +100,7 @@ async function place(
 	return ok(order)
 }
 
-/** Whoever claims the order asks the provider; a failure gives the claim back, so that the next press tries again. */
+/** Only the request that claims the order asks the provider; a failure gives the claim back, so that the next press tries again. */
 async function create(provider: PaymentProvider, { id, plan, cycle }: Order): Promise<void> {
 	if (!(await claim(id))) return
 	let created: Heard
@@ -161,7 +161,7 @@ async function tryToCancel(provider: PaymentProvider, providerId: string, when: 
 
 /**
  * Ends what a hospital ordered. Time that is paid for goes on to its end, and nothing more is charged. An order whose
- * charge failed, or that nobody paid, ends at once.
+ * charge failed, or that was never paid, ends at once.
  */
 export async function cancelOrder(
 	provider: PaymentProvider,

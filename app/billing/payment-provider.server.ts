@@ -22,7 +22,7 @@ export type Heard = {
 export type ProviderEvent = { id: string; kind: string; at: Date; heard: Heard | null }
 
 /**
- * Whoever charges hospitals for plans. Calls throw `SenderUnavailable` when a later try may help and `SenderRefused` when
+ * The company that charges hospitals for plans. Calls throw `SenderUnavailable` when a later try may help and `SenderRefused` when
  * it will not, after five seconds at most; never call inside a transaction or while a page is drawn.
  */
 export type PaymentProvider = {

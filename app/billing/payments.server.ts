@@ -69,7 +69,7 @@ export async function applyHeard(tx: Transaction, orderId: string, heard: Heard)
 	if (!later || heard.status === order.status) return
 	const action = auditOf[heard.status as keyof typeof auditOf]
 	if (action) await write(tx, order, action, { status: heard.status })
-	await tellOwners(tx, order)
+	await announceToOwners(tx, order)
 }
 
 const auditOf = {
@@ -114,7 +114,7 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 	const paid = { hospitalId, subscriptionId, plan, cycle, amountPaise, periodStart, periodEnd, paidAt }
 	await recordPayment(tx, { ...paid, providerPaymentId: paymentId })
 	await write(tx, order, 'hospital.plan-paid', { paymentId, until: periodEnd.toISOString() })
-	await tellOwners(tx, order)
+	await announceToOwners(tx, order)
 }
 
 type Payment = {
@@ -147,7 +147,7 @@ const write = (tx: Transaction, { hospitalId, plan, cycle }: Order, action: stri
 	})
 
 /** An owner who waits on the page of the order sees it at once. */
-async function tellOwners(tx: Transaction, { hospitalId, id }: Order) {
+async function announceToOwners(tx: Transaction, { hospitalId, id }: Order) {
 	const owners = await listOwnersToNotify(tx, hospitalId)
 	await announceChange(
 		tx,

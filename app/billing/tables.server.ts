@@ -133,7 +133,7 @@ export const paymentEvents = pgTable(
 		/** By the provider’s clock. */
 		at: instant().notNull(),
 		receivedAt: createdNow(),
-		/** Null when it speaks of no order of ours. */
+		/** Null when it is about no order in this table. */
 		orderId: uuid().references(() => planOrders.id),
 	},
 	(t) => [index().on(t.orderId)],

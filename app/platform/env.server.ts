@@ -87,7 +87,7 @@ const Settings = z.object({
 	/** Days after which the trial of a hospital ends; without it 14 where plans can be paid for, else a trial goes on. */
 	TRIAL_DAYS: wholeNumber(1, 366).optional(),
 
-	/** Who takes payments for plans; the demo has one of its own. `none`: plans are granted from the command line alone. */
+	/** The provider that takes payments for plans; the demo has one of its own. `none`: plans are granted from the command line alone. */
 	PAYMENTS_PROVIDER: z.enum(['none', 'razorpay', 'demo'], 'should be none, razorpay or demo').optional(),
 	RAZORPAY_KEY_ID: optional,
 	RAZORPAY_KEY_SECRET: optional,

@@ -16,7 +16,7 @@ type Account = {
 
 /** Razorpay wants a number: ten years of charges. */
 const chargesAtMost: Record<Cycle, number> = { monthly: 120, yearly: 10 }
-/** A link that nobody has paid for by then can no longer be paid. */
+/** After so many days an unpaid link expires. */
 const linkDays = 7
 /** Faults of our account or of the moment, not of this order. */
 const passing = new Set([401, 402, 403, 408, 409, 425, 429])
