@@ -1,3 +1,4 @@
+import { webhookPath } from '#app/billing/webhook-path.ts'
 import { isUnsubscribePath } from '#app/notifications/unsubscribe-path.ts'
 
 // What server/ has to know of our addresses before it calls the app.
@@ -11,8 +12,8 @@ export const takesFile = (path: string) =>
 /** Addresses for programs, which show a key: they read no cookie, and what they are refused is told as a problem in JSON. */
 export const isForPrograms = (path: string) => path.startsWith('/api/')
 
-/** Addresses that carry their own permission, so that a program that is no browser may post there. */
-export const isPermit = (path: string) => isUnsubscribePath(path) || isForPrograms(path)
+/** Addresses that carry their own permission, or ask for a signature, so that a program that is no browser may post there. */
+export const isPermit = (path: string) => path === webhookPath || isUnsubscribePath(path) || isForPrograms(path)
 
 export const methodsAt = (path: string) =>
 	isForPrograms(path) ? ['GET', 'HEAD', 'POST', 'PATCH'] : ['GET', 'HEAD', 'POST']

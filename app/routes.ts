@@ -136,7 +136,9 @@ export default [
 
 		route('dev/outbox', 'dev/routes/outbox.tsx'),
 		route('dev/outbox.json', 'dev/routes/outbox-json.tsx'),
+		route('payments/events', 'billing/routes/events.tsx'),
 		route('dev/ui', 'dev/routes/ui.tsx'),
+		route('dev/pay/:subscriptionId', 'dev/routes/pay.tsx'),
 	]),
 
 	// Everyone who is logged in.
@@ -379,6 +381,9 @@ export default [
 			route('hospital/settings/webhooks/:endpointId/removal', 'webhooks/routes/remove.tsx'),
 			route('hospital/settings/webhooks/:endpointId/restart', 'webhooks/routes/restart.tsx'),
 			route('hospital/settings/webhooks/:endpointId/deliveries/:deliveryId/replay', 'webhooks/routes/replay.tsx'),
+			route('hospital/plan/order', 'billing/routes/order.tsx'),
+			route('hospital/plan/checkout/:orderId', 'billing/routes/checkout.tsx'),
+			route('hospital/plan/cancellation', 'billing/routes/cancellation.tsx'),
 			route('hospital/team/invitations/new', 'hospitals/routes/invite.tsx'),
 			route('hospital/team/members/:memberId/removal', 'hospitals/routes/remove-member.tsx'),
 			route('hospital/team/invitations/:invitationId/resending', 'hospitals/routes/resend-invitation.tsx'),

@@ -4,7 +4,7 @@ import {
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 } from '#app/applications/tasks.server.ts'
-import { endSubscriptions, issueInvoices } from '#app/billing/tasks.server.ts'
+import { endSubscriptions, issueInvoices, reconcilePayments } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
@@ -60,6 +60,7 @@ export const tasks = [
 	...contactTasks,
 	endSubscriptions,
 	issueInvoices,
+	reconcilePayments,
 	homeFigures.recount,
 	databaseFigures.recount,
 	supplyFigures.recount,

@@ -11,6 +11,9 @@ import { readApplicants } from '#app/api/applicants.server.ts'
 import { removeEndpoint, restartEndpoint } from '#app/webhooks/endpoints.server.ts'
 import { aWebhook } from '#app/webhooks/fixtures.server.ts'
 import { webhookEndpoints } from '#app/webhooks/tables.server.ts'
+import { cancelOrder, findLiveOrder, orderPlan } from '#app/billing/orders.server.ts'
+import { receiveEvent } from '#app/billing/payments.server.ts'
+import { demoProvider } from '#app/billing/payments/demo.server.ts'
 import { grantPlan } from '#app/billing/subscriptions.server.ts'
 import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { readAttachedResume, openApplication } from '#app/applications/applicant.server.ts'
@@ -112,6 +115,12 @@ async function anInvitedOperator(lead: Operator) {
 }
 
 /** An owner and a recruiter of one hospital. */
+async function anOrderedPlan() {
+	const owner = await aMember()
+	await orderPlan(demoProvider, owner, { plan: 'growth', cycle: 'monthly' })
+	const order = await findLiveOrder(owner.hospitalId)
+	return { owner, hospitalId: owner.hospitalId, heard: await demoProvider.find(order?.providerId ?? '') }
+}
 async function aTeam() {
 	const owner = await aMember()
 	return { owner, recruiter: await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' }) }
@@ -298,6 +307,58 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		async () => {
 			const { hospitalId } = await aMember()
 			await grantPlan(hospitalId, { plan: 'growth', until: new Date('2027-04-01'), agreedRequests: null })
+			return { by: null, about: hospitalId }
+		},
+	],
+	[
+		'a plan that an owner ordered',
+		'hospital.plan-ordered',
+		async () => {
+			const owner = await aMember()
+			await orderPlan(demoProvider, owner, { plan: 'growth', cycle: 'monthly' })
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'a payment that the provider has taken',
+		'hospital.plan-paid',
+		async () => {
+			const { hospitalId, heard } = await anOrderedPlan()
+			const charge = { paymentId: 'pay_audit', amountPaise: 1_769_882n, paidAt: heard.at }
+			const period = { periodStart: heard.at, periodEnd: new Date(heard.at.getTime() + 86_400_000) }
+			const event = { id: 'evt_paid', kind: 'subscription.charged', at: heard.at }
+			await receiveEvent('demo', {
+				...event,
+				heard: { ...heard, status: 'active', charges: [{ ...charge, ...period }] },
+			})
+			return { by: null, about: hospitalId }
+		},
+	],
+	[
+		'a payment that failed',
+		'hospital.payment-failed',
+		async () => {
+			const { hospitalId, heard } = await anOrderedPlan()
+			const event = { id: 'evt_failed', kind: 'subscription.pending', at: heard.at }
+			await receiveEvent('demo', { ...event, heard: { ...heard, status: 'pending' } })
+			return { by: null, about: hospitalId }
+		},
+	],
+	[
+		'a plan that an owner cancelled',
+		'hospital.plan-cancelled',
+		async () => {
+			const { owner, hospitalId } = await anOrderedPlan()
+			await cancelOrder(demoProvider, owner)
+			return { by: owner, about: hospitalId }
+		},
+	],
+	[
+		'an order that ended at the provider',
+		'hospital.plan-order-ended',
+		async () => {
+			const { owner, hospitalId } = await anOrderedPlan()
+			await cancelOrder(demoProvider, owner)
 			return { by: null, about: hospitalId }
 		},
 	],

@@ -1,6 +1,32 @@
-import { type AccessCases, ownersOnly } from '#test/access.ts'
+import { randomUUID } from 'node:crypto'
+import { type AccessCases, everyone, ownersOnly } from '#test/access.ts'
 
 export const accessCases: AccessCases = {
 	'billing/routes/invoice': [{ get: { member: 200, recruiter: 403 } }],
 	'billing/routes/plan': [{ get: { ...ownersOnly(200), recruiter: 403 } }],
+	'billing/routes/order': [
+		{
+			query: () => 'plan=growth&cycle=monthly',
+			get: { pending: '/hospital/plan', rival: 200, member: 200, recruiter: 403 },
+			post: {
+				form: () => ({ plan: 'growth', cycle: 'monthly' }),
+				answers: {
+					pending: '/hospital/plan',
+					rival: '/hospital/plan/checkout/',
+					member: '/hospital/plan/checkout/',
+					recruiter: 403,
+				},
+			},
+		},
+	],
+	// An order that does not exist.
+	'billing/routes/checkout': [{ ids: () => ({ orderId: randomUUID() }), get: { recruiter: 403 } }],
+	'billing/routes/cancellation': [
+		{
+			get: { ...ownersOnly('/hospital/plan'), recruiter: 403 },
+			post: { answers: { ...ownersOnly('/hospital/plan'), recruiter: 403 } },
+		},
+	],
+	'billing/routes/events': [{ get: {}, post: { byPrograms: true, answers: everyone(400) } }],
+	'dev/routes/pay': [{ ids: () => ({ subscriptionId: 'sub_none' }), get: {}, post: { answers: {} } }],
 }

@@ -9,8 +9,45 @@ export const subscriptionLifecycle = defineLifecycle({
 	states: subscriptionStatuses,
 	moves: [
 		{ name: 'pay', from: ['trialing', 'past_due'], to: 'active', by: 'operator' },
+		{ name: 'be charged', from: ['trialing', 'past_due'], to: 'active', by: 'provider', given: 'for each payment' },
 		{ name: 'fall due', from: ['active'], to: 'past_due', by: 'clock', given: 'after the paid time' },
 		{ name: 'end the trial', from: ['trialing'], to: 'cancelled', by: 'clock', given: 'after the trial' },
 		{ name: 'end', from: ['past_due'], to: 'cancelled', by: 'clock', given: `${graceDays} days after the paid time` },
 	],
 })
+
+/**
+ * Of an order, in the provider’s words; `ordering` is before it has answered. Of two within one second the later in this
+ * list holds: a failed charge that went through on the second try.
+ */
+export const orderStatuses = [
+	'ordering',
+	'created',
+	'authenticated',
+	'pending',
+	'halted',
+	'paused',
+	'active',
+	'completed',
+	'expired',
+	'cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** After these nothing more is charged, whatever comes later. */
+export const endedOrderStatuses = ['completed', 'expired', 'cancelled'] as const satisfies OrderStatus[]
+export const isEnded = (status: OrderStatus) => (endedOrderStatuses as readonly string[]).includes(status)
+
+type StatusAt = { status: OrderStatus; at: Date | null }
+
+/**
+ * Whether `news` is later than what was heard before: an end is final, else the provider’s clock decides, and within one
+ * of its seconds the later status. The outcome of many does not depend on their order.
+ */
+export function isLater(news: StatusAt, before: StatusAt): boolean {
+	const place = ({ status, at }: StatusAt) =>
+		[Number(isEnded(status)), at?.getTime() ?? 0, orderStatuses.indexOf(status)] as const
+	const [later, earlier] = [place(news), place(before)]
+	const differs = later.findIndex((part, index) => part !== earlier[index])
+	return differs >= 0 && (later[differs] ?? 0) > (earlier[differs] ?? 0)
+}

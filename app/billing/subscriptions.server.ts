@@ -133,18 +133,7 @@ export function grantPlan(hospitalId: string, { plan, until, agreedRequests }: G
 			.where(eq(hospitals.id, hospitalId))
 			.for('no key update')
 		if (!hospital) return false
-		const live = and(eq(subscriptions.hospitalId, hospitalId), ne(status, 'cancelled'))
-		if (!(await lockOne(tx, live))) await beginTrial(tx, hospitalId)
-		const row = await lockOne(tx, live)
-		if (!row) throw new Error('A subscription was not begun')
-
-		const set = { plan, endsAt: until, agreedRequests }
-		if (row.status === 'active')
-			await tx
-				.update(subscriptions)
-				.set({ ...set, version: row.version + 1 })
-				.where(eq(subscriptions.id, row.id))
-		else await subscriptionRunner.move(tx, row, { to: 'active', by: 'operator', actorAccountId: null, set })
+		await putOnPlan(tx, hospitalId, { plan, until, agreedRequests }, 'operator')
 		await recordAudit(tx, {
 			actorAccountId: null,
 			action: 'hospital.plan-granted',
@@ -154,6 +143,29 @@ export function grantPlan(hospitalId: string, { plan, until, agreedRequests }: G
 		})
 		return true
 	})
+}
+
+/** Of a hospital that is locked: its subscription goes on, or a new one begins. An agreed number stays unless one is named. */
+export async function putOnPlan(
+	tx: Transaction,
+	hospitalId: string,
+	{ plan, until, agreedRequests }: Omit<Grant, 'agreedRequests'> & { agreedRequests?: number | null },
+	by: 'operator' | 'provider',
+): Promise<string> {
+	const live = and(eq(subscriptions.hospitalId, hospitalId), ne(status, 'cancelled'))
+	if (!(await lockOne(tx, live))) await beginTrial(tx, hospitalId)
+	const row = await lockOne(tx, live)
+	if (!row) throw new Error('A subscription was not begun')
+
+	const kept = plan === row.plan ? row.agreedRequests : null
+	const set = { plan, endsAt: until, agreedRequests: agreedRequests === undefined ? kept : agreedRequests }
+	if (row.status === 'active')
+		await tx
+			.update(subscriptions)
+			.set({ ...set, version: row.version + 1 })
+			.where(eq(subscriptions.id, row.id))
+	else await subscriptionRunner.move(tx, row, { to: 'active', by, actorAccountId: null, set })
+	return row.id
 }
 
 async function lockOne(tx: Transaction, which: SQL | undefined) {

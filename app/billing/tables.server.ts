@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
-import { cycles, planIds } from './plans.ts'
-import { subscriptionStatuses } from './status.ts'
+import { type Cycle, cycles, type PlanId, planIds } from './plans.ts'
+import { endedOrderStatuses, type OrderStatus, orderStatuses, subscriptionStatuses } from './status.ts'
 
 /** What a hospital subscribes to. Those that ended stay, and the newest counts. */
 export const subscriptions = pgTable(
@@ -129,6 +129,82 @@ export const invoices = pgTable(
 	],
 )
 
+const endedStatuses = sql.raw(endedOrderStatuses.map((status) => `'${status}'`).join(', '))
+
+/** A plan that a hospital ordered, and what the payment provider has said of it. At most one goes on at a time. */
+export const planOrders = pgTable(
+	'plan_orders',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id),
+		plan: text({ enum: planIds }).notNull(),
+		cycle: text({ enum: cycles }).notNull(),
+		provider: text({ enum: ['razorpay', 'demo'] }).notNull(),
+		/** The subscription’s id there; null until the provider has answered. */
+		providerId: text(),
+		/** Where the hospital pays, on the provider’s pages. */
+		checkoutUrl: text(),
+		status: text({ enum: orderStatuses }).notNull().default('ordering'),
+		/** By the provider’s clock, when the status was so. */
+		heardAt: instant(),
+		/** Cancelled by the hospital: paid time goes on to its end, and nothing more is charged. */
+		isEnding: boolean().notNull().default(false),
+		/** Since when a request to create it is under way. */
+		askedAt: instant(),
+		/** When we last asked the provider how it goes. */
+		checkedAt: instant(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		uniqueIndex('one_live_order').on(t.hospitalId).where(sql`${t.status} not in (${endedStatuses})`),
+		uniqueIndex('order_of_provider').on(t.provider, t.providerId),
+		index().on(t.hospitalId, t.createdAt),
+		check('order_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
+		check('order_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
+		check('order_provider', sql`${t.provider} in ('razorpay', 'demo')`),
+		check('order_status', sql`${t.status} in (${sql.raw(orderStatuses.map((status) => `'${status}'`).join(', '))})`),
+	],
+)
+
+/** Events of the provider as they came in, each once. Of a body only what was used is kept. */
+export const paymentEvents = pgTable(
+	'payment_events',
+	{
+		id: primaryId(),
+		providerEventId: text().notNull().unique(),
+		kind: text().notNull(),
+		/** The subscription it speaks of; null for one that we do not follow. */
+		providerId: text(),
+		status: text({ enum: orderStatuses }),
+		paymentId: text(),
+		/** By the provider’s clock. */
+		at: instant().notNull(),
+		receivedAt: createdNow(),
+		/** Null when it is about no order in this table. */
+		orderId: uuid().references(() => planOrders.id),
+	},
+	(t) => [index().on(t.orderId)],
+)
+
+/** What the demo provider knows of its subscriptions; empty in production. */
+export const demoSubscriptions = pgTable('demo_subscriptions', {
+	id: text().primaryKey(),
+	state: jsonb().$type<DemoState>().notNull(),
+	createdAt: createdNow(),
+})
+
+export type DemoState = {
+	orderId: string
+	plan: PlanId
+	cycle: Cycle
+	status: OrderStatus
+	isEnding: boolean
+	/** Seconds since 1970, as Razorpay counts. */
+	charges: { paymentId: string; amountPaise: number; paidAt: number; from: number; to: number }[]
+}
+
 const ofHospital = {
 	exported: { not: 'About an organisation.' },
 	erased: { not: 'About an organisation.' },
@@ -147,4 +223,7 @@ export const personalData: readonly PersonalData[] = [
 		erased: { not: 'About no one.' },
 		kept: 'For as long as we issue invoices',
 	},
+	{ table: planOrders, ...ofHospital },
+	{ table: paymentEvents, ...ofHospital },
+	{ table: demoSubscriptions, ...ofHospital },
 ]

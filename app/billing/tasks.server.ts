@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
+import { paymentProvider } from './payment-provider.server.ts'
+import { askAbout, listToAskAbout } from './payments.server.ts'
 import { listDue, moveOn } from './subscriptions.server.ts'
 
 /** More are left for the next round. */
 const maxAtOnce = 500
+/** A task has two minutes, and a provider that does not answer takes five seconds once the breaker has opened. */
+const maxAskedAtOnce = 100
 
 /** Moves subscriptions whose time is over. What they allow changes by the clock, not by this task. */
 export const endSubscriptions = defineTask({
@@ -22,4 +26,16 @@ export const issueInvoices = defineTask({
 	payload: z.object({}),
 	schedule: '*/5 * * * *',
 	run: () => issueMissingInvoices(maxAtOnce),
+})
+
+/** Asks the payment provider about orders whose events may have been missed. */
+export const reconcilePayments = defineTask({
+	name: 'billing.reconcile-payments',
+	payload: z.object({}),
+	schedule: '23 * * * *',
+	run: async () => {
+		if (!paymentProvider) return
+		for (const order of await listToAskAbout(paymentProvider.name, maxAskedAtOnce))
+			await askAbout(paymentProvider, order)
+	},
 })

@@ -25,6 +25,8 @@ const namedSecrets = z
 	.transform((list) => list.map(([id = '', secret = '']) => ({ id, secret })))
 
 const templateIdsExample = 'should be JSON such as {"sign-in-code":"1107161234567890123"}'
+const planIdsExample =
+	'should be JSON that names six plans, such as {"starter-monthly":"plan_…","starter-yearly":"plan_…",…}'
 const encodedPassword = 'should have the special characters of its password percent-encoded'
 const databaseAddress = z
 	.string({ error: 'should be an address such as postgres://user:password@host:5432/name' })
@@ -83,10 +85,45 @@ const Settings = z.object({
 		.default('IN')
 		.transform((list) => list.split(',').map((country) => country.trim().toUpperCase()))
 		.refine((list) => list.every((country) => /^[A-Z]{2}$/.test(country)), 'should be country codes such as IN,AE'),
-	/** Days after which the trial of a hospital ends; without it a trial goes on. */
+	/** Days after which the trial of a hospital ends; without it 14 where plans can be paid for, else a trial goes on. */
 	TRIAL_DAYS: wholeNumber(1, 366).optional(),
 	/** Ours, printed on invoices. Outside the demo payments wait for it to get theirs. */
 	SELLER_GSTIN: optional.pipe(z.string().refine(isGstin, 'should be a GSTIN such as 27AAPFU0939F1ZV').optional()),
+
+	/** The provider that takes payments for plans; the demo has one of its own. `none`: plans are granted from the command line alone. */
+	PAYMENTS_PROVIDER: z.enum(['none', 'razorpay', 'demo'], 'should be none, razorpay or demo').optional(),
+	RAZORPAY_KEY_ID: optional,
+	RAZORPAY_KEY_SECRET: optional,
+	RAZORPAY_WEBHOOK_SECRET: optional,
+	RAZORPAY_URL: z.url('should be an address').default('https://api.razorpay.com'),
+	/** Razorpay’s plan by our plan and cycle, as JSON; each charges the price with GST. */
+	RAZORPAY_PLAN_IDS: optional.pipe(
+		z
+			.string()
+			.transform((text, context) => {
+				try {
+					return JSON.parse(text) as unknown
+				} catch {
+					context.addIssue({ code: 'custom', message: planIdsExample })
+					return z.NEVER
+				}
+			})
+			.pipe(
+				z.record(
+					z.enum([
+						'starter-monthly',
+						'starter-yearly',
+						'growth-monthly',
+						'growth-yearly',
+						'network-monthly',
+						'network-yearly',
+					]),
+					z.string().min(1),
+					planIdsExample,
+				),
+			)
+			.optional(),
+	),
 
 	SMS_SENDER: z.enum(['demo', 'msg91'], 'should be demo or msg91').default('demo'),
 	MSG91_AUTH_KEY: optional,
@@ -165,7 +202,10 @@ const Settings = z.object({
 })
 
 type Given = z.infer<typeof Settings>
-export type Environment = Given & { APP_ORIGIN: string }
+export type Environment = Given & { APP_ORIGIN: string; PAYMENTS_PROVIDER: 'none' | 'razorpay' | 'demo' }
+
+/** Where a plan can be paid for, a trial has an end. */
+const trialDays = 14
 
 /** A demo shows its SMS at any hour. */
 const nightInProduction = { from: 21, to: 8 }
@@ -187,6 +227,14 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 		needs('VAPID_PUBLIC_KEY is set', 'VAPID_PRIVATE_KEY')
 		needs('push services want to know whom to write to', 'VAPID_SUBJECT')
 	}
+	if (settings.PAYMENTS_PROVIDER === 'razorpay')
+		needs(
+			'razorpay takes the payments',
+			'RAZORPAY_KEY_ID',
+			'RAZORPAY_KEY_SECRET',
+			'RAZORPAY_WEBHOOK_SECRET',
+			'RAZORPAY_PLAN_IDS',
+		)
 	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
 	if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT === settings.PORT)
 		refuse('METRICS_PORT', 'is the port of the pages; it should be one that the public does not reach')
@@ -205,6 +253,9 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 	if (settings.SMS_TEMPLATE_IDS && Object.keys(settings.SMS_TEMPLATE_IDS).length === 0)
 		refuse('SMS_TEMPLATE_IDS', 'is empty; operators deliver no text without its DLT id: {"sign-in-code":"1107…"}')
 	if (settings.MSG91_URL?.startsWith('http:')) refuse('MSG91_URL', 'should begin with https:// in production')
+	if (settings.PAYMENTS_PROVIDER === 'demo')
+		refuse('PAYMENTS_PROVIDER', 'is demo; production needs a real one, razorpay, or none')
+	if (settings.RAZORPAY_URL?.startsWith('http:')) refuse('RAZORPAY_URL', 'should begin with https:// in production')
 	if (settings.MAIL_SENDER === 'demo') refuse('MAIL_SENDER', 'is demo; production needs a real one: smtp')
 	if (settings.FILE_SCANNER === 'demo') refuse('FILE_SCANNER', 'is demo; production needs a real one: clamd')
 	return problems
@@ -239,8 +290,11 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 	const settings = right as Given
 	const origin = settings.APP_ORIGIN ?? `http://localhost:${settings.PORT}`
 	const night = settings.APP_MODE === 'production' ? nightInProduction : undefined
+	const provider = settings.PAYMENTS_PROVIDER ?? (settings.APP_MODE === 'demo' ? 'demo' : 'none')
 	return {
 		...settings,
+		PAYMENTS_PROVIDER: provider,
+		TRIAL_DAYS: settings.TRIAL_DAYS ?? (provider === 'none' ? undefined : trialDays),
 		SMS_QUIET_HOURS: settings.SMS_QUIET_HOURS ?? night,
 		APP_ORIGIN: origin.replace(/\/$/, ''),
 	}

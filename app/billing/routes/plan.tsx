@@ -3,23 +3,30 @@ import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { formatRupees } from '#app/platform/money.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { listInvoices } from '../invoices.server.ts'
-import { graceDays, type PlanId, planIds, planOver, plans } from '../plans.ts'
+import { checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
+import { findLiveOrder, whyNoOrder } from '../orders.server.ts'
+import { paymentProvider } from '../payment-provider.server.ts'
+import { type Cycle, cycles, graceDays, gstPercent, type PlanId, planIds, planOver, plans } from '../plans.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import { findUsage } from './plan/usage.server.ts'
 import type { Route } from './+types/plan.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const [subscription, usage, invoices] = await Promise.all([
+	const [subscription, usage, invoices, order, whyNot] = await Promise.all([
 		findSubscription(member.hospitalId),
 		findUsage(member),
 		listInvoices(member.hospitalId),
+		findLiveOrder(member.hospitalId),
+		whyNoOrder(member.hospitalId),
 	])
 	const { lastMoment, status, ...plan } = subscription
 	return {
@@ -33,6 +40,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 			date: formatDate(issuedAt),
 			total: formatRupees(totalPaise),
 		})),
+		isPayable: paymentProvider !== null,
+		mayOrder: whyNot === null && member.hospitalStatus === 'verified',
+		order: order && {
+			id: order.id,
+			plan: order.plan,
+			cycle: order.cycle,
+			status: order.status,
+			isEnding: order.isEnding,
+		},
 	}
 }
 
@@ -58,6 +74,7 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Plan" lead={standing(page)} />
 			{plan.isOver ? <Notice tone="warning">{planOver}</Notice> : null}
+			{page.order ? <CurrentOrder {...page.order} /> : null}
 			<Panel title="In use">
 				<div className="grid gap-5">
 					{counted.map(({ key, label }) => (
@@ -80,23 +97,87 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 					isSelected={(id) => id === plan.plan}
 				/>
 			</Panel>
+			{page.isPayable ? <Prices mayOrder={page.mayOrder} /> : null}
 			{page.invoices.length > 0 ? (
 				<Panel title="Invoices" flush className="overflow-hidden">
 					<Table caption="Invoices" columns={invoiceColumns} rows={page.invoices} rowKey={({ id }) => id} />
 				</Panel>
 			) : null}
 			<p className="max-w-prose text-ink-2">
-				When a plan ends, you keep your applicants, messages and data, and open jobs stay open. Prices are on the{' '}
+				When a plan ends, you keep your applicants, messages and data, and open jobs stay open.{' '}
 				<Link to="/hospitals/plans" className="link">
-					page of plans
+					Compare plans
 				</Link>
-				. To change your plan,{' '}
+				.
+				{page.isPayable
+					? ' To move to another plan, cancel the one you have and order the other when it ends. To change earlier,'
+					: ' To change your plan,'}{' '}
 				<Link to="/contact" className="link">
 					write to us
 				</Link>
 				.
 			</p>
 		</main>
+	)
+}
+
+/** What was ordered, and the next step. */
+function CurrentOrder({ id, plan, cycle, status, isEnding }: NonNullable<Page['order']>) {
+	return (
+		<Panel title="Your order">
+			<div className="grid gap-4">
+				<FactGrid facts={[{ label: 'Plan', value: orderName({ plan, cycle }) }, ...priceFacts(plan, cycle)]} />
+				{isEnding ? (
+					<p>
+						Cancelled. The plan continues to the end of the time you have paid for, and nothing more will be charged.
+					</p>
+				) : (
+					<div className="flex flex-wrap gap-3">
+						<ButtonLink to={checkoutPath(id)} variant={status === 'active' ? 'secondary' : 'primary'}>
+							{status === 'active' ? 'View payment' : 'Go to payment'}
+						</ButtonLink>
+						<ButtonLink to={`${planPath}/cancellation`} variant="quiet">
+							{status === 'active' ? 'Cancel plan' : 'Cancel order'}
+						</ButtonLink>
+					</div>
+				)}
+			</div>
+		</Panel>
+	)
+}
+
+function Prices({ mayOrder }: { mayOrder: boolean }) {
+	const price = (plan: PlanId, cycle: Cycle) => {
+		const text = `${formatRupees(plans[plan].paise[cycle])} ${perCycle[cycle]}`
+		if (!mayOrder) return text
+		return (
+			<Link
+				to={`${planPath}/order?plan=${plan}&cycle=${cycle}`}
+				className="link"
+				aria-label={`Order ${orderName({ plan, cycle })}, ${text}`}
+			>
+				{text}
+			</Link>
+		)
+	}
+	return (
+		<Panel title={mayOrder ? 'Order a plan' : 'Prices'} flush className="overflow-hidden">
+			<Table
+				caption={`Prices without GST of ${gstPercent}%`}
+				showCaption
+				columns={[
+					{ key: 'name', header: 'Plan', isRowHeader: true, cell: (id: PlanId) => plans[id].name },
+					...cycles.map((cycle) => ({
+						key: cycle,
+						header: cycle === 'monthly' ? 'Monthly' : 'Yearly',
+						align: 'end' as const,
+						cell: (id: PlanId) => price(id, cycle),
+					})),
+				]}
+				rows={planIds}
+				rowKey={(id) => id}
+			/>
+		</Panel>
 	)
 }
 

@@ -1,0 +1,22 @@
+import { formatRupees } from '#app/platform/money.ts'
+import { type Cycle, gstPercent, type PlanId, plans, priceOf } from './plans.ts'
+
+export const perCycle: Record<Cycle, string> = { monthly: 'a month', yearly: 'a year' }
+const cycleNames: Record<Cycle, string> = { monthly: 'monthly', yearly: 'yearly' }
+
+/** 'Growth, paid yearly' */
+export const orderName = ({ plan, cycle }: { plan: PlanId; cycle: Cycle }) =>
+	`${plans[plan].name}, paid ${cycleNames[cycle]}`
+
+/** Price, GST and total of one cycle, as facts. */
+export function priceFacts(plan: PlanId, cycle: Cycle) {
+	const { netPaise, gstPaise, totalPaise } = priceOf(plan, cycle)
+	return [
+		{ label: 'Price', value: `${formatRupees(netPaise)} ${perCycle[cycle]}` },
+		{ label: `GST (${gstPercent}%)`, value: formatRupees(gstPaise) },
+		{ label: 'Total', value: `${formatRupees(totalPaise)} ${perCycle[cycle]}` },
+	]
+}
+
+export const planPath = '/hospital/plan'
+export const checkoutPath = (orderId: string) => `${planPath}/checkout/${orderId}`

@@ -1,0 +1,204 @@
+import { and, desc, eq, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { announceChange } from '#app/platform/live.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import type { Charge, Heard, PaymentProvider, ProviderEvent } from './payment-provider.server.ts'
+import { type Cycle, gstPercent, type PlanId } from './plans.ts'
+import { endedOrderStatuses, isLater } from './status.ts'
+import { putOnPlan } from './subscriptions.server.ts'
+import { paymentEvents, payments, planOrders, subscriptions } from './tables.server.ts'
+
+type Order = typeof planOrders.$inferSelect
+
+/** Stores an event and applies what it says. One that was stored before changes nothing. */
+export async function receiveEvent(provider: PaymentProvider['name'], { id, kind, at, heard }: ProviderEvent) {
+	await db.transaction(async (tx) => {
+		const orderId = heard ? await findOrderId(tx, provider, heard) : null
+		// Before the event is written, which refers to the order: two that refer to it would wait for each other.
+		if (orderId) await lockOrder(tx, orderId)
+		const [stored] = await tx
+			.insert(paymentEvents)
+			.values({
+				providerEventId: id,
+				kind,
+				at,
+				orderId,
+				providerId: heard?.providerId ?? null,
+				status: heard?.status ?? null,
+				paymentId: heard?.charges[0]?.paymentId ?? null,
+			})
+			.onConflictDoNothing()
+			.returning({ id: paymentEvents.id })
+		if (stored && heard && orderId) await applyHeard(tx, orderId, heard)
+	})
+}
+
+/** By the provider’s id, or by ours where an event is faster than the answer that names the provider’s. */
+async function findOrderId(tx: Transaction, provider: PaymentProvider['name'], { providerId, orderId }: Heard) {
+	const isIt = or(
+		eq(planOrders.providerId, providerId),
+		orderId ? and(eq(planOrders.id, orderId), sql`${planOrders.providerId} is null`) : undefined,
+	)
+	const [order] = await tx
+		.select({ id: planOrders.id })
+		.from(planOrders)
+		.where(and(eq(planOrders.provider, provider), isIt))
+	return order?.id ?? null
+}
+
+/**
+ * Brings an order to what the provider says of it: every payment once, and a status only forward. Events, our own
+ * questions and the answers to a cancellation all come here, in any order and any number of times.
+ */
+export async function applyHeard(tx: Transaction, orderId: string, heard: Heard): Promise<void> {
+	const order = await lockOrder(tx, orderId)
+	if (!order) return
+	for (const charge of heard.charges) await take(tx, order, charge)
+	const linked = {
+		providerId: order.providerId ?? heard.providerId,
+		checkoutUrl: heard.checkoutUrl ?? order.checkoutUrl,
+	}
+	const later = isLater(heard, { status: order.status, at: order.heardAt })
+	await tx
+		.update(planOrders)
+		.set({ ...linked, ...(later ? { status: heard.status, heardAt: heard.at } : {}) })
+		.where(eq(planOrders.id, order.id))
+	if (!later || heard.status === order.status) return
+	const action = auditOf[heard.status as keyof typeof auditOf]
+	if (action) await write(tx, order, action, { status: heard.status })
+	await announceToOwners(tx, order)
+}
+
+const auditOf = {
+	pending: 'hospital.payment-failed',
+	halted: 'hospital.payment-failed',
+	cancelled: 'hospital.plan-order-ended',
+	completed: 'hospital.plan-order-ended',
+	expired: 'hospital.plan-order-ended',
+} as const
+
+/** The hospital is locked before its order and its subscription, here as everywhere. */
+async function lockOrder(tx: Transaction, orderId: string): Promise<Order | null> {
+	const [found] = await tx
+		.select({ hospitalId: planOrders.hospitalId })
+		.from(planOrders)
+		.where(eq(planOrders.id, orderId))
+	if (!found) return null
+	await lockHospital(tx, found.hospitalId)
+	const [order] = await tx.select().from(planOrders).where(eq(planOrders.id, orderId)).for('update')
+	return order ?? null
+}
+
+export const lockHospital = (tx: Transaction, hospitalId: string) =>
+	tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
+
+/** A payment that is new extends the plan, unless a later time has been paid for already. */
+async function take(tx: Transaction, order: Order, charge: Charge) {
+	const { paymentId, amountPaise, paidAt, periodStart, periodEnd } = charge
+	const [known] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.providerPaymentId, paymentId))
+	if (known) return
+	const { hospitalId, plan, cycle } = order
+	const [last] = await tx
+		.select({ subscriptionId: payments.subscriptionId, periodEnd: payments.periodEnd })
+		.from(payments)
+		.where(eq(payments.hospitalId, hospitalId))
+		.orderBy(desc(payments.periodEnd))
+		.limit(1)
+	const subscriptionId =
+		last && last.periodEnd >= periodEnd
+			? last.subscriptionId
+			: await putOnPlan(tx, hospitalId, { plan, until: periodEnd }, 'provider')
+	const paid = { hospitalId, subscriptionId, plan, cycle, amountPaise, periodStart, periodEnd, paidAt }
+	await recordPayment(tx, { ...paid, providerPaymentId: paymentId })
+	await write(tx, order, 'hospital.plan-paid', { paymentId, until: periodEnd.toISOString() })
+	await announceToOwners(tx, order)
+}
+
+type Payment = {
+	hospitalId: string
+	subscriptionId: string
+	providerPaymentId: string
+	plan: PlanId
+	cycle: Cycle
+	/** With GST, as it was charged. */
+	amountPaise: bigint
+	periodStart: Date
+	periodEnd: Date
+	paidAt: Date
+}
+
+/** The one place where a payment is written down; the caller holds the hospital and knows that it is new. */
+export async function recordPayment(tx: Transaction, { amountPaise, ...payment }: Payment): Promise<void> {
+	const whole = 100n + gstPercent
+	const netPaise = (amountPaise * 100n + whole / 2n) / whole
+	await tx.insert(payments).values({ ...payment, netPaise, gstPaise: amountPaise - netPaise, totalPaise: amountPaise })
+}
+
+const write = (tx: Transaction, { hospitalId, plan, cycle }: Order, action: string, facts: Record<string, string>) =>
+	recordAudit(tx, {
+		actorAccountId: null,
+		action,
+		subjectType: 'hospital',
+		subjectId: hospitalId,
+		facts: { plan, cycle, ...facts },
+	})
+
+/** An owner who waits on the page of the order sees it at once. */
+async function announceToOwners(tx: Transaction, { hospitalId, id }: Order) {
+	const owners = await listOwnersToNotify(tx, hospitalId)
+	await announceChange(
+		tx,
+		owners.map(({ accountId }) => accountId),
+		{ kind: 'plan', id },
+	)
+}
+
+/** Asks the provider how an order goes. One that it cannot answer for now is asked again in the next round. */
+export async function askAbout(provider: PaymentProvider, { id, providerId }: { id: string; providerId: string }) {
+	let heard: Heard
+	try {
+		heard = await provider.find(providerId)
+	} catch (error) {
+		log.warn({ orderId: id, err: error }, 'the payment provider did not say how an order goes')
+		return
+	}
+	await db.transaction(async (tx) => {
+		await applyHeard(tx, id, heard)
+		await tx.update(planOrders).set({ checkedAt: sql`clock_timestamp()` }).where(eq(planOrders.id, id))
+	})
+}
+
+/**
+ * Orders of which nothing was heard lately, longest unasked first: unpaid or failed ones every hour, others once a day
+ * and when their paid time is over.
+ */
+export async function listToAskAbout(provider: PaymentProvider['name'], most: number) {
+	const checked = sql`coalesce(${planOrders.checkedAt}, ${planOrders.createdAt})`
+	const rows = await db
+		.select({ id: planOrders.id, providerId: planOrders.providerId })
+		.from(planOrders)
+		.where(
+			and(
+				eq(planOrders.provider, provider),
+				isNotNull(planOrders.providerId),
+				notInArray(planOrders.status, [...endedOrderStatuses]),
+				or(
+					lt(checked, sql`clock_timestamp() - interval '1 day'`),
+					and(
+						lt(checked, sql`clock_timestamp() - interval '55 minutes'`),
+						or(
+							sql`${planOrders.status} <> 'active'`,
+							sql`exists (select 1 from ${subscriptions} where ${subscriptions.hospitalId} = ${planOrders.hospitalId}
+								and ${subscriptions.status} <> 'cancelled' and ${subscriptions.endsAt} < clock_timestamp())`,
+						),
+					),
+				),
+			),
+		)
+		.orderBy(checked)
+		.limit(most)
+	return rows.flatMap(({ id, providerId }) => (providerId ? [{ id, providerId }] : []))
+}

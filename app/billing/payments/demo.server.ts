@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { db, only } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { SenderRefused } from '#app/platform/sending.server.ts'
+import type { Heard, PaymentProvider } from '../payment-provider.server.ts'
+import { type Cycle, priceOf } from '../plans.ts'
+import { type OrderStatus, isEnded } from '../status.ts'
+import { type DemoState, demoSubscriptions } from '../tables.server.ts'
+import { webhookPath } from '../webhook-path.ts'
+import { readSignedEvent, signedHeaders, thisSecond } from './razorpay-format.server.ts'
+
+const idOf = (kind: 'sub' | 'pay' | 'evt') => `${kind}_demo${randomBytes(8).toString('hex')}`
+const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
+const atSecond = (seconds: number) => new Date(seconds * 1000)
+const checkoutUrl = (id: string) => `${env.APP_ORIGIN}/dev/pay/${id}`
+
+const heardOf = (id: string, { orderId, status, charges }: DemoState): Heard => ({
+	providerId: id,
+	orderId,
+	status,
+	at: thisSecond(),
+	checkoutUrl: checkoutUrl(id),
+	charges: charges.map(({ paymentId, amountPaise, paidAt, from, to }) => ({
+		paymentId,
+		amountPaise: BigInt(amountPaise),
+		paidAt: atSecond(paidAt),
+		periodStart: atSecond(from),
+		periodEnd: atSecond(to),
+	})),
+})
+
+export async function findDemoSubscription(id: string): Promise<DemoState | null> {
+	const [row] = await db.select().from(demoSubscriptions).where(eq(demoSubscriptions.id, id))
+	return row?.state ?? null
+}
+
+/** Changes what the demo provider knows; null when there is no such subscription. */
+function change(id: string, how: (state: DemoState) => DemoState): Promise<DemoState | null> {
+	return db.transaction(async (tx) => {
+		const [row] = await tx.select().from(demoSubscriptions).where(eq(demoSubscriptions.id, id)).for('update')
+		if (!row) return null
+		const state = how(row.state)
+		await tx.update(demoSubscriptions).set({ state }).where(eq(demoSubscriptions.id, id))
+		return state
+	})
+}
+
+/** Stands in for Razorpay without money: speaks of its subscriptions in Razorpay’s words. */
+export const demoProvider: PaymentProvider = {
+	name: 'demo',
+	async create({ id: orderId, plan, cycle }) {
+		const state: DemoState = { orderId, plan, cycle, status: 'created', isEnding: false, charges: [] }
+		const { id } = only(
+			await db
+				.insert(demoSubscriptions)
+				.values({ id: idOf('sub'), state })
+				.returning(),
+		)
+		return heardOf(id, state)
+	},
+	async find(id) {
+		const state = await findDemoSubscription(id)
+		if (!state) throw new SenderRefused('demo: no such subscription')
+		return heardOf(id, state)
+	},
+	async cancel(id, when) {
+		const state = await change(id, (before) =>
+			when === 'now' ? { ...before, status: 'cancelled' } : { ...before, isEnding: true },
+		)
+		if (!state) throw new SenderRefused('demo: no such subscription')
+		return heardOf(id, state)
+	},
+	readEvent: (body, headers) => readSignedEvent(body, headers, env.SECRET),
+}
+
+/** A calendar month or year later, on the last day where that month is shorter. */
+function periodAfter(seconds: number, cycle: Cycle): number {
+	const from = atSecond(seconds)
+	const to = new Date(from)
+	to.setUTCDate(1)
+	to.setUTCMonth(from.getUTCMonth() + (cycle === 'monthly' ? 1 : 12))
+	const daysInMonth = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate()
+	to.setUTCDate(Math.min(from.getUTCDate(), daysInMonth))
+	return inSeconds(to)
+}
+
+/** A charge that goes through, on the page of the demo. The next one pays for the time after the last. */
+export const payInDemo = (id: string) =>
+	happen(id, 'subscription.charged', (state) => {
+		const paidAt = inSeconds(new Date())
+		const from = state.charges.at(-1)?.to ?? paidAt
+		const amountPaise = Number(priceOf(state.plan, state.cycle).totalPaise)
+		const charge = { paymentId: idOf('pay'), amountPaise, paidAt, from, to: periodAfter(from, state.cycle) }
+		return { ...state, status: 'active', charges: [...state.charges, charge] }
+	})
+
+/** A charge that is refused. */
+export const failInDemo = (id: string) =>
+	happen(id, 'subscription.pending', (state) => ({ ...state, status: 'pending' }))
+
+/** Changes the subscription and posts the event to our own address. False for one that has ended or never was. */
+async function happen(id: string, kind: string, how: (state: DemoState) => DemoState): Promise<boolean> {
+	const before = await findDemoSubscription(id)
+	if (!before || isEnded(before.status)) return false
+	const state = await change(id, how)
+	if (!state) return false
+	const body = Buffer.from(JSON.stringify(eventBody(kind, id, state)))
+	await fetch(new URL(webhookPath, `http://127.0.0.1:${env.PORT}`), {
+		method: 'POST',
+		headers: signedHeaders(body, env.SECRET, idOf('evt')),
+		body,
+		signal: AbortSignal.timeout(5_000),
+	})
+	return true
+}
+
+function eventBody(kind: string, id: string, { orderId, status, charges }: DemoState) {
+	const last = charges.at(-1)
+	const entity: { id: string; status: OrderStatus } & Record<string, unknown> = {
+		id,
+		status,
+		current_start: last?.from ?? null,
+		current_end: last?.to ?? null,
+		short_url: checkoutUrl(id),
+		notes: { order_id: orderId },
+	}
+	const payment = last && {
+		entity: { id: last.paymentId, amount: last.amountPaise, status: 'captured', created_at: last.paidAt },
+	}
+	return {
+		event: kind,
+		created_at: inSeconds(new Date()),
+		payload: { subscription: { entity }, ...(kind === 'subscription.charged' ? { payment } : {}) },
+	}
+}

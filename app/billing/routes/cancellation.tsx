@@ -1,0 +1,62 @@
+import { redirect } from 'react-router'
+import { ownerOf } from '#app/identity/groups.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ConfirmForm } from '#app/ui/confirm-form.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { planPath } from '../labels.ts'
+import { cancelOrder, findLiveOrder } from '../orders.server.ts'
+import { paymentProvider } from '../payment-provider.server.ts'
+import { plans } from '../plans.ts'
+import { findSubscription } from '../subscriptions.server.ts'
+import type { Route } from './+types/cancellation.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const { hospitalId } = ownerOf(context)
+	const [order, { lastMoment }] = await Promise.all([findLiveOrder(hospitalId), findSubscription(hospitalId)])
+	if (!order || order.isEnding) throw redirect(planPath)
+	const isPaid = order.status === 'active'
+	return { name: plans[order.plan].name, isPaid, lastDay: isPaid && lastMoment ? formatDate(lastMoment) : null }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const owner = ownerOf(context)
+	await refuseFields(request)
+	if (!paymentProvider) throw notFound()
+	const cancelled = await cancelOrder(paymentProvider, owner)
+	if (cancelled.ok)
+		return redirectWith(planPath, {
+			title: cancelled.value.isOver ? 'Order cancelled' : 'Plan cancelled',
+			detail: 'Nothing more will be charged.',
+		})
+	if (cancelled.failure === 'not-found') throw redirect(planPath)
+	return redirectWith(planPath, {
+		title: 'Not cancelled',
+		detail: 'The payment provider has not answered. Try again in a minute.',
+		tone: 'danger',
+	})
+}
+
+export default function Cancellation({ loaderData: { name, isPaid, lastDay } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader
+				back={{ to: planPath, label: 'Plan' }}
+				title={isPaid ? `Cancel ${name}` : `Cancel the order of ${name}`}
+			/>
+			<p className="max-w-prose">
+				{isPaid
+					? `${name} continues${lastDay ? ` until ${lastDay}` : ' to the end of the time you have paid for'} and is not charged again. This cannot be undone, but you can order a plan again when it ends.`
+					: 'Nothing will be charged for this order. You can order a plan again at any time.'}
+			</p>
+			<ConfirmForm
+				label={isPaid ? 'Cancel plan' : 'Cancel order'}
+				pendingLabel="Cancelling..."
+				back={planPath}
+				backLabel={isPaid ? 'Keep plan' : 'Keep order'}
+			/>
+		</main>
+	)
+}

@@ -1,0 +1,110 @@
+import { ownerOf } from '#app/identity/groups.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { formatRupees } from '#app/platform/money.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { checkoutPath, orderName, planPath, priceFacts } from '../labels.ts'
+import { findOrder } from '../orders.server.ts'
+import { plans, priceOf } from '../plans.ts'
+import { isEnded } from '../status.ts'
+import { findSubscription } from '../subscriptions.server.ts'
+import type { Route } from './+types/checkout.ts'
+
+/** Reads only what we have heard: the provider is never asked while a page is drawn. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { hospitalId } = ownerOf(context)
+	const [order, { lastMoment }] = await Promise.all([
+		findOrder(hospitalId, idParam(params.orderId)),
+		findSubscription(hospitalId),
+	])
+	if (!order) throw notFound()
+	const { id, plan, cycle, status, checkoutUrl } = order
+	return { id, plan, cycle, status, checkoutUrl, lastDay: lastMoment ? formatDate(lastMoment) : null }
+}
+
+type Page = Route.ComponentProps['loaderData']
+
+export default function Checkout({ loaderData: page }: Route.ComponentProps) {
+	const { plan, cycle, status } = page
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader back={{ to: planPath, label: 'Plan' }} title={orderName(page)} />
+			<div role="status">
+				<Standing {...page} />
+			</div>
+			<Panel title="What you pay">
+				<FactGrid facts={priceFacts(plan, cycle)} />
+			</Panel>
+			{isEnded(status) ? (
+				<ButtonLink to={planPath} variant="secondary">
+					View plans
+				</ButtonLink>
+			) : null}
+			{status === 'active' || isEnded(status) ? null : <Payment {...page} />}
+		</main>
+	)
+}
+
+function Standing({ plan, status, checkoutUrl, lastDay }: Page) {
+	const { name } = plans[plan]
+	if (status === 'active')
+		return (
+			<Notice tone="success" title="Paid">
+				<p>
+					{name} is active{lastDay ? ` until ${lastDay}` : ''}. It renews on its own until you cancel.
+				</p>
+			</Notice>
+		)
+	if (isEnded(status))
+		return (
+			<Notice tone="info" title="Ended">
+				<p>Nothing more will be charged for this order.</p>
+			</Notice>
+		)
+	if (status === 'pending' || status === 'halted' || status === 'paused')
+		return (
+			<Notice tone="danger" title="Payment failed">
+				<p>The payment did not go through. Try again, or use another card or account.</p>
+			</Notice>
+		)
+	if (!checkoutUrl)
+		return (
+			<Notice tone="warning" title="Payment page not ready">
+				<p>The payment provider has not answered yet. Nothing has been charged. Try again in a minute.</p>
+			</Notice>
+		)
+	return (
+		<Notice tone="info" title="No payment received yet">
+			<p>
+				Pay on the payment page, then come back here. If you have just paid, the payment appears here within a minute.
+			</p>
+		</Notice>
+	)
+}
+
+function Payment({ id, plan, cycle, checkoutUrl }: Page) {
+	if (!checkoutUrl)
+		return (
+			<PostButton action={`${planPath}/order`} fields={{ plan, cycle }} pendingLabel="Trying again...">
+				Try again
+			</PostButton>
+		)
+	return (
+		<div className="flex flex-wrap gap-3">
+			<a href={checkoutUrl} className={buttonClass({})}>
+				Pay {formatRupees(priceOf(plan, cycle).totalPaise)}
+			</a>
+			<ButtonLink to={checkoutPath(id)} variant="secondary" reloadDocument>
+				Check again
+			</ButtonLink>
+			<ButtonLink to={`${planPath}/cancellation`} variant="quiet">
+				Cancel order
+			</ButtonLink>
+		</div>
+	)
+}

@@ -1,0 +1,2 @@
+/** Where the payment provider posts its events. */
+export const webhookPath = '/payments/events'

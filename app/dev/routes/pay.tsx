@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import { z } from 'zod'
+import { checkoutPath, orderName, priceFacts } from '#app/billing/labels.ts'
+import { failInDemo, findDemoSubscription, payInDemo } from '#app/billing/payments/demo.server.ts'
+import { isEnded } from '#app/billing/status.ts'
+import { isDemo } from '#app/platform/env.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { Route } from './+types/pay.ts'
+
+async function requireSubscription(id: string) {
+	const state = isDemo ? await findDemoSubscription(id) : null
+	if (!state) throw notFound()
+	return state
+}
+
+/** What stands in for the payment provider’s pages. In production there is no such page. */
+export async function loader({ params }: Route.LoaderArgs) {
+	const { orderId, plan, cycle, status, charges } = await requireSubscription(params.subscriptionId)
+	return { orderId, plan, cycle, hasEnded: isEnded(status), charges: charges.length }
+}
+
+const acts = { pay: payInDemo, fail: failInDemo, pending: () => true } as const
+
+export async function action({ request, params }: Route.ActionArgs) {
+	const { orderId } = await requireSubscription(params.subscriptionId)
+	const form = await parseForm(request, z.object({ choice: z.enum(['pay', 'fail', 'pending']) }))
+	if (!form.ok) throw badRequest()
+	await acts[form.value.choice](params.subscriptionId)
+	return redirectWith(checkoutPath(orderId), null)
+}
+
+export const meta = () => [{ title: 'Demo payment' }, { name: 'robots', content: 'noindex' }]
+
+export default function DevPay({ loaderData }: Route.ComponentProps) {
+	const { orderId, plan, cycle, hasEnded, charges } = loaderData
+	return (
+		<main id="main" className="page grid gap-6 py-8">
+			<PageHeader
+				title="Demo payment"
+				lead="This page stands in for the payment provider. No money moves."
+				actions={
+					<ButtonLink to={checkoutPath(orderId)} variant="secondary">
+						Back to the order
+					</ButtonLink>
+				}
+			/>
+			<Panel title={orderName({ plan, cycle })}>
+				<FactGrid facts={[...priceFacts(plan, cycle), { label: 'Payments so far', value: String(charges) }]} />
+			</Panel>
+			{hasEnded ? (
+				<p>This subscription has ended.</p>
+			) : (
+				<Form method="post" className="flex flex-wrap gap-3">
+					<Button name="choice" value="pay">
+						{charges > 0 ? 'Pay next period' : 'Pay'}
+					</Button>
+					<Button name="choice" value="fail" variant="danger">
+						Fail
+					</Button>
+					<Button name="choice" value="pending" variant="secondary">
+						Leave pending
+					</Button>
+				</Form>
+			)}
+		</main>
+	)
+}
