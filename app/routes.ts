@@ -138,7 +138,7 @@ export default [
 		route('dev/outbox.json', 'dev/routes/outbox-json.tsx'),
 		route('payments/events', 'billing/routes/events.tsx'),
 		route('dev/ui', 'dev/routes/ui.tsx'),
-		route('dev/pay/:subscriptionId', 'dev/routes/pay.tsx'),
+		route('dev/pay/:subscriptionId', 'billing/routes/demo-payment.tsx'),
 	]),
 
 	// Everyone who is logged in.

@@ -28,6 +28,7 @@ const runs: Record<string, string> = {
 	'contacts.expire-requests': '*/10 * * * *',
 	'audit.sign': '0 1 * * *',
 	'billing.end-subscriptions': '*/15 * * * *',
+	'billing.reconcile-payments': '23 * * * *',
 	'contacts.email-about-request': 'queued',
 	'credentials.drop-replaced-documents': '50 3 * * *',
 	'credentials.remove-orphaned-document': 'queued',

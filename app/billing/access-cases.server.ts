@@ -28,5 +28,5 @@ export const accessCases: AccessCases = {
 		},
 	],
 	'billing/routes/events': [{ get: {}, post: { byPrograms: true, answers: everyone(400) } }],
-	'dev/routes/pay': [{ ids: () => ({ subscriptionId: 'sub_none' }), get: {}, post: { answers: {} } }],
+	'billing/routes/demo-payment': [{ ids: () => ({ subscriptionId: 'sub_none' }), get: {}, post: { answers: {} } }],
 }

@@ -131,7 +131,7 @@ type Payment = {
 }
 
 /** The one place where a payment is written down; the caller holds the hospital and knows that it is new. */
-export async function recordPayment(tx: Transaction, { amountPaise, ...payment }: Payment): Promise<void> {
+async function recordPayment(tx: Transaction, { amountPaise, ...payment }: Payment): Promise<void> {
 	const whole = 100n + gstPercent
 	const netPaise = (amountPaise * 100n + whole / 2n) / whole
 	await tx.insert(payments).values({ ...payment, netPaise, gstPaise: amountPaise - netPaise, totalPaise: amountPaise })

@@ -34,7 +34,7 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader back={{ to: planPath, label: 'Plan' }} title={orderName(page)} />
-			<div role="status">
+			<div aria-live="polite">
 				<Standing {...page} />
 			</div>
 			<Panel title="What you pay">

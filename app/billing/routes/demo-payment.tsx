@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
-import { checkoutPath, orderName, priceFacts } from '#app/billing/labels.ts'
-import { failInDemo, findDemoSubscription, payInDemo } from '#app/billing/payments/demo.server.ts'
-import { isEnded } from '#app/billing/status.ts'
+import { checkoutPath, orderName, priceFacts } from '../labels.ts'
+import { failInDemo, findDemoSubscription, payInDemo } from '../payments/demo.server.ts'
+import { isEnded } from '../status.ts'
 import { isDemo } from '#app/platform/env.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, notFound } from '#app/platform/http.ts'
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import type { Route } from './+types/pay.ts'
+import type { Route } from './+types/demo-payment.ts'
 
 async function requireSubscription(id: string) {
 	const state = isDemo ? await findDemoSubscription(id) : null
@@ -37,7 +37,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Demo payment' }, { name: 'robots', content: 'noindex' }]
 
-export default function DevPay({ loaderData }: Route.ComponentProps) {
+export default function DemoPayment({ loaderData }: Route.ComponentProps) {
 	const { orderId, plan, cycle, hasEnded, charges } = loaderData
 	return (
 		<main id="main" className="page grid gap-6 py-8">
