@@ -114,7 +114,7 @@ export default [
 
 		route('doctors', 'content/routes/doctors.tsx'),
 		route('hospitals', 'content/routes/hospitals.tsx'),
-		route('hospitals/plans', 'billing/routes/public-plans.tsx'),
+		route('hospitals/plans', 'content/routes/plans.tsx'),
 		route('how-it-works', 'content/routes/page.tsx', { id: 'content/routes/how-it-works' }),
 		route('about-us', 'content/routes/page.tsx', { id: 'content/routes/about' }),
 		route('about', 'content/routes/page.tsx', { id: 'content/routes/about-short' }),

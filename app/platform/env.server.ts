@@ -234,6 +234,7 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 			'RAZORPAY_KEY_SECRET',
 			'RAZORPAY_WEBHOOK_SECRET',
 			'RAZORPAY_PLAN_IDS',
+			'SELLER_GSTIN',
 		)
 	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
 	if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT === settings.PORT)

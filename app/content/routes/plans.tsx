@@ -1,15 +1,24 @@
 import { data, Link } from 'react-router'
+import {
+	type Cycle,
+	graceDays,
+	gstPercent,
+	type PlanId,
+	planIds,
+	plans,
+	priceOf,
+	trialTerms,
+} from '#app/billing/plans.ts'
 import { brand } from '#app/brand.ts'
-import { PageHead } from '#app/content/components/page-head.tsx'
-import { plainDocument } from '#app/content/plain-document.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { type Cycle, graceDays, gstPercent, type PlanId, planIds, plans, priceOf, trialTerms } from '../plans.ts'
-import type { Route } from './+types/public-plans.ts'
+import { PageHead } from '../components/page-head.tsx'
+import { plainDocument } from '../plain-document.ts'
+import type { Route } from './+types/plans.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
 	const page = {
