@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isGstin } from '#app/platform/gstin.ts'
-import { amountInWords, financialYear, gstStateCodes, invoiceNumber, splitGst } from './gst.ts'
+import { spellAmount, financialYear, gstStateCodes, invoiceNumber, splitGst } from './gst.ts'
 import { demoGstin } from './invoices.server.ts'
 
 test('tax within the state is halved and across states whole, and the parts are always the sum', () => {
@@ -24,7 +24,7 @@ test.each([
 	[4000n, 'Rupees forty only'],
 	[0n, 'Rupees zero only'],
 ])('%d paise are written in Indian words', (paise, words) => {
-	expect(amountInWords(paise)).toBe(words)
+	expect(spellAmount(paise)).toBe(words)
 })
 
 test('states have codes of their own, and the GSTIN of the demo is well formed', () => {

@@ -88,7 +88,7 @@ function inWords(number: number): string {
 }
 
 /** 'Rupees one lakh twenty thousand and fifty paise only' */
-export function amountInWords(paise: bigint): string {
+export function spellAmount(paise: bigint): string {
 	const rest = Number(paise % 100n)
 	return `Rupees ${inWords(Number(paise / 100n))}${rest ? ` and ${inWords(rest)} paise` : ''} only`
 }

@@ -2,7 +2,7 @@ import { type StateCode, states } from '#app/catalog/states.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf.server.ts'
-import { amountInWords, gstStateCodes } from './gst.ts'
+import { spellAmount, gstStateCodes } from './gst.ts'
 import type { Invoice } from './invoices.server.ts'
 
 /** Only what the row holds, so that it prints the same for ever. */
@@ -40,7 +40,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
 				]
 			: [{ label: `IGST ${gstPercent}%`, value: formatRupees(igstPaise) }]),
 		{ label: 'Total', value: formatRupees(totalPaise) },
-		{ label: 'In words', value: amountInWords(totalPaise) },
+		{ label: 'In words', value: spellAmount(totalPaise) },
 	])
 	pdf.space(0.6)
 	pdf.rule(60)

@@ -34,5 +34,5 @@ export function passesGate(sender: Sender, rules: GateRules): boolean {
 	if (sender.method === 'GET' || sender.method === 'HEAD') return true
 	if (sender.fetchSite !== undefined) return sender.fetchSite === 'same-origin'
 	if (sender.origin !== undefined) return isOurOrigin(sender.origin, sender.host, rules)
-	return rules.isPermit?.(sender.path) === true
+	return (sender.method === 'POST' || sender.method === 'PATCH') && rules.isPermit?.(sender.path) === true
 }

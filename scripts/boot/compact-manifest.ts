@@ -27,13 +27,22 @@ export function compactManifests(folder: string) {
 	}
 }
 
+/** Addresses that only programs read. No page leads to one within the app, so no page has to load their names. */
+const isForPrograms = ({ path = '', hasDefaultExport }: Route) =>
+	!hasDefaultExport && /^(api|embed|feeds|payments|\.well-known)\/|\.(txt|xml|json|js|ico|webmanifest)$/.test(path)
+
+function readPages(source: string): Manifest {
+	const { routes, ...others } = JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest
+	return { ...others, routes: Object.fromEntries(Object.entries(routes).filter(([, route]) => !isForPrograms(route))) }
+}
+
 /**
- * React Router's list of all routes, of which every hydrated page needs the whole, as columns and the program that makes
- * the list of them again: half the bytes. A list that would not come out the same stays as it is.
+ * React Router's list of all routes that pages lead to, of which every hydrated page needs the whole, as columns and the program that
+ * makes the list of them again: half the bytes. A list that would not come out the same stays as it is.
  */
 export function compactManifest(source: string): string {
 	if (!source.startsWith(assignment)) return source
-	const manifest = JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest
+	const manifest = readPages(source)
 	const compact = `${assignment}${expand}(${JSON.stringify(pack(manifest))});`
 	return isDeepStrictEqual(readManifest(compact), manifest) ? compact : source
 }
