@@ -5,7 +5,7 @@ export const accessCases: AccessCases = {
 	'billing/routes/plan': [{ get: { ...ownersOnly(200), recruiter: 403 } }],
 	'billing/routes/order': [
 		{
-			query: () => 'plan=growth&cycle=monthly',
+			query: () => '?plan=growth&cycle=monthly',
 			get: { pending: '/hospital/plan', rival: 200, member: 200, recruiter: 403 },
 			post: {
 				form: () => ({ plan: 'growth', cycle: 'monthly' }),
