@@ -28,6 +28,7 @@ async function atProvider(page: Page, choice: string) {
 test('an owner orders, leaves it, fails, pays and cancels at the end of the paid time', async ({ page }) => {
 	await asOwner(page)
 	await page.goto('/hospital/plan')
+	await expect(page.getByText('lasts 14 days from your first job')).toBeVisible()
 	await check(page, 'plans and prices')
 	await page.getByRole('link', { name: 'Order Growth, paid monthly' }).click()
 	await check(page, 'an order')
