@@ -45,6 +45,7 @@ try {
 		DATABASE_URL: withDatabase(serverUrl, name),
 		DATA_DIR: dataFolder,
 		APP_MODE: 'test',
+		PAYMENTS_PROVIDER: 'demo',
 		// Addresses come as a proxy would pass them on (e2e/fixtures.ts).
 		TRUSTED_PROXIES: '1',
 		// Many people in few hospitals, all from one machine.

@@ -6,16 +6,12 @@ export const accessCases: AccessCases = {
 	'billing/routes/plan': [{ get: { ...ownersOnly(200), recruiter: 403 } }],
 	'billing/routes/order': [
 		{
-			query: () => 'plan=growth&cycle=monthly',
-			get: { pending: '/hospital/plan', rival: 200, member: 200, recruiter: 403 },
+			query: () => '?plan=growth&cycle=monthly',
+			// Those who are verified have time that is paid for.
+			get: { ...ownersOnly('/hospital/plan'), recruiter: 403 },
 			post: {
 				form: () => ({ plan: 'growth', cycle: 'monthly' }),
-				answers: {
-					pending: '/hospital/plan',
-					rival: '/hospital/plan/checkout/',
-					member: '/hospital/plan/checkout/',
-					recruiter: 403,
-				},
+				answers: { ...ownersOnly('/hospital/plan'), recruiter: 403 },
 			},
 		},
 	],

@@ -62,7 +62,9 @@ export async function findSubscription(hospitalId: string) {
 		.orderBy(desc(subscriptions.createdAt))
 		.limit(1)
 	const { status: is = 'trialing', lastMoment = null } = last ?? {}
-	return { ...allowed(last ?? beforeTrial), status: is, lastMoment }
+	// A trial that has not begun lasts as long as one that begins now.
+	const daysToCome = last ? null : (env.TRIAL_DAYS ?? null)
+	return { ...allowed(last ?? beforeTrial), status: is, lastMoment, daysToCome }
 }
 
 const lastOf = (hospitalId: string, on: Queryable) =>

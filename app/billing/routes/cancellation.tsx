@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
@@ -38,6 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		tone: 'danger',
 	})
 }
+
+export const meta: Route.MetaFunction = () => [{ title: `Cancel plan · ${brand.name}` }]
 
 export default function Cancellation({ loaderData: { name, isPaid, lastDay } }: Route.ComponentProps) {
 	return (

@@ -1,3 +1,4 @@
+import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { formatRupees } from '#app/platform/money.ts'
@@ -26,6 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { id, plan, cycle, status, checkoutUrl } = order
 	return { id, plan, cycle, status, checkoutUrl, lastDay: lastMoment ? formatDate(lastMoment) : null }
 }
+
+export const meta: Route.MetaFunction = () => [{ title: `Your order · ${brand.name}` }]
 
 type Page = Route.ComponentProps['loaderData']
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, notFound } from '#app/platform/http.ts'
@@ -43,6 +44,8 @@ const refusals: Record<OrderFailure, string> = {
 	'still-paid': 'Your current plan is still paid for. You can order again when it ends.',
 	busy: 'Another order is being changed right now. Try again in a minute.',
 }
+
+export const meta: Route.MetaFunction = () => [{ title: `Order a plan · ${brand.name}` }]
 
 export default function Order({ loaderData: { plan, cycle } }: Route.ComponentProps) {
 	const { name, activeJobs, seats, contactRequests, pools } = plans[plan]

@@ -28,10 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 		findLiveOrder(member.hospitalId),
 		whyNoOrder(member.hospitalId),
 	])
-	const { lastMoment, status, ...plan } = subscription
+	const { lastMoment, status, daysToCome, ...plan } = subscription
 	return {
 		plan,
 		status,
+		daysToCome,
 		lastDay: lastMoment ? formatDate(lastMoment) : null,
 		usage,
 		invoices: invoices.map(({ id, number, issuedAt, totalPaise }) => ({
@@ -57,9 +58,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Plan · ${brand.name}` 
 type Page = Route.ComponentProps['loaderData']
 
 /** One sentence on how the plan goes on. */
-function standing({ plan, status, lastDay }: Page): string {
+function standing({ plan, status, lastDay, daysToCome }: Page): string {
 	const { name } = plans[plan.plan]
 	if (plan.isOver) return lastDay ? `${name}. It ended on ${lastDay}.` : `${name}. It has ended.`
+	if (daysToCome)
+		return `Trial of ${name}, with export. It costs nothing and lasts ${daysToCome} days from your first job, invitation, pool or contact request.`
 	if (!lastDay) return `Trial of ${name}, with export. It costs nothing and has no end date.`
 	if (status === 'trialing') return `Trial of ${name}, with export, until ${lastDay}. It costs nothing.`
 	if (status === 'past_due')
@@ -104,7 +107,8 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 				</Panel>
 			) : null}
 			<p className="max-w-prose text-ink-2">
-				When a plan ends, you keep your applicants, messages and data, and open jobs stay open.{' '}
+				{page.isPayable ? `Prices do not include GST of ${gstPercent}%. ` : ''}When a plan ends, you keep your
+				applicants, messages and data, and open jobs stay open.{' '}
 				<Link to="/hospitals/plans" className="link">
 					Compare plans
 				</Link>
@@ -163,8 +167,7 @@ function Prices({ mayOrder }: { mayOrder: boolean }) {
 	return (
 		<Panel title={mayOrder ? 'Order a plan' : 'Prices'} flush className="overflow-hidden">
 			<Table
-				caption={`Prices without GST of ${gstPercent}%`}
-				showCaption
+				caption="Prices without GST"
 				columns={[
 					{ key: 'name', header: 'Plan', isRowHeader: true, cell: (id: PlanId) => plans[id].name },
 					...cycles.map((cycle) => ({

@@ -1,0 +1,77 @@
+// An owner orders a plan, fails to pay, pays and cancels, at the demo's payment provider.
+import './database.ts'
+import type { Page } from '@playwright/test'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { check } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { useSession } from './steps.ts'
+
+async function asOwner(page: Page) {
+	const { accountId } = await aMember()
+	await useSession(page, (await aSession({ id: accountId, kind: 'member' })).cookie)
+}
+
+async function orderGrowth(page: Page) {
+	await page.goto('/hospital/plan')
+	await page.getByRole('link', { name: 'Order Growth, paid monthly' }).click()
+	await expect(page.getByText('₹17,698.82 a month')).toBeVisible()
+	await page.getByRole('button', { name: 'Continue to payment' }).click()
+	await expect(page.getByText('No payment received yet')).toBeVisible()
+}
+
+async function atProvider(page: Page, choice: string) {
+	await page.getByRole('link', { name: 'Pay ₹17,698.82' }).click()
+	await page.getByRole('button', { name: choice, exact: true }).click()
+}
+
+test('an owner orders, leaves it, fails, pays and cancels at the end of the paid time', async ({ page }) => {
+	await asOwner(page)
+	await page.goto('/hospital/plan')
+	await expect(page.getByText('lasts 14 days from your first job')).toBeVisible()
+	await check(page, 'plans and prices')
+	await page.getByRole('link', { name: 'Order Growth, paid monthly' }).click()
+	await check(page, 'an order')
+	await orderGrowth(page)
+	await check(page, 'waiting for the payment')
+
+	await atProvider(page, 'Leave pending')
+	await expect(page.getByText('No payment received yet')).toBeVisible()
+	await atProvider(page, 'Fail')
+	await expect(page.getByText('Payment failed')).toBeVisible()
+	await check(page, 'a failed payment')
+	await atProvider(page, 'Pay')
+	await expect(page.getByText('Growth is active until')).toBeVisible()
+
+	await page.goto('/hospital/plan')
+	await expect(page.getByText('Growth, until')).toBeVisible()
+	await check(page, 'a paid plan')
+	await page.getByRole('link', { name: 'Cancel plan' }).click()
+	await page.getByRole('button', { name: 'Cancel plan' }).click()
+	await expect(page.getByText('Nothing more will be charged.').first()).toBeVisible()
+	await expect(page.getByText('Growth, until')).toBeVisible()
+})
+
+test('a page that waits for a payment shows it without being asked', async ({ page, newPerson }) => {
+	await asOwner(page)
+	await orderGrowth(page)
+	const provider = await newPerson()
+	await provider.goto((await page.getByRole('link', { name: /^Pay/ }).getAttribute('href')) ?? '')
+
+	await provider.getByRole('button', { name: 'Pay', exact: true }).click()
+
+	await expect(page.getByText('Growth is active until')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false })
+	test('an owner orders, pays and cancels without JavaScript', async ({ page }) => {
+		await asOwner(page)
+		await orderGrowth(page)
+		await atProvider(page, 'Pay')
+		await expect(page.getByText('Growth is active until')).toBeVisible()
+		await page.goto('/hospital/plan/cancellation')
+		await page.getByRole('button', { name: 'Cancel plan' }).click()
+		await expect(page.getByText('Nothing more will be charged.').first()).toBeVisible()
+	})
+})
