@@ -179,8 +179,8 @@ export const accessCases: AccessCases = {
 	'operations/routes/suspend-account': [
 		{ ids: ofAccount, post: { form: () => reason, answers: '/operator/accounts/' } },
 	],
-	'operations/routes/confirm-owner': [{ ids: ofAccount, anyId: true, post: { form: () => reason, answers: 409 } }],
-	'operations/routes/release-number': [{ ids: ofAccount, anyId: true, post: { form: () => reason, answers: 409 } }],
+	'operations/routes/confirm-owner': [{ ids: ofAccount, post: { form: () => reason, answers: 409 } }],
+	'operations/routes/release-number': [{ ids: ofAccount, post: { form: () => reason, answers: 409 } }],
 	'operations/routes/restore-account': [
 		{
 			ids: ofAccount,

@@ -30,6 +30,7 @@ export async function decideOnNumber({ request, context, params }: Args, owner: 
 	const accountId = idParam(params.accountId)
 	const form = await parseForm(request, AccountReason)
 	if (!form.ok) return invalid(form.problem)
+	if (!(await findAccountRecord(operator, accountId))) throw notFound()
 	const name = await decide(operator, accountId, owner, form.value.reason)
 	if (name === null) throw conflict(refused)
 	return redirectWith(`/operator/accounts/${accountId}`, { title: done(name) })
