@@ -22,7 +22,7 @@ export const folders = {
 	},
 	billing: {
 		holds: 'plans: what a hospital may add, until when, and the invoices for them',
-		uses: 'identity catalog hospitals',
+		uses: 'identity catalog notifications hospitals',
 	},
 	templates: {
 		holds: 'texts that a hospital uses again for messages, contact requests, offers and rejections, and their fields',

@@ -371,6 +371,7 @@ export default [
 			route('hospital/profile/sites/:siteId/removal', 'hospitals/routes/remove-site.tsx'),
 			route('hospital/plan', 'billing/routes/plan.tsx'),
 			route('hospital/plan/invoices/:invoiceId', 'billing/routes/invoice.tsx'),
+			route('hospital/plan/credit-notes/:creditNoteId', 'billing/routes/credit-note.tsx'),
 			route('hospital/settings/api', 'api/routes/keys.tsx'),
 			route('hospital/settings/api/new', 'api/routes/new-key.tsx'),
 			route('hospital/settings/api/:keyId/revocation', 'api/routes/revoke-key.tsx'),

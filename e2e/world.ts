@@ -9,7 +9,7 @@ import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { aProposal } from '#app/cases/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
-import { anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
+import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
 import { aHospital, aMember, anInvitation, aHospitalDocument } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
@@ -62,6 +62,7 @@ export async function plantWorld() {
 		await aSubscription({ hospitalId: rival.hospitalId, plan: 'network' }),
 	]
 	const invoice = await anInvoice({ hospitalId: member.hospitalId, subscriptionId: subscription.id })
+	const creditNote = await aCreditNote(invoice.number)
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter', name: 'Sunil Rao' })
 	const invitation = await anInvitation({ hospitalId: hospital.id, invitedBy: member.accountId })
 	const [applicant, stranger, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
@@ -151,6 +152,7 @@ export async function plantWorld() {
 		application,
 		offer,
 		invoice,
+		creditNote,
 		placement,
 		rating,
 		teamNote,

@@ -15,7 +15,7 @@ import { cancelOrder, findLiveOrder, orderPlan } from '#app/billing/orders.serve
 import { receiveEvent } from '#app/billing/payments.server.ts'
 import { demoProvider } from '#app/billing/payments/demo.server.ts'
 import { grantPlan } from '#app/billing/subscriptions.server.ts'
-import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
 import { readAttachedResume, openApplication } from '#app/applications/applicant.server.ts'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { reportBreach } from '#app/audit/breach.server.ts'
@@ -862,6 +862,15 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			const asha = await aSpecialist()
 			await noteExport(asha)
 			return { by: asha, about: asha.accountId }
+		},
+	],
+	[
+		'a credit note',
+		'hospital.credit-note-issued',
+		async () => {
+			const invoice = await anInvoice()
+			await aCreditNote(invoice.number)
+			return { by: null, about: invoice.hospitalId }
 		},
 	],
 	[

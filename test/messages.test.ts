@@ -72,6 +72,9 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		.map(({ name }) => name.split(' ')[0])
 
 	expect([...new Set(always)].sort()).toEqual([
+		'billing/creditNoteIssued',
+		'billing/invoiceIssued',
+		'billing/paymentFailed',
 		'content/contactFormAnswered',
 		'content/contactFormReceived',
 		'content/contactFormSent',

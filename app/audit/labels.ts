@@ -57,6 +57,7 @@ export const actionLabels: Record<string, string> = {
 	'account.opened': 'Account opened by our team',
 	'account.suspended': 'Account suspended',
 	'account.restored': 'Account restored',
+	'hospital.credit-note-issued': 'Credit note issued',
 	'account.owner-confirmed': 'Owner of the number confirmed',
 	'account.signed-in': 'Logged in',
 	'account.signed-out': 'Logged out',

@@ -3,6 +3,7 @@ import { type AccessCases, everyone, ownersOnly } from '#test/access.ts'
 
 export const accessCases: AccessCases = {
 	'billing/routes/invoice': [{ get: { member: 200, recruiter: 403 } }],
+	'billing/routes/credit-note': [{ get: { member: 200, recruiter: 403 } }],
 	'billing/routes/plan': [{ get: { ...ownersOnly(200), recruiter: 403 } }],
 	'billing/routes/order': [
 		{

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { issueCreditNote } from './credit-notes.server.ts'
 import { demoGstin, issueInvoice } from './invoices.server.ts'
 import { priceOf } from './plans.ts'
 import { invoices, payments, subscriptions } from './tables.server.ts'
@@ -51,4 +52,11 @@ export async function anInvoice(paid: Parameters<typeof aPayment>[0] = {}) {
 	const payment = await aPayment(paid)
 	await db.transaction((tx) => issueInvoice(tx, payment, demoGstin, new Date()))
 	return only(await db.select().from(invoices).where(eq(invoices.paymentId, payment.id)))
+}
+
+/** Of a tenth of its invoice. */
+export async function aCreditNote(number: string) {
+	const issued = await issueCreditNote({ number, reason: 'Charged for a day too many', paise: 10_000n })
+	if (!issued.ok) throw new Error(issued.failure)
+	return issued.value
 }

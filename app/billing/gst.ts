@@ -62,7 +62,9 @@ export function financialYear(day: string): string {
 const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
 
 /** The law allows sixteen characters, which is why the series is short. */
-export const invoiceNumber = (year: string, number: number) => `TL/${year}/${String(number).padStart(6, '0')}`
+export const invoiceNumber = (year: string, number: number) => `TL/${year}/${sixDigits(number)}`
+export const creditNoteNumber = (year: string, number: number) => `TC/${year}/${sixDigits(number)}`
+const sixDigits = (number: number) => String(number).padStart(6, '0')
 
 const small =
 	'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

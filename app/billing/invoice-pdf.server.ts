@@ -3,24 +3,52 @@ import { formatDate } from '#app/platform/dates.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf.server.ts'
 import { spellAmount, gstStateCodes } from './gst.ts'
+import type { CreditNote } from './credit-notes.server.ts'
 import type { Invoice } from './invoices.server.ts'
 
-/** Only what the row holds, so that it prints the same for ever. */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
-	const { number, issuedAt, netPaise, cgstPaise, sgstPaise, igstPaise, totalPaise, gstPercent } = invoice
+export const invoicePdf = (invoice: Invoice): Promise<Buffer> =>
+	draw(invoice, invoice, {
+		title: 'Tax invoice',
+		facts: [
+			{ label: 'Invoice number', value: invoice.number },
+			{ label: 'Date', value: formatDate(invoice.issuedAt) },
+		],
+		last: 'Paid in full.',
+	})
+
+export const creditNotePdf = (note: CreditNote, invoice: Invoice): Promise<Buffer> =>
+	draw(invoice, note, {
+		title: 'Credit note',
+		facts: [
+			{ label: 'Credit note number', value: note.number },
+			{ label: 'Date', value: formatDate(note.issuedAt) },
+			{ label: 'Of invoice', value: `${invoice.number}, ${formatDate(invoice.issuedAt)}` },
+			{ label: 'Reason', value: note.reason },
+		],
+	})
+
+type Sums = Pick<
+	CreditNote,
+	'number' | 'issuedAt' | 'netPaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'totalPaise'
+>
+type Words = { title: string; facts: { label: string; value: string }[]; last?: string }
+
+/** Only what the rows hold, so that it prints the same for ever. */
+async function draw(invoice: Invoice, sums: Sums, { title, facts, last }: Words): Promise<Buffer> {
+	const { number, issuedAt, netPaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = sums
+	const { gstPercent } = invoice
 	const { brand: green, ink, quiet } = pdfColours
-	const pdf = await newPdf({ title: `Tax invoice ${number}`, author: invoice.sellerName, now: issuedAt })
+	const pdf = await newPdf({ title: `${title} ${number}`, author: invoice.sellerName, now: issuedAt })
 	pdf.write(invoice.sellerName, 13, green, 'bold')
 	pdf.write(`${invoice.sellerAddress}\nGSTIN ${invoice.sellerGstin}`, 10, quiet)
 	pdf.space(1)
-	pdf.write('Tax invoice', 22, ink, 'bold')
+	pdf.write(title, 22, ink, 'bold')
 	pdf.write('Original for recipient', 10, quiet)
 	pdf.space(0.8)
 	pdf.rule(120)
 	pdf.space(0.6)
 	pdf.facts([
-		{ label: 'Invoice number', value: number },
-		{ label: 'Date', value: formatDate(issuedAt) },
+		...facts,
 		{ label: 'Billed to', value: `${invoice.buyerName}\n${invoice.buyerAddress}` },
 		{ label: 'GSTIN of recipient', value: invoice.buyerGstin ?? 'Unregistered' },
 		{ label: 'Place of supply', value: `${stateOf(invoice.placeOfSupply)} (${invoice.placeOfSupply})` },
@@ -42,10 +70,12 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
 		{ label: 'Total', value: formatRupees(totalPaise) },
 		{ label: 'In words', value: spellAmount(totalPaise) },
 	])
-	pdf.space(0.6)
-	pdf.rule(60)
-	pdf.space(0.6)
-	pdf.write('Paid in full.', 10, quiet)
+	if (last) {
+		pdf.space(0.6)
+		pdf.rule(60)
+		pdf.space(0.6)
+		pdf.write(last, 10, quiet)
+	}
 	return pdf.finish()
 }
 

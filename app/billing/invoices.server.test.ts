@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
-import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { aPayment } from './fixtures.server.ts'
-import { invoicePdf } from './invoice-pdf.server.ts'
+import { findCreditNote, issueCreditNote } from './credit-notes.server.ts'
+import { aCreditNote, anInvoice, aPayment } from './fixtures.server.ts'
+import { creditNotePdf, invoicePdf } from './invoice-pdf.server.ts'
 import { demoGstin, findInvoice, issueInvoice, issueMissingInvoices, listInvoices } from './invoices.server.ts'
-import { invoiceCounters, invoices } from './tables.server.ts'
+import { creditNotes, invoiceCounters, invoices } from './tables.server.ts'
 
 const lastOfYear = new Date('2027-03-31T18:29:59Z')
 const firstOfYear = new Date('2027-03-31T18:30:00Z')
@@ -123,4 +125,52 @@ test('payments without an invoice get one, which only their hospital reads', asy
 		'Rupees five thousand eight hundred ninety-eight and eighty-two paise only',
 	])
 		expect(text.replace(/\s+/g, ' ')).toContain(printed)
+})
+
+test('credit notes take back an invoice to the paisa, never more, though they are issued at once', async () => {
+	const { id, number, netPaise, totalPaise } = await anInvoice()
+	const some = { number, reason: 'Paid twice', paise: totalPaise / 3n - 1n }
+	const now = inYears(firstOfYear)
+
+	const outcomes = await Promise.all(Array.from({ length: 5 }, () => issueCreditNote(some, now)))
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
+	expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array(2).fill({ ok: false, failure: 'too-much' }))
+	await issueCreditNote({ ...some, paise: null }, now)
+	const ofIt = eq(creditNotes.invoiceId, id)
+	const issued = await db.select().from(creditNotes).where(ofIt)
+
+	expect(issued.reduce((all, note) => all + note.totalPaise, 0n)).toBe(totalPaise)
+	expect(issued.reduce((all, note) => all + note.netPaise, 0n)).toBe(netPaise)
+	expect(issued.map((note) => Number(note.number.slice(-6))).sort()).toEqual([1, 2, 3, 4])
+	await expect(db.delete(creditNotes).where(ofIt)).rejects.toThrow()
+	expect(await issueCreditNote({ ...some, paise: 1n }, now)).toEqual({ ok: false, failure: 'too-much' })
+})
+
+test('a credit note names its invoice, its reason and the tax that it takes back', async () => {
+	const { number, hospitalId } = await anInvoice()
+	const { id } = await aCreditNote(number)
+	const found = await findCreditNote(hospitalId, id)
+	if (!found) throw new Error('There is none')
+
+	const { text } = await extractText(
+		await getDocumentProxy(new Uint8Array(await creditNotePdf(found.note, found.invoice))),
+		{
+			mergePages: true,
+		},
+	)
+
+	for (const part of ['Credit note', found.note.number, number, 'Charged for a day too many', '₹84.75', '₹100'])
+		expect(text).toContain(part)
+	expect(await findCreditNote((await aHospital()).id, id)).toBeNull()
+})
+
+test('owners are told of an invoice once, and of its credit note', async () => {
+	const owner = await aMember()
+	const payment = await aPayment({ hospitalId: owner.hospitalId })
+	await Promise.all([issue(payment), issue(payment)])
+	const { number } = await invoiceOf(payment)
+	const note = await aCreditNote(number)
+
+	const told = await db.select().from(notifications).where(eq(notifications.accountId, owner.accountId))
+	expect(told.map(({ title }) => title).sort()).toEqual([`Credit note ${note.number}`, `Invoice ${number}`])
 })

@@ -2,11 +2,15 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { findCityOf } from '#app/catalog/places.server.ts'
 import { type StateCode, states } from '#app/catalog/states.ts'
+import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
 import { formatDate, istToday } from '#app/platform/dates.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { env, isDemo } from '#app/platform/env.server.ts'
+import { formatRupees } from '#app/platform/money.ts'
 import { financialYear, gstStateCodes, invoiceNumber, sac, splitGst } from './gst.ts'
+import { invoiceIssued } from './messages.ts'
 import { gstPercent, plans } from './plans.ts'
 import { invoiceCounters, invoices, payments } from './tables.server.ts'
 
@@ -23,9 +27,7 @@ type Payment = typeof payments.$inferSelect
  */
 export async function issueInvoice(tx: Transaction, payment: Payment, seller: string, now: Date): Promise<void> {
 	const year = financialYear(istToday(now))
-	await tx.insert(invoiceCounters).values({ financialYear: year }).onConflictDoNothing()
-	const thisYear = eq(invoiceCounters.financialYear, year)
-	const counter = only(await tx.select().from(invoiceCounters).where(thisYear).for('update'))
+	const counter = await holdYear(tx, year)
 	const [issued] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.paymentId, payment.id))
 	if (issued) return
 
@@ -34,26 +36,44 @@ export async function issueInvoice(tx: Transaction, payment: Payment, seller: st
 	// Of a hospital without a GSTIN whose city we do not know, the law takes the place of the seller.
 	const placeOfSupply = hospital.gstin?.slice(0, 2) ?? stateCodeOf(hospital.city) ?? sellerState
 	const number = counter.last + 1
-	await tx.insert(invoices).values({
-		paymentId: payment.id,
-		hospitalId: payment.hospitalId,
-		number: invoiceNumber(year, number),
-		issuedAt: now,
-		sellerName: brand.legalName,
-		sellerAddress: brand.address,
-		sellerGstin: seller,
-		buyerName: hospital.legalName,
-		buyerAddress: [hospital.address, hospital.city, hospital.pin].filter(Boolean).join(', '),
-		buyerGstin: hospital.gstin,
-		placeOfSupply,
-		description: describe(payment),
-		sac,
-		gstPercent: Number(gstPercent),
-		netPaise: payment.netPaise,
-		...splitGst(payment.gstPaise, sellerState, placeOfSupply),
-		totalPaise: payment.totalPaise,
+	const invoice = only(
+		await tx
+			.insert(invoices)
+			.values({
+				paymentId: payment.id,
+				hospitalId: payment.hospitalId,
+				number: invoiceNumber(year, number),
+				issuedAt: now,
+				sellerName: brand.legalName,
+				sellerAddress: brand.address,
+				sellerGstin: seller,
+				buyerName: hospital.legalName,
+				buyerAddress: [hospital.address, hospital.city, hospital.pin].filter(Boolean).join(', '),
+				buyerGstin: hospital.gstin,
+				placeOfSupply,
+				description: describe(payment),
+				sac,
+				gstPercent: Number(gstPercent),
+				netPaise: payment.netPaise,
+				...splitGst(payment.gstPaise, sellerState, placeOfSupply),
+				totalPaise: payment.totalPaise,
+			})
+			.returning(),
+	)
+	await tx.update(invoiceCounters).set({ last: number }).where(eq(invoiceCounters.financialYear, year))
+	const { id, number: printed, description, totalPaise } = invoice
+	await send(tx, invoiceIssued, {
+		to: await listOwnersToNotify(tx, payment.hospitalId),
+		key: `invoice/${id}`,
+		facts: { number: printed, description, total: formatRupees(totalPaise) },
 	})
-	await tx.update(invoiceCounters).set({ last: number }).where(thisYear)
+}
+
+/** Locks the numbers of a financial year: whoever comes second waits. */
+export async function holdYear(tx: Transaction, financialYear: string) {
+	await tx.insert(invoiceCounters).values({ financialYear }).onConflictDoNothing()
+	const thisYear = eq(invoiceCounters.financialYear, financialYear)
+	return only(await tx.select().from(invoiceCounters).where(thisYear).for('update'))
 }
 
 function describe({ plan, cycle, periodStart, periodEnd }: Payment): string {

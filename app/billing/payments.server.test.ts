@@ -1,6 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay.ts'
 import { aSubscription } from './fixtures.server.ts'
@@ -161,6 +163,25 @@ test('a charge puts the hospital on what it bought, with net, GST and total', as
 	expect(await db.select().from(payments).where(eq(payments.hospitalId, hospitalId))).toMatchObject([
 		{ plan: 'growth', cycle: 'monthly', netPaise: 1_499_900n, gstPaise: 269_982n, totalPaise: 1_769_882n },
 	])
+})
+
+test('owners are told once of a charge that failed', async () => {
+	const [order] = await someOrders(1)
+	const { hospitalId, providerId } = order ?? only([])
+	const failed = anEvent(providerId ?? '', start + 9, 'pending')
+
+	await deliver(failed)
+	await deliver(failed)
+
+	const [owner] = await db
+		.select({ id: hospitalMembers.accountId })
+		.from(hospitalMembers)
+		.where(eq(hospitalMembers.hospitalId, hospitalId))
+	const told = await db
+		.select()
+		.from(notifications)
+		.where(eq(notifications.accountId, owner?.id ?? ''))
+	expect(told.map(({ title }) => title)).toEqual(['A payment for your plan failed'])
 })
 
 test('a payment after the plan has ended begins a new subscription, and the ended one stays', async () => {

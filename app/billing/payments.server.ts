@@ -1,11 +1,13 @@
 import { and, desc, eq, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import type { Charge, Heard, PaymentProvider, ProviderEvent } from './payment-provider.server.ts'
+import { paymentFailed } from './messages.ts'
 import { type Cycle, gstPercent, type PlanId } from './plans.ts'
 import { endedOrderStatuses, isLater } from './status.ts'
 import { putOnPlan } from './subscriptions.server.ts'
@@ -69,6 +71,12 @@ export async function applyHeard(tx: Transaction, orderId: string, heard: Heard)
 	if (!later || heard.status === order.status) return
 	const action = auditOf[heard.status as keyof typeof auditOf]
 	if (action) await write(tx, order, action, { status: heard.status })
+	if (action === 'hospital.payment-failed')
+		await send(tx, paymentFailed, {
+			to: await listOwnersToNotify(tx, order.hospitalId),
+			key: `payment-failed/${order.id}/${heard.at.getTime()}`,
+			facts: { plan: order.plan },
+		})
 	await announceToOwners(tx, order)
 }
 

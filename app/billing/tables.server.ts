@@ -129,6 +129,33 @@ export const invoices = pgTable(
 	],
 )
 
+/** Takes back an invoice or a part of it. Who sold and who bought is on the invoice; the database refuses changes here too. */
+export const creditNotes = pgTable(
+	'credit_notes',
+	{
+		id: primaryId(),
+		invoiceId: uuid()
+			.notNull()
+			.references(() => invoices.id),
+		number: text().notNull().unique(),
+		issuedAt: instant().notNull(),
+		reason: text().notNull(),
+		netPaise: bigint({ mode: 'bigint' }).notNull(),
+		cgstPaise: bigint({ mode: 'bigint' }).notNull(),
+		sgstPaise: bigint({ mode: 'bigint' }).notNull(),
+		igstPaise: bigint({ mode: 'bigint' }).notNull(),
+		totalPaise: bigint({ mode: 'bigint' }).notNull(),
+	},
+	(t) => [
+		index().on(t.invoiceId),
+		check('credit_note_number_length', sql`char_length(${t.number}) <= 16`),
+		check(
+			'credit_note_adds_up',
+			sql`${t.totalPaise} > 0 and ${t.netPaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise} = ${t.totalPaise}`,
+		),
+	],
+)
+
 const endedStatuses = sql.raw(endedOrderStatuses.map((status) => `'${status}'`).join(', '))
 
 /** A plan that a hospital ordered, and what the payment provider has said of it. At most one goes on at a time. */
@@ -217,6 +244,7 @@ export const personalData: readonly PersonalData[] = [
 	{ table: subscriptionEvents, ...ofHospital },
 	{ table: payments, ...ofHospital },
 	{ table: invoices, ...ofHospital, kept: 'As long as tax law asks for the books' },
+	{ table: creditNotes, ...ofHospital, kept: 'As long as tax law asks for the books' },
 	{
 		table: invoiceCounters,
 		exported: { not: 'Numbers of documents.' },

@@ -10,6 +10,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	notificationId: world.notification.id,
 	offerId: world.offer.id,
 	invoiceId: world.invoice.id,
+	creditNoteId: world.creditNote.id,
 	noteId: world.teamNote.id,
 	side: 'specialist',
 	reportId: world.jobReport.id,

@@ -179,6 +179,7 @@ const deployed = {
 	backup: ['scripts/backup.ts'],
 	restore: ['scripts/restore.ts'],
 	'grant-plan': ['scripts/grant-plan.ts'],
+	'credit-note': ['scripts/credit-note.ts'],
 	serve: [...flags.always, ...flags.smallHeap, 'server/main.ts'],
 }
 

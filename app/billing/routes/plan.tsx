@@ -10,6 +10,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { listCreditNotes } from '../credit-notes.server.ts'
 import { listInvoices } from '../invoices.server.ts'
 import { checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
 import { findLiveOrder, whyNoOrder } from '../orders.server.ts'
@@ -21,10 +22,11 @@ import type { Route } from './+types/plan.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const [subscription, usage, invoices, order, whyNot] = await Promise.all([
+	const [subscription, usage, invoices, creditNotes, order, whyNot] = await Promise.all([
 		findSubscription(member.hospitalId),
 		findUsage(member),
 		listInvoices(member.hospitalId),
+		listCreditNotes(member.hospitalId),
 		findLiveOrder(member.hospitalId),
 		whyNoOrder(member.hospitalId),
 	])
@@ -35,12 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		daysToCome,
 		lastDay: lastMoment ? formatDate(lastMoment) : null,
 		usage,
-		invoices: invoices.map(({ id, number, issuedAt, totalPaise }) => ({
-			id,
-			number,
-			date: formatDate(issuedAt),
-			total: formatRupees(totalPaise),
-		})),
+		invoices: invoices.map(printed),
+		creditNotes: creditNotes.map(printed),
 		isPayable: paymentProvider !== null,
 		mayOrder: whyNot === null && member.hospitalStatus === 'verified',
 		order: order && {
@@ -53,9 +51,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
+type Issued = Awaited<ReturnType<typeof listInvoices>>[number]
+const printed = ({ id, number, issuedAt, totalPaise }: Issued) => ({
+	id,
+	number,
+	date: formatDate(issuedAt),
+	total: formatRupees(totalPaise),
+})
+
 export const meta: Route.MetaFunction = () => [{ title: `Plan · ${brand.name}` }]
 
 type Page = Route.ComponentProps['loaderData']
+type Printed = Page['invoices'][number]
 
 /** One sentence on how the plan goes on. */
 function standing({ plan, status, lastDay, daysToCome }: Page): string {
@@ -104,6 +111,11 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 			{page.invoices.length > 0 ? (
 				<Panel title="Invoices" flush className="overflow-hidden">
 					<Table caption="Invoices" columns={invoiceColumns} rows={page.invoices} rowKey={({ id }) => id} />
+				</Panel>
+			) : null}
+			{page.creditNotes.length > 0 ? (
+				<Panel title="Credit notes" flush className="overflow-hidden">
+					<Table caption="Credit notes" columns={creditNoteColumns} rows={page.creditNotes} rowKey={({ id }) => id} />
 				</Panel>
 			) : null}
 			<p className="max-w-prose text-ink-2">
@@ -200,18 +212,27 @@ const columns: readonly Column<PlanId>[] = [
 	{ key: 'exports', header: 'Export', align: 'end', cell: (id) => (plans[id].exports ? 'Yes' : 'No') },
 ]
 
-const invoiceColumns: readonly Column<Page['invoices'][number]>[] = [
-	{ key: 'number', header: 'Invoice', isRowHeader: true, cell: ({ number }) => number },
-	{ key: 'date', header: 'Date', cell: ({ date }) => date },
-	{ key: 'total', header: 'Amount with GST', align: 'end', cell: ({ total }) => total },
-	{
-		key: 'pdf',
-		header: 'PDF',
-		align: 'end',
-		cell: ({ id, number }) => (
-			<a href={href('/hospital/plan/invoices/:invoiceId', { invoiceId: id })} className="link" download>
-				Download<span className="sr-only"> invoice {number}</span>
-			</a>
-		),
-	},
-]
+function documentColumns(header: string, name: string, pathOf: (id: string) => string): readonly Column<Printed>[] {
+	return [
+		{ key: 'number', header, isRowHeader: true, cell: ({ number }) => number },
+		{ key: 'date', header: 'Date', cell: ({ date }) => date },
+		{ key: 'total', header: 'Amount with GST', align: 'end', cell: ({ total }) => total },
+		{
+			key: 'pdf',
+			header: 'PDF',
+			align: 'end',
+			cell: ({ id, number }) => (
+				<a href={pathOf(id)} className="link" download>
+					Download<span className="sr-only">{` ${name} ${number}`}</span>
+				</a>
+			),
+		},
+	]
+}
+
+const invoiceColumns = documentColumns('Invoice', 'invoice', (invoiceId) =>
+	href('/hospital/plan/invoices/:invoiceId', { invoiceId }),
+)
+const creditNoteColumns = documentColumns('Credit note', 'credit note', (creditNoteId) =>
+	href('/hospital/plan/credit-notes/:creditNoteId', { creditNoteId }),
+)

@@ -1,0 +1,58 @@
+import { defineMessage } from '#app/notifications/message.ts'
+import { graceDays, type PlanId, plans } from './plans.ts'
+import { planPath } from './labels.ts'
+
+export const invoiceIssued = defineMessage({
+	to: 'owner',
+	examples: [{ number: 'TL/26-27/000042', total: '₹17,698.82', description: 'Growth plan, monthly' }],
+	write: ({ number, total, description }: { number: string; total: string; description: string }) => ({
+		title: `Invoice ${number}`,
+		app: `${total} for ${description}.`,
+		href: planPath,
+		email: [`We have received ${total} for ${description}. Download the invoice on the Plan page.`],
+		button: 'View invoice',
+		push: false,
+	}),
+})
+
+export const creditNoteIssued = defineMessage({
+	to: 'owner',
+	examples: [{ number: 'TC/26-27/000003', ofInvoice: 'TL/26-27/000042', total: '₹1,180', reason: 'Paid twice' }],
+	write: ({
+		number,
+		ofInvoice,
+		total,
+		reason,
+	}: {
+		number: string
+		ofInvoice: string
+		total: string
+		reason: string
+	}) => ({
+		title: `Credit note ${number}`,
+		app: `${total} of invoice ${ofInvoice}. Reason: ${reason}`,
+		href: planPath,
+		email: [
+			`We have credited ${total} of invoice ${ofInvoice}. Reason: ${reason}`,
+			'Download the credit note on the Plan page.',
+		],
+		button: 'View credit note',
+		push: false,
+	}),
+})
+
+export const paymentFailed = defineMessage({
+	to: 'owner',
+	examples: [{ plan: 'growth' }],
+	write: ({ plan }: { plan: PlanId }) => ({
+		title: 'A payment for your plan failed',
+		app: `The payment for ${plans[plan].name} did not go through.`,
+		href: planPath,
+		email: [
+			`The payment for ${plans[plan].name} did not go through.`,
+			'Check the card, account or UPI mandate it is charged to, or cancel the order on the Plan page and place a new one.',
+			`You keep your plan until the time you have paid for ends, and can add new things for ${graceDays} days after that. Applicants, messages and data always stay.`,
+		],
+		button: 'View plan',
+	}),
+})
