@@ -71,7 +71,7 @@ function Applicants({ job, canSee }: { job: JobPosting; canSee: boolean }) {
 		<Link
 			to={`/hospital/jobs/${job.id}/applicants`}
 			aria-label={`${text} ${noun} for ${job.title}`}
-			className="link num inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+			className="link num inline-flex min-h-8 items-center pointer-coarse:-my-1.5 pointer-coarse:min-h-11"
 		>
 			{text}
 			<span className="sm:hidden">&nbsp;{noun}</span>
