@@ -164,10 +164,10 @@ test('similar profiles open in the panel, and X selects whoever is open', async 
 
 test('a row shows and marks what the filters ask for', async ({ page }) => {
 	const { list, someone } = await plant(page)
-	await someone('Rane')
+	const { specialistId } = await someone('Rane')
 	await page.goto(`${list}&shift=night&place=Pune&payMax=400000`)
 
-	const row = page.locator('#main [data-row]')
+	const row = page.locator(`#main [data-row="${specialistId}"]`)
 	for (const fact of ['Night, Morning', '₹3 L/mo', 'km']) {
 		const shown = row.locator('.fact').filter({ hasText: fact })
 		await expect(shown).toContainText('matches your filter')

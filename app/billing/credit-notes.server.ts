@@ -24,7 +24,7 @@ type Credit = {
 }
 
 /**
- * Takes back an invoice or a part of it, never more in all than it says, however many run at once. The financial year is
+ * Reverses an invoice or a part of it, never more in all than it says, however many run at once. The financial year is
  * locked, so numbers have no gap. Runs from the command line, so no account did it.
  */
 export function issueCreditNote(

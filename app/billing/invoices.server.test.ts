@@ -127,7 +127,7 @@ test('payments without an invoice get one, which only their hospital reads', asy
 		expect(text.replace(/\s+/g, ' ')).toContain(printed)
 })
 
-test('credit notes take back an invoice to the paisa, never more, though they are issued at once', async () => {
+test('credit notes reverse an invoice to the paisa, never more, though they are issued at once', async () => {
 	const { id, number, netPaise, totalPaise } = await anInvoice()
 	const some = { number, reason: 'Paid twice', paise: totalPaise / 3n - 1n }
 	const now = inYears(firstOfYear)
@@ -146,7 +146,7 @@ test('credit notes take back an invoice to the paisa, never more, though they ar
 	expect(await issueCreditNote({ ...some, paise: 1n }, now)).toEqual({ ok: false, failure: 'too-much' })
 })
 
-test('a credit note names its invoice, its reason and the tax that it takes back', async () => {
+test('a credit note names its invoice, its reason and the tax that it reverses', async () => {
 	const { number, hospitalId } = await anInvoice()
 	const { id } = await aCreditNote(number)
 	const found = await findCreditNote(hospitalId, id)
@@ -164,7 +164,7 @@ test('a credit note names its invoice, its reason and the tax that it takes back
 	expect(await findCreditNote((await aHospital()).id, id)).toBeNull()
 })
 
-test('owners are told of an invoice once, and of its credit note', async () => {
+test('owners get one message about an invoice, and one about its credit note', async () => {
 	const owner = await aMember()
 	const payment = await aPayment({ hospitalId: owner.hospitalId })
 	await Promise.all([issue(payment), issue(payment)])
@@ -172,5 +172,5 @@ test('owners are told of an invoice once, and of its credit note', async () => {
 	const note = await aCreditNote(number)
 
 	const told = await db.select().from(notifications).where(eq(notifications.accountId, owner.accountId))
-	expect(told.map(({ title }) => title).sort()).toEqual([`Credit note ${note.number}`, `Invoice ${number}`])
+	expect(told.map(({ body }) => body.split(':')[0]).sort()).toEqual([note.number, number])
 })

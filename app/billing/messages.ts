@@ -6,8 +6,8 @@ export const invoiceIssued = defineMessage({
 	to: 'owner',
 	examples: [{ number: 'TL/26-27/000042', total: '₹17,698.82', description: 'Growth plan, monthly' }],
 	write: ({ number, total, description }: { number: string; total: string; description: string }) => ({
-		title: `Invoice ${number}`,
-		app: `${total} for ${description}.`,
+		title: 'An invoice for your plan',
+		app: `${number}: ${total} for ${description}.`,
 		href: planPath,
 		email: [`We have received ${total} for ${description}. Download the invoice on the Plan page.`],
 		button: 'View invoice',
@@ -29,8 +29,8 @@ export const creditNoteIssued = defineMessage({
 		total: string
 		reason: string
 	}) => ({
-		title: `Credit note ${number}`,
-		app: `${total} of invoice ${ofInvoice}. Reason: ${reason}`,
+		title: 'A credit note for your plan',
+		app: `${number}: ${total} of invoice ${ofInvoice}. Reason: ${reason}`,
 		href: planPath,
 		email: [
 			`We have credited ${total} of invoice ${ofInvoice}. Reason: ${reason}`,
