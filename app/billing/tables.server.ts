@@ -129,7 +129,7 @@ export const invoices = pgTable(
 	],
 )
 
-/** Reverses an invoice or a part of it. Who sold and who bought is on the invoice; the database refuses changes here too. */
+/** Reverses an invoice or a part of it. Seller and buyer stand on the invoice. The database refuses changes here too. */
 export const creditNotes = pgTable(
 	'credit_notes',
 	{
