@@ -99,7 +99,10 @@ export function planRefusals(what: Counted): Record<PlanRefusal, string> {
 }
 
 /** Nothing is hidden when a plan ends; what is new waits. */
-export const planOver =
-	'Your hospital’s plan has ended. You keep your applicants, messages and data, but cannot open jobs, invite members, send contact requests, create pools or export candidates. Write to us to go on.'
+export const planEnded =
+	'Your hospital’s plan has ended. You keep your applicants, messages and data, but cannot open jobs, invite members, send contact requests, create pools or export candidates.'
+
+/** For those who meet it elsewhere than on the page of the plan. */
+export const planOver = `${planEnded} An owner can continue on the Plan page.`
 
 export const noExports = `Your hospital’s plan does not include the export of candidates. ${plans.growth.name} and ${plans.network.name} do.`

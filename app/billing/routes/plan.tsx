@@ -15,7 +15,7 @@ import { listInvoices } from '../invoices.server.ts'
 import { checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
 import { findLiveOrder, whyNoOrder } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
-import { type Cycle, cycles, graceDays, gstPercent, type PlanId, planIds, planOver, plans } from '../plans.ts'
+import { type Cycle, cycles, graceDays, gstPercent, type PlanId, planEnded, planIds, plans } from '../plans.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import { findUsage } from './plan/usage.server.ts'
 import type { Route } from './+types/plan.ts'
@@ -83,7 +83,7 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Plan" lead={standing(page)} />
-			{plan.isOver ? <Notice tone="warning">{planOver}</Notice> : null}
+			{plan.isOver ? <Notice tone="warning">{planEnded}</Notice> : null}
 			{page.order ? <CurrentOrder {...page.order} /> : null}
 			<Panel title="In use">
 				<div className="grid gap-5">
