@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { keyFires } from './shortcut-rules.ts'
 import { moveToRow, tickRow } from './shortcut-rows.ts'
 
@@ -66,10 +66,11 @@ export function ShortcutsProvider({ isOn, children }: { isOn: boolean; children:
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
 	const registry = useContext(ShortcutsContext)
 	const latest = useRef(shortcuts)
-	useEffect(() => {
+	// Before what they act on is seen, so that no key is lost that was pressed at once.
+	useLayoutEffect(() => {
 		latest.current = shortcuts
 	})
-	useEffect(() => registry?.add(() => latest.current), [registry])
+	useLayoutEffect(() => registry?.add(() => latest.current), [registry])
 }
 
 /** For the list behind `?` and for what a button prints beside its label. Null where there are no keys at all. */
