@@ -120,10 +120,17 @@ test('note, message, steps and interview are in the panel, and the list stays', 
 	await said.getByRole('button', { name: 'Undo' }).click()
 	await expect(panel.getByRole('button', { name: 'Shortlisted' })).toBeVisible()
 
+	// The check of the chosen time is still on its way when the times are proposed, and is asked for again after it.
+	const sent = Promise.withResolvers<void>()
+	await page.route(/interviews\/new\.data\?.*minutes=/, async (route) => {
+		await sent.promise
+		await route.continue()
+	})
 	await panel.getByText('Propose interview').click()
 	const dialog = page.getByRole('dialog', { name: /Propose an interview/ })
 	await dialog.getByRole('link', { name: /am|pm/ }).first().click()
 	await dialog.getByRole('button', { name: 'Propose these times' }).click()
+	sent.resolve()
 	await expect(said.getByText('Times proposed')).toBeVisible()
 	await expect(panel.getByText('Interview: no time yet')).toBeVisible()
 	await expect(page).toHaveURL(new RegExp(`person=${applicant.specialistId}`))

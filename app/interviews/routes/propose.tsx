@@ -21,10 +21,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const applicant = await findApplicant(member, idParam(params.applicationId))
 	if (!applicant) throw notFound()
-	const open = await findOpenInterview(member, applicant.id)
-	if (open && request.method === 'GET') throw redirect(`/interviews/${open.id}`)
-	if (!isOpen(applicant.stage) && request.method === 'GET') throw conflict(applicationEnded)
 	const { searchParams } = new URL(request.url)
+	// A form that is open asks with its times. It must not be led away: the router asks again after the times are proposed.
+	const isOpened = request.method === 'GET' && !searchParams.has('minutes')
+	const open = await findOpenInterview(member, applicant.id)
+	if (open && isOpened) throw redirect(`/interviews/${open.id}`)
+	if (!isOpen(applicant.stage) && isOpened) throw conflict(applicationEnded)
 	return { applicant, page: await loadProposalForm(member, applicant, searchParams, new Date()) }
 }
 
