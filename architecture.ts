@@ -69,6 +69,10 @@ export const folders = {
 		holds: 'offers, joining and ratings after it',
 		uses: 'identity notifications hospitals templates relations specialists cases jobs applications interviews',
 	},
+	cover: {
+		holds: 'cover: one specialist for one case or shift, asked in waves, worked and paid',
+		uses: 'identity catalog notifications hospitals relations specialists credentials search jobs interviews',
+	},
 	api: {
 		holds: 'the interface for programs of hospitals: keys, calls, their description',
 		uses: 'identity catalog hospitals moderation specialists jobs applications offers',
@@ -111,7 +115,7 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers api webhooks marketplace alerts operations content',
+		uses: 'identity notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers cover api webhooks marketplace alerts operations content',
 	},
 	frame: {
 		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',

@@ -293,6 +293,19 @@ export default [
 		route('interviews/:interviewId/choice', 'interviews/routes/choose-slot.tsx'),
 		route('interviews/:interviewId/other-times', 'interviews/routes/ask-for-other-times.tsx'),
 
+		route('cover', 'cover/routes/list.tsx'),
+		route('cover/now', 'cover/routes/on-now.tsx'),
+		route('cover/settings', 'cover/routes/settings.tsx'),
+		route('cover/statement', 'cover/routes/statement.tsx'),
+		route('cover/statement.csv', 'cover/routes/statement-csv.tsx'),
+		route('cover/:requestId', 'cover/routes/show.tsx'),
+		route('cover/:requestId/refusal', 'cover/routes/decline.tsx'),
+		route('cover/:requestId/progress', 'cover/routes/progress.tsx'),
+		route('cover/:requestId/hours', 'cover/routes/hours.tsx'),
+		route('cover/:requestId/cancellation', 'cover/routes/give-back.tsx'),
+		route('cover/:requestId/payment', 'cover/routes/payment.tsx'),
+		route('cover/:requestId/calendar.ics', 'cover/routes/calendar-file.tsx'),
+
 		route('offers/:offerId', 'offers/routes/show.tsx'),
 		route('offers/:offerId/acceptance', 'offers/routes/accept-offer.tsx'),
 		route('offers/:offerId/refusal', 'offers/routes/decline-offer.tsx'),
@@ -422,6 +435,12 @@ export default [
 			route('hospital/candidates/:specialistId/report', 'contacts/routes/report-specialist.tsx'),
 			route('doctors/:specialistId/contact/preview', 'contacts/routes/preview-contact.tsx'),
 			route('hospital/contact-requests/:requestId/withdrawal', 'contacts/routes/withdraw.tsx'),
+
+			route('hospital/cover', 'cover/routes/ours.tsx'),
+			route('hospital/cover/new', 'cover/routes/ask.tsx'),
+			route('hospital/cover/:requestId', 'cover/routes/our-request.tsx'),
+			route('hospital/cover/:requestId/cancellation', 'cover/routes/cancel.tsx'),
+			route('hospital/cover/:requestId/confirmation', 'cover/routes/confirm.tsx'),
 
 			route('hospital/reports', 'hiring-figures/routes/report.tsx'),
 			route('hospital/reports/figures.csv', 'hiring-figures/routes/report-csv.tsx'),

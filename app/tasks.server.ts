@@ -6,6 +6,7 @@ import {
 } from '#app/applications/tasks.server.ts'
 import { endSubscriptions, issueInvoices, reconcilePayments } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
+import { coverTasks } from '#app/cover/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { hospitalDocumentFiles, hospitalPhotoFiles, logoFiles } from '#app/hospitals/file-references.server.ts'
@@ -49,6 +50,7 @@ export const tasks = [
 	dropJobsPastApplyBy,
 	moveJobsWithSite,
 	...offerTasks,
+	...coverTasks,
 	eraseDueAccounts,
 	removeWhatIsOld,
 	signAuditLog,

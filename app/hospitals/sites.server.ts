@@ -36,7 +36,7 @@ function pointOf({ city, pin }: { city: string; pin: string }) {
 }
 
 /** A place where jobs of a hospital are: its verified address, whose id is null, or a further site. */
-export type Site = { id: string | null; name: string; location: string; lat: number; lng: number }
+export type Site = { id: string | null; name: string; location: string; city: string; lat: number; lng: number }
 
 /** The main site first. It is left out where we do not know its position. */
 export async function listSites({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db): Promise<Site[]> {
@@ -44,7 +44,7 @@ export async function listSites({ hospitalId }: Pick<Member, 'hospitalId'>, on: 
 	const further = await listFurtherSites(hospitalId, on)
 	return [...(main ? [{ ...main, id: null, name: 'Main site' }] : []), ...further].flatMap(
 		({ id, name, address, city, pin, latitude: lat, longitude: lng }) =>
-			lat === null || lng === null ? [] : [{ id, name, location: siteLine({ address, city, pin }), lat, lng }],
+			lat === null || lng === null ? [] : [{ id, name, location: siteLine({ address, city, pin }), city: city ?? '', lat, lng }],
 	)
 }
 

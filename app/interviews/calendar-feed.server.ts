@@ -73,7 +73,7 @@ async function entriesOf(accountId: string): Promise<CalendarEntry[]> {
 		const isMine = names.specialistId === accountId
 		return [
 			{
-				interviewId: id,
+				of: { kind: 'interview', id },
 				sequence,
 				startsAt,
 				endsAt,

@@ -3,7 +3,7 @@ import { brand } from '#app/brand.ts'
 import { type CalendarEntry, googleCalendarUrl, writeFeed, writeInvitation } from './calendar.server.ts'
 
 const entry: CalendarEntry = {
-	interviewId: '1c2d7d5e-0000-4000-8000-000000000001',
+	of: { kind: 'interview', id: '1c2d7d5e-0000-4000-8000-000000000001' },
 	sequence: 2,
 	startsAt: new Date('2026-12-01T18:45:00Z'),
 	endsAt: new Date('2026-12-01T19:15:00Z'),

@@ -10,9 +10,9 @@ import { brand } from '#app/brand.ts'
 import { env } from '#app/platform/env.server.ts'
 import type { MailCalendar } from '#app/platform/mail.server.ts'
 
-/** An interview as one of its two sides has it in a calendar. */
+/** An interview, or cover, as one of its two sides has it in a calendar. */
 export type CalendarEntry = {
-	interviewId: string
+	of: { kind: keyof typeof pages; id: string }
 	sequence: number
 	startsAt: Date
 	endsAt: Date
@@ -27,9 +27,11 @@ export type CalendarEntry = {
 
 const secondsBefore = 60 * 60
 
+const pages = { interview: 'interviews', cover: 'cover' }
+
 /** The same for the whole life of an interview: by it a calendar finds the entry that changes. */
-const uidOf = (interviewId: string) => `interview-${interviewId}@${new URL(env.APP_ORIGIN).hostname}`
-const pageOf = (interviewId: string) => `${env.APP_ORIGIN}/interviews/${interviewId}`
+const uidOf = ({ kind, id }: CalendarEntry['of']) => `${kind}-${id}@${new URL(env.APP_ORIGIN).hostname}`
+const pageOf = ({ kind, id }: CalendarEntry['of']) => `${env.APP_ORIGIN}/${pages[kind]}/${id}`
 
 /**
  * What puts an interview into the reader's calendar, moves it there or takes it out. Each side is alone on its own
@@ -58,8 +60,17 @@ export function writeInvitation(
 	return { method, text: calendar.toString() }
 }
 
-/** One interview as a file to download, for a reader without email; a cancelled one takes the entry out again. */
-export function writeFile(entry: CalendarEntry): string {
+/** One entry as a file to download, for a reader without email; a cancelled one takes it out again. */
+export const calendarFile = (entry: CalendarEntry) =>
+	new Response(writeFile(entry), {
+		headers: {
+			'Content-Type': 'text/calendar; charset=utf-8',
+			'Content-Disposition': `attachment; filename="${entry.of.kind}.ics"`,
+			'Cache-Control': 'private, no-store',
+		},
+	})
+
+function writeFile(entry: CalendarEntry): string {
 	const calendar = ical({ prodId, method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
 	calendar.createEvent({
 		...eventOf(entry),
@@ -88,7 +99,7 @@ export function googleCalendarUrl(entry: CalendarEntry): string {
 		action: 'TEMPLATE',
 		text: entry.title,
 		dates: `${stamp(entry.startsAt)}/${stamp(entry.endsAt)}`,
-		details: `${entry.description}\n\n${pageOf(entry.interviewId)}`,
+		details: `${entry.description}\n\n${pageOf(entry.of)}`,
 		location: entry.place,
 	}).toString()
 	return url.href
@@ -98,14 +109,14 @@ const prodId = { company: brand.legalName, product: brand.name, language: 'EN' }
 
 function eventOf(entry: CalendarEntry): ICalEventData {
 	return {
-		id: uidOf(entry.interviewId),
+		id: uidOf(entry.of),
 		sequence: entry.sequence,
 		start: entry.startsAt,
 		end: entry.endsAt,
 		summary: entry.title,
 		description: entry.description,
 		location: entry.place,
-		url: pageOf(entry.interviewId),
+		url: pageOf(entry.of),
 		status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		alarms: [{ type: ICalAlarmType.display, trigger: secondsBefore, description: entry.title }],
 	}

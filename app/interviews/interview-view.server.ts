@@ -94,7 +94,7 @@ export const entryOf = (
 	found: Omit<Parameters<typeof descriptionOf>[0], never> & { id: string; sequence: number },
 	side: Side,
 ) => ({
-	interviewId: found.id,
+	of: { kind: 'interview' as const, id: found.id },
 	sequence: found.sequence,
 	title: titleFor(side, found),
 	description: descriptionOf(found),

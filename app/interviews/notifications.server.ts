@@ -121,7 +121,7 @@ function invitationFor(participants: Participants, side: Side, { putsIn, takesOu
 	const hour = putsIn ?? takesOut
 	if (!hour) return undefined
 	const entry = {
-		interviewId: participants.id,
+		of: { kind: 'interview' as const, id: participants.id },
 		sequence: participants.sequence,
 		...hour,
 		title: titleFor(side, participants),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatDate } from '#app/platform/dates.ts'
-import { isAvailable } from './available-hours.ts'
-import { freeTimes, istClock, overlap, problemsOf, slotAt } from './slots.ts'
+import { formatDate, istClock } from '#app/platform/dates.ts'
+import { isAvailable } from '#app/specialists/available-hours.ts'
+import { freeTimes, overlap, problemsOf, slotAt } from './slots.ts'
 import { formatHours, formatSpan } from './labels.ts'
 
 const now = new Date('2026-12-01T06:00:00Z') // Tue, 1 Dec, 11:30 am IST

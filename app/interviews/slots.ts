@@ -1,6 +1,6 @@
-import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { addDays, istClock, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { hasHours, isAvailable } from '#app/specialists/available-hours.ts'
 import type { Availability } from '#app/specialists/tables.server.ts'
-import { hasHours, isAvailable } from './available-hours.ts'
 import { daysAheadAtMost } from './limits.ts'
 
 export type Slot = { startsAt: Date; endsAt: Date }
@@ -12,12 +12,6 @@ export function slotAt(day: string, time: string, minutes: number): Slot {
 	const [hour = 0, minute = 0] = time.split(':').map(Number)
 	const startsAt = new Date(startOfIstDay(day).getTime() + (hour * 60 + minute) * minuteLength)
 	return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteLength) }
-}
-
-/** '10:30', as a time field holds it. */
-export function istClock(instant: Date): string {
-	const minutes = Math.floor((instant.getTime() - startOfIstDay(istToday(instant)).getTime()) / minuteLength)
-	return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 /** One that begins when the other ends does not overlap it. */

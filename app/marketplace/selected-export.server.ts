@@ -13,7 +13,7 @@ import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { consumeProfileViews } from './allowance.server.ts'
 import { candidateStatus } from './candidate-status.ts'
 import { type Candidate, findCandidates } from './candidates.server.ts'
-import { csvFile } from './csv.ts'
+import { csvFile } from '#app/platform/csv.ts'
 import { maxExported } from './limits.ts'
 import { nameWithheld } from './labels.ts'
 

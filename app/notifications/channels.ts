@@ -113,6 +113,22 @@ export const events = {
 		sms: 'interview-reminder',
 		default: { email: true, push: true, sms: true },
 	}),
+	'cover-asked': eventDefinition({
+		label: 'A hospital asks you for cover',
+		hint: 'Only while you are available for cover. At night only if you choose to be called at night.',
+		topic: 'updates',
+		audience: 'specialist',
+		sms: 'cover-asked',
+		default: { email: false, push: true, sms: true },
+	}),
+	'cover-changed': eventDefinition({
+		label: 'Cover you accepted was cancelled or confirmed',
+		hint: 'SMS only when it is cancelled.',
+		topic: 'updates',
+		audience: 'specialist',
+		sms: 'cover-cancelled',
+		default: { email: true, push: true, sms: true },
+	}),
 	'contact-request': eventDefinition({
 		label: 'You received a contact request',
 		hint: 'You have 14 days to respond.',
@@ -188,6 +204,13 @@ export const events = {
 	'interviewer-reminder': eventDefinition({
 		label: 'Interview reminder',
 		hint: 'One day and two hours before.',
+		topic: 'updates',
+		audience: 'member',
+		default: { email: true, push: true, sms: false },
+	}),
+	'cover-answered': eventDefinition({
+		label: 'A specialist accepts, cancels or finishes cover',
+		hint: 'And when everyone available has been asked.',
 		topic: 'updates',
 		audience: 'member',
 		default: { email: true, push: true, sms: false },

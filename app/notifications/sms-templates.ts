@@ -48,6 +48,21 @@ export const smsTemplates = {
 		text: ({ hospital, time, url }) =>
 			`${hospital} changed the place of your interview on ${time}. Details on ${brand.name}: ${url}`,
 	}),
+	'cover-asked': smsTemplate({
+		name: 'cover-asked',
+		atNight: true,
+		variables: ['hospital', 'work', 'time', 'pay', 'url'],
+		registered: `{#alphanumeric#} needs cover: {#alphanumeric#}, {#alphanumeric#}, {#alphanumeric#}. First to accept gets it. ${brand.name}: {#url#}`,
+		text: ({ hospital, work, time, pay, url }) =>
+			`${hospital} needs cover: ${work}, ${time}, ${pay}. First to accept gets it. ${brand.name}: ${url}`,
+	}),
+	'cover-cancelled': smsTemplate({
+		name: 'cover-cancelled',
+		atNight: true,
+		variables: ['hospital', 'work', 'time', 'url'],
+		registered: `{#alphanumeric#} cancelled {#alphanumeric#}, {#alphanumeric#}. Reason on ${brand.name}: {#url#}`,
+		text: ({ hospital, work, time, url }) => `${hospital} cancelled ${work}, ${time}. Reason on ${brand.name}: ${url}`,
+	}),
 	'contact-request': smsTemplate({
 		name: 'contact-request',
 		variables: ['hospital', 'subject', 'url'],

@@ -5,6 +5,7 @@ import { personalData as ofBilling } from '#app/billing/tables.server.ts'
 import { personalData as ofCases } from '#app/cases/tables.server.ts'
 import { personalData as ofContacts } from '#app/contacts/tables.server.ts'
 import { personalData as ofContent } from '#app/content/tables.server.ts'
+import { personalData as ofCover } from '#app/cover/tables.server.ts'
 import { personalData as ofCredentials } from '#app/credentials/tables.server.ts'
 import { personalData as ofHospitals } from '#app/hospitals/tables.server.ts'
 import { personalData as ofIdentity } from '#app/identity/tables.server.ts'
@@ -42,6 +43,7 @@ export const declarations = [
 	...ofMessages,
 	...ofInterviews,
 	...ofOffers,
+	...ofCover,
 	...ofApi,
 	...ofWebhooks,
 	...ofMarketplace,

@@ -61,6 +61,12 @@ export function startOfIstDay(day: string): Date {
 	return new Date(utcMidnight(day) - offsetOfIndia)
 }
 
+/** '10:30', as a time field holds it. */
+export function istClock(instant: Date): string {
+	const minutes = Math.floor((instant.getTime() - startOfIstDay(istToday(instant)).getTime()) / 60_000)
+	return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
 /** Whether the text is `YYYY-MM-DD` and such a day exists: 2028-02-29 does, 2027-02-29 does not. */
 export function isCalendarDate(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -31,6 +31,7 @@ const links: Record<PublicViewer['kind'], Entry[]> = {
 const accountLinks: Entry[] = [
 	{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
 	{ to: '/contact-requests', label: 'Contact requests' },
+	{ to: '/cover', label: 'Cover' },
 	{ to: '/saved-searches', label: 'Saved searches' },
 	{ to: '/profile/credentials', label: 'Credentials' },
 	{ to: '/jobs/saved', label: 'Saved jobs' },

@@ -10,6 +10,7 @@ import {
 	ScanSearch,
 	Send,
 	ShieldCheck,
+	Siren,
 	SquareKanban,
 	Trash2,
 	UserRoundX,
@@ -58,6 +59,7 @@ const hospitalPlaces = ({
 		inBar: true,
 	},
 	{ to: '/hospitals/dashboard/interviews', label: 'Interviews', Icon: CalendarDays },
+	{ to: '/hospital/cover', label: 'Cover', asks: 'verified', Icon: Siren },
 	{ to: '/hospital/contact-requests', label: 'Requests', asks: 'verified', Icon: Send },
 	{
 		to: '/messages',
@@ -84,6 +86,7 @@ const hospitalAccount: (Place & Asks)[] = [
 
 const hospitalActions: (Place & Asks)[] = [
 	{ to: '/hospital/post-job', label: 'Post a new job' },
+	{ to: '/hospital/cover/new', label: 'Ask for cover', asks: 'verified' },
 	{ to: '/hospital/reviews', label: 'In review' },
 	{ to: '/hospital/shortlist', label: 'Saved candidates', asks: 'verified' },
 	{ to: '/hospital/candidate-searches', label: 'Saved searches', asks: 'verified' },

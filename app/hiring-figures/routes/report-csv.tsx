@@ -1,5 +1,5 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { csvFile } from '#app/marketplace/csv.ts'
+import { csvFile } from '#app/platform/csv.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { periodOf } from '../period.ts'
 import { reportLines } from '../report.server.ts'

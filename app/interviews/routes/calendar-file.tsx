@@ -1,6 +1,6 @@
 import { participantOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { writeFile } from '../calendar.server.ts'
+import { calendarFile } from '../calendar.server.ts'
 import { entryOf } from '../interview-view.server.ts'
 import { sideOf } from '../locks.server.ts'
 import { findInterview } from '../queries.server.ts'
@@ -13,11 +13,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!found?.startsAt || !found.endsAt) throw notFound()
 	const { startsAt, endsAt, status } = found
 	const entry = { ...entryOf(found, sideOf(actor)), startsAt, endsAt, isCancelled: status === 'cancelled' }
-	return new Response(writeFile(entry), {
-		headers: {
-			'Content-Type': 'text/calendar; charset=utf-8',
-			'Content-Disposition': 'attachment; filename="interview.ics"',
-			'Cache-Control': 'private, no-store',
-		},
-	})
+	return calendarFile(entry)
 }

@@ -1,5 +1,5 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { csvFile } from '#app/marketplace/csv.ts'
+import { csvFile } from '#app/platform/csv.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { figures } from '../market-figures.ts'
 import { countMarketByMonth, readMarketFilter } from '../market-figures.server.ts'

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { ApplicationTracks, TrackerStrip } from '#app/applications/application-tracks.tsx'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { loadCoverCard } from '#app/cover/card.server.ts'
+import { CoverCard } from '#app/cover/cover-card.tsx'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
 import { loadMatches } from '#app/matching/job-matches.server.ts'
 import { listMyProgress } from '#app/offers/my-progress.server.ts'
@@ -31,14 +33,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const now = new Date()
 	const tab: Tab = new URL(request.url).searchParams.get('tab') === 'applications' ? 'applications' : 'matching'
-	const [cards, matches, applications, saved] = await Promise.all([
+	const [cards, matches, applications, saved, cover] = await Promise.all([
 		loadCards(actor, now),
 		loadMatches(actor, matchesShown, now),
 		listMyProgress(actor, now),
 		listSavedJobIds(actor),
+		loadCoverCard(actor),
 	])
 	const { next, also } = await listNext(actor, { ...cards, matches }, now)
-	return { title: `${greeting(now)}, ${actor.name}`, tab, ...cards, matches, applications, saved, next, also }
+	return { title: `${greeting(now)}, ${actor.name}`, tab, ...cards, matches, applications, saved, next, also, cover }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -47,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 	const { title, tab, isVerified, isPrivate, completion, degrees, summary, matches, applications, saved } = loaderData
-	const { next, also } = loaderData
+	const { next, also, cover } = loaderData
 	const open = applications.filter(({ tracker }) => tracker.isOpen)
 	return (
 		<main id="main" className="page py-3 md:py-6">
@@ -123,6 +126,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 						</ButtonLink>
 					</div>
 					<AlsoWaiting events={also} />
+					<CoverCard {...cover} />
 					<CompletionCard completion={completion} />
 				</aside>
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[3fr_2fr]">

@@ -1,4 +1,4 @@
-import type { Availability, Weekday } from '#app/specialists/tables.server.ts'
+import type { Availability, Weekday } from './tables.server.ts'
 
 const weekdayKeys: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const dayLength = 24 * 60

@@ -1,0 +1,215 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { send } from '#app/notifications/notify.server.ts'
+import { db, type Transaction, violates } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { enqueue } from '#app/platform/tasks.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
+import { asCommitment, listCommitments, wasAsked } from './candidates.server.ts'
+import { askWave } from './cascade.server.ts'
+import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
+import { duePaise } from './labels.ts'
+import { coverAccepted, coverFinished, coverGivenBack } from './messages.ts'
+import { readCover, showChange, teamOf, tellOthers } from './notifications.server.ts'
+import type { CoverAnswer } from './status.ts'
+import { coverAsks, coverRequests } from './tables.server.ts'
+import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
+
+/** Requests that asked this person, of hospitals that may still reach them. */
+export const askedOf = ({ specialistId }: Specialist) =>
+	and(
+		exists(
+			db
+				.select({ one: sql`1` })
+				.from(coverAsks)
+				.where(wasAsked(sql`${coverRequests.id}` as never, specialistId)),
+		),
+		whereBetween(coverRequests.hospitalId, sql`${specialistId}::uuid` as never, ({ mayReceive }) => mayReceive),
+	)
+
+export type AcceptFailure = 'not-found' | 'taken' | 'over' | 'suspended' | Clash | 'warned'
+
+/**
+ * Accepts a request. Of any number who accept at once one wins: the row is locked, and its state decides.
+ *
+ * Fails with `taken`, with `over` after its start or end, with the clash when the person is bound elsewhere, and with
+ * `warned` and the warnings when it makes the day too long and `mayTire` does not say that this was read.
+ */
+export async function acceptCover(
+	actor: Specialist,
+	requestId: string,
+	{ mayTire }: { mayTire: boolean },
+): Promise<Result<null, Exclude<AcceptFailure, 'warned'>> | { ok: false; failure: 'warned'; warnings: Warning[] }> {
+	try {
+		return await db.transaction(async (tx) => {
+			const request = await lockCover(tx, requestId, askedOf(actor))
+			if (!request) return fail('not-found')
+			if (request.status === 'cancelled' || request.status === 'unfilled' || request.startsAt <= request.now)
+				return fail('over')
+			if (request.status !== 'open') return fail(request.specialistId === actor.specialistId ? 'over' : 'taken')
+			if (!(await isHospitalActive(tx, request))) return fail('suspended')
+			const others = (await listCommitments(tx, [actor.specialistId], request)).get(actor.specialistId) ?? []
+			const clash = clashOf(asCommitment(request), others)
+			if (clash) return fail(clash)
+			const warnings = warningsOf(asCommitment(request), others)
+			if (warnings.length > 0 && !mayTire) return { ...fail('warned'), warnings }
+
+			const moved = await coverRunner.move(tx, request, {
+				to: 'covered',
+				by: 'specialist',
+				actorAccountId: actor.accountId,
+				set: { specialistId: actor.specialistId, acceptedAt: sql`clock_timestamp()`, nextWaveAt: null, allAskedAt: null },
+			})
+			if (!moved.ok) throw new Error(`An open request was not accepted: ${moved.failure}`)
+			await answer(tx, request, actor, 'accepted')
+			const facts = await readCover(tx, requestId)
+			await send(tx, coverAccepted, {
+				to: await teamOf(tx, request),
+				key: `cover/${moved.value.eventId}`,
+				facts: { ...facts, specialistName: actor.name },
+			})
+			await tellOthers(tx, requestId)
+			await showChange(tx, request)
+			return ok(null)
+		})
+	} catch (error) {
+		// Two requests accepted at one moment: each transaction saw the other's hours as free.
+		if (violates(error, 'no_overlap_of_cover')) return fail('overlap')
+		throw error
+	}
+}
+
+async function isHospitalActive(tx: Transaction, { hospitalId }: LockedCover) {
+	const [hospital] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
+	return hospital?.status === 'verified'
+}
+
+const answer = (tx: Transaction, { id }: { id: string }, { specialistId }: Specialist, said: CoverAnswer) =>
+	tx
+		.update(coverAsks)
+		.set({ answer: said, answeredAt: sql`clock_timestamp()` })
+		.where(wasAsked(id, specialistId))
+
+/** Not this time. The hospital never learns of it. Answers whether there was anything to decline. */
+export async function declineCover(actor: Specialist, requestId: string): Promise<boolean> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, askedOf(actor))
+		if (!request) return false
+		if (request.specialistId !== actor.specialistId) await answer(tx, request, actor, 'declined')
+		return true
+	})
+}
+
+export type HeldFailure = 'not-found' | 'begun' | 'not-begun' | 'changed'
+
+const heldBy = ({ specialistId }: Specialist) => eq(coverRequests.specialistId, specialistId)
+
+/** The person cannot come after all. Others are asked at once, with what is left of the time. */
+export async function giveBackCover(
+	actor: Specialist,
+	requestId: string,
+	reason: string,
+): Promise<Result<null, HeldFailure>> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, heldBy(actor))
+		if (!request) return fail('not-found')
+		const moved = await coverRunner.move(tx, request, {
+			to: 'open',
+			by: 'specialist',
+			actorAccountId: actor.accountId,
+			reason,
+			refusal: request.startsAt <= request.now ? ('begun' as const) : null,
+			set: {
+				specialistId: null,
+				acceptedAt: null,
+				onTheWayAt: null,
+				arrivedAt: null,
+				nextWaveAt: sql`clock_timestamp()`,
+			},
+		})
+		if (!moved.ok) return fail(moved.failure === 'begun' ? 'begun' : 'changed')
+		await answer(tx, request, actor, 'gave-back')
+		const facts = await readCover(tx, requestId)
+		await send(tx, coverGivenBack, {
+			to: await teamOf(tx, request),
+			key: `cover/${moved.value.eventId}`,
+			facts: { ...facts, specialistName: actor.name, reason },
+		})
+		await enqueue(tx, askWave, { requestId, wave: request.wave })
+		await showChange(tx, request)
+		return ok(null)
+	})
+}
+
+const progressColumns = { 'on-the-way': 'onTheWayAt', arrived: 'arrivedAt' } as const
+export const progressSteps = Object.keys(progressColumns) as (keyof typeof progressColumns)[]
+
+/** On the way, or arrived: by a tap, so that the hospital need not call. A second tap changes nothing. */
+export async function reportProgress(
+	actor: Specialist,
+	requestId: string,
+	step: keyof typeof progressColumns,
+): Promise<Result<null, HeldFailure>> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, heldBy(actor))
+		if (!request) return fail('not-found')
+		if (request.status !== 'covered') return fail('changed')
+		const column = progressColumns[step]
+		if (request[column] === null)
+			await tx
+				.update(coverRequests)
+				.set({ [column]: sql`clock_timestamp()` })
+				.where(eq(coverRequests.id, requestId))
+		await showChange(tx, request)
+		return ok(null)
+	})
+}
+
+/** The hours as worked; what is due follows from them. They can be corrected until the hospital confirms them. */
+export async function finishCover(
+	actor: Specialist,
+	requestId: string,
+	hours: { startsAt: Date; endsAt: Date },
+): Promise<Result<null, HeldFailure>> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, heldBy(actor))
+		if (!request) return fail('not-found')
+		const moved = await coverRunner.move(tx, request, {
+			to: 'finished',
+			by: 'specialist',
+			actorAccountId: actor.accountId,
+			refusal: request.startsAt > request.now ? ('not-begun' as const) : null,
+			set: {
+				workedFrom: hours.startsAt,
+				workedTo: hours.endsAt,
+				duePaise: duePaise(request, hours),
+				arrivedAt: request.arrivedAt ?? hours.startsAt,
+			},
+		})
+		if (!moved.ok) return fail(moved.failure === 'not-begun' ? 'not-begun' : 'changed')
+		const facts = await readCover(tx, requestId)
+		await send(tx, coverFinished, {
+			to: await teamOf(tx, request),
+			key: `cover/${moved.value.eventId}`,
+			facts: { ...facts, specialistName: actor.name, from: hours.startsAt, to: hours.endsAt },
+		})
+		await showChange(tx, request)
+		return ok(null)
+	})
+}
+
+/** The money has arrived, or it has not after all. Only the person who worked says so. */
+export async function markPaid(actor: Specialist, requestId: string, isPaid: boolean): Promise<Result<null, HeldFailure>> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, heldBy(actor))
+		if (!request) return fail('not-found')
+		if (request.status !== 'confirmed') return fail('changed')
+		await tx
+			.update(coverRequests)
+			.set({ paidAt: isPaid ? sql`clock_timestamp()` : null })
+			.where(eq(coverRequests.id, requestId))
+		await showChange(tx, request)
+		return ok(null)
+	})
+}

@@ -1,0 +1,123 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
+import { istClock } from '#app/platform/dates.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { chooseNext } from './candidates.server.ts'
+import { coverAsked, coverEnded, coverUnfilled } from './messages.ts'
+import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
+import { coverAsks, coverRequests } from './tables.server.ts'
+import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
+import { asksOnlyNightCallers, paceOf, waitsForMorning } from './waves.ts'
+
+/** Anyone who becomes available later is found by looking again. */
+const lookAgainMinutes = 5
+
+/**
+ * Asks the next people. A wave and the queueing of the one after it are one transaction with the request locked, so a
+ * process may die anywhere: the wave was asked whole, once, or it is asked by the next run.
+ */
+export const askWave = defineTask({
+	name: 'cover.ask-wave',
+	payload: z.object({ requestId: z.uuid(), wave: z.int() }),
+	run: ({ requestId, wave }) =>
+		db.transaction(async (tx) => {
+			const request = await lockCover(tx, requestId)
+			if (request?.status === 'open' && request.wave === wave) await askNext(tx, request)
+		}),
+})
+
+/** Every minute: what nobody accepted by its start ends, and a wave that is late, because its task was lost, is asked. */
+export const tendCover = defineTask({
+	name: 'cover.tend',
+	payload: z.object({}),
+	schedule: '* * * * *',
+	async run() {
+		const due = await db
+			.select({ id: coverRequests.id })
+			.from(coverRequests)
+			.where(
+				and(
+					eq(coverRequests.status, 'open'),
+					or(
+						lte(coverRequests.startsAt, sql`now()`),
+						lte(coverRequests.nextWaveAt, sql`now() - interval '1 minute'`),
+						isNull(coverRequests.nextWaveAt),
+					),
+				),
+			)
+			.limit(200)
+		for (const { id } of due)
+			await db.transaction(async (tx) => {
+				const request = await lockCover(tx, id)
+				if (request?.status === 'open' && isDue(request)) await askNext(tx, request)
+			})
+	},
+})
+
+const isDue = ({ nextWaveAt, startsAt, now }: LockedCover) => nextWaveAt === null || nextWaveAt <= now || startsAt <= now
+
+async function askNext(tx: Transaction, request: LockedCover) {
+	const { id, now, startsAt, urgency } = request
+	if (startsAt <= now) return endUnfilled(tx, request)
+	const minutesLeft = (startsAt.getTime() - now.getTime()) / 60_000
+	const [istHour = 0, istMinute = 0] = istClock(now).split(':').map(Number)
+	const sleep = waitsForMorning({ urgency, minutesLeft, istHour, istMinute })
+	if (sleep > 0) return planNext(tx, request, { minutes: sleep, asked: false })
+
+	const isPaused = await isSuspended(tx, request)
+	const { size, pauseMinutes } = paceOf({ urgency, minutesLeft })
+	const chosen = isPaused
+		? []
+		: await chooseNext(tx, { request, limit: size, onlyNightCallers: asksOnlyNightCallers({ istHour }) })
+	if (chosen.length === 0) {
+		if (!isPaused && request.allAskedAt === null) await tellAllAsked(tx, request)
+		return planNext(tx, request, { minutes: Math.min(lookAgainMinutes, minutesLeft), asked: false })
+	}
+	await tx.insert(coverAsks).values(chosen.map((specialistId) => ({ requestId: id, specialistId, wave: request.wave + 1 })))
+	const facts = await readCover(tx, id)
+	await send(tx, coverAsked, { to: await readersOf(tx, chosen), key: `cover/${id}/asked`, facts })
+	await planNext(tx, request, { minutes: Math.min(pauseMinutes, minutesLeft), asked: true })
+	await showChange(tx, request)
+}
+
+/** A wave that asked nobody does not count, so the next one has the same number. */
+async function planNext(tx: Transaction, request: LockedCover, { minutes, asked }: { minutes: number; asked: boolean }) {
+	const wave = request.wave + (asked ? 1 : 0)
+	const seconds = Math.max(1, Math.ceil(minutes * 60))
+	await tx
+		.update(coverRequests)
+		.set({
+			wave,
+			nextWaveAt: sql`clock_timestamp() + make_interval(secs => ${seconds})`,
+			...(asked ? { allAskedAt: null } : {}),
+		})
+		.where(eq(coverRequests.id, request.id))
+	await enqueue(tx, askWave, { requestId: request.id, wave }, { startAfterSeconds: seconds })
+}
+
+async function tellAllAsked(tx: Transaction, request: LockedCover) {
+	await tx
+		.update(coverRequests)
+		.set({ allAskedAt: sql`clock_timestamp()` })
+		.where(eq(coverRequests.id, request.id))
+	const facts = await readCover(tx, request.id)
+	await send(tx, coverUnfilled, { to: await teamOf(tx, request), key: `cover/${request.id}/all-asked/${request.wave}`, facts })
+	await showChange(tx, request)
+}
+
+async function endUnfilled(tx: Transaction, request: LockedCover) {
+	const ended = await coverRunner.move(tx, request, { to: 'unfilled', by: 'clock', actorAccountId: null, set: { nextWaveAt: null } })
+	if (!ended.ok) throw new Error(`Open cover did not end: ${ended.failure}`)
+	const facts = await readCover(tx, request.id)
+	await send(tx, coverEnded, { to: await teamOf(tx, request), key: `cover/${request.id}/unfilled`, facts })
+	await showChange(tx, request)
+}
+
+/** Nobody is asked in the name of a hospital that is suspended; it goes on when the hospital does. */
+async function isSuspended(tx: Transaction, { hospitalId }: { hospitalId: string }) {
+	const [hospital] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
+	return hospital?.status !== 'verified'
+}

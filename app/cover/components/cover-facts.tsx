@@ -1,0 +1,44 @@
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import type { CoverView } from '../view.ts'
+
+type CoverFactsProps = {
+	cover: CoverView
+	/** Before those of every request. */
+	first?: readonly { label: string; value: string | null }[]
+}
+
+/** What is asked for: hours and pay first, because they decide. */
+export function CoverFacts({ cover, first = [] }: CoverFactsProps) {
+	return (
+		<div className="grid gap-4">
+			<FactGrid
+				sheet
+				facts={[
+					...first,
+					{ label: 'When', value: cover.hours },
+					{ label: 'Expected length', value: cover.length },
+					{ label: 'Pay', value: cover.pay },
+					{ label: 'Patient', value: cover.patient },
+					{ label: 'Kind', value: cover.urgency },
+					{ label: 'Speciality', value: cover.speciality },
+					{ label: 'Skills needed', value: cover.skills.join(', ') },
+				]}
+			/>
+			{cover.equipment.length > 0 ? (
+				<div>
+					<h3 className="text-sm font-semibold text-ink-2">There for you</h3>
+					<ul className="mt-1 flex flex-wrap gap-2">
+						{cover.equipment.map((one) => (
+							<li key={one} className="tag">
+								{one}
+							</li>
+						))}
+					</ul>
+				</div>
+			) : (
+				<p className="text-sm text-ink-2">The hospital has not said what equipment is there.</p>
+			)}
+			{cover.note ? <p className="whitespace-pre-line wrap-anywhere">{cover.note}</p> : null}
+		</div>
+	)
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { CoverTag } from '../cover-tag.tsx'
+import type { CoverStatus } from '../status.ts'
+
+export type CoverLine = {
+	id: string
+	to: string
+	title: string
+	/** The hospital for a specialist; who covers it for a hospital. */
+	who: string
+	hours: string
+	pay: string
+	/** What there is to do, or how it stands. */
+	note: string | null
+	status: CoverStatus
+}
+
+/** Requests for cover, one below the other. */
+export function CoverLines({ lines }: { lines: readonly CoverLine[] }) {
+	return (
+		<ul className="divide-y divide-line">
+			{lines.map(({ id, to, title, who, hours, pay, note, status }) => (
+				<li key={id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+					<div className="min-w-0">
+						<Link to={to} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+							{title}
+						</Link>
+						<p className="num text-sm">
+							{hours} · {pay}
+						</p>
+						<p className="text-sm text-ink-2 wrap-anywhere">{[who, note].filter(Boolean).join(' · ')}</p>
+					</div>
+					<p className="py-1">
+						<CoverTag status={status} />
+					</p>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { DateField } from '#app/ui/date-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+type HoursFormProps = {
+	action: string
+	worked: { date: string; from: string; to: string }
+	problem: FormProblem | undefined
+}
+
+/** The hours as worked, with those that were asked for to begin with. */
+export function HoursForm({ action, worked, problem }: HoursFormProps) {
+	const errors = problem?.fields ?? {}
+	return (
+		<Form method="post" action={action} noValidate className="grid gap-4">
+			<ErrorSummary problem={problem} labels={{ date: 'Day', from: 'From', to: 'To' }} />
+			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+				<DateField
+					name="date"
+					label="Day"
+					required
+					className="max-sm:col-span-2"
+					defaultValue={fieldValue(problem, 'date', worked.date)}
+					error={errors['date']}
+				/>
+				<TextField
+					name="from"
+					label="From"
+					type="time"
+					required
+					defaultValue={fieldValue(problem, 'from', worked.from)}
+					error={errors['from']}
+				/>
+				<TextField
+					name="to"
+					label="To"
+					type="time"
+					required
+					defaultValue={fieldValue(problem, 'to', worked.to)}
+					error={errors['to']}
+				/>
+			</div>
+			<SubmitButton action={action} pendingLabel="Sending..." className="justify-self-start">
+				Send hours
+			</SubmitButton>
+		</Form>
+	)
+}

@@ -1,0 +1,44 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { coverLimits } from '../kinds.ts'
+
+type ReasonPageProps = { back: string; title: string; lead: string; hint: string; button: string; keep: string; problem: FormProblem | undefined }
+
+/** Asks why before it takes something away that the other side counts on. */
+export function ReasonPage({ back, title, lead, hint, button, keep, problem: refused }: ReasonPageProps) {
+	const problem = useTyped(refused)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>{title}</PageTitle>
+			<PageHeader back={{ to: back, label: 'Cover' }} title={title} lead={lead} />
+			<Form method="post" noValidate className="grid gap-5">
+				<ErrorSummary problem={problem} />
+				<TextArea
+					name="reason"
+					label="Reason"
+					hint={hint}
+					required
+					rows={3}
+					maxLength={coverLimits.reason}
+					defaultValue={fieldValue(problem, 'reason')}
+					error={problem?.fields?.['reason']}
+				/>
+				<div className="flex flex-wrap gap-2">
+					<SubmitButton variant="danger" pendingLabel="Cancelling...">
+						{button}
+					</SubmitButton>
+					<ButtonLink to={back} variant="quiet">
+						{keep}
+					</ButtonLink>
+				</div>
+			</Form>
+		</main>
+	)
+}

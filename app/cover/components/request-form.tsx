@@ -1,0 +1,206 @@
+import { Form } from 'react-router'
+import { specialities } from '#app/catalog/specialities.ts'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { CheckboxGroup, RadioGroup } from '#app/ui/choice-group.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import {
+	asaClasses,
+	asaName,
+	coverLimits,
+	coverUnits,
+	equipment,
+	equipmentNames,
+	patientNames,
+	patients,
+	urgencies,
+	urgencyNames,
+} from '../kinds.ts'
+
+export type RequestDefaults = {
+	site: string
+	speciality: string
+	date: string
+	from: string
+	to: string
+	pay: string
+	unit: string
+	equipment: string[]
+}
+
+type RequestFormProps = {
+	sites: readonly { value: string; label: string }[]
+	usualPay: readonly string[]
+	today: string
+	defaults: RequestDefaults
+	problem: FormProblem | undefined
+}
+
+const labels = { site: 'Site', speciality: 'Speciality', work: 'Case or duty', date: 'Day', from: 'From', to: 'To', pay: 'Pay', unit: 'Pay per' }
+const unitNames = { case: 'Case', shift: 'Shift', hour: 'Hour' }
+const usual = ['LSCS', 'Laparoscopic cholecystectomy', 'Appendicectomy', 'Hernia repair', 'Fracture fixation', 'Total knee replacement', 'Cataract', 'D&C', 'Day list', 'Night duty', 'ICU duty']
+
+/** One screen on a phone: what, when and pay first; everything else has a default that fits most requests. */
+export function RequestForm({ sites, usualPay, today, defaults, problem: refused }: RequestFormProps) {
+	const problem = useTyped(refused)
+	const errors = problem?.fields ?? {}
+	return (
+		<Form method="post" noValidate className="grid gap-5">
+			<ErrorSummary problem={problem} labels={labels} />
+			<TextField
+				name="work"
+				label="Case or duty"
+				hint="Without names or numbers of patients."
+				list="usual-work"
+				required
+				maxLength={coverLimits.work}
+				autoComplete="off"
+				defaultValue={fieldValue(problem, 'work')}
+				error={errors['work']}
+			/>
+			<datalist id="usual-work">
+				{usual.map((work) => (
+					<option key={work} value={work} />
+				))}
+			</datalist>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<Choice name="urgency" label="Kind" of={urgencies} names={urgencyNames} chosen="elective" problem={problem} />
+				<Choice name="patient" label="Patient" of={patients} names={patientNames} chosen="adult" problem={problem} />
+			</div>
+			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+				<DateField
+					name="date"
+					label="Day"
+					required
+					min={today}
+					className="max-sm:col-span-2"
+					defaultValue={fieldValue(problem, 'date', defaults.date)}
+					error={errors['date']}
+				/>
+				<TextField
+					name="from"
+					label="From"
+					type="time"
+					required
+					defaultValue={fieldValue(problem, 'from', defaults.from)}
+					error={errors['from']}
+				/>
+				<TextField
+					name="to"
+					label="To, about"
+					type="time"
+					required
+					defaultValue={fieldValue(problem, 'to', defaults.to)}
+					error={errors['to']}
+				/>
+			</div>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField
+					name="pay"
+					label="Pay"
+					prefix="₹"
+					inputMode="decimal"
+					required
+					maxLength={20}
+					autoComplete="off"
+					defaultValue={fieldValue(problem, 'pay', defaults.pay)}
+					error={errors['pay']}
+				/>
+				<Choice name="unit" label="Pay per" of={coverUnits} names={unitNames} chosen={defaults.unit} problem={problem} />
+			</div>
+			{usualPay.length > 0 ? (
+				<ul className="-mt-3 text-sm text-ink-2">
+					{usualPay.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			) : null}
+			<SelectField
+				name="speciality"
+				label="Speciality"
+				options={specialities.filter(({ slug }) => slug !== 'other').map(({ slug, name }) => ({ value: slug, label: name }))}
+				defaultValue={fieldValue(problem, 'speciality', defaults.speciality)}
+				error={errors['speciality']}
+			/>
+			{sites.length > 1 ? (
+				<SelectField
+					name="site"
+					label="Site"
+					options={sites}
+					defaultValue={fieldValue(problem, 'site', defaults.site)}
+					error={errors['site']}
+				/>
+			) : null}
+			<CheckboxGroup
+				name="equipment"
+				label="What is there"
+				hint="Specialists see this before they accept."
+				chips
+				options={equipment.map((value) => ({ value, label: equipmentNames[value] }))}
+				defaultValue={problem ? [problem.values?.['equipment'] ?? []].flat() : defaults.equipment}
+				error={errors['equipment']}
+			/>
+			<details open={['asa', 'skills', 'note'].some((name) => Boolean(problem?.values?.[name]) || Boolean(errors[name]))}>
+				<summary className="link inline-flex min-h-11 cursor-pointer items-center">More details</summary>
+				<div className="grid gap-5 pt-2">
+					<SelectField
+						name="asa"
+						label="ASA class"
+						optional
+						placeholder="Not known"
+						options={asaClasses.map((asa) => ({ value: String(asa), label: asaName(asa) }))}
+						defaultValue={fieldValue(problem, 'asa')}
+						error={errors['asa']}
+					/>
+					<TextField
+						name="skills"
+						label="Skills needed"
+						hint="Separated by commas, for example: Difficult airway, Pediatric anesthesia."
+						optional
+						defaultValue={fieldValue(problem, 'skills')}
+						error={errors['skills']}
+					/>
+					<TextArea
+						name="note"
+						label="Note"
+						optional
+						rows={3}
+						maxLength={coverLimits.note}
+						defaultValue={fieldValue(problem, 'note')}
+						error={errors['note']}
+					/>
+				</div>
+			</details>
+			<SubmitButton pendingLabel="Asking..." className="justify-self-start">
+				Ask specialists
+			</SubmitButton>
+		</Form>
+	)
+}
+
+type ChoiceProps<Value extends string> = {
+	name: string
+	label: string
+	of: readonly Value[]
+	names: Record<Value, string>
+	chosen: string
+	problem: FormProblem | undefined
+}
+
+function Choice<Value extends string>({ name, label, of, names, chosen, problem }: ChoiceProps<Value>) {
+	return (
+		<RadioGroup
+			name={name}
+			label={label}
+			chips
+			options={of.map((value) => ({ value, label: names[value] }))}
+			defaultValue={fieldValue(problem, name, chosen)}
+			error={problem?.fields?.[name]}
+		/>
+	)
+}

@@ -1,0 +1,40 @@
+import type { PayUnit } from '#app/platform/money.ts'
+
+export const urgencies = ['elective', 'emergency'] as const
+export type Urgency = (typeof urgencies)[number]
+export const urgencyNames: Record<Urgency, string> = { elective: 'Elective', emergency: 'Emergency' }
+
+export const patients = ['adult', 'child'] as const
+export type Patient = (typeof patients)[number]
+export const patientNames: Record<Patient, string> = { adult: 'Adult', child: 'Child' }
+
+export const coverUnits = ['case', 'shift', 'hour'] as const satisfies readonly PayUnit[]
+export type CoverUnit = (typeof coverUnits)[number]
+
+/** What is there for the work. Kept with each request, and proposed again for the next one at the same site. */
+export const equipment = ['machine', 'monitor', 'ventilator', 'difficult-airway', 'drugs', 'assistant'] as const
+export type Equipment = (typeof equipment)[number]
+export const equipmentNames: Record<Equipment, string> = {
+	machine: 'Anesthesia machine, checked',
+	monitor: 'Monitor with capnography',
+	ventilator: 'Ventilator',
+	'difficult-airway': 'Difficult airway trolley',
+	drugs: 'Drugs, emergency tray included',
+	assistant: 'Trained assistant',
+}
+
+/** ASA physical status of the patient. */
+export const asaClasses = [1, 2, 3, 4, 5] as const
+const roman = ['I', 'II', 'III', 'IV', 'V']
+export const asaName = (asa: number) => `ASA ${roman[asa - 1]}`
+
+export const coverLimits = {
+	work: 80,
+	note: 500,
+	reason: 300,
+	minutesLeast: 30,
+	minutesMost: 24 * 60,
+	daysAhead: 60,
+	radiusKm: 100,
+	openAtOnce: 50,
+}

@@ -1,0 +1,35 @@
+import { formatDate, formatTime } from '#app/platform/dates.ts'
+import { formatPayRange } from '#app/platform/money.ts'
+import type { CoverUnit } from './kinds.ts'
+
+type Hours = { startsAt: Date; endsAt: Date }
+
+/** 'Tue, 1 Dec 2026, 9:00 am to 11:30 am IST' */
+export const formatHours = ({ startsAt, endsAt }: Hours) =>
+	`${formatDate(startsAt)}, ${formatTime(startsAt).replace(' IST', '')} to ${formatTime(endsAt)}`
+
+export const formatCoverPay = ({ payPaise, payUnit }: { payPaise: bigint; payUnit: CoverUnit }) =>
+	formatPayRange(payPaise, null, payUnit)
+
+/** '2 h 30 min' */
+export function formatLength({ startsAt, endsAt }: Hours): string {
+	const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+	return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}
+
+/** What is due for the hours worked: by the hour to the minute, else the amount that was agreed. */
+export function duePaise({ payPaise, payUnit }: { payPaise: bigint; payUnit: CoverUnit }, { startsAt, endsAt }: Hours) {
+	if (payUnit !== 'hour') return payPaise
+	const minutes = BigInt(Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000))
+	return (payPaise * minutes + 30n) / 60n
+}
+
+export const coverRefusals = {
+	taken: 'Someone else has accepted this. You do not need to do anything.',
+	over: 'This request is over.',
+	'not-begun': 'You can enter the hours once it has begun.',
+	begun: 'It has already begun. Message or call the other side.',
+	suspended: 'The hospital is suspended. You cannot accept this now.',
+	changed: 'This request has changed. Check it and try again.',
+}

@@ -1,0 +1,46 @@
+import { formatRupees } from '#app/platform/money.ts'
+import type { CoverLine } from './components/cover-lines.tsx'
+import { formatCoverPay, formatHours } from './labels.ts'
+import type { listOurs, MyCover } from './queries.server.ts'
+
+/** A request in the list of the specialist who was asked or has accepted. */
+export function myLine({ request, hospital }: MyCover): CoverLine {
+	return {
+		id: request.id,
+		to: `/cover/${request.id}`,
+		title: request.work,
+		who: `${hospital.name}, ${request.city}`,
+		hours: formatHours(request),
+		pay: request.duePaise === null ? formatCoverPay(request) : `${formatRupees(request.duePaise)} due`,
+		note: myNote(request),
+		status: request.status,
+	}
+}
+
+function myNote(request: MyCover['request']): string | null {
+	if (request.status === 'finished') return 'The hospital confirms your hours next'
+	if (request.status === 'confirmed') return request.paidAt === null ? 'Mark it as paid when the money has arrived' : 'Paid'
+	return null
+}
+
+/** The same for the hospital that asked. */
+export function ourLine({ request, name, asked }: Awaited<ReturnType<typeof listOurs>>['ahead'][number]): CoverLine {
+	return {
+		id: request.id,
+		to: `/hospital/cover/${request.id}`,
+		title: request.work,
+		who: name ?? (request.status === 'open' ? `${asked} asked` : ''),
+		hours: formatHours(request),
+		pay: formatCoverPay(request),
+		note: ourNote(request),
+		status: request.status,
+	}
+}
+
+function ourNote({ status, allAskedAt, onTheWayAt, arrivedAt }: MyCover['request']): string | null {
+	if (status === 'open' && allAskedAt !== null) return 'Everyone available has been asked'
+	if (status === 'finished') return 'Confirm the hours'
+	if (status !== 'covered') return null
+	if (arrivedAt !== null) return 'Arrived'
+	return onTheWayAt === null ? null : 'On the way'
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Specialist } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { announceChange } from '#app/platform/live.server.ts'
+import type { PreferencesInput } from './schema.server.ts'
+import { coverPreferences } from './tables.server.ts'
+
+export type CoverPreferences = Omit<typeof coverPreferences.$inferSelect, 'specialistId' | 'updatedAt'>
+
+const never: CoverPreferences = {
+	isOn: false,
+	onUntil: null,
+	radiusKm: 20,
+	leastCasePaise: null,
+	leastShiftPaise: null,
+	leastHourPaise: null,
+	emergencies: true,
+	children: true,
+	atNight: false,
+}
+
+/** When and for what this person can be asked. An hour that has passed is none. */
+export async function findCoverPreferences({ specialistId }: Specialist): Promise<CoverPreferences> {
+	const { specialistId: _, updatedAt: __, ...columns } = coverPreferences
+	const [found] = await db
+		.select({
+			isOn: columns.isOn,
+			onUntil: sql<Date | null>`case when ${columns.onUntil} > now() then ${columns.onUntil} end`.mapWith(columns.onUntil),
+			radiusKm: columns.radiusKm,
+			leastCasePaise: columns.leastCasePaise,
+			leastShiftPaise: columns.leastShiftPaise,
+			leastHourPaise: columns.leastHourPaise,
+			emergencies: columns.emergencies,
+			children: columns.children,
+			atNight: columns.atNight,
+		})
+		.from(coverPreferences)
+		.where(eq(coverPreferences.specialistId, specialistId))
+	return found ?? never
+}
+
+export async function saveCoverPreferences({ specialistId }: Specialist, form: z.output<typeof PreferencesInput>) {
+	const set = {
+		isOn: form.week === 'on',
+		radiusKm: form.radius,
+		leastCasePaise: form.case,
+		leastShiftPaise: form.shift,
+		leastHourPaise: form.hour,
+		emergencies: form.emergencies === 'on',
+		children: form.children === 'on',
+		atNight: form.night === 'on',
+		updatedAt: sql`now()`,
+	}
+	await db
+		.insert(coverPreferences)
+		.values({ ...set, specialistId })
+		.onConflictDoUpdate({ target: coverPreferences.specialistId, set })
+}
+
+/** Available at any hour for so long from now, whatever the week says; 0 ends it. */
+export async function switchOnNow({ specialistId }: Specialist, hours: number) {
+	const onUntil = hours === 0 ? null : sql`now() + make_interval(hours => ${hours})`
+	await db
+		.insert(coverPreferences)
+		.values({ specialistId, onUntil })
+		.onConflictDoUpdate({ target: coverPreferences.specialistId, set: { onUntil, updatedAt: sql`now()` } })
+	await announceChange(db, [specialistId], { kind: 'cover' })
+}

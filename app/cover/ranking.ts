@@ -1,0 +1,38 @@
+/** What decides who of those who can cover is asked first. */
+export type Ranked = {
+	specialistId: string
+	/** From home to the site. */
+	km: number
+	/** Of the needed skills, the part that the profile names: 0 to 1. Without needed skills 1. */
+	skills: number
+	/** Requests for cover in the last 30 days that asked this person, and that this person covered. */
+	asked: number
+	served: number
+	/** 11 hours of rest before and after are left, and no more than 12 hours of work in 24. */
+	isRested: boolean
+	/** The same person draws another number for each request, so that equals take turns. 0 to 1. */
+	luck: number
+}
+
+/** Together 1. Distance counts in full at the door and not at all from 30 km on. */
+export const rankingWeights = { skills: 0.35, fairness: 0.35, nearness: 0.2, luck: 0.1 }
+const nearKm = 30
+/** Someone tired is asked after all who are not. */
+const tired = 1
+
+export function scoreOf({ km, skills, asked, served, isRested, luck }: Ranked): number {
+	const nearness = Math.max(0, 1 - km / nearKm)
+	// A case covered counts as two askings: work is shared, and so are calls.
+	const fairness = 1 / (1 + (asked + 2 * served) / 4)
+	const { skills: bySkills, fairness: byFairness, nearness: byNearness, luck: byLuck } = rankingWeights
+	return (
+		bySkills * skills + byFairness * fairness + byNearness * nearness + byLuck * luck - (isRested ? 0 : tired)
+	)
+}
+
+/** The best first. */
+export const ranked = <One extends Ranked>(people: readonly One[]): One[] =>
+	people
+		.map((person) => ({ person, score: scoreOf(person) }))
+		.sort((a, b) => b.score - a.score)
+		.map(({ person }) => person)

@@ -1,0 +1,120 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { listSites } from '#app/hospitals/sites.server.ts'
+import { isVerified, type Member } from '#app/identity/actor.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { enqueue } from '#app/platform/tasks.server.ts'
+import { askWave } from './cascade.server.ts'
+import { coverLimits } from './kinds.ts'
+import { coverCancelled, coverConfirmed } from './messages.ts'
+import { readCover, readersOf, showChange, tellOthers } from './notifications.server.ts'
+import { coverRequests } from './tables.server.ts'
+import { coverRunner, lockCover } from './transitions.server.ts'
+
+/** A hospital's own requests, as long as it is verified. */
+export const ofHospital = (member: Member) =>
+	isVerified(member) ? eq(coverRequests.hospitalId, member.hospitalId) : sql`false`
+
+type New = typeof coverRequests.$inferInsert
+export type CoverRequest = Pick<
+	New,
+	'specialitySlug' | 'work' | 'urgency' | 'patient' | 'asa' | 'startsAt' | 'endsAt' | 'payPaise' | 'payUnit' | 'note'
+> & { siteId: string | null; skills: string[]; equipment: NonNullable<New['equipment']> }
+
+/**
+ * Asks for cover; the first wave goes out as soon as this is committed.
+ *
+ * Fails with `no-such-site`, with `past` when it begins in the past and with `too-many` when too many are open already.
+ */
+export async function requestCover(
+	member: Member,
+	asked: CoverRequest,
+): Promise<Result<{ requestId: string }, 'no-such-site' | 'past' | 'too-many'>> {
+	return db.transaction(async (tx) => {
+		const site = (await listSites(member, tx)).find(({ id }) => id === asked.siteId)
+		if (!site) return fail('no-such-site')
+		if (asked.startsAt.getTime() <= Date.now()) return fail('past')
+		const open = only(
+			await tx
+				.select({ count: count() })
+				.from(coverRequests)
+				.where(and(eq(coverRequests.hospitalId, member.hospitalId), eq(coverRequests.status, 'open'))),
+		)
+		if (open.count >= coverLimits.openAtOnce) return fail('too-many')
+		const { id } = only(
+			await tx
+				.insert(coverRequests)
+				.values({
+					...asked,
+					hospitalId: member.hospitalId,
+					authorAccountId: member.accountId,
+					location: site.location,
+					city: site.city,
+					latitude: site.lat,
+					longitude: site.lng,
+					nextWaveAt: sql`now()`,
+				})
+				.returning({ id: coverRequests.id }),
+		)
+		await coverRunner.begin(tx, id, member.accountId)
+		await enqueue(tx, askWave, { requestId: id, wave: 0 })
+		return ok({ requestId: id })
+	})
+}
+
+export type CoverFailure = 'not-found' | 'begun' | 'changed'
+
+/** The hospital no longer needs it. Whoever accepted is told why; those who were asked need not answer. */
+export async function cancelCover(member: Member, requestId: string, reason: string): Promise<Result<null, CoverFailure>> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, ofHospital(member))
+		if (!request) return fail('not-found')
+		const moved = await coverRunner.move(tx, request, {
+			to: 'cancelled',
+			by: 'hospital',
+			actorAccountId: member.accountId,
+			reason,
+			refusal: request.startsAt <= request.now ? ('begun' as const) : null,
+			set: { nextWaveAt: null },
+		})
+		if (!moved.ok) return fail(moved.failure === 'begun' ? 'begun' : 'changed')
+		const facts = await readCover(tx, requestId)
+		if (request.specialistId !== null)
+			await send(tx, coverCancelled, {
+				to: await readersOf(tx, [request.specialistId]),
+				key: `cover/${requestId}/cancelled`,
+				facts: { ...facts, reason },
+			})
+		else await tellOthers(tx, requestId)
+		await showChange(tx, request)
+		return ok(null)
+	})
+}
+
+/** The hours as the specialist entered them are right, and so is what is due. */
+export async function confirmHours(
+	member: Member,
+	requestId: string,
+	version: number,
+): Promise<Result<null, CoverFailure>> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, ofHospital(member))
+		if (!request) return fail('not-found')
+		const moved = await coverRunner.move(tx, request, {
+			to: 'confirmed',
+			by: 'hospital',
+			version,
+			actorAccountId: member.accountId,
+		})
+		if (!moved.ok) return fail('changed')
+		if (request.specialistId !== null)
+			await send(tx, coverConfirmed, {
+				to: await readersOf(tx, [request.specialistId]),
+				key: `cover/${requestId}/confirmed`,
+				facts: await readCover(tx, requestId),
+			})
+		await showChange(tx, request)
+		return ok(null)
+	})
+}

@@ -1,0 +1,24 @@
+import { calendarFile } from '#app/interviews/calendar.server.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { findMyCover } from '../queries.server.ts'
+import { coverView } from '../view.ts'
+import type { Route } from './+types/calendar-file.ts'
+
+/** Accepted cover as a file for a calendar. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
+	if (!found?.isMine) throw notFound()
+	const { request, hospital } = found
+	const { location, pay } = coverView(request)
+	return calendarFile({
+		of: { kind: 'cover', id: request.id },
+		sequence: request.version,
+		startsAt: request.startsAt,
+		endsAt: request.endsAt,
+		title: `Cover: ${hospital.name}`,
+		description: `${request.work}. ${pay}.`,
+		place: location,
+		hospitalName: hospital.name,
+	})
+}

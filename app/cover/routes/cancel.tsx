@@ -1,0 +1,40 @@
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ReasonPage } from '../components/reason-page.tsx'
+import { throwRefusal } from '../held-route.server.ts'
+import { formatHours } from '../labels.ts'
+import { findRequest } from '../queries.server.ts'
+import { cancelCover } from '../requests.server.ts'
+import { ReasonInput } from '../schema.server.ts'
+import type { Route } from './+types/cancel.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	if (!request) throw notFound()
+	return { id: request.id, isCovered: request.specialistId !== null, lead: `${request.work}, ${formatHours(request)}` }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, ReasonInput)
+	if (!form.ok) return invalid(form.problem)
+	const cancelled = await cancelCover(verifiedMemberOf(context), requestId, form.value.reason)
+	if (!cancelled.ok) throwRefusal(cancelled.failure)
+	return redirectWith(`/hospital/cover/${requestId}`, { title: 'Request cancelled', detail: 'Nobody needs to answer any more.' })
+}
+
+export default function Cancel({ loaderData: { id, isCovered, lead }, actionData }: Route.ComponentProps) {
+	return (
+		<ReasonPage
+			back={`/hospital/cover/${id}`}
+			title="Cancel this request?"
+			lead={lead}
+			hint={isCovered ? 'The specialist who accepted sees this.' : 'For your own team. Nobody has accepted yet.'}
+			button="Cancel request"
+			keep="Keep it"
+			problem={actionData}
+		/>
+	)
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { throwRefusal } from '../held-route.server.ts'
+import { confirmHours } from '../requests.server.ts'
+import { VersionInput } from '../schema.server.ts'
+import type { Route } from './+types/confirm.ts'
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/hospital/cover/${idParam(params.requestId)}`)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, VersionInput)
+	if (!form.ok) throw badRequest()
+	const confirmed = await confirmHours(verifiedMemberOf(context), requestId, form.value.version)
+	if (!confirmed.ok) throwRefusal(confirmed.failure)
+	return redirectWith(`/hospital/cover/${requestId}`, { title: 'Hours confirmed', detail: 'We have told the specialist what is due.' })
+}

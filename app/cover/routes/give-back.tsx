@@ -1,0 +1,44 @@
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { giveBackCover } from '../answers.server.ts'
+import { ReasonPage } from '../components/reason-page.tsx'
+import { throwRefusal } from '../held-route.server.ts'
+import { coverRefusals, formatHours } from '../labels.ts'
+import { findMyCover } from '../queries.server.ts'
+import { ReasonInput } from '../schema.server.ts'
+import type { Route } from './+types/give-back.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
+	if (!found?.isMine) throw notFound()
+	const { id, status, work, startsAt } = found.request
+	if (request.method === 'GET' && (status !== 'covered' || startsAt <= new Date())) throw conflict(coverRefusals.begun)
+	return { id, hospital: found.hospital.name, lead: `${work}, ${formatHours(found.request)}` }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, ReasonInput)
+	if (!form.ok) return invalid(form.problem)
+	const given = await giveBackCover(specialistOf(context), requestId, form.value.reason)
+	if (!given.ok) throwRefusal(given.failure)
+	return redirectWith('/cover', { title: 'Cancelled', detail: 'We are asking others for the hospital.' })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function GiveBack({ loaderData: { id, hospital, lead }, actionData }: Route.ComponentProps) {
+	return (
+		<ReasonPage
+			back={`/cover/${id}`}
+			title="Cancel your cover?"
+			lead={lead}
+			hint={`${hospital} sees this. Cancelling within 12 hours of the start counts as late, and hospitals see how often that happened.`}
+			button="Cancel my cover"
+			keep="Keep it"
+			problem={actionData}
+		/>
+	)
+}

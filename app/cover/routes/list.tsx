@@ -1,0 +1,108 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { hasVerifiedRegistration } from '#app/credentials/queries.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { CoverLines } from '../components/cover-lines.tsx'
+import { myLine } from '../lines.ts'
+import { findCoverPreferences } from '../preferences.server.ts'
+import { listAsking, listHeld } from '../queries.server.ts'
+import { onNowHours } from '../schema.server.ts'
+import type { Route } from './+types/list.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
+	const [preferences, asking, held, isVerified] = await Promise.all([
+		findCoverPreferences(actor),
+		listAsking(actor),
+		listHeld(actor),
+		hasVerifiedRegistration(actor.specialistId),
+	])
+	return {
+		isOn: preferences.isOn,
+		onUntil: preferences.onUntil && formatDateTime(preferences.onUntil),
+		hours: onNowHours,
+		isVerified,
+		asking: asking.map(myLine),
+		ahead: held.ahead.map(myLine),
+		past: held.past.map(myLine),
+	}
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+
+export default function MyCover({ loaderData }: Route.ComponentProps) {
+	const { isOn, onUntil, hours, isVerified, asking, ahead, past } = loaderData
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
+			<PageHeader
+				title="Cover"
+				lead="Hospitals near you ask for single cases and shifts. The first to accept gets it. Whether you answer is never shown to them."
+				actions={
+					<>
+						<ButtonLink to="/cover/settings" variant="secondary">
+							When and for what
+						</ButtonLink>
+						<ButtonLink to="/cover/statement" variant="quiet">
+							Statement
+						</ButtonLink>
+					</>
+				}
+			/>
+			{isVerified ? null : (
+				<Notice tone="warning" title="Your registration is not verified yet">
+					<p>
+						Hospitals are shown only specialists whose registration we have checked.{' '}
+						<Link to="/profile/credentials">Add your registration</Link>
+					</p>
+				</Notice>
+			)}
+			<section className="panel panel-body grid gap-3" aria-labelledby="now">
+				<h2 id="now" className="text-lg">
+					{onUntil ? `Available until ${onUntil}` : 'Available now?'}
+				</h2>
+				<p className="text-sm text-ink-2">
+					{isOn ? 'You are also asked in the hours of your week.' : 'You are not asked in the hours of your week.'}
+				</p>
+				<div className="flex flex-wrap gap-2">
+					{hours.map((count) => (
+						<PostButton key={count} action="/cover/now" fields={{ hours: count }} variant="secondary" pendingLabel="Saving...">
+							For {count} hours
+						</PostButton>
+					))}
+					{onUntil ? (
+						<PostButton action="/cover/now" fields={{ hours: 0 }} variant="quiet" pendingLabel="Saving...">
+							Stop now
+						</PostButton>
+					) : null}
+				</div>
+			</section>
+			{asking.length === 0 && ahead.length === 0 && past.length === 0 ? (
+				<EmptyState title="No requests yet">
+					When a hospital needs what you offer at a time when you are available, you get a message and see it here.
+				</EmptyState>
+			) : null}
+			{asking.length > 0 ? (
+				<Panel title="Hospitals ask you" flush>
+					<CoverLines lines={asking} />
+				</Panel>
+			) : null}
+			{ahead.length > 0 ? (
+				<Panel title="Your cover" flush>
+					<CoverLines lines={ahead} />
+				</Panel>
+			) : null}
+			{past.length > 0 ? (
+				<Panel title="Paid" flush>
+					<CoverLines lines={past} />
+				</Panel>
+			) : null}
+		</main>
+	)
+}

@@ -1,0 +1,56 @@
+import { brand } from '#app/brand.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { istToday } from '#app/platform/dates.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { CoverLines } from '../components/cover-lines.tsx'
+import { ourLine } from '../lines.ts'
+import { listOurs } from '../queries.server.ts'
+import type { Route } from './+types/ours.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const { ahead, past } = await listOurs(verifiedMemberOf(context))
+	const today = istToday(new Date())
+	const isToday = ({ request }: (typeof ahead)[number]) => istToday(request.startsAt) <= today
+	return {
+		today: ahead.filter(isToday).map(ourLine),
+		later: ahead.filter((row) => !isToday(row)).map(ourLine),
+		past: past.map(ourLine),
+	}
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }]
+
+export default function OurCover({ loaderData: { today, later, past } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
+			<PageHeader
+				title="Cover"
+				actions={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}
+			/>
+			{today.length + later.length + past.length === 0 ? (
+				<EmptyState title="No cover asked for yet" action={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}>
+					For a case or a shift that needs one specialist, tonight or next week. We ask those near you who are available, a few
+					at a time, until one accepts.
+				</EmptyState>
+			) : null}
+			{today.length > 0 ? (
+				<Panel title="Today" flush>
+					<CoverLines lines={today} />
+				</Panel>
+			) : null}
+			{later.length > 0 ? (
+				<Panel title="Coming up" flush>
+					<CoverLines lines={later} />
+				</Panel>
+			) : null}
+			{past.length > 0 ? (
+				<Panel title="Last 30 days" flush>
+					<CoverLines lines={past} />
+				</Panel>
+			) : null}
+		</main>
+	)
+}

@@ -1,0 +1,121 @@
+import { Form, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { rupeesForField } from '#app/platform/money.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { findCoverPreferences, saveCoverPreferences } from '../preferences.server.ts'
+import { PreferencesInput } from '../schema.server.ts'
+import type { Route } from './+types/settings.ts'
+
+const units = ['case', 'shift', 'hour'] as const
+const labels = { radius: 'Distance from home', case: 'Least pay per case', shift: 'Least pay per shift', hour: 'Least pay per hour' }
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const stored = await findCoverPreferences(specialistOf(context))
+	const inField = (paise: bigint | null) => (paise === null ? '' : rupeesForField(paise))
+	return {
+		week: stored.isOn,
+		radius: String(stored.radiusKm),
+		pay: { case: inField(stored.leastCasePaise), shift: inField(stored.leastShiftPaise), hour: inField(stored.leastHourPaise) },
+		emergencies: stored.emergencies,
+		children: stored.children,
+		night: stored.atNight,
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
+	const form = await parseForm(request, PreferencesInput)
+	if (!form.ok) return invalid(form.problem)
+	await saveCoverPreferences(actor, form.value)
+	return redirectWith('/cover', { title: 'Saved', detail: 'Hospitals ask you for cover as you have said.' })
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `When and for what · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function CoverSettings({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const problem = useTyped(refused)
+	const ticked = (name: string, stored: boolean) => (problem ? problem.values?.[name] === 'on' : stored)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>When and for what</PageTitle>
+			<PageHeader
+				back={{ to: '/cover', label: 'Cover' }}
+				title="When and for what"
+				lead="Hospitals do not see these choices. They decide only whether you are asked."
+			/>
+			<Form method="post" noValidate className="grid gap-6">
+				<ErrorSummary problem={problem} labels={labels} />
+				<div>
+					<Checkbox
+						name="week"
+						label="Ask me in the hours of my week"
+						defaultChecked={ticked('week', loaderData.week)}
+					/>
+					<p className="pl-[1.875rem] text-sm text-ink-2">
+						<Link to="/profile/availability" className="link inline-flex min-h-11 items-center">
+							Change the hours of my week
+						</Link>
+					</p>
+				</div>
+				<TextField
+					name="radius"
+					label={labels.radius}
+					suffix="km"
+					inputMode="numeric"
+					required
+					maxLength={3}
+					className="field-narrow"
+					defaultValue={fieldValue(problem, 'radius', loaderData.radius)}
+					error={problem?.fields?.['radius']}
+				/>
+				<fieldset className="grid gap-4">
+					<legend className="font-semibold">Do not ask me below</legend>
+					<div className="grid gap-4 sm:grid-cols-3">
+						{units.map((unit) => (
+							<TextField
+								key={unit}
+								name={unit}
+								label={`Per ${unit}`}
+								optional
+								prefix="₹"
+								inputMode="decimal"
+								maxLength={20}
+								autoComplete="off"
+								defaultValue={fieldValue(problem, unit, loaderData.pay[unit])}
+								error={problem?.fields?.[unit]}
+							/>
+						))}
+					</div>
+				</fieldset>
+				<fieldset className="grid gap-1">
+					<legend className="font-semibold">Also ask me for</legend>
+					<Checkbox name="emergencies" label="Emergencies" defaultChecked={ticked('emergencies', loaderData.emergencies)} />
+					<Checkbox name="children" label="Children" defaultChecked={ticked('children', loaderData.children)} />
+					<Checkbox
+						name="night"
+						label="Call me at night"
+						hint="Between 10 pm and 7 am you are asked only if this is on, or while you are available now."
+						defaultChecked={ticked('night', loaderData.night)}
+					/>
+				</fieldset>
+				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
+					Save
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}

@@ -1,0 +1,218 @@
+import { CalendarPlus, MapPin, Phone } from 'lucide-react'
+import { Form } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { istClock, istToday, formatTime } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { formatRupees } from '#app/platform/money.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { acceptCover } from '../answers.server.ts'
+import { CoverFacts } from '../components/cover-facts.tsx'
+import { HoursForm } from '../components/hours-form.tsx'
+import { CoverTag } from '../cover-tag.tsx'
+import { clashLines, type Warning, warningLines } from '../guard.ts'
+import { coverRefusals } from '../labels.ts'
+import { findMyCover } from '../queries.server.ts'
+import { AcceptInput } from '../schema.server.ts'
+import { coverView, distanceLine, payRecordLine } from '../view.ts'
+import type { Route } from './+types/show.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
+	if (!found) throw notFound()
+	const { request, hospital, answer, isMine, clash, warnings, km, record } = found
+	const now = new Date()
+	return {
+		cover: coverView(request),
+		hospital,
+		answer,
+		isMine,
+		clash,
+		warnings,
+		distance: distanceLine(km),
+		record: payRecordLine(record),
+		hasBegun: request.startsAt <= now,
+		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
+		arrived: request.arrivedAt && formatTime(request.arrivedAt),
+		due: request.duePaise === null ? null : formatRupees(request.duePaise),
+		isPaid: request.paidAt !== null,
+		worked: {
+			date: istToday(request.workedFrom ?? request.startsAt),
+			from: istClock(request.workedFrom ?? request.startsAt),
+			to: istClock(request.workedTo ?? request.endsAt),
+		},
+	}
+}
+
+/** Accepting is on the page itself: one tap, and what was sent by SMS leads here. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, AcceptInput)
+	if (!form.ok) return invalid(form.problem)
+	const accepted = await acceptCover(actor, requestId, { mayTire: form.value.tired === 'on' })
+	if (accepted.ok)
+		return redirectWith(`/cover/${requestId}`, {
+			title: 'It is yours',
+			detail: 'The hospital has your number now, and you have theirs.',
+		})
+	switch (accepted.failure) {
+		case 'not-found':
+			throw notFound()
+		case 'warned':
+			return invalid({ fields: { tired: ['Read this and tick it to accept.'] }, values: form.values })
+		case 'overlap':
+		case 'travel':
+			throw conflict(clashLines[accepted.failure])
+		default:
+			throw conflict(coverRefusals[accepted.failure])
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData ? `Cover at ${loaderData.hospital.name}` : 'Cover'} · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function ShowCover({ loaderData, actionData }: Route.ComponentProps) {
+	const { cover, hospital, isMine, distance, record } = loaderData
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5">
+			<PageTitle problem={actionData}>{`${cover.work}, ${hospital.name}`}</PageTitle>
+			<PageHeader
+				back={{ to: '/cover', label: 'Cover' }}
+				title={cover.work}
+				lead={[hospital.name, cover.location, distance].filter(Boolean).join(' · ')}
+				tags={<CoverTag status={cover.status} />}
+			/>
+			{isMine ? <Held page={loaderData} /> : <Asked page={loaderData} problem={actionData} />}
+			<Panel title="The request">
+				<CoverFacts cover={cover} first={[{ label: 'Payment', value: record }]} />
+			</Panel>
+		</main>
+	)
+}
+
+type Page = Route.ComponentProps['loaderData']
+
+/** Nothing but the two answers, so that they are on the first screen of a phone. */
+function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | undefined }) {
+	const problem = useTyped(refused)
+	const { cover, answer, clash, warnings, hasBegun } = page
+	if (cover.status === 'cancelled') return <Notice tone="info">The hospital no longer needs cover.</Notice>
+	if (cover.status === 'unfilled' || (cover.status === 'open' && hasBegun))
+		return <Notice tone="info">This request is over.</Notice>
+	if (cover.status !== 'open') return <Notice tone="info">{coverRefusals.taken}</Notice>
+	if (clash) return <Notice tone="warning">{clashLines[clash]}</Notice>
+	return (
+		<div className="grid gap-3">
+			<p className="num text-lg font-semibold">
+				{cover.hours} · {cover.pay}
+			</p>
+			<ErrorSummary problem={problem} labels={{ tired: 'Rest' }} />
+			<Form method="post" noValidate className="grid gap-3">
+				{warnings.length > 0 ? <Tired warnings={warnings} error={problem?.fields?.['tired']} /> : null}
+				<SubmitButton pendingLabel="Accepting..." className="w-full sm:w-auto sm:justify-self-start">
+					Accept
+				</SubmitButton>
+			</Form>
+			{answer === 'declined' ? (
+				<p className="text-sm text-ink-2">You said not this time. You can still accept while it is open.</p>
+			) : (
+				<PostButton action={`/cover/${cover.id}/refusal`} variant="quiet" pendingLabel="Saving...">
+					Not this time
+				</PostButton>
+			)}
+			<p className="text-sm text-ink-2">
+				The first to accept gets it. The hospital sees your name and number when you accept, and nothing before.
+			</p>
+		</div>
+	)
+}
+
+function Tired({ warnings, error }: { warnings: readonly Warning[]; error: string[] | undefined }) {
+	return (
+		<Notice tone="warning">
+			{warnings.map((warning) => (
+				<p key={warning}>{warningLines[warning]}</p>
+			))}
+			<Checkbox name="tired" label="I have read this and am fit to work" error={error} />
+		</Notice>
+	)
+}
+
+function Held({ page }: { page: Page }) {
+	const { cover, hospital, hasBegun, onTheWay, arrived, due, isPaid, worked } = page
+	const at = (path: string) => `/cover/${cover.id}/${path}`
+	return (
+		<div className="grid gap-4">
+			<div className="flex flex-wrap gap-2">
+				{hospital.phone ? (
+					<a href={`tel:${hospital.phone}`} className="btn btn-secondary">
+						<Phone size={18} aria-hidden="true" />
+						Call {hospital.name}
+					</a>
+				) : null}
+				<a href={cover.map} target="_blank" rel="noreferrer" className="btn btn-secondary">
+					<MapPin size={18} aria-hidden="true" />
+					Map
+				</a>
+				<a href={at('calendar.ics')} className="btn btn-secondary">
+					<CalendarPlus size={18} aria-hidden="true" />
+					Add to calendar
+				</a>
+			</div>
+			{cover.status === 'covered' ? (
+				<div className="flex flex-wrap items-center gap-2">
+					{onTheWay || arrived ? null : <Step cover={cover.id} step="on-the-way" label="I am on the way" />}
+					{arrived ? null : <Step cover={cover.id} step="arrived" label="I have arrived" />}
+					{arrived ? <p>Arrived at {arrived}.</p> : onTheWay ? <p>On the way since {onTheWay}.</p> : null}
+				</div>
+			) : null}
+			{hasBegun && (cover.status === 'covered' || cover.status === 'finished') ? (
+				<Panel title={cover.status === 'covered' ? 'Done?' : 'Your hours'}>
+					<HoursForm action={at('hours')} worked={worked} problem={undefined} />
+				</Panel>
+			) : null}
+			{due ? (
+				<p>
+					<span className="num font-semibold">{due}</span> due.{' '}
+					{cover.status === 'finished' ? 'The hospital has to confirm your hours.' : isPaid ? 'You marked it as paid.' : ''}
+				</p>
+			) : null}
+			{cover.status === 'confirmed' ? (
+				<PostButton
+					action={at('payment')}
+					fields={{ paid: isPaid ? 'no' : 'yes' }}
+					variant={isPaid ? 'quiet' : 'primary'}
+					pendingLabel="Saving..."
+				>
+					{isPaid ? 'It was not paid after all' : 'Mark as paid'}
+				</PostButton>
+			) : null}
+			{cover.status === 'covered' && !hasBegun ? (
+				<ButtonLink to={at('cancellation')} variant="quiet" className="justify-self-start">
+					I cannot come
+				</ButtonLink>
+			) : null}
+		</div>
+	)
+}
+
+const Step = ({ cover, step, label }: { cover: string; step: string; label: string }) => (
+	<PostButton action={`/cover/${cover}/progress`} fields={{ step }} pendingLabel="Saving...">
+		{label}
+	</PostButton>
+)

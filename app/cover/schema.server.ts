@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { specialities } from '#app/catalog/specialities.ts'
+import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { optionalText, plainText } from '#app/platform/text.server.ts'
+import { amountField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import type { CoverRequest } from './requests.server.ts'
+import { coverLimits as limits, coverUnits, equipment, patients, urgencies } from './kinds.ts'
+
+const messages = {
+	date: 'Choose a date that exists.',
+	time: 'Enter a time, for example 09:00.',
+	past: 'Choose a time that is still to come.',
+	far: `Choose a day within the next ${limits.daysAhead} days.`,
+	length: 'Cover is between 30 minutes and 24 hours long. Check both times.',
+	skills: 'Enter at most 5 skills, separated by commas.',
+	asa: 'Choose a class or leave it out.',
+	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
+	future: 'These hours are not over yet.',
+	worked: 'Enter the hours that you worked. They must touch the hours that were asked for.',
+}
+const withoutContact = 'You both get each other’s contact details when someone accepts.'
+
+const minute = 60_000
+const day = z.string().max(10).refine(isCalendarDate, messages.date)
+const clock = z
+	.string()
+	.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, messages.time)
+	.transform((text) => text.slice(0, 5))
+
+/** An end that is not after its start is on the next day. */
+export function hoursOf(date: string, from: string, to: string) {
+	const at = (time: string) => {
+		const [hour = 0, minutes = 0] = time.split(':').map(Number)
+		return startOfIstDay(date).getTime() + (hour * 60 + minutes) * minute
+	}
+	const [starts, ends] = [at(from), at(to)]
+	return { startsAt: new Date(starts), endsAt: new Date(ends > starts ? ends : ends + 24 * 60 * minute) }
+}
+
+const checked = <Value extends string>(values: readonly Value[]) =>
+	z
+		.array(z.enum(values as [Value, ...Value[]]))
+		.default([])
+		.transform((ticked) => values.filter((value) => ticked.includes(value)))
+
+const slugs = specialities.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug)
+
+/** The form that asks for cover, at `now`. */
+export const requestInput = (now = new Date()) =>
+	z
+		.object({
+			/** Empty for the verified address. */
+			site: z.union([z.literal(''), z.uuid()]).default(''),
+			speciality: z.enum(slugs as [string, ...string[]], { error: 'Choose a speciality' }),
+			work: plainText({ max: limits.work, withoutContact }),
+			urgency: z.enum(urgencies, { error: 'Choose one' }),
+			patient: z.enum(patients, { error: 'Choose one' }),
+			asa: meant((text) => (/^[1-5]$/.test(text) ? Number(text) : { problem: messages.asa })),
+			date: day,
+			from: clock,
+			to: clock,
+			pay: requiredField(amountField),
+			unit: z.enum(coverUnits, { error: 'Choose one' }),
+			skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact),
+			equipment: checked(equipment),
+			note: optionalText({ max: limits.note, multiline: true, withoutContact }),
+		})
+		.superRefine(({ date, from, to }, context) => {
+			const { startsAt, endsAt } = hoursOf(date, from, to)
+			const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+			const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
+			if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
+			else if (startsAt <= now) refuse('from', messages.past)
+			if (minutes < limits.minutesLeast || minutes >= limits.minutesMost) refuse('to', messages.length)
+		})
+
+export function requestOf(form: z.output<ReturnType<typeof requestInput>>): CoverRequest {
+	const { site, speciality, date, from, to, pay, unit, skills, note, ...same } = form
+	return {
+		work: same.work,
+		urgency: same.urgency,
+		patient: same.patient,
+		asa: same.asa,
+		equipment: same.equipment,
+		siteId: site === '' ? null : site,
+		specialitySlug: speciality,
+		...hoursOf(date, from, to),
+		payPaise: pay,
+		payUnit: unit,
+		skills,
+		note,
+	}
+}
+
+export const ReasonInput = z.object({ reason: plainText({ max: limits.reason, multiline: true }) })
+export const AcceptInput = z.object({ tired: z.enum(['on']).optional() })
+export const ProgressInput = z.object({ step: z.enum(['on-the-way', 'arrived']) })
+export const PaidInput = z.object({ paid: z.enum(['yes', 'no']) })
+export const VersionInput = z.object({
+	version: z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.transform(Number),
+})
+
+/** The hours as worked: over by now, and some of them among those that were asked for. */
+export const workedInput = (asked: { startsAt: Date; endsAt: Date }, now = new Date()) =>
+	z.object({ date: day, from: clock, to: clock }).superRefine(({ date, from, to }, context) => {
+		const { startsAt, endsAt } = hoursOf(date, from, to)
+		const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
+		if (endsAt > now) refuse(messages.future)
+		else if (startsAt >= asked.endsAt || endsAt <= asked.startsAt) refuse(messages.worked)
+	})
+
+export const PreferencesInput = z.object({
+	week: z.enum(['on']).optional(),
+	radius: requiredField(wholeNumber(1, limits.radiusKm, messages.radius)),
+	case: amountField,
+	shift: amountField,
+	hour: amountField,
+	emergencies: z.enum(['on']).optional(),
+	children: z.enum(['on']).optional(),
+	night: z.enum(['on']).optional(),
+})
+
+/** For how many hours from now; 0 switches it off. */
+export const onNowHours = [4, 8, 12] as const
+export const OnNowInput = z.object({ hours: z.enum(['0', '4', '8', '12']).transform(Number) })

@@ -1,0 +1,43 @@
+import type { Specialist } from '#app/identity/actor.ts'
+import { istToday, monthAndYear, startOfIstDay } from '#app/platform/dates.ts'
+import { formatHours } from './labels.ts'
+import { listWorked } from './queries.server.ts'
+
+const monthsShown = 12
+
+/** A month as `YYYY-MM`; anything else, and a month that is not among those shown, is the present one. */
+export async function loadStatement(actor: Specialist, asked: string | null, now = new Date()) {
+	const months = lastMonths(now)
+	const { month, name } = months.find((one) => one.month === asked) ?? (months[0] as Month)
+	const worked = await listWorked(actor, startOf(month), startOf(monthAfter(month)))
+	const lines = worked.map(({ request, hospital }) => ({
+		id: request.id,
+		work: request.work,
+		hospital: hospital.name,
+		hours: formatHours({ startsAt: request.workedFrom ?? request.startsAt, endsAt: request.workedTo ?? request.endsAt }),
+		duePaise: request.duePaise ?? 0n,
+		isPaid: request.paidAt !== null,
+		state: request.paidAt !== null ? 'paid' : request.status === 'confirmed' ? 'due' : 'to be confirmed',
+	}))
+	const sum = (of: typeof lines) => of.reduce((total, { duePaise }) => total + duePaise, 0n)
+	return { month, name, months, lines, totalPaise: sum(lines), unpaidPaise: sum(lines.filter(({ isPaid }) => !isPaid)) }
+}
+
+type Month = { month: string; name: string }
+
+const startOf = (month: string) => startOfIstDay(`${month}-01`)
+
+function monthAfter(month: string): string {
+	const [year = 0, number = 0] = month.split('-').map(Number)
+	return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+}
+
+/** The present month first. */
+function lastMonths(now: Date): Month[] {
+	const [year = 0, number = 0] = istToday(now).split('-').map(Number)
+	return Array.from({ length: monthsShown }, (_, back) => {
+		const at = year * 12 + number - 1 - back
+		const month = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+		return { month, name: monthAndYear(`${month}-01`) }
+	})
+}

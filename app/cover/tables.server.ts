@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm'
+import {
+	bigint,
+	boolean,
+	check,
+	doublePrecision,
+	index,
+	integer,
+	pgEnum,
+	pgTable,
+	primaryKey,
+	text,
+	uuid,
+} from 'drizzle-orm/pg-core'
+import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
+import { accounts, historyColumns } from '#app/identity/tables.server.ts'
+import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { coverUnits, equipment, patients, urgencies } from './kinds.ts'
+import { coverAnswers, coverStatuses } from './status.ts'
+
+export const coverStatus = pgEnum('cover_status', coverStatuses)
+
+/** When and for what a specialist can be asked for cover. No row: never. */
+export const coverPreferences = pgTable(
+	'cover_preferences',
+	{
+		specialistId: uuid()
+			.primaryKey()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** In the hours of the profile's week. */
+		isOn: boolean().notNull().default(false),
+		/** At any hour until then, whatever the week says. */
+		onUntil: instant(),
+		radiusKm: integer().notNull().default(20),
+		/** Below these nobody asks; null is any pay. */
+		leastCasePaise: bigint({ mode: 'bigint' }),
+		leastShiftPaise: bigint({ mode: 'bigint' }),
+		leastHourPaise: bigint({ mode: 'bigint' }),
+		emergencies: boolean().notNull().default(true),
+		children: boolean().notNull().default(true),
+		/** SMS may wake them: 'Call me at night'. */
+		atNight: boolean().notNull().default(false),
+		updatedAt: createdNow(),
+	},
+	(t) => [
+		index('cover_preferences_on').on(t.specialistId).where(sql`${t.isOn} or ${t.onUntil} is not null`),
+		check('cover_radius', sql`${t.radiusKm} between 1 and 100`),
+	],
+)
+
+/**
+ * One case or shift for which a hospital needs one specialist. A constraint written by hand in the migration,
+ * `no_overlap_of_cover`, keeps what one person has accepted from overlapping, whatever hospitals asked.
+ */
+export const coverRequests = pgTable(
+	'cover_requests',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		/** Null for the verified address. */
+		siteId: uuid().references(() => hospitalSites.id, { onDelete: 'set null' }),
+		authorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		/** Address of the site when it was asked. */
+		location: text().notNull(),
+		city: text().notNull(),
+		latitude: doublePrecision().notNull(),
+		longitude: doublePrecision().notNull(),
+		specialitySlug: text().notNull(),
+		/** The procedure or the duty: 'LSCS', 'ICU night duty'. */
+		work: text().notNull(),
+		urgency: text({ enum: urgencies }).notNull(),
+		patient: text({ enum: patients }).notNull(),
+		asa: integer(),
+		startsAt: instant().notNull(),
+		endsAt: instant().notNull(),
+		payPaise: bigint({ mode: 'bigint' }).notNull(),
+		payUnit: text({ enum: coverUnits }).notNull(),
+		skills: text().array().notNull().default(sql`'{}'`),
+		equipment: text({ enum: equipment }).array().notNull().default(sql`'{}'`),
+		note: text(),
+		status: coverStatus().notNull().default('open'),
+		/** Who has accepted, while that holds. */
+		specialistId: uuid().references(() => specialists.id, { onDelete: 'set null' }),
+		acceptedAt: instant(),
+		onTheWayAt: instant(),
+		arrivedAt: instant(),
+		/** As the specialist entered and the hospital confirmed them. */
+		workedFrom: instant(),
+		workedTo: instant(),
+		duePaise: bigint({ mode: 'bigint' }),
+		/** When the specialist said that it was paid. */
+		paidAt: instant(),
+		/** How many waves have been asked, and when the next one is due. Null once there is none to come. */
+		wave: integer().notNull().default(0),
+		nextWaveAt: instant(),
+		/** When everyone who could be asked had been asked. */
+		allAskedAt: instant(),
+		version: integer().notNull().default(1),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		index('cover_of_hospital').on(t.hospitalId, t.startsAt),
+		index('cover_of_specialist').on(t.specialistId, t.startsAt),
+		index('cover_that_is_open').on(t.startsAt).where(sql`${t.status} = 'open'`),
+		check('cover_pay', sql`${t.payPaise} between 1 and 10000000000000`),
+		check('cover_hours', sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '24 hours'`),
+		check('cover_asa', sql`${t.asa} between 1 and 5`),
+		check('cover_worked', sql`${t.workedTo} > ${t.workedFrom}`),
+		// A person who deletes their account leaves the work without a name.
+		check('open_cover_has_no_one', sql`${t.status} in ('covered', 'finished', 'confirmed', 'cancelled') or ${t.specialistId} is null`),
+	],
+)
+
+export const coverEvents = pgTable(
+	'cover_events',
+	{
+		id: primaryId(),
+		requestId: uuid()
+			.notNull()
+			.references(() => coverRequests.id, { onDelete: 'cascade' }),
+		...historyColumns(coverStatus),
+	},
+	(t) => [index().on(t.requestId, t.at)],
+)
+
+/** Who was asked, once for each request. The hospital never learns of those who did not accept. */
+export const coverAsks = pgTable(
+	'cover_asks',
+	{
+		requestId: uuid()
+			.notNull()
+			.references(() => coverRequests.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		wave: integer().notNull(),
+		askedAt: createdNow(),
+		answer: text({ enum: coverAnswers }),
+		answeredAt: instant(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.requestId, t.specialistId] }),
+		index('cover_asks_of_specialist').on(t.specialistId, t.askedAt),
+		check('cover_answer', sql`${t.answer} in ('accepted', 'declined', 'gave-back')`),
+		check('answered_cover_has_a_time', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+	],
+)
+
+/** Export, erasure and retention of each table above. */
+export const personalData: readonly PersonalData[] = [
+	{
+		table: coverPreferences,
+		privacy: { why: 'To ask for cover only when and for what you want', seenBy: 'You alone' },
+		of: coverPreferences.specialistId,
+		exported: { to: 'cover/preferences', columns: allBut(coverPreferences, 'specialistId') },
+	},
+	{
+		table: coverRequests,
+		privacy: {
+			why: 'To arrange cover and agree on its hours and pay',
+			seenBy: 'The hospital that asked; the specialists that it asked, without the one who accepted',
+		},
+		of: coverRequests.specialistId,
+		exported: {
+			to: 'cover/accepted',
+			columns: {
+				hospital: hospitals.displayName,
+				...pick(
+					coverRequests,
+					'work',
+					'startsAt',
+					'endsAt',
+					'payPaise',
+					'payUnit',
+					'status',
+					'acceptedAt',
+					'workedFrom',
+					'workedTo',
+					'duePaise',
+					'paidAt',
+				),
+			},
+			order: coverRequests.startsAt,
+		},
+		// The hospital's record of what was done there stays, without the person.
+		erased: {
+			columns: { specialistId: null },
+			where: coverRequests.specialistId,
+		},
+	},
+	{
+		table: coverEvents,
+		privacy: { why: 'To show what happened to a request for cover', seenBy: 'Both sides' },
+		of: coverRequests.specialistId,
+		exported: {
+			to: 'cover/moves',
+			// Which person of the hospital acted is the hospital's.
+			columns: pick(coverEvents, 'requestId', 'from', 'to', 'reason', 'at'),
+			order: coverEvents.at,
+		},
+		erased: { not: 'The history of a request of a hospital; its accounts are emptied by the database.' },
+	},
+	{
+		table: coverAsks,
+		privacy: { why: 'To ask each person once and to share requests fairly', seenBy: 'You alone' },
+		of: coverAsks.specialistId,
+		exported: { to: 'cover/asked', columns: pick(coverAsks, 'requestId', 'askedAt', 'answer', 'answeredAt'), order: coverAsks.askedAt },
+		erased: 'rows',
+	},
+]

@@ -1,0 +1,3 @@
+import { askWave, tendCover } from './cascade.server.ts'
+
+export const coverTasks = [askWave, tendCover]

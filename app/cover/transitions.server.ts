@@ -1,0 +1,27 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { coverLifecycle } from './status.ts'
+import { coverEvents, coverRequests } from './tables.server.ts'
+
+export const coverRunner = lifecycleRunner(coverLifecycle, {
+	table: coverRequests,
+	state: 'status',
+	history: coverEvents,
+	of: 'requestId',
+})
+
+export type LockedCover = NonNullable<Awaited<ReturnType<typeof lockCover>>>
+
+/** Locks a request, with the time at which that succeeded. `null` where `whose` does not let the actor have it. */
+export async function lockCover(tx: Transaction, requestId: string, whose: SQL = sql`true`) {
+	const [found] = await tx
+		.select()
+		.from(coverRequests)
+		.where(and(eq(coverRequests.id, requestId), whose))
+		.for('update')
+	if (!found) return null
+	// Asked after the lock: one who waited for it must not decide by the time at which they began to wait.
+	const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp()::text as now`)
+	return { ...found, now: new Date(rows[0]?.now ?? Date.now()) }
+}

@@ -1,0 +1,38 @@
+import type { Urgency } from './kinds.ts'
+
+const hour = 60
+
+/** How many are asked at a time, and how long we wait for them before the next are asked. */
+export type Pace = { size: number; pauseMinutes: number }
+
+/**
+ * The nearer the start, the more at a time and the shorter the wait. An emergency goes wide at once.
+ * `bench/cover` compares this with asking everyone at once and with asking one after the other.
+ */
+export function paceOf({ urgency, minutesLeft }: { urgency: Urgency; minutesLeft: number }): Pace {
+	if (urgency === 'emergency') return { size: 25, pauseMinutes: 3 }
+	if (minutesLeft <= 2 * hour) return { size: 15, pauseMinutes: 5 }
+	if (minutesLeft <= 12 * hour) return { size: 6, pauseMinutes: 15 }
+	if (minutesLeft <= 48 * hour) return { size: 4, pauseMinutes: 45 }
+	return { size: 4, pauseMinutes: 3 * hour }
+}
+
+/** Nobody is woken at night for what can wait until morning. */
+export const nightHours = { from: 22, to: 7 }
+
+const isNight = (istHour: number) => istHour >= nightHours.from || istHour < nightHours.to
+
+/** Whether those who do not want calls at night are left out of a wave at this hour. */
+export const asksOnlyNightCallers = ({ istHour }: { istHour: number }) => isNight(istHour)
+
+/** Minutes until the morning for a wave that can wait for it, else 0. */
+export function waitsForMorning(wave: {
+	urgency: Urgency
+	minutesLeft: number
+	istHour: number
+	istMinute: number
+}): number {
+	const { urgency, minutesLeft, istHour, istMinute } = wave
+	if (!isNight(istHour) || urgency === 'emergency' || minutesLeft <= 14 * hour) return 0
+	return (((nightHours.to - istHour + 24) % 24) * hour - istMinute + 24 * hour) % (24 * hour)
+}
