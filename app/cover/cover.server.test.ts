@@ -1,0 +1,372 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { blockHospital } from '#app/contacts/blocks.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { countQueued } from '#app/platform/tasks.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { acceptCover, declineCover, finishCover, giveBackCover, markPaid, reportProgress } from './answers.server.ts'
+import { chooseNext } from './candidates.server.ts'
+import { askWave, tendCover } from './cascade.server.ts'
+import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
+import { findMyCover, findOurs, listAsking, payRecordOf, reliabilityOf } from './queries.server.ts'
+import { cancelCover, confirmHours, requestCover } from './requests.server.ts'
+import { requestInput, requestOf } from './schema.server.ts'
+import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
+
+const requestOfId = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
+const askedFor = async (id: string) =>
+	(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).map(({ specialistId }) => specialistId)
+const runWave = async (id: string) => askWave.run({ requestId: id, wave: (await requestOfId(id)).wave })
+const mayTire = { mayTire: false }
+
+/** A request with someone who has accepted it. */
+async function covered(story: Parameters<typeof aCoverRequest>[0] = {}, specialist?: Specialist) {
+	const person = specialist ?? (await aCoverSpecialist())
+	const request = await aCoverRequest(story)
+	await askFor(request.id, [person.specialistId])
+	expect(await acceptCover(person, request.id, { mayTire: true })).toEqual({ ok: true, value: null })
+	return { request, person, member: request.member }
+}
+
+/** As if it had begun hours ago. */
+const startedAgo = (id: string, hours: number) =>
+	db
+		.update(coverRequests)
+		.set({ startsAt: hoursFromNow(-hours), endsAt: hoursFromNow(2 - hours) })
+		.where(eq(coverRequests.id, id))
+
+describe('who is asked', () => {
+	const cases: [why: string, isAsked: boolean, who: () => Promise<Specialist>][] = [
+		['someone near who is available', true, () => aCoverSpecialist()],
+		['who does not want to be asked', false, () => aCoverSpecialist({ preferences: { onUntil: null } })],
+		['whose hours ended', false, () => aCoverSpecialist({ preferences: { onUntil: hoursFromNow(-1) } })],
+		['whose hours end before the work does', false, () => aCoverSpecialist({ preferences: { onUntil: hoursFromNow(4) } })],
+		[
+			'who is available then by their week',
+			true,
+			() => aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: everyDay }),
+		],
+		['whose week is empty', false, () => aCoverSpecialist({ preferences: { onUntil: null, isOn: true } })],
+		['who wants more pay', false, () => aCoverSpecialist({ preferences: { leastCasePaise: 600_001n } })],
+		['who wants this pay', true, () => aCoverSpecialist({ preferences: { leastCasePaise: 600_000n } })],
+		['who wants more an hour, for work by the case', true, () => aCoverSpecialist({ preferences: { leastHourPaise: 900_000n } })],
+		['who lives too far away', false, () => aCoverSpecialist({ latitude: 18.9, longitude: 73.8446 })],
+		['who would come from a little way', false, () => aCoverSpecialist({ preferences: { radiusKm: 1 } })],
+		['of another speciality', false, () => aCoverSpecialist({ specialitySlug: 'surgeon', speciality: 'Surgeon' })],
+		['who is in Private Mode', false, () => aCoverSpecialist({ profileVisibility: false })],
+	]
+	const everyDay = Object.fromEntries(
+		['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, { from: '00:00', to: '23:59' }]),
+	)
+
+	test.each(cases)('%s: %s', async (_why, isAsked, who) => {
+		const { specialistId } = await who()
+		const request = await aCoverRequest({ startsIn: 3, hours: 2 })
+		// Work over midnight would need two days of a week.
+		const noon = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 6.5 * 3_600_000)
+		const isByWeek = _why.includes('week')
+		const asked = isByWeek
+			? { ...request, startsAt: noon, endsAt: new Date(noon.getTime() + 2 * 3_600_000) }
+			: request
+
+		const chosen = await chooseNext(db, { request: asked, limit: 10, onlyNightCallers: false })
+
+		expect(chosen).toEqual(isAsked ? [specialistId] : [])
+	})
+
+	test('without a registration that we have verified nobody is asked', async () => {
+		const { specialistId } = await aSpecialist()
+		await db.execute(sql`insert into cover_preferences (specialist_id, on_until) values (${specialistId}, now() + interval '3 days')`)
+
+		expect(await chooseNext(db, { request: await aCoverRequest(), limit: 10, onlyNightCallers: false })).toEqual([])
+	})
+
+	test('nobody who has blocked the hospital, and nobody twice', async () => {
+		const [blocks, was, other] = [await aCoverSpecialist(), await aCoverSpecialist(), await aCoverSpecialist()]
+		const request = await aCoverRequest()
+		await blockHospital(blocks, request.hospitalId)
+		await askFor(request.id, [was.specialistId])
+
+		expect(await chooseNext(db, { request, limit: 10, onlyNightCallers: false })).toEqual([other.specialistId])
+	})
+
+	test('children, emergencies and calls at night only for those who want them', async () => {
+		const one = await aCoverSpecialist({ preferences: { children: false, emergencies: false } })
+		const byWeek = await aCoverSpecialist({ preferences: { onUntil: hoursFromNow(72), isOn: true } })
+		const chosen = async (story: Parameters<typeof aCoverRequest>[0]) =>
+			chooseNext(db, { request: await aCoverRequest(story), limit: 10, onlyNightCallers: false })
+
+		expect(await chosen({ patient: 'child' })).toEqual([byWeek.specialistId])
+		expect(await chosen({ urgency: 'emergency' })).toEqual([byWeek.specialistId])
+		expect((await chosen({})).toSorted()).toEqual([one.specialistId, byWeek.specialistId].toSorted())
+	})
+
+	test('nobody who is bound at the time, the rested before the tired, and those asked least before others', async () => {
+		const [bound, tired, often, seldom] = [
+			await aCoverSpecialist(),
+			await aCoverSpecialist(),
+			await aCoverSpecialist(),
+			await aCoverSpecialist(),
+		]
+		await covered({ startsIn: 4, hours: 2 }, bound)
+		await covered({ startsIn: 7, hours: 11 }, tired)
+		for (let times = 0; times < 6; times++) await askFor((await aCoverRequest()).id, [often.specialistId])
+
+		const chosen = await chooseNext(db, { request: await aCoverRequest(), limit: 10, onlyNightCallers: false })
+
+		expect(chosen).toEqual([seldom.specialistId, often.specialistId, tired.specialistId])
+	})
+})
+
+describe('the cascade', () => {
+	test('a request asks its first wave as soon as it is committed, and those it asks get push and SMS', async () => {
+		const [member, specialist] = [await aMember(), await aCoverSpecialist()]
+		const form = requestInput().parse({
+			site: '',
+			speciality: 'anesthesiologist',
+			work: 'LSCS',
+			urgency: 'emergency',
+			patient: 'adult',
+			date: new Date(Date.now() + 5.5 * 3_600_000 + 3 * 3_600_000).toISOString().slice(0, 10),
+			from: new Date(Date.now() + 5.5 * 3_600_000 + 3 * 3_600_000).toISOString().slice(11, 16),
+			to: new Date(Date.now() + 5.5 * 3_600_000 + 5 * 3_600_000).toISOString().slice(11, 16),
+			pay: '6,000',
+			unit: 'case',
+			equipment: ['machine'],
+		})
+
+		const asked = await requestCover(member, requestOf(form))
+
+		if (!asked.ok) throw new Error(asked.failure)
+		expect(await countQueued(askWave)).toBe(1)
+		await runWave(asked.value.requestId)
+		expect(await askedFor(asked.value.requestId)).toEqual([specialist.specialistId])
+		const [told] = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
+		expect(told).toMatchObject({ href: `/cover/${asked.value.requestId}` })
+		const sent = await db.select().from(deliveries).where(eq(deliveries.channel, 'sms'))
+		expect(sent).toHaveLength(1)
+	})
+
+	test('a wave is asked once, however often its task runs, and the next one has a time', async () => {
+		const people = await Promise.all(Array.from({ length: 9 }, () => aCoverSpecialist()))
+		const request = await aCoverRequest()
+
+		await Promise.all(Array.from({ length: 4 }, () => askWave.run({ requestId: request.id, wave: 0 })))
+
+		const first = await askedFor(request.id)
+		expect(first).toHaveLength(6)
+		expect((await requestOfId(request.id)).nextWaveAt?.getTime()).toBeGreaterThan(Date.now())
+		await runWave(request.id)
+		expect((await askedFor(request.id)).toSorted()).toEqual(people.map(({ specialistId }) => specialistId).toSorted())
+	})
+
+	test('when everyone has been asked the hospital is told once, and who becomes available later is asked too', async () => {
+		const request = await aCoverRequest()
+		await runWave(request.id)
+		await runWave(request.id)
+
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, request.member.accountId))
+		expect(told.map(({ title }) => title)).toEqual(['Nobody has accepted: LSCS'])
+		const late = await aCoverSpecialist()
+		await runWave(request.id)
+		expect(await askedFor(request.id)).toEqual([late.specialistId])
+	})
+
+	test('a wave whose task was lost is asked by the next look, and what nobody accepted ends at its start', async () => {
+		const lost = await aCoverRequest({ nextWaveAt: hoursFromNow(-0.1) })
+		const over = await aCoverRequest({ member: lost.member, startsIn: -0.1 })
+		await aCoverSpecialist()
+
+		await tendCover.run({})
+
+		expect(await askedFor(lost.id)).toHaveLength(1)
+		expect((await requestOfId(over.id)).status).toBe('unfilled')
+		await tendCover.run({})
+		expect(await db.select().from(coverEvents).where(eq(coverEvents.requestId, over.id))).toHaveLength(2)
+	})
+})
+
+describe('accepting', () => {
+	test('of any number at once exactly one wins, and the others are told that they need not hurry', async () => {
+		const people = await Promise.all(Array.from({ length: 12 }, () => aCoverSpecialist()))
+		const request = await aCoverRequest()
+		await askFor(request.id, people.map(({ specialistId }) => specialistId))
+
+		const answers = await Promise.all(people.map((person) => acceptCover(person, request.id, mayTire)))
+
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+		expect(answers.filter((answer) => !answer.ok && answer.failure === 'taken')).toHaveLength(11)
+		const { specialistId } = await requestOfId(request.id)
+		const told = await db.select().from(notifications).where(eq(notifications.key, `cover/${request.id}/taken`))
+		expect(told.map(({ accountId }) => accountId).toSorted()).toEqual(
+			people.map((person) => person.specialistId).filter((id) => id !== specialistId).toSorted(),
+		)
+	})
+
+	test('one person who accepts two at one time gets one of them', async () => {
+		const person = await aCoverSpecialist()
+		const requests = [await aCoverRequest(), await aCoverRequest(), await aCoverRequest()]
+		for (const { id } of requests) await askFor(id, [person.specialistId])
+
+		const answers = await Promise.all(requests.map(({ id }) => acceptCover(person, id, mayTire)))
+
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+		expect(answers.filter((answer) => !answer.ok && answer.failure === 'overlap')).toHaveLength(2)
+	})
+
+	test('a day that becomes too long is accepted only by someone who has read it', async () => {
+		const { person } = await covered({ startsIn: 8, hours: 10 })
+		const request = await aCoverRequest({ startsIn: 2, hours: 4 })
+		await askFor(request.id, [person.specialistId])
+
+		expect(await acceptCover(person, request.id, { mayTire: false })).toEqual({
+			ok: false,
+			failure: 'warned',
+			warnings: ['long-day'],
+		})
+		expect(await acceptCover(person, request.id, { mayTire: true })).toMatchObject({ ok: true })
+	})
+
+	test('not by someone who was not asked, not after the start, not once it is cancelled', async () => {
+		const person = await aCoverSpecialist()
+		const [notAsked, begun, cancelled] = [await aCoverRequest(), await aCoverRequest(), await aCoverRequest()]
+		await askFor(begun.id, [person.specialistId])
+		await askFor(cancelled.id, [person.specialistId])
+		await startedAgo(begun.id, 1)
+		await cancelCover(cancelled.member, cancelled.id, 'The case was moved.')
+
+		const failures = await Promise.all(
+			[notAsked, begun, cancelled].map(({ id }) => acceptCover(person, id, mayTire)),
+		)
+		expect(failures.map((one) => (one.ok ? null : one.failure))).toEqual(['not-found', 'over', 'over'])
+	})
+
+	test('who cannot come gives it back, and others are asked at once but not the same person again', async () => {
+		const { request, person, member } = await covered()
+		const other = await aCoverSpecialist()
+
+		expect(await giveBackCover(person, request.id, 'My flight is late.')).toMatchObject({ ok: true })
+
+		expect(await requestOfId(request.id)).toMatchObject({ status: 'open', specialistId: null, acceptedAt: null })
+		await runWave(request.id)
+		expect((await askedFor(request.id)).toSorted()).toEqual([person.specialistId, other.specialistId].toSorted())
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+		expect(told.map(({ title }) => title)).toContain('Dr Asha Menon can no longer cover LSCS')
+	})
+})
+
+describe('what each side learns', () => {
+	test('of those who were asked and did not accept the hospital learns nothing but their number', async () => {
+		const [silent, declines] = [await aCoverSpecialist({ name: 'Dr Silent Rao' }), await aCoverSpecialist({ name: 'Dr Busy Rao' })]
+		const request = await aCoverRequest()
+		await askFor(request.id, [silent.specialistId, declines.specialistId])
+		expect(await declineCover(declines, request.id)).toBe(true)
+
+		const page = await findOurs(request.member, request.id)
+
+		expect(page).toMatchObject({ asked: 2, person: null, reliability: null })
+		expect(JSON.stringify(page, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(/Rao/)
+		expect(await db.select().from(notifications).where(eq(notifications.accountId, request.member.accountId))).toEqual([])
+	})
+
+	test('name and number of who accepted, for the hospital that asked alone, and each look is noted', async () => {
+		const { request, person, member } = await covered()
+
+		expect((await findOurs(member, request.id))?.person).toMatchObject({ name: person.name })
+		expect(await findOurs(await aMember(), request.id)).toBeNull()
+		const { rows } = await db.execute(sql`select what, detail from profile_access where specialist_id = ${person.specialistId}`)
+		expect(rows).toEqual([{ what: 'contact', detail: ['phone'] }])
+	})
+
+	test('the number of the hospital only for who accepted', async () => {
+		const { request, person } = await covered()
+		const other = await aCoverSpecialist()
+		await askFor(request.id, [other.specialistId])
+
+		expect((await findMyCover(person, request.id))?.hospital.phone).toBe('+912069120150')
+		expect((await findMyCover(other, request.id))?.hospital.phone).toBeNull()
+		expect(await findMyCover(await aCoverSpecialist(), request.id)).toBeNull()
+	})
+
+	test('a hospital that is blocked has asked nothing', async () => {
+		const person = await aCoverSpecialist()
+		const request = await aCoverRequest()
+		await askFor(request.id, [person.specialistId])
+		expect(await listAsking(person)).toHaveLength(1)
+
+		await blockHospital(person, request.hospitalId)
+
+		expect(await listAsking(person)).toEqual([])
+		expect(await acceptCover(person, request.id, mayTire)).toMatchObject({ failure: 'not-found' })
+	})
+})
+
+describe('after it', () => {
+	test('hours are entered once it has begun, confirmed by the hospital, and paid as the person says', async () => {
+		const { request, person, member } = await covered({ payUnit: 'hour', payPaise: 200_000n })
+		const worked = { startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-0.5) }
+		expect(await finishCover(person, request.id, worked)).toMatchObject({ failure: 'not-begun' })
+		expect(await reportProgress(person, request.id, 'on-the-way')).toMatchObject({ ok: true })
+		await startedAgo(request.id, 3)
+
+		expect(await finishCover(person, request.id, worked)).toMatchObject({ ok: true })
+
+		const finished = await requestOfId(request.id)
+		expect(finished).toMatchObject({ status: 'finished', duePaise: 500_000n })
+		expect(await confirmHours(member, request.id, finished.version - 1)).toMatchObject({ failure: 'changed' })
+		expect(await markPaid(person, request.id, true)).toMatchObject({ failure: 'changed' })
+		expect(await confirmHours(member, request.id, finished.version)).toMatchObject({ ok: true })
+		expect(await markPaid(person, request.id, true)).toMatchObject({ ok: true })
+		expect((await requestOfId(request.id)).paidAt).not.toBeNull()
+		expect(await finishCover(person, request.id, worked)).toMatchObject({ failure: 'changed' })
+	})
+
+	test('how a hospital pays and how a person keeps their word are shown from three on', async () => {
+		const [member, person] = [await aMember(), await aCoverSpecialist()]
+		const done = async (daysAgo: number, paidAfter: number | null) => {
+			const request = await aCoverRequest({
+				member,
+				startsIn: -24 * daysAgo,
+				status: 'confirmed',
+				specialistId: person.specialistId,
+				acceptedAt: hoursFromNow(-24 * daysAgo - 5),
+				workedFrom: hoursFromNow(-24 * daysAgo),
+				workedTo: hoursFromNow(-24 * daysAgo + 2),
+				paidAt: paidAfter === null ? null : hoursFromNow(-24 * (daysAgo - paidAfter) + 1),
+			})
+			await db.insert(coverAsks).values({
+				requestId: request.id,
+				specialistId: person.specialistId,
+				wave: 1,
+				answer: 'accepted',
+				answeredAt: hoursFromNow(-24 * daysAgo - 5),
+			})
+		}
+		await done(50, 3)
+		await done(60, 9)
+		expect(await payRecordOf(member.hospitalId)).toBeNull()
+		expect(await reliabilityOf(person.specialistId)).toBeNull()
+
+		await done(70, 5)
+		await done(80, null)
+
+		expect(await payRecordOf(member.hospitalId)).toEqual({ days: 5, count: 3, unpaid: 1 })
+		expect(await reliabilityOf(person.specialistId)).toEqual({ done: 4, late: 0 })
+	})
+})
+
+test('a person who deletes their account leaves the work of the hospital without a name', async () => {
+	const { request, person, member } = await covered()
+	await startedAgo(request.id, 3)
+	await finishCover(person, request.id, { startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-1) })
+
+	await db.delete(specialists).where(eq(specialists.id, person.specialistId))
+
+	expect(await findOurs(member, request.id)).toMatchObject({ request: { status: 'finished', specialistId: null }, person: null })
+	expect(await db.select().from(coverAsks).where(and(eq(coverAsks.requestId, request.id)))).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { coverAsks, coverEvents, coverPreferences, coverRequests } from './tables.server.ts'
+
+const hour = 3_600_000
+export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * hour)
+
+/** An anesthesiologist in Pune with a verified registration who can be asked for cover now and for two days. */
+export async function aCoverSpecialist({
+	preferences = {},
+	...story
+}: Parameters<typeof aSpecialist>[0] & { preferences?: Partial<typeof coverPreferences.$inferInsert> } = {}) {
+	const specialist = await aSpecialist(story)
+	await aCredential(specialist, { status: 'verified' })
+	await db
+		.insert(coverPreferences)
+		.values({ specialistId: specialist.specialistId, onUntil: hoursFromNow(72), ...preferences })
+	return specialist
+}
+
+type Story = Partial<Omit<typeof coverRequests.$inferInsert, 'id' | 'hospitalId'>> & {
+	member?: Member
+	/** Hours from now at which it begins, and how long it takes. */
+	startsIn?: number
+	hours?: number
+}
+
+/** What Lakeside asks for: a caesarean in three hours for two hours. Nobody has been asked. */
+export async function aCoverRequest({ member: given, startsIn = 3, hours = 2, ...overrides }: Story = {}) {
+	const member = given ?? (await aMember())
+	const request = only(
+		await db
+			.insert(coverRequests)
+			.values({
+				hospitalId: member.hospitalId,
+				authorAccountId: member.accountId,
+				location: '12 Lake Road, Shivajinagar, Pune 411005',
+				city: 'Pune',
+				latitude: 18.5314,
+				longitude: 73.8446,
+				specialitySlug: 'anesthesiologist',
+				work: 'LSCS',
+				urgency: 'elective',
+				patient: 'adult',
+				startsAt: hoursFromNow(startsIn),
+				endsAt: hoursFromNow(startsIn + hours),
+				payPaise: 600_000n,
+				payUnit: 'case',
+				...overrides,
+			})
+			.returning(),
+	)
+	await db.insert(coverEvents).values({ requestId: request.id, to: 'open', actorAccountId: member.accountId })
+	return { ...request, member }
+}
+
+/** These were asked in the first wave. */
+export const askFor = (requestId: string, specialistIds: readonly string[]) =>
+	db.insert(coverAsks).values(specialistIds.map((specialistId) => ({ requestId, specialistId, wave: 1 })))
