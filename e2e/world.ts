@@ -8,6 +8,7 @@ import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { aProposal } from '#app/cases/fixtures.server.ts'
+import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
 import { aHospital, aMember, anInvitation, aHospitalDocument } from '#app/hospitals/fixtures.server.ts'
@@ -105,6 +106,12 @@ export async function plantWorld() {
 	await aDocument(credential, { file })
 	const verifiedCredential = await aCredential(applicant)
 	const pack = await aPack(applicant)
+	const cover = await aCoverRequest({ member })
+	const accepted = { specialistId: applicant.specialistId, acceptedAt: new Date() }
+	const heldCover = await aCoverRequest({ member, ...accepted, startsIn: 40, status: 'covered' })
+	const begunCover = await aCoverRequest({ member, ...accepted, startsIn: -30, status: 'covered' })
+	const finishedCover = await aCoverRequest({ member, ...accepted, startsIn: -60, status: 'finished' })
+	for (const { id } of [cover, heldCover, begunCover, finishedCover]) await askFor(id, [applicant.specialistId])
 	const apiKey = await anApiKey({ member })
 	const webhook = await aWebhook({ member })
 	const webhookDelivery = await aDelivery(webhook, { attempts: 1 })
@@ -144,6 +151,10 @@ export async function plantWorld() {
 		hospital,
 		pendingHospital,
 		invitation,
+		cover,
+		heldCover,
+		begunCover,
+		finishedCover,
 		openJob,
 		otherOpenJob,
 		draftJob,

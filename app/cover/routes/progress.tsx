@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam } from '#app/platform/http.ts'
@@ -6,9 +5,10 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { reportProgress } from '../answers.server.ts'
 import { throwRefusal } from '../held-route.server.ts'
 import { ProgressInput } from '../schema.server.ts'
+import { toMyCover } from '../button-pages.server.ts'
 import type { Route } from './+types/progress.ts'
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/cover/${idParam(params.requestId)}`)
+export const loader = toMyCover
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)

@@ -1,0 +1,56 @@
+import { istClock, istToday } from '#app/platform/dates.ts'
+import { type AccessCases, applicantOnly, type World, memberOnly, specialists, verified } from '#test/access.ts'
+
+const asked = ({ cover }: World) => ({ requestId: cover.id })
+const held = ({ heldCover }: World) => ({ requestId: heldCover.id })
+const begun = ({ begunCover }: World) => ({ requestId: begunCover.id })
+const finished = ({ finishedCover }: World) => ({ requestId: finishedCover.id })
+const reason = () => ({ reason: 'The case was moved to next week.' })
+
+export const accessCases: AccessCases = {
+	'cover/routes/list': [{ get: specialists(200) }],
+	'cover/routes/on-now': [
+		{ get: specialists('/cover'), post: { form: () => ({ hours: '8' }), answers: specialists('/cover') } },
+	],
+	'cover/routes/settings': [
+		{ get: specialists(200), post: { form: () => ({ radius: '20' }), answers: specialists('/cover') } },
+	],
+	'cover/routes/statement': [{ get: specialists(200) }],
+	'cover/routes/statement-csv': [{ get: specialists(200) }],
+	'cover/routes/show': [
+		{ ids: held, get: applicantOnly(200), post: { answers: applicantOnly(409) } },
+		{ about: 'someone was asked', ids: asked, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },
+	],
+	'cover/routes/decline': [{ ids: asked, post: { answers: applicantOnly('/cover') } }],
+	'cover/routes/progress': [
+		{ ids: held, post: { form: () => ({ step: 'on-the-way' }), answers: applicantOnly('/cover/') } },
+	],
+	'cover/routes/hours': [
+		{
+			ids: begun,
+			get: applicantOnly(200),
+			post: {
+				form: ({ begunCover: { startsAt, endsAt } }) => ({
+					date: istToday(startsAt),
+					from: istClock(startsAt),
+					to: istClock(endsAt),
+				}),
+				answers: applicantOnly('/cover/'),
+			},
+		},
+	],
+	'cover/routes/give-back': [
+		{ ids: held, get: applicantOnly(200), post: { form: reason, answers: applicantOnly('/cover') } },
+	],
+	'cover/routes/payment': [{ ids: finished, post: { form: () => ({ paid: 'yes' }), answers: applicantOnly(409) } }],
+	'cover/routes/calendar-file': [{ ids: held, get: applicantOnly(200) }],
+	'cover/routes/ours': [{ get: verified(200) }],
+	'cover/routes/ask': [{ get: verified(200), post: { answers: verified(422) } }],
+	'cover/routes/our-request': [{ ids: asked, get: memberOnly(200) }],
+	'cover/routes/cancel': [
+		{ ids: asked, get: memberOnly(200), post: { form: reason, answers: memberOnly('/hospital/cover/') } },
+	],
+	'cover/routes/confirm': [
+		{ ids: finished, post: { form: () => ({ version: '99' }), answers: memberOnly(409) } },
+	],
+}

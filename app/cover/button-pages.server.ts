@@ -1,0 +1,18 @@
+import { type Context, specialistOf, verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { findMyCover, findRequest } from './queries.server.ts'
+
+type Args = { params: { requestId: string }; context: Context }
+
+/** For buttons of the specialist. */
+export const toMyCover = buttonPage(async ({ params, context }: Args) => {
+	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
+	return found && `/cover/${found.request.id}`
+})
+
+/** For buttons of the hospital. */
+export const toOurRequest = buttonPage(async ({ params, context }: Args) => {
+	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	return request && `/hospital/cover/${request.id}`
+})
