@@ -15,6 +15,7 @@ import { insertAccounts, memberAccount } from './seed/accounts.ts'
 import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
 import { insertContacts } from './seed/contacts.ts'
+import { insertCover } from './seed/cover.ts'
 import { insertCredentials, seedCredentialHistories } from './seed/credentials.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { insertInterviews } from './seed/interviews.ts'
@@ -131,6 +132,9 @@ async function seedDemo() {
 	await insertSavedAndReported({ jobs, specialistIds: demoSpecialists, operatorId: operator.id })
 	await insertReviews({ jobs, hospitals: hospitals.rows, recruiterId: recruiter.id })
 	await attachDemoResumes(specialists)
+	await insertCover(randomFrom(20_261_132), {
+		hospitalIds: hospitals.rows.filter(({ status, city }) => status === 'verified' && city === 'Pune').slice(0, 6).map(({ id }) => id),
+	})
 	await insertPublicFacts(randomFrom(20_261_127), hospitals.rows, specialists.rows)
 	await db.execute(sql`analyze`)
 

@@ -12,6 +12,8 @@ import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { requestRunner } from '#app/contacts/transitions.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { contactMessageRunner } from '#app/content/messages-queue.server.ts'
+import { aCoverRequest } from '#app/cover/fixtures.server.ts'
+import { coverRunner } from '#app/cover/transitions.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { credentialRunner } from '#app/credentials/transitions.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -56,6 +58,7 @@ type StateOf<Runner extends { lifecycle: { states: readonly unknown[] } }> = Run
 const machines = [
 	machine<StateOf<typeof applicationRunner>>(applicationRunner, (stage) => anApplication({ stage })),
 	machine<StateOf<typeof requestRunner>>(requestRunner, (status) => aContactRequest({ status })),
+	machine<StateOf<typeof coverRunner>>(coverRunner, (status) => aCoverRequest({ status })),
 	machine<StateOf<typeof offerRunner>>(offerRunner, (status) => anOffer({ status })),
 	machine<StateOf<typeof jobRunner>>(jobRunner, (status) => aJob({ status })),
 	machine<StateOf<typeof reviewRunner>>(reviewRunner, async (status) =>

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-o
 import { distanceKm } from '#app/catalog/distance.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
@@ -161,7 +162,7 @@ export async function findOurs(member: Member, requestId: string) {
 	return {
 		request,
 		asked,
-		person: { id: specialistId, name: person.name, phone: person.phone },
+		person: { id: specialistId, name: person.name, phone: person.phone && formatPhone(person.phone) },
 		reliability: await reliabilityOf(specialistId),
 	}
 }

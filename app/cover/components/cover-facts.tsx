@@ -20,7 +20,6 @@ export function CoverFacts({ cover, first = [] }: CoverFactsProps) {
 					{ label: 'Pay', value: cover.pay },
 					{ label: 'Patient', value: cover.patient },
 					{ label: 'Kind', value: cover.urgency },
-					{ label: 'Speciality', value: cover.speciality },
 					{ label: 'Skills needed', value: cover.skills.join(', ') },
 				]}
 			/>

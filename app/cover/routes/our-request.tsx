@@ -50,7 +50,7 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: '/hospital/cover', label: 'Cover' }}
 				title={cover.work}
-				lead={cover.location}
+				lead={`${cover.speciality} · ${cover.location}`}
 				tags={<CoverTag status={cover.status} />}
 				actions={
 					(cover.status === 'open' || cover.status === 'covered') && !hasBegun ? (
@@ -112,7 +112,7 @@ function Covered({ page }: { page: Page }) {
 				{person ? (
 					<p className="flex flex-wrap items-center gap-3">
 						{person.phone ? (
-							<a href={`tel:${person.phone}`} className="btn btn-secondary">
+							<a href={`tel:${person.phone.replaceAll(' ', '')}`} className="btn btn-secondary">
 								<Phone size={18} aria-hidden="true" />
 								{person.phone}
 							</a>

@@ -1,0 +1,116 @@
+// Cover for a case: asked on a phone, accepted by a tap on the SMS, worked, confirmed, and told to those who were not needed.
+import './database.ts'
+import { eq } from 'drizzle-orm'
+import { aCoverSpecialist } from '#app/cover/fixtures.server.ts'
+import { coverRequests } from '#app/cover/tables.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { uniqueWord } from '#test/unique.ts'
+import { check } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { countActs, useSession } from './steps.ts'
+
+/** Far from everyone else's Pune, so that nobody of another story is asked. */
+async function plant() {
+	const place = { latitude: 30 + Math.random(), longitude: 76 + Math.random() }
+	const hospital = await aHospital({ ...place, displayName: `Sahyadri ${uniqueWord()}` })
+	const member = await aMember({ hospitalId: hospital.id })
+	const someone = (name: string) => aCoverSpecialist({ ...place, name: `Dr ${name} ${uniqueWord()}` })
+	const [asha, ravi] = [await someone('Asha'), await someone('Ravi')]
+	return { hospital, member, asha, ravi }
+}
+const cookieOf = async ({ accountId }: Specialist) => (await aSession({ id: accountId, kind: 'specialist' })).cookie
+
+test('a hospital asks in six acts, the first to accept gets it, and both know what to do next', async ({ page, newPerson }) => {
+	const { hospital, member, asha, ravi } = await plant()
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	const acts = await countActs(page)
+
+	await test.step('asked', async () => {
+		await page.goto('/hospital/cover')
+		await page.getByRole('link', { name: 'Ask for cover' }).first().click()
+		await page.getByLabel('Case or duty').fill('LSCS')
+		await page.getByText('Emergency', { exact: true }).click()
+		await page.getByLabel('Pay', { exact: true }).fill('6,000')
+		await page.getByRole('button', { name: 'Ask specialists' }).click()
+		await expect(page.getByText('We are asking').first()).toBeVisible()
+		expect(acts.clicks + acts.fields).toBeLessThanOrEqual(6)
+		await expect(page.getByText('2 asked so far.')).toBeVisible()
+		await check(page, 'a request that is being asked')
+	})
+	const requestId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+	const [phone, slower] = [await newPerson(), await newPerson({ javaScriptEnabled: false })]
+	await useSession(phone, await cookieOf(asha))
+	await useSession(slower, await cookieOf(ravi))
+	await test.step('accepted with one tap, without JavaScript as well', async () => {
+		await phone.goto(`/cover/${requestId}`)
+		await slower.goto(`/cover/${requestId}`)
+		await expect(phone.getByText('Not this time')).toBeVisible()
+		await slower.getByRole('button', { name: 'Accept' }).click()
+		await expect(slower.getByText('It is yours')).toBeVisible()
+		await expect(slower.getByRole('link', { name: `Call ${hospital.displayName}` })).toBeVisible()
+	})
+
+	await test.step('the other need not hurry, and learns it without asking', async () => {
+		await expect(phone.getByText('Someone else has accepted this.')).toBeVisible()
+		await expect(phone.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+		await check(phone, 'a request that someone else has accepted')
+	})
+
+	await test.step('the hospital sees who comes', async () => {
+		await expect(page.getByRole('heading', { name: ravi.name })).toBeVisible()
+		await slower.getByRole('button', { name: 'I am on the way' }).click()
+		await expect(page.getByText(/On the way since/)).toBeVisible()
+		await check(page, 'a request that is covered')
+	})
+
+	await test.step('hours are entered and confirmed', async () => {
+		await db
+			.update(coverRequests)
+			.set({ startsAt: new Date(Date.now() - 3 * 3_600_000), endsAt: new Date(Date.now() - 3_600_000) })
+			.where(eq(coverRequests.id, requestId))
+		await slower.goto(`/cover/${requestId}`)
+		await slower.getByRole('button', { name: 'Send hours' }).click()
+		await expect(slower.getByText('Hours sent')).toBeVisible()
+		await page.getByRole('button', { name: 'Confirm hours' }).click()
+		await expect(page.getByText('Hours confirmed')).toBeVisible()
+		await slower.goto(`/cover/${requestId}`)
+		await slower.getByRole('button', { name: 'Mark as paid' }).click()
+		await expect(slower.getByText('Marked as paid')).toBeVisible()
+		await slower.goto('/cover/statement')
+		await expect(slower.getByText('₹6,000 in all')).toBeVisible()
+	})
+})
+
+test('who cannot come says why, and the next person is asked at once', async ({ page, newPerson }) => {
+	const { member, asha } = await plant()
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.goto('/hospital/cover/new')
+	await page.getByLabel('Case or duty').fill('Hernia repair')
+	await page.getByLabel('Pay', { exact: true }).fill('5,000')
+	await page.getByRole('button', { name: 'Ask specialists' }).click()
+	await expect(page.getByText(/asked so far/)).toBeVisible()
+	const requestId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+	const phone = await newPerson()
+	await useSession(phone, await cookieOf(asha))
+	await phone.goto('/cover')
+	await phone.getByRole('link', { name: 'Hernia repair' }).click()
+	await phone.getByRole('button', { name: 'Accept' }).click()
+	await expect(phone.getByText('It is yours')).toBeVisible()
+	await phone.getByRole('link', { name: 'I cannot come' }).click()
+	await phone.getByRole('button', { name: 'Cancel my cover' }).click()
+	await expect(phone).toHaveTitle(/^Error: /)
+	await phone.getByLabel('Reason').fill('My child is ill.')
+	await phone.getByRole('button', { name: 'Cancel my cover' }).click()
+
+	await expect(page.getByText('Someone had accepted and cannot come')).toBeVisible()
+	await expect(page.getByText('My child is ill.')).toBeVisible()
+	await page.goto(`/hospital/cover/${requestId}/cancellation`)
+	await page.getByLabel('Reason').fill('Found a colleague.')
+	await page.getByRole('button', { name: 'Cancel request' }).click()
+	await expect(page.getByText('You cancelled this request: Found a colleague.')).toBeVisible()
+})
