@@ -299,11 +299,9 @@ export default [
 		route('cover/statement', 'cover/routes/statement.tsx'),
 		route('cover/statement.csv', 'cover/routes/statement-csv.tsx'),
 		route('cover/:requestId', 'cover/routes/show.tsx'),
-		route('cover/:requestId/refusal', 'cover/routes/decline.tsx'),
-		route('cover/:requestId/progress', 'cover/routes/progress.tsx'),
+		route('cover/:requestId/steps', 'cover/routes/step.tsx'),
 		route('cover/:requestId/hours', 'cover/routes/hours.tsx'),
 		route('cover/:requestId/cancellation', 'cover/routes/give-back.tsx'),
-		route('cover/:requestId/payment', 'cover/routes/payment.tsx'),
 		route('cover/:requestId/calendar.ics', 'cover/routes/calendar-file.tsx'),
 
 		route('offers/:offerId', 'offers/routes/show.tsx'),

@@ -60,6 +60,8 @@ const runs: Record<string, string> = {
 	'messages.email-about-unread': '* * * * *',
 	'notifications.forget-gone-browser': 'push-address-gone',
 	'notifications.security': 'identity.security',
+	'cover.ask-wave': 'queued',
+	'cover.tend': '* * * * *',
 	'offers.end-with-application': 'application.ended',
 	'offers.expire': '*/10 * * * *',
 	'offers.remind': '*/10 8-20 * * *',

@@ -7,14 +7,15 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { uniqueWord } from '#test/unique.ts'
+import { uniqueNumber, uniqueWord } from '#test/unique.ts'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { countActs, useSession } from './steps.ts'
 
-/** Far from everyone else's Pune, so that nobody of another story is asked. */
+/** Far from the Pune of other stories, so that no one of theirs is asked. */
 async function plant() {
-	const place = { latitude: 30 + Math.random(), longitude: 76 + Math.random() }
+	const number = Number(uniqueNumber())
+	const place = { latitude: 5 + (number % 50), longitude: Math.floor(number / 1_000_000) }
 	const hospital = await aHospital({ ...place, displayName: `Sahyadri ${uniqueWord()}` })
 	const member = await aMember({ hospitalId: hospital.id })
 	const someone = (name: string) => aCoverSpecialist({ ...place, name: `Dr ${name} ${uniqueWord()}` })
@@ -23,7 +24,10 @@ async function plant() {
 }
 const cookieOf = async ({ accountId }: Specialist) => (await aSession({ id: accountId, kind: 'specialist' })).cookie
 
-test('a hospital asks in six acts, the first to accept gets it, and both know what to do next', async ({ page, newPerson }) => {
+test('a hospital asks in six acts, the first to accept gets it, and both know what to do next', async ({
+	page,
+	newPerson,
+}) => {
 	const { hospital, member, asha, ravi } = await plant()
 	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
 	const acts = await countActs(page)

@@ -133,7 +133,10 @@ async function seedDemo() {
 	await insertReviews({ jobs, hospitals: hospitals.rows, recruiterId: recruiter.id })
 	await attachDemoResumes(specialists)
 	await insertCover(randomFrom(20_261_132), {
-		hospitalIds: hospitals.rows.filter(({ status, city }) => status === 'verified' && city === 'Pune').slice(0, 6).map(({ id }) => id),
+		hospitalIds: hospitals.rows
+			.filter(({ status, city }) => status === 'verified' && city === 'Pune')
+			.slice(0, 6)
+			.map(({ id }) => id),
 	})
 	await insertPublicFacts(randomFrom(20_261_127), hospitals.rows, specialists.rows)
 	await db.execute(sql`analyze`)

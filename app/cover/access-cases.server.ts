@@ -21,9 +21,18 @@ export const accessCases: AccessCases = {
 		{ ids: held, get: applicantOnly(200), post: { answers: applicantOnly(409) } },
 		{ about: 'someone was asked', ids: asked, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },
 	],
-	'cover/routes/decline': [{ ids: asked, post: { answers: applicantOnly('/cover') } }],
-	'cover/routes/progress': [
+	'cover/routes/step': [
 		{ ids: held, post: { form: () => ({ step: 'on-the-way' }), answers: applicantOnly('/cover/') } },
+		{
+			about: 'not this time',
+			ids: asked,
+			post: { form: () => ({ step: 'decline' }), answers: applicantOnly('/cover') },
+		},
+		{
+			about: 'paid before it is confirmed',
+			ids: finished,
+			post: { form: () => ({ step: 'paid' }), answers: applicantOnly(409) },
+		},
 	],
 	'cover/routes/hours': [
 		{
@@ -42,7 +51,6 @@ export const accessCases: AccessCases = {
 	'cover/routes/give-back': [
 		{ ids: held, get: applicantOnly(200), post: { form: reason, answers: applicantOnly('/cover') } },
 	],
-	'cover/routes/payment': [{ ids: finished, post: { form: () => ({ paid: 'yes' }), answers: applicantOnly(409) } }],
 	'cover/routes/calendar-file': [{ ids: held, get: applicantOnly(200) }],
 	'cover/routes/ours': [{ get: verified(200) }],
 	'cover/routes/ask': [{ get: verified(200), post: { answers: verified(422) } }],
@@ -50,7 +58,5 @@ export const accessCases: AccessCases = {
 	'cover/routes/cancel': [
 		{ ids: asked, get: memberOnly(200), post: { form: reason, answers: memberOnly('/hospital/cover/') } },
 	],
-	'cover/routes/confirm': [
-		{ ids: finished, post: { form: () => ({ version: '99' }), answers: memberOnly(409) } },
-	],
+	'cover/routes/confirm': [{ ids: finished, post: { form: () => ({ version: '99' }), answers: memberOnly(409) } }],
 }

@@ -11,7 +11,7 @@ import { askWave } from './cascade.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { duePaise } from './labels.ts'
 import { coverAccepted, coverFinished, coverGivenBack } from './messages.ts'
-import { readCover, showChange, teamOf, tellOthers } from './notifications.server.ts'
+import { readCover, showChange, teamOf, notifyOthers } from './notifications.server.ts'
 import type { CoverAnswer } from './status.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
@@ -59,7 +59,12 @@ export async function acceptCover(
 				to: 'covered',
 				by: 'specialist',
 				actorAccountId: actor.accountId,
-				set: { specialistId: actor.specialistId, acceptedAt: sql`clock_timestamp()`, nextWaveAt: null, allAskedAt: null },
+				set: {
+					specialistId: actor.specialistId,
+					acceptedAt: sql`clock_timestamp()`,
+					nextWaveAt: null,
+					allAskedAt: null,
+				},
 			})
 			if (!moved.ok) throw new Error(`An open request was not accepted: ${moved.failure}`)
 			await answer(tx, request, actor, 'accepted')
@@ -69,7 +74,7 @@ export async function acceptCover(
 				key: `cover/${moved.value.eventId}`,
 				facts: { ...facts, specialistName: actor.name },
 			})
-			await tellOthers(tx, requestId)
+			await notifyOthers(tx, requestId)
 			await showChange(tx, request)
 			return ok(null)
 		})
@@ -86,18 +91,15 @@ async function isHospitalActive(tx: Transaction, { hospitalId }: LockedCover) {
 }
 
 const answer = (tx: Transaction, { id }: { id: string }, { specialistId }: Specialist, said: CoverAnswer) =>
-	tx
-		.update(coverAsks)
-		.set({ answer: said, answeredAt: sql`clock_timestamp()` })
-		.where(wasAsked(id, specialistId))
+	tx.update(coverAsks).set({ answer: said, answeredAt: sql`clock_timestamp()` }).where(wasAsked(id, specialistId))
 
-/** Not this time. The hospital never learns of it. Answers whether there was anything to decline. */
-export async function declineCover(actor: Specialist, requestId: string): Promise<boolean> {
+/** Not this time. The hospital never learns of it. */
+export async function declineCover(actor: Specialist, requestId: string): Promise<Result<null, 'not-found'>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, askedOf(actor))
-		if (!request) return false
+		if (!request) return fail('not-found')
 		if (request.specialistId !== actor.specialistId) await answer(tx, request, actor, 'declined')
-		return true
+		return ok(null)
 	})
 }
 
@@ -143,7 +145,6 @@ export async function giveBackCover(
 }
 
 const progressColumns = { 'on-the-way': 'onTheWayAt', arrived: 'arrivedAt' } as const
-export const progressSteps = Object.keys(progressColumns) as (keyof typeof progressColumns)[]
 
 /** On the way, or arrived: by a tap, so that the hospital need not call. A second tap changes nothing. */
 export async function reportProgress(
@@ -200,7 +201,11 @@ export async function finishCover(
 }
 
 /** The money has arrived, or it has not after all. Only the person who worked says so. */
-export async function markPaid(actor: Specialist, requestId: string, isPaid: boolean): Promise<Result<null, HeldFailure>> {
+export async function markPaid(
+	actor: Specialist,
+	requestId: string,
+	isPaid: boolean,
+): Promise<Result<null, HeldFailure>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
 		if (!request) return fail('not-found')

@@ -18,11 +18,11 @@ type Row = Omit<Ranked, 'isRested'> & { availability: Availability; isOnUntilEnd
 
 const hour = 3_600_000
 
-/** Beyond this nobody's other work is near enough to be in the way. */
+/** Other work further away in time is not in the way. */
 const aroundHours = 36
 
 /**
- * Who is asked next, the best first, at most `limit`: findable for the hospital, with a registration that we have
+ * The specialists to ask next, the best first, at most `limit`: findable for the hospital, with a registration that we have
  * verified, of the speciality, near enough, available then, content with the pay, free, and not asked before.
  */
 export async function chooseNext(on: Queryable, { request, limit, onlyNightCallers }: Asking): Promise<string[]> {

@@ -29,7 +29,7 @@ export const askWave = defineTask({
 		}),
 })
 
-/** Every minute: what nobody accepted by its start ends, and a wave that is late, because its task was lost, is asked. */
+/** Every minute: requests without an answer end at their start, and a wave that is late, because its task was lost, is asked. */
 export const tendCover = defineTask({
 	name: 'cover.tend',
 	payload: z.object({}),
@@ -57,7 +57,8 @@ export const tendCover = defineTask({
 	},
 })
 
-const isDue = ({ nextWaveAt, startsAt, now }: LockedCover) => nextWaveAt === null || nextWaveAt <= now || startsAt <= now
+const isDue = ({ nextWaveAt, startsAt, now }: LockedCover) =>
+	nextWaveAt === null || nextWaveAt <= now || startsAt <= now
 
 async function askNext(tx: Transaction, request: LockedCover) {
 	const { id, now, startsAt, urgency } = request
@@ -73,18 +74,24 @@ async function askNext(tx: Transaction, request: LockedCover) {
 		? []
 		: await chooseNext(tx, { request, limit: size, onlyNightCallers: asksOnlyNightCallers({ istHour }) })
 	if (chosen.length === 0) {
-		if (!isPaused && request.allAskedAt === null) await tellAllAsked(tx, request)
+		if (!isPaused && request.allAskedAt === null) await reportAllAsked(tx, request)
 		return planNext(tx, request, { minutes: Math.min(lookAgainMinutes, minutesLeft), asked: false })
 	}
-	await tx.insert(coverAsks).values(chosen.map((specialistId) => ({ requestId: id, specialistId, wave: request.wave + 1 })))
+	await tx
+		.insert(coverAsks)
+		.values(chosen.map((specialistId) => ({ requestId: id, specialistId, wave: request.wave + 1 })))
 	const facts = await readCover(tx, id)
 	await send(tx, coverAsked, { to: await readersOf(tx, chosen), key: `cover/${id}/asked`, facts })
 	await planNext(tx, request, { minutes: Math.min(pauseMinutes, minutesLeft), asked: true })
 	await showChange(tx, request)
 }
 
-/** A wave that asked nobody does not count, so the next one has the same number. */
-async function planNext(tx: Transaction, request: LockedCover, { minutes, asked }: { minutes: number; asked: boolean }) {
+/** A wave without anyone to ask does not count, so the next one has the same number. */
+async function planNext(
+	tx: Transaction,
+	request: LockedCover,
+	{ minutes, asked }: { minutes: number; asked: boolean },
+) {
 	const wave = request.wave + (asked ? 1 : 0)
 	const seconds = Math.max(1, Math.ceil(minutes * 60))
 	await tx
@@ -98,25 +105,31 @@ async function planNext(tx: Transaction, request: LockedCover, { minutes, asked 
 	await enqueue(tx, askWave, { requestId: request.id, wave }, { startAfterSeconds: seconds })
 }
 
-async function tellAllAsked(tx: Transaction, request: LockedCover) {
-	await tx
-		.update(coverRequests)
-		.set({ allAskedAt: sql`clock_timestamp()` })
-		.where(eq(coverRequests.id, request.id))
+async function reportAllAsked(tx: Transaction, request: LockedCover) {
+	await tx.update(coverRequests).set({ allAskedAt: sql`clock_timestamp()` }).where(eq(coverRequests.id, request.id))
 	const facts = await readCover(tx, request.id)
-	await send(tx, coverUnfilled, { to: await teamOf(tx, request), key: `cover/${request.id}/all-asked/${request.wave}`, facts })
+	await send(tx, coverUnfilled, {
+		to: await teamOf(tx, request),
+		key: `cover/${request.id}/all-asked/${request.wave}`,
+		facts,
+	})
 	await showChange(tx, request)
 }
 
 async function endUnfilled(tx: Transaction, request: LockedCover) {
-	const ended = await coverRunner.move(tx, request, { to: 'unfilled', by: 'clock', actorAccountId: null, set: { nextWaveAt: null } })
+	const ended = await coverRunner.move(tx, request, {
+		to: 'unfilled',
+		by: 'clock',
+		actorAccountId: null,
+		set: { nextWaveAt: null },
+	})
 	if (!ended.ok) throw new Error(`Open cover did not end: ${ended.failure}`)
 	const facts = await readCover(tx, request.id)
 	await send(tx, coverEnded, { to: await teamOf(tx, request), key: `cover/${request.id}/unfilled`, facts })
 	await showChange(tx, request)
 }
 
-/** Nobody is asked in the name of a hospital that is suspended; it goes on when the hospital does. */
+/** A suspended hospital asks no one. Its requests go on when it does. */
 async function isSuspended(tx: Transaction, { hospitalId }: { hospitalId: string }) {
 	const [hospital] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
 	return hospital?.status !== 'verified'

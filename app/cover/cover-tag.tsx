@@ -10,4 +10,6 @@ const tones: Record<CoverStatus, Tone> = {
 	unfilled: 'danger',
 }
 
-export const CoverTag = ({ status }: { status: CoverStatus }) => <Tag tone={tones[status]}>{coverStatusNames[status]}</Tag>
+export const CoverTag = ({ status }: { status: CoverStatus }) => (
+	<Tag tone={tones[status]}>{coverStatusNames[status]}</Tag>
+)

@@ -28,7 +28,7 @@ type Story = Partial<Omit<typeof coverRequests.$inferInsert, 'id' | 'hospitalId'
 	hours?: number
 }
 
-/** What Lakeside asks for: a caesarean in three hours for two hours. Nobody has been asked. */
+/** What Lakeside asks for: a caesarean in three hours for two hours. No one has been asked. */
 export async function aCoverRequest({ member: given, startsIn = 3, hours = 2, ...overrides }: Story = {}) {
 	const member = given ?? (await aMember())
 	const request = only(

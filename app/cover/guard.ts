@@ -16,10 +16,10 @@ export const travelMs = (from: Point, to: Point) =>
 export type Clash = 'overlap' | 'travel'
 export type Warning = 'long-day' | 'short-rest'
 
-export const mostHoursInADay = 12
+export const maxHoursPerDay = 12
 export const restHours = 11
 
-/** Why nobody can do both: at the same time, or too far apart for the time between them. */
+/** Why one person cannot do both: at the same time, or too far apart for the time between them. */
 export function clashOf(work: Commitment, others: readonly Commitment[]): Clash | null {
 	for (const other of others) {
 		if (work.startsAt < other.endsAt && other.startsAt < work.endsAt) return 'overlap'
@@ -35,7 +35,7 @@ export function clashOf(work: Commitment, others: readonly Commitment[]): Clash 
 /** What speaks against it without making it impossible: the person reads it and decides. */
 export function warningsOf(work: Commitment, others: readonly Commitment[]): Warning[] {
 	return [
-		...(hoursInAnyDay([work, ...others], work) > mostHoursInADay ? (['long-day'] as const) : []),
+		...(hoursInAnyDay([work, ...others], work) > maxHoursPerDay ? (['long-day'] as const) : []),
 		...(restAround(work, others) < restHours ? (['short-rest'] as const) : []),
 	]
 }
@@ -50,8 +50,7 @@ function hoursInAnyDay(all: readonly Commitment[], work: Commitment): number {
 		.map((start) =>
 			all.reduce(
 				(sum, one) =>
-					sum +
-					Math.max(0, Math.min(one.endsAt.getTime(), start + day) - Math.max(one.startsAt.getTime(), start)),
+					sum + Math.max(0, Math.min(one.endsAt.getTime(), start + day) - Math.max(one.startsAt.getTime(), start)),
 				0,
 			),
 		)
@@ -82,6 +81,6 @@ export const clashLines: Record<Clash, string> = {
 	travel: 'You have accepted cover shortly before or after, too far away to reach in time.',
 }
 export const warningLines: Record<Warning, string> = {
-	'long-day': `With this you would work more than ${mostHoursInADay} hours within 24 hours.`,
+	'long-day': `With this you would work more than ${maxHoursPerDay} hours within 24 hours.`,
 	'short-rest': `You would have less than ${restHours} hours of rest before or after.`,
 }

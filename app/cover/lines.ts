@@ -19,7 +19,8 @@ export function myLine({ request, hospital }: MyCover): CoverLine {
 
 function myNote(request: MyCover['request']): string | null {
 	if (request.status === 'finished') return 'The hospital confirms your hours next'
-	if (request.status === 'confirmed') return request.paidAt === null ? 'Mark it as paid when the money has arrived' : 'Paid'
+	if (request.status === 'confirmed')
+		return request.paidAt === null ? 'Mark it as paid when the money has arrived' : 'Paid'
 	return null
 }
 

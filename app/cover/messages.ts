@@ -102,12 +102,12 @@ export const coverUnfilled = defineMessage({
 	event: 'cover-answered',
 	examples: [example],
 	write: (cover: Cover) => ({
-		title: `Nobody has accepted: ${cover.work}`,
-		app: `${formatHours(cover)}. Everyone who could be asked has been asked.`,
+		title: `Not accepted yet: ${cover.work}`,
+		app: `${formatHours(cover)}. All available specialists have been asked.`,
 		href: ours(cover.id),
 		email: [
-			`Everyone available for this has been asked and nobody has accepted yet: ${summary(cover)}.`,
-			'Higher pay or another time reaches more specialists. Anyone who becomes available before the start is asked too.',
+			`All available specialists have been asked and none has accepted yet: ${summary(cover)}.`,
+			'Higher pay or another time reaches more specialists. We also ask those who become available before the start.',
 		],
 		button: 'View request',
 	}),
@@ -121,7 +121,7 @@ export const coverEnded = defineMessage({
 		title: `Not covered: ${cover.work}`,
 		app: formatHours(cover),
 		href: ours(cover.id),
-		email: [`The start has passed and nobody had accepted: ${summary(cover)}.`],
+		email: [`The start has passed and no one accepted: ${summary(cover)}.`],
 		button: 'View request',
 	}),
 })
@@ -151,7 +151,9 @@ export const coverFinished = defineMessage({
 		title: `${specialistName} entered the hours for ${cover.work}`,
 		app: `${formatTime(from)} to ${formatTime(to)}. Confirm them.`,
 		href: ours(cover.id),
-		email: [`${specialistName} entered ${formatHours({ startsAt: from, endsAt: to })}. Confirm them if they are right.`],
+		email: [
+			`${specialistName} entered ${formatHours({ startsAt: from, endsAt: to })}. Confirm them if they are right.`,
+		],
 		button: 'Confirm hours',
 	}),
 })
@@ -164,7 +166,10 @@ export const coverConfirmed = defineMessage({
 		title: `${cover.hospitalName} confirmed your hours`,
 		app: `${cover.work}, ${formatHours(cover)}`,
 		href: mine(cover.id),
-		email: [`${cover.hospitalName} confirmed your hours: ${summary(cover)}.`, 'Mark it as paid when the money has arrived.'],
+		email: [
+			`${cover.hospitalName} confirmed your hours: ${summary(cover)}.`,
+			'Mark it as paid when the money has arrived.',
+		],
 		button: 'View cover',
 	}),
 })

@@ -40,8 +40,8 @@ export const readersOf = (tx: Transaction, specialistIds: readonly string[]) =>
 
 export const teamOf = (tx: Transaction, { hospitalId }: { hospitalId: string }) => listMembersToNotify(tx, hospitalId)
 
-/** Those who were asked and have not answered need not hurry any more. */
-export async function tellOthers(tx: Transaction, requestId: string) {
+/** Tells those who were asked and have not answered that they need not hurry. */
+export async function notifyOthers(tx: Transaction, requestId: string) {
 	const waiting = await listWaiting(tx, requestId)
 	const facts = await readCover(tx, requestId)
 	await notify(tx, coverTaken, {

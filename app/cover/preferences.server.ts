@@ -26,7 +26,9 @@ export async function findCoverPreferences({ specialistId }: Specialist): Promis
 	const [found] = await db
 		.select({
 			isOn: columns.isOn,
-			onUntil: sql<Date | null>`case when ${columns.onUntil} > now() then ${columns.onUntil} end`.mapWith(columns.onUntil),
+			onUntil: sql<Date | null>`case when ${columns.onUntil} > now() then ${columns.onUntil} end`.mapWith(
+				columns.onUntil,
+			),
 			radiusKm: columns.radiusKm,
 			leastCasePaise: columns.leastCasePaise,
 			leastShiftPaise: columns.leastShiftPaise,

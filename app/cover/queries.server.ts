@@ -204,6 +204,9 @@ export const listWorked = (actor: Specialist, from: Date, until: Date) =>
 
 /** One request of a hospital, without the person. */
 export async function findRequest(member: Member, requestId: string) {
-	const [found] = await db.select().from(coverRequests).where(and(ofHospital(member), eq(coverRequests.id, requestId)))
+	const [found] = await db
+		.select()
+		.from(coverRequests)
+		.where(and(ofHospital(member), eq(coverRequests.id, requestId)))
 	return found ?? null
 }

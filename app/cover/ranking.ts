@@ -25,9 +25,7 @@ export function scoreOf({ km, skills, asked, served, isRested, luck }: Ranked): 
 	// A case covered counts as two askings: work is shared, and so are calls.
 	const fairness = 1 / (1 + (asked + 2 * served) / 4)
 	const { skills: bySkills, fairness: byFairness, nearness: byNearness, luck: byLuck } = rankingWeights
-	return (
-		bySkills * skills + byFairness * fairness + byNearness * nearness + byLuck * luck - (isRested ? 0 : tired)
-	)
+	return bySkills * skills + byFairness * fairness + byNearness * nearness + byLuck * luck - (isRested ? 0 : tired)
 }
 
 /** The best first. */

@@ -8,7 +8,7 @@ import { enqueue } from '#app/platform/tasks.server.ts'
 import { askWave } from './cascade.server.ts'
 import { coverLimits } from './kinds.ts'
 import { coverCancelled, coverConfirmed } from './messages.ts'
-import { readCover, readersOf, showChange, tellOthers } from './notifications.server.ts'
+import { readCover, readersOf, showChange, notifyOthers } from './notifications.server.ts'
 import { coverRequests } from './tables.server.ts'
 import { coverRunner, lockCover } from './transitions.server.ts'
 
@@ -65,8 +65,12 @@ export async function requestCover(
 
 export type CoverFailure = 'not-found' | 'begun' | 'changed'
 
-/** The hospital no longer needs it. Whoever accepted is told why; those who were asked need not answer. */
-export async function cancelCover(member: Member, requestId: string, reason: string): Promise<Result<null, CoverFailure>> {
+/** The hospital no longer needs it. The specialist who accepted is told why; those who were asked need not answer. */
+export async function cancelCover(
+	member: Member,
+	requestId: string,
+	reason: string,
+): Promise<Result<null, CoverFailure>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofHospital(member))
 		if (!request) return fail('not-found')
@@ -86,7 +90,7 @@ export async function cancelCover(member: Member, requestId: string, reason: str
 				key: `cover/${requestId}/cancelled`,
 				facts: { ...facts, reason },
 			})
-		else await tellOthers(tx, requestId)
+		else await notifyOthers(tx, requestId)
 		await showChange(tx, request)
 		return ok(null)
 	})

@@ -94,8 +94,9 @@ export function requestOf(form: z.output<ReturnType<typeof requestInput>>): Cove
 
 export const ReasonInput = z.object({ reason: plainText({ max: limits.reason, multiline: true }) })
 export const AcceptInput = z.object({ tired: z.enum(['on']).optional() })
-export const ProgressInput = z.object({ step: z.enum(['on-the-way', 'arrived']) })
-export const PaidInput = z.object({ paid: z.enum(['yes', 'no']) })
+const steps = ['decline', 'on-the-way', 'arrived', 'paid', 'unpaid'] as const
+export type CoverStep = (typeof steps)[number]
+export const StepInput = z.object({ step: z.enum(steps) })
 export const VersionInput = z.object({
 	version: z
 		.string()

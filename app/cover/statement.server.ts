@@ -14,7 +14,10 @@ export async function loadStatement(actor: Specialist, asked: string | null, now
 		id: request.id,
 		work: request.work,
 		hospital: hospital.name,
-		hours: formatHours({ startsAt: request.workedFrom ?? request.startsAt, endsAt: request.workedTo ?? request.endsAt }),
+		hours: formatHours({
+			startsAt: request.workedFrom ?? request.startsAt,
+			endsAt: request.workedTo ?? request.endsAt,
+		}),
 		duePaise: request.duePaise ?? 0n,
 		isPaid: request.paidAt !== null,
 		state: request.paidAt !== null ? 'paid' : request.status === 'confirmed' ? 'due' : 'to be confirmed',

@@ -4,7 +4,7 @@ import { defineLifecycle } from '#app/platform/lifecycle.ts'
 export const coverStatuses = ['open', 'covered', 'finished', 'confirmed', 'cancelled', 'unfilled'] as const
 export type CoverStatus = (typeof coverStatuses)[number]
 
-/** A hospital asks, one specialist accepts, both agree on the hours. The clock ends what nobody accepted by its start. */
+/** A hospital asks, one specialist accepts, both agree on the hours. The clock ends a request that no one accepted by its start. */
 export const coverLifecycle = defineLifecycle({
 	name: 'cover',
 	states: coverStatuses,

@@ -34,7 +34,7 @@ export const coverPreferences = pgTable(
 		/** At any hour until then, whatever the week says. */
 		onUntil: instant(),
 		radiusKm: integer().notNull().default(20),
-		/** Below these nobody asks; null is any pay. */
+		/** They are not asked for less; null is any pay. */
 		leastCasePaise: bigint({ mode: 'bigint' }),
 		leastShiftPaise: bigint({ mode: 'bigint' }),
 		leastHourPaise: bigint({ mode: 'bigint' }),
@@ -83,7 +83,7 @@ export const coverRequests = pgTable(
 		equipment: text({ enum: equipment }).array().notNull().default(sql`'{}'`),
 		note: text(),
 		status: coverStatus().notNull().default('open'),
-		/** Who has accepted, while that holds. */
+		/** The person who has accepted, while that holds. */
 		specialistId: uuid().references(() => specialists.id, { onDelete: 'set null' }),
 		acceptedAt: instant(),
 		onTheWayAt: instant(),
@@ -111,7 +111,10 @@ export const coverRequests = pgTable(
 		check('cover_asa', sql`${t.asa} between 1 and 5`),
 		check('cover_worked', sql`${t.workedTo} > ${t.workedFrom}`),
 		// A person who deletes their account leaves the work without a name.
-		check('open_cover_has_no_one', sql`${t.status} in ('covered', 'finished', 'confirmed', 'cancelled') or ${t.specialistId} is null`),
+		check(
+			'open_cover_has_no_one',
+			sql`${t.status} in ('covered', 'finished', 'confirmed', 'cancelled') or ${t.specialistId} is null`,
+		),
 	],
 )
 
@@ -127,7 +130,7 @@ export const coverEvents = pgTable(
 	(t) => [index().on(t.requestId, t.at)],
 )
 
-/** Who was asked, once for each request. The hospital never learns of those who did not accept. */
+/** Each person who was asked, once for each request. The hospital never learns of those who did not accept. */
 export const coverAsks = pgTable(
 	'cover_asks',
 	{
@@ -208,7 +211,11 @@ export const personalData: readonly PersonalData[] = [
 		table: coverAsks,
 		privacy: { why: 'To ask each person once and to share requests fairly', seenBy: 'You alone' },
 		of: coverAsks.specialistId,
-		exported: { to: 'cover/asked', columns: pick(coverAsks, 'requestId', 'askedAt', 'answer', 'answeredAt'), order: coverAsks.askedAt },
+		exported: {
+			to: 'cover/asked',
+			columns: pick(coverAsks, 'requestId', 'askedAt', 'answer', 'answeredAt'),
+			order: coverAsks.askedAt,
+		},
 		erased: 'rows',
 	},
 ]

@@ -17,7 +17,7 @@ export function paceOf({ urgency, minutesLeft }: { urgency: Urgency; minutesLeft
 	return { size: 4, pauseMinutes: 3 * hour }
 }
 
-/** Nobody is woken at night for what can wait until morning. */
+/** At night no one is woken for what can wait until morning. */
 export const nightHours = { from: 22, to: 7 }
 
 const isNight = (istHour: number) => istHour >= nightHours.from || istHour < nightHours.to

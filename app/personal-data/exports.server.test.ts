@@ -36,6 +36,7 @@ test('the download is a ZIP of all records and all files', async () => {
 			'activity.json',
 			'applications.json',
 			'contact-requests.json',
+			'cover.json',
 			'credentials.json',
 			`credentials/1 ${mark('scan')}.pdf`,
 			'interviews.json',

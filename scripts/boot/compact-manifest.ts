@@ -27,9 +27,10 @@ export function compactManifests(folder: string) {
 	}
 }
 
-/** Addresses that only programs read. No page leads to one within the app, so no page has to load their names. */
+/** Addresses that only programs read, and files. No page leads to one within the app, so no page has to load their names. */
 const isForPrograms = ({ path = '', hasDefaultExport }: Route) =>
-	!hasDefaultExport && /^(api|embed|feeds|payments|\.well-known)\/|\.(txt|xml|json|js|ico|webmanifest)$/.test(path)
+	!hasDefaultExport &&
+	/^(api|embed|feeds|payments|\.well-known)\/|\.(csv|ico|ics|js|json|png|txt|webmanifest|xml)$/.test(path)
 
 function readPages(source: string): Manifest {
 	const { routes, ...others } = JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest

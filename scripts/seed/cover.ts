@@ -49,7 +49,11 @@ export async function insertCover(random: Random, { hospitalIds }: { hospitalIds
 		const hospital = askers.find(({ id }) => id === hospitalId)
 		if (!hospital || hospital.latitude === null || hospital.longitude === null) continue
 		const { latitude, longitude } = hospital
-		const add = (daysAhead: number, status: 'open' | 'covered' | 'finished' | 'confirmed', specialistId: string | null) => {
+		const add = (
+			daysAhead: number,
+			status: 'open' | 'covered' | 'finished' | 'confirmed',
+			specialistId: string | null,
+		) => {
 			const { work, from, hours, unit, rupees } = works[(index + requests.length) % works.length] as Work
 			const startsAt = new Date(startOfIstDay(addDays(today, daysAhead)).getTime() + from * hour)
 			const endsAt = new Date(startsAt.getTime() + hours * hour)
@@ -80,7 +84,8 @@ export async function insertCover(random: Random, { hospitalIds }: { hospitalIds
 				workedFrom: isDone ? startsAt : null,
 				workedTo: isDone ? endsAt : null,
 				duePaise: isDone ? duePaise(pay, { startsAt, endsAt }) : null,
-				paidAt: status === 'confirmed' && daysAhead < -9 ? new Date(endsAt.getTime() + random.whole(2, 8) * 24 * hour) : null,
+				paidAt:
+					status === 'confirmed' && daysAhead < -9 ? new Date(endsAt.getTime() + random.whole(2, 8) * 24 * hour) : null,
 				wave: 1,
 				nextWaveAt: status === 'open' ? new Date(Date.now() + 2 * hour) : null,
 				createdAt: askedAt,
@@ -106,9 +111,9 @@ export async function insertCover(random: Random, { hospitalIds }: { hospitalIds
 	const [asking] = requests.filter(({ status }) => status === 'open')
 	// The demo specialist has something to answer.
 	if (asking?.id && ids[0])
-		await db
-			.insert(coverAsks)
-			.values({ requestId: asking.id, specialistId: ids[0], wave: 1 })
-			.onConflictDoNothing()
-	await db.update(coverPreferences).set({ isOn: true, radiusKm: 30 }).where(eq(coverPreferences.specialistId, ids[0] ?? ''))
+		await db.insert(coverAsks).values({ requestId: asking.id, specialistId: ids[0], wave: 1 }).onConflictDoNothing()
+	await db
+		.update(coverPreferences)
+		.set({ isOn: true, radiusKm: 30 })
+		.where(eq(coverPreferences.specialistId, ids[0] ?? ''))
 }

@@ -9,7 +9,15 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { coverLimits } from '../kinds.ts'
 
-type ReasonPageProps = { back: string; title: string; lead: string; hint: string; button: string; keep: string; problem: FormProblem | undefined }
+type ReasonPageProps = {
+	back: string
+	title: string
+	lead: string
+	hint: string
+	button: string
+	keep: string
+	problem: FormProblem | undefined
+}
 
 /** Asks why before it takes something away that the other side counts on. */
 export function ReasonPage({ back, title, lead, hint, button, keep, problem: refused }: ReasonPageProps) {

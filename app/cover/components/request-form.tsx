@@ -41,9 +41,30 @@ type RequestFormProps = {
 	problem: FormProblem | undefined
 }
 
-const labels = { site: 'Site', speciality: 'Speciality', work: 'Case or duty', date: 'Day', from: 'From', to: 'To', pay: 'Pay', unit: 'Pay per' }
+const labels = {
+	site: 'Site',
+	speciality: 'Speciality',
+	work: 'Case or duty',
+	date: 'Day',
+	from: 'From',
+	to: 'To',
+	pay: 'Pay',
+	unit: 'Pay per',
+}
 const unitNames = { case: 'Case', shift: 'Shift', hour: 'Hour' }
-const usual = ['LSCS', 'Laparoscopic cholecystectomy', 'Appendicectomy', 'Hernia repair', 'Fracture fixation', 'Total knee replacement', 'Cataract', 'D&C', 'Day list', 'Night duty', 'ICU duty']
+const usual = [
+	'LSCS',
+	'Laparoscopic cholecystectomy',
+	'Appendicectomy',
+	'Hernia repair',
+	'Fracture fixation',
+	'Total knee replacement',
+	'Cataract',
+	'D&C',
+	'Day list',
+	'Night duty',
+	'ICU duty',
+]
 
 /** One screen on a phone: what, when and pay first; everything else has a default that fits most requests. */
 export function RequestForm({ sites, usualPay, today, defaults, problem: refused }: RequestFormProps) {
@@ -111,7 +132,14 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 					defaultValue={fieldValue(problem, 'pay', defaults.pay)}
 					error={errors['pay']}
 				/>
-				<Choice name="unit" label="Pay per" of={coverUnits} names={unitNames} chosen={defaults.unit} problem={problem} />
+				<Choice
+					name="unit"
+					label="Pay per"
+					of={coverUnits}
+					names={unitNames}
+					chosen={defaults.unit}
+					problem={problem}
+				/>
 			</div>
 			{usualPay.length > 0 ? (
 				<ul className="-mt-3 text-sm text-ink-2">
@@ -123,7 +151,9 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 			<SelectField
 				name="speciality"
 				label="Speciality"
-				options={specialities.filter(({ slug }) => slug !== 'other').map(({ slug, name }) => ({ value: slug, label: name }))}
+				options={specialities
+					.filter(({ slug }) => slug !== 'other')
+					.map(({ slug, name }) => ({ value: slug, label: name }))}
 				defaultValue={fieldValue(problem, 'speciality', defaults.speciality)}
 				error={errors['speciality']}
 			/>
@@ -145,7 +175,9 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 				defaultValue={problem ? [problem.values?.['equipment'] ?? []].flat() : defaults.equipment}
 				error={errors['equipment']}
 			/>
-			<details open={['asa', 'skills', 'note'].some((name) => Boolean(problem?.values?.[name]) || Boolean(errors[name]))}>
+			<details
+				open={['asa', 'skills', 'note'].some((name) => Boolean(problem?.values?.[name]) || Boolean(errors[name]))}
+			>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">More details</summary>
 				<div className="grid gap-5 pt-2">
 					<SelectField

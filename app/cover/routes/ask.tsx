@@ -68,7 +68,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		case 'past':
 			return invalid({ fields: { from: ['Choose a time that is still to come.'] }, values })
 		case 'too-many':
-			return invalid({ form: `You have ${coverLimits.openAtOnce} open requests. Cancel one to ask for another.`, values })
+			return invalid({
+				form: `You have ${coverLimits.openAtOnce} open requests. Cancel one to ask for another.`,
+				values,
+			})
 	}
 }
 

@@ -22,7 +22,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const cancelled = await cancelCover(verifiedMemberOf(context), requestId, form.value.reason)
 	if (!cancelled.ok) throwRefusal(cancelled.failure)
-	return redirectWith(`/hospital/cover/${requestId}`, { title: 'Request cancelled', detail: 'Nobody needs to answer any more.' })
+	return redirectWith(`/hospital/cover/${requestId}`, {
+		title: 'Request cancelled',
+		detail: 'The specialists we asked need not answer.',
+	})
 }
 
 export default function Cancel({ loaderData: { id, isCovered, lead }, actionData }: Route.ComponentProps) {
@@ -31,7 +34,7 @@ export default function Cancel({ loaderData: { id, isCovered, lead }, actionData
 			back={`/hospital/cover/${id}`}
 			title="Cancel this request?"
 			lead={lead}
-			hint={isCovered ? 'The specialist who accepted sees this.' : 'For your own team. Nobody has accepted yet.'}
+			hint={isCovered ? 'The specialist who accepted sees this.' : 'For your own team. No one has accepted yet.'}
 			button="Cancel request"
 			keep="Keep it"
 			problem={actionData}

@@ -16,5 +16,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 	const confirmed = await confirmHours(verifiedMemberOf(context), requestId, form.value.version)
 	if (!confirmed.ok) throwRefusal(confirmed.failure)
-	return redirectWith(`/hospital/cover/${requestId}`, { title: 'Hours confirmed', detail: 'We have told the specialist what is due.' })
+	return redirectWith(`/hospital/cover/${requestId}`, {
+		title: 'Hours confirmed',
+		detail: 'We have told the specialist what is due.',
+	})
 }

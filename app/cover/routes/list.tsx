@@ -35,7 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+	{ title: `Cover · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
 
 export default function MyCover({ loaderData }: Route.ComponentProps) {
 	const { isOn, onUntil, hours, isVerified, asking, ahead, past } = loaderData
@@ -72,7 +75,13 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 				</p>
 				<div className="flex flex-wrap gap-2">
 					{hours.map((count) => (
-						<PostButton key={count} action="/cover/now" fields={{ hours: count }} variant="secondary" pendingLabel="Saving...">
+						<PostButton
+							key={count}
+							action="/cover/now"
+							fields={{ hours: count }}
+							variant="secondary"
+							pendingLabel="Saving..."
+						>
 							For {count} hours
 						</PostButton>
 					))}

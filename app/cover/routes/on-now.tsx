@@ -19,7 +19,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith(
 		'/cover',
 		onUntil
-			? { title: 'You are available for cover', detail: `Hospitals near you can ask you until ${formatDateTime(onUntil)}.` }
-			: { title: 'You are no longer available now', detail: 'Nobody new asks you outside the hours of your week.' },
+			? {
+					title: 'You are available for cover',
+					detail: `Hospitals near you can ask you until ${formatDateTime(onUntil)}.`,
+				}
+			: {
+					title: 'You are no longer available now',
+					detail: 'Hospitals do not ask you outside the hours of your week.',
+				},
 	)
 }

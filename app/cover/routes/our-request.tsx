@@ -27,14 +27,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		cover: coverView(request),
 		asked,
 		askedAgo: relativeTime(request.createdAt, now),
-		nextWave: request.status === 'open' && request.nextWaveAt !== null && request.nextWaveAt > now ? formatTime(request.nextWaveAt) : null,
+		nextWave:
+			request.status === 'open' && request.nextWaveAt !== null && request.nextWaveAt > now
+				? formatTime(request.nextWaveAt)
+				: null,
 		isAllAsked: request.allAskedAt !== null,
 		hasBegun: request.startsAt <= now,
 		person,
 		reliability,
 		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
 		arrived: request.arrivedAt && formatTime(request.arrivedAt),
-		worked: request.workedFrom && request.workedTo && formatHours({ startsAt: request.workedFrom, endsAt: request.workedTo }),
+		worked:
+			request.workedFrom && request.workedTo && formatHours({ startsAt: request.workedFrom, endsAt: request.workedTo }),
 		due: request.duePaise === null ? null : formatRupees(request.duePaise),
 		isPaid: request.paidAt !== null,
 		reason,
@@ -84,8 +88,8 @@ function State({ page }: { page: Page }) {
 					{isAllAsked ? (
 						<Notice tone="warning" title="Everyone available has been asked">
 							<p>
-								Anyone who becomes available before the start is asked too. Higher pay or another time reaches more: cancel this
-								request and <Link to="/hospital/cover/new">ask again</Link>.
+								Anyone who becomes available before the start is asked too. Higher pay or another time reaches more:
+								cancel this request and <Link to="/hospital/cover/new">ask again</Link>.
 							</p>
 						</Notice>
 					) : null}
@@ -96,7 +100,7 @@ function State({ page }: { page: Page }) {
 				</>
 			)
 		case 'unfilled':
-			return <Notice tone="danger">Nobody accepted before the start. {asked} specialists were asked.</Notice>
+			return <Notice tone="danger">No one accepted before the start. {asked} specialists were asked.</Notice>
 		case 'cancelled':
 			return <Notice tone="info">You cancelled this request{reason?.reason ? `: ${reason.reason}` : '.'}</Notice>
 		default:
@@ -125,7 +129,9 @@ function Covered({ page }: { page: Page }) {
 					<p>The person has deleted their account.</p>
 				)}
 				{cover.status === 'covered' ? (
-					<p>{arrived ? `Arrived at ${arrived}.` : onTheWay ? `On the way since ${onTheWay}.` : 'Not on the way yet.'}</p>
+					<p>
+						{arrived ? `Arrived at ${arrived}.` : onTheWay ? `On the way since ${onTheWay}.` : 'Not on the way yet.'}
+					</p>
 				) : null}
 				{reliability ? (
 					<p className="text-sm text-ink-2">

@@ -26,14 +26,14 @@ export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}`
 export default function OurCover({ loaderData: { today, later, past } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
-			<PageHeader
-				title="Cover"
-				actions={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}
-			/>
+			<PageHeader title="Cover" actions={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>} />
 			{today.length + later.length + past.length === 0 ? (
-				<EmptyState title="No cover asked for yet" action={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}>
-					For a case or a shift that needs one specialist, tonight or next week. We ask those near you who are available, a few
-					at a time, until one accepts.
+				<EmptyState
+					title="No cover asked for yet"
+					action={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}
+				>
+					For a case or a shift that needs one specialist, tonight or next week. We ask those near you who are
+					available, a few at a time, until one accepts.
 				</EmptyState>
 			) : null}
 			{today.length > 0 ? (

@@ -18,7 +18,12 @@ import { PreferencesInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
 
 const units = ['case', 'shift', 'hour'] as const
-const labels = { radius: 'Distance from home', case: 'Least pay per case', shift: 'Least pay per shift', hour: 'Least pay per hour' }
+const labels = {
+	radius: 'Distance from home',
+	case: 'Least pay per case',
+	shift: 'Least pay per shift',
+	hour: 'Least pay per hour',
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const stored = await findCoverPreferences(specialistOf(context))
@@ -26,7 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return {
 		week: stored.isOn,
 		radius: String(stored.radiusKm),
-		pay: { case: inField(stored.leastCasePaise), shift: inField(stored.leastShiftPaise), hour: inField(stored.leastHourPaise) },
+		pay: {
+			case: inField(stored.leastCasePaise),
+			shift: inField(stored.leastShiftPaise),
+			hour: inField(stored.leastHourPaise),
+		},
 		emergencies: stored.emergencies,
 		children: stored.children,
 		night: stored.atNight,
@@ -103,7 +112,11 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 				</fieldset>
 				<fieldset className="grid gap-1">
 					<legend className="font-semibold">Also ask me for</legend>
-					<Checkbox name="emergencies" label="Emergencies" defaultChecked={ticked('emergencies', loaderData.emergencies)} />
+					<Checkbox
+						name="emergencies"
+						label="Emergencies"
+						defaultChecked={ticked('emergencies', loaderData.emergencies)}
+					/>
 					<Checkbox name="children" label="Children" defaultChecked={ticked('children', loaderData.children)} />
 					<Checkbox
 						name="night"

@@ -131,7 +131,12 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 			{answer === 'declined' ? (
 				<p className="text-sm text-ink-2">You said not this time. You can still accept while it is open.</p>
 			) : (
-				<PostButton action={`/cover/${cover.id}/refusal`} variant="quiet" pendingLabel="Saving...">
+				<PostButton
+					action={`/cover/${cover.id}/steps`}
+					fields={{ step: 'decline' }}
+					variant="quiet"
+					pendingLabel="Saving..."
+				>
 					Not this time
 				</PostButton>
 			)}
@@ -189,13 +194,17 @@ function Held({ page }: { page: Page }) {
 			{due ? (
 				<p>
 					<span className="num font-semibold">{due}</span> due.{' '}
-					{cover.status === 'finished' ? 'The hospital has to confirm your hours.' : isPaid ? 'You marked it as paid.' : ''}
+					{cover.status === 'finished'
+						? 'The hospital has to confirm your hours.'
+						: isPaid
+							? 'You marked it as paid.'
+							: ''}
 				</p>
 			) : null}
 			{cover.status === 'confirmed' ? (
 				<PostButton
-					action={at('payment')}
-					fields={{ paid: isPaid ? 'no' : 'yes' }}
+					action={at('steps')}
+					fields={{ step: isPaid ? 'unpaid' : 'paid' }}
 					variant={isPaid ? 'quiet' : 'primary'}
 					pendingLabel="Saving..."
 				>
@@ -212,7 +221,7 @@ function Held({ page }: { page: Page }) {
 }
 
 const Step = ({ cover, step, label }: { cover: string; step: string; label: string }) => (
-	<PostButton action={`/cover/${cover}/progress`} fields={{ step }} pendingLabel="Saving...">
+	<PostButton action={`/cover/${cover}/steps`} fields={{ step }} pendingLabel="Saving...">
 		{label}
 	</PostButton>
 )

@@ -10,7 +10,10 @@ import { loadStatement } from '../statement.server.ts'
 import type { Route } from './+types/statement.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { lines, ...statement } = await loadStatement(specialistOf(context), new URL(request.url).searchParams.get('month'))
+	const { lines, ...statement } = await loadStatement(
+		specialistOf(context),
+		new URL(request.url).searchParams.get('month'),
+	)
 	return {
 		...statement,
 		lines: lines.map((line) => ({ ...line, due: formatRupees(line.duePaise) })),
@@ -76,8 +79,8 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
 				</>
 			)}
 			<p className="text-sm text-ink-2">
-				Hospitals usually deduct tax from professional fees under section 194J before they pay. Compare what arrived with Form
-				26AS and ask an accountant if in doubt. We deduct nothing.
+				Hospitals usually deduct tax from professional fees under section 194J before they pay. Compare what arrived
+				with Form 26AS and ask an accountant if in doubt. We deduct nothing.
 			</p>
 		</main>
 	)

@@ -1,0 +1,36 @@
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { declineCover, markPaid, reportProgress } from '../answers.server.ts'
+import { toMyCover } from '../button-pages.server.ts'
+import { throwRefusal } from '../held-route.server.ts'
+import { type CoverStep, StepInput } from '../schema.server.ts'
+import type { Route } from './+types/step.ts'
+
+export const loader = toMyCover
+
+/** What the buttons of a request do that ask for nothing else. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, StepInput)
+	if (!form.ok) throw badRequest()
+	const { step } = form.value
+	const done =
+		step === 'decline'
+			? await declineCover(actor, requestId)
+			: step === 'paid' || step === 'unpaid'
+				? await markPaid(actor, requestId, step === 'paid')
+				: await reportProgress(actor, requestId, step)
+	if (!done.ok) throwRefusal(done.failure)
+	return redirectWith(step === 'decline' ? '/cover' : `/cover/${requestId}`, flashes[step])
+}
+
+const flashes: Record<CoverStep, { title: string; detail?: string }> = {
+	decline: { title: 'Not this time', detail: 'The hospital does not learn of it.' },
+	'on-the-way': { title: 'You are on the way', detail: 'The hospital sees this.' },
+	arrived: { title: 'You have arrived', detail: 'The hospital sees this.' },
+	paid: { title: 'Marked as paid', detail: 'From three payments on, others see how soon this hospital pays.' },
+	unpaid: { title: 'Marked as not paid' },
+}
