@@ -61,6 +61,7 @@ const runs: Record<string, string> = {
 	'notifications.forget-gone-browser': 'push-address-gone',
 	'notifications.security': 'identity.security',
 	'cover.ask-wave': 'queued',
+	'cover.notify-others': 'queued',
 	'cover.tend': '* * * * *',
 	'offers.end-with-application': 'application.ended',
 	'offers.expire': '*/10 * * * *',

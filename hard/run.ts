@@ -12,6 +12,7 @@ import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { sendAlteredRequests } from './altered-requests.ts'
 import { killDatabase } from './database-kills.ts'
+import { raceForCover } from './cover-races.ts'
 import type { Finding, Options } from './finding.ts'
 import { crowdOneAddress } from './one-address.ts'
 import { watchMemory } from './memory.ts'
@@ -24,6 +25,7 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'database-kills': killDatabase,
 	'one-address': crowdOneAddress,
 	'known-numbers': timeAnswers,
+	'cover-races': raceForCover,
 	memory: watchMemory,
 }
 

@@ -41,13 +41,20 @@ export async function acceptCover(
 	requestId: string,
 	{ mayTire }: { mayTire: boolean },
 ): Promise<Result<null, Exclude<AcceptFailure, 'warned'>> | { ok: false; failure: 'warned'; warnings: Warning[] }> {
+	// Most of many who hurry are too late. They need not wait for the lock to hear it.
+	const [seen] = await db
+		.select()
+		.from(coverRequests)
+		.where(and(eq(coverRequests.id, requestId), askedOf(actor)))
+	if (!seen) return fail('not-found')
+	const late = lateFor(actor, { ...seen, now: new Date() })
+	if (late) return fail(late)
 	try {
 		return await db.transaction(async (tx) => {
 			const request = await lockCover(tx, requestId, askedOf(actor))
 			if (!request) return fail('not-found')
-			if (request.status === 'cancelled' || request.status === 'unfilled' || request.startsAt <= request.now)
-				return fail('over')
-			if (request.status !== 'open') return fail(request.specialistId === actor.specialistId ? 'over' : 'taken')
+			const late = lateFor(actor, request)
+			if (late) return fail(late)
 			if (!(await isHospitalActive(tx, request))) return fail('suspended')
 			const others = (await listCommitments(tx, [actor.specialistId], request)).get(actor.specialistId) ?? []
 			const clash = clashOf(asCommitment(request), others)
@@ -74,8 +81,8 @@ export async function acceptCover(
 				key: `cover/${moved.value.eventId}`,
 				facts: { ...facts, specialistName: actor.name },
 			})
-			await notifyOthers(tx, requestId)
-			await showChange(tx, request)
+			await enqueue(tx, notifyOthers, { requestId })
+			await showChange(tx, { ...request, specialistId: actor.specialistId })
 			return ok(null)
 		})
 	} catch (error) {
@@ -83,6 +90,14 @@ export async function acceptCover(
 		if (violates(error, 'no_overlap_of_cover')) return fail('overlap')
 		throw error
 	}
+}
+
+/** Why it can no longer be accepted, if it cannot. */
+function lateFor({ specialistId }: Specialist, request: LockedCover): 'taken' | 'over' | null {
+	const { status, startsAt, now } = request
+	if (status === 'cancelled' || status === 'unfilled' || startsAt <= now) return 'over'
+	if (status === 'open') return null
+	return request.specialistId === specialistId ? 'over' : 'taken'
 }
 
 async function isHospitalActive(tx: Transaction, { hospitalId }: LockedCover) {

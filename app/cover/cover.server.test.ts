@@ -14,6 +14,7 @@ import { chooseNext } from './candidates.server.ts'
 import { askWave, tendCover } from './cascade.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
 import { findMyCover, findOurs, listAsking, payRecordOf, reliabilityOf } from './queries.server.ts'
+import { notifyOthers } from './notifications.server.ts'
 import { cancelCover, confirmHours, requestCover } from './requests.server.ts'
 import { requestInput, requestOf } from './schema.server.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
@@ -213,6 +214,9 @@ describe('accepting', () => {
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 		expect(answers.filter((answer) => !answer.ok && answer.failure === 'taken')).toHaveLength(11)
 		const { specialistId } = await requestOfId(request.id)
+		expect(await countQueued(notifyOthers)).toBe(1)
+		await notifyOthers.run({ requestId: request.id })
+		await notifyOthers.run({ requestId: request.id })
 		const told = await db
 			.select()
 			.from(notifications)

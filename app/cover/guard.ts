@@ -10,14 +10,14 @@ const hour = 60 * minute
 const kmPerHour = 20
 const handoverMinutes = 15
 const roadsPerKm = 1.3
-export const travelMs = (from: Point, to: Point) =>
+const travelMs = (from: Point, to: Point) =>
 	((distanceKm(from, to) * roadsPerKm) / kmPerHour) * hour + handoverMinutes * minute
 
 export type Clash = 'overlap' | 'travel'
 export type Warning = 'long-day' | 'short-rest'
 
-export const maxHoursPerDay = 12
-export const restHours = 11
+const maxHoursPerDay = 12
+const restHours = 11
 
 /** Why one person cannot do both: at the same time, or too far apart for the time between them. */
 export function clashOf(work: Commitment, others: readonly Commitment[]): Clash | null {

@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
-import { only, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
 import { readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { coverTaken } from './messages.ts'
@@ -40,16 +42,24 @@ export const readersOf = (tx: Transaction, specialistIds: readonly string[]) =>
 
 export const teamOf = (tx: Transaction, { hospitalId }: { hospitalId: string }) => listMembersToNotify(tx, hospitalId)
 
-/** Tells those who were asked and have not answered that they need not hurry. */
-export async function notifyOthers(tx: Transaction, requestId: string) {
-	const waiting = await listWaiting(tx, requestId)
-	const facts = await readCover(tx, requestId)
-	await notify(tx, coverTaken, {
-		to: waiting.map((accountId) => ({ accountId })),
-		key: `cover/${requestId}/taken`,
-		facts,
-	})
-}
+/**
+ * Tells those who were asked and have not answered that they need not hurry. A task of its own: the one who accepts must
+ * not wait until hundreds are told.
+ */
+export const notifyOthers = defineTask({
+	name: 'cover.notify-others',
+	payload: z.object({ requestId: z.uuid() }),
+	run: ({ requestId }) =>
+		db.transaction(async (tx) => {
+			const waiting = await listWaiting(tx, requestId)
+			await notify(tx, coverTaken, {
+				to: waiting.map((accountId) => ({ accountId })),
+				key: `cover/${requestId}/taken`,
+				facts: await readCover(tx, requestId),
+			})
+			await announceChange(tx, waiting, { kind: 'cover', id: requestId })
+		}),
+})
 
 const listWaiting = async (tx: Transaction, requestId: string) =>
 	(
@@ -59,12 +69,12 @@ const listWaiting = async (tx: Transaction, requestId: string) =>
 			.where(and(eq(coverAsks.requestId, requestId), isNull(coverAsks.answer)))
 	).map(({ id }) => id)
 
-/** Open pages of both sides read it again. */
-export async function showChange(tx: Transaction, { id, hospitalId }: { id: string; hospitalId: string }) {
+/** Open pages of the hospital, and of the specialist who has or had it, read it again. */
+export async function showChange(
+	tx: Transaction,
+	{ id, hospitalId, specialistId }: { id: string; hospitalId: string; specialistId: string | null },
+) {
 	const team = await teamOf(tx, { hospitalId })
-	const asked = await tx.select({ id: coverAsks.specialistId }).from(coverAsks).where(eq(coverAsks.requestId, id))
-	await announceChange(tx, [...team.map(({ accountId }) => accountId), ...asked.map((one) => one.id)], {
-		kind: 'cover',
-		id,
-	})
+	const readers = [...team.map(({ accountId }) => accountId), ...(specialistId === null ? [] : [specialistId])]
+	await announceChange(tx, readers, { kind: 'cover', id })
 }

@@ -15,12 +15,12 @@ export type Ranked = {
 }
 
 /** Together 1. Distance counts in full at the door and not at all from 30 km on. */
-export const rankingWeights = { skills: 0.35, fairness: 0.35, nearness: 0.2, luck: 0.1 }
+const rankingWeights = { skills: 0.35, fairness: 0.35, nearness: 0.2, luck: 0.1 }
 const nearKm = 30
 /** Someone tired is asked after all who are not. */
 const tired = 1
 
-export function scoreOf({ km, skills, asked, served, isRested, luck }: Ranked): number {
+function scoreOf({ km, skills, asked, served, isRested, luck }: Ranked): number {
 	const nearness = Math.max(0, 1 - km / nearKm)
 	// A case covered counts as two askings: work is shared, and so are calls.
 	const fairness = 1 / (1 + (asked + 2 * served) / 4)

@@ -90,7 +90,7 @@ export async function cancelCover(
 				key: `cover/${requestId}/cancelled`,
 				facts: { ...facts, reason },
 			})
-		else await notifyOthers(tx, requestId)
+		else await enqueue(tx, notifyOthers, { requestId })
 		await showChange(tx, request)
 		return ok(null)
 	})

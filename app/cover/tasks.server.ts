@@ -1,3 +1,4 @@
 import { askWave, tendCover } from './cascade.server.ts'
+import { notifyOthers } from './notifications.server.ts'
 
-export const coverTasks = [askWave, tendCover]
+export const coverTasks = [askWave, tendCover, notifyOthers]

@@ -18,7 +18,7 @@ export function paceOf({ urgency, minutesLeft }: { urgency: Urgency; minutesLeft
 }
 
 /** At night no one is woken for what can wait until morning. */
-export const nightHours = { from: 22, to: 7 }
+const nightHours = { from: 22, to: 7 }
 
 const isNight = (istHour: number) => istHour >= nightHours.from || istHour < nightHours.to
 

@@ -44,7 +44,9 @@ export async function listSites({ hospitalId }: Pick<Member, 'hospitalId'>, on: 
 	const further = await listFurtherSites(hospitalId, on)
 	return [...(main ? [{ ...main, id: null, name: 'Main site' }] : []), ...further].flatMap(
 		({ id, name, address, city, pin, latitude: lat, longitude: lng }) =>
-			lat === null || lng === null ? [] : [{ id, name, location: siteLine({ address, city, pin }), city: city ?? '', lat, lng }],
+			lat === null || lng === null
+				? []
+				: [{ id, name, location: siteLine({ address, city, pin }), city: city ?? '', lat, lng }],
 	)
 }
 

@@ -86,7 +86,7 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 			/>
 			<datalist id="usual-work">
 				{usual.map((work) => (
-					<option key={work} value={work} />
+					<option key={work}>{work}</option>
 				))}
 			</datalist>
 			<div className="grid gap-5 sm:grid-cols-2">

@@ -103,7 +103,9 @@ function State({ page }: { page: Page }) {
 			return <Notice tone="danger">No one accepted before the start. {asked} specialists were asked.</Notice>
 		case 'cancelled':
 			return <Notice tone="info">You cancelled this request{reason?.reason ? `: ${reason.reason}` : '.'}</Notice>
-		default:
+		case 'covered':
+		case 'finished':
+		case 'confirmed':
 			return <Covered page={page} />
 	}
 }

@@ -76,7 +76,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'overlap':
 		case 'travel':
 			throw conflict(clashLines[accepted.failure])
-		default:
+		case 'taken':
+		case 'over':
+		case 'suspended':
 			throw conflict(coverRefusals[accepted.failure])
 	}
 }
