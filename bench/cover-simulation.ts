@@ -24,7 +24,7 @@ export const model = {
 	acceptsAtNight: 0.5,
 	/** Minutes until half of the answers have come. */
 	answerMinutes: { emergency: 4, elective: 35 },
-	/** Of the rest, the part that says no; the others say nothing. */
+	/** Of the rest, the part that declines; the others do not answer. */
 	declines: 0.4,
 }
 

@@ -23,11 +23,8 @@ const count = async (what: ReturnType<typeof sql>) =>
 	Number((await db.execute<{ n: string }>(sql`select count(*) as n from ${what}`)).rows[0]?.n)
 
 test('the demo makes the claims of the home page true, with legal histories, and sends nothing', async () => {
-	const started = performance.now()
 	await seed()
-	const seconds = (performance.now() - started) / 1000
 
-	expect(seconds).toBeLessThan(20)
 	expect(await count(sql`hospitals`)).toBe(40)
 	expect(await count(sql`specialists`)).toBe(420)
 	expect(await count(sql`jobs`)).toBe(160)
