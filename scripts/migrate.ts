@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { errorCode, faultOf } from '#app/platform/faults.ts'
+import { requestRole } from '#app/platform/row-guard.server.ts'
 import { sentenceFor, StopReason } from './boot/stop-reason.ts'
 import { isConcurrent } from './migration-rules.ts'
 
@@ -17,6 +18,8 @@ const otherHistory =
 	'The tables in this database were made by another release, and this one cannot take them over. If it is a demo, delete its data folder (.data, or the one in DATA_DIR) and start again. Otherwise point DATABASE_URL to a new database.'
 const stillLocked =
 	'Another process has been migrating this database for too long. Find it in pg_stat_activity (application_name is migrate), end it and start again.'
+
+const mayNotMakeRole = `The user of DATABASE_URL may not make the role that requests are answered in. As an administrator: CREATE ROLE ${requestRole} NOLOGIN; GRANT ${requestRole} TO that user; then start again.`
 
 type Options = { folder?: string; patience?: number }
 
@@ -75,6 +78,45 @@ async function apply(client: pg.Client, { sql, hash, folderMillis }: MigrationMe
 	if (inTransaction) await client.query('commit')
 }
 
+/**
+ * Makes the role in which requests are answered, and lets it use whatever tables there are now: policies say which rows.
+ * Roles belong to all databases of a server, so another one may be making it too.
+ */
+export async function admitRequests(databaseUrl: string) {
+	const client = new pg.Client({
+		connectionString: databaseUrl,
+		connectionTimeoutMillis: 5_000,
+		application_name: 'migrate',
+	})
+	await client.connect()
+	try {
+		await client.query('set client_min_messages = warning')
+		await client.query(`do $$ begin
+			if to_regrole('${requestRole}') is null then
+				create role ${requestRole} nologin nosuperuser nobypassrls;
+			end if;
+		exception when duplicate_object or unique_violation then null;
+		end $$`)
+		const { rows } = await client.query<{ isMember: boolean }>(
+			`select pg_has_role(current_user, '${requestRole}', 'set') as "isMember"`,
+		)
+		if (!rows[0]?.isMember) await client.query(`grant ${requestRole} to current_user`)
+		for (const schema of ['public', 'pgboss'])
+			await client.query(`
+				grant usage on schema ${schema} to ${requestRole};
+				grant select, insert, update, delete on all tables in schema ${schema} to ${requestRole};
+				grant usage on all sequences in schema ${schema} to ${requestRole}`)
+		await client.query(`
+			grant usage on schema drizzle to ${requestRole};
+			grant select on all tables in schema drizzle to ${requestRole}`)
+	} catch (error) {
+		if (errorCode(error) !== '42501') throw error
+		throw new StopReason(mayNotMakeRole)
+	} finally {
+		await client.end()
+	}
+}
+
 async function main() {
 	const { env } = await import('#app/platform/env.server.ts')
 	await migrate(env.DATABASE_URL)
@@ -82,6 +124,7 @@ async function main() {
 	const { tasks } = await import('#app/tasks.server.ts')
 	await createQueues(tasks)
 	await stopTasks()
+	await admitRequests(env.DATABASE_URL)
 }
 
 /** One sentence, since this is also what a person sees when DATABASE_URL is wrong. */

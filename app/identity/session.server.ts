@@ -4,6 +4,7 @@ import { serializeSignedCookie } from 'better-call'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
+import { guardRowsFor } from '#app/platform/row-guard.server.ts'
 import { type AccountKind, type Actor, type Member } from './actor.ts'
 import { sessionCookieName, sessionLifeSeconds } from './auth.server.ts'
 import { cookieAttributes } from './cookies.server.ts'
@@ -163,6 +164,7 @@ export const identifyActor =
 			const membership = await findMembership(accountId)
 			if (membership) context.set(actorContext, { kind: 'member', sessionId, accountId, name, ...membership })
 		}
+		guardRowsFor(getActor(context))
 	}
 
 export function getActor(context: Readonly<RouterContextProvider>): Actor {
