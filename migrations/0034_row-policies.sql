@@ -35,7 +35,7 @@ CREATE POLICY own_rows ON "interview_slots" using ((select actor_kind()) = 'oper
 CREATE POLICY own_rows ON "interview_events" using ((select actor_kind()) = 'operator' or exists (select from interviews where interviews.id = interview_events.interview_id));--> statement-breakpoint
 CREATE POLICY own_rows ON "offers" using ((select actor_kind()) = 'operator' or exists (select from applications where applications.id = offers.application_id));--> statement-breakpoint
 CREATE POLICY own_rows ON "offer_events" using ((select actor_kind()) = 'operator' or exists (select from offers where offers.id = offer_events.offer_id));--> statement-breakpoint
-CREATE POLICY own_rows ON "saved_candidates" using ((select actor_kind()) = 'operator' or saved_candidates.hospital_id = (select actor_hospital()));--> statement-breakpoint
+CREATE POLICY own_rows ON "saved_candidates" using ((select actor_kind()) = 'operator' or saved_candidates.specialist_id = (select actor_account()) or saved_candidates.hospital_id = (select actor_hospital()));--> statement-breakpoint
 CREATE POLICY own_rows ON "candidate_searches" using ((select actor_kind()) = 'operator' or candidate_searches.account_id = (select actor_account()) or candidate_searches.hospital_id = (select actor_hospital()));--> statement-breakpoint
 CREATE POLICY own_rows ON "saved_searches" using ((select actor_kind()) = 'operator' or saved_searches.account_id = (select actor_account()));--> statement-breakpoint
 CREATE POLICY own_rows ON "job_alerts" using ((select actor_kind()) = 'operator' or job_alerts.account_id = (select actor_account()));--> statement-breakpoint

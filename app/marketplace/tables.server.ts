@@ -99,7 +99,7 @@ export const personalData: readonly PersonalData[] = [
 		table: savedCandidates,
 		privacy: { why: 'To keep a candidate in view', seenBy: 'The hospital’s team' },
 		of: savedCandidates.specialistId,
-		guard: { hospital: savedCandidates.hospitalId, by: 'member' },
+		guard: { hospital: savedCandidates.hospitalId },
 		exported: {
 			to: 'shortlists/shortlists',
 			// Which member added the person is the hospital's own matter.
