@@ -19,7 +19,8 @@ const otherHistory =
 const stillLocked =
 	'Another process has been migrating this database for too long. Find it in pg_stat_activity (application_name is migrate), end it and start again.'
 
-const mayNotMakeRole = `The user of DATABASE_URL may not make the role that requests are answered in. As an administrator: CREATE ROLE ${requestRole} NOLOGIN; GRANT ${requestRole} TO that user; then start again.`
+const mayNotMakeRole = (user: string) =>
+	`The user of DATABASE_URL may not make the role that requests are answered in. As an administrator: CREATE ROLE ${requestRole} NOLOGIN (if there is none); GRANT ${requestRole} TO ${user}; and start again.`
 
 type Options = { folder?: string; patience?: number }
 
@@ -111,7 +112,7 @@ export async function admitRequests(databaseUrl: string) {
 			grant select on all tables in schema drizzle to ${requestRole}`)
 	} catch (error) {
 		if (errorCode(error) !== '42501') throw error
-		throw new StopReason(mayNotMakeRole)
+		throw new StopReason(mayNotMakeRole(client.user ?? 'that user'))
 	} finally {
 		await client.end()
 	}

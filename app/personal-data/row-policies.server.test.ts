@@ -9,6 +9,7 @@ import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { guardRows, guardRowsFor, requestRole, type RowActor } from '#app/platform/row-guard.server.ts'
 import { aMarkedPerson } from '#test/marked-person.ts'
 import { declarations } from './declarations.server.ts'
+import { collectEverything } from './exports.server.ts'
 import { requestErasure } from './erasure.server.ts'
 import { policiesOf } from './row-policies.server.ts'
 
@@ -122,8 +123,16 @@ describe('of two people who have used everything', () => {
 		const [own, others] = [await as(one.member, () => rowsOf(guarded)), await as(two.member, () => rowsOf(guarded))]
 
 		expect(inBoth(own, others)).toEqual([])
-		for (const table of ['applications', 'application_notes', 'resumes', 'messages', 'profile_access'])
+		for (const table of ['applications', 'application_notes', 'resumes', 'profile_access'])
 			expect([table, own[table]]).not.toEqual([table, []])
+	})
+
+	test('the copy that a person asks for is whole', async () => {
+		const { one } = await twoPeople()
+
+		expect(await as(one.asha, () => collectEverything(one.asha.accountId))).toEqual(
+			await collectEverything(one.asha.accountId),
+		)
 	})
 
 	test('operators find all', async () => {
