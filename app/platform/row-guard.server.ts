@@ -37,10 +37,6 @@ export function guardRowsFor(actor: RowActor) {
 	if (request) request.actor = inWords(actor)
 }
 
-/** Does one thing for someone who is not, or not yet, whom the session names: the owner of a link, a new account. */
-export const asActor = <Answer>(actor: RowActor, run: () => Answer) =>
-	within(requests.getStore() ? { actor: inWords(actor) } : null, run)
-
 /** Steps around the wall, for statements of a request that are about the rows of others. The reason is for whoever reads the code. */
 export const asSystem = <Answer>(_reason: string, run: () => Answer) => within(null, run)
 
