@@ -9,13 +9,14 @@ import { declarations } from '#app/personal-data/declarations.server.ts'
 import { policiesOf } from '#app/personal-data/row-policies.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { guardRows, guardRowsFor, type RowActor } from '#app/platform/row-guard.server.ts'
+import { guardRowsFor } from '#app/identity/row-actor.server.ts'
+import { guardRows } from '#app/platform/row-guard.server.ts'
 import { say } from '#scripts/boot/progress.ts'
 import { quantile } from './figures.ts'
 
 const guarded = [...new Set(declarations.flatMap(policiesOf).map(({ table }) => table))]
 
-const as = <Answer>(actor: RowActor, run: () => Answer) =>
+const as = <Answer>(actor: Parameters<typeof guardRowsFor>[0], run: () => Answer) =>
 	guardRows(() => {
 		guardRowsFor(actor)
 		return run()

@@ -38,6 +38,7 @@ export async function migrate(databaseUrl: string, { folder = 'migrations', pati
 		// A migration that cannot get its lock gives up rather than hold up everyone behind it.
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
 		if (existsSync(`${folder}/meta/_journal.json`)) await applyMissing(client, folder)
+		await admitRequests(client)
 	} finally {
 		await client.end()
 	}
@@ -80,21 +81,14 @@ async function apply(client: pg.Client, { sql, hash, folderMillis }: MigrationMe
 }
 
 /**
- * Makes the role in which requests are answered, and lets it use whatever tables there are now: policies say which rows.
- * Roles belong to all databases of a server, so another one may be making it too.
+ * Makes the role in which requests are answered, and lets it use all tables, those that come later included: policies say
+ * which rows. Roles belong to all databases of a server, so another one may be making it too.
  */
-export async function admitRequests(databaseUrl: string) {
-	const client = new pg.Client({
-		connectionString: databaseUrl,
-		connectionTimeoutMillis: 5_000,
-		application_name: 'migrate',
-	})
-	await client.connect()
+async function admitRequests(client: pg.Client) {
 	try {
-		await client.query('set client_min_messages = warning')
 		await client.query(`do $$ begin
 			if to_regrole('${requestRole}') is null then
-				create role ${requestRole} nologin nosuperuser nobypassrls;
+				create role ${requestRole} nologin;
 			end if;
 		exception when duplicate_object or unique_violation then null;
 		end $$`)
@@ -102,20 +96,22 @@ export async function admitRequests(databaseUrl: string) {
 			`select pg_has_role(current_user, '${requestRole}', 'set') as "isMember"`,
 		)
 		if (!rows[0]?.isMember) await client.query(`grant ${requestRole} to current_user`)
-		for (const schema of ['public', 'pgboss'])
-			await client.query(`
-				grant usage on schema ${schema} to ${requestRole};
-				grant select, insert, update, delete on all tables in schema ${schema} to ${requestRole};
-				grant usage on all sequences in schema ${schema} to ${requestRole}`)
-		await client.query(`
-			grant usage on schema drizzle to ${requestRole};
-			grant select on all tables in schema drizzle to ${requestRole}`)
 	} catch (error) {
 		if (errorCode(error) !== '42501') throw error
 		throw new StopReason(mayNotMakeRole(client.user ?? 'that user'))
-	} finally {
-		await client.end()
 	}
+	await client.query(`
+		alter default privileges grant usage on schemas to ${requestRole};
+		alter default privileges grant select, insert, update, delete on tables to ${requestRole};
+		alter default privileges grant usage on sequences to ${requestRole}`)
+	const { rows: schemas } = await client.query<{ name: string }>(
+		`select quote_ident(nspname) as name from pg_namespace where nspname in ('public', 'drizzle', 'pgboss')`,
+	)
+	for (const { name } of schemas)
+		await client.query(`
+			grant usage on schema ${name} to ${requestRole};
+			grant select, insert, update, delete on all tables in schema ${name} to ${requestRole};
+			grant usage on all sequences in schema ${name} to ${requestRole}`)
 }
 
 async function main() {
@@ -125,7 +121,6 @@ async function main() {
 	const { tasks } = await import('#app/tasks.server.ts')
 	await createQueues(tasks)
 	await stopTasks()
-	await admitRequests(env.DATABASE_URL)
 }
 
 /** One sentence, since this is also what a person sees when DATABASE_URL is wrong. */

@@ -149,7 +149,7 @@ export const personalData: readonly PersonalData[] = [
 		table: applications,
 		privacy: { why: 'To apply for a job', seenBy: 'Both sides' },
 		of: applications.specialistId,
-		guard: { hospital: jobs.hospitalId },
+		guard: { team: jobs.hospitalId },
 		exported: {
 			to: 'applications/applications',
 			columns: {
@@ -191,7 +191,7 @@ export const personalData: readonly PersonalData[] = [
 		table: applicationNotes,
 		privacy: { why: 'To discuss an applicant within a team', seenBy: 'The hospital’s team' },
 		of: applications.specialistId,
-		guard: { as: applications, by: 'member' },
+		guard: { as: applications, by: 'team' },
 		looseIds: { mentions: 'Members, whose names the text holds as well' },
 		exported: ofTheTeam,
 	},
@@ -199,14 +199,14 @@ export const personalData: readonly PersonalData[] = [
 		table: applicationTags,
 		privacy: { why: 'To sort applicants', seenBy: 'The hospital’s team' },
 		of: applications.specialistId,
-		guard: { as: applications, by: 'member' },
+		guard: { as: applications, by: 'team' },
 		exported: ofTheTeam,
 	},
 	{
 		table: scorecards,
 		privacy: { why: 'To assess an applicant', seenBy: 'The hospital’s team' },
 		of: applications.specialistId,
-		guard: { as: applications, by: 'member' },
+		guard: { as: applications, by: 'team' },
 		exported: ofTheTeam,
 	},
 ]

@@ -117,7 +117,7 @@ export const personalData: readonly PersonalData[] = [
 		table: contactRequests,
 		privacy: { why: 'To let a hospital ask for contact', seenBy: 'Both sides' },
 		of: contactRequests.specialistId,
-		guard: { hospital: contactRequests.hospitalId },
+		guard: { team: contactRequests.hospitalId },
 		exported: {
 			to: 'contact-requests/requests',
 			columns: {

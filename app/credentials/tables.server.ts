@@ -170,7 +170,7 @@ export const personalData: readonly PersonalData[] = [
 		table: credentialPacks,
 		privacy: { why: 'To share verified credentials by a link', seenBy: 'The person; whoever has the link' },
 		of: credentialPacks.specialistId,
-		guard: { not: 'Whoever has the link opens it.' },
+		guard: { not: 'It is opened by its link, without a login.' },
 		exported: { to: 'credentials/sharedLinks', columns: allBut(credentialPacks, 'tokenHash') },
 		erased: 'rows',
 	},
@@ -178,7 +178,7 @@ export const personalData: readonly PersonalData[] = [
 		table: credentialPackOpenings,
 		privacy: { why: 'To show who opened a shared link', seenBy: 'The person' },
 		of: credentialPacks.specialistId,
-		guard: { not: 'Written by whoever opens the link.' },
+		guard: { not: 'Written by the person who opens the link.' },
 		exported: {
 			to: 'credentials/openings',
 			columns: {

@@ -68,7 +68,7 @@ export async function readFeed(token: string): Promise<Result<string, 'not-found
 
 /** Where to be and when, and which page says more: notes, phone numbers and addresses of people stay with us. */
 async function entriesOf(accountId: string): Promise<CalendarEntry[]> {
-	const found = await asSystem('whoever has the link reads it', () => listForCalendar(accountId))
+	const found = await asSystem('a calendar is read by its link', () => listForCalendar(accountId))
 	return found.flatMap(({ id, sequence, status, startsAt, endsAt, mode, place, ...names }) => {
 		if (!startsAt || !endsAt) return []
 		const isMine = names.specialistId === accountId

@@ -150,7 +150,7 @@ export const personalData: readonly PersonalData[] = [
 		table: interviews,
 		privacy: { why: 'To arrange an interview', seenBy: 'Both sides' },
 		of: interviews.specialistId,
-		guard: { hospital: interviews.hospitalId },
+		guard: { team: interviews.hospitalId },
 		exported: {
 			to: 'interviews/interviews',
 			columns: {
@@ -197,7 +197,7 @@ export const personalData: readonly PersonalData[] = [
 		table: calendarFeeds,
 		privacy: { why: 'To show interviews in a calendar', seenBy: 'Anyone who has the private link' },
 		of: calendarFeeds.accountId,
-		guard: { not: 'Whoever has the link reads it.' },
+		guard: { not: 'It is read by its link, without a login.' },
 		exported: {
 			to: 'interviews/calendarFeed',
 			columns: pick(calendarFeeds, 'createdAt', 'lastReadAt'),

@@ -99,7 +99,7 @@ export const personalData: readonly PersonalData[] = [
 		table: savedCandidates,
 		privacy: { why: 'To keep a candidate in view', seenBy: 'The hospital’s team' },
 		of: savedCandidates.specialistId,
-		guard: { hospital: savedCandidates.hospitalId },
+		guard: { team: savedCandidates.hospitalId },
 		exported: {
 			to: 'shortlists/shortlists',
 			// Which member added the person is the hospital's own matter.
@@ -118,7 +118,7 @@ export const personalData: readonly PersonalData[] = [
 		table: candidateSearches,
 		privacy: { why: 'To search again', seenBy: 'The hospital’s team, or its member alone' },
 		of: candidateSearches.accountId,
-		guard: { hospital: candidateSearches.hospitalId },
+		guard: { team: candidateSearches.hospitalId },
 		exported: { not: ofMembers },
 		// Searches of members that look for the person by name.
 		erased: { by: 'eraseSearchesFor' },

@@ -98,7 +98,7 @@ export const personalData: readonly PersonalData[] = [
 		table: threads,
 		privacy: { why: 'To exchange messages', seenBy: 'Both sides; operators when reported' },
 		of: threads.specialistId,
-		guard: { hospital: threads.hospitalId },
+		guard: { team: threads.hospitalId },
 		exported: inConversations,
 		// What both sides wrote, for one half of it tells the other; the files go once this is committed.
 		erased: { by: 'eraseThreads' },

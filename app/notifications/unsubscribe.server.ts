@@ -34,7 +34,7 @@ export function readToken(alerts: Alerts, token: string | undefined): Subject | 
 	return isKeyedHash(signed(alerts, { of, id }), mac) ? { of, id } : null
 }
 
-const byLink = <Answer>(run: () => Answer) => asSystem('whoever has the link ends the alerts', run)
+const byLink = <Answer>(run: () => Answer) => asSystem('alerts are ended by a link', run)
 
 /** Opening the link changes nothing: mail programs open links to look for viruses. */
 export async function showSubscription(alerts: Alerts, token: string): Promise<Subscription> {

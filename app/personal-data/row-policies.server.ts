@@ -21,15 +21,15 @@ function leadsTo(table: PgTable, end: PgTable, isSuch: string | null): string | 
 const names = (table: PgTable, column: AnyPgColumn, actor: string) =>
 	leadsTo(table, column.table as PgTable, `${inFull(column)} = (select ${actor}())`)
 
-function conditionOf({ table, of }: PersonalData, { hospital, as, by, or }: RowGuard): string {
+function conditionOf({ table, of }: PersonalData, { team, as, by, or }: RowGuard): string {
 	const shared = as ? leadsTo(table, as, null) : null
-	const owner = of && !as && by !== 'member' ? names(table, of, 'actor_account') : null
+	const owner = of && !as && by !== 'team' ? names(table, of, 'actor_account') : null
 	const ways = [
-		// First, because they read what nobody else narrows down.
+		// First: they read most rows.
 		"(select actor_kind()) = 'operator'",
-		shared && by === 'member' ? `(select actor_kind()) = 'member' and ${shared}` : shared,
+		shared && by === 'team' ? `(select actor_kind()) = 'member' and ${shared}` : shared,
 		owner,
-		hospital ? names(table, hospital, 'actor_hospital') : null,
+		team ? names(table, team, 'actor_hospital') : null,
 		or ?? null,
 	]
 	return ways.filter((way) => way !== null).join(' or ')

@@ -32,12 +32,12 @@ export type PersonalData = {
 export type Guard = RowGuard | { not: string }
 
 export type RowGuard = {
-	/** The column with the id of the hospital whose members work with it: in this table, or in one that its foreign keys lead to. */
-	hospital?: AnyPgColumn
-	/** Whoever may touch the row of this table that a foreign key of this one names, and nobody else. */
+	/** The column with the id of the organisation whose team works with it: in this table, or in one that its foreign keys lead to. */
+	team?: AnyPgColumn
+	/** Those who may touch the row of this table that a foreign key of this one names, and no one else. */
 	as?: PgTable
-	/** Of those, only members: what a team writes about a person is not for the person. */
-	by?: 'member'
+	/** Of those, only a team: what it writes about a person is not for the person. */
+	by?: 'team'
 	/** A condition of its own, as the migration has it. */
 	or?: string
 	/** What one does is often told to another. */

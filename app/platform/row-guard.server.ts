@@ -3,20 +3,8 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queryable } from './db.server.ts'
 
-/** Whom the rows belong to that a statement may touch: the policies of the database read it (docs/decisions/0065). */
-export type RowActor =
-	| { kind: 'visitor' }
-	| { kind: 'specialist' | 'operator'; accountId: string }
-	| { kind: 'member'; accountId: string; hospitalId: string }
-
 /** The role in which the database answers requests. It owns nothing, so policies hold for it. */
 export const requestRole = 'app_request'
-
-/** What `app.actor` says: the kind, the account and, of a member, the hospital. */
-const inWords = (actor: RowActor) =>
-	actor.kind === 'visitor'
-		? actor.kind
-		: [actor.kind, actor.accountId, ...(actor.kind === 'member' ? [actor.hospitalId] : [])].join(' ')
 
 /**
  * Set from the first step of a request to its last, to who is asking. Outside of requests there is none: tasks, scripts and
@@ -31,10 +19,10 @@ const within = <Answer>(request: { actor: string } | null, run: () => Answer) =>
 /** Answers a request whose sender is not known yet. */
 export const guardRows = <Answer>(answer: () => Answer) => within({ actor: 'visitor' }, answer)
 
-/** From here on, the request may touch the rows of this actor. */
-export function guardRowsFor(actor: RowActor) {
+/** From here on, the request may touch the rows of this actor: `app.actor`, which the policies read (docs/decisions/0065). */
+export function guardRowsAs(actor: string) {
 	const request = requests.getStore()
-	if (request) request.actor = inWords(actor)
+	if (request) request.actor = actor
 }
 
 /** Steps around the wall, for statements of a request that are about the rows of others. The reason is for whoever reads the code. */
@@ -53,7 +41,7 @@ type Identity = { role: string; actor: string }
 
 const owner: Identity = { role: 'none', actor: '' }
 
-export function currentIdentity(): Identity {
+function currentIdentity(): Identity {
 	const request = requests.getStore()
 	return request ? { role: requestRole, actor: request.actor } : owner
 }

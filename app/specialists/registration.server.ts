@@ -34,7 +34,7 @@ export async function createProfile(
 	// Job alerts are asked for once there is a profile to match. The account id is the profile's.
 	await followConsent(tx, id, false)
 	const file = fileOf(intent)
-	return file ? asSystemIn(tx, 'whoever registers is not signed in yet', () => attachResume(tx, id, file)) : null
+	return file ? asSystemIn(tx, 'a new account has no session yet', () => attachResume(tx, id, file)) : null
 }
 
 /** The resume that was chosen on the register page, between the form and the proof of the number. */

@@ -78,7 +78,7 @@ async function quarantine(resumeId: string, storageKey: string) {
 
 /** Scans while the person waits, for three seconds at most; the task that is queued takes over from there. */
 export async function scanSoon(resumeId: string) {
-	const scan = asSystem('whoever registers is not signed in yet', () => scanResume(resumeId)).catch((error: unknown) => {
+	const scan = asSystem('a new account has no session yet', () => scanResume(resumeId)).catch((error: unknown) => {
 		log.warn({ resumeId, err: error }, 'resume waits for the scanner')
 	})
 	await Promise.race([scan, pause(3_000)])

@@ -425,7 +425,7 @@ export const personalData: readonly PersonalData[] = [
 		table: profileAccess,
 		privacy: { why: 'To show who saw the profile', seenBy: 'The person' },
 		of: profileAccess.specialistId,
-		guard: { hospital: profileAccess.hospitalId },
+		guard: { team: profileAccess.hospitalId },
 		exported: {
 			to: 'profile/shownTo',
 			columns: { hospital: hospitals.displayName, ...pick(profileAccess, 'what', 'detail', 'at') },

@@ -173,11 +173,11 @@ const whose = ({ table, of }: PersonalData) => (of ? `\`${nameOf(of, table)}\`` 
 function inRequests({ table, of, guard }: PersonalData) {
 	if (!guard) return ''
 	if ('not' in guard) return `No. ${guard.not}`
-	const { hospital, as, by, or, addedBy } = guard
+	const { team, as, by, or, addedBy } = guard
 	const sides = [
 		as && `as \`${getTableName(as)}\`${by ? ', members only' : ''}`,
 		of && !as && !by && 'the person',
-		hospital && `hospital by \`${nameOf(hospital, table)}\``,
+		team && `hospital by \`${nameOf(team, table)}\``,
 		or && 'hospitals by a condition of its own',
 		addedBy && 'added by anyone',
 	]
