@@ -28,6 +28,7 @@ import { measureMatching } from './matching.ts'
 import { measureMessages } from './messages.ts'
 import { listPages } from './pages.ts'
 import { startServer } from './processes.ts'
+import { measureRowGuard } from './row-guard.ts'
 import { sectionsOf, writeSections } from './report.ts'
 import { measureRendering } from './rendering.ts'
 import { measureOnReplica } from './replica.ts'
@@ -41,7 +42,8 @@ const { values: flags, positionals } = parseArgs({
 		write: { type: 'boolean', default: false },
 		only: {
 			type: 'string',
-			default: 'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,alerts',
+			default:
+				'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,alerts,row-guard',
 		},
 		scale: { type: 'string' },
 		seeded: { type: 'boolean', default: false },
@@ -102,8 +104,8 @@ async function measureAll(): Promise<Map<string, string>> {
 	}
 	if (wanted.has('alerts')) results.alerts = await step('digests', () => measureAlerts(100_000))
 	if (wanted.has('replica')) await step('searches on a replica', () => measureOnReplica(flags.write))
-	const needsServer = ['load', 'pages', 'bytes', 'lighthouse', 'matching', 'messages', 'board'].some((part) =>
-		wanted.has(part),
+	const needsServer = ['load', 'pages', 'bytes', 'lighthouse', 'matching', 'messages', 'board', 'row-guard'].some(
+		(part) => wanted.has(part),
 	)
 	const app = needsServer ? await startServer('server/main.ts', [], noAllowances) : null
 	try {
@@ -115,6 +117,7 @@ async function measureAll(): Promise<Map<string, string>> {
 		if (wanted.has('matching')) results.matching = await step('matching', () => measureMatching(200))
 		if (wanted.has('messages')) results.messages = await step('messages', () => measureMessages(120))
 		if (wanted.has('board')) results.board = await step('board of applicants', () => measureBoard(500))
+		if (wanted.has('row-guard')) await step('guarded rows', () => measureRowGuard(1_000))
 	} finally {
 		await app?.stop()
 	}

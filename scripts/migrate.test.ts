@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { withDatabase } from '#test/database-url.ts'
+import { requestRole } from '#app/platform/row-guard.server.ts'
 import { migrate } from './migrate.ts'
 
 const { serverUrl, run } = inject('database')
@@ -127,6 +128,26 @@ describe('what stands in the way of a migration is one sentence', () => {
 
 		await expect(migrate(url, { patience: 300 })).rejects.toThrow('Another process has been migrating')
 		await other.end()
+	})
+
+	test('an account that may not make the role of requests, until an administrator lets it use that', async () => {
+		await onServer(`create role ${name} login password 'right'`)
+		await onServer(`alter database ${name} owner to ${name}`)
+		const owner = Object.assign(new URL(url), { username: name, password: 'right' }).href
+		const grant = `GRANT ${requestRole} TO ${name}`
+
+		try {
+			expect(await refusal({ DATABASE_URL: owner })).toMatch(
+				sentence(new RegExp(`The user of DATABASE_URL may not make the role .*: .*${grant};`)),
+			)
+			await onServer(grant)
+			await migrate(owner)
+			await onServer(`set role ${requestRole}; select count(*) from accounts, threads`, owner)
+		} finally {
+			await onServer(`drop database ${name} with (force)`)
+			await onServer(`drop role ${name}`)
+			await onServer(`create database ${name}`)
+		}
 	})
 
 	test('an account that may not make tables', async () => {

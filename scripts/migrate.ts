@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { errorCode, faultOf } from '#app/platform/faults.ts'
+import { requestRole } from '#app/platform/row-guard.server.ts'
 import { sentenceFor, StopReason } from './boot/stop-reason.ts'
 import { isConcurrent } from './migration-rules.ts'
 
@@ -17,6 +18,9 @@ const otherHistory =
 	'The tables in this database were made by another release, and this one cannot take them over. If it is a demo, delete its data folder (.data, or the one in DATA_DIR) and start again. Otherwise point DATABASE_URL to a new database.'
 const stillLocked =
 	'Another process has been migrating this database for too long. Find it in pg_stat_activity (application_name is migrate), end it and start again.'
+
+const mayNotMakeRole = (user: string) =>
+	`The user of DATABASE_URL may not make the role that requests are answered in. As an administrator: CREATE ROLE ${requestRole} NOLOGIN (if there is none); GRANT ${requestRole} TO ${user}; and start again.`
 
 type Options = { folder?: string; patience?: number }
 
@@ -34,6 +38,7 @@ export async function migrate(databaseUrl: string, { folder = 'migrations', pati
 		// A migration that cannot get its lock gives up rather than hold up everyone behind it.
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
 		if (existsSync(`${folder}/meta/_journal.json`)) await applyMissing(client, folder)
+		await admitRequests(client)
 	} finally {
 		await client.end()
 	}
@@ -73,6 +78,40 @@ async function apply(client: pg.Client, { sql, hash, folderMillis }: MigrationMe
 		folderMillis,
 	])
 	if (inTransaction) await client.query('commit')
+}
+
+/**
+ * Makes the role in which requests are answered, and lets it use all tables, those that come later included: policies say
+ * which rows. Roles belong to all databases of a server, so another one may be making it too.
+ */
+async function admitRequests(client: pg.Client) {
+	try {
+		await client.query(`do $$ begin
+			if to_regrole('${requestRole}') is null then
+				create role ${requestRole} nologin;
+			end if;
+		exception when duplicate_object or unique_violation then null;
+		end $$`)
+		const { rows } = await client.query<{ isMember: boolean }>(
+			`select pg_has_role(current_user, '${requestRole}', 'set') as "isMember"`,
+		)
+		if (!rows[0]?.isMember) await client.query(`grant ${requestRole} to current_user`)
+	} catch (error) {
+		if (errorCode(error) !== '42501') throw error
+		throw new StopReason(mayNotMakeRole(client.user ?? 'that user'))
+	}
+	await client.query(`
+		alter default privileges grant usage on schemas to ${requestRole};
+		alter default privileges grant select, insert, update, delete on tables to ${requestRole};
+		alter default privileges grant usage on sequences to ${requestRole}`)
+	const { rows: schemas } = await client.query<{ name: string }>(
+		`select quote_ident(nspname) as name from pg_namespace where nspname in ('public', 'drizzle', 'pgboss')`,
+	)
+	for (const { name } of schemas)
+		await client.query(`
+			grant usage on schema ${name} to ${requestRole};
+			grant select, insert, update, delete on all tables in schema ${name} to ${requestRole};
+			grant usage on all sequences in schema ${name} to ${requestRole}`)
 }
 
 async function main() {

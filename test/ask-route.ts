@@ -6,6 +6,7 @@ import { aSession } from '#app/identity/fixtures.server.ts'
 import { identifyActor } from '#app/identity/session.server.ts'
 import { consumeFlash } from '#app/platform/flash.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
+import { guardRows } from '#app/platform/row-guard.server.ts'
 import routes from '#app/routes.ts'
 
 type Asker = Exclude<Actor, { kind: 'visitor' }>
@@ -53,13 +54,15 @@ export async function routeArgs(path: string, { as, cookie, form, clientAddress 
 // biome-ignore format: one line reads better
 export type RouteAnswer = Response & { init?: { status?: number; headers?: HeadersInit }; data?: { kind: string; profile: Record<string, unknown> } }
 
-/** Asks a loader or an action; what is thrown is an answer too. */
+/** Asks a loader or an action, as the server does; what is thrown is an answer too. */
 export async function askRoute(run: unknown, path: string, ask: Ask = {}) {
-	try {
-		return (await (run as (given: unknown) => Promise<unknown>)(await routeArgs(path, ask))) as RouteAnswer
-	} catch (error) {
-		return error as RouteAnswer
-	}
+	return guardRows(async () => {
+		try {
+			return (await (run as (given: unknown) => Promise<unknown>)(await routeArgs(path, ask))) as RouteAnswer
+		} catch (error) {
+			return error as RouteAnswer
+		}
+	})
 }
 
 /** Where an action leads, and the message it leaves there. */

@@ -25,6 +25,7 @@ function templateName(): string {
 		'app/tasks.server.ts',
 		'app/*/tasks.server.ts',
 		'app/platform/tasks.server.ts',
+		'scripts/migrate.ts',
 	])
 	for (const file of files.sort()) hash.update(file).update(readFileSync(file))
 	return `template_${hash.digest('hex').slice(0, 12)}`

@@ -37,12 +37,13 @@ export const jobAlerts = pgTable(
 	],
 )
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: savedSearches,
 		privacy: { why: 'To search again, and for job alerts', seenBy: 'The person' },
 		of: savedSearches.accountId,
+		guard: {},
 		exported: { to: 'saved-searches/searches', order: savedSearches.createdAt },
 		kept: { for: '1 day', since: savedSearches.removedAt },
 	},
@@ -50,6 +51,7 @@ export const personalData: readonly PersonalData[] = [
 		table: jobAlerts,
 		privacy: { why: 'To send each job once', seenBy: 'The person' },
 		of: jobAlerts.accountId,
+		guard: {},
 		exported: {
 			to: 'saved-searches/found',
 			columns: { jobId: jobs.id, job: jobs.title, foundAt: jobAlerts.createdAt, notifiedAt: jobAlerts.notifiedAt },

@@ -8,6 +8,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { guardRowsFor } from '#app/identity/row-actor.server.ts'
 import { callsPerMinute, maxKeys } from './limits.ts'
 import type { Scope } from './scopes.ts'
 import { apiKeys } from './tables.server.ts'
@@ -142,5 +143,6 @@ export async function openKey(token: string) {
 		hospitalId: key.hospitalId,
 		...creator,
 	}
+	guardRowsFor(member)
 	return { keyId, member, scopes, secondsLeft, callsLeft: callsPerMinute - key.calls }
 }

@@ -143,12 +143,13 @@ export const scorecards = pgTable(
 
 const ofTheTeam = { not: 'Internal notes between members of a hospital, which are confidential to that hospital.' }
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: applications,
 		privacy: { why: 'To apply for a job', seenBy: 'Both sides' },
 		of: applications.specialistId,
+		guard: { team: jobs.hospitalId },
 		exported: {
 			to: 'applications/applications',
 			columns: {
@@ -166,6 +167,7 @@ export const personalData: readonly PersonalData[] = [
 		table: applicationEvents,
 		privacy: { why: 'To show what happened to an application', seenBy: 'Both sides' },
 		of: applications.specialistId,
+		guard: { as: applications },
 		looseIds: { undoes: 'Names another event', batchId: 'Names moves that were made together' },
 		exported: {
 			to: 'applications/moves',
@@ -178,6 +180,7 @@ export const personalData: readonly PersonalData[] = [
 		table: applicationInvitations,
 		privacy: { why: 'To invite an applicant again', seenBy: 'Both sides' },
 		of: applications.specialistId,
+		guard: { as: applications },
 		exported: {
 			to: 'applications/invitations',
 			columns: pick(applicationInvitations, 'applicationId', 'invitedAt', 'answer', 'answeredAt'),
@@ -188,6 +191,7 @@ export const personalData: readonly PersonalData[] = [
 		table: applicationNotes,
 		privacy: { why: 'To discuss an applicant within a team', seenBy: 'The hospital’s team' },
 		of: applications.specialistId,
+		guard: { as: applications, by: 'team' },
 		looseIds: { mentions: 'Members, whose names the text holds as well' },
 		exported: ofTheTeam,
 	},
@@ -195,12 +199,14 @@ export const personalData: readonly PersonalData[] = [
 		table: applicationTags,
 		privacy: { why: 'To sort applicants', seenBy: 'The hospital’s team' },
 		of: applications.specialistId,
+		guard: { as: applications, by: 'team' },
 		exported: ofTheTeam,
 	},
 	{
 		table: scorecards,
 		privacy: { why: 'To assess an applicant', seenBy: 'The hospital’s team' },
 		of: applications.specialistId,
+		guard: { as: applications, by: 'team' },
 		exported: ofTheTeam,
 	},
 ]

@@ -138,12 +138,13 @@ export const operatorSettings = pgTable('operator_settings', {
 
 const internal = { not: 'Internal records of our operators.' }
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: cases,
 		privacy: { why: 'To work on what waits for operators', seenBy: 'Operators' },
 		of: cases.specialistId,
+		guard: { not: 'A request of one may open the case of another.' },
 		exported: internal,
 		looseIds: { subjectId: 'The hospital, credential, text or report, whose owner the row ends with.' },
 		kept: { for: '3 years', since: cases.createdAt },
@@ -152,6 +153,7 @@ export const personalData: readonly PersonalData[] = [
 		table: caseMessages,
 		privacy: { why: 'To ask and answer questions of a case', seenBy: 'The person or hospital asked; operators' },
 		of: cases.specialistId,
+		guard: { not: 'As its case.' },
 		exported: {
 			to: 'credentials/questions',
 			columns: pick(caseMessages, 'side', 'body', 'sentAt'),
@@ -163,6 +165,7 @@ export const personalData: readonly PersonalData[] = [
 		table: caseAppeals,
 		privacy: { why: 'To appeal a decision', seenBy: 'The person or hospital; operators' },
 		of: cases.specialistId,
+		guard: { not: 'As its case.' },
 		exported: {
 			to: 'credentials/appeals',
 			columns: pick(caseAppeals, 'reason', 'sentAt', 'outcome', 'decidedAt'),
@@ -182,6 +185,7 @@ export const personalData: readonly PersonalData[] = [
 		table: operatorSettings,
 		privacy: { why: 'To keep what an operator chose', seenBy: 'The operator' },
 		of: operatorSettings.accountId,
+		guard: {},
 		exported: { not: 'Settings of our operators, who have no specialist profile.' },
 	},
 ]

@@ -111,12 +111,13 @@ export const userReports = pgTable(
 	],
 )
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: contactRequests,
 		privacy: { why: 'To let a hospital ask for contact', seenBy: 'Both sides' },
 		of: contactRequests.specialistId,
+		guard: { team: contactRequests.hospitalId },
 		exported: {
 			to: 'contact-requests/requests',
 			columns: {
@@ -132,6 +133,7 @@ export const personalData: readonly PersonalData[] = [
 		table: contactRequestEvents,
 		privacy: { why: 'To show what happened to a request', seenBy: 'Both sides' },
 		of: contactRequests.specialistId,
+		guard: { as: contactRequests },
 		exported: {
 			to: 'contact-requests/moves',
 			// Which person of the hospital moved it is the hospital's.
@@ -143,6 +145,7 @@ export const personalData: readonly PersonalData[] = [
 		table: userReports,
 		privacy: { why: 'To look into a report about a user', seenBy: 'The reporter; operators who moderate' },
 		of: userReports.specialistId,
+		guard: { not: 'What others reported decides about the same user.' },
 		exported: {
 			to: 'contact-requests/reports',
 			columns: {

@@ -153,12 +153,13 @@ export const coverAsks = pgTable(
 	],
 )
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: coverPreferences,
 		privacy: { why: 'To ask for cover only when and for what you want', seenBy: 'You alone' },
 		of: coverPreferences.specialistId,
+		guard: {},
 		exported: { to: 'cover/preferences', columns: allBut(coverPreferences, 'specialistId') },
 	},
 	{
@@ -168,6 +169,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'The hospital that asked; the specialists that it asked, without the one who accepted',
 		},
 		of: coverRequests.specialistId,
+		guard: { not: 'Those who were asked read it, and it counts in how soon a hospital pays.' },
 		exported: {
 			to: 'cover/accepted',
 			columns: {
@@ -199,6 +201,7 @@ export const personalData: readonly PersonalData[] = [
 		table: coverEvents,
 		privacy: { why: 'To show what happened to a request for cover', seenBy: 'Both sides' },
 		of: coverRequests.specialistId,
+		guard: { not: 'As the request that it belongs to.' },
 		exported: {
 			to: 'cover/moves',
 			// Which person of the hospital acted is the hospital's.
@@ -211,6 +214,7 @@ export const personalData: readonly PersonalData[] = [
 		table: coverAsks,
 		privacy: { why: 'To ask each person once and to share requests fairly', seenBy: 'You alone' },
 		of: coverAsks.specialistId,
+		guard: { not: 'The hospital sees how many were asked, and how many kept their word.' },
 		exported: {
 			to: 'cover/asked',
 			columns: pick(coverAsks, 'requestId', 'askedAt', 'answer', 'answeredAt'),

@@ -124,7 +124,7 @@ export const credentialPackOpenings = pgTable(
 	(t) => [index().on(t.packId, t.at.desc())],
 )
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: credentials,
@@ -134,6 +134,7 @@ export const personalData: readonly PersonalData[] = [
 			fields: { number: 'Hospitals after shortlisting, if verified; operators who verify' },
 		},
 		of: credentials.specialistId,
+		guard: { not: 'Hospitals see what was verified by the disclosure rules, and search by it.' },
 		// Which of our people looked at it is theirs.
 		exported: { to: 'credentials/credentials', columns: allBut(credentials, 'verifiedBy') },
 		erased: 'rows',
@@ -142,6 +143,7 @@ export const personalData: readonly PersonalData[] = [
 		table: credentialStatusEvents,
 		privacy: { why: 'To explain a verification', seenBy: 'The person; operators who verify' },
 		of: credentials.specialistId,
+		guard: { not: 'As its credential.' },
 		exported: {
 			to: 'credentials/history',
 			columns: pick(credentialStatusEvents, 'credentialId', 'from', 'to', 'reason', 'at'),
@@ -152,6 +154,7 @@ export const personalData: readonly PersonalData[] = [
 		table: credentialDocuments,
 		privacy: { why: 'To verify a credential', seenBy: 'The person; operators who verify, each opening recorded' },
 		of: credentials.specialistId,
+		guard: {},
 		exported: {
 			to: 'credentials/documents',
 			columns: {
@@ -167,6 +170,7 @@ export const personalData: readonly PersonalData[] = [
 		table: credentialPacks,
 		privacy: { why: 'To share verified credentials by a link', seenBy: 'The person; whoever has the link' },
 		of: credentialPacks.specialistId,
+		guard: { not: 'It is opened by its link, without a login.' },
 		exported: { to: 'credentials/sharedLinks', columns: allBut(credentialPacks, 'tokenHash') },
 		erased: 'rows',
 	},
@@ -174,6 +178,7 @@ export const personalData: readonly PersonalData[] = [
 		table: credentialPackOpenings,
 		privacy: { why: 'To show who opened a shared link', seenBy: 'The person' },
 		of: credentialPacks.specialistId,
+		guard: { not: 'Written by the person who opens the link.' },
 		exported: {
 			to: 'credentials/openings',
 			columns: {

@@ -247,6 +247,7 @@ export const personalData: readonly PersonalData[] = [
 		table: hospitalMembers,
 		privacy: { why: 'To know who acts for a hospital', seenBy: 'The hospital’s team; operators' },
 		of: hospitalMembers.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: ofMembers,
 		kept: untilHospitalGoes,
 	},

@@ -10,6 +10,7 @@ import { cookieAttributes } from './cookies.server.ts'
 import { recordSecurity } from './security-events.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 import { type EndedSession, findEndedSession } from './ended-session.server.ts'
+import { guardRowsFor } from './row-actor.server.ts'
 import { tokenIn } from './session-token.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
@@ -163,6 +164,7 @@ export const identifyActor =
 			const membership = await findMembership(accountId)
 			if (membership) context.set(actorContext, { kind: 'member', sessionId, accountId, name, ...membership })
 		}
+		guardRowsFor(getActor(context))
 	}
 
 export function getActor(context: Readonly<RouterContextProvider>): Actor {

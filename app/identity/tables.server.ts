@@ -339,7 +339,7 @@ export const formDrafts = pgTable(
 const loginSecret = { not: 'Login secrets, left out because anyone with this file could misuse them.' }
 const fewMinutes = { not: 'Kept for a few minutes only and contains no personal information.' }
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: accounts,
@@ -353,6 +353,7 @@ export const personalData: readonly PersonalData[] = [
 			},
 		},
 		of: accounts.id,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: {
 			to: 'account/account',
 			columns: {
@@ -370,6 +371,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'The person; operators after giving a reason',
 		},
 		of: accountStatus.id,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: {
 			to: 'account/suspension',
 			columns: pick(accountStatus, 'status', 'reason', 'changedAt'),
@@ -380,6 +382,7 @@ export const personalData: readonly PersonalData[] = [
 		table: accountStatusEvents,
 		privacy: { why: 'To explain and appeal a suspension', seenBy: 'The person; operators after giving a reason' },
 		of: accountStatusEvents.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: {
 			to: 'account/suspensions',
 			columns: pick(accountStatusEvents, 'from', 'to', 'reason', 'at'),
@@ -390,6 +393,7 @@ export const personalData: readonly PersonalData[] = [
 		table: sessions,
 		privacy: { why: 'To keep a browser logged in, and to show logged-in devices', seenBy: 'The person' },
 		of: sessions.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: {
 			to: 'account/sessions',
 			columns: {
@@ -405,6 +409,7 @@ export const personalData: readonly PersonalData[] = [
 		table: signInMethods,
 		privacy: { why: 'To check a login', seenBy: 'No one; stored as hashes' },
 		of: signInMethods.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: loginSecret,
 	},
 	{
@@ -418,6 +423,7 @@ export const personalData: readonly PersonalData[] = [
 		table: twoFactors,
 		privacy: { why: 'To check a second factor', seenBy: 'No one; encrypted' },
 		of: twoFactors.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: loginSecret,
 	},
 	{
@@ -445,6 +451,7 @@ export const personalData: readonly PersonalData[] = [
 		table: knownDevices,
 		privacy: { why: 'To notice a login from a new device', seenBy: 'The person' },
 		of: knownDevices.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: {
 			to: 'account/knownDevices',
 			columns: { knownSince: knownDevices.createdAt, lastUsedAt: knownDevices.lastUsedAt },
@@ -454,12 +461,14 @@ export const personalData: readonly PersonalData[] = [
 		table: passkeys,
 		privacy: { why: 'To log in without a code', seenBy: 'The person' },
 		of: passkeys.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: { to: 'account/passkeys', columns: pick(passkeys, 'label', 'createdAt', 'lastUsedAt') },
 	},
 	{
 		table: passkeyChallenges,
 		privacy: { why: 'To check a passkey', seenBy: 'No one' },
 		of: passkeyChallenges.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: fewMinutes,
 		kept: { for: '0 days', since: passkeyChallenges.expiresAt },
 	},
@@ -467,6 +476,7 @@ export const personalData: readonly PersonalData[] = [
 		table: consentReceipts,
 		privacy: { why: 'To prove what was consented to', seenBy: 'The person; operators after giving a reason' },
 		of: consentReceipts.accountId,
+		guard: { not: 'Needed before it is known who asks.' },
 		exported: {
 			to: 'account/consents',
 			columns: {

@@ -6,6 +6,7 @@ import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { asSystem } from '#app/platform/row-guard.server.ts'
 import { type CalendarEntry, writeFeed } from './calendar.server.ts'
 import { listForCalendar } from './queries.server.ts'
 import { calendarFeeds } from './tables.server.ts'
@@ -67,7 +68,7 @@ export async function readFeed(token: string): Promise<Result<string, 'not-found
 
 /** Where to be and when, and which page says more: notes, phone numbers and addresses of people stay with us. */
 async function entriesOf(accountId: string): Promise<CalendarEntry[]> {
-	const found = await listForCalendar(accountId)
+	const found = await asSystem('a calendar is read by its link', () => listForCalendar(accountId))
 	return found.flatMap(({ id, sequence, status, startsAt, endsAt, mode, place, ...names }) => {
 		if (!startsAt || !endsAt) return []
 		const isMine = names.specialistId === accountId

@@ -144,12 +144,13 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 	lastReadAt: instant(),
 })
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: interviews,
 		privacy: { why: 'To arrange an interview', seenBy: 'Both sides' },
 		of: interviews.specialistId,
+		guard: { team: interviews.hospitalId },
 		exported: {
 			to: 'interviews/interviews',
 			columns: {
@@ -166,12 +167,14 @@ export const personalData: readonly PersonalData[] = [
 		table: interviewers,
 		privacy: { why: 'To name who interviews', seenBy: 'Both sides' },
 		of: interviews.specialistId,
+		guard: { as: interviews },
 		exported: { not: 'Which members of a hospital take part belongs to the hospital.' },
 	},
 	{
 		table: interviewSlots,
 		privacy: { why: 'To choose a time', seenBy: 'Both sides' },
 		of: interviews.specialistId,
+		guard: { as: interviews },
 		exported: {
 			to: 'interviews/times',
 			columns: pick(interviewSlots, 'interviewId', 'round', 'startsAt', 'endsAt'),
@@ -182,6 +185,7 @@ export const personalData: readonly PersonalData[] = [
 		table: interviewEvents,
 		privacy: { why: 'To show what happened to an interview', seenBy: 'Both sides' },
 		of: interviews.specialistId,
+		guard: { as: interviews },
 		exported: {
 			to: 'interviews/moves',
 			// Which person of the hospital did it is the hospital's.
@@ -193,6 +197,7 @@ export const personalData: readonly PersonalData[] = [
 		table: calendarFeeds,
 		privacy: { why: 'To show interviews in a calendar', seenBy: 'Anyone who has the private link' },
 		of: calendarFeeds.accountId,
+		guard: { not: 'It is read by its link, without a login.' },
 		exported: {
 			to: 'interviews/calendarFeed',
 			columns: pick(calendarFeeds, 'createdAt', 'lastReadAt'),

@@ -253,7 +253,7 @@ export const jobReports = pgTable(
 const ofHospitals = { not: 'Internal records of a hospital.' }
 const untilHospitalGoes = 'As long as the hospital has an account'
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{ table: jobs, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
 	{ table: jobTemplates, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
@@ -268,6 +268,7 @@ export const personalData: readonly PersonalData[] = [
 		table: savedJobs,
 		privacy: { why: 'To come back to a job', seenBy: 'The person' },
 		of: savedJobs.accountId,
+		guard: {},
 		exported: {
 			to: 'jobs/saved',
 			columns: { jobId: jobs.id, title: jobs.title, hospital: hospitals.displayName, savedAt: savedJobs.savedAt },
@@ -278,6 +279,7 @@ export const personalData: readonly PersonalData[] = [
 		table: jobReports,
 		privacy: { why: 'To look into a reported job', seenBy: 'The person; operators who moderate' },
 		of: jobReports.reporterAccountId,
+		guard: { not: 'What others reported decides about the same job.' },
 		exported: {
 			to: 'jobs/reported',
 			columns: {

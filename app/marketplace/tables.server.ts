@@ -93,12 +93,13 @@ export const notifiedSpecialists = pgTable(
 
 const ofMembers = 'Internal records of hospital members.'
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: savedCandidates,
 		privacy: { why: 'To keep a candidate in view', seenBy: 'The hospital’s team' },
 		of: savedCandidates.specialistId,
+		guard: { team: savedCandidates.hospitalId },
 		exported: {
 			to: 'shortlists/shortlists',
 			// Which member added the person is the hospital's own matter.
@@ -117,6 +118,7 @@ export const personalData: readonly PersonalData[] = [
 		table: candidateSearches,
 		privacy: { why: 'To search again', seenBy: 'The hospital’s team, or its member alone' },
 		of: candidateSearches.accountId,
+		guard: { team: candidateSearches.hospitalId },
 		exported: { not: ofMembers },
 		// Searches of members that look for the person by name.
 		erased: { by: 'eraseSearchesFor' },
@@ -126,6 +128,7 @@ export const personalData: readonly PersonalData[] = [
 		table: notifiedSpecialists,
 		privacy: { why: 'To notify of each candidate once', seenBy: 'No one' },
 		of: notifiedSpecialists.specialistId,
+		guard: { not: 'Holds two ids, and only a task touches it.' },
 		exported: { not: 'Notification records of hospital members. They contain nothing else about you.' },
 	},
 ]

@@ -92,12 +92,13 @@ export const threadReads = pgTable(
 // A message and its file are told together, and the file of an infected one is not handed out.
 const inConversations = { to: 'messages', by: 'collectMessages' }
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: threads,
 		privacy: { why: 'To exchange messages', seenBy: 'Both sides; operators when reported' },
 		of: threads.specialistId,
+		guard: { team: threads.hospitalId },
 		exported: inConversations,
 		// What both sides wrote, for one half of it tells the other; the files go once this is committed.
 		erased: { by: 'eraseThreads' },
@@ -106,6 +107,7 @@ export const personalData: readonly PersonalData[] = [
 		table: messages,
 		privacy: { why: 'To exchange messages', seenBy: 'Both sides; operators when reported' },
 		of: threads.specialistId,
+		guard: { as: threads },
 		looseIds: { clientKey: 'Made by the page that sent it' },
 		exported: inConversations,
 	},
@@ -113,12 +115,14 @@ export const personalData: readonly PersonalData[] = [
 		table: messageFiles,
 		privacy: { why: 'To exchange files', seenBy: 'Both sides' },
 		of: threads.specialistId,
+		guard: { as: messages },
 		exported: inConversations,
 	},
 	{
 		table: threadReads,
 		privacy: { why: 'To show what was read', seenBy: 'Both sides' },
 		of: threadReads.accountId,
+		guard: { as: threads },
 		exported: {
 			to: 'messages/readings',
 			columns: { hospital: hospitals.displayName, readThrough: threadReads.readThrough },

@@ -70,7 +70,7 @@ export const reviewEvents = pgTable(
 
 const ofHospitals = { not: 'Internal records of a hospital.' }
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: reviews,
@@ -79,6 +79,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'The hospital; operators who moderate',
 		},
 		of: reviews.specialistId,
+		guard: { not: 'Whether texts of a hospital are held is asked by whoever reads them.' },
 		exported: { not: 'It was never sent to the specialist.' },
 		looseIds: { subjectId: 'A job, a hospital, or the specialist whose deletion removes the row.' },
 		kept: {
@@ -91,6 +92,7 @@ export const personalData: readonly PersonalData[] = [
 		table: reviewEvents,
 		privacy: { why: 'To explain a decision about a held text', seenBy: 'The hospital; operators who moderate' },
 		of: reviews.specialistId,
+		guard: { not: 'As its review.' },
 		exported: ofHospitals,
 		kept: 'As long as the review',
 	},

@@ -75,12 +75,13 @@ export const pushSubscriptions = pgTable(
 	(t) => [index().on(t.accountId)],
 )
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: notifications,
 		privacy: { why: 'To tell the person what happened', seenBy: 'The person' },
 		of: notifications.accountId,
+		guard: { addedBy: 'anyone' },
 		exported: {
 			to: 'notifications/notifications',
 			columns: pick(notifications, 'title', 'body', 'readAt', 'createdAt'),
@@ -93,18 +94,21 @@ export const personalData: readonly PersonalData[] = [
 		table: notificationPreferences,
 		privacy: { why: 'To obey what the person chose', seenBy: 'The person' },
 		of: notificationPreferences.accountId,
+		guard: { not: 'Read to notify the person of what another did.' },
 		exported: { to: 'notifications/switches', single: { orElse: 'All on' } },
 	},
 	{
 		table: channelChoices,
 		privacy: { why: 'To obey what the person chose', seenBy: 'The person' },
 		of: channelChoices.accountId,
+		guard: { not: 'Read to notify the person of what another did.' },
 		exported: { to: 'notifications/channels' },
 	},
 	{
 		table: pushSubscriptions,
 		privacy: { why: 'To send browser notifications', seenBy: 'The person; the browser’s push service' },
 		of: pushSubscriptions.accountId,
+		guard: { not: 'Read to notify the person of what another did.' },
 		exported: {
 			to: 'notifications/browsers',
 			// With its keys anyone could send to the browser.

@@ -4,6 +4,7 @@ import { isKeyedHash, keyedHash } from '#app/identity/tokens.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { parseForm, refuseFields } from '#app/platform/form.server.ts'
 import { badRequest, isId, notFound } from '#app/platform/http.ts'
+import { asSystem } from '#app/platform/row-guard.server.ts'
 
 /** What a link in a mail may end without a sign-in: the alerts of one search, or all of a person. */
 export type Subject = { of: 'search' | 'account'; id: string }
@@ -33,10 +34,12 @@ export function readToken(alerts: Alerts, token: string | undefined): Subject | 
 	return isKeyedHash(signed(alerts, { of, id }), mac) ? { of, id } : null
 }
 
+const byLink = <Answer>(run: () => Answer) => asSystem('alerts are ended by a link', run)
+
 /** Opening the link changes nothing: mail programs open links to look for viruses. */
 export async function showSubscription(alerts: Alerts, token: string): Promise<Subscription> {
 	const subject = readToken(alerts, token)
-	const subscription = subject && (await alerts.find(subject))
+	const subscription = subject && (await byLink(() => alerts.find(subject)))
 	if (!subscription) throw notFound()
 	return subscription
 }
@@ -50,7 +53,7 @@ export async function endByLink(alerts: Alerts, request: Request, token: string)
 	if (!subject) throw notFound()
 	const form = await parseForm(request, OneClick)
 	if (!form.ok) throw badRequest()
-	if (!(await alerts.turn(subject, false))) throw notFound()
+	if (!(await byLink(() => alerts.turn(subject, false)))) throw notFound()
 	return form.value['List-Unsubscribe'] === undefined ? redirect(`${alerts.path}/${token}`, 303) : null
 }
 
@@ -58,6 +61,6 @@ export async function resumeByLink(alerts: Alerts, request: Request, token: stri
 	const subject = readToken(alerts, token)
 	if (!subject) throw notFound()
 	await refuseFields(request)
-	if (!(await alerts.turn(subject, true))) throw notFound()
+	if (!(await byLink(() => alerts.turn(subject, true)))) throw notFound()
 	return redirect(`${alerts.path}/${token}`, 303)
 }

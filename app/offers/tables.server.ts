@@ -137,12 +137,13 @@ export const isUnchecked = isNull(ratings.checkedAt)
 /** Ratings visible to everyone, not only to operators. */
 export const isShown = isNull(ratings.hiddenAt)
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: offers,
 		privacy: { why: 'To make and answer an offer', seenBy: 'Both sides' },
 		of: applications.specialistId,
+		guard: { as: applications },
 		exported: {
 			to: 'offers/offers',
 			columns: {
@@ -158,6 +159,7 @@ export const personalData: readonly PersonalData[] = [
 		table: offerEvents,
 		privacy: { why: 'To show what happened to an offer', seenBy: 'Both sides' },
 		of: applications.specialistId,
+		guard: { as: offers },
 		exported: {
 			to: 'offers/moves',
 			// Which person of the hospital acted is the hospital's.
@@ -169,6 +171,7 @@ export const personalData: readonly PersonalData[] = [
 		table: placements,
 		privacy: { why: 'To record that someone started work', seenBy: 'Both sides' },
 		of: placements.specialistId,
+		guard: { not: 'Public averages of ratings count over them.' },
 		exported: {
 			to: 'offers/placements',
 			columns: { hospital: hospitals.displayName, ...pick(placements, 'applicationId', 'startedOn') },
@@ -183,6 +186,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'Stars as an average to everyone from three ratings on; comments to the other side and operators',
 		},
 		of: placements.specialistId,
+		guard: { not: 'Their average is public.' },
 		looseIds: { id: 'Names the rating where operators work on it.' },
 		exported: {
 			to: 'offers/ratings',

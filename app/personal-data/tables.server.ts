@@ -19,12 +19,13 @@ export const erasures = pgTable(
 	(t) => [index().on(t.dueAt)],
 )
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: erasures,
 		privacy: { why: 'To delete an account after seven days', seenBy: 'The person; leads' },
 		of: erasures.accountId,
+		guard: {},
 		exported: { to: 'activity/deletion', columns: pick(erasures, 'requestedAt', 'dueAt'), single: { orElse: null } },
 		kept: 'Until it is carried out or cancelled',
 	},

@@ -4,6 +4,7 @@ import { connections } from './connections.server.ts'
 import { env } from './env.server.ts'
 import { errorCode } from './faults.ts'
 import { log } from './log.server.ts'
+import { guardConnections } from './row-guard.server.ts'
 
 /** A pool of connections for one database. It connects on first use, so making one is free of effects. */
 export function createPool(settings: pg.PoolConfig) {
@@ -17,6 +18,7 @@ export function createPool(settings: pg.PoolConfig) {
 		options: '-c jit=off -c random_page_cost=1.1',
 		...settings,
 	})
+	guardConnections(pool)
 	const name = settings.application_name
 	// Without a listener, a lost idle connection ends the process. The pool reopens one automatically.
 	pool.on('error', (error) => log.warn({ name, code: errorCode(error) }, 'database connection lost'))

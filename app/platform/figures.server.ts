@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db, only, type Queryable } from './db.server.ts'
 import { faultOf } from './faults.ts'
 import { countingDb, readerDb } from './replica.server.ts'
+import { asSystem } from './row-guard.server.ts'
 import { countedFigures, type Figures } from './tables.server.ts'
 import { defineTask } from './tasks.server.ts'
 
@@ -37,7 +38,7 @@ export function defineFigures<Counted extends Figures>(name: string, count: (on:
 		const [last] = await readerDb().select({ figures: countedFigures.figures }).from(countedFigures).where(named)
 		if (last) return last.figures as Counted
 		try {
-			return await countWithin(pagePatienceMs)
+			return await asSystem('figures count what everyone has', () => countWithin(pagePatienceMs))
 		} catch (error) {
 			if (!faultOf(error)) throw error
 			return null

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { env } from './env.server.ts'
+import { asSystem, guardRows } from './row-guard.server.ts'
 
 /** Where what is done now comes from: the request, as the log names it, or the task. */
 type Origin = { origin: string; address: string | null }
@@ -9,10 +10,12 @@ const origins = new AsyncLocalStorage<Origin>()
 
 /** Answers a request so that the audit log knows which one it was, and which address it came from. */
 export const asRequest = <Answer>(facts: { requestId: string; clientAddress: string }, answer: () => Answer) =>
-	origins.run({ origin: `request ${facts.requestId}`, address: hashAddress(facts.clientAddress) }, answer)
+	origins.run({ origin: `request ${facts.requestId}`, address: hashAddress(facts.clientAddress) }, () =>
+		guardRows(answer),
+	)
 
 export const asTask = <Answer>(name: string, run: () => Answer) =>
-	origins.run({ origin: `task ${name}`, address: null }, run)
+	origins.run({ origin: `task ${name}`, address: null }, () => asSystem('tasks work for everyone', run))
 
 /** Scripts and tests have none. */
 export const currentOrigin = () => origins.getStore() ?? { origin: null, address: null }

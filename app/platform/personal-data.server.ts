@@ -20,9 +20,29 @@ export type PersonalData = {
 			/** The column with the id of the person whose data a row is: in this table, or in one that its foreign keys lead to. */
 			of: AnyPgColumn
 			privacy: Privacy
+			guard: Guard
 	  }
-	| { of?: undefined; privacy?: Privacy }
+	| { of?: undefined; privacy?: Privacy; guard?: Guard }
 )
+
+/**
+ * Whose request may touch a row, whatever its statement asks for: the person whose it is, operators, and whom this adds.
+ * The policies of the database are made of it (docs/decisions/0066).
+ */
+export type Guard = RowGuard | { not: string }
+
+export type RowGuard = {
+	/** The column with the id of the organisation whose team works with it: in this table, or in one that its foreign keys lead to. */
+	team?: AnyPgColumn
+	/** Those who may touch the row of this table that a foreign key of this one names, and no one else. */
+	as?: PgTable
+	/** Of those, only a team: what it writes about a person is not for the person. */
+	by?: 'team'
+	/** A condition of its own, as the migration has it. */
+	or?: string
+	/** What one does is often told to another. */
+	addedBy?: 'anyone'
+}
 
 /** What docs/privacy.md says of the columns. */
 type Privacy = {

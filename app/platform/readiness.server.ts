@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { db, pingDb } from './db.server.ts'
+import { guardRows } from './row-guard.server.ts'
 
 /** Moment of the newest migration of this release, as drizzle-kit wrote it; 0 when there is none. */
 function newestMigration(): number {
@@ -19,8 +20,11 @@ export async function checkReadiness() {
 	if (migrated) return pingDb()
 	const wanted = newestMigration()
 	if (wanted > 0) {
-		const { rows } = await db.execute<{ newest: string | null }>(
-			sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+		// As requests will ask: without their role nothing would be answered.
+		const { rows } = await guardRows(() =>
+			db.execute<{ newest: string | null }>(
+				sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+			),
 		)
 		if (Number(rows[0]?.newest ?? 0) < wanted) throw new Error('The database lacks a migration of this release')
 	}

@@ -138,7 +138,7 @@ export const countedFigures = pgTable('counted_figures', {
 	countedAt: createdNow(),
 })
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: deliveries,
@@ -160,6 +160,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'Its subject an extract; leads all of it',
 		},
 		of: auditEvents.subjectId,
+		guard: { not: 'Written about others and never changed; few pages read it.' },
 		looseIds: {
 			actorAccountId: 'Who did it, an id without a name',
 			subjectId: 'To whom or what it was done',

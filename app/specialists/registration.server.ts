@@ -2,6 +2,7 @@ import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import { findSpeciality, professionOf } from '#app/catalog/specialities.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
+import { asSystemIn } from '#app/platform/row-guard.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { attachResume } from './resume.server.ts'
 import type { StoredFile } from './resume-upload.server.ts'
@@ -33,7 +34,7 @@ export async function createProfile(
 	// Job alerts are asked for once there is a profile to match. The account id is the profile's.
 	await followConsent(tx, id, false)
 	const file = fileOf(intent)
-	return file ? attachResume(tx, id, file) : null
+	return file ? asSystemIn(tx, 'a new account has no session yet', () => attachResume(tx, id, file)) : null
 }
 
 /** The resume that was chosen on the register page, between the form and the proof of the number. */

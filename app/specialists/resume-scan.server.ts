@@ -10,6 +10,7 @@ import { log } from '#app/platform/log.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
 import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { asSystem } from '#app/platform/row-guard.server.ts'
 import { resumeInfected } from './messages.ts'
 import { queueReading } from './resume-reading.server.ts'
 import { filesOfResumes } from './resume-upload.server.ts'
@@ -77,7 +78,7 @@ async function quarantine(resumeId: string, storageKey: string) {
 
 /** Scans while the person waits, for three seconds at most; the task that is queued takes over from there. */
 export async function scanSoon(resumeId: string) {
-	const scan = scanResume(resumeId).catch((error: unknown) => {
+	const scan = asSystem('a new account has no session yet', () => scanResume(resumeId)).catch((error: unknown) => {
 		log.warn({ resumeId, err: error }, 'resume waits for the scanner')
 	})
 	await Promise.race([scan, pause(3_000)])

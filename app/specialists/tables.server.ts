@@ -324,7 +324,11 @@ export const resumeReadings = pgTable(
 	],
 )
 
-/** Export, erasure and retention of each table above. */
+/** A hospital that got an application, or whose contact request was accepted. Whether it may read the file is asked besides. */
+const wasSent = `exists (select from applications where applications.specialist_id = resumes.specialist_id)
+	or exists (select from contact_requests where contact_requests.specialist_id = resumes.specialist_id and contact_requests.status = 'accepted')`
+
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: specialists,
@@ -344,6 +348,7 @@ export const personalData: readonly PersonalData[] = [
 			},
 		},
 		of: specialists.id,
+		guard: { not: 'Searched, and shown to others by the disclosure rules.' },
 		exported: {
 			to: 'profile/profile',
 			single: { orElse: null },
@@ -355,6 +360,7 @@ export const personalData: readonly PersonalData[] = [
 		table: specialistSearchRows,
 		privacy: { why: 'To find the profile by words', seenBy: 'No one; made from the profile' },
 		of: specialistSearchRows.id,
+		guard: { not: 'Everyone searches it, and a policy would change the plans.' },
 		exported: { not: 'Made from the profile, which is handed out; triggers keep it.' },
 		kept: 'As long as the profile can be found',
 	},
@@ -365,6 +371,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'Visitors the listed skills; hospitals by the disclosure rules',
 		},
 		of: specialistSkills.specialistId,
+		guard: { not: 'Shown to others by the disclosure rules.' },
 		exported: { to: 'profile/skills' },
 	},
 	{
@@ -374,18 +381,21 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'Hospitals by the disclosure rules; employers only after mutual interest',
 		},
 		of: workExperiences.specialistId,
+		guard: { not: 'Shown to others by the disclosure rules.' },
 		exported: { to: 'profile/experience' },
 	},
 	{
 		table: educations,
 		privacy: { why: 'To show education', seenBy: 'Hospitals by the disclosure rules' },
 		of: educations.specialistId,
+		guard: { not: 'Shown to others by the disclosure rules.' },
 		exported: { to: 'profile/education' },
 	},
 	{
 		table: resumes,
 		privacy: { why: 'To apply with', seenBy: 'Hospitals applied to a preview; the file after mutual interest' },
 		of: resumes.specialistId,
+		guard: { or: wasSent },
 		exported: {
 			to: 'profile/resumes',
 			columns: { ...allBut(resumes, 'storageKey', 'specialistId'), file: resumes.storageKey },
@@ -399,6 +409,7 @@ export const personalData: readonly PersonalData[] = [
 		table: profileRevisions,
 		privacy: { why: 'To undo a save', seenBy: 'The person' },
 		of: profileRevisions.specialistId,
+		guard: {},
 		exported: { to: 'profile/earlierVersions' },
 		// A save can be undone for less than a day.
 		kept: { for: '1 day', since: profileRevisions.createdAt },
@@ -407,12 +418,14 @@ export const personalData: readonly PersonalData[] = [
 		table: hiddenHospitals,
 		privacy: { why: 'To hide the profile from a hospital', seenBy: 'The person' },
 		of: hiddenHospitals.specialistId,
+		guard: { not: 'Whether a hospital may see someone is asked by the hospital.' },
 		exported: { to: 'profile/hiddenFrom', columns: { name: hiddenHospitals.name, since: hiddenHospitals.createdAt } },
 	},
 	{
 		table: profileAccess,
 		privacy: { why: 'To show who saw the profile', seenBy: 'The person' },
 		of: profileAccess.specialistId,
+		guard: { team: profileAccess.hospitalId },
 		exported: {
 			to: 'profile/shownTo',
 			columns: { hospital: hospitals.displayName, ...pick(profileAccess, 'what', 'detail', 'at') },
@@ -426,6 +439,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'The person; hospitals applied to the preview without contact details',
 		},
 		of: resumeReadings.specialistId,
+		guard: { as: resumes },
 		exported: { to: 'profile/readFromResumes' },
 		kept: 'As long as its resume',
 	},

@@ -69,7 +69,7 @@ export const webhookDeliveries = pgTable(
 	],
 )
 
-/** Export, erasure and retention of each table above. */
+/** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
 		table: webhookEndpoints,
@@ -80,6 +80,7 @@ export const personalData: readonly PersonalData[] = [
 	{
 		table: webhookDeliveries,
 		of: webhookDeliveries.applicationId,
+		guard: { not: 'Two ids, queued by whoever moves the application.' },
 		looseIds: {
 			sourceId:
 				'A line of the history of a job, which is about no person, or of an application, with which the row goes.',

@@ -120,12 +120,19 @@ function describeTable(folder: string, table: PgTable): string {
 async function personalData(): Promise<string> {
 	const sections = (await tableModules()).map(({ folder, exported }) => {
 		const rows = exported.personalData.map((one) => {
-			const cells = [getTableName(one.table), whose(one), inDownload(one), whenErased(one), howLong(one)]
+			const cells = [
+				getTableName(one.table),
+				whose(one),
+				inRequests(one),
+				inDownload(one),
+				whenErased(one),
+				howLong(one),
+			]
 			return `| ${cells.join(' | ')} |`
 		})
-		return `## ${folder}\n\n| Table | Whose | In the download | When the person is erased | Kept |\n|---|---|---|---|---|\n${rows.join('\n')}\n`
+		return `## ${folder}\n\n| Table | Whose | Guarded by the database in requests | In the download | When the person is erased | Kept |\n|---|---|---|---|---|---|\n${rows.join('\n')}\n`
 	})
-	return `${notice}# Personal data\n\nWhat becomes of each table, as its \`tables.server.ts\` declares it (docs/decisions/0030-personal-data-beside-tables).\n\n${sections.join('\n')}`
+	return `${notice}# Personal data\n\nWhat becomes of each table, as its \`tables.server.ts\` declares it (docs/decisions/0030-personal-data-beside-tables, 0066-rows-guarded-by-the-database).\n\n${sections.join('\n')}`
 }
 
 /** Every personal field: why we have it, who sees it and for how long. */
@@ -161,6 +168,21 @@ const nameOf = (column: AnyPgColumn, table: PgTable) =>
 		: `${getTableName(column.table)}.${casing.getColumnCasing(column)}`
 
 const whose = ({ table, of }: PersonalData) => (of ? `\`${nameOf(of, table)}\`` : 'Nobody’s')
+
+/** Beside operators. */
+function inRequests({ table, of, guard }: PersonalData) {
+	if (!guard) return ''
+	if ('not' in guard) return `No. ${guard.not}`
+	const { team, as, by, or, addedBy } = guard
+	const sides = [
+		as && `as \`${getTableName(as)}\`${by ? ', members only' : ''}`,
+		of && !as && !by && 'the person',
+		team && `hospital by \`${nameOf(team, table)}\``,
+		or && 'hospitals by a condition of its own',
+		addedBy && 'added by anyone',
+	]
+	return `Yes: ${sides.filter(Boolean).join('; ') || 'operators only'}`
+}
 
 function inDownload({ exported }: PersonalData) {
 	if ('not' in exported) return `No. ${exported.not}`
