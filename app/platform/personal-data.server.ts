@@ -29,7 +29,7 @@ export type PersonalData = {
  * Whose request may touch a row, whatever its statement asks for: the person whose it is, operators, and whom this adds.
  * The policies of the database are made of it (docs/decisions/0066).
  */
-export type Guard = RowGuard | { not: string }
+type Guard = RowGuard | { not: string }
 
 export type RowGuard = {
 	/** The column with the id of the organisation whose team works with it: in this table, or in one that its foreign keys lead to. */

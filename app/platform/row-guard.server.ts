@@ -79,7 +79,7 @@ export function guardConnections(pool: pg.Pool) {
 		const taken = takeFor(currentIdentity())
 		if (!done) return taken
 		taken.then(
-			(client) => done(undefined, client, client.release),
+			(client) => done(undefined, client, (lost) => client.release(lost)),
 			(error: Error) => done(error, undefined, () => undefined),
 		)
 		return undefined
