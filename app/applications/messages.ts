@@ -138,12 +138,12 @@ export const answersDue = defineMessage({
 	write: ({ count }: { count: number }) => ({
 		title: `${applicants(count)} waiting for your answer`,
 		app: `Shortlist or reject each application, or message the applicant.`,
-		href: '/hospital/applicants',
+		href: '/hospital/waiting',
 		email: [
 			`${applicants(count)} waiting for an answer from your hospital. An answer is due ${answerDays} days after each application or your last answer.`,
 			`We close an application after ${closingDays} days without an answer and tell the applicant so.`,
 		],
-		button: 'View applicants',
+		button: 'View who is waiting',
 	}),
 })
 

@@ -30,7 +30,7 @@ const isAtHalfTime = and(
 	or(isNull(applications.answerRemindedAt), sql`${applications.answerRemindedAt} < ${askedAt}`),
 )
 
-/** Once for each answer that is owed, and each hospital hears of all its applicants in one message a day. */
+/** Once for each answer that is owed, and for all applicants of a hospital in one message a day. */
 export const remindOfAnswers = defineTask({
 	name: 'offers.remind-of-answers',
 	payload: z.object({}),
