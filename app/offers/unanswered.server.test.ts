@@ -140,11 +140,12 @@ describe('is not closed', () => {
 	})
 
 	test.each([
-		['while the offer waits', 'sent', 'offered'],
-		['while an accepted offer leads to the joining date', 'accepted', 'offered'],
-		['but 22 days after the offer was declined', 'declined', 'rejected'],
-	] as const)('%s', async (_, status, expected) => {
-		const decidedAt = status === 'sent' ? {} : { decidedAt: new Date(Date.now() - 22 * day * 60_000) }
+		['while the offer waits', 'sent', 22, 'offered'],
+		['while an accepted offer leads to the joining date', 'accepted', 22, 'offered'],
+		['20 days after the offer was declined', 'declined', 20, 'offered'],
+		['but 22 days after it was declined', 'declined', 22, 'rejected'],
+	] as const)('%s', async (_, status, days, expected) => {
+		const decidedAt = status === 'sent' ? {} : { decidedAt: new Date(Date.now() - days * day * 60_000) }
 		const { applicationId } = await anOffer({ status, ...decidedAt })
 		await neglect(applicationId, 30 * day)
 		await db.execute(
@@ -202,9 +203,17 @@ test('a hospital is reminded of all who have waited for a week in one message, o
 	}
 
 	await Promise.all([remindOfAnswers.run({}), remindOfAnswers.run({})])
+	const marks = () =>
+		db
+			.select({ at: applications.answerRemindedAt })
+			.from(applications)
+			.where(eq(applications.jobId, job.id))
+			.orderBy(applications.id)
+	const marked = await marks()
 	await remindOfAnswers.run({})
 
 	expect(await titles(member.accountId)).toEqual(['2 applicants are waiting for your answer'])
+	expect(await marks()).toEqual(marked)
 })
 
 test('the clock of a page starts again with each answer and stands while the specialist owes one', async () => {

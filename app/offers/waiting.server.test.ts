@@ -9,13 +9,22 @@ import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { waitingRows } from './components/waiting-page.tsx'
 import { anOffer } from './fixtures.server.ts'
-import { listApplicantsWaiting, listOffersWaiting, listOwedToMe, listTimesToChoose } from './waiting.server.ts'
+import {
+	listApplicantsWaiting,
+	listOffersWaiting,
+	listOwedToMe,
+	listTimesToChoose,
+	type Waiting,
+} from './waiting.server.ts'
 
 const askDaysAgo = async (id: string, days: number) =>
 	db
 		.update(applications)
 		.set({ stageChangedAt: sql`now() - make_interval(days => ${days})` })
 		.where(eq(applications.id, id))
+
+/** The order that the page must not keep. */
+const latestFirst = (a: Waiting, b: Waiting) => b.clock.due.getTime() - a.clock.due.getTime()
 
 test('both sides list an answer that is owed, the most late first', async () => {
 	const specialist = await aSpecialist()
@@ -26,7 +35,7 @@ test('both sides list an answer that is owed, the most late first', async () => 
 	await askDaysAgo(late.id, 17)
 	await anApplication({ job: await aJob({ hospitalId: job.hospitalId }), specialist, stage: 'rejected' })
 
-	const awaited = waitingRows(await listOwedToMe(specialist), new Date())
+	const awaited = waitingRows((await listOwedToMe(specialist)).toSorted(latestFirst), new Date())
 	const owed = waitingRows(await listApplicantsWaiting(member), new Date())
 
 	expect(awaited.map(({ href, due, isLate }) => [href, due, isLate])).toEqual([
