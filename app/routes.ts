@@ -283,6 +283,7 @@ export default [
 
 		route('jobs/:jobId/apply', 'applications/routes/apply.tsx'),
 		route('applications', 'offers/routes/applications.tsx'),
+		route('waiting', 'offers/routes/my-waiting.tsx'),
 		route('applications/:applicationId', 'applications/routes/show.tsx'),
 		route('applications/:applicationId/withdrawal', 'applications/routes/withdraw.tsx'),
 		route('applications/:applicationId/access', 'applications/routes/end-access.tsx'),
@@ -453,6 +454,7 @@ export default [
 			route('hospital/applications/:applicationId/scorecard', 'applications/routes/score.tsx'),
 			route('hospital/candidates/:specialistId/consideration', 'applications/routes/consider.tsx'),
 			route('hospital/applicants', 'applications/routes/all-applicants.tsx'),
+			route('hospital/waiting', 'offers/routes/hospital-waiting.tsx'),
 			route('hospital/applicants/rejection', 'applications/routes/reject-many.tsx'),
 			route('hospital/applications/:applicationId/resume', 'applications/routes/resume.tsx'),
 			route('hospital/applications/:applicationId/invitation', 'applications/routes/invite-again.tsx'),

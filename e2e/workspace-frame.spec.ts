@@ -90,6 +90,7 @@ const pages = [
 	'/hospitals/dashboard/interviews',
 	'/hospital/applicants',
 	'/hospital/contact-requests',
+	'/hospital/waiting',
 	'/hospital/shortlist',
 	'/hospital/pools/new',
 	'/hospital/candidate-searches',

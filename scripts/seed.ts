@@ -36,6 +36,7 @@ import { seedScale } from './seed/scale.ts'
 import { insertSubscriptions } from './seed/subscriptions.ts'
 import { insertTeamOpinions } from './seed/team-opinions.ts'
 import { insertSpecialists, makeSpecialists } from './seed/specialists.ts'
+import { closeWhatWasLeft } from './seed/unanswered.ts'
 import { insertTemplates } from './seed/templates.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -109,6 +110,7 @@ async function seedDemo() {
 		recruiterId: recruiter.id,
 	})
 	await insertOffers(randomFrom(20_261_125), { applications, jobs, waitingFor: demoSpecialists[0] ?? '' })
+	await closeWhatWasLeft()
 	const [lakeside] = hospitals.rows
 	const owner = hospitals.accounts.find(({ id }) => id === lakeside?.ownerId)
 	if (lakeside && owner)

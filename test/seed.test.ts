@@ -3,8 +3,11 @@ import { promisify } from 'node:util'
 import { tmpdir } from 'node:os'
 import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { applications } from '#app/applications/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { askedAt, hospitalOwes } from '#app/offers/answer-clock.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 
@@ -100,6 +103,18 @@ test('the demo makes the claims of the home page true, with legal histories, and
 		await count(
 			sql`ratings join placements using (application_id) where ratings.created_at < placements.created_at + interval '7 days'`,
 		),
+	).toBe(0)
+	// Every application has an answer, a reason or a clock that is still running.
+	const owed = db
+		.select({ askedAt: sql`${askedAt}`.as('asked_at') })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(hospitalOwes)
+		.as('owed')
+	expect(await count(sql`applications where stage = 'rejected' and rejection_reason is null`)).toBe(0)
+	expect(await count(sql`applications where closed_unanswered_at is not null`)).toBeGreaterThan(0)
+	expect(
+		Number((await db.select({ n: sql`count(*)` }).from(owed).where(sql`asked_at < now() - interval '22 days'`))[0]?.n),
 	).toBe(0)
 	// People apply and answer by day, and interviews are held in office hours.
 	expect(await count(sql`application_events where ${hourInIndia('at')} not between 8 and 20`)).toBe(0)

@@ -99,6 +99,7 @@ export function ApplicantPage({ applicant, rejection, above, children, beside }:
 								facts={[
 									{ label: 'Applied', value: applicant.applied },
 									{ label: 'In this stage', value: applicant.waiting },
+									{ label: 'Next answer', value: applicant.answer },
 								]}
 							/>
 							<ApplicantHistory lines={applicant.history} />

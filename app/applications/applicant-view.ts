@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatTime, waitingFor } from '#app/platform/dates.ts'
+import { type AnswerClock, answerOwed } from '#app/relations/answer-clock.ts'
 import type { openApplication } from './applicant.server.ts'
 import { invitationView } from './invitation-view.ts'
 import { isOpen, mayMove, nextStages, type Stage } from './stage.ts'
@@ -7,7 +8,7 @@ type Opened = NonNullable<Awaited<ReturnType<typeof openApplication>>>
 export type ApplicantView = ReturnType<typeof applicantView>
 
 /** An application as the hospital's page about it prints it. */
-export function applicantView(found: Opened, now: Date) {
+export function applicantView(found: Opened, now: Date, clock: AnswerClock | undefined) {
 	const { id, stage, version, profile } = found
 	return {
 		id,
@@ -18,6 +19,7 @@ export function applicantView(found: Opened, now: Date) {
 		note: found.note,
 		job: { id: found.jobId, title: found.jobTitle, isOpen: found.jobStatus === 'open' },
 		applied: formatDate(found.appliedAt),
+		answer: clock ? answerOwed(clock, now) : null,
 		waiting: isOpen(stage) ? waitingFor(found.stageChangedAt, now) : null,
 		resume: found.resume,
 		resumeFrom: found.resumeFrom && formatTime(nextMinute(found.resumeFrom)),

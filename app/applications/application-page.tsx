@@ -30,7 +30,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 				back={{ to: '/applications', label: 'Applications' }}
 				title={job.title}
 				lead={[job.hospitalName, job.location].filter(Boolean).join(', ')}
-				tags={<StageTag stage={stage} />}
+				tags={<StageTag stage={stage} unanswered={application.unanswered} />}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -45,6 +45,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 								</Notice>
 							) : null}
 							<p>{next}</p>
+							{application.answer ? <p>{application.answer}</p> : null}
 							{application.reachable ? <p>{application.reachable}</p> : null}
 							<PushAsk publicKey={application.pushKey} />
 							{application.warnsOfFees ? <Notice tone="warning">{moneyWarning}</Notice> : null}

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
+import { type AnswerClock, answerExpected } from '#app/relations/answer-clock.ts'
 import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import type { findMyApplication } from './my-applications.server.ts'
 import { accessDays, isOpen, mayMove, withdrawalUndoSeconds } from './stage.ts'
@@ -12,7 +13,12 @@ export type ApplicationView = ReturnType<typeof applicationView>
 /** An application as the specialist's page about it prints it. */
 export function applicationView(
 	found: Mine,
-	{ now, pushKey, preview }: { now: Date; pushKey: string | null; preview: ResumePreview | null },
+	{
+		now,
+		pushKey,
+		preview,
+		clock,
+	}: { now: Date; pushKey: string | null; preview: ResumePreview | null; clock: AnswerClock | null },
 ) {
 	const { id, stage, seenAt, jobStatus, stageChangedAt, payMinPaise, payMaxPaise, payUnit } = found
 	const jobOpen = jobStatus === 'open'
@@ -22,10 +28,12 @@ export function applicationView(
 		stage,
 		note: found.note,
 		resume: found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(stage) },
-		rejectionReason: found.rejectionReason,
+		unanswered: found.closedUnansweredAt !== null,
+		rejectionReason: found.closedUnansweredAt ? null : found.rejectionReason,
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) && hoursInStage >= 1 ? formatSpan(hoursInStage) : null,
-		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen }),
+		answer: clock && answerExpected(clock, now),
+		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen, unanswered: found.closedUnansweredAt !== null }),
 		accessUntil: accessUntil(found, now),
 		reachable: reachableHow(found),
 		steps: timelineOf(found),

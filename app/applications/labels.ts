@@ -1,4 +1,4 @@
-import { columnNames, isOpen, type Stage } from './stage.ts'
+import { columnNames, isOpen, noAnswerReason, type Stage } from './stage.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
 export function moveHeadline(to: Stage, hospitalName: string): string {
@@ -15,7 +15,19 @@ export function moveHeadline(to: Stage, hospitalName: string): string {
 }
 
 /** What the specialist can expect now, in a sentence or two. */
-export function whatHappensNext({ stage, seen, jobOpen }: { stage: Stage; seen: boolean; jobOpen: boolean }): string {
+export function whatHappensNext({
+	stage,
+	seen,
+	jobOpen,
+	unanswered = false,
+}: {
+	stage: Stage
+	seen: boolean
+	jobOpen: boolean
+	/** We closed it, because the hospital did not answer. */
+	unanswered?: boolean
+}): string {
+	if (unanswered) return `${noAnswerReason} We have closed this application. You can apply for other jobs any time.`
 	const sentences: Record<Stage, string> = {
 		applied: seen
 			? 'The hospital has opened your application. Next, it will shortlist you or tell you why not.'

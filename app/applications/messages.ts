@@ -1,4 +1,5 @@
 import { defineMessage, type MessageText } from '#app/notifications/message.ts'
+import { answerDays, closingDays } from '#app/relations/answer-clock.ts'
 import { type Stage, stageNames } from './stage.ts'
 import { moneyWarning, moveHeadline } from './labels.ts'
 
@@ -100,6 +101,50 @@ export const applicationRejected = defineMessage({
 	event: 'application-rejected',
 	examples: [{ ...example, to: 'rejected', reason: 'We have chosen someone with more cardiac experience.' }],
 	write: emailAboutTransition,
+})
+
+export const applicationUnanswered = defineMessage({
+	to: 'specialist',
+	event: 'application-rejected',
+	examples: [example],
+	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
+		title: `${hospitalName} did not answer in ${closingDays} days`,
+		app: `${jobTitle}. We have closed your application.`,
+		href: specialistPage(id),
+		email: [
+			`You applied for ${jobTitle}. The hospital did not answer in ${closingDays} days, so we have closed your application.`,
+			'You can apply for other jobs any time.',
+		],
+		button: 'View your application',
+	}),
+})
+
+export const applicationLeftUnanswered = defineMessage({
+	to: 'member',
+	examples: [example],
+	write: ({ id, jobTitle, specialistName }: Omit<Application, 'hospitalName'>) => ({
+		title: `We closed the application from ${specialistName}`,
+		app: `${jobTitle}. Your hospital did not answer in ${closingDays} days.`,
+		href: hospitalPage(id),
+	}),
+})
+
+const applicants = (count: number) => (count === 1 ? '1 applicant is' : `${count} applicants are`)
+
+export const answersDue = defineMessage({
+	to: 'member',
+	event: 'answers-due',
+	examples: [{ count: 1 }, { count: 3 }],
+	write: ({ count }: { count: number }) => ({
+		title: `${applicants(count)} waiting for your answer`,
+		app: `Shortlist or reject each application, or message the applicant.`,
+		href: '/hospital/waiting',
+		email: [
+			`${applicants(count)} waiting for an answer from your hospital. An answer is due ${answerDays} days after each application or your last answer.`,
+			`We close an application after ${closingDays} days without an answer and tell the applicant so.`,
+		],
+		button: 'View who is waiting',
+	}),
 })
 
 export const appliedJobRemoved = defineMessage({

@@ -16,6 +16,7 @@ const summary = {
 	appliedAt: applications.appliedAt,
 	stageChangedAt: applications.stageChangedAt,
 	accessEndedAt: applications.accessEndedAt,
+	closedUnansweredAt: applications.closedUnansweredAt,
 	jobId: jobs.id,
 	jobTitle: jobs.title,
 	jobStatus: jobs.status,

@@ -35,6 +35,8 @@ export const firstAnsweredAt = sql`(
 	where ${applicationEvents.applicationId} = ${applications.id}
 		and ${applicationEvents.from} is not null
 		and ${applicationEvents.to} not in ('withdrawn', 'applied')
+		-- Closed by us, because there was none.
+		and not (${applicationEvents.to} = 'rejected' and ${applications.closedUnansweredAt} is not null)
 		-- Of one that was sent again, what came before it is no answer to it.
 		and ${applicationEvents.at} >= ${applications.appliedAt}
 		and ${isStanding}

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
 import { Tag, type Tone } from '#app/ui/tag.tsx'
-import { columnNames, type Stage, stageNames } from './stage.ts'
+import { columnNames, noAnswerName, type Stage, stageNames } from './stage.ts'
 
 const looks: Record<Stage, { tone: Tone; icon: LucideIcon | null }> = {
 	applied: { tone: 'info', icon: null },
@@ -12,12 +12,19 @@ const looks: Record<Stage, { tone: Tone; icon: LucideIcon | null }> = {
 	withdrawn: { tone: 'neutral', icon: CircleMinus },
 }
 
+type StageTagProps = {
+	stage: Stage
+	reader?: 'specialist' | 'hospital'
+	/** We closed it, because the hospital did not answer. */
+	unanswered?: boolean
+}
+
 /** The stage in the words of whoever reads it. */
-export function StageTag({ stage, reader = 'specialist' }: { stage: Stage; reader?: 'specialist' | 'hospital' }) {
+export function StageTag({ stage, reader = 'specialist', unanswered = false }: StageTagProps) {
 	const { tone, icon } = looks[stage]
 	return (
 		<Tag tone={tone} icon={icon} className="whitespace-nowrap">
-			{(reader === 'hospital' ? columnNames : stageNames)[stage]}
+			{unanswered ? noAnswerName : (reader === 'hospital' ? columnNames : stageNames)[stage]}
 		</Tag>
 	)
 }

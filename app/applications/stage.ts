@@ -1,4 +1,5 @@
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
+import { closingDays, noticeDays } from '#app/relations/answer-clock.ts'
 
 /** Stages of an application, in order. The last three are final. */
 export const stages = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
@@ -39,7 +40,7 @@ export const isOpen = (stage: Stage) => (openStages as readonly Stage[]).include
 
 /**
  * Hospitals move an application forward or reject it, specialists only withdraw it. Nothing goes back but by an undo, or
- * when a hospital invites a specialist who withdrew and they agree.
+ * when a hospital invites a specialist who withdrew and they agree. We close what the hospital leaves without an answer.
  */
 export const applicationLifecycle = defineLifecycle({
 	name: 'application',
@@ -56,6 +57,13 @@ export const applicationLifecycle = defineLifecycle({
 		},
 		{ name: 'confirm joining', from: openStages, to: 'hired', by: 'hospital', undoSeconds },
 		{ name: 'reject', from: openStages, to: 'rejected', by: 'hospital', undoSeconds },
+		{
+			name: 'close without an answer',
+			from: openStages,
+			to: 'rejected',
+			by: 'clock',
+			given: `after ${closingDays} days without an answer, ${noticeDays} of them after a reminder`,
+		},
 		{ name: 'withdraw', from: openStages, to: 'withdrawn', by: 'specialist', undoSeconds: withdrawalUndoSeconds },
 		{
 			name: 'apply again',
@@ -82,6 +90,12 @@ export const stageNames: Record<Stage, string> = {
 	rejected: 'Not selected',
 	withdrawn: 'Withdrawn',
 }
+
+/** In place of the name of the stage, where the specialist reads of an application that we closed. */
+export const noAnswerName = 'No answer'
+
+/** The reason that both sides read. */
+export const noAnswerReason = `The hospital did not answer in ${closingDays} days.`
 
 /** As the hospital's list and board call it. */
 export const columnNames: Record<Stage, string> = {

@@ -33,6 +33,10 @@ export const applications = pgTable(
 		/** When a member of the hospital first opened it. */
 		seenAt: instant(),
 		stageChangedAt: createdNow(),
+		/** When the hospital was last reminded that the applicant waits for an answer. */
+		answerRemindedAt: instant(),
+		/** When we closed it because the hospital had not answered. It stands at `rejected` then, with that as its reason. */
+		closedUnansweredAt: instant(),
 		/** When the specialist, not selected, ended what the hospital may still read of them. */
 		accessEndedAt: instant(),
 		appliedAt: createdNow(),
@@ -42,8 +46,12 @@ export const applications = pgTable(
 		unique('one_application_per_job').on(t.jobId, t.specialistId),
 		index('applications_of_specialist').on(t.specialistId, t.appliedAt.desc()),
 		index('applications_to_job').on(t.jobId, t.stage, t.appliedAt),
+		index('applications_that_wait')
+			.on(t.stageChangedAt)
+			.where(sql`${t.stage} in ('applied', 'shortlisted', 'interview', 'offered')`),
 		check('application_origin', sql`${t.origin} in ('applied', 'contacted')`),
 		check('only_access_after_a_rejection_is_ended', sql`${t.stage} = 'rejected' or ${t.accessEndedAt} is null`),
+		check('closed_unanswered_is_rejected', sql`${t.stage} = 'rejected' or ${t.closedUnansweredAt} is null`),
 		check('rejection_has_a_reason', sql`${t.stage} <> 'rejected' or ${t.rejectionReason} is not null`),
 	],
 )
@@ -156,7 +164,7 @@ export const personalData: readonly PersonalData[] = [
 				job: jobs.title,
 				hospital: hospitals.displayName,
 				resume: resumes.fileName,
-				...pick(applications, 'id', 'note', 'stage', 'rejectionReason', 'appliedAt', 'seenAt'),
+				...pick(applications, 'id', 'note', 'stage', 'rejectionReason', 'appliedAt', 'seenAt', 'closedUnansweredAt'),
 			},
 			order: applications.appliedAt,
 		},

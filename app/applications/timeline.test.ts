@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Stage } from './stage.ts'
+import { noAnswerReason, type Stage } from './stage.ts'
 import { timelineOf } from './timeline.ts'
 
 const at = (day: number) => new Date(`2026-11-${String(day).padStart(2, '0')}T04:30:00Z`)
@@ -8,7 +8,9 @@ const told = (history: Parameters<typeof timelineOf>[0]) =>
 	timelineOf(history).map(({ label, state, detail }) => [label, state, detail].filter(Boolean).join(' | '))
 
 test('a new application shows what may follow', () => {
-	expect(told({ stage: 'applied', seenAt: null, rejectionReason: null, moves: moves('applied') })).toEqual([
+	expect(
+		told({ stage: 'applied', seenAt: null, rejectionReason: null, closedUnansweredAt: null, moves: moves('applied') }),
+	).toEqual([
 		'Applied | current',
 		'Shortlisted | upcoming',
 		'Interview | upcoming',
@@ -22,6 +24,7 @@ test('the opening keeps its place, and a skipped stage is left out', () => {
 		stage: 'offered',
 		seenAt: at(2),
 		rejectionReason: null,
+		closedUnansweredAt: null,
 		moves: moves('applied', 'offered'),
 	} as const
 
@@ -39,20 +42,45 @@ test('a rejection ends it, with the reason', () => {
 		stage: 'rejected',
 		seenAt: null,
 		rejectionReason: reason,
+		closedUnansweredAt: null,
 		moves: moves('applied', 'rejected'),
 	} as const
 
 	expect(told(history)).toEqual(['Applied | done', `Not selected | stopped | Reason: ${reason}`])
 })
 
+test('what we closed for want of an answer does not read as a rejection', () => {
+	const history = {
+		stage: 'rejected',
+		seenAt: null,
+		rejectionReason: noAnswerReason,
+		closedUnansweredAt: at(25),
+		moves: moves('applied', 'rejected'),
+	} as const
+
+	expect(told(history)).toEqual(['Applied | done', 'No answer | stopped | The hospital did not answer in 21 days.'])
+})
+
 test('after a hire everything is done', () => {
-	const history = { stage: 'hired', seenAt: null, rejectionReason: null, moves: moves('applied', 'hired') } as const
+	const history = {
+		stage: 'hired',
+		seenAt: null,
+		rejectionReason: null,
+		closedUnansweredAt: null,
+		moves: moves('applied', 'hired'),
+	} as const
 
 	expect(told(history)).toEqual(['Applied | done', 'Joined | done'])
 })
 
 test('dates are printed as India reads them', () => {
-	const [applied] = timelineOf({ stage: 'applied', seenAt: null, rejectionReason: null, moves: moves('applied') })
+	const [applied] = timelineOf({
+		stage: 'applied',
+		seenAt: null,
+		rejectionReason: null,
+		closedUnansweredAt: null,
+		moves: moves('applied'),
+	})
 
 	expect(applied?.at).toEqual({ text: 'Sun, 1 Nov 2026, 10:00 am IST', iso: '2026-11-01T04:30:00.000Z' })
 })

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#app/platform/dates.ts'
 import type { TimelineStep } from '#app/ui/timeline.tsx'
-import { ladder, type Stage, stageNames } from './stage.ts'
+import { ladder, noAnswerName, type Stage, stageNames } from './stage.ts'
 
 /** A step as the page prints it: text only, so that it can travel. */
 export type StageStep = TimelineStep & { label: string; detail?: string | undefined }
@@ -9,6 +9,7 @@ type History = {
 	stage: Stage
 	seenAt: Date | null
 	rejectionReason: string | null
+	closedUnansweredAt: Date | null
 	/** Valid moves, oldest first, including the application itself. */
 	moves: { to: Stage; at: Date }[]
 }
@@ -16,15 +17,17 @@ type History = {
 const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString() })
 
 /** Past steps, the current stage and what may follow. Skipped steps are not shown. */
-export function timelineOf({ stage, seenAt, rejectionReason, moves }: History): StageStep[] {
-	const past = moves.map(({ to, at }) => ({ label: stageNames[to], to, at }))
+export function timelineOf({ stage, seenAt, rejectionReason, closedUnansweredAt, moves }: History): StageStep[] {
+	const nameOf = (to: Stage) => (to === 'rejected' && closedUnansweredAt ? noAnswerName : stageNames[to])
+	const past = moves.map(({ to, at }) => ({ label: nameOf(to), to, at }))
 	const opened = seenAt ? [{ label: 'Opened by the hospital', to: null, at: seenAt }] : []
 	const happened = [...past, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime())
 
 	const steps = happened.map(({ label, to, at }): StageStep => {
 		const isEnd = to === 'rejected' || to === 'withdrawn'
 		const state = isEnd ? 'stopped' : to === stage && stage !== 'hired' ? 'current' : 'done'
-		const detail = to === 'rejected' && rejectionReason ? `Reason: ${rejectionReason}` : undefined
+		const reason = closedUnansweredAt ? rejectionReason : `Reason: ${rejectionReason}`
+		const detail = to === 'rejected' && rejectionReason && reason ? reason : undefined
 		return { label, state, at: printed(at), detail }
 	})
 	return [...steps, ...upcoming(stage)]

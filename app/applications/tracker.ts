@@ -1,6 +1,6 @@
-import { formatDate } from '#app/platform/dates.ts'
+import { type AnswerClock, answerExpected, lateness } from '#app/relations/answer-clock.ts'
 import { formatSpan } from './labels.ts'
-import { type Stage, stageNames } from './stage.ts'
+import { noAnswerName, type Stage, stageNames } from './stage.ts'
 
 /** The way of an application, as the tracker draws it. `viewed` is no stage: it happens when the hospital first opens it. */
 export const trackerSteps = ['Applied', 'Viewed', 'Shortlisted', 'Interview', 'Offer'] as const
@@ -22,10 +22,12 @@ const reachedAt: Record<Stage, number> = {
 	withdrawn: 0,
 }
 
-export function trackerOf({ stage, seenAt }: { stage: Stage; seenAt: Date | null }): Tracker {
+type Tracked = { stage: Stage; seenAt: Date | null; closedUnansweredAt: Date | null }
+
+export function trackerOf({ stage, seenAt, closedUnansweredAt }: Tracked): Tracker {
 	const isViewed = stage === 'applied' && seenAt !== null
 	return {
-		label: isViewed ? 'Viewed' : stageNames[stage],
+		label: isViewed ? 'Viewed' : closedUnansweredAt ? noAnswerName : stageNames[stage],
 		reached: isViewed ? 2 : reachedAt[stage],
 		isOpen: stage !== 'hired' && reachedAt[stage] > 0,
 	}
@@ -33,15 +35,17 @@ export function trackerOf({ stage, seenAt }: { stage: Stage; seenAt: Date | null
 
 export type ResponseDue = { text: string; isLate: boolean }
 
-/** By when a hospital usually gives the first answer, while there is none; `null` when too little is known of it. */
+/** By when the answer is due, and how soon the hospital usually gives its first one, while there is none. */
 export function responseDue(
-	{ stage, appliedAt }: { stage: Stage; appliedAt: Date },
+	stage: Stage,
+	clock: AnswerClock | undefined,
 	typical: { hours: number; answers: number } | undefined,
 	now: Date,
 ): ResponseDue | null {
-	if (stage !== 'applied' || !typical) return null
-	const by = new Date(appliedAt.getTime() + typical.hours * 3_600_000)
-	const isLate = by < now
-	const usually = `The hospital usually responds within ${formatSpan(typical.hours)} (median of ${typical.answers.toLocaleString('en-IN')} responses)`
-	return { text: `${usually}. ${isLate ? 'A response was due' : 'Expect a response'} by ${formatDate(by)}.`, isLate }
+	if (!clock) return null
+	const usually =
+		stage === 'applied' && typical
+			? `The hospital usually responds within ${formatSpan(typical.hours)} (median of ${typical.answers.toLocaleString('en-IN')} responses). `
+			: ''
+	return { text: `${usually}${answerExpected(clock, now)}`, isLate: lateness(clock, now).isLate }
 }

@@ -27,6 +27,7 @@ export async function lockApplication(tx: Transaction, applicationId: string, wh
 			version: applications.version,
 			seenAt: applications.seenAt,
 			accessEndedAt: applications.accessEndedAt,
+			closedUnansweredAt: applications.closedUnansweredAt,
 			jobId: applications.jobId,
 			jobTitle: jobs.title,
 			hospitalId: jobs.hospitalId,
@@ -45,8 +46,9 @@ export async function lockApplication(tx: Transaction, applicationId: string, wh
 
 type Transition = {
 	to: Stage
-	by: 'hospital' | 'specialist'
-	actorAccountId: string
+	by: 'hospital' | 'specialist' | 'clock'
+	/** `null` for the clock. */
+	actorAccountId: string | null
 	/** The state on which the mover decided. */
 	version: number
 	reason?: string
@@ -75,7 +77,11 @@ export async function moveApplication(
 	if (move.by === 'hospital' && isOpen(move.to) && !(await goesOn(tx, application))) return fail('illegal-move')
 	const moved = await applicationRunner.move(tx, application, {
 		...move,
-		set: { stageChangedAt: here, rejectionReason: move.to === 'rejected' ? (move.reason ?? null) : null },
+		set: {
+			stageChangedAt: here,
+			rejectionReason: move.to === 'rejected' ? (move.reason ?? null) : null,
+			closedUnansweredAt: move.by === 'clock' ? here : null,
+		},
 		event: { batchId: batchId ?? null },
 	})
 	if (!moved.ok) return moved
@@ -90,8 +96,10 @@ export async function moveApplication(
 export async function undoTransition(
 	tx: Transaction,
 	application: LockedApplication,
-	{ actorAccountId, ...undo }: { eventId: string; by: Transition['by']; actorAccountId: string },
+	{ actorAccountId, ...undo }: { eventId: string; by: 'hospital' | 'specialist'; actorAccountId: string },
 ): Promise<Result<{ restored: Stage }, UndoFailure>> {
+	// The move was ours, though a hospital may reject from the same stage.
+	if (application.closedUnansweredAt) return fail('nothing-to-undo')
 	const last = await applicationRunner.findUndoable(tx, application, undo)
 	if (!last.ok) return last
 	// After a rejection the specialist may have ended everything between the two.

@@ -176,6 +176,13 @@ export const events = {
 		audience: 'member',
 		default: { email: true, push: true, sms: false },
 	}),
+	'answers-due': eventDefinition({
+		label: 'Applicants are waiting for your answer',
+		hint: 'At most once a day.',
+		topic: 'updates',
+		audience: 'member',
+		default: { email: true, push: false, sms: false },
+	}),
 	'offer-answered': eventDefinition({
 		label: 'Response to an offer',
 		hint: 'Includes expired offers.',

@@ -16,6 +16,7 @@ const ofOffered = '/hospital/applications/'
 
 export const accessCases: AccessCases = {
 	'offers/routes/applications': [{ get: specialists(200) }],
+	'offers/routes/my-waiting': [{ get: specialists(200) }],
 	'offers/routes/offer': [
 		{
 			post: {

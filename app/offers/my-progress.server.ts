@@ -8,6 +8,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { lineOf, nextAbout } from '#app/interviews/interview-line.ts'
 import { findInterviewsAbout, type InterviewSummary } from '#app/interviews/queries.server.ts'
 import { formatDay, formatTime, relativeDays } from '#app/platform/dates.ts'
+import { findClocks } from './answer-clock.server.ts'
 import { afterOffer } from './labels.ts'
 import { findMyOffers } from './queries.server.ts'
 
@@ -16,10 +17,11 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 	const found = await listMyApplications(actor)
 	const ids = found.map(({ id }) => id)
 	const waiting = found.flatMap(({ stage, hospitalId }) => (stage === 'applied' ? [hospitalId] : []))
-	const [interviews, offers, typical] = await Promise.all([
+	const [interviews, offers, typical, clocks] = await Promise.all([
 		findInterviewsAbout(actor, ids),
 		findMyOffers(actor, ids),
 		typicalResponses([...new Set(waiting)]),
+		findClocks(ids),
 	])
 	const rows = found.map((application) => {
 		const {
@@ -36,7 +38,7 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 		} = application
 		const offer = offers.get(id)
 		const interview = interviews.get(id)
-		const due = responseDue(application, typical.get(hospitalId), now)
+		const due = responseDue(stage, clocks.get(id), typical.get(hospitalId), now)
 		const times = [stageChangedAt, ...(seenAt ? [seenAt] : []), ...(offer ? [offer.sentAt] : [])]
 		const activeAt = new Date(Math.max(...times.map((at) => at.getTime())))
 		const isWaitingOffer = stage === 'offered' && offer?.status === 'sent'
@@ -56,7 +58,12 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 			next:
 				(stage === 'offered' && afterOffer(offer)) ||
 				(isOpen(stage) && nextAbout(interview)) ||
-				whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }),
+				whatHappensNext({
+					stage,
+					seen: seenAt !== null,
+					jobOpen: jobStatus === 'open',
+					unanswered: application.closedUnansweredAt !== null,
+				}),
 		}
 		return { activeAt, application: tracked }
 	})

@@ -8,6 +8,7 @@ import { lineOf } from '#app/interviews/interview-line.ts'
 import { InterviewPanel } from '#app/interviews/interview-panel.tsx'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { pushKey } from '#app/notifications/subscriptions.server.ts'
+import { findClocks } from '#app/offers/answer-clock.server.ts'
 import { MyOffer } from '#app/offers/my-offer.tsx'
 import { offerView } from '#app/offers/offer-view.ts'
 import { PlacementPanel } from '#app/offers/placement-panel.tsx'
@@ -22,18 +23,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
 	const found = await findMyApplication(actor, applicationId)
 	if (!found) throw notFound()
-	const [preview, offers, placement, interviews] = await Promise.all([
+	const [preview, offers, placement, interviews, clocks] = await Promise.all([
 		found.stage === 'applied' && found.resumeId
 			? findResumePreview(found.resumeId, await listClaims(actor.specialistId))
 			: null,
 		findMyOffers(actor, [applicationId]),
 		findMyPlacement(actor, applicationId),
 		findInterviewsAbout(actor, [applicationId]),
+		findClocks([applicationId]),
 	])
 	const offer = offers.get(applicationId)
 	const interview = interviews.get(applicationId)
 	return {
-		application: applicationView(found, { now: new Date(), pushKey: pushKey(), preview }),
+		application: applicationView(found, {
+			now: new Date(),
+			pushKey: pushKey(),
+			preview,
+			clock: clocks.get(applicationId) ?? null,
+		}),
 		hospitalId: found.hospitalId,
 		offer: offer ? offerView(offer) : null,
 		placement,

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
-import { formatDateTime, shortAgo, waitingFor } from '#app/platform/dates.ts'
+import { formatDateTime, formatDay, shortAgo, waitingFor } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -49,6 +49,7 @@ const printed = (row: SentRequest, now: Date) => ({
 	sent: formatDateTime(row.sentAt),
 	age: shortAgo(row.sentAt, now),
 	answered: row.decidedAt === null ? null : `after ${waitingFor(row.sentAt, row.decidedAt)}`,
+	expected: row.status === 'sent' ? `Answer expected by ${formatDay(row.expiresAt)}` : null,
 	called: row.name ?? (row.isSeen ? 'Name withheld' : 'Profile no longer available'),
 })
 
@@ -171,9 +172,10 @@ const columns: Column<Row>[] = [
 	{
 		key: 'status',
 		header: 'Status',
-		cell: ({ status, isRevoked, answered }) => (
+		cell: ({ status, isRevoked, answered, expected }) => (
 			<>
 				<RequestTag status={status} isRevoked={isRevoked} reader="hospital" />
+				{expected ? <div className="num text-ink-2">{expected}</div> : null}
 				{answered && status !== 'withdrawn' ? <div className="num text-ink-2">{answered}</div> : null}
 			</>
 		),

@@ -75,6 +75,7 @@ const hospitalPlaces = ({
 ]
 
 const hospitalAccount: (Place & Asks)[] = [
+	{ to: '/hospital/waiting', label: 'Waiting for an answer', asks: 'verified' },
 	{ to: '/hospital/team', label: 'Team' },
 	{ to: '/hospital/plan', label: 'Plan', asks: 'owner' },
 	{ to: '/hospitals/verification', label: 'Verification' },

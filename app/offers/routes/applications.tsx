@@ -23,7 +23,14 @@ export const meta: Route.MetaFunction = () => [
 export default function Applications({ loaderData: { open, closed } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5 md:py-8">
-			<PageHeader title="Applications" />
+			<PageHeader
+				title="Applications"
+				actions={
+					<ButtonLink to="/waiting" variant="secondary" size="sm">
+						Waiting for an answer
+					</ButtonLink>
+				}
+			/>
 			{open.length + closed.length === 0 ? (
 				<EmptyState title="No Applications Yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
 					Apply for a job and track its progress here.

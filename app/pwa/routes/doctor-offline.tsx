@@ -26,9 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		interviews: interviews.map(lineOf),
 		applications: found
 			.slice(0, shown)
-			.map(({ id, stage, seenAt, jobTitle, hospitalName, jobStatus, stageChangedAt }) => ({
+			.map(({ id, stage, seenAt, jobTitle, hospitalName, jobStatus, stageChangedAt, closedUnansweredAt }) => ({
 				id,
 				stage,
+				unanswered: closedUnansweredAt !== null,
 				jobTitle,
 				hospitalName,
 				changed: formatDay(stageChangedAt),
@@ -58,11 +59,11 @@ export default function DoctorOffline({ loaderData: { asOf, interviews, applicat
 			<Panel title="My Applications" flush>
 				{applications.length > 0 ? (
 					<ul className="divide-y divide-line">
-						{applications.map(({ id, stage, jobTitle, hospitalName, changed, next }) => (
+						{applications.map(({ id, stage, unanswered, jobTitle, hospitalName, changed, next }) => (
 							<li key={id} className="grid gap-1 px-4 py-3">
 								<p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 									<span className="font-medium wrap-anywhere">{jobTitle}</span>
-									<StageTag stage={stage} />
+									<StageTag stage={stage} unanswered={unanswered} />
 								</p>
 								<p className="text-sm text-ink-2">
 									{hospitalName} · since {changed}

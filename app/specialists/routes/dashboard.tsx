@@ -73,13 +73,18 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 					</div>
 					{open.length > 0 && tab === 'matching' ? (
 						<section className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby="tracker">
-							<div className="flex items-baseline justify-between gap-3">
+							<div className="flex flex-wrap items-baseline justify-between gap-x-3">
 								<h2 id="tracker" className="text-lg">
 									Your applications
 								</h2>
-								<Link to="/applications" className="link inline-flex min-h-11 items-center font-semibold">
-									All {applications.length}
-								</Link>
+								<p className="flex gap-4">
+									<Link to="/waiting" className="link inline-flex min-h-11 items-center font-semibold">
+										Waiting
+									</Link>
+									<Link to="/applications" className="link inline-flex min-h-11 items-center font-semibold">
+										All {applications.length}
+									</Link>
+								</p>
 							</div>
 							<TrackerStrip applications={open.slice(0, tracksShown)} />
 						</section>

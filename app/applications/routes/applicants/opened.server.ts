@@ -6,6 +6,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { lineOf } from '#app/interviews/interview-line.ts'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { findFitOfApplicants } from '#app/matching/people-for-job.server.ts'
+import { findClocks } from '#app/offers/answer-clock.server.ts'
 import { offerView } from '#app/offers/offer-view.ts'
 import { findHire } from '#app/offers/placement-queries.server.ts'
 import { listOffersFor } from '#app/offers/queries.server.ts'
@@ -16,17 +17,18 @@ export type OpenedApplicant = NonNullable<Awaited<ReturnType<typeof loadOpened>>
 export async function loadOpened(member: Member, applicationId: string) {
 	const found = await openApplication(member, applicationId)
 	if (!found) return null
-	const [offers, placement, team, interviews, fits, rejection] = await Promise.all([
+	const [offers, placement, team, interviews, fits, rejection, clocks] = await Promise.all([
 		listOffersFor(member, applicationId),
 		findHire(member, applicationId),
 		loadTeamView(member, applicationId),
 		findInterviewsAbout(member, [applicationId]),
 		findFitOfApplicants(member, [applicationId]),
 		loadRejection(member, { name: found.name, job: found.jobTitle }),
+		findClocks([applicationId]),
 	])
 	const interview = interviews.get(applicationId)
 	return {
-		applicant: applicantView(found, new Date()),
+		applicant: applicantView(found, new Date(), clocks.get(applicationId)),
 		rejection,
 		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
 		placement,

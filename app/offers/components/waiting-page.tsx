@@ -1,0 +1,67 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { type AnswerClock, answerOwed, lateness } from '#app/relations/answer-clock.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+
+type Row = { key: string; title: string; detail: string; href: string; due: string; isLate: boolean }
+
+/** The most late first; of those in time the one that is due next. */
+export const waitingRows = (
+	found: readonly (Omit<Row, 'due' | 'isLate'> & { clock: AnswerClock })[],
+	now: Date,
+): Row[] =>
+	found
+		.toSorted((a, b) => a.clock.due.getTime() - b.clock.due.getTime())
+		.map(({ clock, ...row }) => ({ ...row, due: answerOwed(clock, now), isLate: lateness(clock, now).isLate }))
+
+type WaitingPageProps = {
+	owed: readonly Row[]
+	awaited: readonly Row[]
+	back: { to: string; label: string }
+}
+
+/** Both directions of what is unanswered, the same for either side. */
+export function WaitingPage({ owed, awaited, back }: WaitingPageProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5 md:py-8">
+			<PageHeader back={back} title="Waiting for an answer" lead="The most overdue answer is listed first." />
+			{owed.length + awaited.length === 0 ? (
+				<EmptyState title="No open questions">
+					Applications, offers and requests without an answer will appear here.
+				</EmptyState>
+			) : null}
+			<Rows title="Who waits for you" rows={owed} />
+			<Rows title="What you are waiting for" rows={awaited} />
+		</main>
+	)
+}
+
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+	if (rows.length === 0) return null
+	return (
+		<Panel title={title} action={<span className="count">{rows.length}</span>} flush>
+			<ul className="divide-y divide-line">
+				{rows.map(({ key, title: what, detail, href, due, isLate }) => (
+					<li key={key}>
+						<Link
+							to={href}
+							className="flex min-h-12 items-center gap-3 px-4 py-2.5 text-ink no-underline hover:bg-hover"
+						>
+							<span className="min-w-0 flex-1">
+								<b className="block text-sm wrap-anywhere">{what}</b>
+								<span className="block text-xs text-ink-2 wrap-anywhere">{detail}</span>
+							</span>
+							<Tag tone={isLate ? 'warning' : 'neutral'} icon={null} className="num whitespace-nowrap">
+								{due}
+							</Tag>
+							<ChevronRight size={16} aria-hidden="true" className="flex-none text-ink-3" />
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	)
+}

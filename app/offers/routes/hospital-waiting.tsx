@@ -1,0 +1,37 @@
+import { brand } from '#app/brand.ts'
+import { listSentRequests } from '#app/contacts/hospital-requests.server.ts'
+import { aboutOf } from '#app/contacts/request-facts.ts'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
+import { listApplicantsWaiting, listOffersWaiting } from '../waiting.server.ts'
+import type { Route } from './+types/hospital-waiting.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	const now = new Date()
+	const [owed, offers, { requests }] = await Promise.all([
+		listApplicantsWaiting(member),
+		listOffersWaiting(member),
+		listSentRequests(member, { status: 'sent', page: 1 }),
+	])
+	const awaited = [
+		...offers,
+		...requests.map((request) => ({
+			key: `request/${request.id}`,
+			title: `${request.name ?? 'A specialist'}: answer to your contact request`,
+			detail: aboutOf(request),
+			href: '/hospital/contact-requests',
+			clock: { since: request.sentAt, due: request.expiresAt },
+		})),
+	]
+	return { owed: waitingRows(owed, now), awaited: waitingRows(awaited, now) }
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Waiting for an answer · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function HospitalWaiting({ loaderData }: Route.ComponentProps) {
+	return <WaitingPage {...loaderData} back={{ to: '/hospital/applicants', label: 'Applicants' }} />
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { waitingRows } from './components/waiting-page.tsx'
+import { anOffer } from './fixtures.server.ts'
+import {
+	listApplicantsWaiting,
+	listOffersWaiting,
+	listOwedToMe,
+	listTimesToChoose,
+	type Waiting,
+} from './waiting.server.ts'
+
+const askDaysAgo = async (id: string, days: number) =>
+	db
+		.update(applications)
+		.set({ stageChangedAt: sql`now() - make_interval(days => ${days})` })
+		.where(eq(applications.id, id))
+
+/** The order that the page must not keep. */
+const latestFirst = (a: Waiting, b: Waiting) => b.clock.due.getTime() - a.clock.due.getTime()
+
+test('both sides list an answer that is owed, the most late first', async () => {
+	const specialist = await aSpecialist()
+	const job = await aJob()
+	const member = await aMember({ hospitalId: job.hospitalId })
+	const fresh = await anApplication({ job, specialist })
+	const late = await anApplication({ job: await aJob({ hospitalId: job.hospitalId }), specialist })
+	await askDaysAgo(late.id, 17)
+	await anApplication({ job: await aJob({ hospitalId: job.hospitalId }), specialist, stage: 'rejected' })
+
+	const awaited = waitingRows((await listOwedToMe(specialist)).toSorted(latestFirst), new Date())
+	const owed = waitingRows(await listApplicantsWaiting(member), new Date())
+
+	expect(awaited.map(({ href, due, isLate }) => [href, due, isLate])).toEqual([
+		[`/applications/${late.id}`, '3 days late', true],
+		[`/applications/${fresh.id}`, 'Due in 10 days', false],
+	])
+	expect(owed.map(({ href, due }) => [href, due])).toEqual([
+		[`/hospital/applications/${late.id}`, '3 days late'],
+		[`/hospital/applications/${fresh.id}`, 'Due in 10 days'],
+	])
+	expect(await listApplicantsWaiting(await aMember())).toEqual([])
+	expect(await listOwedToMe(await aSpecialist())).toEqual([])
+})
+
+test('the hospital waits for an offer to be answered, the specialist chooses among interview times until the first', async () => {
+	const { member, applicationId, specialist } = await anOffer()
+	const interview = await anInterview({ member, slots: [300, 100, 200] })
+
+	expect((await listOffersWaiting(member)).map(({ href }) => href)).toEqual([`/hospital/applications/${applicationId}`])
+	expect(await listOwedToMe(specialist)).toEqual([])
+	const [times] = await listTimesToChoose(interview.specialist)
+	expect(times?.href).toBe(`/interviews/${interview.id}`)
+	expect(Math.round((Number(times?.clock.due) - Date.now()) / 60_000)).toBe(100)
+	expect(await listTimesToChoose(specialist)).toEqual([])
+})

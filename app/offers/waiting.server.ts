@@ -1,0 +1,126 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { receivedBy } from '#app/applications/decisions.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { type AnswerClock, applicationClock } from '#app/relations/answer-clock.ts'
+import { signature } from '#app/specialists/brief.server.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { askedAt, hospitalOwes } from './answer-clock.server.ts'
+import { currentStatus } from './queries.server.ts'
+import { offers } from './tables.server.ts'
+
+/** Something that was asked, where it is answered or read, and its clock. */
+export type Waiting = { key: string; title: string; detail: string; href: string; clock: AnswerClock }
+
+const maxListed = 200
+
+const jobAndHospital = { jobTitle: jobs.title, hospitalName: hospitals.displayName }
+
+/** Applications whose hospital owes this specialist an answer. */
+export async function listOwedToMe(actor: Specialist): Promise<Waiting[]> {
+	const rows = await db
+		.select({ id: applications.id, since: askedAt, ...jobAndHospital })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.where(and(eq(applications.specialistId, actor.specialistId), hospitalOwes))
+		.limit(maxListed)
+	return rows.map(({ id, since, jobTitle, hospitalName }) => ({
+		key: `application/${id}`,
+		title: `${hospitalName}: decision on your application`,
+		detail: jobTitle,
+		href: `/applications/${id}`,
+		clock: applicationClock(since),
+	}))
+}
+
+/** Interviews for which this specialist has times to choose from. The first of them is when the answer is due. */
+export async function listTimesToChoose(actor: Specialist): Promise<Waiting[]> {
+	const due = sql`min(${interviewSlots.startsAt})`.mapWith(interviewSlots.startsAt)
+	const rows = await db
+		.select({ id: interviews.id, since: interviews.createdAt, due, ...jobAndHospital })
+		.from(interviews)
+		.innerJoin(applications, eq(applications.id, interviews.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+		.innerJoin(
+			interviewSlots,
+			and(eq(interviewSlots.interviewId, interviews.id), eq(interviewSlots.round, interviews.round)),
+		)
+		.where(
+			and(
+				eq(interviews.specialistId, actor.specialistId),
+				eq(interviews.status, 'proposed'),
+				eq(interviews.awaits, 'specialist'),
+			),
+		)
+		.groupBy(interviews.id, jobs.title, hospitals.displayName)
+	return rows.map(({ id, since, due: first, jobTitle, hospitalName }) => ({
+		key: `interview/${id}`,
+		title: `${hospitalName}: interview times to choose from`,
+		detail: jobTitle,
+		href: `/interviews/${id}`,
+		clock: { since, due: first },
+	}))
+}
+
+/** Applicants to whom this member's hospital owes an answer, with the names that its lists show. */
+export async function listApplicantsWaiting(member: Member): Promise<Waiting[]> {
+	const rows = await db
+		.select({
+			id: applications.id,
+			since: askedAt,
+			jobTitle: jobs.title,
+			name: signature,
+			specialistId: applications.specialistId,
+		})
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(receivedBy(member), hospitalOwes))
+		.orderBy(asc(askedAt))
+		.limit(maxListed)
+	await recordListed(
+		member,
+		'applicants',
+		rows.map(({ specialistId }) => specialistId),
+		['name'],
+	)
+	return rows.map(({ id, since, jobTitle, name }) => ({
+		key: `application/${id}`,
+		title: name,
+		detail: jobTitle,
+		href: `/hospital/applications/${id}`,
+		clock: applicationClock(since),
+	}))
+}
+
+/** Offers of this member's hospital that a specialist has not answered. */
+export async function listOffersWaiting(member: Member): Promise<Waiting[]> {
+	const rows = await db
+		.select({
+			id: applications.id,
+			since: offers.sentAt,
+			due: offers.expiresAt,
+			jobTitle: jobs.title,
+			name: signature,
+		})
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(receivedBy(member), sql`${currentStatus} = 'sent'`))
+		.limit(maxListed)
+	return rows.map(({ id, since, due, jobTitle, name }) => ({
+		key: `offer/${id}`,
+		title: `${name}: answer to your offer`,
+		detail: jobTitle,
+		href: `/hospital/applications/${id}`,
+		clock: { since, due },
+	}))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" VALIDATE CONSTRAINT "closed_unanswered_is_rejected";
