@@ -27,6 +27,9 @@ import { newFileKey } from '#app/platform/file-key.server.ts'
 import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { filesOfResumes } from '#app/specialists/resume-upload.server.ts'
 import { profileRevisions, resumeReadings } from '#app/specialists/tables.server.ts'
+import { acceptCover, giveBackCover } from '#app/cover/answers.server.ts'
+import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
+import { saveCoverPreferences } from '#app/cover/preferences.server.ts'
 import { aMarkedProfile, aTail, type Mark, markWith, plantBetween, storeMarked } from './marks.ts'
 
 /**
@@ -54,6 +57,7 @@ export async function aMarkedPerson() {
 	const scan = await plantCredentials(asha, mark, profile.credential)
 	await plantAccount(asha, mark, phone)
 	await plantMessages(asha, mark, { phone, email })
+	await plantCover(asha, mark)
 	await plantNames(member, mark, email)
 	const keys = [photoKey, resume.storageKey, ...planted, fileKey, scan]
 	return { asha, mark, tail, phone, email, keys, member, applicationId, traces: [tail, phone, phone.slice(3), email] }
@@ -133,6 +137,19 @@ async function plantCredentials(asha: Person, mark: Mark, credential: { id: stri
 		accountId: asha.accountId,
 	})
 	return document.storageKey
+}
+
+/** Accepted once and given back, and accepted again at another hospital. */
+async function plantCover(asha: Person, mark: Mark) {
+	await saveCoverPreferences(asha, { radius: 20, case: null, shift: null, hour: null })
+	const [given, kept] = [await aCoverRequest(), await aCoverRequest({ startsIn: 30 })]
+	for (const { id } of [given, kept]) {
+		await askFor(id, [asha.specialistId])
+		const accepted = await acceptCover(asha, id, { mayTire: true })
+		if (!accepted.ok) throw new Error(accepted.failure)
+	}
+	const back = await giveBackCover(asha, given.id, mark('excuse'))
+	if (!back.ok) throw new Error(back.failure)
 }
 
 async function plantAccount({ accountId }: Person, mark: Mark, phone: string) {

@@ -78,7 +78,7 @@ export async function acceptCover(
 			const facts = await readCover(tx, requestId)
 			await send(tx, coverAccepted, {
 				to: await teamOf(tx, request),
-				key: `cover/${moved.value.eventId}`,
+				key: keyOf(moved.value.eventId, actor),
 				facts: { ...facts, specialistName: actor.name },
 			})
 			await enqueue(tx, notifyOthers, { requestId })
@@ -91,6 +91,9 @@ export async function acceptCover(
 		throw error
 	}
 }
+
+/** Names the person, so that their erasure finds what the hospital was told about them. */
+const keyOf = (eventId: string, { specialistId }: Specialist) => `cover/${eventId}/${specialistId}`
 
 /** Why it can no longer be accepted, if it cannot. */
 function lateFor({ specialistId }: Specialist, request: LockedCover): 'taken' | 'over' | null {
@@ -150,7 +153,7 @@ export async function giveBackCover(
 		const facts = await readCover(tx, requestId)
 		await send(tx, coverGivenBack, {
 			to: await teamOf(tx, request),
-			key: `cover/${moved.value.eventId}`,
+			key: keyOf(moved.value.eventId, actor),
 			facts: { ...facts, specialistName: actor.name, reason },
 		})
 		await enqueue(tx, askWave, { requestId, wave: request.wave })
@@ -207,7 +210,7 @@ export async function finishCover(
 		const facts = await readCover(tx, requestId)
 		await send(tx, coverFinished, {
 			to: await teamOf(tx, request),
-			key: `cover/${moved.value.eventId}`,
+			key: keyOf(moved.value.eventId, actor),
 			facts: { ...facts, specialistName: actor.name, from: hours.startsAt, to: hours.endsAt },
 		})
 		await showChange(tx, request)

@@ -200,15 +200,15 @@ export const personalData: readonly PersonalData[] = [
 	{
 		table: coverEvents,
 		privacy: { why: 'To show what happened to a request for cover', seenBy: 'Both sides' },
-		of: coverRequests.specialistId,
+		of: coverEvents.actorAccountId,
 		guard: { not: 'As the request that it belongs to.' },
 		exported: {
 			to: 'cover/moves',
-			// Which person of the hospital acted is the hospital's.
 			columns: pick(coverEvents, 'requestId', 'from', 'to', 'reason', 'at'),
 			order: coverEvents.at,
 		},
-		erased: { not: 'The history of a request of a hospital; its accounts are emptied by the database.' },
+		// The history of the hospital’s request stays, without the words of the person.
+		erased: { columns: { reason: null }, where: coverEvents.actorAccountId },
 	},
 	{
 		table: coverAsks,
