@@ -83,7 +83,7 @@ export const folders = {
 	},
 	'hiring-figures': {
 		holds: 'reports of a hospital about its own hiring: sources, stages, times, by job and member',
-		uses: 'identity hospitals jobs applications interviews offers',
+		uses: 'identity hospitals relations jobs applications interviews offers',
 	},
 	marketplace: {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',
@@ -107,7 +107,7 @@ export const folders = {
 	},
 	operations: {
 		holds: 'the desk of our operators: verify, resolve reports, moderate',
-		uses: 'identity catalog notifications hospitals specialists credentials cases moderation jobs contacts applications messages offers audit',
+		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit',
 	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',

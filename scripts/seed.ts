@@ -135,6 +135,7 @@ async function seedDemo() {
 	await insertReviews({ jobs, hospitals: hospitals.rows, recruiterId: recruiter.id })
 	await attachDemoResumes(specialists)
 	await insertCover(randomFrom(20_261_132), {
+		specialistId: demoSpecialists[0] ?? '',
 		hospitalIds: hospitals.rows
 			.filter(({ status, city }) => status === 'verified' && city === 'Pune')
 			.slice(0, 6)

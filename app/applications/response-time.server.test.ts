@@ -39,6 +39,20 @@ test('two weeks of silence count, an answer that was undone and a withdrawal do 
 	expect(await typicalResponseHours(member.hospitalId)).toBeCloseTo(25, 1)
 })
 
+test('of an application that we closed without an answer, the wait ends with the closing', async () => {
+	const { member, job } = await aHospitalAtWork()
+	for (const hours of [10, 20, 700]) await answered(member, job, hours)
+	const { id } = await anApplication({ job, stage: 'rejected' })
+	await appliedAgo(id, 100 * 24)
+	await db
+		.update(applications)
+		.set({ closedUnansweredAt: sql`${applications.appliedAt} + interval '21 days'` })
+		.where(eq(applications.id, id))
+
+	// Of 10, 20, 504 and 700 hours.
+	expect(await typicalResponseHours(member.hospitalId)).toBeCloseTo(262, 1)
+})
+
 test.each([
 	[0.2, 'an hour'],
 	[1.6, '2 hours'],

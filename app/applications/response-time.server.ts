@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
+import { answerDays } from '#app/relations/answer-clock.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
 
@@ -44,11 +45,12 @@ export const firstAnsweredAt = sql`(
 
 /**
  * The median time to a first answer over the last half year. An applicant who has waited for two weeks without an answer
- * counts with the time waited so far, so that silence does not make a hospital look fast.
+ * counts with the time waited so far, or until we closed the application, so that silence does not make a hospital look fast.
  */
 async function medianAnswers(whose: SQL, hospital: SQL, on: Queryable) {
 	const answers = sql`
-		select ${hospital} as hospital, ${applications.appliedAt} as applied_at, ${firstAnsweredAt} as answered_at
+		select ${hospital} as hospital, ${applications.appliedAt} as applied_at, ${firstAnsweredAt} as answered_at,
+			coalesce(${applications.closedUnansweredAt}, now()) as waited_until
 		from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
 		where ${whose}
 			and ${applications.stage} <> 'withdrawn'
@@ -58,9 +60,9 @@ async function medianAnswers(whose: SQL, hospital: SQL, on: Queryable) {
 	const { rows } = await asSystem('a median for everyone', () =>
 		on.execute<TypicalResponse & { hospital: string }>(sql`
 		select hospital, count(answered_at)::int as answers,
-			extract(epoch from percentile_cont(0.5) within group (order by coalesce(answered_at, now()) - applied_at))::float8 / 3600 as hours
+			extract(epoch from percentile_cont(0.5) within group (order by coalesce(answered_at, waited_until) - applied_at))::float8 / 3600 as hours
 		from (${answers}) answers
-		where answered_at is not null or applied_at < now() - interval '14 days'
+		where answered_at is not null or applied_at < now() - make_interval(days => ${answerDays})
 		group by hospital
 		having count(answered_at) >= ${minAnswers}`),
 	)

@@ -4,6 +4,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { istClock } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { chooseNext } from './candidates.server.ts'
 import { coverAsked, coverEnded, coverUnfilled } from './messages.ts'
@@ -49,11 +50,12 @@ export const tendCover = defineTask({
 				),
 			)
 			.limit(200)
-		for (const { id } of due)
-			await db.transaction(async (tx) => {
+		await eachAlone(due, ({ id }) =>
+			db.transaction(async (tx) => {
 				const request = await lockCover(tx, id)
 				if (request?.status === 'open' && isDue(request)) await askNext(tx, request)
-			})
+			}),
+		)
 	},
 })
 

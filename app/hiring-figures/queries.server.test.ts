@@ -59,6 +59,8 @@ test('stages, sources and times of a hospital are those that a person counts by 
 	await tell({ job: second, hoursAgo: 5 })
 	const contacted = await tell({ job: second, hoursAgo: 48, moves: [['shortlisted', 0, member]] })
 	await db.update(applications).set({ origin: 'contacted' }).where(eq(applications.id, contacted.id))
+	const closed = await tell({ job: second, hoursAgo: 24, moves: [['rejected', 24, member]] })
+	await db.update(applications).set({ closedUnansweredAt: sql`now()` }).where(eq(applications.id, closed.id))
 	// Before the period, and of another hospital.
 	await tell({ job: first, hoursAgo: 24 * 100, moves: [['shortlisted', 1, member]] })
 	await tell({ job: await aJob(), hoursAgo: 10, moves: [['shortlisted', 1, member]] })
@@ -66,9 +68,9 @@ test('stages, sources and times of a hospital are those that a person counts by 
 	const { all, byJob } = await countHiring(member, 90)
 
 	expect(all).toMatchObject({
-		...{ applications: 5, contacted: 1, shortlisted: 3, interviewed: 2, offered: 1, hired: 1 },
+		...{ applications: 6, contacted: 1, shortlisted: 3, interviewed: 2, offered: 1, hired: 1 },
 		...{ contactedHired: 0, rejected: 1, withdrawn: 0 },
-		answeredIn: { fourHours: 1, day: 1, twoDays: 1, week: 0, later: 0, never: 1 },
+		answeredIn: { fourHours: 1, day: 1, twoDays: 1, week: 0, later: 0, never: 2 },
 	})
 	// Of 2, 10 and 30 hours: the middle, and four fifths of the way from 10 to 30.
 	expect(all.answerMedianHours).toBeCloseTo(10, 3)
@@ -76,7 +78,7 @@ test('stages, sources and times of a hospital are those that a person counts by 
 	expect(all.hireMedianDays).toBeCloseTo(10, 3)
 	expect(all.hireSlowDays).toBeCloseTo(10, 3)
 	expect(byJob.map(({ title, applications: n, hired }) => [title, n, hired])).toEqual([
-		['Second', 3, 0],
+		['Second', 4, 0],
 		['First', 2, 1],
 	])
 	expect((await countHiring(member, 365)).all.applications).toBe(6)

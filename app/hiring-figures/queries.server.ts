@@ -5,6 +5,7 @@ import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { interviewEvents, interviews } from '#app/interviews/tables.server.ts'
+import { answerDays } from '#app/relations/answer-clock.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { offers } from '#app/offers/tables.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
@@ -40,7 +41,8 @@ type Counted = Omit<HiringFigures, 'answeredIn'> &
 /**
  * Figures of the hospital's own applications of a period, as a whole and by job. A stage counts once it was reached by a
  * move that was not undone, and with it those before it, which can be skipped. Silence counts: an application without an
- * answer enters the time to a first answer with the time it has waited, once it has waited for two weeks.
+ * answer enters the time to a first answer with the time it has waited, once it has waited for two weeks. One that we closed
+ * for that is no rejection of the hospital.
  */
 export async function countHiring(
 	{ hospitalId }: Member,
@@ -55,7 +57,8 @@ export async function countHiring(
 			select ${applications.jobId} as job_id, ${jobs.title} as title, ${applications.stage} as stage,
 				${applications.origin} as origin, ${applications.appliedAt} as applied_at,
 				extract(epoch from ${firstAnsweredAt} - ${applications.appliedAt}) / 3600 as hours,
-				extract(epoch from now() - ${applications.appliedAt}) / 3600 as waited,
+				extract(epoch from coalesce(${applications.closedUnansweredAt}, now()) - ${applications.appliedAt}) / 3600 as waited,
+				${applications.closedUnansweredAt} is not null as is_closed_by_us,
 				array(select ${applicationEvents.to} from ${applicationEvents}
 					where ${applicationEvents.applicationId} = ${applications.id} and ${isStanding}) as reached,
 				(select extract(epoch from max(${applicationEvents.at}) - ${applications.appliedAt}) / 86400 from ${applicationEvents}
@@ -63,7 +66,7 @@ export async function countHiring(
 			from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
 			where ${jobs.hospitalId} = ${hospitalId} and ${applications.appliedAt} > now() - make_interval(days => ${period})
 		), timed as (
-			select *, case when origin = 'applied' and stage <> 'withdrawn' then coalesce(hours, case when waited > 14 * 24 then waited end) end as answer
+			select *, case when origin = 'applied' and stage <> 'withdrawn' then coalesce(hours, case when waited > ${answerDays * 24} then waited end) end as answer
 			from cohort
 		)
 		select job_id as "jobId", title, count(*)::int as applications,
@@ -73,7 +76,7 @@ export async function countHiring(
 			${reached('offered', 'hired')} as offered,
 			${reached('hired')} as hired,
 			count(*) filter (where origin = 'contacted' and 'hired' = any(reached))::int as "contactedHired",
-			count(*) filter (where stage = 'rejected')::int as rejected,
+			count(*) filter (where stage = 'rejected' and not is_closed_by_us)::int as rejected,
 			count(*) filter (where stage = 'withdrawn')::int as withdrawn,
 			${answered(0, 4)} as "fourHours", ${answered(4, 24)} as day, ${answered(24, 48)} as "twoDays",
 			${answered(48, 168)} as week, ${answered(168, null)} as later,

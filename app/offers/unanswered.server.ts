@@ -10,6 +10,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notify, send } from '#app/notifications/notify.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { closingDays, noticeDays, reminderDays } from '#app/relations/answer-clock.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
@@ -41,7 +42,7 @@ export const remindOfAnswers = defineTask({
 			.from(applications)
 			.innerJoin(jobs, eq(jobs.id, applications.jobId))
 			.where(isAtHalfTime)
-		for (const { hospitalId } of due) await db.transaction((tx) => remindHospital(tx, hospitalId))
+		await eachAlone(due, ({ hospitalId }) => db.transaction((tx) => remindHospital(tx, hospitalId)))
 	},
 })
 
@@ -92,7 +93,7 @@ export const closeUnanswered = defineTask({
 			.where(isOverdue)
 			.orderBy(asc(applications.stageChangedAt))
 			.limit(atOnce)
-		for (const { id } of due) await db.transaction((tx) => closeOne(tx, id))
+		await eachAlone(due, ({ id }) => db.transaction((tx) => closeOne(tx, id)))
 	},
 })
 

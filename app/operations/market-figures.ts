@@ -1,7 +1,8 @@
+import { answerDays } from '#app/relations/answer-clock.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 
 /** An application without an answer for so long counts as unanswered. */
-export const noAnswerDays = 14
+export const noAnswerDays = answerDays
 
 export type MarketMonth = {
 	/** In India: '2026-11'. */

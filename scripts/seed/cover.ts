@@ -24,11 +24,17 @@ const works: readonly Work[] = [
 const present: Equipment[] = ['machine', 'monitor', 'drugs', 'assistant']
 
 /** Anesthesiologists who can be asked, what was covered in the last weeks, and what two hospitals ask for now. */
-export async function insertCover(random: Random, { hospitalIds }: { hospitalIds: readonly string[] }) {
+type World = {
+	hospitalIds: readonly string[]
+	/** Of the demo: is asked, and has accepted. */
+	specialistId: string
+}
+
+export async function insertCover(random: Random, { hospitalIds, specialistId: demo }: World) {
 	const { rows: people } = await db.execute<{ id: string }>(sql`
 		select s.id from search_specialists s join specialists p on p.id = s.id
 		where s.speciality = 'anesthesiologist' and s.facets & search_facets('specialist', array['verified=on']) <> 0
-			and p.location ilike '%Pune%' order by p.joined_at, p.id limit 60`)
+			and p.location ilike '%Pune%' order by p.id <> ${demo}, p.joined_at, p.id limit 60`)
 	const ids = people.map(({ id }) => id)
 	await insertAll(
 		coverPreferences,
