@@ -81,7 +81,7 @@ test('stages, sources and times of a hospital are those that a person counts by 
 		['Second', 4, 0],
 		['First', 2, 1],
 	])
-	expect((await countHiring(member, 365)).all.applications).toBe(6)
+	expect((await countHiring(member, 365)).all.applications).toBe(7)
 })
 
 test('a move that was undone was never made, and silence of two weeks counts as waiting', async () => {
