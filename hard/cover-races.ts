@@ -11,6 +11,9 @@ import { type Finding, type Options, partOf } from './finding.ts'
 const fullRounds = 1_000
 const acceptances = 500
 
+/** No connection came free within a second: the page asks to try again, with 503. */
+const isBusy = (failure: string) => failure.includes('timeout exceeded when trying to connect')
+
 /** Many people accept one request at the same moment, over two processes; again and again. */
 export async function raceForCover(options: Options): Promise<Finding[]> {
 	const rounds = partOf(fullRounds, options)
@@ -47,13 +50,14 @@ export async function raceForCover(options: Options): Promise<Finding[]> {
 	} finally {
 		for (const child of processes) child.kill()
 	}
-	const unexpected = [...failures].filter(([failure]) => failure !== 'taken' && failure !== 'over')
+	const busy = [...failures].reduce((sum, [failure, times]) => sum + (isBusy(failure) ? times : 0), 0)
+	const unexpected = [...failures].filter(([failure]) => failure !== 'taken' && failure !== 'over' && !isBusy(failure))
 	return [
 		{
 			row: 29,
 			what: `${rounds} times ${acceptances} people accept one request at once, over two processes`,
-			wanted: 'exactly one each time, and the others are told that it is taken',
-			measured: `${wrong.length} rounds wrong${unexpected.map(([failure, times]) => `, ${times} × ${failure}`).join('')}`,
+			wanted: 'exactly one each time; the others are told that it is taken, or to try again',
+			measured: `${wrong.length} rounds wrong, ${busy} of ${rounds * acceptances} to try again${unexpected.map(([failure, times]) => `, ${times} × ${failure}`).join('')}`,
 			isMet: wrong.length === 0 && unexpected.length === 0,
 		},
 	]

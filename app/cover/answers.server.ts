@@ -42,10 +42,12 @@ export async function acceptCover(
 	{ mayTire }: { mayTire: boolean },
 ): Promise<Result<null, Exclude<AcceptFailure, 'warned'>> | { ok: false; failure: 'warned'; warnings: Warning[] }> {
 	// Most of many who hurry are too late. They need not wait for the lock to hear it.
+	const { status, specialistId, startsAt } = coverRequests
 	const [seen] = await db
-		.select()
-		.from(coverRequests)
-		.where(and(eq(coverRequests.id, requestId), askedOf(actor)))
+		.select({ status, specialistId, startsAt })
+		.from(coverAsks)
+		.innerJoin(coverRequests, eq(coverRequests.id, coverAsks.requestId))
+		.where(wasAsked(requestId, actor.specialistId))
 	if (!seen) return fail('not-found')
 	const late = lateFor(actor, { ...seen, now: new Date() })
 	if (late) return fail(late)
@@ -95,8 +97,10 @@ export async function acceptCover(
 /** Names the person, so that their erasure finds what the hospital was told about them. */
 const keyOf = (eventId: string, { specialistId }: Specialist) => `cover/${eventId}/${specialistId}`
 
+type Seen = Pick<LockedCover, 'status' | 'specialistId' | 'startsAt' | 'now'>
+
 /** Why it can no longer be accepted, if it cannot. */
-function lateFor({ specialistId }: Specialist, request: LockedCover): 'taken' | 'over' | null {
+function lateFor({ specialistId }: Specialist, request: Seen): 'taken' | 'over' | null {
 	const { status, startsAt, now } = request
 	if (status === 'cancelled' || status === 'unfilled' || startsAt <= now) return 'over'
 	if (status === 'open') return null
