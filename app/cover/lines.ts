@@ -11,10 +11,15 @@ export function myLine({ request, hospital }: MyCover): CoverLine {
 		title: request.work,
 		who: `${hospital.name}, ${request.city}`,
 		hours: formatHours(request),
-		pay: request.duePaise === null ? formatCoverPay(request) : `${formatRupees(request.duePaise)} due`,
+		pay: myPay(request),
 		note: myNote(request),
 		status: request.status,
 	}
+}
+
+function myPay(request: MyCover['request']): string {
+	if (request.duePaise === null) return formatCoverPay(request)
+	return `${formatRupees(request.duePaise)}${request.paidAt === null ? ' due' : ''}`
 }
 
 function myNote(request: MyCover['request']): string | null {
