@@ -10,6 +10,9 @@ const tones: Record<CoverStatus, Tone> = {
 	unfilled: 'danger',
 }
 
-export const CoverTag = ({ status }: { status: CoverStatus }) => (
-	<Tag tone={tones[status]}>{coverStatusNames[status]}</Tag>
+type CoverTagProps = { status: CoverStatus; reader: 'hospital' | 'specialist' }
+
+/** A specialist is not told that others are asked: for them it is open. */
+export const CoverTag = ({ status, reader }: CoverTagProps) => (
+	<Tag tone={tones[status]}>{status === 'open' && reader === 'specialist' ? 'Open' : coverStatusNames[status]}</Tag>
 )

@@ -16,13 +16,13 @@ export type CoverLine = {
 }
 
 /** Requests for cover, one below the other. */
-export function CoverLines({ lines }: { lines: readonly CoverLine[] }) {
+export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; reader: 'hospital' | 'specialist' }) {
 	return (
 		<ul className="divide-y divide-line">
 			{lines.map(({ id, to, title, who, hours, pay, note, status }) => (
 				<li key={id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 					<div className="min-w-0">
-						<Link to={to} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+						<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
 							{title}
 						</Link>
 						<p className="num text-sm">
@@ -31,7 +31,7 @@ export function CoverLines({ lines }: { lines: readonly CoverLine[] }) {
 						<p className="text-sm text-ink-2 wrap-anywhere">{[who, note].filter(Boolean).join(' · ')}</p>
 					</div>
 					<p className="py-1">
-						<CoverTag status={status} />
+						<CoverTag status={status} reader={reader} />
 					</p>
 				</li>
 			))}

@@ -99,17 +99,17 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 			) : null}
 			{asking.length > 0 ? (
 				<Panel title="Hospitals ask you" flush>
-					<CoverLines lines={asking} />
+					<CoverLines reader="specialist" lines={asking} />
 				</Panel>
 			) : null}
 			{ahead.length > 0 ? (
 				<Panel title="Your cover" flush>
-					<CoverLines lines={ahead} />
+					<CoverLines reader="specialist" lines={ahead} />
 				</Panel>
 			) : null}
 			{past.length > 0 ? (
 				<Panel title="Paid" flush>
-					<CoverLines lines={past} />
+					<CoverLines reader="specialist" lines={past} />
 				</Panel>
 			) : null}
 		</main>

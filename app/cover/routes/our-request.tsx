@@ -55,7 +55,7 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 				back={{ to: '/hospital/cover', label: 'Cover' }}
 				title={cover.work}
 				lead={`${cover.speciality} · ${cover.location}`}
-				tags={<CoverTag status={cover.status} />}
+				tags={<CoverTag status={cover.status} reader="hospital" />}
 				actions={
 					(cover.status === 'open' || cover.status === 'covered') && !hasBegun ? (
 						<ButtonLink to={`/hospital/cover/${cover.id}/cancellation`} variant="quiet">

@@ -14,20 +14,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { ahead, past } = await listOurs(verifiedMemberOf(context))
 	const today = istToday(new Date())
 	const isToday = ({ request }: (typeof ahead)[number]) => istToday(request.startsAt) <= today
+	const isFinished = ({ request }: (typeof ahead)[number]) => request.status === 'finished'
 	return {
-		today: ahead.filter(isToday).map(ourLine),
-		later: ahead.filter((row) => !isToday(row)).map(ourLine),
+		toConfirm: ahead.filter(isFinished).map(ourLine),
+		today: ahead.filter((row) => !isFinished(row) && isToday(row)).map(ourLine),
+		later: ahead.filter((row) => !isFinished(row) && !isToday(row)).map(ourLine),
 		past: past.map(ourLine),
 	}
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }]
 
-export default function OurCover({ loaderData: { today, later, past } }: Route.ComponentProps) {
+export default function OurCover({ loaderData: { toConfirm, today, later, past } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
 			<PageHeader title="Cover" actions={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>} />
-			{today.length + later.length + past.length === 0 ? (
+			{toConfirm.length + today.length + later.length + past.length === 0 ? (
 				<EmptyState
 					title="No cover asked for yet"
 					action={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}
@@ -36,19 +38,24 @@ export default function OurCover({ loaderData: { today, later, past } }: Route.C
 					available, a few at a time, until one accepts.
 				</EmptyState>
 			) : null}
+			{toConfirm.length > 0 ? (
+				<Panel title="Hours to confirm" flush>
+					<CoverLines reader="hospital" lines={toConfirm} />
+				</Panel>
+			) : null}
 			{today.length > 0 ? (
 				<Panel title="Today" flush>
-					<CoverLines lines={today} />
+					<CoverLines reader="hospital" lines={today} />
 				</Panel>
 			) : null}
 			{later.length > 0 ? (
 				<Panel title="Coming up" flush>
-					<CoverLines lines={later} />
+					<CoverLines reader="hospital" lines={later} />
 				</Panel>
 			) : null}
 			{past.length > 0 ? (
 				<Panel title="Last 30 days" flush>
-					<CoverLines lines={past} />
+					<CoverLines reader="hospital" lines={past} />
 				</Panel>
 			) : null}
 		</main>

@@ -97,7 +97,7 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 				back={{ to: '/cover', label: 'Cover' }}
 				title={cover.work}
 				lead={[hospital.name, cover.location, distance].filter(Boolean).join(' · ')}
-				tags={<CoverTag status={cover.status} />}
+				tags={<CoverTag status={cover.status} reader="specialist" />}
 			/>
 			{isMine ? <Held page={loaderData} /> : <Asked page={loaderData} problem={actionData} />}
 			<Panel title="The request">
