@@ -25,7 +25,7 @@ export function CoverFacts({ cover, first = [] }: CoverFactsProps) {
 			/>
 			{cover.equipment.length > 0 ? (
 				<div>
-					<h3 className="text-sm font-semibold text-ink-2">There for you</h3>
+					<h3 className="text-sm font-semibold text-ink-2">Equipment</h3>
 					<ul className="mt-1 flex flex-wrap gap-2">
 						{cover.equipment.map((one) => (
 							<li key={one} className="tag">
