@@ -41,6 +41,7 @@ test('it lists the open jobs alone, counts who was hired, and claims no response
 		{ label: 'Beds', value: '1,200' },
 		{ label: 'Operation theatres', value: undefined },
 		{ label: 'Usually responds in', value: null },
+		{ label: 'Answered', value: null },
 		{ label: 'Placements here', value: '1' },
 	])
 	expect(JSON.stringify(page)).not.toMatch(/PMC\/NH|IN27|Lake Road|912069/)

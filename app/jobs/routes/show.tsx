@@ -8,6 +8,7 @@ import { StageTag } from '#app/applications/stage-tag.tsx'
 import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import type { Actor, Specialist } from '#app/identity/actor.ts'
+import { findAnsweredShare, formatShare } from '#app/offers/answered-share.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { JobNotFound } from '../job-not-found.tsx'
 import { describeMissingJob, describeJob, findJobForPage, type JobPage, type JobRecord } from '../job-page.server.ts'
@@ -59,9 +60,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		return data({ kind: 'gone' as const, head, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
 	const home = actor.kind === 'specialist' ? await findHomePlace(actor) : null
-	const [job, hours, own, people] = await Promise.all([
+	const [job, hours, share, own, people] = await Promise.all([
 		describeJob(record, now, { hidden, home, period: readPayPeriod(url.searchParams) }),
 		typicalResponseHours(record.job.hospitalId),
+		findAnsweredShare(record.job.hospitalId),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
 		actor.kind === 'member' && jobViewer === 'own-hospital' && record.job.status === 'open'
 			? countPeopleForJob(actor, record.job.id)
@@ -79,8 +81,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		people,
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
-	const answers = hours === null ? null : `Usually responds in about ${formatSpan(hours)}.`
-	const page = { kind: 'job' as const, head: headOf(job, actor), job, answers, viewer }
+	const answers = [
+		hours === null ? '' : `Usually responds in about ${formatSpan(hours)}.`,
+		share === null ? '' : `Answered ${formatShare(share)} in the last 180 days.`,
+	]
+		.filter(Boolean)
+		.join(' ')
+	const page = { kind: 'job' as const, head: headOf(job, actor), job, answers: answers || null, viewer }
 	return data(page, { headers: shareWithVisitors() })
 }
 
