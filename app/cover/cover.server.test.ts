@@ -240,6 +240,14 @@ describe('accepting', () => {
 		expect(answers.filter((answer) => !answer.ok && answer.failure === 'overlap')).toHaveLength(2)
 	})
 
+	test('not what cannot be reached in time from other cover, in another town', async () => {
+		const { person } = await covered({ startsIn: 1, hours: 1, latitude: 19.076, longitude: 72.8777 })
+		const request = await aCoverRequest({ startsIn: 3 })
+		await askFor(request.id, [person.specialistId])
+
+		expect(await acceptCover(person, request.id, { mayTire: true })).toEqual({ ok: false, failure: 'travel' })
+	})
+
 	test('a day that becomes too long is accepted only by someone who has read it', async () => {
 		const { person } = await covered({ startsIn: 8, hours: 10 })
 		const request = await aCoverRequest({ startsIn: 2, hours: 4 })
