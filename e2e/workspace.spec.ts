@@ -119,8 +119,11 @@ test('an owner invites a recruiter, who joins by the link, works, is removed and
 	await page.getByRole('button', { name: 'Remove Kavita Rao' }).click()
 	await expect(page.getByText('Kavita Rao has been removed')).toBeVisible()
 
+	// The address changes first. Then the browser loads the page again, as a visitor's.
+	const loaded = kavita.waitForEvent('load')
 	await kavita.getByRole('link', { name: 'Jobs', exact: true }).first().click()
 	await expect(kavita).toHaveURL(/\/hospital\/auth/)
+	await loaded
 	await logIn(kavita, '/hospital/auth', { email, password: 'three words together' })
 	await expect(kavita.getByText('You are not part of a hospital team')).toBeVisible()
 })
