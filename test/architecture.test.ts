@@ -179,3 +179,13 @@ test('files keep to the words of the house', () => {
 
 	expect(wrong).toEqual([])
 })
+
+test('a document has one title: a page that sets it beside its form has none in meta', () => {
+	const twice = globSync('app/*/routes/*.tsx').filter((file) => {
+		const source = readFileSync(file, 'utf8')
+		const [meta = ''] = /export const meta[\s\S]*?\n(?:\n|$)/.exec(source) ?? []
+		return source.includes('<PageTitle') && meta.includes('title:') && !meta.includes('pageMeta')
+	})
+
+	expect(twice).toEqual([])
+})

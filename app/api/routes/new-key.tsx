@@ -39,8 +39,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return invalid({ form: `You can have up to ${maxKeys} API keys. Revoke one to create another.`, values: form.values })
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Create API key · ${brand.name}` }]
-
 const labels = { name: 'Name', scopes: 'Permissions' }
 
 export default function NewKey({ actionData: problem }: Route.ComponentProps) {

@@ -65,8 +65,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Contact several specialists · ${brand.name}` }]
-
 export default function ContactSeveral({ loaderData, actionData }: Route.ComponentProps) {
 	const { people, allowance, leftOut } = loaderData
 	const closed = whyClosed(allowance)

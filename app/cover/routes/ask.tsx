@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { listSites } from '#app/hospitals/sites.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { medianLine, rangeLine, scopeLine } from '#app/jobs/pay-figures.ts'
@@ -74,8 +73,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 			})
 	}
 }
-
-export const meta: Route.MetaFunction = () => [{ title: `Ask for cover · ${brand.name}` }]
 
 export default function AskForCover({ loaderData, actionData: problem }: Route.ComponentProps) {
 	return (

@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
@@ -50,10 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/cover', { title: 'Saved', detail: 'Hospitals ask you for cover as you have said.' })
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `When and for what · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CoverSettings({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const problem = useTyped(refused)

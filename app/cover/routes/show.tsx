@@ -1,6 +1,5 @@
 import { CalendarPlus, MapPin, Phone } from 'lucide-react'
 import { Form } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { istClock, istToday, formatTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -83,10 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `Cover at ${loaderData.hospital.name}` : 'Cover'} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function ShowCover({ loaderData, actionData }: Route.ComponentProps) {
 	const { cover, hospital, isMine, distance, record } = loaderData
@@ -167,7 +163,7 @@ function Held({ page }: { page: Page }) {
 		<div className="grid gap-4">
 			<div className="flex flex-wrap gap-2">
 				{hospital.phone ? (
-					<a href={`tel:${hospital.phone}`} className="btn btn-secondary">
+					<a href={`tel:${hospital.phone.replaceAll(' ', '')}`} className="btn btn-secondary">
 						<Phone size={18} aria-hidden="true" />
 						Call {hospital.name}
 					</a>

@@ -32,9 +32,9 @@ function Picture({ figure }: { figure: Figure }) {
 	const { as, bars, most, end } = figure
 	return (
 		<div className="min-w-0">
-			<h3 className="mb-1 text-sm">
+			<h2 className="mb-1 text-sm">
 				<Title figure={figure} />
-			</h3>
+			</h2>
 			{as === 'columns' ? (
 				<div aria-hidden="true" className="bar-axis num">
 					<span>{most}</span>

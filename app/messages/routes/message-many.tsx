@@ -58,8 +58,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Message applicants · ${brand.name}` }]
-
 export default function MessageMany({ loaderData, actionData }: Route.ComponentProps) {
 	const { recipients, leftOut, choices, clientKey, returnTo } = loaderData
 	const problem = useTyped(actionData)

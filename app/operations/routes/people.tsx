@@ -33,10 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // The page says it: only it knows whether something is wrong.
-export const meta: Route.MetaFunction = () => [
-	{ title: `Find an account · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 const labels = { q: 'Phone, email, ID or registration number', reason: 'Reason' }
 

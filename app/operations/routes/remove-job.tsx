@@ -34,10 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `Remove job: ${loaderData?.job.title ?? ''} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function RemoveJob({ loaderData: { job }, actionData }: Route.ComponentProps) {
 	const title = `Remove job: ${job.title}`

@@ -45,10 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `Review: ${loaderData?.review.title ?? ''} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 const toHospital = 'The hospital sees this exactly as you write it. Explain what is wrong and how to fix it.'
 

@@ -42,8 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Add webhook · ${brand.name}` }]
-
 const labels = { url: 'Address', events: 'Events' }
 
 export default function AddWebhook({ actionData: problem }: Route.ComponentProps) {
