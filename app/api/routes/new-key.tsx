@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { requireProvenOwner } from '#app/hospitals/team-route.server.ts'
 import { rememberMade } from '#app/identity/shown-once.server.ts'
-import { brand } from '#app/brand.ts'
 import { fieldValue, fieldValues } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { forbidden, invalid } from '#app/platform/http.ts'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { askSeveral, formatRefusals } from '../several-requests.server.ts'
-import { brand } from '#app/brand.ts'
 import { RequestForm } from '../request-form.tsx'
 import { RequestInput } from '../schema.server.ts'
 import { formatLeft, requestInReview, sendRefusals, whyClosed, withdrawalMinutes } from '../labels.ts'

@@ -1,5 +1,4 @@
 import { Form, useLocation } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { ChosenList } from '#app/applications/chosen-list.tsx'
 import { formatApplicantCount } from '#app/applications/labels.ts'
 import { allApplicants, listPage } from '#app/applications/return-page.ts'

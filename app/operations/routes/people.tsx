@@ -1,5 +1,4 @@
 import { Form, redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'

@@ -1,4 +1,3 @@
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { findRemovableJob } from '#app/jobs/removal.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'

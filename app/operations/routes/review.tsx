@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { MarkedTexts } from '#app/moderation/marked-texts.tsx'

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import { rememberMade } from '#app/identity/shown-once.server.ts'
-import { brand } from '#app/brand.ts'
 import { requireProvenOwner } from '#app/hospitals/team-route.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue, fieldValues } from '#app/platform/form.ts'
