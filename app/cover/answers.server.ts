@@ -42,14 +42,14 @@ export async function acceptCover(
 	{ mayTire }: { mayTire: boolean },
 ): Promise<Result<null, Exclude<AcceptFailure, 'warned'>> | { ok: false; failure: 'warned'; warnings: Warning[] }> {
 	// Most of many who hurry are too late. They need not wait for the lock to hear it.
-	const { status, specialistId, startsAt } = coverRequests
+	const { status, specialistId } = coverRequests
 	const [seen] = await db
-		.select({ status, specialistId, startsAt })
+		.select({ status, specialistId })
 		.from(coverAsks)
 		.innerJoin(coverRequests, eq(coverRequests.id, coverAsks.requestId))
 		.where(wasAsked(requestId, actor.specialistId))
 	if (!seen) return fail('not-found')
-	const late = lateFor(actor, { ...seen, now: new Date() })
+	const late = lateFor(actor, seen)
 	if (late) return fail(late)
 	try {
 		return await db.transaction(async (tx) => {
@@ -57,6 +57,7 @@ export async function acceptCover(
 			if (!request) return fail('not-found')
 			const late = lateFor(actor, request)
 			if (late) return fail(late)
+			if (request.startsAt <= request.now) return fail('over')
 			if (!(await isHospitalActive(tx, request))) return fail('suspended')
 			const others = (await listCommitments(tx, [actor.specialistId], request)).get(actor.specialistId) ?? []
 			const clash = clashOf(asCommitment(request), others)
@@ -97,12 +98,12 @@ export async function acceptCover(
 /** Names the person, so that their erasure finds what the hospital was told about them. */
 const keyOf = (eventId: string, { specialistId }: Specialist) => `cover/${eventId}/${specialistId}`
 
-type Seen = Pick<LockedCover, 'status' | 'specialistId' | 'startsAt' | 'now'>
+type Seen = Pick<LockedCover, 'status' | 'specialistId'>
 
 /** Why it can no longer be accepted, if it cannot. */
 function lateFor({ specialistId }: Specialist, request: Seen): 'taken' | 'over' | null {
-	const { status, startsAt, now } = request
-	if (status === 'cancelled' || status === 'unfilled' || startsAt <= now) return 'over'
+	const { status } = request
+	if (status === 'cancelled' || status === 'unfilled') return 'over'
 	if (status === 'open') return null
 	return request.specialistId === specialistId ? 'over' : 'taken'
 }

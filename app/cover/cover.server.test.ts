@@ -229,6 +229,17 @@ describe('accepting', () => {
 		)
 	})
 
+	test('when the hospital cancels, those who were asked are told that, and not that someone else has it', async () => {
+		const person = await aCoverSpecialist()
+		const request = await aCoverRequest()
+		await askFor(request.id, [person.specialistId])
+		await cancelCover(request.member, request.id, 'The case was moved.')
+		await notifyOthers.run({ requestId: request.id })
+
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, person.accountId))
+		expect(told.map(({ title }) => title)).toEqual(['No longer needed: LSCS'])
+	})
+
 	test('one person who accepts two at one time gets one of them', async () => {
 		const person = await aCoverSpecialist()
 		const requests = [await aCoverRequest(), await aCoverRequest(), await aCoverRequest()]

@@ -56,12 +56,15 @@ export const coverAsked = defineMessage({
 	}),
 })
 
-/** The others are told at once, in the app and without a sound. */
+/** Those who were asked are told at once why they need not answer, in the app and without a sound. */
 export const coverTaken = defineMessage({
 	to: 'specialist',
-	examples: [example],
-	write: (cover: Cover) => ({
-		title: `Covered by someone else: ${cover.work}`,
+	examples: [
+		{ ...example, isCancelled: false },
+		{ ...example, isCancelled: true },
+	],
+	write: ({ isCancelled, ...cover }: Cover & { isCancelled: boolean }) => ({
+		title: `${isCancelled ? 'No longer needed' : 'Covered by someone else'}: ${cover.work}`,
 		app: `${cover.hospitalName}, ${formatHours(cover)}`,
 		href: mine(cover.id),
 	}),

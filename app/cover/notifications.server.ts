@@ -20,6 +20,7 @@ export const readCover = async (tx: Transaction, requestId: string) =>
 				id: coverRequests.id,
 				hospitalId: coverRequests.hospitalId,
 				hospitalName: hospitals.displayName,
+				status: coverRequests.status,
 				work: coverRequests.work,
 				city: coverRequests.city,
 				startsAt: coverRequests.startsAt,
@@ -52,10 +53,14 @@ export const notifyOthers = defineTask({
 	run: ({ requestId }) =>
 		db.transaction(async (tx) => {
 			const waiting = await listWaiting(tx, requestId)
+			const cover = await readCover(tx, requestId)
+			// Given back before this ran: it is open again, and nothing has ended.
+			if (cover.status === 'open') return
+			const isCancelled = cover.status === 'cancelled'
 			await notify(tx, coverTaken, {
 				to: waiting.map((accountId) => ({ accountId })),
-				key: `cover/${requestId}/taken`,
-				facts: await readCover(tx, requestId),
+				key: `cover/${requestId}/${isCancelled ? 'cancelled' : 'taken'}`,
+				facts: { ...cover, isCancelled },
 			})
 			await announceChange(tx, waiting, { kind: 'cover', id: requestId })
 		}),

@@ -106,7 +106,11 @@ export async function payRecordOf(hospitalId: string) {
 		from ${coverRequests} where hospital_id = ${hospitalId} and status = 'confirmed' and worked_to > now() - interval '1 year'`)
 	const [record] = rows
 	if (!record || record.count + record.unpaid < fewest) return null
-	return { days: record.days === null ? null : Math.ceil(record.days), count: record.count, unpaid: record.unpaid }
+	return {
+		days: record.days === null ? null : Math.max(1, Math.ceil(record.days)),
+		count: record.count,
+		unpaid: record.unpaid,
+	}
 }
 
 /** What a person did with cover that they had accepted; null below three. */
