@@ -1,5 +1,4 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
-import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
@@ -7,14 +6,14 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { asCommitment, listCommitments, wasAsked } from './candidates.server.ts'
-import { askWave } from './cascade.server.ts'
+import { queueWave } from './cascade.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { duePaise } from './labels.ts'
 import { coverAccepted, coverFinished, coverGivenBack } from './messages.ts'
 import { readCover, showChange, teamOf, notifyOthers } from './notifications.server.ts'
 import type { CoverAnswer } from './status.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
-import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
+import { coverRunner, isHospitalActive, type LockedCover, lockCover } from './transitions.server.ts'
 
 /** Requests that asked this person, of hospitals that may still reach them. */
 export const askedOf = ({ specialistId }: Specialist) =>
@@ -108,11 +107,6 @@ function lateFor({ specialistId }: Specialist, request: Seen): 'taken' | 'over' 
 	return request.specialistId === specialistId ? 'over' : 'taken'
 }
 
-async function isHospitalActive(tx: Transaction, { hospitalId }: LockedCover) {
-	const [hospital] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
-	return hospital?.status === 'verified'
-}
-
 const answer = (tx: Transaction, { id }: { id: string }, { specialistId }: Specialist, said: CoverAnswer) =>
 	tx.update(coverAsks).set({ answer: said, answeredAt: sql`clock_timestamp()` }).where(wasAsked(id, specialistId))
 
@@ -150,7 +144,7 @@ export async function giveBackCover(
 				acceptedAt: null,
 				onTheWayAt: null,
 				arrivedAt: null,
-				nextWaveAt: sql`clock_timestamp()`,
+				nextWaveAt: request.now,
 			},
 		})
 		if (!moved.ok) return fail(moved.failure === 'begun' ? 'begun' : 'changed')
@@ -161,7 +155,7 @@ export async function giveBackCover(
 			key: keyOf(moved.value.eventId, actor),
 			facts: { ...facts, specialistName: actor.name, reason },
 		})
-		await enqueue(tx, askWave, { requestId, wave: request.wave })
+		await queueWave(tx, { id: requestId, nextWaveAt: request.now })
 		await showChange(tx, request)
 		return ok(null)
 	})

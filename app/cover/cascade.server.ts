@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { istClock } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -10,7 +9,7 @@ import { chooseNext } from './candidates.server.ts'
 import { coverAsked, coverEnded, coverUnfilled } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
-import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
+import { coverRunner, isHospitalActive, type LockedCover, lockCover } from './transitions.server.ts'
 import { asksOnlyNightCallers, paceOf, waitsForMorning } from './waves.ts'
 
 /** Anyone who becomes available later is found by looking again. */
@@ -22,13 +21,20 @@ const lookAgainMinutes = 5
  */
 export const askWave = defineTask({
 	name: 'cover.ask-wave',
-	payload: z.object({ requestId: z.uuid(), wave: z.int() }),
-	run: ({ requestId, wave }) =>
+	payload: z.object({ requestId: z.uuid(), plannedFor: z.iso.datetime() }),
+	run: ({ requestId, plannedFor }) =>
 		db.transaction(async (tx) => {
 			const request = await lockCover(tx, requestId)
-			if (request?.status === 'open' && request.wave === wave) await askNext(tx, request)
+			if (request?.status === 'open' && request.nextWaveAt?.toISOString() === plannedFor) await askNext(tx, request)
 		}),
 })
+
+/** Only the wave planned last is asked: the time in the task is that of the request, or the task does nothing. */
+export const queueWave = (
+	tx: Transaction,
+	{ id, nextWaveAt }: Pick<LockedCover, 'id'> & { nextWaveAt: Date },
+	seconds = 0,
+) => enqueue(tx, askWave, { requestId: id, plannedFor: nextWaveAt.toISOString() }, { startAfterSeconds: seconds })
 
 /** Every minute: requests without an answer end at their start, and a wave that is late, because its task was lost, is asked. */
 export const tendCover = defineTask({
@@ -70,7 +76,7 @@ async function askNext(tx: Transaction, request: LockedCover) {
 	const sleep = waitsForMorning({ urgency, minutesLeft, istHour, istMinute })
 	if (sleep > 0) return planNext(tx, request, { minutes: sleep, asked: false })
 
-	const isPaused = await isSuspended(tx, request)
+	const isPaused = !(await isHospitalActive(tx, request))
 	const { size, pauseMinutes } = paceOf({ urgency, minutesLeft })
 	const chosen = isPaused
 		? []
@@ -88,23 +94,19 @@ async function askNext(tx: Transaction, request: LockedCover) {
 	await showChange(tx, request)
 }
 
-/** A wave without anyone to ask does not count, so the next one has the same number. */
+/** A wave without anyone to ask does not count. */
 async function planNext(
 	tx: Transaction,
 	request: LockedCover,
 	{ minutes, asked }: { minutes: number; asked: boolean },
 ) {
-	const wave = request.wave + (asked ? 1 : 0)
 	const seconds = Math.max(1, Math.ceil(minutes * 60))
+	const nextWaveAt = new Date(request.now.getTime() + seconds * 1000)
 	await tx
 		.update(coverRequests)
-		.set({
-			wave,
-			nextWaveAt: sql`clock_timestamp() + make_interval(secs => ${seconds})`,
-			...(asked ? { allAskedAt: null } : {}),
-		})
+		.set({ nextWaveAt, ...(asked ? { wave: request.wave + 1, allAskedAt: null } : {}) })
 		.where(eq(coverRequests.id, request.id))
-	await enqueue(tx, askWave, { requestId: request.id, wave }, { startAfterSeconds: seconds })
+	await queueWave(tx, { id: request.id, nextWaveAt }, seconds)
 }
 
 async function reportAllAsked(tx: Transaction, request: LockedCover) {
@@ -129,10 +131,4 @@ async function endUnfilled(tx: Transaction, request: LockedCover) {
 	const facts = await readCover(tx, request.id)
 	await send(tx, coverEnded, { to: await teamOf(tx, request), key: `cover/${request.id}/unfilled`, facts })
 	await showChange(tx, request)
-}
-
-/** A suspended hospital asks no one. Its requests go on when it does. */
-async function isSuspended(tx: Transaction, { hospitalId }: { hospitalId: string }) {
-	const [hospital] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
-	return hospital?.status !== 'verified'
 }

@@ -16,14 +16,39 @@ import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixture
 import { findMyCover, findOurs, listAsking, payRecordOf, reliabilityOf } from './queries.server.ts'
 import { notifyOthers } from './notifications.server.ts'
 import { cancelCover, confirmHours, requestCover } from './requests.server.ts'
+import { coverLimits } from './kinds.ts'
 import { requestInput, requestOf } from './schema.server.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
 
 const requestOfId = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
 const askedFor = async (id: string) =>
 	(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).map(({ specialistId }) => specialistId)
-const runWave = async (id: string) => askWave.run({ requestId: id, wave: (await requestOfId(id)).wave })
+/** The task of the wave that is planned now. */
+const waveTask = async (id: string) => ({
+	requestId: id,
+	plannedFor: (await requestOfId(id)).nextWaveAt?.toISOString() ?? '',
+})
+const runWave = async (id: string) => askWave.run(await waveTask(id))
 const mayTire = { mayTire: false }
+
+/** What a hospital types: a caesarean in three hours for two hours. */
+const typed = (changes: Record<string, unknown> = {}) => {
+	const ist = (hours: number) => new Date(hoursFromNow(5.5 + hours)).toISOString()
+	return {
+		site: '',
+		speciality: 'anesthesiologist',
+		work: 'LSCS',
+		urgency: 'emergency',
+		patient: 'adult',
+		date: ist(3).slice(0, 10),
+		from: ist(3).slice(11, 16),
+		to: ist(5).slice(11, 16),
+		pay: '6,000',
+		unit: 'case',
+		equipment: ['machine'],
+		...changes,
+	}
+}
 
 /** A request with someone who has accepted it. */
 async function covered(story: Parameters<typeof aCoverRequest>[0] = {}, specialist?: Specialist) {
@@ -135,19 +160,7 @@ describe('who is asked', () => {
 describe('the cascade', () => {
 	test('a request asks its first wave as soon as it is committed, and those it asks get push and SMS', async () => {
 		const [member, specialist] = [await aMember(), await aCoverSpecialist()]
-		const form = requestInput().parse({
-			site: '',
-			speciality: 'anesthesiologist',
-			work: 'LSCS',
-			urgency: 'emergency',
-			patient: 'adult',
-			date: new Date(Date.now() + 5.5 * 3_600_000 + 3 * 3_600_000).toISOString().slice(0, 10),
-			from: new Date(Date.now() + 5.5 * 3_600_000 + 3 * 3_600_000).toISOString().slice(11, 16),
-			to: new Date(Date.now() + 5.5 * 3_600_000 + 5 * 3_600_000).toISOString().slice(11, 16),
-			pay: '6,000',
-			unit: 'case',
-			equipment: ['machine'],
-		})
+		const form = requestInput().parse(typed())
 
 		const asked = await requestCover(member, requestOf(form))
 
@@ -165,13 +178,50 @@ describe('the cascade', () => {
 		const people = await Promise.all(Array.from({ length: 9 }, () => aCoverSpecialist()))
 		const request = await aCoverRequest()
 
-		await Promise.all(Array.from({ length: 4 }, () => askWave.run({ requestId: request.id, wave: 0 })))
+		const task = await waveTask(request.id)
+		await Promise.all(Array.from({ length: 4 }, () => askWave.run(task)))
 
 		const first = await askedFor(request.id)
 		expect(first).toHaveLength(6)
 		expect((await requestOfId(request.id)).nextWaveAt?.getTime()).toBeGreaterThan(Date.now())
 		await runWave(request.id)
 		expect((await askedFor(request.id)).toSorted()).toEqual(people.map(({ specialistId }) => specialistId).toSorted())
+	})
+
+	test('a wave that was planned before the request was given back is not asked beside the new one', async () => {
+		const person = await aCoverSpecialist()
+		const request = await aCoverRequest()
+		await runWave(request.id)
+		const before = await waveTask(request.id)
+		await acceptCover(person, request.id, mayTire)
+		await giveBackCover(person, request.id, 'My flight is late.')
+		const others = [await aCoverSpecialist(), await aCoverSpecialist()]
+
+		await askWave.run(before)
+		expect(await askedFor(request.id)).toEqual([person.specialistId])
+		await runWave(request.id)
+		expect(await askedFor(request.id)).toHaveLength(1 + others.length)
+	})
+
+	test('two requests at once cannot pass the number that may be open', async () => {
+		const { member } = await aCoverRequest()
+		for (let open = 1; open < coverLimits.openAtOnce - 1; open++) await aCoverRequest({ member })
+		const input = requestOf(requestInput().parse(typed()))
+
+		const asked = await Promise.all(Array.from({ length: 4 }, () => requestCover(member, input)))
+
+		expect(asked.map((one) => (one.ok ? 'asked' : one.failure)).toSorted()).toEqual([
+			'asked',
+			'too-many',
+			'too-many',
+			'too-many',
+		])
+	})
+
+	test('a text that would be held elsewhere is refused beside its field, because a case cannot wait for a review', () => {
+		const refused = requestInput().safeParse(typed({ note: 'Refundable deposit of Rs 5000 before the first case.' }))
+
+		expect(refused.error?.issues.map(({ path }) => path)).toEqual([['note']])
 	})
 
 	test('when everyone has been asked the hospital is told once, and who becomes available later is asked too', async () => {

@@ -49,6 +49,7 @@ export async function aCoverRequest({ member: given, startsIn = 3, hours = 2, ..
 				endsAt: hoursFromNow(startsIn + hours),
 				payPaise: 600_000n,
 				payUnit: 'case',
+				nextWaveAt: new Date(),
 				...overrides,
 			})
 			.returning(),

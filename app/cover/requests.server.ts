@@ -1,11 +1,12 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { listSites } from '#app/hospitals/sites.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
-import { askWave } from './cascade.server.ts'
+import { queueWave } from './cascade.server.ts'
 import { coverLimits } from './kinds.ts'
 import { coverCancelled, coverConfirmed } from './messages.ts'
 import { readCover, readersOf, showChange, notifyOthers } from './notifications.server.ts'
@@ -35,6 +36,8 @@ export async function requestCover(
 		const site = (await listSites(member, tx)).find(({ id }) => id === asked.siteId)
 		if (!site) return fail('no-such-site')
 		if (asked.startsAt.getTime() <= Date.now()) return fail('past')
+		// One at a time for a hospital, so that two at once cannot pass the limit.
+		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, member.hospitalId)).for('update')
 		const open = only(
 			await tx
 				.select({ count: count() })
@@ -42,6 +45,7 @@ export async function requestCover(
 				.where(and(eq(coverRequests.hospitalId, member.hospitalId), eq(coverRequests.status, 'open'))),
 		)
 		if (open.count >= coverLimits.openAtOnce) return fail('too-many')
+		const nextWaveAt = new Date()
 		const { id } = only(
 			await tx
 				.insert(coverRequests)
@@ -53,12 +57,12 @@ export async function requestCover(
 					city: site.city,
 					latitude: site.lat,
 					longitude: site.lng,
-					nextWaveAt: sql`now()`,
+					nextWaveAt,
 				})
 				.returning({ id: coverRequests.id }),
 		)
 		await coverRunner.begin(tx, id, member.accountId)
-		await enqueue(tx, askWave, { requestId: id, wave: 0 })
+		await queueWave(tx, { id, nextWaveAt })
 		return ok({ requestId: id })
 	})
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { reasonsOf } from '#app/moderation/marked.ts'
+import { scanTexts } from '#app/moderation/scanner.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import type { CoverRequest } from './requests.server.ts'
@@ -45,7 +47,7 @@ const checked = <Value extends string>(values: readonly Value[]) =>
 
 const slugs = specialities.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug)
 
-/** The form that asks for cover, at `now`. */
+/** The form that asks for cover, at `now`. It cannot wait for a review, so what would be held is refused beside its field. */
 export const requestInput = (now = new Date()) =>
 	z
 		.object({
@@ -65,12 +67,14 @@ export const requestInput = (now = new Date()) =>
 			equipment: checked(equipment),
 			note: optionalText({ max: limits.note, multiline: true, withoutContact }),
 		})
-		.superRefine(({ date, from, to }, context) => {
+		.superRefine(({ date, from, to, work, skills, note }, context) => {
 			const { startsAt, endsAt } = hoursOf(date, from, to)
 			const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
 			const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
 			if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
 			else if (startsAt <= now) refuse('from', messages.past)
+			for (const [path, text] of Object.entries({ work, skills: skills.join('\n'), note: note ?? '' }))
+				for (const { advice } of reasonsOf(scanTexts([{ field: path, text }])).slice(0, 1)) refuse(path, advice)
 			if (minutes < limits.minutesLeast || minutes >= limits.minutesMost) refuse('to', messages.length)
 		})
 

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { coverLifecycle } from './status.ts'
@@ -24,4 +25,10 @@ export async function lockCover(tx: Transaction, requestId: string, whose: SQL =
 	// Asked after the lock: one who waited for it must not decide by the time at which they began to wait.
 	const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp()::text as now`)
 	return { ...found, now: new Date(rows[0]?.now ?? Date.now()) }
+}
+
+/** A suspended hospital asks no one, and no one accepts of it. Its requests go on when it does. */
+export async function isHospitalActive(tx: Transaction, { hospitalId }: { hospitalId: string }) {
+	const [hospital] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
+	return hospital?.status === 'verified'
 }
