@@ -1,5 +1,6 @@
 import type { InterviewSummary } from './queries.server.ts'
-import { modeNames, placeLabels, formatSpan, formatTurn } from './labels.ts'
+import { modeNames, formatSpan, formatTurn } from './labels.ts'
+import { placeLink } from './meeting-link.ts'
 
 export type InterviewLine = ReturnType<typeof lineOf>
 
@@ -13,7 +14,8 @@ export function lineOf(found: InterviewSummary) {
 		jobTitle,
 		applicationId,
 		when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : null,
-		where: status === 'scheduled' ? `${modeNames[mode]}. ${placeLabels[mode]}: ${place}` : null,
+		mode: modeNames[mode],
+		place: status === 'scheduled' ? { text: place, href: placeLink({ mode, place }) } : null,
 		turn: formatTurn(found, 'specialist'),
 		isMyTurn: status === 'proposed' && awaits === 'specialist',
 	}

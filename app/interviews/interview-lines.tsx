@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { InterviewLine } from './interview-line.ts'
+import { MeetingPlace } from './meeting-place.tsx'
 import { InterviewTag } from './status-tag.tsx'
 
 /** A specialist's interviews, one below the other. Without links for a page that is read offline. */
@@ -12,7 +13,7 @@ export function InterviewLines({
 }) {
 	return (
 		<ul className="divide-y divide-line">
-			{interviews.map(({ id, status, hospitalName, jobTitle, when, where, turn }) => (
+			{interviews.map(({ id, status, hospitalName, jobTitle, when, mode, place, turn }) => (
 				<li key={id} className="grid gap-1 px-4 py-3">
 					<p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 						{plain ? (
@@ -29,7 +30,11 @@ export function InterviewLines({
 					</p>
 					<p className="text-sm text-ink-2">{jobTitle}</p>
 					{when ? <p className="num">{when}</p> : null}
-					{where ? <p className="text-sm text-ink-2 wrap-anywhere">{where}</p> : null}
+					{place ? (
+						<p className="text-sm text-ink-2 wrap-anywhere">
+							{mode}: {plain ? place.text : <MeetingPlace {...place} />}
+						</p>
+					) : null}
 					{turn ? <p className="text-sm font-semibold">{turn}</p> : null}
 				</li>
 			))}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { InterviewLine } from './interview-line.ts'
+import { MeetingPlace } from './meeting-place.tsx'
 import { isOpen, type Side } from './status.ts'
 import { InterviewTag } from './status-tag.tsx'
 
@@ -23,7 +24,11 @@ export function InterviewPanel({ interview, reader, proposeHref = null }: Interv
 					<>
 						<InterviewTag status={interview.status} reader={reader} />
 						{interview.when ? <p className="num font-semibold">{interview.when}</p> : null}
-						{interview.where ? <p className="text-sm text-ink-2 wrap-anywhere">{interview.where}</p> : null}
+						{interview.place ? (
+							<p className="text-sm text-ink-2 wrap-anywhere">
+								{interview.mode}: <MeetingPlace {...interview.place} />
+							</p>
+						) : null}
 						{interview.isMyTurn && reader === 'specialist' ? (
 							<ButtonLink to={`/interviews/${interview.id}`}>Choose a time</ButtonLink>
 						) : (

@@ -2,11 +2,11 @@ import { isOpen as isOpenStage } from '#app/applications/stage.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { googleCalendarUrl } from './calendar.server.ts'
 import { descriptionOf, titleFor } from './calendar-entry.ts'
-import { meetingLink } from './meeting-link.ts'
+import { placeLink } from './meeting-link.ts'
 import { sideOf, type Participant } from './locks.server.ts'
 import { type Transition, mayMove } from './transitions.ts'
 import { findInterview } from './queries.server.ts'
-import type { InterviewMode, Side } from './status.ts'
+import type { Side } from './status.ts'
 import { formatHours, modeNames, placeLabels, formatSpan, formatTurn } from './labels.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findInterview>>>
@@ -36,7 +36,7 @@ function viewOf(found: Found, side: Side) {
 		when: startsAt && endsAt ? { text: formatSpan({ startsAt, endsAt }), iso: startsAt.toISOString() } : null,
 		minutes: found.minutes,
 		mode: modeNames[mode],
-		place: { label: placeLabels[mode], text: place, href: hrefOf(mode, place) },
+		place: { label: placeLabels[mode], text: place, href: placeLink({ mode, place }) },
 		note: found.note,
 		interviewers: found.interviewerNames,
 		slots: found.slots.map((slot) => ({
@@ -101,12 +101,6 @@ export const entryOf = (
 	place: found.place,
 	hospitalName: found.hospitalName,
 })
-
-function hrefOf(mode: InterviewMode, place: string): string {
-	if (mode === 'phone') return `tel:${place.replace(/[^\d+]/g, '')}`
-	if (mode === 'video') return meetingLink({ mode, place }) ?? place
-	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
-}
 
 /** Hospitals see which of their people it was; the specialist sees the hospital. */
 function nameOf(

@@ -6,3 +6,10 @@ export function meetingLink({ mode, place }: { mode: InterviewMode; place: strin
 	const { protocol, href } = new URL(place)
 	return protocol === 'https:' || protocol === 'http:' ? href : null
 }
+
+/** Where a press on the place leads: into the call, to the phone, or to a map. Null for a link that is not safe to follow. */
+export function placeLink({ mode, place }: { mode: InterviewMode; place: string }): string | null {
+	if (mode === 'phone') return `tel:${place.replace(/[^\d+]/g, '')}`
+	if (mode === 'video') return meetingLink({ mode, place })
+	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+}

@@ -25,8 +25,9 @@ export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; rea
 						<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
 							{title}
 						</Link>
-						<p className="num text-sm">
-							{hours} · {pay}
+						<p className="num flex flex-wrap gap-x-3 text-sm">
+							<span>{hours}</span>
+							<span>{pay}</span>
 						</p>
 						<p className="text-sm text-ink-2 wrap-anywhere">{[who, note].filter(Boolean).join(' · ')}</p>
 					</div>

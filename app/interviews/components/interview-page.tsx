@@ -7,6 +7,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { InterviewView } from '../interview-view.server.ts'
+import { MeetingPlace } from '../meeting-place.tsx'
 import { InterviewTag } from '../status-tag.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { InterviewHistory } from './interview-history.tsx'
@@ -129,7 +130,6 @@ function Offered({ interview: { status, awaits, slots } }: { interview: Intervie
 }
 
 function Facts({ interview: { mode, place, minutes, interviewers, note, side } }: { interview: InterviewView }) {
-	const isOutside = place.href.startsWith('https:')
 	return (
 		<div className="grid gap-4">
 			<FactGrid
@@ -147,15 +147,7 @@ function Facts({ interview: { mode, place, minutes, interviewers, note, side } }
 				facts={[
 					{
 						label: place.label,
-						value: (
-							<a
-								href={place.href}
-								className="link wrap-anywhere"
-								{...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-							>
-								{place.text}
-							</a>
-						),
+						value: <MeetingPlace text={place.text} href={place.href} />,
 					},
 				]}
 			/>
