@@ -36,7 +36,10 @@ export function Shapes({ of }: { of: readonly Shape[] }) {
 
 /** A circle as part of a path. */
 export const circle = (x: number, y: number, r: number, ry = r) =>
-	`M${x - r} ${y}a${r} ${ry} 0 1 0 ${r * 2} 0a${r} ${ry} 0 1 0 ${-r * 2} 0Z`
+	`M${short(x - r)} ${y}a${r} ${ry} 0 1 0 ${short(r * 2)} 0a${r} ${ry} 0 1 0 ${short(-r * 2)} 0Z`
+
+/** Two decimals: finer than any screen, and without the noise of binary fractions in every page. */
+const short = (length: number) => Math.round(length * 100) / 100
 
 type PictureProps = {
 	width: number
