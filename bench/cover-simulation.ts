@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
 import { type Commitment, clashOf, warningsOf } from '#app/cover/guard.ts'
 import type { Urgency } from '#app/cover/kinds.ts'
-import { ranked } from '#app/cover/ranking.ts'
+import { nextOf } from '#app/cover/ranking.ts'
 import { type Pace, paceOf, waitsForMorning } from '#app/cover/waves.ts'
 import { randomFrom } from '#scripts/seed/random.ts'
 
@@ -110,7 +110,7 @@ export function simulate(strategy: Strategy, seed = 20_261_123) {
 		const asleep = waitsForMorning({ urgency: request.urgency, minutesLeft, istHour: istHourOf(at), istMinute: 0 })
 		if (asleep > 0) return queue.add(at + asleep * minute, (now) => wave(request, now))
 		const { size, pauseMinutes } = paces[strategy]({ urgency: request.urgency, minutesLeft })
-		const chosen = ranked(listCandidates(request, at)).slice(0, size)
+		const chosen = nextOf(listCandidates(request, at), request.urgency).slice(0, size)
 		for (const { person, km } of chosen) ask(request, person, km, at)
 		queue.add(at + (chosen.length === 0 ? 5 : pauseMinutes) * minute, (now) => wave(request, now))
 	}
@@ -132,6 +132,7 @@ export function simulate(strategy: Strategy, seed = 20_261_123) {
 					asked: lately(person.asked),
 					served: lately(person.served),
 					isRested,
+					isFavourite: false,
 					luck: random.next(),
 				},
 			]

@@ -78,6 +78,9 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 			.where(eq(coverRequests.id, requestId))
 		await slower.goto(`/cover/${requestId}`)
 		await slower.getByRole('button', { name: 'Send hours' }).click()
+		await expect(slower.getByText('Choose one.').first()).toBeVisible()
+		await slower.getByRole('radio', { name: 'Yes' }).check()
+		await slower.getByRole('button', { name: 'Send hours' }).click()
 		await expect(slower.getByText('Hours sent')).toBeVisible()
 		await page.getByRole('button', { name: 'Confirm hours' }).click()
 		await expect(page.getByText('Hours confirmed')).toBeVisible()
@@ -86,6 +89,46 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		await expect(slower.getByText('Marked as paid')).toBeVisible()
 		await slower.goto('/cover/statement')
 		await expect(slower.getByText('₹6,000 in all')).toBeVisible()
+		const [pdf] = await Promise.all([
+			slower.waitForEvent('download'),
+			slower.getByRole('link', { name: 'Download PDF' }).click(),
+		])
+		expect(pdf.suggestedFilename()).toMatch(/^cover-\d{4}-\d{2}\.pdf$/)
+	})
+
+	await test.step('the hospital asks them first from then on, and takes that back', async () => {
+		await page.getByRole('button', { name: 'Ask first next time' }).click()
+		const panel = page.getByRole('region', { name: 'Asked first' })
+		await expect(panel.getByRole('link', { name: ravi.name })).toBeVisible()
+		await check(page, 'cover of a hospital')
+		await panel.getByRole('button', { name: 'Stop asking first' }).click()
+		await expect(panel).toHaveCount(0)
+	})
+
+	await test.step('both may say something about their record', async () => {
+		await page.getByRole('link', { name: 'Record' }).click()
+		await page.getByLabel('Reply').fill('Pay a deposit of Rs 500 first.')
+		await page.getByRole('button', { name: 'Save reply' }).click()
+		await expect(page.getByText(/reads like a request for money/).first()).toBeVisible()
+		await page.getByLabel('Reply').fill('We pay on the day itself.')
+		await page.getByRole('button', { name: 'Save reply' }).click()
+		await page.getByRole('link', { name: 'Record' }).click()
+		await expect(page.getByLabel('Reply')).toHaveValue('We pay on the day itself.')
+		await check(page, 'the record of a hospital')
+	})
+
+	await test.step('days off are entered and removed', async () => {
+		await slower.goto('/cover/settings')
+		await slower.getByLabel('First day').fill('2030-05-04')
+		await slower.getByLabel('Last day').fill('2030-05-01')
+		await slower.getByRole('button', { name: 'Add days off' }).click()
+		await expect(slower.getByText('Choose a last day that is not before the first.').first()).toBeVisible()
+		await slower.getByLabel('Last day').fill('2030-05-06')
+		await slower.getByRole('button', { name: 'Add days off' }).click()
+		await expect(slower.getByText('Sat, 4 May 2030 to Mon, 6 May 2030')).toBeVisible()
+		await check(slower, 'days off')
+		await slower.getByRole('button', { name: 'Remove' }).click()
+		await expect(slower.getByText('Sat, 4 May 2030')).toHaveCount(0)
 	})
 })
 

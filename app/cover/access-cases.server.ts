@@ -1,5 +1,13 @@
 import { istClock, istToday } from '#app/platform/dates.ts'
-import { type AccessCases, applicantOnly, type World, memberOnly, specialists, verified } from '#test/access.ts'
+import {
+	type AccessCases,
+	applicantOnly,
+	type World,
+	memberOnly,
+	neverMade,
+	specialists,
+	verified,
+} from '#test/access.ts'
 
 const asked = ({ cover }: World) => ({ requestId: cover.id })
 const held = ({ heldCover }: World) => ({ requestId: heldCover.id })
@@ -17,6 +25,22 @@ export const accessCases: AccessCases = {
 	],
 	'cover/routes/statement': [{ get: specialists(200) }],
 	'cover/routes/statement-csv': [{ get: specialists(200) }],
+	'cover/routes/statement-pdf': [{ get: specialists(200) }],
+	'cover/routes/my-record': [{ get: specialists(200), post: { answers: specialists('/cover') } }],
+	'cover/routes/days-off': [
+		{
+			get: specialists(200),
+			post: { form: () => ({ first: istToday(new Date()) }), answers: specialists('/cover/settings') },
+		},
+	],
+	'cover/routes/remove-days-off': [
+		{
+			ids: () => ({ daysOffId: neverMade }),
+			anyId: true,
+			get: specialists('/cover/settings'),
+			post: { answers: specialists('/cover/settings') },
+		},
+	],
 	'cover/routes/show': [
 		{ ids: held, get: applicantOnly(200), post: { answers: applicantOnly(409) } },
 		{ about: 'someone was asked', ids: asked, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },
@@ -43,6 +67,7 @@ export const accessCases: AccessCases = {
 					date: istToday(startsAt),
 					from: istClock(startsAt),
 					to: istClock(endsAt),
+					described: 'yes',
 				}),
 				answers: applicantOnly('/cover/'),
 			},
@@ -54,6 +79,16 @@ export const accessCases: AccessCases = {
 	'cover/routes/calendar-file': [{ ids: held, get: applicantOnly(200) }],
 	'cover/routes/ours': [{ get: verified(200) }],
 	'cover/routes/ask': [{ get: verified(200), post: { answers: verified(422) } }],
+	'cover/routes/our-record': [{ get: verified(200), post: { answers: verified('/hospital/cover') } }],
+	'cover/routes/asked-first': [
+		{
+			get: verified('/hospital/cover'),
+			post: {
+				form: ({ people }) => ({ specialist: people.applicant.specialistId, first: 'on' }),
+				answers: memberOnly('/hospital/cover'),
+			},
+		},
+	],
 	'cover/routes/our-request': [{ ids: asked, get: memberOnly(200) }],
 	'cover/routes/cancel': [
 		{ ids: asked, get: memberOnly(200), post: { form: reason, answers: memberOnly('/hospital/cover/') } },

@@ -184,11 +184,12 @@ export async function reportProgress(
 	})
 }
 
-/** The hours as worked; what is due follows from them. They can be corrected until the hospital confirms them. */
+/** The hours as worked, and whether it was as described; what is due follows from the hours. Both can be corrected until the hospital confirms them. */
 export async function finishCover(
 	actor: Specialist,
 	requestId: string,
 	hours: { startsAt: Date; endsAt: Date },
+	asDescribed: boolean,
 ): Promise<Result<null, HeldFailure>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
@@ -202,6 +203,7 @@ export async function finishCover(
 				workedFrom: hours.startsAt,
 				workedTo: hours.endsAt,
 				duePaise: duePaise(request, hours),
+				asDescribed,
 				arrivedAt: request.arrivedAt ?? hours.startsAt,
 			},
 		})

@@ -8,13 +8,13 @@ import { specialistSearchRows, specialists, specialistSkills } from '#app/specia
 import type { Availability } from '#app/specialists/tables.server.ts'
 import { clashOf, type Commitment, warningsOf } from './guard.ts'
 import { coverLimits } from './kinds.ts'
-import { type Ranked, ranked } from './ranking.ts'
+import { nextOf, type Ranked } from './ranking.ts'
 import { heldStatuses } from './status.ts'
-import { coverAsks, coverPreferences, coverRequests } from './tables.server.ts'
+import { coverAsks, coverDaysOff, coverFavourites, coverPreferences, coverRequests } from './tables.server.ts'
 
 type Request = typeof coverRequests.$inferSelect
 type Asking = { request: Request; limit: number; onlyNightCallers: boolean }
-type Row = Omit<Ranked, 'isRested'> & { availability: Availability; isOnUntilEnd: boolean }
+type Row = Omit<Ranked, 'isRested'> & { availability: Availability; isOnUntilEnd: boolean; isOff: boolean }
 
 const hour = 3_600_000
 
@@ -27,7 +27,9 @@ const aroundHours = 36
  */
 export async function chooseNext(on: Queryable, { request, limit, onlyNightCallers }: Asking): Promise<string[]> {
 	const people = await listWilling(on, request, onlyNightCallers)
-	const there = people.filter((person) => person.isOnUntilEnd || isInTheirWeek(person.availability, request))
+	const there = people.filter(
+		({ isOnUntilEnd, isOff, availability }) => isOnUntilEnd || (!isOff && isInTheirWeek(availability, request)),
+	)
 	const commitments = await listCommitments(
 		on,
 		there.map(({ specialistId }) => specialistId),
@@ -38,7 +40,7 @@ export async function chooseNext(on: Queryable, { request, limit, onlyNightCalle
 		const others = commitments.get(person.specialistId) ?? []
 		return clashOf(work, others) ? [] : [{ ...person, isRested: warningsOf(work, others).length === 0 }]
 	})
-	return ranked(free)
+	return nextOf(free, request.urgency)
 		.slice(0, limit)
 		.map(({ specialistId }) => specialistId)
 }
@@ -61,13 +63,16 @@ const leastOf = {
 }
 
 async function listWilling(on: Queryable, request: Request, onlyNightCallers: boolean): Promise<Row[]> {
-	const { id, hospitalId, latitude, longitude, specialitySlug, endsAt, payUnit, payPaise, skills } = request
+	const { id, hospitalId, latitude, longitude, specialitySlug, startsAt, endsAt, payUnit, payPaise, skills } = request
 	const cells = cellsWithin(latitude, longitude, coverLimits.radiusKm)
 	const km = sql`search_km(s.latitude, s.longitude, ${latitude}::float8, ${longitude}::float8)`
 	const lately = sql`now() - interval '30 days'`
 	const { rows } = await on.execute<Row>(sql`
 		select s.id as "specialistId", ${km} as km, p.availability,
 			coalesce(${coverPreferences.onUntil} >= ${endsAt.toISOString()}::timestamptz, false) as "isOnUntilEnd",
+			exists (select from ${coverDaysOff} d where d.specialist_id = s.id
+				and d.first_day <= ${istToday(endsAt)}::date and d.last_day >= ${istToday(startsAt)}::date) as "isOff",
+			exists (select from ${coverFavourites} f where f.specialist_id = s.id and f.hospital_id = ${hospitalId}) as "isFavourite",
 			${
 				skills.length === 0
 					? sql`1::float8`

@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
-import type { Specialist } from '#app/identity/actor.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
@@ -12,13 +14,17 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { acceptCover, declineCover, finishCover, giveBackCover, markPaid, reportProgress } from './answers.server.ts'
 import { chooseNext } from './candidates.server.ts'
 import { askWave, tendCover } from './cascade.server.ts'
+import { addDaysOff } from './days-off.server.ts'
+import { askFirst } from './favourites.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
-import { findMyCover, findOurs, listAsking, payRecordOf, reliabilityOf } from './queries.server.ts'
+import { findMyCover, findOurs, listAsking } from './queries.server.ts'
+import { hospitalRecordOf, saveReply, specialistRecordOf } from './records.server.ts'
 import { notifyOthers } from './notifications.server.ts'
 import { cancelCover, confirmHours, requestCover } from './requests.server.ts'
 import { coverLimits } from './kinds.ts'
 import { requestInput, requestOf } from './schema.server.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
+import { listUnaccepted } from './unaccepted.server.ts'
 
 const requestOfId = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
 const askedFor = async (id: string) =>
@@ -80,6 +86,24 @@ describe('who is asked', () => {
 			'who is available then by their week',
 			true,
 			() => aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: everyDay }),
+		],
+		[
+			'who has that day off',
+			false,
+			async () => {
+				const person = await aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: everyDay })
+				await addDaysOff(person, { first: istToday(hoursFromNow(-24)), last: istToday(hoursFromNow(24)) })
+				return person
+			},
+		],
+		[
+			'who has the day off and is available now all the same',
+			true,
+			async () => {
+				const person = await aCoverSpecialist()
+				await addDaysOff(person, { first: istToday(hoursFromNow(0)), last: '' })
+				return person
+			},
 		],
 		['whose week is empty', false, () => aCoverSpecialist({ preferences: { onUntil: null, isOn: true } })],
 		['who wants more pay', false, () => aCoverSpecialist({ preferences: { leastCasePaise: 600_001n } })],
@@ -157,7 +181,74 @@ describe('who is asked', () => {
 	})
 })
 
+describe('a hospital’s own people', () => {
+	const worked = async (member: Member, person: Specialist) =>
+		aCoverRequest({
+			member,
+			...{ startsIn: -50, status: 'confirmed', specialistId: person.specialistId },
+			...{ acceptedAt: hoursFromNow(-60), workedFrom: hoursFromNow(-50), workedTo: hoursFromNow(-48) },
+		})
+	const next = (request: Awaited<ReturnType<typeof aCoverRequest>>) =>
+		chooseNext(db, { request, limit: 10, onlyNightCallers: false })
+
+	test('are asked alone before others, in an emergency in front of them', async () => {
+		const [member, other, own] = [await aMember(), await aCoverSpecialist(), await aCoverSpecialist()]
+		await worked(member, own)
+		expect(await askFirst(member, own.specialistId, true)).toMatchObject({ ok: true })
+
+		expect(await next(await aCoverRequest({ member }))).toEqual([own.specialistId])
+		expect(await next(await aCoverRequest({ member, urgency: 'emergency' }))).toEqual([
+			own.specialistId,
+			other.specialistId,
+		])
+		expect(await next(await aCoverRequest({ member: await aMember() }))).toHaveLength(2)
+		await askFirst(member, own.specialistId, false)
+		expect(await next(await aCoverRequest({ member }))).toHaveLength(2)
+	})
+
+	test('are those who have worked there, and the others are asked once these have not accepted', async () => {
+		const [member, other, own] = [await aMember(), await aCoverSpecialist(), await aCoverSpecialist()]
+		expect(await askFirst(member, own.specialistId, true)).toMatchObject({ failure: 'not-found' })
+		await worked(member, own)
+		await askFirst(member, own.specialistId, true)
+		const request = await aCoverRequest({ member })
+
+		await runWave(request.id)
+		expect(await askedFor(request.id)).toEqual([own.specialistId])
+		await runWave(request.id)
+		expect((await askedFor(request.id)).toSorted()).toEqual([own.specialistId, other.specialistId].toSorted())
+	})
+})
+
+test('what no one accepts is before the operator: everyone asked, near its start, or ended without anyone this week', async () => {
+	const { member, ...quiet } = await aCoverRequest({ startsIn: 30 })
+	const asked = await aCoverRequest({ member, startsIn: 30, allAskedAt: hoursFromNow(-1) })
+	const near = await aCoverRequest({ member, startsIn: 4 })
+	const ended = await aCoverRequest({ member, startsIn: -30, status: 'unfilled', nextWaveAt: null })
+	const old = await aCoverRequest({ member, startsIn: -24 * 8, status: 'unfilled', nextWaveAt: null })
+
+	const found = await listUnaccepted(await anOperator())
+
+	expect(found.map(({ request }) => request.id)).toEqual([near.id, asked.id, ended.id])
+	expect([quiet.id, old.id]).toHaveLength(2)
+})
+
 describe('the cascade', () => {
+	test('the same each week is a request of its own for every week, asked two weeks before', async () => {
+		const member = await aMember()
+
+		const asked = await requestCover(member, requestOf(requestInput().parse(typed({ weeks: '4' }))))
+
+		if (!asked.ok) throw new Error(asked.failure)
+		const series = await Promise.all(asked.value.requestIds.map(requestOfId))
+		const days = (one: Date | null, other: Date) => Math.round(((one?.getTime() ?? 0) - other.getTime()) / 86_400_000)
+		const [first] = series
+		if (!first) throw new Error('No request')
+		expect(series.map(({ startsAt }) => days(startsAt, first.startsAt))).toEqual([0, 7, 14, 21])
+		// In three hours, in a week and three hours, in two weeks and three hours, and two weeks before the last.
+		expect(series.map(({ nextWaveAt }) => days(nextWaveAt, new Date()))).toEqual([0, 0, 0, 7])
+	})
+
 	test('a request asks its first wave as soon as it is committed, and those it asks get push and SMS', async () => {
 		const [member, specialist] = [await aMember(), await aCoverSpecialist()]
 		const form = requestInput().parse(typed())
@@ -166,10 +257,10 @@ describe('the cascade', () => {
 
 		if (!asked.ok) throw new Error(asked.failure)
 		expect(await countQueued(askWave)).toBe(1)
-		await runWave(asked.value.requestId)
-		expect(await askedFor(asked.value.requestId)).toEqual([specialist.specialistId])
+		await runWave(only(asked.value.requestIds))
+		expect(await askedFor(only(asked.value.requestIds))).toEqual([specialist.specialistId])
 		const [told] = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
-		expect(told).toMatchObject({ href: `/cover/${asked.value.requestId}` })
+		expect(told).toMatchObject({ href: `/cover/${only(asked.value.requestIds)}` })
 		const sent = await db.select().from(deliveries).where(eq(deliveries.channel, 'sms'))
 		expect(sent).toHaveLength(1)
 	})
@@ -360,7 +451,7 @@ describe('what each side learns', () => {
 
 		const page = await findOurs(request.member, request.id)
 
-		expect(page).toMatchObject({ asked: 2, person: null, reliability: null })
+		expect(page).toMatchObject({ asked: 2, person: null, record: null })
 		expect(JSON.stringify(page, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toMatch(
 			/Rao/,
 		)
@@ -407,20 +498,20 @@ describe('after it', () => {
 	test('hours are entered once it has begun, confirmed by the hospital, and paid as the person says', async () => {
 		const { request, person, member } = await covered({ payUnit: 'hour', payPaise: 200_000n })
 		const worked = { startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-0.5) }
-		expect(await finishCover(person, request.id, worked)).toMatchObject({ failure: 'not-begun' })
+		expect(await finishCover(person, request.id, worked, true)).toMatchObject({ failure: 'not-begun' })
 		expect(await reportProgress(person, request.id, 'on-the-way')).toMatchObject({ ok: true })
 		await startedAgo(request.id, 3)
 
-		expect(await finishCover(person, request.id, worked)).toMatchObject({ ok: true })
+		expect(await finishCover(person, request.id, worked, true)).toMatchObject({ ok: true })
 
 		const finished = await requestOfId(request.id)
-		expect(finished).toMatchObject({ status: 'finished', duePaise: 500_000n })
+		expect(finished).toMatchObject({ status: 'finished', duePaise: 500_000n, asDescribed: true })
 		expect(await confirmHours(member, request.id, finished.version - 1)).toMatchObject({ failure: 'changed' })
 		expect(await markPaid(person, request.id, true)).toMatchObject({ failure: 'changed' })
 		expect(await confirmHours(member, request.id, finished.version)).toMatchObject({ ok: true })
 		expect(await markPaid(person, request.id, true)).toMatchObject({ ok: true })
 		expect((await requestOfId(request.id)).paidAt).not.toBeNull()
-		expect(await finishCover(person, request.id, worked)).toMatchObject({ failure: 'changed' })
+		expect(await finishCover(person, request.id, worked, true)).toMatchObject({ failure: 'changed' })
 	})
 
 	test('how a hospital pays and how a person keeps their word are shown from three on', async () => {
@@ -435,6 +526,7 @@ describe('after it', () => {
 				workedFrom: hoursFromNow(-24 * daysAgo),
 				workedTo: hoursFromNow(-24 * daysAgo + 2),
 				paidAt: paidAfter === null ? null : hoursFromNow(-24 * (daysAgo - paidAfter) + 1),
+				asDescribed: daysAgo !== 60,
 			})
 			await db.insert(coverAsks).values({
 				requestId: request.id,
@@ -446,21 +538,53 @@ describe('after it', () => {
 		}
 		await done(50, 3)
 		await done(60, 9)
-		expect(await payRecordOf(member.hospitalId)).toBeNull()
-		expect(await reliabilityOf(person.specialistId)).toBeNull()
+		expect(await hospitalRecordOf(member.hospitalId)).toBeNull()
+		expect(await specialistRecordOf(person.specialistId)).toBeNull()
 
 		await done(70, 5)
 		await done(80, null)
 
-		expect(await payRecordOf(member.hospitalId)).toEqual({ days: 5, count: 3, unpaid: 1 })
-		expect(await reliabilityOf(person.specialistId)).toEqual({ done: 4, late: 0 })
+		expect(await hospitalRecordOf(member.hospitalId)).toEqual({
+			...{ days: 5, paid: 3, unpaid: 1, described: { yes: 3, of: 4 }, cancelled: { late: 0, of: 4 } },
+			reply: null,
+		})
+		expect(await specialistRecordOf(person.specialistId)).toEqual({ done: 4, late: 0, reply: null })
+	})
+
+	test('a hospital that cancels late after someone accepted has that in its record, and both sides may say something about theirs', async () => {
+		const person = await aCoverSpecialist()
+		const member = await aMember()
+		const cancel = async (startsIn: number) => {
+			const { request } = await covered({ member, startsIn }, person)
+			await cancelCover(member, request.id, 'The case was moved.')
+			await startedAgo(request.id, 0.1)
+			// The move stays as long before the start as it was.
+			const at = hoursFromNow(-0.1 - startsIn)
+			await db
+				.update(coverEvents)
+				.set({ at })
+				.where(and(eq(coverEvents.requestId, request.id), eq(coverEvents.to, 'cancelled')))
+		}
+		await cancel(5)
+		await cancel(11)
+		expect(await hospitalRecordOf(member.hospitalId)).toBeNull()
+		await cancel(30)
+		await saveReply(member, 'Two lists were moved by the surgeon.')
+
+		expect(await hospitalRecordOf(member.hospitalId)).toMatchObject({
+			cancelled: { late: 2, of: 3 },
+			described: null,
+			reply: 'Two lists were moved by the surgeon.',
+		})
+		await saveReply(member, null)
+		expect(await hospitalRecordOf(member.hospitalId)).toMatchObject({ reply: null })
 	})
 })
 
 test('a person who deletes their account leaves the work of the hospital without a name', async () => {
 	const { request, person, member } = await covered()
 	await startedAgo(request.id, 3)
-	await finishCover(person, request.id, { startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-1) })
+	await finishCover(person, request.id, { startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-1) }, true)
 
 	await db.delete(specialists).where(eq(specialists.id, person.specialistId))
 

@@ -28,6 +28,9 @@ export const asaClasses = [1, 2, 3, 4, 5] as const
 const roman = ['I', 'II', 'III', 'IV', 'V']
 export const asaName = (asa: number) => `ASA ${roman[asa - 1]}`
 
+/** Cancelled nearer to the start than this, cover is hard to replace: what both records call late. */
+export const lateHours = 12
+
 export const coverLimits = {
 	work: 80,
 	note: 500,
@@ -37,4 +40,7 @@ export const coverLimits = {
 	daysAhead: 60,
 	radiusKm: 100,
 	openAtOnce: 50,
+	weeks: 8,
+	daysOff: 50,
+	reply: 300,
 }

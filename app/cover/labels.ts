@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#app/platform/dates.ts'
+import { formatDate, formatTime, istClock, istToday } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import type { CoverUnit } from './kinds.ts'
 
@@ -11,12 +11,26 @@ export const formatHours = ({ startsAt, endsAt }: Hours) =>
 export const formatCoverPay = ({ payPaise, payUnit }: { payPaise: bigint; payUnit: CoverUnit }) =>
 	formatPayRange(payPaise, null, payUnit)
 
+/** 'Tue, 1 Dec 2026' or 'Tue, 1 Dec 2026 to Fri, 4 Dec 2026' */
+export const formatDaysOff = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }) =>
+	firstDay === lastDay ? formatDate(firstDay) : `${formatDate(firstDay)} to ${formatDate(lastDay)}`
+
 /** '2 h 30 min' */
 export function formatLength({ startsAt, endsAt }: Hours): string {
 	const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
 	return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
 }
+
+/** The hours to begin the form with: as worked, else as asked for. */
+export const hoursToEnter = (
+	request: Hours & { workedFrom: Date | null; workedTo: Date | null; asDescribed: boolean | null },
+) => ({
+	date: istToday(request.workedFrom ?? request.startsAt),
+	from: istClock(request.workedFrom ?? request.startsAt),
+	to: istClock(request.workedTo ?? request.endsAt),
+	described: request.asDescribed === null ? '' : request.asDescribed ? 'yes' : 'no',
+})
 
 /** What is due for the hours worked: by the hour to the minute, else the amount that was agreed. */
 export function duePaise({ payPaise, payUnit }: { payPaise: bigint; payUnit: CoverUnit }, { startsAt, endsAt }: Hours) {
@@ -33,3 +47,6 @@ export const coverRefusals = {
 	suspended: 'The hospital is suspended. You cannot accept this now.',
 	changed: 'This request has changed. Check it and try again.',
 }
+
+export const taxLine =
+	'Hospitals usually deduct tax from professional fees under section 194J before they pay. Compare what arrived with Form 26AS and ask an accountant if in doubt. We deduct nothing.'

@@ -11,12 +11,11 @@ import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
+import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
 import { ofHospital } from './requests.server.ts'
 import { heldStatuses } from './status.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
 
-/** Fewer would tell what a single one did, or would be chance. */
-const fewest = 3
 const perList = 50
 
 const hospital = {
@@ -92,36 +91,8 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings: isMine ? [] : (warningsOf(work, others) as Warning[]),
 		km: home?.lat != null && home.lng !== null ? distanceKm({ lat: home.lat, lng: home.lng }, work) : null,
-		record: await payRecordOf(request.hospitalId),
+		record: await hospitalRecordOf(request.hospitalId),
 	}
-}
-
-/** How soon a hospital pays for cover: the median of those that were marked as paid; null below three. */
-export async function payRecordOf(hospitalId: string) {
-	const { rows } = await db.execute<{ days: number | null; count: number; unpaid: number }>(sql`
-		select percentile_cont(0.5) within group (order by extract(epoch from paid_at - worked_to) / 86400)
-				filter (where paid_at is not null) as days,
-			count(*) filter (where paid_at is not null)::int as count,
-			count(*) filter (where paid_at is null and worked_to < now() - interval '30 days')::int as unpaid
-		from ${coverRequests} where hospital_id = ${hospitalId} and status = 'confirmed' and worked_to > now() - interval '1 year'`)
-	const [record] = rows
-	if (!record || record.count + record.unpaid < fewest) return null
-	return {
-		days: record.days === null ? null : Math.max(1, Math.ceil(record.days)),
-		count: record.count,
-		unpaid: record.unpaid,
-	}
-}
-
-/** What a person did with cover that they had accepted; null below three. */
-export async function reliabilityOf(specialistId: string) {
-	const { rows } = await db.execute<{ done: number; late: number }>(sql`
-		select count(*) filter (where r.specialist_id = ${specialistId} and r.status in ('finished', 'confirmed'))::int as done,
-			count(*) filter (where a.answer = 'gave-back' and a.answered_at > r.starts_at - interval '12 hours')::int as late
-		from ${coverAsks} a join ${coverRequests} r on r.id = a.request_id
-		where a.specialist_id = ${specialistId} and a.answered_at > now() - interval '1 year'`)
-	const [record] = rows
-	return record && record.done + record.late >= fewest ? record : null
 }
 
 /** What a hospital has asked for: what is ahead or to do, the next first, then what is over. */
@@ -138,7 +109,7 @@ export async function listOurs(member: Member, now = new Date()) {
 	return { ahead: rows.filter(isAhead), past: rows.filter((row) => !isAhead(row)).toReversed() }
 }
 
-const askedCount = sql<number>`(select count(*) from ${coverAsks} where ${coverAsks.requestId} = ${coverRequests.id})::int`
+export const askedCount = sql<number>`(select count(*) from ${coverAsks} where ${coverAsks.requestId} = ${coverRequests.id})::int`
 
 /** One request of a hospital. Name and number are those of the person who accepted, and shown from then on; each look is noted. */
 export async function findOurs(member: Member, requestId: string) {
@@ -155,7 +126,7 @@ export async function findOurs(member: Member, requestId: string) {
 	if (!found) return null
 	const { request, asked, person } = found
 	const specialistId = heldStatuses.some((status) => status === request.status) ? request.specialistId : null
-	if (specialistId === null || person?.name == null) return { request, asked, person: null, reliability: null }
+	if (specialistId === null || person?.name == null) return { request, asked, person: null, record: null }
 	await db.transaction((tx) =>
 		recordAccess(tx, member, specialistId, 'contact', {
 			detail: ['phone'],
@@ -167,7 +138,7 @@ export async function findOurs(member: Member, requestId: string) {
 		request,
 		asked,
 		person: { id: specialistId, name: person.name, phone: person.phone && formatPhone(person.phone) },
-		reliability: await reliabilityOf(specialistId),
+		record: await specialistRecordOf(specialistId),
 	}
 }
 

@@ -1,3 +1,5 @@
+import type { Urgency } from './kinds.ts'
+
 /** What decides who of those who can cover is asked first. */
 export type Ranked = {
 	specialistId: string
@@ -10,6 +12,8 @@ export type Ranked = {
 	served: number
 	/** 11 hours of rest before and after are left, and no more than 12 hours of work in 24. */
 	isRested: boolean
+	/** The hospital wants them to be asked first. */
+	isFavourite: boolean
 	/** The same person draws another number for each request, so that equals take turns. 0 to 1. */
 	luck: number
 }
@@ -29,8 +33,19 @@ function scoreOf({ km, skills, asked, served, isRested, luck }: Ranked): number 
 }
 
 /** The best first. */
-export const ranked = <One extends Ranked>(people: readonly One[]): One[] =>
+const ranked = <One extends Ranked>(people: readonly One[]): One[] =>
 	people
 		.map((person) => ({ person, score: scoreOf(person) }))
 		.sort((a, b) => b.score - a.score)
 		.map(({ person }) => person)
+
+/**
+ * Whom to ask next, the best first. The hospital’s own people are asked alone before others, as long as there are rested ones among them;
+ * an emergency has no time for that and only puts them in front.
+ */
+export function nextOf<One extends Ranked>(people: readonly One[], urgency: Urgency): One[] {
+	const best = ranked(people)
+	const own = best.filter(({ isFavourite, isRested }) => isFavourite && isRested)
+	if (own.length > 0 && urgency === 'elective') return own
+	return [...own, ...best.filter((person) => !own.includes(person))]
+}

@@ -18,20 +18,23 @@ export const ofHospital = (member: Member) =>
 	isVerified(member) ? eq(coverRequests.hospitalId, member.hospitalId) : sql`false`
 
 type New = typeof coverRequests.$inferInsert
+/** `weeks`: the same again each week, so many times in all. */
 export type CoverRequest = Pick<
 	New,
 	'specialitySlug' | 'work' | 'urgency' | 'patient' | 'asa' | 'startsAt' | 'endsAt' | 'payPaise' | 'payUnit' | 'note'
-> & { siteId: string | null; skills: string[]; equipment: NonNullable<New['equipment']> }
+> & { siteId: string | null; skills: string[]; equipment: NonNullable<New['equipment']>; weeks: number }
+
+const weekMs = 7 * 24 * 3_600_000
 
 /**
- * Asks for cover; the first wave goes out as soon as this is committed.
+ * Asks for cover; the first wave goes out as soon as this is committed, or two weeks before the start where it is one of a series.
  *
- * Fails with `no-such-site`, with `past` when it begins in the past and with `too-many` when too many are open already.
+ * Fails with `no-such-site`, with `past` when it begins in the past and with `too-many` when too many would be open.
  */
 export async function requestCover(
 	member: Member,
-	asked: CoverRequest,
-): Promise<Result<{ requestId: string }, 'no-such-site' | 'past' | 'too-many'>> {
+	{ weeks, ...asked }: CoverRequest,
+): Promise<Result<{ requestIds: string[] }, 'no-such-site' | 'past' | 'too-many'>> {
 	return db.transaction(async (tx) => {
 		const site = (await listSites(member, tx)).find(({ id }) => id === asked.siteId)
 		if (!site) return fail('no-such-site')
@@ -44,26 +47,35 @@ export async function requestCover(
 				.from(coverRequests)
 				.where(and(eq(coverRequests.hospitalId, member.hospitalId), eq(coverRequests.status, 'open'))),
 		)
-		if (open.count >= coverLimits.openAtOnce) return fail('too-many')
-		const nextWaveAt = new Date()
-		const { id } = only(
-			await tx
-				.insert(coverRequests)
-				.values({
-					...asked,
-					hospitalId: member.hospitalId,
-					authorAccountId: member.accountId,
-					location: site.location,
-					city: site.city,
-					latitude: site.lat,
-					longitude: site.lng,
-					nextWaveAt,
-				})
-				.returning({ id: coverRequests.id }),
-		)
-		await coverRunner.begin(tx, id, member.accountId)
-		await queueWave(tx, { id, nextWaveAt })
-		return ok({ requestId: id })
+		if (open.count + weeks > coverLimits.openAtOnce) return fail('too-many')
+		const requestIds: string[] = []
+		for (let week = 0; week < weeks; week++) {
+			const startsAt = new Date(asked.startsAt.getTime() + week * weekMs)
+			// No one can promise a Tuesday in two months, and eight requests at once are seven too many.
+			const seconds = week === 0 ? 0 : Math.max(0, (startsAt.getTime() - 2 * weekMs - Date.now()) / 1000)
+			const nextWaveAt = new Date(Date.now() + seconds * 1000)
+			const { id } = only(
+				await tx
+					.insert(coverRequests)
+					.values({
+						...asked,
+						startsAt,
+						endsAt: new Date(asked.endsAt.getTime() + week * weekMs),
+						hospitalId: member.hospitalId,
+						authorAccountId: member.accountId,
+						location: site.location,
+						city: site.city,
+						latitude: site.lat,
+						longitude: site.lng,
+						nextWaveAt,
+					})
+					.returning({ id: coverRequests.id }),
+			)
+			await coverRunner.begin(tx, id, member.accountId)
+			await queueWave(tx, { id, nextWaveAt }, Math.ceil(seconds))
+			requestIds.push(id)
+		}
+		return ok({ requestIds })
 	})
 }
 

@@ -15,9 +15,12 @@ const messages = {
 	far: `Choose a day within the next ${limits.daysAhead} days.`,
 	length: 'Cover is between 30 minutes and 24 hours long. Check both times.',
 	skills: 'Enter at most 5 skills, separated by commas.',
+	reply: 'You can message each other here.',
 	asa: 'Choose a class or leave it out.',
 	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
 	future: 'These hours are not over yet.',
+	described: 'Choose one.',
+	daysOff: 'Choose a last day that is not before the first.',
 	worked: 'Enter the hours that you worked. They must touch the hours that were asked for.',
 }
 const withoutContact = 'You both get each other’s contact details when someone accepts.'
@@ -63,6 +66,7 @@ export const requestInput = (now = new Date()) =>
 			to: clock,
 			pay: requiredField(amountField),
 			unit: z.enum(coverUnits, { error: 'Choose one' }),
+			weeks: z.coerce.number().int().min(1).max(limits.weeks).default(1),
 			skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact),
 			equipment: checked(equipment),
 			note: optionalText({ max: limits.note, multiline: true, withoutContact }),
@@ -79,7 +83,7 @@ export const requestInput = (now = new Date()) =>
 		})
 
 export function requestOf(form: z.output<ReturnType<typeof requestInput>>): CoverRequest {
-	const { site, speciality, date, from, to, pay, unit, skills, note, ...same } = form
+	const { site, speciality, date, from, to, pay, unit, skills, note, weeks, ...same } = form
 	return {
 		work: same.work,
 		urgency: same.urgency,
@@ -93,6 +97,7 @@ export function requestOf(form: z.output<ReturnType<typeof requestInput>>): Cove
 		payUnit: unit,
 		skills,
 		note,
+		weeks,
 	}
 }
 
@@ -110,12 +115,14 @@ export const VersionInput = z.object({
 
 /** The hours as worked: over by now, and some of them among those that were asked for. */
 export const workedInput = (asked: { startsAt: Date; endsAt: Date }, now = new Date()) =>
-	z.object({ date: day, from: clock, to: clock }).superRefine(({ date, from, to }, context) => {
-		const { startsAt, endsAt } = hoursOf(date, from, to)
-		const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
-		if (endsAt > now) refuse(messages.future)
-		else if (startsAt >= asked.endsAt || endsAt <= asked.startsAt) refuse(messages.worked)
-	})
+	z
+		.object({ date: day, from: clock, to: clock, described: z.enum(['yes', 'no'], { error: messages.described }) })
+		.superRefine(({ date, from, to }, context) => {
+			const { startsAt, endsAt } = hoursOf(date, from, to)
+			const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
+			if (endsAt > now) refuse(messages.future)
+			else if (startsAt >= asked.endsAt || endsAt <= asked.startsAt) refuse(messages.worked)
+		})
 
 export const PreferencesInput = z.object({
 	week: z.enum(['on']).optional(),
@@ -127,6 +134,23 @@ export const PreferencesInput = z.object({
 	children: z.enum(['on']).optional(),
 	night: z.enum(['on']).optional(),
 })
+
+/** Days on which the hours of the week do not count. Without a last day it is one. */
+export const DaysOffInput = z
+	.object({ first: day, last: z.union([z.literal(''), day]).default('') })
+	.superRefine(({ first, last }, context) => {
+		if (last !== '' && last < first) context.addIssue({ code: 'custom', path: ['last'], message: messages.daysOff })
+	})
+
+/** What one side says about its record; empty takes it back. Others read it, so it is refused for what would be held elsewhere. */
+export const ReplyInput = z
+	.object({ reply: optionalText({ max: limits.reply, multiline: true, withoutContact: messages.reply }) })
+	.superRefine(({ reply }, context) => {
+		for (const { advice } of reasonsOf(scanTexts([{ field: 'reply', text: reply ?? '' }])).slice(0, 1))
+			context.addIssue({ code: 'custom', path: ['reply'], message: advice })
+	})
+
+export const FavouriteInput = z.object({ specialist: z.uuid(), first: z.enum(['on', 'off']) })
 
 /** For how many hours from now; 0 switches it off. */
 export const onNowHours = [4, 8, 12] as const

@@ -3,6 +3,7 @@ import {
 	bigint,
 	boolean,
 	check,
+	date,
 	doublePrecision,
 	index,
 	integer,
@@ -50,6 +51,58 @@ export const coverPreferences = pgTable(
 	],
 )
 
+/** Days on which the hours of the week do not count. Someone who says that they are available now is asked all the same. */
+export const coverDaysOff = pgTable(
+	'cover_days_off',
+	{
+		id: primaryId(),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** Both are off. */
+		firstDay: date().notNull(),
+		lastDay: date().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		index('cover_days_off_of').on(t.specialistId, t.lastDay),
+		check('cover_days_off_in_order', sql`${t.lastDay} >= ${t.firstDay}`),
+	],
+)
+
+/** Whom a hospital asks first, of those who have covered for it. They are not told. */
+export const coverFavourites = pgTable(
+	'cover_favourites',
+	{
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		addedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		addedAt: createdNow(),
+	},
+	(t) => [primaryKey({ columns: [t.hospitalId, t.specialistId] }), index().on(t.specialistId)],
+)
+
+/** What one side says about its own record, beside the figures. */
+export const coverReplies = pgTable(
+	'cover_replies',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.unique()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.unique()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		text: text().notNull(),
+		updatedAt: createdNow(),
+	},
+	(t) => [check('cover_reply_is_of_one', sql`num_nonnulls(${t.hospitalId}, ${t.specialistId}) = 1`)],
+)
+
 /**
  * One case or shift for which a hospital needs one specialist. A constraint written by hand in the migration,
  * `no_overlap_of_cover`, keeps what one person has accepted from overlapping, whatever hospitals asked.
@@ -92,6 +145,8 @@ export const coverRequests = pgTable(
 		workedFrom: instant(),
 		workedTo: instant(),
 		duePaise: bigint({ mode: 'bigint' }),
+		/** Whether case, equipment and hours were as described, as the specialist says. */
+		asDescribed: boolean(),
 		/** When the specialist said that it was paid. */
 		paidAt: instant(),
 		/** How many waves have been asked, and when the next one is due. Null once there is none to come. */
@@ -163,6 +218,37 @@ export const personalData: readonly PersonalData[] = [
 		exported: { to: 'cover/preferences', columns: allBut(coverPreferences, 'specialistId') },
 	},
 	{
+		table: coverDaysOff,
+		privacy: { why: 'Not to ask for cover on your days off', seenBy: 'You alone' },
+		of: coverDaysOff.specialistId,
+		guard: {},
+		exported: {
+			to: 'cover/days-off',
+			columns: pick(coverDaysOff, 'firstDay', 'lastDay'),
+			order: coverDaysOff.firstDay,
+		},
+		kept: { for: '1 month', since: coverDaysOff.lastDay },
+	},
+	{
+		table: coverFavourites,
+		privacy: { why: 'To ask those first who have covered well', seenBy: 'The hospital’s team' },
+		of: coverFavourites.specialistId,
+		guard: { team: coverFavourites.hospitalId },
+		exported: {
+			to: 'cover/asked-first',
+			// Which member added the person is the hospital's own matter.
+			columns: { hospital: hospitals.displayName, addedAt: coverFavourites.addedAt },
+			order: coverFavourites.addedAt,
+		},
+	},
+	{
+		table: coverReplies,
+		privacy: { why: 'To show what you say about your record of cover', seenBy: 'Hospitals that you cover for' },
+		of: coverReplies.specialistId,
+		guard: { not: 'The other side reads it beside the record.' },
+		exported: { to: 'cover/reply', columns: pick(coverReplies, 'text', 'updatedAt') },
+	},
+	{
 		table: coverRequests,
 		privacy: {
 			why: 'To arrange cover and agree on its hours and pay',
@@ -186,6 +272,7 @@ export const personalData: readonly PersonalData[] = [
 					'workedFrom',
 					'workedTo',
 					'duePaise',
+					'asDescribed',
 					'paidAt',
 				),
 			},

@@ -1,7 +1,8 @@
 import { aboutKm } from '#app/catalog/distance.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { asaName, equipmentNames, patientNames, urgencyNames } from './kinds.ts'
+import { asaName, equipmentNames, lateHours, patientNames, urgencyNames } from './kinds.ts'
 import { formatCoverPay, formatHours, formatLength } from './labels.ts'
+import type { HospitalRecord, SpecialistRecord } from './records.server.ts'
 import type { coverRequests } from './tables.server.ts'
 
 type Request = typeof coverRequests.$inferSelect
@@ -30,13 +31,17 @@ export type CoverView = ReturnType<typeof coverView>
 
 export const distanceLine = (km: number | null) => (km === null ? null : `${aboutKm(km)} from you`)
 
-/** How a hospital has paid, in a sentence. */
-export function payRecordLine(record: { days: number | null; count: number; unpaid: number } | null): string | null {
-	if (!record) return null
-	const paid =
-		record.days === null
-			? ''
-			: `Pays within ${record.days} ${record.days === 1 ? 'day' : 'days'} (median of ${record.count}).`
-	const unpaid = record.unpaid === 0 ? '' : `${record.unpaid} unpaid after 30 days.`
-	return [paid, unpaid].filter(Boolean).join(' ')
+/** What a hospital’s record says, a sentence for each figure. */
+export function hospitalRecordLines(record: HospitalRecord | null): string[] {
+	if (!record) return []
+	const { days, paid, unpaid, described, cancelled } = record
+	return [
+		...(days === null ? [] : [`Pays within ${days} ${days === 1 ? 'day' : 'days'} (median of ${paid}).`]),
+		...(unpaid === 0 ? [] : [`${unpaid} unpaid after 30 days.`]),
+		...(described ? [`As described: ${described.yes} of ${described.of}.`] : []),
+		...(cancelled ? [`Cancelled late: ${cancelled.late} of ${cancelled.of}.`] : []),
+	]
 }
+
+export const specialistRecordLine = ({ done, late }: SpecialistRecord) =>
+	`Cover in the last year: ${done} done, ${late} cancelled within ${lateHours} hours of the start.`

@@ -43,6 +43,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/conduct/*', moderate],
 	['/operator/ratings/*', moderate],
 	['/operator/jobs/*', moderate],
+	['/operator/cover/*', moderate],
 	['/operator/messages/*', moderate],
 	['/operator/team/*', leads],
 	['/operator/tasks/*', leads],

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { duePaise } from '#app/cover/labels.ts'
 import type { CoverUnit, Equipment } from '#app/cover/kinds.ts'
-import { coverAsks, coverEvents, coverPreferences, coverRequests } from '#app/cover/tables.server.ts'
+import { coverAsks, coverEvents, coverFavourites, coverPreferences, coverRequests } from '#app/cover/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { siteLine } from '#app/hospitals/site-line.ts'
 import { addDays, startOfIstDay } from '#app/platform/dates.ts'
@@ -90,6 +90,7 @@ export async function insertCover(random: Random, { hospitalIds, specialistId: d
 				workedFrom: isDone ? startsAt : null,
 				workedTo: isDone ? endsAt : null,
 				duePaise: isDone ? duePaise(pay, { startsAt, endsAt }) : null,
+				asDescribed: isDone ? requests.length % 6 !== 5 : null,
 				paidAt:
 					status === 'confirmed' && daysAhead < -9 ? new Date(endsAt.getTime() + random.whole(2, 8) * 24 * hour) : null,
 				wave: 1,
@@ -115,6 +116,8 @@ export async function insertCover(random: Random, { hospitalIds, specialistId: d
 	await insertAll(coverEvents, events)
 	await insertAll(coverAsks, asks)
 	const [asking] = requests.filter(({ status }) => status === 'open')
+	if (first && ids[2])
+		await db.insert(coverFavourites).values({ hospitalId: first, specialistId: ids[2] }).onConflictDoNothing()
 	// The demo specialist has something to answer.
 	if (asking?.id && ids[0])
 		await db.insert(coverAsks).values({ requestId: asking.id, specialistId: ids[0], wave: 1 }).onConflictDoNothing()

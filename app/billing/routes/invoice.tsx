@@ -2,7 +2,7 @@ import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { invoicePdf } from '../invoice-pdf.server.ts'
 import { findInvoice } from '../invoices.server.ts'
-import { pdfResponse } from '../pdf-response.server.ts'
+import { pdfResponse } from '#app/platform/pdf-response.server.ts'
 import type { Route } from './+types/invoice.ts'
 
 /** An invoice as a PDF, for the owners of the hospital. */

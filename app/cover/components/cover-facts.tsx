@@ -1,20 +1,13 @@
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import type { CoverView } from '../view.ts'
 
-type CoverFactsProps = {
-	cover: CoverView
-	/** Before those of every request. */
-	first?: readonly { label: string; value: string | null }[]
-}
-
 /** What is asked for: hours and pay first, because they decide. */
-export function CoverFacts({ cover, first = [] }: CoverFactsProps) {
+export function CoverFacts({ cover }: { cover: CoverView }) {
 	return (
 		<div className="grid gap-4">
 			<FactGrid
 				sheet
 				facts={[
-					...first,
 					{ label: 'When', value: cover.hours },
 					{ label: 'Expected length', value: cover.length },
 					{ label: 'Pay', value: cover.pay },

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -7,7 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type HoursFormProps = {
 	action: string
-	worked: { date: string; from: string; to: string }
+	worked: { date: string; from: string; to: string; described: string }
 	problem: FormProblem | undefined
 }
 
@@ -16,7 +17,7 @@ export function HoursForm({ action, worked, problem }: HoursFormProps) {
 	const errors = problem?.fields ?? {}
 	return (
 		<Form method="post" action={action} noValidate className="grid gap-4">
-			<ErrorSummary problem={problem} labels={{ date: 'Day', from: 'From', to: 'To' }} />
+			<ErrorSummary problem={problem} labels={{ date: 'Day', from: 'From', to: 'To', described: 'As described' }} />
 			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				<DateField
 					name="date"
@@ -43,6 +44,18 @@ export function HoursForm({ action, worked, problem }: HoursFormProps) {
 					error={errors['to']}
 				/>
 			</div>
+			<RadioGroup
+				name="described"
+				label="Were case, equipment and hours as described?"
+				hint="From three answers on, others see how many said yes."
+				chips
+				options={[
+					{ value: 'yes', label: 'Yes' },
+					{ value: 'no', label: 'No' },
+				]}
+				defaultValue={fieldValue(problem, 'described', worked.described)}
+				error={errors['described']}
+			/>
 			<SubmitButton action={action} pendingLabel="Sending..." className="justify-self-start">
 				Send hours
 			</SubmitButton>

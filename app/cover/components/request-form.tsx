@@ -66,6 +66,8 @@ const usual = [
 	'ICU duty',
 ]
 
+const weeks = Array.from({ length: coverLimits.weeks }, (_, before) => before + 1)
+
 /** One screen on a phone: what, when and pay first; everything else has a default that fits most requests. */
 export function RequestForm({ sites, usualPay, today, defaults, problem: refused }: RequestFormProps) {
 	const problem = useTyped(refused)
@@ -176,7 +178,9 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 				error={errors['equipment']}
 			/>
 			<details
-				open={['asa', 'skills', 'note'].some((name) => Boolean(problem?.values?.[name]) || Boolean(errors[name]))}
+				open={['asa', 'weeks', 'skills', 'note'].some(
+					(name) => Boolean(problem?.values?.[name]) || Boolean(errors[name]),
+				)}
 			>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">More details</summary>
 				<div className="grid gap-5 pt-2">
@@ -188,6 +192,14 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 						options={asaClasses.map((asa) => ({ value: String(asa), label: asaName(asa) }))}
 						defaultValue={fieldValue(problem, 'asa')}
 						error={errors['asa']}
+					/>
+					<SelectField
+						name="weeks"
+						label="Repeat each week"
+						hint="Each week is a request of its own. It goes out two weeks before."
+						options={weeks.map((count) => ({ value: String(count), label: count === 1 ? 'No' : `${count} weeks` }))}
+						defaultValue={fieldValue(problem, 'weeks', '1')}
+						error={errors['weeks']}
 					/>
 					<TextField
 						name="skills"

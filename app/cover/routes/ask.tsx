@@ -56,10 +56,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const asked = await requestCover(member, requestOf(form.value))
 	if (asked.ok)
-		return redirectWith(`/hospital/cover/${asked.value.requestId}`, {
-			title: 'We are asking',
-			detail: 'Specialists near you who are available get a message. You are told as soon as one accepts.',
-		})
+		return redirectWith(
+			asked.value.requestIds.length > 1 ? '/hospital/cover' : `/hospital/cover/${asked.value.requestIds[0]}`,
+			{
+				title: 'We are asking',
+				detail: 'Specialists near you who are available get a message. You are told as soon as one accepts.',
+			},
+		)
 	const { values } = form
 	switch (asked.failure) {
 		case 'no-such-site':
@@ -68,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			return invalid({ fields: { from: ['Choose a time that is still to come.'] }, values })
 		case 'too-many':
 			return invalid({
-				form: `You have ${coverLimits.openAtOnce} open requests. Cancel one to ask for another.`,
+				form: `You can have ${coverLimits.openAtOnce} open requests. Cancel some or repeat it for fewer weeks.`,
 				values,
 			})
 	}

@@ -1,5 +1,4 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { istClock, istToday } from '#app/platform/dates.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -9,7 +8,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { finishCover } from '../answers.server.ts'
 import { HoursForm } from '../components/hours-form.tsx'
 import { throwRefusal } from '../held-route.server.ts'
-import { formatHours } from '../labels.ts'
+import { formatHours, hoursToEnter } from '../labels.ts'
 import { findMyCover } from '../queries.server.ts'
 import { hoursOf, workedInput } from '../schema.server.ts'
 import type { Route } from './+types/hours.ts'
@@ -21,24 +20,16 @@ async function findHeld({ params, context }: Pick<Route.LoaderArgs, 'params' | '
 }
 
 export async function loader(args: Route.LoaderArgs) {
-	const { id, work, startsAt, endsAt, workedFrom, workedTo } = await findHeld(args)
-	return {
-		id,
-		lead: `${work}, asked for ${formatHours({ startsAt, endsAt })}`,
-		worked: {
-			date: istToday(workedFrom ?? startsAt),
-			from: istClock(workedFrom ?? startsAt),
-			to: istClock(workedTo ?? endsAt),
-		},
-	}
+	const held = await findHeld(args)
+	return { id: held.id, lead: `${held.work}, asked for ${formatHours(held)}`, worked: hoursToEnter(held) }
 }
 
 export async function action(args: Route.ActionArgs) {
 	const held = await findHeld(args)
 	const form = await parseForm(args.request, workedInput(held))
 	if (!form.ok) return invalid(form.problem)
-	const { date, from, to } = form.value
-	const finished = await finishCover(specialistOf(args.context), held.id, hoursOf(date, from, to))
+	const { date, from, to, described } = form.value
+	const finished = await finishCover(specialistOf(args.context), held.id, hoursOf(date, from, to), described === 'yes')
 	if (!finished.ok) throwRefusal(finished.failure)
 	return redirectWith(`/cover/${held.id}`, { title: 'Hours sent', detail: 'The hospital confirms them next.' })
 }

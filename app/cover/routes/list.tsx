@@ -55,6 +55,9 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 						<ButtonLink to="/cover/statement" variant="quiet">
 							Statement
 						</ButtonLink>
+						<ButtonLink to="/cover/record" variant="quiet">
+							Record
+						</ButtonLink>
 					</>
 				}
 			/>

@@ -14,13 +14,16 @@ import { CoverFacts } from '../components/cover-facts.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import { formatHours } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
-import { coverView } from '../view.ts'
+import { coverView, specialistRecordLine } from '../view.ts'
+import { AskFirst } from '../components/ask-first.tsx'
+import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await findOurs(verifiedMemberOf(context), idParam(params.requestId))
+	const member = verifiedMemberOf(context)
+	const found = await findOurs(member, idParam(params.requestId))
 	if (!found) throw notFound()
-	const { request, asked, person, reliability } = found
+	const { request, asked, person, record } = found
 	const now = new Date()
 	const reason = request.status === 'open' || request.status === 'cancelled' ? await lastReason(request.id) : null
 	return {
@@ -34,7 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		isAllAsked: request.allAskedAt !== null,
 		hasBegun: request.startsAt <= now,
 		person,
-		reliability,
+		record: record && { line: specialistRecordLine(record), reply: record.reply },
+		isAskedFirst: person !== null && (await isAskedFirst(member, person.id)),
 		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
 		arrived: request.arrivedAt && formatTime(request.arrivedAt),
 		worked:
@@ -111,7 +115,7 @@ function State({ page }: { page: Page }) {
 }
 
 function Covered({ page }: { page: Page }) {
-	const { cover, person, reliability, onTheWay, arrived, worked, due, isPaid } = page
+	const { cover, person, record, isAskedFirst: isFirst, onTheWay, arrived, worked, due, isPaid } = page
 	return (
 		<Panel title={person ? person.name : 'Covered'}>
 			<div className="grid gap-3">
@@ -135,11 +139,13 @@ function Covered({ page }: { page: Page }) {
 						{arrived ? `Arrived at ${arrived}.` : onTheWay ? `On the way since ${onTheWay}.` : 'Not on the way yet.'}
 					</p>
 				) : null}
-				{reliability ? (
+				{record ? (
 					<p className="text-sm text-ink-2">
-						Cover in the last year: {reliability.done} done, {reliability.late} cancelled within 12 hours of the start.
+						{record.line}
+						{record.reply ? ` Their words: “${record.reply}”` : ''}
 					</p>
 				) : null}
+				{person && cover.status !== 'covered' ? <AskFirst id={person.id} isFirst={isFirst} /> : null}
 				{worked ? (
 					<p>
 						Worked <span className="num">{worked}</span>

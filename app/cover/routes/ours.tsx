@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
@@ -5,13 +6,16 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { AskFirst } from '../components/ask-first.tsx'
 import { CoverLines } from '../components/cover-lines.tsx'
+import { listAskedFirst } from '../favourites.server.ts'
 import { ourLine } from '../lines.ts'
 import { listOurs } from '../queries.server.ts'
 import type { Route } from './+types/ours.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { ahead, past } = await listOurs(verifiedMemberOf(context))
+	const member = verifiedMemberOf(context)
+	const [{ ahead, past }, first] = await Promise.all([listOurs(member), listAskedFirst(member)])
 	const today = istToday(new Date())
 	const isToday = ({ request }: (typeof ahead)[number]) => istToday(request.startsAt) <= today
 	const isFinished = ({ request }: (typeof ahead)[number]) => request.status === 'finished'
@@ -20,15 +24,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 		today: ahead.filter((row) => !isFinished(row) && isToday(row)).map(ourLine),
 		later: ahead.filter((row) => !isFinished(row) && !isToday(row)).map(ourLine),
 		past: past.map(ourLine),
+		first: first.map(({ id, name }) => ({ id, name: name ?? 'Name withheld' })),
 	}
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }]
 
-export default function OurCover({ loaderData: { toConfirm, today, later, past } }: Route.ComponentProps) {
+export default function OurCover({ loaderData: { toConfirm, today, later, past, first } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
-			<PageHeader title="Cover" actions={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>} />
+			<PageHeader
+				title="Cover"
+				actions={
+					<>
+						<ButtonLink to="/hospital/cover/record" variant="quiet">
+							Record
+						</ButtonLink>
+						<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>
+					</>
+				}
+			/>
 			{toConfirm.length + today.length + later.length + past.length === 0 ? (
 				<EmptyState
 					title="No cover asked for yet"
@@ -56,6 +71,20 @@ export default function OurCover({ loaderData: { toConfirm, today, later, past }
 			{past.length > 0 ? (
 				<Panel title="Last 30 days" flush>
 					<CoverLines reader="hospital" lines={past} />
+				</Panel>
+			) : null}
+			{first.length > 0 ? (
+				<Panel title="Asked first" flush>
+					<ul className="divide-y divide-line">
+						{first.map(({ id, name }) => (
+							<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+								<Link to={`/doctors/${id}`} className="link inline-flex items-center font-semibold max-lg:min-h-11">
+									{name}
+								</Link>
+								<AskFirst id={id} isFirst />
+							</li>
+						))}
+					</ul>
 				</Panel>
 			) : null}
 		</main>

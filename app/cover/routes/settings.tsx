@@ -10,8 +10,12 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { DaysOffForm, DaysOffLines } from '../components/days-off.tsx'
+import { listDaysOff } from '../days-off.server.ts'
+import { formatDaysOff } from '../labels.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../preferences.server.ts'
 import { PreferencesInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
@@ -25,7 +29,8 @@ const labels = {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const stored = await findCoverPreferences(specialistOf(context))
+	const actor = specialistOf(context)
+	const [stored, daysOff] = await Promise.all([findCoverPreferences(actor), listDaysOff(actor)])
 	const inField = (paise: bigint | null) => (paise === null ? '' : rupeesForField(paise))
 	return {
 		week: stored.isOn,
@@ -38,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		emergencies: stored.emergencies,
 		children: stored.children,
 		night: stored.atNight,
+		daysOff: daysOff.map(({ id, ...days }) => ({ id, name: formatDaysOff(days) })),
 	}
 }
 
@@ -125,6 +131,15 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 					Save
 				</SubmitButton>
 			</Form>
+			<Panel title="Days off">
+				<div className="grid gap-4">
+					<p className="text-sm text-ink-2">
+						On these days you are not asked in the hours of your week. You can still say that you are available now.
+					</p>
+					<DaysOffLines daysOff={loaderData.daysOff} />
+					<DaysOffForm problem={undefined} />
+				</div>
+			</Panel>
 		</main>
 	)
 }

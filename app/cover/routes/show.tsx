@@ -1,7 +1,7 @@
 import { CalendarPlus, MapPin, Phone } from 'lucide-react'
 import { Form } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { istClock, istToday, formatTime } from '#app/platform/dates.ts'
+import { formatTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -19,13 +19,14 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { acceptCover } from '../answers.server.ts'
 import { CoverFacts } from '../components/cover-facts.tsx'
+import { RecordLines } from '../components/record-lines.tsx'
 import { HoursForm } from '../components/hours-form.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import { clashLines, type Warning, warningLines } from '../guard.ts'
-import { coverRefusals } from '../labels.ts'
+import { coverRefusals, hoursToEnter } from '../labels.ts'
 import { findMyCover } from '../queries.server.ts'
 import { AcceptInput } from '../schema.server.ts'
-import { coverView, distanceLine, payRecordLine } from '../view.ts'
+import { coverView, distanceLine, hospitalRecordLines } from '../view.ts'
 import type { Route } from './+types/show.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -41,17 +42,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		clash,
 		warnings,
 		distance: distanceLine(km),
-		record: payRecordLine(record),
+		record: { lines: hospitalRecordLines(record), reply: record?.reply ?? null },
 		hasBegun: request.startsAt <= now,
 		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
 		arrived: request.arrivedAt && formatTime(request.arrivedAt),
 		due: request.duePaise === null ? null : formatRupees(request.duePaise),
 		isPaid: request.paidAt !== null,
-		worked: {
-			date: istToday(request.workedFrom ?? request.startsAt),
-			from: istClock(request.workedFrom ?? request.startsAt),
-			to: istClock(request.workedTo ?? request.endsAt),
-		},
+		worked: hoursToEnter(request),
 	}
 }
 
@@ -97,8 +94,13 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 			/>
 			{isMine ? <Held page={loaderData} /> : <Asked page={loaderData} problem={actionData} />}
 			<Panel title="The request">
-				<CoverFacts cover={cover} first={[{ label: 'Payment', value: record }]} />
+				<CoverFacts cover={cover} />
 			</Panel>
+			{record.lines.length > 0 ? (
+				<Panel title="Record of the hospital">
+					<RecordLines {...record} />
+				</Panel>
+			) : null}
 		</main>
 	)
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { taxLine } from '../labels.ts'
 import { loadStatement } from '../statement.server.ts'
 import type { Route } from './+types/statement.ts'
 
@@ -39,9 +40,14 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
 				lead="What you worked and what is due, for your own books."
 				actions={
 					lines.length > 0 ? (
-						<ButtonLink to={`/cover/statement.csv?month=${month}`} variant="secondary" reloadDocument>
-							Download CSV
-						</ButtonLink>
+						<>
+							<ButtonLink to={`/cover/statement.pdf?month=${month}`} variant="secondary" reloadDocument>
+								Download PDF
+							</ButtonLink>
+							<ButtonLink to={`/cover/statement.csv?month=${month}`} variant="quiet" reloadDocument>
+								Download CSV
+							</ButtonLink>
+						</>
 					) : null
 				}
 			/>
@@ -78,10 +84,7 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
 					</p>
 				</>
 			)}
-			<p className="text-sm text-ink-2">
-				Hospitals usually deduct tax from professional fees under section 194J before they pay. Compare what arrived
-				with Form 26AS and ask an accountant if in doubt. We deduct nothing.
-			</p>
+			<p className="text-sm text-ink-2">{taxLine}</p>
 		</main>
 	)
 }

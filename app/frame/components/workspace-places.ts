@@ -113,6 +113,7 @@ const operatorPlaces: RailPlace[] = [
 
 const operatorAccount: Place[] = [
 	{ to: '/operator/ratings', label: 'Ratings' },
+	{ to: '/operator/cover', label: 'Cover' },
 	{ to: '/operator/team', label: 'Operators' },
 	{ to: '/operator/deletions', label: 'Account deletions' },
 	{ to: '/operator/audit', label: 'Audit log' },

@@ -1,6 +1,6 @@
 import { attachmentHeader } from '#app/platform/file-name.server.ts'
 
-/** A document of the books as a download. */
+/** A PDF as a download. */
 export const pdfResponse = (file: Buffer, name: string) =>
 	new Response(new Uint8Array(file), {
 		headers: {

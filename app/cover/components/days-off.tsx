@@ -1,0 +1,52 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { DateField } from '#app/ui/date-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+const action = '/cover/days-off'
+
+/** Days off to come, each with a way to take it back. */
+export function DaysOffLines({ daysOff }: { daysOff: readonly { id: string; name: string }[] }) {
+	if (daysOff.length === 0) return null
+	return (
+		<ul className="divide-y divide-line">
+			{daysOff.map(({ id, name }) => (
+				<li key={id} className="num flex flex-wrap items-center justify-between gap-x-4 py-1">
+					{name}
+					<PostButton action={`${action}/${id}/removal`} variant="quiet" size="sm" pendingLabel="Removing...">
+						Remove
+					</PostButton>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+export function DaysOffForm({ problem }: { problem: FormProblem | undefined }) {
+	return (
+		<Form method="post" action={action} noValidate className="grid gap-4">
+			<ErrorSummary problem={problem} labels={{ first: 'First day', last: 'Last day' }} />
+			<div className="grid grid-cols-2 gap-4 sm:max-w-md">
+				<DateField
+					name="first"
+					label="First day"
+					required
+					defaultValue={fieldValue(problem, 'first')}
+					error={problem?.fields?.['first']}
+				/>
+				<DateField
+					name="last"
+					label="Last day"
+					optional
+					defaultValue={fieldValue(problem, 'last')}
+					error={problem?.fields?.['last']}
+				/>
+			</div>
+			<SubmitButton action={action} variant="secondary" pendingLabel="Saving..." className="justify-self-start">
+				Add days off
+			</SubmitButton>
+		</Form>
+	)
+}

@@ -1,0 +1,53 @@
+import { Form } from 'react-router'
+import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { coverLimits } from '../kinds.ts'
+import { RecordLines } from './record-lines.tsx'
+
+type RecordPageProps = {
+	back: string
+	lead: string
+	lines: readonly string[]
+	reply: string | null
+	problem: FormProblem | undefined
+}
+
+/** One’s own record as the other side reads it, and what one has to say about it. */
+export function RecordPage({ back, lead, lines, reply, problem: refused }: RecordPageProps) {
+	const problem = useTyped(refused)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>Record</PageTitle>
+			<PageHeader back={{ to: back, label: 'Cover' }} title="Record" lead={lead} />
+			{lines.length > 0 ? (
+				<section className="panel panel-body" aria-label="Figures">
+					<RecordLines lines={lines} reply={null} />
+				</section>
+			) : (
+				<EmptyState title="No figures yet">Each figure is shown from three on.</EmptyState>
+			)}
+			<Form method="post" noValidate className="grid gap-4">
+				<ErrorSummary problem={problem} labels={{ reply: 'Reply' }} />
+				<TextArea
+					name="reply"
+					label="Reply"
+					hint="Shown beside the figures. Leave it blank to remove it."
+					optional
+					rows={4}
+					maxLength={coverLimits.reply}
+					defaultValue={fieldValue(problem, 'reply', reply ?? '')}
+					error={problem?.fields?.['reply']}
+				/>
+				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
+					Save reply
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}

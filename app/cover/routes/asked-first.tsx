@@ -1,0 +1,24 @@
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { askFirst } from '../favourites.server.ts'
+import { FavouriteInput } from '../schema.server.ts'
+import type { Route } from './+types/asked-first.ts'
+
+export const loader = buttonPage(() => '/hospital/cover')
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, FavouriteInput)
+	if (!form.ok) throw badRequest()
+	const { specialist, first } = form.value
+	const done = await askFirst(verifiedMemberOf(context), specialist, first === 'on')
+	if (!done.ok) throw notFound()
+	return redirectWith(
+		'/hospital/cover',
+		first === 'on'
+			? { title: 'Asked first from now on', detail: 'They are not told.' }
+			: { title: 'No longer asked first' },
+	)
+}

@@ -1,0 +1,36 @@
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { RecordPage } from '../components/record-page.tsx'
+import { findReply, saveReply, specialistRecordOf } from '../records.server.ts'
+import { ReplyInput } from '../schema.server.ts'
+import { specialistRecordLine } from '../view.ts'
+import type { Route } from './+types/my-record.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const actor = specialistOf(context)
+	const record = await specialistRecordOf(actor.specialistId)
+	return { lines: record ? [specialistRecordLine(record)] : [], reply: await findReply(actor) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
+	const form = await parseForm(request, ReplyInput)
+	if (!form.ok) return invalid(form.problem)
+	await saveReply(actor, form.value.reply)
+	return redirectWith('/cover', { title: 'Saved' })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function MyRecord({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<RecordPage
+			{...loaderData}
+			back="/cover"
+			lead="A hospital sees this once you accept its request."
+			problem={actionData}
+		/>
+	)
+}

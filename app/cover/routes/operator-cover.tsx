@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { specialityBySlug } from '#app/catalog/specialities.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { CoverTag } from '../cover-tag.tsx'
+import { formatCoverPay, formatHours } from '../labels.ts'
+import { listUnaccepted } from '../unaccepted.server.ts'
+import type { Route } from './+types/operator-cover.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const found = await listUnaccepted(operatorOf(context))
+	return {
+		requests: found.map(({ request, hospital, asked }) => ({
+			id: request.id,
+			work: request.work,
+			speciality: specialityBySlug(request.specialitySlug)?.name ?? request.specialitySlug,
+			hospital,
+			city: request.city,
+			hours: formatHours(request),
+			pay: formatCoverPay(request),
+			asked: request.allAskedAt === null ? `${asked}` : `${asked}, everyone available`,
+			status: request.status,
+		})),
+	}
+}
+
+type Row = Route.ComponentProps['loaderData']['requests'][number]
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Cover · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function OperatorCover({ loaderData: { requests } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader
+				title="Cover"
+				lead="Open requests that start soon or for which everyone has been asked, then those of the last 7 days that no one accepted."
+			/>
+			{requests.length === 0 ? (
+				<EmptyState picture="done" title="Everything is covered." />
+			) : (
+				<div className="panel">
+					<Table
+						caption="Requests that no one has accepted"
+						columns={columns}
+						rows={requests}
+						rowKey={({ id }) => id}
+					/>
+				</div>
+			)}
+		</main>
+	)
+}
+
+const columns: Column<Row>[] = [
+	{
+		key: 'work',
+		header: 'Request',
+		isRowHeader: true,
+		cell: ({ work, speciality }) => (
+			<>
+				{work}
+				<div className="font-normal text-ink-2">{speciality}</div>
+			</>
+		),
+	},
+	{
+		key: 'hospital',
+		header: 'Hospital',
+		cell: ({ hospital, city }) => (
+			<>
+				<Link to={`/operator/hospitals/${hospital.id}`}>{hospital.name}</Link>
+				<div className="num text-ink-2">
+					{city}, {hospital.phone}
+				</div>
+			</>
+		),
+	},
+	{ key: 'hours', header: 'When', cell: ({ hours }) => <span className="num">{hours}</span> },
+	{ key: 'pay', header: 'Pay', cell: ({ pay }) => <span className="num">{pay}</span> },
+	{ key: 'asked', header: 'Asked', cell: ({ asked }) => <span className="num">{asked}</span> },
+	{ key: 'status', header: 'Status', cell: ({ status }) => <CoverTag status={status} reader="hospital" /> },
+]

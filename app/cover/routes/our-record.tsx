@@ -1,0 +1,33 @@
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { RecordPage } from '../components/record-page.tsx'
+import { findReply, hospitalRecordOf, saveReply } from '../records.server.ts'
+import { ReplyInput } from '../schema.server.ts'
+import { hospitalRecordLines } from '../view.ts'
+import type { Route } from './+types/our-record.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	return { lines: hospitalRecordLines(await hospitalRecordOf(member.hospitalId)), reply: await findReply(member) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = verifiedMemberOf(context)
+	const form = await parseForm(request, ReplyInput)
+	if (!form.ok) return invalid(form.problem)
+	await saveReply(member, form.value.reply)
+	return redirectWith('/hospital/cover', { title: 'Saved' })
+}
+
+export default function OurRecord({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<RecordPage
+			{...loaderData}
+			back="/hospital/cover"
+			lead="Cover of the last year. Every specialist whom you ask sees this."
+			problem={actionData}
+		/>
+	)
+}

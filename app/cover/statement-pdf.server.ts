@@ -1,0 +1,43 @@
+import { brand } from '#app/brand.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { formatRupees } from '#app/platform/money.ts'
+import { newPdf, pdfColours } from '#app/platform/pdf.server.ts'
+import { taxLine } from './labels.ts'
+import type { loadStatement } from './statement.server.ts'
+
+type Statement = Awaited<ReturnType<typeof loadStatement>>
+
+/** What one person worked in a month, for their own books. `name` is theirs. */
+export async function statementPdf(
+	{ name: month, lines, totalPaise, unpaidPaise }: Statement,
+	name: string,
+	now: Date,
+) {
+	const { brand: green, ink, quiet } = pdfColours
+	const pdf = await newPdf({ title: `Cover, ${month}`, author: brand.name, now })
+	pdf.write(brand.name, 13, green, 'bold')
+	pdf.space(1)
+	pdf.write(`Cover, ${month}`, 22, ink, 'bold')
+	pdf.write(`${name}. Printed on ${formatDate(now)}.`, 10, quiet)
+	for (const { hospital, work, hours, duePaise, state } of lines) {
+		pdf.space(0.6)
+		pdf.rule(80)
+		pdf.space(0.6)
+		pdf.facts([
+			{ label: 'Hospital', value: hospital },
+			{ label: 'Work', value: work },
+			{ label: 'Hours', value: hours },
+			{ label: 'Amount', value: `${formatRupees(duePaise)}, ${state}` },
+		])
+	}
+	pdf.space(0.6)
+	pdf.rule(80)
+	pdf.space(0.6)
+	pdf.facts([
+		{ label: 'In all', value: formatRupees(totalPaise) },
+		{ label: 'Not marked as paid', value: formatRupees(unpaidPaise) },
+	])
+	pdf.space(0.6)
+	pdf.write(taxLine, 10, quiet)
+	return pdf.finish()
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { askedCount } from './queries.server.ts'
+import { coverRequests } from './tables.server.ts'
+
+/** An open request this near its start needs a person, whether or not everyone has been asked. */
+const nearHours = 6
+const perPage = 200
+
+/**
+ * What no one accepts: open requests whose start is near or for which everyone has been asked, and those of the last seven days that ended
+ * without anyone. The next to begin first.
+ */
+export const listUnaccepted = (_actor: Operator) =>
+	db
+		.select({
+			request: coverRequests,
+			hospital: { id: hospitals.id, name: hospitals.displayName, phone: hospitals.phone },
+			asked: askedCount,
+		})
+		.from(coverRequests)
+		.innerJoin(hospitals, eq(hospitals.id, coverRequests.hospitalId))
+		.where(
+			or(
+				and(
+					eq(coverRequests.status, 'open'),
+					or(
+						isNotNull(coverRequests.allAskedAt),
+						sql`${coverRequests.startsAt} < now() + make_interval(hours => ${nearHours})`,
+					),
+				),
+				and(eq(coverRequests.status, 'unfilled'), gte(coverRequests.startsAt, sql`now() - interval '7 days'`)),
+			),
+		)
+		.orderBy(sql`${coverRequests.status} = 'unfilled'`, asc(coverRequests.startsAt))
+		.limit(perPage)
