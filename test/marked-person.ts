@@ -29,7 +29,10 @@ import { filesOfResumes } from '#app/specialists/resume-upload.server.ts'
 import { profileRevisions, resumeReadings } from '#app/specialists/tables.server.ts'
 import { acceptCover, giveBackCover } from '#app/cover/answers.server.ts'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
+import { addDaysOff } from '#app/cover/days-off.server.ts'
 import { saveCoverPreferences } from '#app/cover/preferences.server.ts'
+import { saveReply } from '#app/cover/records.server.ts'
+import { coverFavourites } from '#app/cover/tables.server.ts'
 import { aMarkedProfile, aTail, type Mark, markWith, plantBetween, storeMarked } from './marks.ts'
 
 /**
@@ -150,6 +153,11 @@ async function plantCover(asha: Person, mark: Mark) {
 	}
 	const back = await giveBackCover(asha, given.id, mark('excuse'))
 	if (!back.ok) throw new Error(back.failure)
+	await addDaysOff(asha, { first: '2030-05-04', last: '' })
+	await saveReply(asha, mark('reply'))
+	await db
+		.insert(coverFavourites)
+		.values({ hospitalId: kept.hospitalId, specialistId: asha.specialistId, addedBy: kept.member.accountId })
 }
 
 async function plantAccount({ accountId }: Person, mark: Mark, phone: string) {

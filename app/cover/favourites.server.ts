@@ -3,6 +3,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { ofHospital } from './requests.server.ts'
@@ -45,9 +46,9 @@ export async function askFirst(
 	return ok(null)
 }
 
-/** Those a hospital asks first, of those it may still reach, by name. */
-export const listAskedFirst = (member: Member) =>
-	db
+/** Those a hospital asks first, of those it may still reach, by name. That it saw them is recorded. */
+export async function listAskedFirst(member: Member) {
+	const found = await db
 		.select({ id: coverFavourites.specialistId, name: signature })
 		.from(coverFavourites)
 		.innerJoin(specialists, eq(specialists.id, coverFavourites.specialistId))
@@ -58,3 +59,11 @@ export const listAskedFirst = (member: Member) =>
 			),
 		)
 		.orderBy(asc(signature))
+	await recordListed(
+		member,
+		'cover',
+		found.map(({ id }) => id),
+		['name'],
+	)
+	return found
+}

@@ -7,7 +7,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { recordAccess } from '#app/specialists/profile-access.server.ts'
+import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
@@ -104,6 +104,12 @@ export async function listOurs(member: Member, now = new Date()) {
 		.where(and(ofHospital(member), gte(coverRequests.startsAt, new Date(now.getTime() - 30 * 86_400_000))))
 		.orderBy(asc(coverRequests.startsAt))
 		.limit(300)
+	await recordListed(
+		member,
+		'cover',
+		rows.flatMap(({ request }) => request.specialistId ?? []),
+		['name'],
+	)
 	const isAhead = ({ request }: (typeof rows)[number]) =>
 		request.status === 'open' || request.status === 'covered' || request.status === 'finished'
 	return { ahead: rows.filter(isAhead), past: rows.filter((row) => !isAhead(row)).toReversed() }

@@ -40,7 +40,7 @@ const ranked = <One extends Ranked>(people: readonly One[]): One[] =>
 		.map(({ person }) => person)
 
 /**
- * Whom to ask next, the best first. The hospital’s own people are asked alone before others, as long as there are rested ones among them;
+ * Those to ask next, the best first. The hospital’s own people are asked alone before others, as long as there are rested ones among them;
  * an emergency has no time for that and only puts them in front.
  */
 export function nextOf<One extends Ranked>(people: readonly One[], urgency: Urgency): One[] {

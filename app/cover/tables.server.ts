@@ -70,7 +70,7 @@ export const coverDaysOff = pgTable(
 	],
 )
 
-/** Whom a hospital asks first, of those who have covered for it. They are not told. */
+/** Specialists whom a hospital asks first, of those who have covered for it. They are not told. */
 export const coverFavourites = pgTable(
 	'cover_favourites',
 	{

@@ -47,7 +47,7 @@ export function HoursForm({ action, worked, problem }: HoursFormProps) {
 			<RadioGroup
 				name="described"
 				label="Were case, equipment and hours as described?"
-				hint="From three answers on, others see how many said yes."
+				hint="From three answers on, other specialists see how many were as described."
 				chips
 				options={[
 					{ value: 'yes', label: 'Yes' },
