@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
-import { reasonsOf } from '#app/moderation/marked.ts'
-import { scanTexts } from '#app/moderation/scanner.ts'
+import { adviceOn } from '#app/moderation/advice.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import type { CoverRequest } from './requests.server.ts'
@@ -77,8 +76,10 @@ export const requestInput = (now = new Date()) =>
 			const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
 			if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
 			else if (startsAt <= now) refuse('from', messages.past)
-			for (const [path, text] of Object.entries({ work, skills: skills.join('\n'), note: note ?? '' }))
-				for (const { advice } of reasonsOf(scanTexts([{ field: path, text }])).slice(0, 1)) refuse(path, advice)
+			for (const [path, text] of Object.entries({ work, skills: skills.join('\n'), note: note ?? '' })) {
+				const advice = adviceOn(text)
+				if (advice !== null) refuse(path, advice)
+			}
 			if (minutes < limits.minutesLeast || minutes >= limits.minutesMost) refuse('to', messages.length)
 		})
 
@@ -146,8 +147,8 @@ export const DaysOffInput = z
 export const ReplyInput = z
 	.object({ reply: optionalText({ max: limits.reply, multiline: true, withoutContact: messages.reply }) })
 	.superRefine(({ reply }, context) => {
-		for (const { advice } of reasonsOf(scanTexts([{ field: 'reply', text: reply ?? '' }])).slice(0, 1))
-			context.addIssue({ code: 'custom', path: ['reply'], message: advice })
+		const advice = adviceOn(reply ?? '')
+		if (advice !== null) context.addIssue({ code: 'custom', path: ['reply'], message: advice })
 	})
 
 export const FavouriteInput = z.object({ specialist: z.uuid(), first: z.enum(['on', 'off']) })

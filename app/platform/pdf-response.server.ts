@@ -1,4 +1,4 @@
-import { attachmentHeader } from '#app/platform/file-name.server.ts'
+import { attachmentHeader } from './file-name.server.ts'
 
 /** A PDF as a download. */
 export const pdfResponse = (file: Buffer, name: string) =>
