@@ -368,6 +368,7 @@ export default [
 			route('hospital/templates/:templateId/removal', 'templates/routes/remove.tsx'),
 
 			route('hospital/palette', 'frame/routes/palette.tsx'),
+			route('hospital/plan', 'billing/routes/plan.tsx'),
 		]),
 
 		// Owners of a hospital.
@@ -385,7 +386,6 @@ export default [
 			route('hospital/profile/sites', 'hospitals/routes/sites.tsx'),
 			route('hospital/profile/sites/:siteId', 'hospitals/routes/edit-site.tsx'),
 			route('hospital/profile/sites/:siteId/removal', 'hospitals/routes/remove-site.tsx'),
-			route('hospital/plan', 'billing/routes/plan.tsx'),
 			route('hospital/plan/invoices/:invoiceId', 'billing/routes/invoice.tsx'),
 			route('hospital/plan/credit-notes/:creditNoteId', 'billing/routes/credit-note.tsx'),
 			route('hospital/settings/api', 'api/routes/keys.tsx'),
@@ -401,6 +401,7 @@ export default [
 			route('hospital/plan/order', 'billing/routes/order.tsx'),
 			route('hospital/plan/checkout/:orderId', 'billing/routes/checkout.tsx'),
 			route('hospital/plan/cancellation', 'billing/routes/cancellation.tsx'),
+			route('hospital/plan/change-removal', 'billing/routes/remove-change.tsx'),
 			route('hospital/team/invitations/new', 'hospitals/routes/invite.tsx'),
 			route('hospital/team/members/:memberId/removal', 'hospitals/routes/remove-member.tsx'),
 			route('hospital/team/invitations/:invitationId/resending', 'hospitals/routes/resend-invitation.tsx'),

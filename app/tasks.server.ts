@@ -4,7 +4,7 @@ import {
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 } from '#app/applications/tasks.server.ts'
-import { endSubscriptions, issueInvoices, reconcilePayments } from '#app/billing/tasks.server.ts'
+import { billingTasks } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { coverTasks } from '#app/cover/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
@@ -60,9 +60,7 @@ export const tasks = [
 	...credentialTasks,
 	emailAboutRefusal,
 	...contactTasks,
-	endSubscriptions,
-	issueInvoices,
-	reconcilePayments,
+	...billingTasks,
 	homeFigures.recount,
 	databaseFigures.recount,
 	supplyFigures.recount,

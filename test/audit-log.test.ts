@@ -325,11 +325,11 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		async () => {
 			const { hospitalId, heard } = await anOrderedPlan()
 			const charge = { paymentId: 'pay_audit', amountPaise: 1_769_882n, paidAt: heard.at }
-			const period = { periodStart: heard.at, periodEnd: new Date(heard.at.getTime() + 86_400_000) }
+			const period = { start: heard.at, end: new Date(heard.at.getTime() + 86_400_000) }
 			const event = { id: 'evt_paid', kind: 'subscription.charged', at: heard.at }
 			await receiveEvent('demo', {
 				...event,
-				heard: { ...heard, status: 'active', charges: [{ ...charge, ...period }] },
+				heard: { ...heard, status: 'active', charges: [{ ...charge, period }] },
 			})
 			return { by: null, about: hospitalId }
 		},

@@ -31,6 +31,8 @@ export const actionLabels: Record<string, string> = {
 	'hospital.plan-granted': 'Plan granted',
 	'hospital.plan-ordered': 'Plan ordered',
 	'hospital.plan-paid': 'Plan paid',
+	'hospital.plan-changed': 'Plan changed',
+	'hospital.plan-change-dropped': 'Change of plan taken back',
 	'hospital.payment-failed': 'Payment failed',
 	'hospital.plan-cancelled': 'Plan cancelled',
 	'hospital.plan-order-ended': 'Plan order ended',

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessCases, everyone, ownersOnly } from '#test/access.ts'
+import { type AccessCases, everyone, members, ownersOnly } from '#test/access.ts'
 
 export const accessCases: AccessCases = {
 	'billing/routes/invoice': [{ get: { member: 200, recruiter: 403 } }],
 	'billing/routes/credit-note': [{ get: { member: 200, recruiter: 403 } }],
-	'billing/routes/plan': [{ get: { ...ownersOnly(200), recruiter: 403 } }],
+	'billing/routes/plan': [{ get: members(200) }],
+	'billing/routes/remove-change': [
+		{
+			get: { ...ownersOnly('/hospital/plan'), recruiter: 403 },
+			post: { answers: { ...ownersOnly('/hospital/plan'), recruiter: 403 } },
+		},
+	],
 	'billing/routes/order': [
 		{
 			query: () => '?plan=growth&cycle=monthly',

@@ -76,10 +76,12 @@ export async function holdYear(tx: Transaction, financialYear: string) {
 	return only(await tx.select().from(invoiceCounters).where(thisYear).for('update'))
 }
 
-function describe({ plan, cycle, periodStart, periodEnd }: Payment): string {
+function describe({ plan, cycle, periodStart, periodEnd, netPaise, unusedPaise }: Payment): string {
 	// A millisecond before midnight belongs to the day that is named.
 	const last = new Date(periodEnd.getTime() - 1)
-	return `${plans[plan].name} plan, ${cycle}, ${formatDate(periodStart)} to ${formatDate(last)}`
+	const time = `${plans[plan].name} plan, ${cycle}, ${formatDate(periodStart)} to ${formatDate(last)}`
+	if (unusedPaise === null) return time
+	return `${time}: ${formatRupees(netPaise + unusedPaise)}, less ${formatRupees(unusedPaise)} for unused days of the plan before`
 }
 
 function stateCodeOf(city: string): string | null {

@@ -1,5 +1,8 @@
 import { formatRupees } from '#app/platform/money.ts'
+import type { PlanChange } from './proration.ts'
 import { type Cycle, gstPercent, type PlanId, plans, priceOf } from './plans.ts'
+
+type DueNow = Omit<Extract<PlanChange, { when: 'now' }>, 'when' | 'nextChargeAt'>
 
 export const perCycle: Record<Cycle, string> = { monthly: 'a month', yearly: 'a year' }
 const cycleNames: Record<Cycle, string> = { monthly: 'monthly', yearly: 'yearly' }
@@ -17,6 +20,15 @@ export function priceFacts(plan: PlanId, cycle: Cycle) {
 		{ label: 'Total', value: `${formatRupees(totalPaise)} ${perCycle[cycle]}` },
 	]
 }
+
+/** What a change of plan costs today, as facts. */
+export const changeFacts = ({ restPaise, unusedPaise, netPaise, gstPaise, totalPaise }: DueNow) => [
+	{ label: 'Rest of the time paid for', value: formatRupees(restPaise) },
+	{ label: 'Less unused days', value: `− ${formatRupees(unusedPaise)}` },
+	{ label: 'Taxable value', value: formatRupees(netPaise) },
+	{ label: `GST (${gstPercent}%)`, value: formatRupees(gstPaise) },
+	{ label: 'To pay today', value: formatRupees(totalPaise) },
+]
 
 export const planPath = '/hospital/plan'
 export const checkoutPath = (orderId: string) => `${planPath}/checkout/${orderId}`

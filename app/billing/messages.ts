@@ -41,6 +41,22 @@ export const creditNoteIssued = defineMessage({
 	}),
 })
 
+export const planChanged = defineMessage({
+	to: 'owner',
+	examples: [{ plan: 'network', until: '20 Dec 2026' }],
+	write: ({ plan, until }: { plan: PlanId; until: string }) => ({
+		title: `Your plan is now ${plans[plan].name}`,
+		app: `${plans[plan].name} is paid for until ${until}.`,
+		href: planPath,
+		email: [
+			`Your hospital’s plan is now ${plans[plan].name}. It is paid for until ${until} and renews on its own until you cancel.`,
+			'The plan before is not charged again.',
+		],
+		button: 'View plan',
+		push: false,
+	}),
+})
+
 export const paymentFailed = defineMessage({
 	to: 'owner',
 	examples: [{ plan: 'growth' }],

@@ -1,16 +1,17 @@
-import { and, desc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { SenderRefused, SenderUnavailable } from '#app/platform/sending.server.ts'
 import type { Heard, PaymentProvider } from './payment-provider.server.ts'
-import { applyHeard, lockHospital } from './payments.server.ts'
-import type { Cycle, PlanId } from './plans.ts'
+import { applyHeard, askAbout, lockHospital } from './payments.server.ts'
+import { cycles, gstOn, planIds } from './plans.ts'
+import { type Ordered, planChange, type PaidTime, type PlanChange } from './proration.ts'
 import { endedOrderStatuses } from './status.ts'
-import { planOrders, subscriptions } from './tables.server.ts'
+import { payments, planOrders, subscriptions } from './tables.server.ts'
 
-type Wanted = { plan: PlanId; cycle: Cycle }
+type Wanted = Ordered
 type Order = typeof planOrders.$inferSelect
 
 const isLive = notInArray(planOrders.status, [...endedOrderStatuses])
@@ -19,13 +20,19 @@ const isUnpaid = ({ status }: Order) => status === 'ordering' || status === 'cre
 /** After so long a request to the provider has failed, whether or not its process lived to say so. */
 const askSeconds = 30
 
-export const findLiveOrder = async (hospitalId: string, on: Queryable = db): Promise<Order | null> =>
-	(
-		await on
-			.select()
-			.from(planOrders)
-			.where(and(eq(planOrders.hospitalId, hospitalId), isLive))
-	)[0] ?? null
+const findOne = async (where: SQL | undefined, on: Queryable): Promise<Order | null> =>
+	(await on.select().from(planOrders).where(where))[0] ?? null
+
+/** The order that is charged, or will be when it is paid for the first time. */
+export const findLiveOrder = (hospitalId: string, on: Queryable = db) =>
+	findOne(
+		and(eq(planOrders.hospitalId, hospitalId), isLive, eq(planOrders.waits, false), isNull(planOrders.replacedAt)),
+		on,
+	)
+
+/** The one that takes over from it, now or when its time ends. */
+export const findWaitingOrder = (hospitalId: string, on: Queryable = db) =>
+	findOne(and(eq(planOrders.hospitalId, hospitalId), isLive, eq(planOrders.waits, true)), on)
 
 export async function findOrder(hospitalId: string, id: string): Promise<Order | null> {
 	const [order] = await db
@@ -46,17 +53,68 @@ async function isPaidFor(hospitalId: string, on: Queryable) {
 	return last?.status === 'active' && !last.isOver
 }
 
-/** What stands in the way of an order of this hospital; null when nothing does. */
-export async function whyNoOrder(
-	hospitalId: string,
-	on: Queryable = db,
-): Promise<'already-ordered' | 'still-paid' | null> {
-	const live = await findLiveOrder(hospitalId, on)
-	if (live && !isUnpaid(live)) return 'already-ordered'
-	return (await isPaidFor(hospitalId, on)) ? 'still-paid' : null
+/** The plan that a hospital has paid for, and the time that is not over with its worth; null for one that was granted. */
+async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { paid: PaidTime[] }) | null> {
+	const rows = await on
+		.select()
+		.from(payments)
+		.where(and(eq(payments.hospitalId, hospitalId), gt(payments.periodEnd, sql`clock_timestamp()`)))
+		.orderBy(desc(payments.paidAt), desc(payments.createdAt))
+	const [last] = rows
+	if (!last) return null
+	// What was due with a change took the unused days before it into account: these are worth nothing more.
+	const change = rows.findIndex(({ unusedPaise }) => unusedPaise !== null)
+	const counted = change < 0 ? rows : rows.slice(0, change + 1)
+	const paid = counted.map(({ netPaise, unusedPaise, periodStart, periodEnd }) => ({
+		netPaise: netPaise + (unusedPaise ?? 0n),
+		from: periodStart,
+		to: periodEnd,
+	}))
+	return { plan: last.plan, cycle: last.cycle, paid }
 }
 
-export type OrderFailure = 'not-verified' | 'already-ordered' | 'still-paid' | 'busy'
+/** One that took over with what was due is charged again only later, so it is only approved until then. */
+export const isInForce = ({ status, startsAt }: Order) =>
+	status === 'active' || (status === 'authenticated' && startsAt !== null)
+
+/** Nearer to the next charge than this, an approval could come too late. */
+const leastMs = 3_600_000
+
+export type OrderFailure = 'not-verified' | 'already-ordered' | 'still-paid' | 'renews-soon' | 'busy'
+export type Offer = { change: PlanChange | null }
+
+/**
+ * What an order of this plan would be: the first one, charged at once, or a change of what is paid for (`change`).
+ *
+ * Fails with `already-ordered` for what the hospital has and for a plan whose charge failed, with `still-paid` for time that was granted,
+ * and with `renews-soon` within an hour of the next charge.
+ */
+export async function offerOf(
+	hospitalId: string,
+	wanted: Wanted,
+	on: Queryable = db,
+	now = new Date(),
+): Promise<Result<Offer, OrderFailure>> {
+	const live = await findLiveOrder(hospitalId, on)
+	if (!(await isPaidFor(hospitalId, on)))
+		return live && !isUnpaid(live) ? fail('already-ordered') : ok({ change: null })
+	const last = await findPaid(hospitalId, on)
+	if (!last) return fail('still-paid')
+	if (live && !isInForce(live)) return fail('already-ordered')
+	const goesOn = live !== null && !live.isEnding
+	if (goesOn && isSame(live, wanted)) return fail('already-ordered')
+	const change = planChange(last, wanted, { paid: last.paid, now })
+	const paidUntil = Math.max(...last.paid.map(({ to }) => to.getTime()))
+	if (paidUntil - now.getTime() < leastMs) return fail('renews-soon')
+	return ok({ change })
+}
+
+/** Every plan and rhythm that a hospital could order now. */
+export async function listOffers(hospitalId: string): Promise<Wanted[]> {
+	const all = planIds.flatMap((plan) => cycles.map((cycle) => ({ plan, cycle })))
+	const offers = await Promise.all(all.map((wanted) => offerOf(hospitalId, wanted)))
+	return all.filter((_, at) => offers[at]?.ok)
+}
 
 /**
  * Orders a plan and returns the order, whose page says how it goes. Presses at the same moment get the same order, and
@@ -67,15 +125,15 @@ export async function orderPlan(
 	owner: Member,
 	wanted: Wanted,
 ): Promise<Result<{ id: string }, OrderFailure>> {
-	const replaced = await findLiveOrder(owner.hospitalId)
-	if (replaced && isUnpaid(replaced) && !isSame(replaced, wanted) && !(await cancelUnpaid(provider, replaced)))
-		return fail('busy')
+	const [first, waiting] = [await findLiveOrder(owner.hospitalId), await findWaitingOrder(owner.hospitalId)]
+	const replaced = waiting ?? (first && isUnpaid(first) ? first : null)
+	if (replaced && !isSame(replaced, wanted) && !(await cancelUnpaid(provider, replaced))) return fail('busy')
 	const placed = await db.transaction((tx) => place(tx, provider, owner, wanted))
 	if (placed.ok && placed.value.providerId === null) await create(provider, placed.value)
 	return placed.ok ? ok({ id: placed.value.id }) : placed
 }
 
-const isSame = (order: Order, { plan, cycle }: Wanted) => order.plan === plan && order.cycle === cycle
+const isSame = (order: Wanted, { plan, cycle }: Wanted) => order.plan === plan && order.cycle === cycle
 
 async function place(
 	tx: Transaction,
@@ -85,15 +143,24 @@ async function place(
 ): Promise<Result<Order, OrderFailure>> {
 	const [hospital] = await lockHospital(tx, hospitalId)
 	if (hospital?.status !== 'verified') return fail('not-verified')
-	const live = await findLiveOrder(hospitalId, tx)
-	if (live && isUnpaid(live)) return isSame(live, wanted) ? ok(live) : fail('busy')
-	const why = await whyNoOrder(hospitalId, tx)
-	if (why) return fail(why)
+	const [live, waiting] = [await findLiveOrder(hospitalId, tx), await findWaitingOrder(hospitalId, tx)]
+	const open = waiting ?? (live && isUnpaid(live) ? live : null)
+	if (open) return isSame(open, wanted) ? ok(open) : fail('busy')
+	const offer = await offerOf(hospitalId, wanted, tx)
+	if (!offer.ok) return offer
+	const { change } = offer.value
 
 	const order = only(
 		await tx
 			.insert(planOrders)
-			.values({ hospitalId, ...wanted, provider: provider.name, createdAt: sql`clock_timestamp()` })
+			.values({
+				hospitalId,
+				...wanted,
+				provider: provider.name,
+				createdAt: sql`clock_timestamp()`,
+				...(change ? { waits: true, startsAt: change.nextChargeAt } : {}),
+				...(change?.when === 'now' ? { dueNetPaise: change.netPaise, unusedPaise: change.unusedPaise } : {}),
+			})
 			.returning(),
 	)
 	await write(tx, accountId, order, 'hospital.plan-ordered')
@@ -101,11 +168,12 @@ async function place(
 }
 
 /** Only the request that claims the order asks the provider; a failure gives the claim back, so that the next press tries again. */
-async function create(provider: PaymentProvider, { id, plan, cycle }: Order): Promise<void> {
+async function create(provider: PaymentProvider, { id, plan, cycle, startsAt, dueNetPaise }: Order): Promise<void> {
 	if (!(await claim(id))) return
 	let created: Heard
 	try {
-		created = await provider.create({ id, plan, cycle })
+		const upfrontPaise = dueNetPaise === null ? null : dueNetPaise + gstOn(dueNetPaise)
+		created = await provider.create({ id, plan, cycle, startsAt, upfrontPaise })
 	} catch (error) {
 		await db.update(planOrders).set({ askedAt: null }).where(eq(planOrders.id, id))
 		if (error instanceof SenderUnavailable || error instanceof SenderRefused) return
@@ -144,6 +212,12 @@ async function cancelUnpaid(provider: PaymentProvider, order: Order): Promise<bo
 		await db.update(planOrders).set({ status: 'cancelled' }).where(eq(planOrders.id, order.id))
 		return true
 	}
+	// What is due at once may have been paid in this moment: then it has taken over, and there is nothing to cancel.
+	if (
+		order.dueNetPaise !== null &&
+		(await askAbout(provider, { id: order.id, providerId: order.providerId }))?.waits === false
+	)
+		return false
 	const heard = await tryToCancel(provider, order.providerId, 'now')
 	if (!heard) return false
 	await db.transaction((tx) => applyHeard(tx, order.id, heard))
@@ -167,9 +241,12 @@ export async function cancelOrder(
 	provider: PaymentProvider,
 	{ hospitalId, accountId }: Member,
 ): Promise<Result<{ isOver: boolean }, 'not-found' | 'busy'>> {
+	const waiting = await findWaitingOrder(hospitalId)
+	if (waiting && !(await cancelUnpaid(provider, waiting))) return fail('busy')
 	const order = await findLiveOrder(hospitalId)
 	if (!order?.providerId) return fail('not-found')
 	if (order.isEnding) return ok({ isOver: false })
+	// What is only approved has no period at the provider that could end; its paid time goes on here.
 	const when = order.status === 'active' ? 'at-period-end' : 'now'
 	const heard = await tryToCancel(provider, order.providerId, when)
 	if (!heard) return fail('busy')
@@ -182,7 +259,19 @@ export async function cancelOrder(
 			.returning({ id: planOrders.id })
 		if (first) await write(tx, accountId, order, 'hospital.plan-cancelled')
 	})
-	return ok({ isOver: when === 'now' })
+	return ok({ isOver: !isInForce(order) })
+}
+
+/** Takes back a change that has not begun. An approval of it has ended what it would follow, which can be ordered to go on. */
+export async function dropChange(
+	provider: PaymentProvider,
+	owner: Member,
+): Promise<Result<null, 'not-found' | 'busy'>> {
+	const waiting = await findWaitingOrder(owner.hospitalId)
+	if (!waiting) return fail('not-found')
+	if (!(await cancelUnpaid(provider, waiting))) return fail('busy')
+	await db.transaction((tx) => write(tx, owner.accountId, waiting, 'hospital.plan-change-dropped'))
+	return ok(null)
 }
 
 const write = (tx: Transaction, actorAccountId: string, { hospitalId, plan, cycle }: Order, action: string) =>

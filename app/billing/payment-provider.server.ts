@@ -4,8 +4,20 @@ import { razorpay } from './payments/razorpay.server.ts'
 import type { Cycle, PlanId } from './plans.ts'
 import type { OrderStatus } from './status.ts'
 
-/** One payment that went through, and the time it pays for. */
-export type Charge = { paymentId: string; amountPaise: bigint; paidAt: Date; periodStart: Date; periodEnd: Date }
+/** One payment that went through, and the time it pays for; null where the provider names none, for what was due with an approval. */
+export type Charge = { paymentId: string; amountPaise: bigint; paidAt: Date; period: { start: Date; end: Date } | null }
+
+/** What is ordered of a provider. */
+export type NewOrder = {
+	/** Ours. */
+	id: string
+	plan: PlanId
+	cycle: Cycle
+	/** When the regular charges begin; null for at once. */
+	startsAt: Date | null
+	/** Charged with the approval, GST included; null for nothing. */
+	upfrontPaise: bigint | null
+}
 
 /** What a provider says of one of its subscriptions at a moment of its clock. */
 export type Heard = {
@@ -27,7 +39,7 @@ export type ProviderEvent = { id: string; kind: string; at: Date; heard: Heard |
  */
 export type PaymentProvider = {
 	name: 'razorpay' | 'demo'
-	create: (order: { id: string; plan: PlanId; cycle: Cycle }) => Promise<Heard>
+	create: (order: NewOrder) => Promise<Heard>
 	/** With every charge so far. */
 	find: (providerId: string) => Promise<Heard>
 	cancel: (providerId: string, when: 'now' | 'at-period-end') => Promise<Heard>

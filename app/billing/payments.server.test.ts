@@ -215,7 +215,10 @@ test('an unpaid order makes way for another plan, and one that was paid does not
 	expect([...gateway.kept.values()].map(({ status }) => status)).toEqual(['cancelled', 'created'])
 
 	await deliver(anEvent('sub_2', start, 'active', 0))
-	expect(await orderPlan(pay, owner, monthly)).toEqual({ ok: false, failure: 'already-ordered' })
+	expect(await orderPlan(pay, owner, { plan: 'network', cycle: 'monthly' })).toEqual({
+		ok: false,
+		failure: 'already-ordered',
+	})
 	expect(gateway.kept.size).toBe(2)
 })
 

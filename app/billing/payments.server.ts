@@ -1,15 +1,26 @@
-import { and, desc, eq, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import type { Charge, Heard, PaymentProvider, ProviderEvent } from './payment-provider.server.ts'
-import { paymentFailed } from './messages.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import {
+	type Charge,
+	type Heard,
+	type PaymentProvider,
+	paymentProvider,
+	type ProviderEvent,
+} from './payment-provider.server.ts'
+import { paymentFailed, planChanged } from './messages.ts'
 import { type Cycle, gstPercent, type PlanId } from './plans.ts'
-import { endedOrderStatuses, isLater } from './status.ts'
+import { endedOrderStatuses, isLater, type OrderStatus } from './status.ts'
 import { putOnPlan } from './subscriptions.server.ts'
 import { paymentEvents, payments, planOrders, subscriptions } from './tables.server.ts'
 
@@ -59,6 +70,7 @@ export async function applyHeard(tx: Transaction, orderId: string, heard: Heard)
 	const order = await lockOrder(tx, orderId)
 	if (!order) return
 	for (const charge of heard.charges) await take(tx, order, charge)
+	await followUp(tx, order, heard)
 	const linked = {
 		providerId: order.providerId ?? heard.providerId,
 		checkoutUrl: heard.checkoutUrl ?? order.checkoutUrl,
@@ -105,7 +117,10 @@ export const lockHospital = (tx: Transaction, hospitalId: string) =>
 
 /** A payment that is new extends the plan, unless a later time has been paid for already. */
 async function take(tx: Transaction, order: Order, charge: Charge) {
-	const { paymentId, amountPaise, paidAt, periodStart, periodEnd } = charge
+	const { paymentId, amountPaise, paidAt } = charge
+	const period = periodOf(order, charge)
+	if (!period) return
+	const { start: periodStart, end: periodEnd } = period
 	const [known] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.providerPaymentId, paymentId))
 	if (known) return
 	const { hospitalId, plan, cycle } = order
@@ -115,14 +130,120 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 		.where(eq(payments.hospitalId, hospitalId))
 		.orderBy(desc(payments.periodEnd))
 		.limit(1)
-	const subscriptionId =
-		last && last.periodEnd >= periodEnd
-			? last.subscriptionId
-			: await putOnPlan(tx, hospitalId, { plan, until: periodEnd }, 'provider')
+	// What is due with a change is for a time that another charge had paid for.
+	const isLaterPaid = last !== undefined && last.periodEnd >= periodEnd && !period.isDue
+	const subscriptionId = isLaterPaid
+		? last.subscriptionId
+		: await putOnPlan(tx, hospitalId, { plan, until: periodEnd }, 'provider')
 	const paid = { hospitalId, subscriptionId, plan, cycle, amountPaise, periodStart, periodEnd, paidAt }
-	await recordPayment(tx, { ...paid, providerPaymentId: paymentId })
+	await recordPayment(tx, {
+		...paid,
+		providerPaymentId: paymentId,
+		unusedPaise: period.isDue ? order.unusedPaise : null,
+	})
 	await write(tx, order, 'hospital.plan-paid', { paymentId, until: periodEnd.toISOString() })
+	if (order.waits) await takeOver(tx, order, periodEnd)
 	await announceToOwners(tx, order)
+}
+
+/** What a charge pays for. One before the regular charges begin is what was due with the change. */
+function periodOf({ startsAt, dueNetPaise }: Order, { paidAt, period }: Charge) {
+	if (startsAt && dueNetPaise !== null && paidAt < startsAt) return { start: paidAt, end: startsAt, isDue: true }
+	return period && { ...period, isDue: false }
+}
+
+/** The order that waited is the one that counts; the one before it is ended at the provider, as often as that takes. */
+async function takeOver(tx: Transaction, { id, hospitalId, plan, cycle }: Order, until: Date) {
+	const [before] = await tx
+		.update(planOrders)
+		.set({ replacedAt: sql`clock_timestamp()` })
+		.where(
+			and(
+				eq(planOrders.hospitalId, hospitalId),
+				notInArray(planOrders.status, [...endedOrderStatuses]),
+				eq(planOrders.waits, false),
+				isNull(planOrders.replacedAt),
+			),
+		)
+		.returning({ plan: planOrders.plan, cycle: planOrders.cycle })
+	await tx.update(planOrders).set({ waits: false }).where(eq(planOrders.id, id))
+	await recordAudit(tx, {
+		actorAccountId: null,
+		action: 'hospital.plan-changed',
+		subjectType: 'hospital',
+		subjectId: hospitalId,
+		facts: { plan, cycle, from: before?.plan ?? null, fromCycle: before?.cycle ?? null },
+	})
+	await send(tx, planChanged, {
+		to: await listOwnersToNotify(tx, hospitalId),
+		key: `plan-changed/${id}`,
+		facts: { plan, until: formatDate(new Date(until.getTime() - 1)) },
+	})
+	await enqueue(tx, endReplaced, {})
+}
+
+const approved: OrderStatus[] = ['authenticated', 'active']
+
+/** Once an order that waits is approved, what it follows is not charged again, and what was due with it is asked for. */
+async function followUp(tx: Transaction, order: Order, { status, providerId, charges }: Heard) {
+	if (!order.waits || !approved.includes(status)) return
+	await enqueue(tx, endReplaced, {})
+	// The event of an approval does not say what was paid with it.
+	if (order.dueNetPaise !== null && charges.length === 0) await enqueue(tx, askAboutOrder, { id: order.id, providerId })
+}
+
+/** Asks once for what an event left out. */
+export const askAboutOrder = defineTask({
+	name: 'billing.ask-about-order',
+	payload: z.object({ id: z.uuid(), providerId: z.string() }),
+	run: async (order) => {
+		if (paymentProvider) await askAbout(paymentProvider, order)
+	},
+})
+
+/** Ends at the provider what another order has replaced, at once, and what an approved one follows, when its time ends. */
+export const endReplaced = defineTask({
+	name: 'billing.end-replaced',
+	payload: z.object({}),
+	schedule: '*/15 * * * *',
+	run: async () => {
+		if (paymentProvider) await endAllReplaced(paymentProvider)
+	},
+})
+
+export async function endAllReplaced(provider: PaymentProvider) {
+	const waiting = alias(planOrders, 'waiting')
+	const isFollowed = exists(
+		db
+			.select({ one: sql`1` })
+			.from(waiting)
+			.where(
+				and(eq(waiting.hospitalId, planOrders.hospitalId), eq(waiting.waits, true), inArray(waiting.status, approved)),
+			),
+	)
+	const due = await db
+		.select({ id: planOrders.id, providerId: planOrders.providerId, replacedAt: planOrders.replacedAt })
+		.from(planOrders)
+		.where(
+			and(
+				eq(planOrders.provider, provider.name),
+				isNotNull(planOrders.providerId),
+				notInArray(planOrders.status, [...endedOrderStatuses]),
+				or(
+					isNotNull(planOrders.replacedAt),
+					and(eq(planOrders.waits, false), eq(planOrders.isEnding, false), isFollowed),
+				),
+			),
+		)
+		.limit(100)
+	await eachAlone(due, async ({ id, providerId, replacedAt }) => {
+		if (providerId === null) return
+		const heard = await provider.cancel(providerId, replacedAt ? 'now' : 'at-period-end')
+		await db.transaction(async (tx) => {
+			await applyHeard(tx, id, heard)
+			await tx.update(planOrders).set({ isEnding: true }).where(eq(planOrders.id, id))
+		})
+	})
 }
 
 type Payment = {
@@ -136,6 +257,7 @@ type Payment = {
 	periodStart: Date
 	periodEnd: Date
 	paidAt: Date
+	unusedPaise: bigint | null
 }
 
 /** The one place where a payment is written down; the caller holds the hospital and knows that it is new. */
@@ -165,17 +287,25 @@ async function announceToOwners(tx: Transaction, { hospitalId, id }: Order) {
 }
 
 /** Asks the provider how an order goes. One that it cannot answer for now is asked again in the next round. */
-export async function askAbout(provider: PaymentProvider, { id, providerId }: { id: string; providerId: string }) {
+export async function askAbout(
+	provider: PaymentProvider,
+	{ id, providerId }: { id: string; providerId: string },
+): Promise<Order | null> {
 	let heard: Heard
 	try {
 		heard = await provider.find(providerId)
 	} catch (error) {
 		log.warn({ orderId: id, err: error }, 'the payment provider did not say how an order goes')
-		return
+		return null
 	}
-	await db.transaction(async (tx) => {
+	return db.transaction(async (tx) => {
 		await applyHeard(tx, id, heard)
-		await tx.update(planOrders).set({ checkedAt: sql`clock_timestamp()` }).where(eq(planOrders.id, id))
+		const [order] = await tx
+			.update(planOrders)
+			.set({ checkedAt: sql`clock_timestamp()` })
+			.where(eq(planOrders.id, id))
+			.returning()
+		return order ?? null
 	})
 }
 
@@ -198,7 +328,7 @@ export async function listToAskAbout(provider: PaymentProvider['name'], most: nu
 					and(
 						lt(checked, sql`clock_timestamp() - interval '55 minutes'`),
 						or(
-							sql`${planOrders.status} <> 'active'`,
+							sql`${planOrders.status} <> 'active' and not (${planOrders.status} = 'authenticated' and coalesce(${planOrders.startsAt} > clock_timestamp(), false))`,
 							sql`exists (select 1 from ${subscriptions} where ${subscriptions.hospitalId} = ${planOrders.hospitalId}
 								and ${subscriptions.status} <> 'cancelled' and ${subscriptions.endsAt} < clock_timestamp())`,
 						),

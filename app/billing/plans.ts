@@ -56,10 +56,13 @@ export const plans: Record<PlanId, Plan> = {
 
 export type Price = { netPaise: bigint; gstPaise: bigint; totalPaise: bigint }
 
-/** What a plan costs for one cycle; GST is rounded half up to the paisa. */
+/** Rounded half up to the paisa. */
+export const gstOn = (netPaise: bigint) => (netPaise * gstPercent + 50n) / 100n
+
+/** What a plan costs for one cycle; with GST. */
 export function priceOf(plan: PlanId, cycle: Cycle): Price {
 	const netPaise = plans[plan].paise[cycle]
-	const gstPaise = (netPaise * gstPercent + 50n) / 100n
+	const gstPaise = gstOn(netPaise)
 	return { netPaise, gstPaise, totalPaise: netPaise + gstPaise }
 }
 

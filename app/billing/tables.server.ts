@@ -65,6 +65,8 @@ export const payments = pgTable(
 		netPaise: bigint({ mode: 'bigint' }).notNull(),
 		gstPaise: bigint({ mode: 'bigint' }).notNull(),
 		totalPaise: bigint({ mode: 'bigint' }).notNull(),
+		/** Taken off before GST for unused days of the plan before; null for a regular charge. */
+		unusedPaise: bigint({ mode: 'bigint' }),
 		periodStart: instant().notNull(),
 		periodEnd: instant().notNull(),
 		paidAt: instant().notNull(),
@@ -176,7 +178,16 @@ export const planOrders = pgTable(
 		status: text({ enum: orderStatuses }).notNull().default('ordering'),
 		/** By the provider’s clock, when the status was so. */
 		heardAt: instant(),
-		/** Cancelled by the hospital: paid time goes on to its end, and nothing more is charged. */
+		/** Approved to begin when the time that another order paid for ends, or with what is due at once; then it takes over. */
+		waits: boolean().notNull().default(false),
+		/** Of one that was ordered while another was paid for: when its regular charges begin. */
+		startsAt: instant(),
+		/** Due at once without GST, and what was taken off for unused days to come to it. */
+		dueNetPaise: bigint({ mode: 'bigint' }),
+		unusedPaise: bigint({ mode: 'bigint' }),
+		/** Another has taken over from it: it is to be ended at the provider at once. */
+		replacedAt: instant(),
+		/** Cancelled by the hospital, or one that is approved follows it: paid time goes on to its end, and nothing more is charged. */
 		isEnding: boolean().notNull().default(false),
 		/** Since when a request to create it is under way. */
 		askedAt: instant(),
@@ -185,9 +196,13 @@ export const planOrders = pgTable(
 		createdAt: createdNow(),
 	},
 	(t) => [
-		uniqueIndex('one_live_order').on(t.hospitalId).where(sql`${t.status} not in (${endedStatuses})`),
+		uniqueIndex('one_current_order')
+			.on(t.hospitalId)
+			.where(sql`${t.status} not in (${endedStatuses}) and not ${t.waits} and ${t.replacedAt} is null`),
+		uniqueIndex('one_waiting_order').on(t.hospitalId).where(sql`${t.status} not in (${endedStatuses}) and ${t.waits}`),
 		uniqueIndex('order_of_provider').on(t.provider, t.providerId),
 		index().on(t.hospitalId, t.createdAt),
+		check('waiting_order_has_a_start', sql`not ${t.waits} or ${t.startsAt} is not null`),
 		check('order_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
 		check('order_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
 		check('order_provider', sql`${t.provider} in ('razorpay', 'demo')`),
@@ -228,6 +243,10 @@ export type DemoState = {
 	cycle: Cycle
 	status: OrderStatus
 	isEnding: boolean
+	/** When the regular charges begin; at once where it is left out. */
+	startsAt?: number
+	/** Charged with the approval. */
+	upfrontPaise?: number
 	/** Seconds since 1970, as Razorpay counts. */
 	charges: { paymentId: string; amountPaise: number; paidAt: number; from: number; to: number }[]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
 import { paymentProvider } from './payment-provider.server.ts'
-import { askAbout, listToAskAbout } from './payments.server.ts'
+import { askAbout, askAboutOrder, endReplaced, listToAskAbout } from './payments.server.ts'
 import { listDue, moveOn } from './subscriptions.server.ts'
 
 /** More are left for the next round. */
@@ -21,7 +21,7 @@ export const endSubscriptions = defineTask({
 })
 
 /** Every payment gets its invoice, whatever happened when it was paid. */
-export const issueInvoices = defineTask({
+const issueInvoices = defineTask({
 	name: 'billing.issue-invoices',
 	payload: z.object({}),
 	schedule: '*/5 * * * *',
@@ -29,7 +29,7 @@ export const issueInvoices = defineTask({
 })
 
 /** Asks the payment provider about orders whose events may have been missed. */
-export const reconcilePayments = defineTask({
+const reconcilePayments = defineTask({
 	name: 'billing.reconcile-payments',
 	payload: z.object({}),
 	schedule: '23 * * * *',
@@ -39,3 +39,5 @@ export const reconcilePayments = defineTask({
 			await askAbout(paymentProvider, order)
 	},
 })
+
+export const billingTasks = [endSubscriptions, issueInvoices, reconcilePayments, endReplaced, askAboutOrder]

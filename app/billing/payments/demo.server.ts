@@ -25,8 +25,7 @@ const heardOf = (id: string, { orderId, status, charges }: DemoState): Heard => 
 		paymentId,
 		amountPaise: BigInt(amountPaise),
 		paidAt: atSecond(paidAt),
-		periodStart: atSecond(from),
-		periodEnd: atSecond(to),
+		period: { start: atSecond(from), end: atSecond(to) },
 	})),
 })
 
@@ -49,8 +48,12 @@ function change(id: string, how: (state: DemoState) => DemoState): Promise<DemoS
 /** Stands in for Razorpay without money: speaks of its subscriptions in Razorpay’s words. */
 export const demoProvider: PaymentProvider = {
 	name: 'demo',
-	async create({ id: orderId, plan, cycle }) {
-		const state: DemoState = { orderId, plan, cycle, status: 'created', isEnding: false, charges: [] }
+	async create({ id: orderId, plan, cycle, startsAt, upfrontPaise }) {
+		const state: DemoState = {
+			...{ orderId, plan, cycle, status: 'created', isEnding: false, charges: [] },
+			...(startsAt ? { startsAt: inSeconds(startsAt) } : {}),
+			...(upfrontPaise === null ? {} : { upfrontPaise: Number(upfrontPaise) }),
+		}
 		const { id } = only(
 			await db
 				.insert(demoSubscriptions)
@@ -85,11 +88,25 @@ function periodAfter(seconds: number, cycle: Cycle): number {
 	return inSeconds(to)
 }
 
-/** A charge that goes through, on the page of the demo. The next one pays for the time after the last. */
-export const payInDemo = (id: string) =>
-	happen(id, 'subscription.charged', (state) => {
+/** Approves an order that begins later, with what is due at once; else a charge that goes through. The next one pays for the time after the last. */
+export async function payInDemo(id: string): Promise<boolean> {
+	const state = await findDemoSubscription(id)
+	return state?.status === 'created' && state.startsAt ? approve(id) : charge(id)
+}
+
+const approve = (id: string) =>
+	happen(id, 'subscription.authenticated', (state) => {
 		const paidAt = inSeconds(new Date())
-		const from = state.charges.at(-1)?.to ?? paidAt
+		const { upfrontPaise: amountPaise, startsAt: to = paidAt } = state
+		const charges = amountPaise === undefined ? [] : [{ paymentId: idOf('pay'), amountPaise, paidAt, from: paidAt, to }]
+		return { ...state, status: 'authenticated', charges }
+	})
+
+const charge = (id: string) =>
+	happen(id, 'subscription.charged', (state) => {
+		const from = state.charges.at(-1)?.to ?? state.startsAt ?? inSeconds(new Date())
+		// The demo does not wait for the day.
+		const paidAt = state.startsAt ? Math.max(inSeconds(new Date()), from) : inSeconds(new Date())
 		const amountPaise = Number(priceOf(state.plan, state.cycle).totalPaise)
 		const charge = { paymentId: idOf('pay'), amountPaise, paidAt, from, to: periodAfter(from, state.cycle) }
 		return { ...state, status: 'active', charges: [...state.charges, charge] }

@@ -61,14 +61,13 @@ export const heardOf = (subscription: Subscription, at: Date, charges: Charge[] 
 
 export function chargesOf({ items }: z.infer<typeof Invoices>): Charge[] {
 	return items.flatMap(({ status, payment_id, amount_paid, paid_at, billing_start, billing_end }) =>
-		status === 'paid' && payment_id && amount_paid && paid_at && billing_start && billing_end
+		status === 'paid' && payment_id && amount_paid && paid_at
 			? [
 					{
 						paymentId: payment_id,
 						amountPaise: BigInt(amount_paid),
 						paidAt: paid_at,
-						periodStart: billing_start,
-						periodEnd: billing_end,
+						period: billing_start && billing_end ? { start: billing_start, end: billing_end } : null,
 					},
 				]
 			: [],
@@ -103,11 +102,12 @@ export function readSignedEvent(body: Buffer, headers: Headers, secret: string):
 	const id = headers.get('x-razorpay-event-id') ?? createHash('sha256').update(body).digest('hex')
 	const subscription = payload.subscription?.entity
 	if (!subscription || !kind.startsWith('subscription.')) return { id, kind, at, heard: null }
-	const { current_start: periodStart, current_end: periodEnd } = subscription
+	const { current_start: start, current_end: end } = subscription
 	const payment = kind === 'subscription.charged' ? payload.payment?.entity : undefined
+	const period = start && end ? { start, end } : null
 	const charges =
-		payment?.status === 'captured' && periodStart && periodEnd
-			? [{ paymentId: payment.id, amountPaise: payment.amount, paidAt: payment.created_at, periodStart, periodEnd }]
+		payment?.status === 'captured'
+			? [{ paymentId: payment.id, amountPaise: payment.amount, paidAt: payment.created_at, period }]
 			: []
 	return { id, kind, at, heard: heardOf(subscription, at, charges) }
 }

@@ -18,6 +18,10 @@ type Account = {
 const chargesAtMost: Record<Cycle, number> = { monthly: 120, yearly: 10 }
 /** After so many days an unpaid link expires. */
 const linkDays = 7
+const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
+/** An approval that comes after the charge that it follows would be too late. */
+const lastSecondOf = (now: Date, startsAt: Date | null) =>
+	Math.min(inSeconds(now) + linkDays * 86_400, startsAt ? inSeconds(startsAt) - 1_800 : Infinity)
 /** Faults of our account or of the moment, not of this order. */
 const passing = new Set([401, 402, 403, 408, 409, 425, 429])
 
@@ -58,7 +62,7 @@ export function razorpay(account: Account): PaymentProvider {
 
 	return {
 		name: 'razorpay',
-		async create({ id, plan, cycle }) {
+		async create({ id, plan, cycle, startsAt, upfrontPaise }) {
 			const planId = planIds[`${plan}-${cycle}`]
 			if (!planId) throw new SenderRefused(`razorpay: RAZORPAY_PLAN_IDS has no ${plan}-${cycle}`)
 			const now = thisSecond()
@@ -67,8 +71,14 @@ export function razorpay(account: Account): PaymentProvider {
 				total_count: chargesAtMost[cycle],
 				quantity: 1,
 				customer_notify: 0,
-				expire_by: Math.floor(now.getTime() / 1000) + linkDays * 86_400,
+				expire_by: lastSecondOf(now, startsAt),
 				notes: { order_id: id },
+				...(startsAt ? { start_at: inSeconds(startsAt) } : {}),
+				...(upfrontPaise === null
+					? {}
+					: {
+							addons: [{ item: { name: 'Rest of the time paid for', amount: Number(upfrontPaise), currency: 'INR' } }],
+						}),
 			})
 			return heardOf(created, now)
 		},

@@ -8,7 +8,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ConfirmForm } from '#app/ui/confirm-form.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { planPath } from '../labels.ts'
-import { cancelOrder, findLiveOrder } from '../orders.server.ts'
+import { cancelOrder, findLiveOrder, isInForce } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { plans } from '../plans.ts'
 import { findSubscription } from '../subscriptions.server.ts'
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { hospitalId } = ownerOf(context)
 	const [order, { lastMoment }] = await Promise.all([findLiveOrder(hospitalId), findSubscription(hospitalId)])
 	if (!order || order.isEnding) throw redirect(planPath)
-	const isPaid = order.status === 'active'
+	const isPaid = isInForce(order)
 	return { name: plans[order.plan].name, isPaid, lastDay: isPaid && lastMoment ? formatDate(lastMoment) : null }
 }
 
@@ -51,7 +51,7 @@ export default function Cancellation({ loaderData: { name, isPaid, lastDay } }: 
 			/>
 			<p className="max-w-prose">
 				{isPaid
-					? `${name} continues${lastDay ? ` until ${lastDay}` : ' to the end of the time you have paid for'} and is not charged again. This cannot be undone, but you can order a plan again when it ends.`
+					? `${name} continues${lastDay ? ` until ${lastDay}` : ' to the end of the time you have paid for'} and is not charged again. Until then you can order it to go on, and after that any plan again.`
 					: 'Nothing will be charged for this order. You can order a plan again at any time.'}
 			</p>
 			<ConfirmForm

@@ -11,7 +11,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { checkoutPath, orderName, planPath, priceFacts } from '../labels.ts'
 import { findOrder } from '../orders.server.ts'
-import { plans, priceOf } from '../plans.ts'
+import { gstOn, plans, priceOf } from '../plans.ts'
 import { isEnded } from '../status.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import type { Route } from './+types/checkout.ts'
@@ -24,8 +24,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		findSubscription(hospitalId),
 	])
 	if (!order) throw notFound()
-	const { id, plan, cycle, status, checkoutUrl } = order
-	return { id, plan, cycle, status, checkoutUrl, lastDay: lastMoment ? formatDate(lastMoment) : null }
+	const { id, plan, cycle, status, checkoutUrl, waits, startsAt, dueNetPaise } = order
+	const due = dueNetPaise === null ? null : dueNetPaise + gstOn(dueNetPaise)
+	const isApproved = status === 'authenticated' || status === 'active'
+	return {
+		id,
+		plan,
+		cycle,
+		status,
+		checkoutUrl,
+		/** One that follows another plan: what its approval does. */
+		follows: startsAt && {
+			from: formatDate(startsAt),
+			due: due === null ? null : formatRupees(due),
+			isApproved: isApproved && (due === null || !waits),
+		},
+		lastDay: lastMoment ? formatDate(lastMoment) : null,
+	}
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Your order · ${brand.name}` }]
@@ -40,7 +55,7 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
 			<div aria-live="polite">
 				<Standing {...page} />
 			</div>
-			<Panel title="What you pay">
+			<Panel title={page.follows ? `What you pay from ${page.follows.from}` : 'What you pay'}>
 				<FactGrid facts={priceFacts(plan, cycle)} />
 			</Panel>
 			{isEnded(status) ? (
@@ -48,13 +63,23 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
 					View plans
 				</ButtonLink>
 			) : null}
-			{status === 'active' || isEnded(status) ? null : <Payment {...page} />}
+			{status === 'active' || isEnded(status) || page.follows?.isApproved ? null : <Payment {...page} />}
 		</main>
 	)
 }
 
-function Standing({ plan, status, checkoutUrl, lastDay }: Page) {
+function Standing({ plan, status, checkoutUrl, lastDay, follows }: Page) {
 	const { name } = plans[plan]
+	if (follows?.isApproved && status !== 'active')
+		return (
+			<Notice tone="success" title={follows.due ? 'Paid' : 'Approved'}>
+				<p>
+					{follows.due
+						? `${name} is active. From ${follows.from} it renews on its own until you cancel.`
+						: `${name} starts on ${follows.from}. Until then your present plan goes on.`}
+				</p>
+			</Notice>
+		)
 	if (status === 'active')
 		return (
 			<Notice tone="success" title="Paid">
@@ -90,7 +115,7 @@ function Standing({ plan, status, checkoutUrl, lastDay }: Page) {
 	)
 }
 
-function Payment({ id, plan, cycle, checkoutUrl }: Page) {
+function Payment({ id, plan, cycle, checkoutUrl, follows }: Page) {
 	if (!checkoutUrl)
 		return (
 			<PostButton action={`${planPath}/order`} fields={{ plan, cycle }} pendingLabel="Trying again...">
@@ -100,14 +125,20 @@ function Payment({ id, plan, cycle, checkoutUrl }: Page) {
 	return (
 		<div className="flex flex-wrap gap-3">
 			<a href={checkoutUrl} className={buttonClass({})}>
-				Pay {formatRupees(priceOf(plan, cycle).totalPaise)}
+				{follows
+					? follows.due
+						? `Pay ${follows.due}`
+						: 'Approve the charge'
+					: `Pay ${formatRupees(priceOf(plan, cycle).totalPaise)}`}
 			</a>
 			<ButtonLink to={checkoutPath(id)} variant="secondary" reloadDocument>
 				Check again
 			</ButtonLink>
-			<ButtonLink to={`${planPath}/cancellation`} variant="quiet">
-				Cancel order
-			</ButtonLink>
+			{follows ? null : (
+				<ButtonLink to={`${planPath}/cancellation`} variant="quiet">
+					Cancel order
+				</ButtonLink>
+			)}
 		</div>
 	)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { checkoutPath, orderName, priceFacts } from '../labels.ts'
 import { failInDemo, findDemoSubscription, payInDemo } from '../payments/demo.server.ts'
 import { isEnded } from '../status.ts'
+import { formatRupees } from '#app/platform/money.ts'
 import { isDemo } from '#app/platform/env.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, notFound } from '#app/platform/http.ts'
@@ -21,8 +22,18 @@ async function requireSubscription(id: string) {
 
 /** What stands in for the payment provider’s pages. In production there is no such page. */
 export async function loader({ params }: Route.LoaderArgs) {
-	const { orderId, plan, cycle, status, charges } = await requireSubscription(params.subscriptionId)
-	return { orderId, plan, cycle, hasEnded: isEnded(status), charges: charges.length }
+	const { orderId, plan, cycle, status, charges, startsAt, upfrontPaise } = await requireSubscription(
+		params.subscriptionId,
+	)
+	return {
+		orderId,
+		plan,
+		cycle,
+		hasEnded: isEnded(status),
+		charges: charges.length,
+		isToApprove: status === 'created' && startsAt !== undefined,
+		due: upfrontPaise === undefined ? 'Nothing' : formatRupees(BigInt(upfrontPaise)),
+	}
 }
 
 const acts = { pay: payInDemo, fail: failInDemo, pending: () => true } as const
@@ -38,7 +49,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const meta = () => [{ title: 'Demo payment' }, { name: 'robots', content: 'noindex' }]
 
 export default function DemoPayment({ loaderData }: Route.ComponentProps) {
-	const { orderId, plan, cycle, hasEnded, charges } = loaderData
+	const { orderId, plan, cycle, hasEnded, charges, isToApprove, due } = loaderData
 	return (
 		<main id="main" className="page grid gap-6 py-8">
 			<PageHeader
@@ -51,14 +62,20 @@ export default function DemoPayment({ loaderData }: Route.ComponentProps) {
 				}
 			/>
 			<Panel title={orderName({ plan, cycle })}>
-				<FactGrid facts={[...priceFacts(plan, cycle), { label: 'Payments so far', value: String(charges) }]} />
+				<FactGrid
+					facts={[
+						...priceFacts(plan, cycle),
+						{ label: 'Payments so far', value: String(charges) },
+						...(isToApprove ? [{ label: 'Due with the approval', value: due }] : []),
+					]}
+				/>
 			</Panel>
 			{hasEnded ? (
 				<p>This subscription has ended.</p>
 			) : (
 				<Form method="post" className="flex flex-wrap gap-3">
 					<Button name="choice" value="pay">
-						{charges > 0 ? 'Pay next period' : 'Pay'}
+						{isToApprove ? 'Approve' : charges > 0 ? 'Pay next period' : 'Pay'}
 					</Button>
 					<Button name="choice" value="fail" variant="danger">
 						Fail

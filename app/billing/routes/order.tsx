@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
+import { formatDate } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -9,10 +10,11 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
-import { type OrderFailure, orderPlan, whyNoOrder } from '../orders.server.ts'
+import { changeFacts, checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
+import { offerOf, type OrderFailure, orderPlan } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { cycles, planIds, plans } from '../plans.ts'
+import { findOverLimit } from './plan/usage.server.ts'
 import type { Route } from './+types/order.ts'
 
 const Wanted = z.object({ plan: z.enum(planIds), cycle: z.enum(cycles) })
@@ -21,9 +23,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const owner = ownerOf(context)
 	const wanted = Wanted.safeParse(Object.fromEntries(new URL(request.url).searchParams))
 	if (!paymentProvider || !wanted.success) throw notFound()
-	const why = owner.hospitalStatus === 'verified' ? await whyNoOrder(owner.hospitalId) : 'not-verified'
-	if (why) return notOrdered(why)
-	return wanted.data
+	if (owner.hospitalStatus !== 'verified') return notOrdered('not-verified')
+	const offer = await offerOf(owner.hospitalId, wanted.data)
+	if (!offer.ok) return notOrdered(offer.failure)
+	const { change } = offer.value
+	return {
+		...wanted.data,
+		change: change && {
+			facts: change.when === 'now' ? changeFacts(change) : null,
+			// A millisecond before midnight belongs to the day that is named.
+			lastDay: formatDate(new Date(change.nextChargeAt.getTime() - 1)),
+			next: formatDate(change.nextChargeAt),
+		},
+		over: change?.when === 'later' ? await findOverLimit(owner, wanted.data.plan) : [],
+	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,30 +53,55 @@ const notOrdered = (why: OrderFailure) =>
 
 const refusals: Record<OrderFailure, string> = {
 	'not-verified': 'You can order a plan once we have verified your hospital.',
-	'already-ordered': 'Your hospital already has a paid plan. Cancel it to choose another when it ends.',
-	'still-paid': 'Your current plan is still paid for. You can order again when it ends.',
+	'already-ordered': 'Your hospital has this plan already, or a payment for the one it has is open.',
+	'still-paid': 'Your current plan was granted to you and is still valid. You can order when it ends.',
+	'renews-soon': 'Your plan renews within the hour. Change it after that.',
 	busy: 'Another order is being changed right now. Try again in a minute.',
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Order a plan · ${brand.name}` }]
 
-export default function Order({ loaderData: { plan, cycle } }: Route.ComponentProps) {
+export default function Order({ loaderData: { plan, cycle, change, over } }: Route.ComponentProps) {
 	const { name, activeJobs, seats, contactRequests, pools } = plans[plan]
+	const includes = `It includes ${activeJobs} active jobs, ${seats} seats, ${contactRequests} contact requests a month and ${pools} pools.`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageHeader back={{ to: planPath, label: 'Plan' }} title={`Order ${orderName({ plan, cycle })}`} />
-			<Panel title="What you pay">
+			<PageHeader
+				back={{ to: planPath, label: 'Plan' }}
+				title={`${change ? 'Change to' : 'Order'} ${orderName({ plan, cycle })}`}
+			/>
+			{change?.facts ? (
+				<Panel title="What you pay today">
+					<FactGrid facts={change.facts} />
+				</Panel>
+			) : null}
+			<Panel title={change ? `What you pay from ${change.next}` : 'What you pay'}>
 				<FactGrid facts={priceFacts(plan, cycle)} />
 			</Panel>
 			<div className="grid max-w-prose gap-3">
 				<p>
-					{name} starts as soon as the payment arrives. It includes {activeJobs} active jobs, {seats} seats,{' '}
-					{contactRequests} contact requests a month and {pools} pools.
+					{change && !change.facts
+						? `${name} starts on ${change.next}, when the time you have paid for ends. You pay nothing today.`
+						: `${name} starts as soon as the payment arrives.`}{' '}
+					{includes}
 				</p>
+				{over.length > 0 ? (
+					<p>
+						You have more than {name} includes: {over.join(', ')}. Everything stays. You can add new ones once you are
+						below the limit.
+					</p>
+				) : null}
 				<p>
-					The total is charged today and then once {perCycle[cycle]}, until you cancel. You can cancel at any time, and
-					the plan then continues to the end of the time you have paid for.
+					{change
+						? `You approve the new charge on the payment page. Your present plan is then not charged again. From ${change.next} the price is charged once ${perCycle[cycle]}, until you cancel.`
+						: `The total is charged today and then once ${perCycle[cycle]}, until you cancel. You can cancel at any time, and the plan then continues to the end of the time you have paid for.`}
 				</p>
+				{change?.facts ? (
+					<p className="text-ink-2">
+						Days are counted in India. Today belongs to the new plan, and unused days are those of what you have paid
+						for, each amount rounded to the paisa.
+					</p>
+				) : null}
 			</div>
 			<div className="flex flex-wrap gap-3">
 				<PostButton action={`${planPath}/order`} fields={{ plan, cycle }} pendingLabel="Preparing payment...">

@@ -8,27 +8,31 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { listCreditNotes } from '../credit-notes.server.ts'
 import { listInvoices } from '../invoices.server.ts'
 import { checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
-import { findLiveOrder, whyNoOrder } from '../orders.server.ts'
+import { findLiveOrder, findWaitingOrder, isInForce, listOffers } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { type Cycle, cycles, graceDays, gstPercent, type PlanId, planEnded, planIds, plans } from '../plans.ts'
+import type { Ordered } from '../proration.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import { findUsage } from './plan/usage.server.ts'
 import type { Route } from './+types/plan.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const [subscription, usage, invoices, creditNotes, order, whyNot] = await Promise.all([
+	const isOwner = member.role === 'owner'
+	const [subscription, usage, invoices, creditNotes, order, waiting, offers] = await Promise.all([
 		findSubscription(member.hospitalId),
 		findUsage(member),
-		listInvoices(member.hospitalId),
-		listCreditNotes(member.hospitalId),
+		isOwner ? listInvoices(member.hospitalId) : [],
+		isOwner ? listCreditNotes(member.hospitalId) : [],
 		findLiveOrder(member.hospitalId),
-		whyNoOrder(member.hospitalId),
+		findWaitingOrder(member.hospitalId),
+		isOwner && member.hospitalStatus === 'verified' ? listOffers(member.hospitalId) : [],
 	])
 	const { lastMoment, status, daysToCome, ...plan } = subscription
 	return {
@@ -40,16 +44,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 		invoices: invoices.map(printed),
 		creditNotes: creditNotes.map(printed),
 		isPayable: paymentProvider !== null,
-		mayOrder: whyNot === null && member.hospitalStatus === 'verified',
+		isOwner,
+		offers: offers.map(offerName),
+		waiting: waiting && {
+			id: waiting.id,
+			plan: waiting.plan,
+			cycle: waiting.cycle,
+			isApproved: waiting.status === 'authenticated' || waiting.status === 'active',
+			from: waiting.startsAt && waiting.dueNetPaise === null ? formatDate(waiting.startsAt) : null,
+		},
 		order: order && {
 			id: order.id,
 			plan: order.plan,
 			cycle: order.cycle,
-			status: order.status,
+			isPaid: isInForce(order),
 			isEnding: order.isEnding,
 		},
 	}
 }
+
+/** 'growth-yearly' */
+const offerName = ({ plan, cycle }: Ordered) => `${plan}-${cycle}`
 
 type Issued = Awaited<ReturnType<typeof listInvoices>>[number]
 const printed = ({ id, number, issuedAt, totalPaise }: Issued) => ({
@@ -84,7 +99,14 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Plan" lead={standing(page)} />
 			{plan.isOver ? <Notice tone="warning">{planEnded}</Notice> : null}
-			{page.order ? <CurrentOrder {...page.order} /> : null}
+			{page.order ? (
+				<CurrentOrder
+					order={page.order}
+					isOwner={page.isOwner}
+					mayContinue={page.offers.includes(offerName(page.order))}
+				/>
+			) : null}
+			{page.waiting ? <Waiting waiting={page.waiting} isOwner={page.isOwner} /> : null}
 			<Panel title="In use">
 				<div className="grid gap-5">
 					{counted.map(({ key, label }) => (
@@ -107,7 +129,7 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 					isSelected={(id) => id === plan.plan}
 				/>
 			</Panel>
-			{page.isPayable ? <Prices mayOrder={page.mayOrder} /> : null}
+			{page.isPayable ? <Prices offers={page.offers} /> : null}
 			{page.invoices.length > 0 ? (
 				<Panel title="Invoices" flush className="overflow-hidden">
 					<Table caption="Invoices" columns={invoiceColumns} rows={page.invoices} rowKey={({ id }) => id} />
@@ -125,59 +147,105 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 					Compare plans
 				</Link>
 				.
-				{page.isPayable
-					? ' To move to another plan, cancel the one you have and order the other when it ends. To change earlier,'
-					: ' To change your plan,'}{' '}
-				<Link to="/contact" className="link">
-					write to us
-				</Link>
-				.
+				{page.isPayable ? null : (
+					<>
+						{' '}
+						To change your plan,{' '}
+						<Link to="/contact" className="link">
+							write to us
+						</Link>
+						.
+					</>
+				)}
 			</p>
 		</main>
 	)
 }
 
 /** What was ordered, and the next step. */
-function CurrentOrder({ id, plan, cycle, status, isEnding }: NonNullable<Page['order']>) {
+function CurrentOrder({
+	order: { id, plan, cycle, isPaid, isEnding },
+	isOwner,
+	mayContinue,
+}: {
+	order: NonNullable<Page['order']>
+	isOwner: boolean
+	mayContinue: boolean
+}) {
 	return (
 		<Panel title="Your order">
 			<div className="grid gap-4">
 				<FactGrid facts={[{ label: 'Plan', value: orderName({ plan, cycle }) }, ...priceFacts(plan, cycle)]} />
 				{isEnding ? (
-					<p>
-						Cancelled. The plan continues to the end of the time you have paid for, and nothing more will be charged.
-					</p>
-				) : (
+					<>
+						<p>The plan continues to the end of the time you have paid for. This order is not charged again.</p>
+						{mayContinue ? (
+							<ButtonLink to={`${planPath}/order?plan=${plan}&cycle=${cycle}`} className="justify-self-start">
+								Keep {plans[plan].name}
+							</ButtonLink>
+						) : null}
+					</>
+				) : isOwner ? (
 					<div className="flex flex-wrap gap-3">
-						<ButtonLink to={checkoutPath(id)} variant={status === 'active' ? 'secondary' : 'primary'}>
-							{status === 'active' ? 'View payment' : 'Go to payment'}
+						<ButtonLink to={checkoutPath(id)} variant={isPaid ? 'secondary' : 'primary'}>
+							{isPaid ? 'View payment' : 'Go to payment'}
 						</ButtonLink>
 						<ButtonLink to={`${planPath}/cancellation`} variant="quiet">
-							{status === 'active' ? 'Cancel plan' : 'Cancel order'}
+							{isPaid ? 'Cancel plan' : 'Cancel order'}
 						</ButtonLink>
 					</div>
-				)}
+				) : null}
 			</div>
 		</Panel>
 	)
 }
 
-function Prices({ mayOrder }: { mayOrder: boolean }) {
+/** A change that has not begun. */
+function Waiting({
+	waiting: { id, plan, cycle, isApproved, from },
+	isOwner,
+}: {
+	waiting: NonNullable<Page['waiting']>
+	isOwner: boolean
+}) {
+	return (
+		<Panel title="Next plan">
+			<div className="grid gap-4">
+				<p>
+					{orderName({ plan, cycle })}, {from ? `from ${from}` : 'as soon as the payment arrives'}.{' '}
+					{isApproved
+						? 'The charge is approved.'
+						: 'You have not approved the charge yet, so your present plan goes on as it is.'}
+				</p>
+				{isOwner ? (
+					<div className="flex flex-wrap gap-3">
+						{isApproved ? null : <ButtonLink to={checkoutPath(id)}>Go to payment</ButtonLink>}
+						<PostButton action={`${planPath}/change-removal`} variant="quiet" pendingLabel="Removing...">
+							Drop this change
+						</PostButton>
+					</div>
+				) : null}
+			</div>
+		</Panel>
+	)
+}
+
+function Prices({ offers }: { offers: Page['offers'] }) {
 	const price = (plan: PlanId, cycle: Cycle) => {
 		const text = `${formatRupees(plans[plan].paise[cycle])} ${perCycle[cycle]}`
-		if (!mayOrder) return text
+		if (!offers.includes(offerName({ plan, cycle }))) return text
 		return (
 			<Link
 				to={`${planPath}/order?plan=${plan}&cycle=${cycle}`}
 				className="link"
-				aria-label={`Order ${orderName({ plan, cycle })}, ${text}`}
+				aria-label={`Choose ${orderName({ plan, cycle })}, ${text}`}
 			>
 				{text}
 			</Link>
 		)
 	}
 	return (
-		<Panel title={mayOrder ? 'Order a plan' : 'Prices'} flush className="overflow-hidden">
+		<Panel title={offers.length > 0 ? 'Choose a plan' : 'Prices'} flush className="overflow-hidden">
 			<Table
 				caption="Prices without GST"
 				columns={[

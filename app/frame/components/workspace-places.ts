@@ -77,7 +77,7 @@ const hospitalPlaces = ({
 const hospitalAccount: (Place & Asks)[] = [
 	{ to: '/hospital/waiting', label: 'Waiting for an answer', asks: 'verified' },
 	{ to: '/hospital/team', label: 'Team' },
-	{ to: '/hospital/plan', label: 'Plan', asks: 'owner' },
+	{ to: '/hospital/plan', label: 'Plan' },
 	{ to: '/hospitals/verification', label: 'Verification' },
 	{ to: '/hospital/documents', label: 'Documents' },
 	{ to: '/hospital/log', label: 'Activity log', asks: 'owner' },

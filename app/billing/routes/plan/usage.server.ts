@@ -6,6 +6,17 @@ import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { listPools } from '#app/marketplace/pools.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { type PlanId, plans } from '../../plans.ts'
+
+const names = { activeJobs: 'active jobs', seats: 'seats', pools: 'pools' } as const
+
+/** What a hospital has more of than a plan includes: '12 active jobs of 10'. */
+export async function findOverLimit(member: Member, plan: PlanId): Promise<string[]> {
+	const usage = await findUsage(member)
+	return (['activeJobs', 'seats', 'pools'] as const)
+		.filter((what) => usage[what] > plans[plan][what])
+		.map((what) => `${usage[what]} ${names[what]} of ${plans[plan][what]}`)
+}
 
 /** How much of its plan a hospital uses now, as each limit counts it. */
 export async function findUsage(member: Member) {

@@ -1,0 +1,261 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { startRazorpay } from '#test/stand-ins/razorpay.ts'
+import { issueMissingInvoices } from './invoices.server.ts'
+import {
+	cancelOrder,
+	dropChange,
+	findLiveOrder,
+	findWaitingOrder,
+	listOffers,
+	offerOf,
+	orderPlan,
+} from './orders.server.ts'
+import { askAbout, endAllReplaced, receiveEvent } from './payments.server.ts'
+import { signedHeaders } from './payments/razorpay-format.server.ts'
+import { razorpay } from './payments/razorpay.server.ts'
+import { priceOf } from './plans.ts'
+import { findPlan } from './subscriptions.server.ts'
+import { invoices, payments, planOrders, subscriptions } from './tables.server.ts'
+
+const secret = 'hook-secret'
+const growth = { plan: 'growth', cycle: 'monthly' } as const
+const network = { plan: 'network', cycle: 'monthly' } as const
+const starter = { plan: 'starter', cycle: 'monthly' } as const
+const day = 86_400
+const now = () => Math.floor(Date.now() / 1000)
+
+async function provider() {
+	const gateway = await startRazorpay('key', 'secret')
+	onTestFinished(gateway.stop)
+	const planIds = {
+		'growth-monthly': 'plan_GM',
+		'network-monthly': 'plan_NM',
+		'starter-monthly': 'plan_SM',
+		'growth-yearly': 'plan_GY',
+	}
+	const account = { url: gateway.url, keyId: 'key', keySecret: 'secret', webhookSecret: secret, planIds }
+	const pay = razorpay({ ...account, timeoutMs: 300 })
+	/** What the provider posts of one of its subscriptions, with the charge that it tells of. */
+	const post = async (
+		providerId: string,
+		status: string,
+		charge?: { id: string; paise: bigint; from: number; to: number },
+	) => {
+		const kept = gateway.kept.get(providerId) ?? only([])
+		kept.status = status
+		const entity = {
+			id: providerId,
+			status,
+			current_start: charge?.from ?? null,
+			current_end: charge?.to ?? null,
+			notes: [],
+		}
+		const payment = charge && {
+			entity: {
+				id: charge.id,
+				amount: Number(charge.paise),
+				status: 'captured',
+				created_at: Math.max(charge.from, now()),
+			},
+		}
+		const kind = charge ? 'charged' : status
+		const body = Buffer.from(
+			JSON.stringify({
+				event: `subscription.${kind}`,
+				created_at: now(),
+				payload: { subscription: { entity }, ...(payment ? { payment } : {}) },
+			}),
+		)
+		const event = pay.readEvent(
+			body,
+			new Headers(signedHeaders(body, secret, `evt_${providerId}_${kind}_${charge?.id ?? ''}`)),
+		)
+		if (!event) throw new Error('Unread')
+		await receiveEvent('razorpay', event)
+	}
+	/** What was due with an approval stands in the provider’s invoices, without a period. */
+	const settle = (providerId: string, paise: bigint) =>
+		gateway.kept.get(providerId)?.invoices.push({
+			status: 'paid',
+			payment_id: `pay_due_${providerId}`,
+			amount_paid: Number(paise),
+			paid_at: now(),
+		})
+	return { gateway, pay, post, settle }
+}
+
+const from = () => now() - 10 * day
+const until = () => now() + 20 * day
+
+/** A hospital that has paid for Growth ten days ago, until in twenty days. */
+async function onGrowth() {
+	const tools = await provider()
+	const owner = await aMember()
+	await orderPlan(tools.pay, owner, growth)
+	const charge = {
+		id: `pay_${crypto.randomUUID()}`,
+		paise: priceOf('growth', 'monthly').totalPaise,
+		from: from(),
+		to: until(),
+	}
+	await tools.post('sub_1', 'active', charge)
+	return { ...tools, owner, charge }
+}
+
+const ordersOf = ({ hospitalId }: Member) =>
+	db.select().from(planOrders).where(eq(planOrders.hospitalId, hospitalId)).orderBy(asc(planOrders.createdAt))
+const paymentsOf = ({ hospitalId }: Member) =>
+	db.select().from(payments).where(eq(payments.hospitalId, hospitalId)).orderBy(asc(payments.periodStart))
+const asked = (gateway: Awaited<ReturnType<typeof provider>>['gateway'], path: string) =>
+	gateway.asked.filter((one) => one.path.endsWith(path))
+
+test('a higher plan is in force once what is due is paid, to the same end, and the plan before is ended at the provider', async () => {
+	const { gateway, pay, post, settle, owner } = await onGrowth()
+	const offer = await offerOf(owner.hospitalId, network)
+	if (!offer.ok || offer.value.change?.when !== 'now') throw new Error('Not offered')
+	const { change } = offer.value
+
+	expect(await orderPlan(pay, owner, network)).toMatchObject({ ok: true })
+	expect(gateway.asked.at(-1)?.body).toMatchObject({
+		plan_id: 'plan_NM',
+		addons: [{ item: { amount: Number(change.totalPaise), currency: 'INR' } }],
+	})
+	expect(Math.abs(Number(gateway.asked.at(-1)?.body['start_at']) - until())).toBeLessThan(60)
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'growth' })
+
+	await post('sub_2', 'authenticated')
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'growth' })
+	settle('sub_2', change.totalPaise)
+	const waiting = (await findWaitingOrder(owner.hospitalId)) ?? only([])
+	await askAbout(pay, { id: waiting.id, providerId: 'sub_2' })
+	await endAllReplaced(pay)
+
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'network', isOver: false })
+	expect(await findLiveOrder(owner.hospitalId)).toMatchObject({ plan: 'network', waits: false })
+	expect(gateway.kept.get('sub_1')).toMatchObject({ status: 'cancelled' })
+	const [first, second] = await paymentsOf(owner)
+	expect(second).toMatchObject({ plan: 'network', netPaise: change.netPaise, unusedPaise: change.unusedPaise })
+	expect(second?.periodEnd).toEqual(first?.periodEnd)
+	await issueMissingInvoices(500)
+	const [invoice] = await db
+		.select()
+		.from(invoices)
+		.where(eq(invoices.paymentId, second?.id ?? ''))
+	expect(invoice).toMatchObject({ netPaise: change.netPaise, totalPaise: change.totalPaise })
+	expect(invoice?.description).toMatch(/less ₹[\d,.]+ for unused days of the plan before$/)
+	const told = await db.select().from(notifications).where(eq(notifications.accountId, owner.accountId))
+	expect(told.map(({ title }) => title)).toContain('Your plan is now Network')
+})
+
+test('an unpaid change leaves the plan as it is, renewals included', async () => {
+	const { pay, post, owner, gateway } = await onGrowth()
+	await orderPlan(pay, owner, network)
+
+	await post('sub_1', 'active', {
+		id: 'pay_renewal',
+		paise: priceOf('growth', 'monthly').totalPaise,
+		from: until(),
+		to: until() + 30 * day,
+	})
+	await endAllReplaced(pay)
+
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'growth' })
+	expect(await paymentsOf(owner)).toHaveLength(2)
+	expect(asked(gateway, '/cancel')).toEqual([])
+})
+
+test('a lower plan costs nothing today, is charged from the end of what is paid for, and the plan before ends there', async () => {
+	const { gateway, pay, post, owner } = await onGrowth()
+	await orderPlan(pay, owner, starter)
+	expect(gateway.asked.at(-1)?.body).not.toHaveProperty('addons')
+
+	await post('sub_2', 'authenticated')
+	await endAllReplaced(pay)
+	expect(asked(gateway, '/sub_1/cancel').map(({ body }) => body)).toEqual([{ cancel_at_cycle_end: 1 }])
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'growth', isOver: false })
+
+	await post('sub_2', 'active', {
+		id: 'pay_first',
+		paise: priceOf('starter', 'monthly').totalPaise,
+		from: until(),
+		to: until() + 30 * day,
+	})
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'starter', isOver: false })
+	expect(await findLiveOrder(owner.hospitalId)).toMatchObject({ plan: 'starter' })
+	const [held] = await db.select().from(subscriptions).where(eq(subscriptions.hospitalId, owner.hospitalId))
+	expect(held?.endsAt?.getTime()).toBe((until() + 30 * day) * 1000)
+})
+
+test('a change is dropped until it happens; what it had ended can be kept, and so can a plan that was cancelled', async () => {
+	const { gateway, pay, post, owner } = await onGrowth()
+	expect(await dropChange(pay, owner)).toMatchObject({ failure: 'not-found' })
+	await orderPlan(pay, owner, starter)
+	await post('sub_2', 'authenticated')
+	await endAllReplaced(pay)
+
+	expect(await dropChange(pay, owner)).toEqual({ ok: true, value: null })
+	expect(gateway.kept.get('sub_2')).toMatchObject({ status: 'cancelled' })
+	expect(await listOffers(owner.hospitalId)).toContainEqual(growth)
+	expect(await orderPlan(pay, owner, growth)).toMatchObject({ ok: true })
+	expect(await findWaitingOrder(owner.hospitalId)).toMatchObject({ plan: 'growth', dueNetPaise: null })
+	expect(await cancelOrder(pay, owner)).toMatchObject({ ok: true })
+	expect(await findWaitingOrder(owner.hospitalId)).toBeNull()
+})
+
+test('what the hospital has is not offered again, nor a change within the hour of its renewal, nor of time that was granted', async () => {
+	const { owner, pay, post, charge } = await onGrowth()
+	expect(await offerOf(owner.hospitalId, growth)).toMatchObject({ failure: 'already-ordered' })
+	expect(await offerOf(owner.hospitalId, network, db, new Date(charge.to * 1000 - 1_800_000))).toMatchObject({
+		failure: 'renews-soon',
+	})
+	await db
+		.update(planOrders)
+		.set({ heardAt: new Date(0) })
+		.where(eq(planOrders.hospitalId, owner.hospitalId))
+	await post('sub_1', 'pending')
+	expect(await orderPlan(pay, owner, network)).toMatchObject({ failure: 'already-ordered' })
+})
+
+test('of two changes confirmed at once one waits, and what is due is paid once however often it is heard', async () => {
+	const { gateway, pay, post, settle, owner } = await onGrowth()
+
+	const both = await Promise.all([
+		orderPlan(pay, owner, network),
+		orderPlan(pay, owner, network),
+		orderPlan(pay, owner, starter),
+	])
+
+	expect(both.filter(({ ok }) => ok).length).toBeGreaterThan(0)
+	expect((await ordersOf(owner)).filter(({ waits, status }) => waits && status !== 'cancelled')).toHaveLength(1)
+	expect(await orderPlan(pay, owner, network)).toMatchObject({ ok: true })
+	const waiting = (await findWaitingOrder(owner.hospitalId)) ?? only([])
+	const providerId = waiting.providerId ?? ''
+	settle(providerId, 1_000_000n)
+	await Promise.all([
+		post(providerId, 'authenticated'),
+		...Array.from({ length: 3 }, () => askAbout(pay, { id: waiting.id, providerId })),
+	])
+	// Paid in this moment: another choice comes too late and finds it in force.
+	expect(await orderPlan(pay, owner, network)).toMatchObject({ failure: 'already-ordered' })
+	expect((await paymentsOf(owner)).filter(({ unusedPaise }) => unusedPaise !== null)).toHaveLength(1)
+	expect(gateway.kept.get(providerId)).toMatchObject({ status: 'authenticated' })
+})
+
+test('what a second change takes off is what the first has paid and taken off, once', async () => {
+	const { pay, post, settle, owner } = await onGrowth()
+	await orderPlan(pay, owner, network)
+	const first = (await findWaitingOrder(owner.hospitalId)) ?? only([])
+	await post('sub_2', 'authenticated')
+	settle('sub_2', ((first.dueNetPaise ?? 0n) * 118n) / 100n)
+	await askAbout(pay, { id: first.id, providerId: 'sub_2' })
+	// Its charges have not begun, but it is paid for: at the provider it is still only approved.
+	const offer = await offerOf(owner.hospitalId, { plan: 'network', cycle: 'yearly' })
+
+	const change = offer.ok ? offer.value.change : null
+	expect(change).toMatchObject({ when: 'now', unusedPaise: (first.dueNetPaise ?? 0n) + (first.unusedPaise ?? 0n) })
+})
