@@ -14,7 +14,7 @@ async function asOwner(page: Page) {
 
 async function orderGrowth(page: Page) {
 	await page.goto('/hospital/plan')
-	await page.getByRole('link', { name: 'Order Growth, paid monthly' }).click()
+	await page.getByRole('link', { name: 'Choose Growth, paid monthly' }).click()
 	await expect(page.getByText('₹17,698.82 a month')).toBeVisible()
 	await page.getByRole('button', { name: 'Continue to payment' }).click()
 	await expect(page.getByText('No payment received yet')).toBeVisible()
@@ -30,7 +30,7 @@ test('an owner orders, leaves it, fails, pays and cancels at the end of the paid
 	await page.goto('/hospital/plan')
 	await expect(page.getByText('lasts 14 days from your first job')).toBeVisible()
 	await check(page, 'plans and prices')
-	await page.getByRole('link', { name: 'Order Growth, paid monthly' }).click()
+	await page.getByRole('link', { name: 'Choose Growth, paid monthly' }).click()
 	await check(page, 'an order')
 	await orderGrowth(page)
 	await check(page, 'waiting for the payment')
@@ -50,6 +50,44 @@ test('an owner orders, leaves it, fails, pays and cancels at the end of the paid
 	await page.getByRole('button', { name: 'Cancel plan' }).click()
 	await expect(page.getByText('Nothing more will be charged.').first()).toBeVisible()
 	await expect(page.getByText('Growth, until')).toBeVisible()
+})
+
+test('an owner goes up at once for what is due, down at the end for nothing, and takes both kinds of end back', async ({
+	page,
+}) => {
+	await asOwner(page)
+	await orderGrowth(page)
+	await atProvider(page, 'Pay')
+	await expect(page.getByText('Growth is active until')).toBeVisible()
+
+	await test.step('up: what is due is said before, and in force once it is paid', async () => {
+		await page.goto('/hospital/plan')
+		await page.getByRole('link', { name: 'Choose Network, paid monthly' }).click()
+		await expect(page.getByRole('heading', { name: 'What you pay today' })).toBeVisible()
+		await expect(page.getByText('₹29,500', { exact: true })).toBeVisible()
+		await check(page, 'a change of plan')
+		await page.getByRole('button', { name: 'Continue to payment' }).click()
+		await page.getByRole('link', { name: 'Pay ₹29,500' }).click()
+		await page.getByRole('button', { name: 'Approve', exact: true }).click()
+		await expect(page.getByText(/^Network is active/)).toBeVisible()
+	})
+
+	await test.step('down: nothing today, at the end', async () => {
+		await page.goto('/hospital/plan')
+		await expect(page.getByText('Network, until')).toBeVisible()
+		await page.getByRole('link', { name: 'Choose Starter, paid monthly' }).click()
+		await expect(page.getByText('You pay nothing today.')).toBeVisible()
+		await page.getByRole('button', { name: 'Continue to payment' }).click()
+		await page.getByRole('link', { name: 'Approve the charge' }).click()
+		await page.getByRole('button', { name: 'Approve', exact: true }).click()
+		await expect(page.getByText(/^Starter starts on/)).toBeVisible()
+		await page.goto('/hospital/plan')
+		await expect(page.getByText(/^Starter, paid monthly, from/)).toBeVisible()
+		await check(page, 'a plan that changes at its end')
+		await page.getByRole('button', { name: 'Drop this change' }).click()
+		await expect(page.getByText('Change dropped').first()).toBeVisible()
+		await expect(page.getByText(/^Starter, paid monthly, from/)).toHaveCount(0)
+	})
 })
 
 test('a page that waits for a payment shows it without being asked', async ({ page, newPerson }) => {

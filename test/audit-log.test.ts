@@ -11,7 +11,7 @@ import { readApplicants } from '#app/api/applicants.server.ts'
 import { removeEndpoint, restartEndpoint } from '#app/webhooks/endpoints.server.ts'
 import { aWebhook } from '#app/webhooks/fixtures.server.ts'
 import { webhookEndpoints } from '#app/webhooks/tables.server.ts'
-import { cancelOrder, findLiveOrder, orderPlan } from '#app/billing/orders.server.ts'
+import { cancelOrder, dropChange, findLiveOrder, findWaitingOrder, orderPlan } from '#app/billing/orders.server.ts'
 import { receiveEvent } from '#app/billing/payments.server.ts'
 import { demoProvider } from '#app/billing/payments/demo.server.ts'
 import { grantPlan } from '#app/billing/subscriptions.server.ts'
@@ -120,6 +120,35 @@ async function anOrderedPlan() {
 	await orderPlan(demoProvider, owner, { plan: 'growth', cycle: 'monthly' })
 	const order = await findLiveOrder(owner.hospitalId)
 	return { owner, hospitalId: owner.hospitalId, heard: await demoProvider.find(order?.providerId ?? '') }
+}
+/** Starter after Growth, which is paid for a day; `active` once its first charge has come. */
+async function aPlanThatWaits(status: 'created' | 'active') {
+	const { owner, hospitalId, heard } = await anOrderedPlan()
+	const days = (from: number) => ({
+		start: new Date(heard.at.getTime() + from * 86_400_000),
+		end: new Date(heard.at.getTime() + (from + 1) * 86_400_000),
+	})
+	const paid = (at: typeof heard, from: number) => ({
+		...at,
+		status: 'active' as const,
+		charges: [{ paymentId: `pay_${at.providerId}`, amountPaise: 1_769_882n, paidAt: heard.at, period: days(from) }],
+	})
+	await receiveEvent('demo', {
+		id: `evt_${heard.providerId}`,
+		kind: 'subscription.charged',
+		at: heard.at,
+		heard: paid(heard, 0),
+	})
+	await orderPlan(demoProvider, owner, { plan: 'starter', cycle: 'monthly' })
+	const next = await demoProvider.find((await findWaitingOrder(hospitalId))?.providerId ?? '')
+	if (status === 'active')
+		await receiveEvent('demo', {
+			id: `evt_${next.providerId}`,
+			kind: 'subscription.charged',
+			at: heard.at,
+			heard: paid(next, 1),
+		})
+	return { owner, hospitalId }
 }
 async function aTeam() {
 	const owner = await aMember()
@@ -342,6 +371,23 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			const event = { id: 'evt_failed', kind: 'subscription.pending', at: heard.at }
 			await receiveEvent('demo', { ...event, heard: { ...heard, status: 'pending' } })
 			return { by: null, about: hospitalId }
+		},
+	],
+	[
+		'a plan that another took over from',
+		'hospital.plan-changed',
+		async () => {
+			const { hospitalId } = await aPlanThatWaits('active')
+			return { by: null, about: hospitalId }
+		},
+	],
+	[
+		'a change of plan that an owner dropped',
+		'hospital.plan-change-dropped',
+		async () => {
+			const { owner, hospitalId } = await aPlanThatWaits('created')
+			await dropChange(demoProvider, owner)
+			return { by: owner, about: hospitalId }
 		},
 	],
 	[

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -73,7 +73,7 @@ async function provider() {
 		)
 		const event = pay.readEvent(
 			body,
-			new Headers(signedHeaders(body, secret, `evt_${providerId}_${kind}_${charge?.id ?? ''}`)),
+			new Headers(signedHeaders(body, secret, `evt_${gateway.url}_${providerId}_${kind}_${charge?.id ?? ''}`)),
 		)
 		if (!event) throw new Error('Unread')
 		await receiveEvent('razorpay', event)
@@ -207,7 +207,7 @@ test('a change is dropped until it happens; what it had ended can be kept, and s
 	expect(await findWaitingOrder(owner.hospitalId)).toBeNull()
 })
 
-test('what the hospital has is not offered again, nor a change within the hour of its renewal, nor of time that was granted', async () => {
+test('what the hospital has is not offered again, nor a change within the hour of its renewal or after a failed charge', async () => {
 	const { owner, pay, post, charge } = await onGrowth()
 	expect(await offerOf(owner.hospitalId, growth)).toMatchObject({ failure: 'already-ordered' })
 	expect(await offerOf(owner.hospitalId, network, db, new Date(charge.to * 1000 - 1_800_000))).toMatchObject({
@@ -219,6 +219,59 @@ test('what the hospital has is not offered again, nor a change within the hour o
 		.where(eq(planOrders.hospitalId, owner.hospitalId))
 	await post('sub_1', 'pending')
 	expect(await orderPlan(pay, owner, network)).toMatchObject({ failure: 'already-ordered' })
+})
+
+test('events of both subscriptions in any order and more than once end in the same state', async () => {
+	const ends: unknown[] = []
+	for (let seed = 0; seed < 8; seed++) {
+		const { pay, post, owner } = await onGrowth()
+		await orderPlan(pay, owner, network)
+		const paise = priceOf('network', 'monthly').totalPaise
+		const events = [
+			() =>
+				post('sub_2', 'authenticated', {
+					id: `pay_due_${owner.hospitalId}`,
+					paise: 1_000_000n,
+					from: now(),
+					to: until(),
+				}),
+			() => post('sub_2', 'authenticated'),
+			() =>
+				post('sub_2', 'active', { id: `pay_next_${owner.hospitalId}`, paise, from: until(), to: until() + 30 * day }),
+			() => post('sub_1', 'cancelled'),
+		]
+		const order = [...events, ...events].map((event, at) => ({
+			event,
+			place: seed === 0 ? at : Math.sin(seed * 97 + at * 13),
+		}))
+		for (const { event } of order.toSorted((a, b) => a.place - b.place)) await event()
+		const [held] = await db.select().from(subscriptions).where(eq(subscriptions.hospitalId, owner.hospitalId))
+		ends.push({
+			plan: held?.plan,
+			days: Math.round(((held?.endsAt?.getTime() ?? 0) / 1000 - now()) / day),
+			paid: (await paymentsOf(owner)).map(({ plan, totalPaise, unusedPaise }) => [
+				plan,
+				totalPaise,
+				unusedPaise !== null,
+			]),
+			orders: (await ordersOf(owner)).map(({ plan, waits, status }) => [plan, waits, status]),
+		})
+		// Each gateway counts from one.
+		await db
+			.update(planOrders)
+			.set({ providerId: sql`${planOrders.providerId} || ${`_${seed}`}::text` })
+			.where(eq(planOrders.hospitalId, owner.hospitalId))
+	}
+	const [first] = ends
+	expect(first).toMatchObject({
+		plan: 'network',
+		days: 50,
+		orders: [
+			['growth', false, 'cancelled'],
+			['network', false, 'active'],
+		],
+	})
+	for (const end of ends) expect(end).toEqual(first)
 })
 
 test('of two changes confirmed at once one waits, and what is due is paid once however often it is heard', async () => {

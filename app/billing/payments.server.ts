@@ -130,11 +130,11 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 		.where(eq(payments.hospitalId, hospitalId))
 		.orderBy(desc(payments.periodEnd))
 		.limit(1)
-	// What is due with a change is for a time that another charge had paid for.
-	const isLaterPaid = last !== undefined && last.periodEnd >= periodEnd && !period.isDue
-	const subscriptionId = isLaterPaid
-		? last.subscriptionId
-		: await putOnPlan(tx, hospitalId, { plan, until: periodEnd }, 'provider')
+	// What is due with a change is for a time that another charge had paid for, so it changes the plan and never the end.
+	const isLater = !last || last.periodEnd < periodEnd
+	const until = isLater ? periodEnd : last.periodEnd
+	const subscriptionId =
+		isLater || period.isDue ? await putOnPlan(tx, hospitalId, { plan, until }, 'provider') : last.subscriptionId
 	const paid = { hospitalId, subscriptionId, plan, cycle, amountPaise, periodStart, periodEnd, paidAt }
 	await recordPayment(tx, {
 		...paid,
@@ -142,7 +142,7 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 		unusedPaise: period.isDue ? order.unusedPaise : null,
 	})
 	await write(tx, order, 'hospital.plan-paid', { paymentId, until: periodEnd.toISOString() })
-	if (order.waits) await takeOver(tx, order, periodEnd)
+	if (order.waits) await takeOver(tx, order, until)
 	await announceToOwners(tx, order)
 }
 
