@@ -301,8 +301,6 @@ export default [
 		route('cover/statement.csv', 'cover/routes/statement-csv.tsx'),
 		route('cover/statement.pdf', 'cover/routes/statement-pdf.tsx'),
 		route('cover/record', 'cover/routes/my-record.tsx'),
-		route('cover/days-off', 'cover/routes/days-off.tsx'),
-		route('cover/days-off/:daysOffId/removal', 'cover/routes/remove-days-off.tsx'),
 		route('cover/:requestId', 'cover/routes/show.tsx'),
 		route('cover/:requestId/steps', 'cover/routes/step.tsx'),
 		route('cover/:requestId/hours', 'cover/routes/hours.tsx'),

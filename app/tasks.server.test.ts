@@ -27,6 +27,8 @@ const runs: Record<string, string> = {
 	'applications.email-about-transition': 'queued',
 	'contacts.expire-requests': '*/10 * * * *',
 	'audit.sign': '0 1 * * *',
+	'billing.ask-about-order': 'queued',
+	'billing.end-replaced': '*/15 * * * *',
 	'billing.end-subscriptions': '*/15 * * * *',
 	'billing.issue-invoices': '*/5 * * * *',
 	'billing.reconcile-payments': '23 * * * *',

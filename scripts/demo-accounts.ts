@@ -1,5 +1,5 @@
 // The demo's accounts. Light to import, because every start of the demo reads it.
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 
 /** The same for every demo account with an e-mail address. Production never has them: the seed refuses to run there. */
 export const demoPassword = 'theatre-list-demo'
@@ -7,7 +7,7 @@ export const demoPassword = 'theatre-list-demo'
 /** One block of numbers for all seeded people, +91 90000 00001 and up. Seeding sends nothing to anyone. */
 export const seededPhone = (number: number) => `+91${9_000_000_000 + number}`
 
-const domain = brand.email.split('@')[1] ?? 'demo.example'
+const domain = company.email.split('@')[1] ?? 'demo.example'
 
 export const demoAccounts = {
 	/** In the order of the first specialists of the seed. */

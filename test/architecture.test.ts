@@ -3,6 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { folders, mayImport } from '../architecture.ts'
 
 const read = (pattern: string[]) => globSync(pattern).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
@@ -115,15 +116,18 @@ test('only the runner of notifications queues what we send, so that every messag
 		])
 })
 
-test('our name stands in app/brand.ts and nowhere else', () => {
-	const names: string[] = [brand.name, brand.formerName, brand.smsHeader].filter((name: string) => name !== '')
+test('our name stands in app/brand.ts and app/company.ts, and nowhere else', () => {
+	const names: string[] = [brand.name, company.formerName, company.smsHeader].filter((name: string) => name !== '')
 	const everywhere = read([
 		'{app,server,scripts,test,e2e,bench,hard}/**/*.{ts,tsx,mjs,css,md,mdx,html}',
 		'*.ts',
 		'public/**/*.{txt,svg}',
 	])
 	const mentions = everywhere
-		.filter(({ file, source }) => file !== 'app/brand.ts' && names.some((name) => source.includes(name)))
+		.filter(
+			({ file, source }) =>
+				file !== 'app/brand.ts' && file !== 'app/company.ts' && names.some((name) => source.includes(name)),
+		)
 		.map(({ file }) => file)
 
 	expect(mentions).toEqual([])

@@ -75,6 +75,7 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		'billing/creditNoteIssued',
 		'billing/invoiceIssued',
 		'billing/paymentFailed',
+		'billing/planChanged',
 		'content/contactFormAnswered',
 		'content/contactFormReceived',
 		'content/contactFormSent',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessDays, withdrawalUndoSeconds } from '#app/applications/stage.ts'
 import { planIds, plans, priceOf, trialTerms } from '#app/billing/plans.ts'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { withdrawalSeconds } from '#app/contacts/status.ts'
 import { shortestFillSeconds, stampForm } from '#app/content/spam-trap.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
@@ -63,9 +63,9 @@ test('the home page counts, and shows three jobs, three specialists without a na
 test('the former name stands in the banner and in the footer', async () => {
 	const { html } = await read('/about-us')
 
-	expect(brand.formerName).not.toBe('')
-	expect(partOf(html, 'aside', 'Name change')).toContain(brand.formerName)
-	expect(partOf(html, 'footer')).toContain(`Formerly ${brand.formerName}.`)
+	expect(company.formerName).not.toBe('')
+	expect(partOf(html, 'aside', 'Name change')).toContain(company.formerName)
+	expect(partOf(html, 'footer')).toContain(`Formerly ${company.formerName}.`)
 })
 
 test('whoever closes the line about the former name does not see it again, also without scripts', async () => {
@@ -83,7 +83,7 @@ test('whoever closes the line about the former name does not see it again, also 
 
 	expect([closed.status, closed.headers.location]).toEqual([303, '/blog?a=b'])
 	expect(partOf((await read('/about-us', cookie)).html, 'aside', 'Name change')).toBe('')
-	expect(partOf((await read('/about-us')).html, 'aside', 'Name change')).toContain(brand.formerName)
+	expect(partOf((await read('/about-us')).html, 'aside', 'Name change')).toContain(company.formerName)
 })
 
 test('logged-in people see neither the former name nor the footer of visitors', async () => {

@@ -32,7 +32,7 @@ export const actionLabels: Record<string, string> = {
 	'hospital.plan-ordered': 'Plan ordered',
 	'hospital.plan-paid': 'Plan paid',
 	'hospital.plan-changed': 'Plan changed',
-	'hospital.plan-change-dropped': 'Change of plan taken back',
+	'hospital.plan-change-dropped': 'Change of plan dropped',
 	'hospital.payment-failed': 'Payment failed',
 	'hospital.plan-cancelled': 'Plan cancelled',
 	'hospital.plan-order-ended': 'Plan order ended',

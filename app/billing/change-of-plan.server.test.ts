@@ -40,7 +40,7 @@ async function provider() {
 	}
 	const account = { url: gateway.url, keyId: 'key', keySecret: 'secret', webhookSecret: secret, planIds }
 	const pay = razorpay({ ...account, timeoutMs: 300 })
-	/** What the provider posts of one of its subscriptions, with the charge that it tells of. */
+	/** What the provider posts of one of its subscriptions, with a charge if there was one. */
 	const post = async (
 		providerId: string,
 		status: string,

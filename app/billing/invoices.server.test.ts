@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -111,7 +111,7 @@ test('payments without an invoice get one, which only their hospital reads', asy
 	for (const printed of [
 		'Tax invoice',
 		number,
-		brand.legalName,
+		company.legalName,
 		demoGstin,
 		'Lakeside Heart Institute LLP',
 		'27AAPFU0939F1ZV',

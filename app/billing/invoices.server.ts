@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { findCityOf } from '#app/catalog/places.server.ts'
 import { type StateCode, states } from '#app/catalog/states.ts'
 import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
@@ -44,8 +44,8 @@ export async function issueInvoice(tx: Transaction, payment: Payment, seller: st
 				hospitalId: payment.hospitalId,
 				number: invoiceNumber(year, number),
 				issuedAt: now,
-				sellerName: brand.legalName,
-				sellerAddress: brand.address,
+				sellerName: company.legalName,
+				sellerAddress: company.address,
 				sellerGstin: seller,
 				buyerName: hospital.legalName,
 				buyerAddress: [hospital.address, hospital.city, hospital.pin].filter(Boolean).join(', '),

@@ -262,7 +262,7 @@ export async function cancelOrder(
 	return ok({ isOver: !isInForce(order) })
 }
 
-/** Takes back a change that has not begun. An approval of it has ended what it would follow, which can be ordered to go on. */
+/** Drops a change that has not begun. An approval of it has ended what it would follow, which can be ordered to go on. */
 export async function dropChange(
 	provider: PaymentProvider,
 	owner: Member,

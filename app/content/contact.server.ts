@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
@@ -28,7 +28,7 @@ export async function sendContactMessage(
 		const values = { ...message, subject: subject ?? '', senderKey }
 		const { id } = only(await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id }))
 		const key = `contact/${id}`
-		await writeTo(tx, contactFormSent, { to: [{ email: brand.email }], key, facts: { ...message, subject } })
+		await writeTo(tx, contactFormSent, { to: [{ email: company.email }], key, facts: { ...message, subject } })
 		const toThem = await countSince(tx, eq(contactMessages.email, message.email))
 		if (toThem <= perHour.acknowledgements)
 			await writeTo(tx, contactFormReceived, { to: [{ email: message.email }], key: `${key}/receipt`, facts: null })

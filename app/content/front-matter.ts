@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { covers } from '#app/pictures/article-cover.tsx'
 
 /** Signs our texts. A team, because an invented doctor would be false and a borrowed one an advertisement. */
-const authors = { editors: brand.editors } as const
+const authors = { editors: company.editors } as const
 
 const articleCategories = ['Contracts', 'Registration', 'Working life', 'Hiring', 'Theatre', 'Data protection'] as const
 const guideCategories = ['Finding work', 'Pay', 'Credentials', 'Interviews', 'Changing jobs', 'Starting out'] as const

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
@@ -24,7 +24,7 @@ test('an answer goes to the sender by email, replies come to us, and its text an
 
 	const [mail] = await db.select().from(deliveries).orderBy(desc(deliveries.createdAt)).limit(1)
 	const sent = (mail?.payload && unseal('delivery', mail.id, mail.payload)) ?? ''
-	expect(JSON.parse(sent)).toMatchObject({ to: 'asha@menon.example', replyTo: brand.email })
+	expect(JSON.parse(sent)).toMatchObject({ to: 'asha@menon.example', replyTo: company.email })
 	expect(sent).toContain(reply)
 	expect(sent).not.toContain('When will you verify')
 	expect(await findContactMessage(operator, id)).toMatchObject({

@@ -1,4 +1,4 @@
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 
 type Written = { name: string; email: string; subject: string | null; message: string }
@@ -29,7 +29,7 @@ export const contactFormReceived = defineMessage({
 		title: 'We received your message',
 		email: [
 			'Thank you for contacting us. A member of our team will read your message and reply to this address, usually within two working days.',
-			`If it is urgent, call ${brand.phone} (${brand.phoneHours}).`,
+			`If it is urgent, call ${company.phone} (${company.phoneHours}).`,
 		],
 		inEmail: {
 			footnote:
@@ -47,7 +47,7 @@ export const contactFormAnswered = defineMessage({
 		email: reply.split('\n').filter((line) => line.trim() !== ''),
 		inEmail: {
 			footnote: `You wrote to us on ${sentOn} with the contact form. You can reply to this email.`,
-			replyTo: brand.email,
+			replyTo: company.email,
 		},
 	}),
 })

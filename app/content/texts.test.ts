@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { findArticle, findGuide, listArticles, listGuides } from './articles.server.ts'
 import { readTexts } from './compiled.server.ts'
 import { listQuestions } from './faq.server.ts'
@@ -23,7 +23,7 @@ test('there are six articles and six guides, the newest first, each with its day
 				.toReversed(),
 		)
 		for (const { author, category, readingMinutes, updated, published } of list) {
-			expect([author, category.length > 0, updated >= published]).toEqual([brand.editors, true, true])
+			expect([author, category.length > 0, updated >= published]).toEqual([company.editors, true, true])
 			expect(readingMinutes).toBeGreaterThanOrEqual(3)
 		}
 	}

@@ -22,25 +22,22 @@ export const accessCases: AccessCases = {
 	],
 	'cover/routes/settings': [
 		{ get: specialists(200), post: { form: () => ({ radius: '20' }), answers: specialists('/cover') } },
+		{
+			about: 'days off',
+			post: {
+				form: () => ({ act: 'days-off', first: istToday(new Date()) }),
+				answers: specialists('/cover/settings'),
+			},
+		},
+		{
+			about: 'days off of another or none',
+			post: { form: () => ({ act: 'remove', id: neverMade }), answers: specialists('/cover/settings') },
+		},
 	],
 	'cover/routes/statement': [{ get: specialists(200) }],
 	'cover/routes/statement-csv': [{ get: specialists(200) }],
 	'cover/routes/statement-pdf': [{ get: specialists(200) }],
 	'cover/routes/my-record': [{ get: specialists(200), post: { answers: specialists('/cover') } }],
-	'cover/routes/days-off': [
-		{
-			get: specialists(200),
-			post: { form: () => ({ first: istToday(new Date()) }), answers: specialists('/cover/settings') },
-		},
-	],
-	'cover/routes/remove-days-off': [
-		{
-			ids: () => ({ daysOffId: neverMade }),
-			anyId: true,
-			get: specialists('/cover/settings'),
-			post: { answers: specialists('/cover/settings') },
-		},
-	],
 	'cover/routes/show': [
 		{ ids: held, get: applicantOnly(200), post: { answers: applicantOnly(409) } },
 		{ about: 'someone was asked', ids: asked, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },

@@ -138,10 +138,11 @@ export const PreferencesInput = z.object({
 
 /** Days on which the hours of the week do not count. Without a last day it is one. */
 export const DaysOffInput = z
-	.object({ first: day, last: z.union([z.literal(''), day]).default('') })
+	.object({ act: z.literal('days-off').optional(), first: day, last: z.union([z.literal(''), day]).default('') })
 	.superRefine(({ first, last }, context) => {
 		if (last !== '' && last < first) context.addIssue({ code: 'custom', path: ['last'], message: messages.daysOff })
 	})
+export const RemovedDaysInput = z.object({ act: z.literal('remove'), id: z.uuid() })
 
 /** What one side says about its record; empty takes it back. Others read it, so it is refused for what would be held elsewhere. */
 export const ReplyInput = z

@@ -1,5 +1,5 @@
 import { createCookie } from 'react-router'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { env } from '#app/platform/env.server.ts'
 
 /** Not signed because it is not personal. */
@@ -13,7 +13,7 @@ const cookie = createCookie('name-banner', {
 
 /** Whether this browser still shows the line about the former name. */
 export async function showsNameBanner(request: Request): Promise<boolean> {
-	return brand.formerName !== '' && (await cookie.parse(request.headers.get('cookie'))) !== 'closed'
+	return company.formerName !== '' && (await cookie.parse(request.headers.get('cookie'))) !== 'closed'
 }
 
 export const closeNameBanner = () => cookie.serialize('closed')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { type CalendarEntry, googleCalendarUrl, writeFeed, writeInvitation } from './calendar.server.ts'
 
 const entry: CalendarEntry = {
@@ -31,7 +31,7 @@ describe('an invitation', () => {
 		expect(valueOf(text, 'UID')).toMatch(/^interview-1c2d7d5e-0000-4000-8000-000000000001@/)
 		expect(valueOf(text, 'SEQUENCE')).toBe('2')
 		expect([valueOf(text, 'DTSTART'), valueOf(text, 'DTEND')]).toEqual(['20261201T184500Z', '20261201T191500Z'])
-		expect(valueOf(text, 'ORGANIZER')?.toLowerCase()).toBe(`mailto:${brand.email}`)
+		expect(valueOf(text, 'ORGANIZER')?.toLowerCase()).toBe(`mailto:${company.email}`)
 		expect(text).toContain('ORGANIZER;CN="Lakeside Heart Institute"')
 		expect(unfold(text).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1)
 		expect(unfold(text).find((line) => line.startsWith('ATTENDEE'))).toContain('MAILTO:asha@private.example')

@@ -7,6 +7,7 @@ import ical, {
 	ICalEventStatus,
 } from 'ical-generator'
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { env } from '#app/platform/env.server.ts'
 import type { MailCalendar } from '#app/platform/mail.server.ts'
 
@@ -46,7 +47,7 @@ export function writeInvitation(
 	calendar.createEvent({
 		...eventOf(entry),
 		status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-		organizer: { name: entry.hospitalName, email: brand.email },
+		organizer: { name: entry.hospitalName, email: company.email },
 		attendees: [
 			{
 				name: reader.name,
@@ -74,7 +75,7 @@ function writeFile(entry: CalendarEntry): string {
 	const calendar = ical({ prodId, method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
 	calendar.createEvent({
 		...eventOf(entry),
-		...(entry.isCancelled && { organizer: { name: entry.hospitalName, email: brand.email } }),
+		...(entry.isCancelled && { organizer: { name: entry.hospitalName, email: company.email } }),
 	})
 	return calendar.toString()
 }
@@ -105,7 +106,7 @@ export function googleCalendarUrl(entry: CalendarEntry): string {
 	return url.href
 }
 
-const prodId = { company: brand.legalName, product: brand.name, language: 'EN' }
+const prodId = { company: company.legalName, product: brand.name, language: 'EN' }
 
 function eventOf(entry: CalendarEntry): ICalEventData {
 	return {

@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import type { OperatorRole } from '#app/identity/operator-role.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { operatorRoleHints, operatorRoleNames } from './policy.ts'
@@ -84,7 +85,7 @@ export const accountSuspended = defineMessage({
 		email: [
 			`Reason: ${reason}`,
 			'You have been logged out on all devices. Nothing has been deleted. Other users cannot find you or send you anything new.',
-			`If you think this is a mistake, write to ${brand.email}.`,
+			`If you think this is a mistake, write to ${company.email}.`,
 		],
 		push: false,
 	}),

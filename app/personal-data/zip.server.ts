@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -53,5 +54,5 @@ activity.json        log of actions on your data
 
 Times are in UTC. Amounts are in paise: "30000000" is ₹3,00,000.
 Passwords, keys and codes are left out, because anyone who got this file could misuse them.
-Messages sent through the contact form are not included, because we cannot confirm that the address used is yours. For these, write to ${brand.email}.
+Messages sent through the contact form are not included, because we cannot confirm that the address used is yours. For these, write to ${company.email}.
 `

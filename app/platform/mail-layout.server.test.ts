@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { renderMail } from './mail-layout.server.ts'
 
 const mail = renderMail({
@@ -12,7 +12,7 @@ const mail = renderMail({
 test('the text says everything, the link written out', () => {
 	expect(mail.text).toContain('Reply to <Lakeside> & "others"\n\nFirst.')
 	expect(mail.text).toContain('See it:\nhttps://a.example/?a=1&b="2"')
-	expect(mail.text).toContain(brand.address)
+	expect(mail.text).toContain(company.address)
 })
 
 test('the HTML escapes what it is given, and fetches nothing', () => {

@@ -1,4 +1,5 @@
-import { brand, registeredName } from '#app/brand.ts'
+import { brand } from '#app/brand.ts'
+import { company, registeredName } from '#app/company.ts'
 
 type MailContent = {
 	heading: string
@@ -16,7 +17,7 @@ type MailContent = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '')
 
-const signature = [registeredName, brand.address, `${brand.phone} · ${brand.email}`]
+const signature = [registeredName(), company.address, `${company.phone} · ${company.email}`]
 
 /** The colours where the mail program is dark; the light ones are beside what they colour, because some programs drop this. */
 const inTheDark = [

@@ -30,7 +30,7 @@ export function compactManifests(folder: string) {
 /** Addresses that only programs read, and files. No page leads to one within the app, so no page has to load their names. */
 const isForPrograms = ({ path = '', hasDefaultExport }: Route) =>
 	!hasDefaultExport &&
-	/^(api|embed|feeds|payments|\.well-known)\/|\.(csv|ico|ics|js|json|png|txt|webmanifest|xml)$/.test(path)
+	/^(api|embed|feeds|payments|\.well-known)\/|\.(csv|ico|ics|js|json|pdf|png|txt|webmanifest|xml)$/.test(path)
 
 function readPages(source: string): Manifest {
 	const { routes, ...others } = JSON.parse(source.slice(assignment.length).replace(/;$/, '')) as Manifest
@@ -54,24 +54,30 @@ export function readManifest(program: string): unknown {
 }
 
 function pack({ routes, ...others }: Manifest) {
-	const all = Object.values(routes)
+	const all = Object.values(routes).sort((a, b) => kindName(a).localeCompare(kindName(b)))
 	const empty = all.find(({ hasDefaultExport }) => !hasDefaultExport)?.module
 	const ids = all.map(({ id }) => id)
-	const kinds = [...new Set(all.map((route) => kindOf(route, ids)))]
+	// All files of a build end alike.
+	const tail = empty?.split('-').at(-1)
+	// Those of a kind stand together, so it is enough to say how many there are.
+	const kinds = [...Map.groupBy(all, (route) => kindOf(route, ids))].map(([kind, { length }]) => `${length} ${kind}`)
 	return [
 		others,
 		empty,
+		tail,
 		kinds,
 		...[
 			ids.map((id) => id.replace('/routes/', '/')),
 			all.map(({ path }) => path),
-			all.map(({ id, module }) =>
-				module === empty ? '' : nameOf(module).replace(`${id.replace('/routes/', '-')}-`, '-'),
+			all.map(({ id, module, hasDefaultExport }) =>
+				module === (hasDefaultExport ? `/assets/${id.replace('/routes/', '-')}-${tail}` : empty) ? '' : nameOf(module),
 			),
-			all.map((route) => kinds.indexOf(kindOf(route, ids)).toString(36)),
 		].map((column) => column.join()),
 	]
 }
+
+/** Neighbours that are alike compress best. */
+const kindName = (route: Route) => [route.parentId, flagsOf(route), route.imports, route.path].join()
 
 /** What many routes have alike: the layout around them, what they import, which functions they have. */
 const kindOf = (route: Route, ids: string[]) =>
@@ -86,12 +92,13 @@ const flagsOf = (route: Route) =>
 	)
 
 /** Runs in browsers. Paths and names hold no comma, and a route without a path is the root's index or a group. */
-const expand = `(([others,empty,kinds,...columns])=>{
-let routes={},[ids,paths,files,rows]=columns.map(c=>c.split(","));
+const expand = `(([others,empty,tail,kinds,...columns])=>{
+let routes={},[ids,paths,files]=columns.map(c=>c.split(","));
 ids=ids.map(i=>i.replace("/","/routes/"));
+let rows=kinds.flatMap(k=>{let [count,...row]=k.split(" ");return Array(+count).fill(row)});
 ids.forEach((id,i)=>{
-let [parent,flags,...imports]=kinds[parseInt(rows[i],36)].split(" "),has=b=>!!(flags>>b&1),file=files[i];
+let [parent,flags,...imports]=rows[i],has=b=>!!(flags>>b&1),file=files[i];
 parent=ids[parent];
-routes[id]={id,parentId:parent,path:paths[i]||(parent?void 0:""),index:has(4)||void 0,hasAction:has(0),hasLoader:has(1),hasClientAction:!1,hasClientLoader:!1,hasClientMiddleware:!1,hasDefaultExport:has(2),hasErrorBoundary:has(3),module:file?"/assets/"+(file[0]=="-"?id.replace("/routes/","-"):"")+file+".js":empty,imports,css:[]}
+routes[id]={id,parentId:parent,path:paths[i]||(parent?void 0:""),index:has(4)||void 0,hasAction:has(0),hasLoader:has(1),hasClientAction:!1,hasClientLoader:!1,hasClientMiddleware:!1,hasDefaultExport:has(2),hasErrorBoundary:has(3),module:file?"/assets/"+file+".js":has(2)?"/assets/"+id.replace("/routes/","-")+"-"+tail:empty,imports,css:[]}
 });
 return{...others,routes}})`

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { db } from '#app/platform/db.server.ts'
 import { consumeFlash } from '#app/platform/flash.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
@@ -58,7 +58,7 @@ test('a message is kept, mailed to us with its sender to answer to, and acknowle
 	expect(await db.select().from(contactMessages)).toMatchObject([
 		{ name: typed.name, email: typed.email, subject: typed.subject, message: typed.message },
 	])
-	expect(toUs).toMatchObject({ to: brand.email, replyTo: typed.email, subject: 'Contact form: My badge' })
+	expect(toUs).toMatchObject({ to: company.email, replyTo: typed.email, subject: 'Contact form: My badge' })
 	expect(toUs.text).toContain('It is gone.')
 	expect(toSender).toMatchObject({ to: typed.email, subject: 'We received your message' })
 	expect(`${toSender.text}${toSender.html}`).not.toMatch(/Asha|badge|It is gone/)

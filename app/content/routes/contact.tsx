@@ -1,4 +1,4 @@
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const openedTooLongAgo = 'This page has been open for a long time. Please check your message and send it again.'
-const limitReached = `Too many messages from your connection in the last hour. Try again later, or email ${brand.email}.`
+const limitReached = `Too many messages from your connection in the last hour. Try again later, or email ${company.email}.`
 
 const thanks = () =>
 	redirectWith('/contact', { title: 'Message sent successfully', detail: 'We will get back to you soon.' })

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { gstPercent, plans, trialTerms } from '#app/billing/plans.ts'
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { cityBySlug } from '#app/catalog/places.server.ts'
 import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
@@ -289,8 +290,8 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 							<ButtonLink to="/hospital/auth?tab=register" variant="gold">
 								Register your hospital
 							</ButtonLink>
-							<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="btn btn-deep num">
-								{brand.phone}
+							<a href={`tel:${company.phone.replaceAll(' ', '')}`} className="btn btn-deep num">
+								{company.phone}
 							</a>
 						</p>
 					</div>

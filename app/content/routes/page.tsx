@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { organization } from '#app/platform/structured-data.ts'
 import { answerPage } from '../answers.server.ts'
 import { describe } from '../content-meta.ts'
@@ -15,7 +16,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const handle = plainDocument
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? describe(loaderData.page, { structuredData: (origin) => [organization(origin, brand)] }) : []
+	loaderData
+		? describe(loaderData.page, { structuredData: (origin) => [organization(origin, { ...brand, ...company })] })
+		: []
 
 /** A page that is one text in bands: how it works, about us, success stories. */
 export default function Page({ loaderData: { page } }: Route.ComponentProps) {

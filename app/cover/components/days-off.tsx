@@ -5,8 +5,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
-const action = '/cover/days-off'
-
 /** Days off to come, each with a way to take it back. */
 export function DaysOffLines({ daysOff }: { daysOff: readonly { id: string; name: string }[] }) {
 	if (daysOff.length === 0) return null
@@ -15,7 +13,13 @@ export function DaysOffLines({ daysOff }: { daysOff: readonly { id: string; name
 			{daysOff.map(({ id, name }) => (
 				<li key={id} className="num flex flex-wrap items-center justify-between gap-x-4 py-1">
 					{name}
-					<PostButton action={`${action}/${id}/removal`} variant="quiet" size="sm" pendingLabel="Removing...">
+					<PostButton
+						action="/cover/settings"
+						fields={{ act: 'remove', id }}
+						variant="quiet"
+						size="sm"
+						pendingLabel="Removing..."
+					>
 						Remove
 					</PostButton>
 				</li>
@@ -26,7 +30,8 @@ export function DaysOffLines({ daysOff }: { daysOff: readonly { id: string; name
 
 export function DaysOffForm({ problem }: { problem: FormProblem | undefined }) {
 	return (
-		<Form method="post" action={action} noValidate className="grid gap-4">
+		<Form method="post" noValidate className="grid gap-4">
+			<input type="hidden" name="act" value="days-off" />
 			<ErrorSummary problem={problem} labels={{ first: 'First day', last: 'Last day' }} />
 			<div className="grid grid-cols-2 gap-4 sm:max-w-md">
 				<DateField
@@ -44,7 +49,7 @@ export function DaysOffForm({ problem }: { problem: FormProblem | undefined }) {
 					error={problem?.fields?.['last']}
 				/>
 			</div>
-			<SubmitButton action={action} variant="secondary" pendingLabel="Saving..." className="justify-self-start">
+			<SubmitButton variant="secondary" pendingLabel="Saving..." className="justify-self-start">
 				Add days off
 			</SubmitButton>
 		</Form>

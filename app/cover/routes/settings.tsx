@@ -1,9 +1,10 @@
 import { Form, Link } from 'react-router'
+import type { Specialist } from '#app/identity/actor.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { invalid } from '#app/platform/http.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { badRequest, invalid } from '#app/platform/http.ts'
 import { rupeesForField } from '#app/platform/money.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -14,10 +15,11 @@ import { Panel } from '#app/ui/panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DaysOffForm, DaysOffLines } from '../components/days-off.tsx'
-import { listDaysOff } from '../days-off.server.ts'
+import { addDaysOff, listDaysOff, removeDaysOff } from '../days-off.server.ts'
+import { coverLimits } from '../kinds.ts'
 import { formatDaysOff } from '../labels.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../preferences.server.ts'
-import { PreferencesInput } from '../schema.server.ts'
+import { DaysOffInput, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
 
 const units = ['case', 'shift', 'hour'] as const
@@ -49,20 +51,41 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
-	const form = await parseForm(request, PreferencesInput)
+	const posted = await readForm(request)
+	if (posted.get('act') === 'days-off') return addDays(actor, posted)
+	if (posted.get('act') === 'remove') return removeDays(actor, posted)
+	const form = parseFormData(posted, PreferencesInput)
 	if (!form.ok) return invalid(form.problem)
 	await saveCoverPreferences(actor, form.value)
 	return redirectWith('/cover', { title: 'Saved', detail: 'Hospitals ask you for cover as you have said.' })
 }
 
+async function addDays(actor: Specialist, posted: FormData) {
+	const form = parseFormData(posted, DaysOffInput)
+	if (!form.ok) return invalid(form.problem)
+	const added = await addDaysOff(actor, form.value)
+	if (!added.ok)
+		return invalid({ form: `You can enter ${coverLimits.daysOff} at a time. Remove one first.`, values: form.values })
+	return redirectWith('/cover/settings', { title: 'Days off added' })
+}
+
+/** Gone already is as good as removed. */
+async function removeDays(actor: Specialist, posted: FormData) {
+	const form = parseFormData(posted, RemovedDaysInput)
+	if (!form.ok) throw badRequest()
+	await removeDaysOff(actor, form.value.id)
+	return redirectWith('/cover/settings', { title: 'Days off removed' })
+}
+
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CoverSettings({ loaderData, actionData: refused }: Route.ComponentProps) {
-	const problem = useTyped(refused)
+	const typed = useTyped(refused)
+	const [problem, daysProblem] = typed?.values?.['act'] === 'days-off' ? [undefined, typed] : [typed, undefined]
 	const ticked = (name: string, stored: boolean) => (problem ? problem.values?.[name] === 'on' : stored)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageTitle problem={problem}>When and for what</PageTitle>
+			<PageTitle problem={typed}>When and for what</PageTitle>
 			<PageHeader
 				back={{ to: '/cover', label: 'Cover' }}
 				title="When and for what"
@@ -137,7 +160,7 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 						On these days you are not asked in the hours of your week. You can still say that you are available now.
 					</p>
 					<DaysOffLines daysOff={loaderData.daysOff} />
-					<DaysOffForm problem={undefined} />
+					<DaysOffForm problem={daysProblem} />
 				</div>
 			</Panel>
 		</main>

@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import type { Theme } from '#app/platform/theme.server.ts'
 import { keptFromServer } from '#app/ui/kept-from-server.ts'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -71,7 +72,7 @@ function Columns({ theme, year }: FooterProps) {
 					<p className="max-w-prose">
 						We connect surgeons, anesthesiologists, physicians and nurses with hospitals, and make hiring simpler for
 						both.
-						{brand.formerName ? ` Formerly ${brand.formerName}.` : ''}
+						{company.formerName ? ` Formerly ${company.formerName}.` : ''}
 					</p>
 				</div>
 				{columns.map(({ title, links }) => (
@@ -91,20 +92,20 @@ function Columns({ theme, year }: FooterProps) {
 				<div className="max-md:col-span-2">
 					<h2 className="text-sm">Contact</h2>
 					<address className="mt-1 grid gap-1 not-italic">
-						<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="footer-link num">
-							{brand.phone}
+						<a href={`tel:${company.phone.replaceAll(' ', '')}`} className="footer-link num">
+							{company.phone}
 						</a>
-						<p>{brand.phoneHours}</p>
-						<a href={`mailto:${brand.email}`} className="footer-link">
-							{brand.email}
+						<p>{company.phoneHours}</p>
+						<a href={`mailto:${company.email}`} className="footer-link">
+							{company.email}
 						</a>
-						<p>{brand.address}</p>
+						<p>{company.address}</p>
 					</address>
 				</div>
 			</div>
 			<div className="page flex flex-wrap items-center justify-between gap-4 border-t border-deep-line py-4">
 				<p>
-					© {year} {brand.legalName}
+					© {year} {company.legalName}
 				</p>
 				<ThemeChoice theme={theme} reload />
 			</div>

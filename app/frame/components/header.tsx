@@ -1,6 +1,7 @@
 import { Bell, type LucideIcon, Menu as MenuIcon, Phone } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
@@ -75,11 +76,11 @@ function VisitorActions() {
 	return (
 		<>
 			<a
-				href={`tel:${brand.phone.replaceAll(' ', '')}`}
+				href={`tel:${company.phone.replaceAll(' ', '')}`}
 				className="hidden items-center gap-1.5 px-2 text-sm whitespace-nowrap text-ink-2 no-underline md:inline-flex"
 			>
 				<Phone size={16} aria-hidden="true" />
-				<span className="num">{brand.phone}</span>
+				<span className="num">{company.phone}</span>
 			</a>
 			<ButtonLink to={loginPath} variant="quiet" className="px-2 text-ink max-[350px]:px-1 md:px-4">
 				Login

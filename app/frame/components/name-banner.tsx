@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { Button } from '#app/ui/button.tsx'
 import { keptFromServer } from '#app/ui/kept-from-server.ts'
 
@@ -18,7 +19,7 @@ function Line() {
 	return (
 		<form method="post" action="/name-banner" className="page flex h-8 items-center justify-center gap-2">
 			<p>
-				{brand.formerName} is now {brand.name}.
+				{company.formerName} is now {brand.name}.
 			</p>
 			<Button
 				variant="quiet"

@@ -1,19 +1,19 @@
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 
 export function CallUs() {
 	return (
 		<section aria-labelledby="contact-title" id="contact" className="page mt-8 lg:mt-14">
 			<h2 id="contact-title">Call us</h2>
-			<p className="mt-1 text-ink-2">Speak to our team, {brand.phoneHours}.</p>
+			<p className="mt-1 text-ink-2">Speak to our team, {company.phoneHours}.</p>
 			<p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-				<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="btn btn-secondary">
+				<a href={`tel:${company.phone.replaceAll(' ', '')}`} className="btn btn-secondary">
 					<Phone size={18} aria-hidden="true" />
-					<span className="num">{brand.phone}</span>
+					<span className="num">{company.phone}</span>
 				</a>
-				<a href={`mailto:${brand.email}`} className="link">
-					{brand.email}
+				<a href={`mailto:${company.email}`} className="link">
+					{company.email}
 				</a>
 				<Link to="/contact" className="link inline-flex min-h-11 items-center md:min-h-8">
 					Send us a message

@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { homeFigures } from '../live-figures.server.ts'
 import { drawCard, pictureResponse } from '#app/seo/social-card.server.tsx'
 
@@ -9,7 +10,7 @@ export async function loader() {
 	const figures = openJobs > 0 && hospitals > 0
 	return pictureResponse(
 		await drawCard({
-			kicker: brand.city,
+			kicker: company.city,
 			title: 'Find your next hospital job.',
 			...(figures ? { highlight: `${counted(openJobs)} open jobs at ${counted(hospitals)} verified hospitals` } : {}),
 			detail: brand.tagline,

@@ -1,5 +1,6 @@
 import { formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { JobCard } from '#app/jobs/job-card.tsx'
 import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
@@ -129,7 +130,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 				title: `Hospital jobs for doctors and nurses in India · ${brand.name}`,
 				description: `${brand.tagline}. Verified hospitals, pay shown on every job, and your phone number shared only when you are shortlisted or accept a contact request.`,
 				site: brand.name,
-				structuredData: [organization(loaderData.origin, brand)],
+				structuredData: [organization(loaderData.origin, { ...brand, ...company })],
 			})
 		: []
 

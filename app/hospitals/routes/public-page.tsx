@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { unpackContent } from '#app/moderation/held.server.ts'
@@ -172,7 +172,7 @@ export default function PublicPage({
 			)}
 			<p className="text-sm text-ink-2">
 				We verified the name, address and registration. To change them, write to{' '}
-				<a href={`mailto:${brand.email}`}>{brand.email}</a> and we will verify them again.
+				<a href={`mailto:${company.email}`}>{company.email}</a> and we will verify them again.
 			</p>
 		</main>
 	)

@@ -9,7 +9,7 @@ import { VerificationDetails } from '../schema.server.ts'
 import { verificationTarget } from '../status.ts'
 import { sendDetails } from '../verification.server.ts'
 import { ageOfRequest } from '../labels.ts'
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { AnswerForm } from '#app/cases/answer-form.tsx'
 import { CaseThread } from '#app/cases/case-thread.tsx'
 import { findOwnCase } from '#app/cases/own-case.server.ts'
@@ -144,7 +144,7 @@ export default function Verification({ loaderData, actionData }: Route.Component
 					</ul>
 					<p className="text-sm text-ink-2">
 						We also compare the name, the address ({hospital.where}) and the phone number ({hospital.phone}) with public
-						registers. Questions: <a href={`mailto:${brand.email}`}>{brand.email}</a>
+						registers. Questions: <a href={`mailto:${company.email}`}>{company.email}</a>
 					</p>
 				</aside>
 			</div>
@@ -175,12 +175,12 @@ function StatusNotice({ hospital: { status, reason, isSent, sentAgo } }: { hospi
 				<p className="whitespace-pre-line">{reason}</p>
 				<p className="mt-1">
 					Its jobs are hidden for now. Nothing has been deleted. Call{' '}
-					<a href={`tel:${brand.phone.replaceAll(' ', '')}`} className="link num whitespace-nowrap">
-						{brand.phone}
+					<a href={`tel:${company.phone.replaceAll(' ', '')}`} className="link num whitespace-nowrap">
+						{company.phone}
 					</a>{' '}
 					or write to{' '}
-					<a href={`mailto:${brand.email}`} className="link">
-						{brand.email}
+					<a href={`mailto:${company.email}`} className="link">
+						{company.email}
 					</a>
 					.
 				</p>

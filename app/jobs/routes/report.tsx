@@ -1,4 +1,4 @@
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound, tooMany } from '#app/platform/http.ts'
@@ -51,7 +51,7 @@ function reporterOf(context: Route.LoaderArgs['context']) {
 }
 
 const thanks = 'Thank you. We will review your report'
-const tooManyReports = `Too many reports have been sent from your connection or about this job. Try again later, or email ${brand.email}.`
+const tooManyReports = `Too many reports have been sent from your connection or about this job. Try again later, or email ${company.email}.`
 const alreadyReported = { title: 'You have reported this job already', tone: 'info' } as const
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

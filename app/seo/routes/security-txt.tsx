@@ -1,4 +1,4 @@
-import { brand } from '#app/brand.ts'
+import { company } from '#app/company.ts'
 import { env } from '#app/platform/env.server.ts'
 import { textResponse } from '../cached-text.server.ts'
 
@@ -9,7 +9,7 @@ export function loader() {
 	const expires = new Date(Date.now() + validForDays * 86_400_000)
 	expires.setUTCHours(0, 0, 0, 0)
 	const lines = [
-		`Contact: mailto:${brand.email}`,
+		`Contact: mailto:${company.email}`,
 		`Contact: ${env.APP_ORIGIN}/contact`,
 		`Expires: ${expires.toISOString()}`,
 		'Preferred-Languages: en, hi',
