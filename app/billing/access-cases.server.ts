@@ -14,8 +14,8 @@ export const accessCases: AccessCases = {
 	'billing/routes/order': [
 		{
 			query: () => '?plan=growth&cycle=monthly',
-			// Those who are verified have time that is paid for.
-			get: { ...ownersOnly('/hospital/plan'), recruiter: 403 },
+			// One has paid for a smaller plan; the others have time that was granted or are not verified.
+			get: { ...ownersOnly('/hospital/plan'), member: 200, recruiter: 403 },
 			post: {
 				form: () => ({ plan: 'growth', cycle: 'monthly' }),
 				answers: { ...ownersOnly('/hospital/plan'), recruiter: 403 },
