@@ -11,6 +11,10 @@ export const folders = {
 	identity: { holds: 'accounts, sign-in, sessions, who is asking', uses: '' },
 	catalog: { holds: 'specialities, degrees, councils, words of the trade, cities and PIN codes', uses: '' },
 	search: { holds: 'what a search is: filters, words, statements; not what is searched', uses: 'catalog' },
+	pay: {
+		holds: 'usual pay by speciality, city, unit and experience, counted so that no hospital’s pay can be told',
+		uses: 'catalog',
+	},
 	notifications: { holds: 'preferences, the list behind the bell, messages by email, SMS and push', uses: 'identity' },
 	'saved-searches': {
 		holds: 'saved searches of every kind: save, rename, mute, remove, restore; not what is searched',
@@ -115,7 +119,7 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers cover api webhooks marketplace alerts operations content',
+		uses: 'identity pay notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers cover api webhooks marketplace alerts operations content',
 	},
 	frame: {
 		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',

@@ -46,6 +46,7 @@ const runs: Record<string, string> = {
 	'figures.database': '* * * * *',
 	'figures.home': '* * * * *',
 	'figures.supply': '* * * * *',
+	'pay.count': '20 2 * * *',
 	'hospitals.remind-of-yearly-check': '30 9 * * *',
 	'hospitals.remove-orphaned-document': 'queued',
 	'hospitals.remove-orphaned-picture': 'queued',

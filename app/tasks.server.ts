@@ -36,6 +36,7 @@ import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.
 import { searchTasks } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { webhookTasks } from '#app/webhooks/tasks.server.ts'
+import { countPay } from '#app/pay/count.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
 /** Every background task, by the capability that owns it. */
@@ -62,6 +63,7 @@ export const tasks = [
 	...contactTasks,
 	...billingTasks,
 	homeFigures.recount,
+	countPay,
 	databaseFigures.recount,
 	supplyFigures.recount,
 	...interviewTasks,

@@ -17,6 +17,7 @@ import { personalData as ofModeration } from '#app/moderation/tables.server.ts'
 import { personalData as ofOperations } from '#app/operations/tables.server.ts'
 import { personalData as ofNotifications } from '#app/notifications/tables.server.ts'
 import { personalData as ofOffers } from '#app/offers/tables.server.ts'
+import { personalData as ofPay } from '#app/pay/tables.server.ts'
 import { personalData as ofPlatform } from '#app/platform/tables.server.ts'
 import { personalData as ofSearch } from '#app/search/tables.server.ts'
 import { personalData as ofSpecialists } from '#app/specialists/tables.server.ts'
@@ -28,6 +29,7 @@ import { personalData as ofPersonalData } from './tables.server.ts'
 export const declarations = [
 	...ofPlatform,
 	...ofIdentity,
+	...ofPay,
 	...ofNotifications,
 	...ofHospitals,
 	...ofBilling,

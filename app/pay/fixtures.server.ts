@@ -1,0 +1,18 @@
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { publishPay } from './count.server.ts'
+import { payCounts, payRanges } from './tables.server.ts'
+
+/** As in so many months, when all that is in the database now has been paid before. */
+export const publishPayIn = (months: number) => publishPay(addDays(istToday(new Date()), 31 * months))
+
+/** What anesthesiologists in Pune are paid a month at twelve hospitals: ₹2.6 to 3.2 lakh. */
+export async function aPayRange(overrides: Partial<typeof payRanges.$inferInsert> = {}) {
+	const month = overrides.month ?? '2026-11-01'
+	await db.insert(payCounts).values({ month }).onConflictDoNothing()
+	await db.insert(payRanges).values({
+		...{ specialitySlug: 'anesthesiologist', unit: 'month', city: 'pune', hospitals: 12, isShown: true, month },
+		...{ lowPaise: 26_000_000n, medianPaise: 30_000_000n, highPaise: 32_000_000n, contributions: {} },
+		...overrides,
+	})
+}
