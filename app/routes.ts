@@ -100,6 +100,8 @@ export default [
 		route('jobs/in/:city', 'jobs/routes/city-jobs.tsx'),
 		route('jobs/in/:city/:speciality', 'jobs/routes/city-jobs.tsx', { id: 'jobs/routes/city-speciality-jobs' }),
 		route('jobs/:jobId', 'jobs/routes/show.tsx'),
+		route('pay', 'pay/routes/list.tsx'),
+		route('pay/:speciality/:city', 'pay/routes/show.tsx'),
 		route('jobs/:jobId/report', 'jobs/routes/report.tsx'),
 
 		route('r/:token', 'contacts/routes/open-link.tsx'),

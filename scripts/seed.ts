@@ -7,6 +7,8 @@
  */
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '#app/identity/passwords.server.ts'
+import { publishPay } from '#app/pay/count.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { closeDb, db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
@@ -141,6 +143,8 @@ async function seedDemo() {
 			.slice(0, 6)
 			.map(({ id }) => id),
 	})
+	// As the first night of this month would have counted it.
+	await publishPay(istToday(new Date()))
 	await insertPublicFacts(randomFrom(20_261_127), hospitals.rows, specialists.rows)
 	await db.execute(sql`analyze`)
 

@@ -10,11 +10,11 @@ import { isVerified, type Member } from '#app/identity/actor.ts'
 import { unpackContent } from '#app/moderation/held.server.ts'
 import { findCurrentReview } from '#app/moderation/queries.server.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
+import { findUsualPay } from '#app/pay/queries.server.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
 import { accommodationNames, indemnityNames, mealNames, onCallNames } from './duty-sheet.ts'
 import { formValuesOf } from './form-values.server.ts'
 import { limits } from './limits.ts'
-import { findPayFigures } from './pay-figures.server.ts'
 import { payModelNames } from './pay-model.ts'
 import { findJobOfHospital } from './queries.server.ts'
 import { employmentTypeNames, employmentTypes, type JobStatus, untitled } from './status.ts'
@@ -99,8 +99,8 @@ const siteOf = (sites: readonly { location: string }[], location: string | undef
 		? (sites[0]?.location ?? '')
 		: (sites.find((site) => site.location === location)?.location ?? '')
 
-/** The figures beside the pay of a form that is filled already. */
+/** The usual pay beside a form that is filled already. */
 const payFor = ({ speciality = '', location = '', payUnit }: Record<string, string>) =>
-	findPayFigures({ speciality, location, unit: payUnits.find((unit) => unit === payUnit) ?? 'month' })
+	findUsualPay({ speciality, location, unit: payUnits.find((unit) => unit === payUnit) ?? 'month' })
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))

@@ -6,7 +6,7 @@ import type { Finding, RuleKey } from '#app/moderation/rules.ts'
 import type { ScannedText } from '#app/moderation/scanner.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
-import { measurePay } from './pay-figures.server.ts'
+import { medianOfOthers } from './pay-of-others.server.ts'
 import { jobs } from './tables.server.ts'
 
 type Job = typeof jobs.$inferSelect
@@ -75,13 +75,17 @@ const farFromMedian = 4
 
 async function findUnusualPay(tx: Transaction, job: Job): Promise<Finding[]> {
 	if (job.payMinPaise === null) return []
-	const usual =
+	const others =
 		job.specialitySlug === null
 			? null
-			: await measurePay(tx, { speciality: job.specialitySlug, unit: job.payUnit, exceptHospitalId: job.hospitalId })
+			: await medianOfOthers(tx, {
+					speciality: job.specialitySlug,
+					unit: job.payUnit,
+					exceptHospitalId: job.hospitalId,
+				})
 	const [least, most] = [Number(job.payMinPaise) / 100, Number(job.payMaxPaise ?? job.payMinPaise) / 100]
 	const { min, max } = plausiblePay[job.payUnit]
-	const median = usual && Number(usual.median) / 100
+	const median = others === null ? null : others / 100
 	const isFar = median !== null && (least * farFromMedian < median || least > median * farFromMedian)
 	return isFar || least < min || most > max
 		? about('pay', 'Pay', formatPayRange(job.payMinPaise, job.payMaxPaise, job.payUnit))

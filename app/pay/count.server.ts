@@ -59,10 +59,10 @@ async function publishFamily(tx: Transaction, { speciality, unit, cells }: Famil
 	if (added.length === 0) return
 	await tx.insert(payRanges).values(
 		added.map(({ city, band, pay }) => {
-			const { low, median, high } = figuresOf(pay)
+			const { tenth, low, median, high } = figuresOf(pay)
 			return {
 				...{ specialitySlug: speciality, unit, city, band, month, isShown: true },
-				...{ lowPaise: BigInt(low), medianPaise: BigInt(median), highPaise: BigInt(high) },
+				...{ tenthPaise: BigInt(tenth), lowPaise: BigInt(low), medianPaise: BigInt(median), highPaise: BigInt(high) },
 				hospitals: pay.size,
 				contributions: Object.fromEntries(pay),
 			}

@@ -1,3 +1,4 @@
+import type { UsualPay } from './usual-pay.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { publishPay } from './count.server.ts'
@@ -12,7 +13,21 @@ export async function aPayRange(overrides: Partial<typeof payRanges.$inferInsert
 	await db.insert(payCounts).values({ month }).onConflictDoNothing()
 	await db.insert(payRanges).values({
 		...{ specialitySlug: 'anesthesiologist', unit: 'month', city: 'pune', hospitals: 12, isShown: true, month },
-		...{ lowPaise: 26_000_000n, medianPaise: 30_000_000n, highPaise: 32_000_000n, contributions: {} },
+		...{
+			tenthPaise: 24_000_000n,
+			lowPaise: 26_000_000n,
+			medianPaise: 30_000_000n,
+			highPaise: 32_000_000n,
+			contributions: {},
+		},
 		...overrides,
 	})
 }
+
+/** As it is read for anesthesiologists in Pune by the month. */
+export const aUsualPay = (overrides: Partial<UsualPay> = {}): UsualPay => ({
+	...{ speciality: { slug: 'anesthesiologist', name: 'Anesthesiologist' }, city: { slug: 'pune', label: 'Pune' } },
+	...{ band: null, tooFewIn: { city: null, band: null }, unit: 'month', hospitals: '10–19', month: '2026-11-01' },
+	...{ tenth: 24_000_000n, low: 26_000_000n, median: 30_000_000n, high: 32_000_000n },
+	...overrides,
+})

@@ -2,9 +2,9 @@ import type { ExperienceBucket } from '#app/catalog/experience.ts'
 import { roundPay } from './rounding.ts'
 
 /** Fewer would tell what a single one pays, or would be chance. */
-export const fewestHospitals = 5
+export const minHospitals = 5
 /** By so many hospitals any two figures differ, whenever and of whatever they were published, or not at all. */
-export const fewestApart = 3
+export const minApart = 3
 
 /** A part of the market of one speciality and unit: all of it, a city, or the jobs of a city for one experience. */
 export type Cell = { city: string | null; band: ExperienceBucket | null }
@@ -16,15 +16,15 @@ export type Counted = Cell & { pay: Contributions }
 const isWithin = (inner: Cell, outer: Cell) =>
 	outer.band === null && (outer.city === null ? inner.city !== null : inner.city === outer.city && inner.band !== null)
 
-/** Hospitals that are in one of them only or pay otherwise, counted up to `fewestApart`. */
+/** Hospitals that are in one of them only or pay otherwise, counted up to `minApart`. */
 function apart(a: Contributions, b: Contributions): number {
 	let found = 0
-	for (const [hospital, pay] of a) if (b.get(hospital) !== pay && ++found >= fewestApart) return found
-	for (const hospital of b.keys()) if (!a.has(hospital) && ++found >= fewestApart) return found
+	for (const [hospital, pay] of a) if (b.get(hospital) !== pay && ++found >= minApart) return found
+	for (const hospital of b.keys()) if (!a.has(hospital) && ++found >= minApart) return found
 	return found
 }
 
-const isApart = (count: number) => count === 0 || count >= fewestApart
+const isApart = (count: number) => count === 0 || count >= minApart
 
 /** Cities first, then all of India, then single experiences of a city; of each the greatest first. */
 const byUse = (a: Counted, b: Counted) => rank(a) - rank(b) || b.pay.size - a.pay.size || (keyOf(a) < keyOf(b) ? -1 : 1)
@@ -39,7 +39,7 @@ const keyOf = ({ city, band }: Cell) => `${city} ${band}`
 export function choosePublished<Earlier extends Counted>(cells: readonly Counted[], earlier: readonly Earlier[]) {
 	const last = new Map<string, Counted>(earlier.map((each) => [keyOf(each), each]))
 	const added: Counted[] = []
-	const enough = cells.filter(({ pay }) => pay.size >= fewestHospitals)
+	const enough = cells.filter(({ pay }) => pay.size >= minHospitals)
 	for (const cell of enough.toSorted(byUse)) {
 		const before = last.get(keyOf(cell))
 		const others = [...last.values()].filter((each) => each !== before)
@@ -65,7 +65,7 @@ function leavesNoFew(cell: Counted, others: readonly Counted[]): boolean {
 	})
 }
 
-/** Quarter, half and three quarters of the hospitals pay less or as much. */
+/** A tenth, a quarter, half and three quarters of the hospitals pay less or as much. */
 export function figuresOf(pay: Contributions) {
 	const sorted = [...pay.values()].sort((a, b) => a - b)
 	const at = (share: number) => {
@@ -73,5 +73,5 @@ export function figuresOf(pay: Contributions) {
 		const [below = 0, above = below] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
 		return roundPay(below + (above - below) * (place - Math.floor(place)))
 	}
-	return { low: at(0.25), median: at(0.5), high: at(0.75) }
+	return { tenth: at(0.1), low: at(0.25), median: at(0.5), high: at(0.75) }
 }

@@ -60,6 +60,7 @@ const columns = {
 	city: payRanges.city,
 	band: payRanges.band,
 	unit: payRanges.unit,
+	tenth: payRanges.tenthPaise,
 	low: payRanges.lowPaise,
 	median: payRanges.medianPaise,
 	high: payRanges.highPaise,
@@ -67,7 +68,7 @@ const columns = {
 	month: payRanges.month,
 }
 
-type Row = Pick<UsualPay, 'band' | 'unit' | 'low' | 'median' | 'high' | 'month'> & {
+type Row = Pick<UsualPay, 'band' | 'unit' | 'tenth' | 'low' | 'median' | 'high' | 'month'> & {
 	specialitySlug: string
 	city: string | null
 	hospitals: number

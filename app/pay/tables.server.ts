@@ -26,7 +26,8 @@ export const payRanges = pgTable(
 		month: date()
 			.notNull()
 			.references(() => payCounts.month),
-		/** 25th percentile, median and 75th percentile over the hospitals, in paise. */
+		/** 10th and 25th percentile, median and 75th percentile over the hospitals, in paise. */
+		tenthPaise: bigint({ mode: 'bigint' }).notNull(),
 		lowPaise: bigint({ mode: 'bigint' }).notNull(),
 		medianPaise: bigint({ mode: 'bigint' }).notNull(),
 		highPaise: bigint({ mode: 'bigint' }).notNull(),
@@ -41,7 +42,10 @@ export const payRanges = pgTable(
 			.where(sql`${t.isShown}`),
 		index('pay_ranges_to_compare').on(t.specialitySlug, t.unit, t.month),
 		check('pay_range_of_enough', sql`${t.hospitals} >= 5`),
-		check('pay_range_in_order', sql`${t.lowPaise} > 0 and ${t.medianPaise} between ${t.lowPaise} and ${t.highPaise}`),
+		check(
+			'pay_range_in_order',
+			sql`${t.tenthPaise} > 0 and ${t.tenthPaise} <= ${t.lowPaise} and ${t.medianPaise} between ${t.lowPaise} and ${t.highPaise}`,
+		),
 	],
 )
 

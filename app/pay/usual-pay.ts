@@ -18,7 +18,8 @@ export type UsualPay = {
 	/** What was asked for and has too few hospitals for a figure of its own. */
 	tooFewIn: { city: string | null; band: ExperienceBucket | null }
 	unit: PayUnit
-	/** The 25th percentile, the median and the 75th percentile. */
+	/** The 10th and the 25th percentile, the median and the 75th percentile. */
+	tenth: bigint
 	low: bigint
 	median: bigint
 	high: bigint
@@ -35,6 +36,9 @@ export function placeOfPay({ low, high }: UsualPay, min: bigint, max: bigint | n
 	if (middle < low) return 'below'
 	return middle > high ? 'above' : 'within'
 }
+
+/** Lower than at nine of ten hospitals. */
+export const isVeryLow = ({ tenth }: UsualPay, paise: bigint) => paise < tenth
 
 export const placeNames: Record<PayPlace, string> = {
 	below: 'Below the usual range',

@@ -1,7 +1,7 @@
 import { listSites } from '#app/hospitals/sites.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { medianLine, rangeLine, scopeLine } from '#app/jobs/pay-figures.ts'
-import { findPayFigures } from '#app/jobs/pay-figures.server.ts'
+import { findUsualPay } from '#app/pay/queries.server.ts'
+import { rangeLine, scopeLine } from '#app/pay/usual-pay.ts'
 import { istClock, istToday } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const now = new Date()
 	const speciality = last?.specialitySlug ?? 'anesthesiologist'
 	const figures = await Promise.all(
-		coverUnits.map((unit) => findPayFigures({ speciality, location: sites[0]?.location ?? '', unit })),
+		coverUnits.map((unit) => findUsualPay({ speciality, location: sites[0]?.location ?? '', unit })),
 	)
 	// The next full hour but one: who needs cover now still needs to find someone.
 	const startsAt = new Date(Math.ceil(now.getTime() / hour) * hour + hour)
@@ -42,9 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 	return {
 		sites: sites.map(({ id, name, location }) => ({ value: id ?? '', label: `${name}, ${location}` })),
-		usualPay: figures.flatMap((figure) =>
-			figure ? [`${scopeLine(figure)}: ${medianLine(figure)}. ${rangeLine(figure)}`] : [],
-		),
+		usualPay: figures.flatMap((figure) => (figure ? [`Usual for ${scopeLine(figure)}: ${rangeLine(figure)}`] : [])),
 		today: istToday(now),
 		defaults,
 	}

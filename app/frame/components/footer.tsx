@@ -12,6 +12,7 @@ const columns = [
 			{ to: '/doctors/register', label: 'Register or log in' },
 			{ to: '/jobs', label: 'Browse jobs' },
 			{ to: '/jobs/in', label: 'Jobs by city' },
+			{ to: '/pay', label: 'What hospitals pay' },
 			{ to: '/doctors/guides', label: 'Career resources' },
 			{ to: '/success-stories', label: 'Success stories' },
 		],

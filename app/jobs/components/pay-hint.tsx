@@ -4,44 +4,49 @@ import { parseRupees } from '#app/platform/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import {
 	basisLine,
-	medianLine,
-	type PayFigures,
-	type PayPlace,
-	placeLines,
+	isVeryLow,
+	placeNames,
 	placeOfPay,
 	rangeLine,
 	scopeLine,
-} from '../pay-figures.ts'
+	type UsualPay,
+	widerLine,
+} from '#app/pay/usual-pay.ts'
 import type { Read } from './preview-job.ts'
 
 const restMs = 500
 
-/** What other hospitals pay, and where this job is among them. Without figures there is nothing. */
-export function PayHint({ read, initial }: { read: Read; initial: PayFigures | null }) {
+/** What hospitals usually pay, and where this job is. Without figures there is nothing. */
+export function PayHint({ read, initial }: { read: Read; initial: UsualPay | null }) {
 	const asked = useFigures(read)
 	const figures = asked === undefined ? initial : asked
 	if (!figures || !isAbout(figures, read)) return null
 	const paise = parseRupees(read('payFrom'))
-	const place = paise === null ? null : placeOfPay(figures, paise)
+	const most = parseRupees(read('payTo'))
+	const isLow = paise !== null && isVeryLow(figures, paise)
 	return (
-		<Notice tone={place === 'low' ? 'warning' : 'plain'} title={medianLine(figures)}>
+		<Notice tone={isLow ? 'warning' : 'plain'} title={`Usual: ${rangeLine(figures)}`}>
 			<p className="num">
-				{scopeLine(figures)}. {rangeLine(figures)}
+				{scopeLine(figures)}. {widerLine(figures)}
 			</p>
 			{paise === null ? null : <Scale figures={figures} paise={paise} />}
-			<output className="block font-semibold">{place && lineOf(place)}</output>
+			<output className="block font-semibold">
+				{paise === null
+					? null
+					: isLow
+						? 'Your pay is lower than at 90% of these hospitals. You can still post the job.'
+						: `${placeNames[placeOfPay(figures, paise, most)]}.`}
+			</output>
 			<p className="num mt-1 text-sm text-ink-2">{basisLine(figures)}</p>
 		</Notice>
 	)
 }
 
-const lineOf = (place: PayPlace) => placeLines[place] + (place === 'low' ? ' You can still post the job.' : '')
-
 /** The figures that were last asked for may be about what stood in the form before. */
-const isAbout = (figures: PayFigures, read: Read) => figures.unit === (read('payUnit') || 'month')
+const isAbout = (figures: UsualPay, read: Read) => figures.unit === (read('payUnit') || 'month')
 
-function useFigures(read: Read): PayFigures | null | undefined {
-	const { load, data } = useFetcher<{ figures: PayFigures | null }>()
+function useFigures(read: Read): UsualPay | null | undefined {
+	const { load, data } = useFetcher<{ figures: UsualPay | null }>()
 	const asked = new URLSearchParams({
 		speciality: read('speciality'),
 		location: read('location'),
@@ -56,8 +61,8 @@ function useFigures(read: Read): PayFigures | null | undefined {
 	return hasSpeciality ? data?.figures : null
 }
 
-/** Where 10% to 90% of the hospitals are, the median, and this job. Said in words beside it. */
-function Scale({ figures: { low, median, high }, paise }: { figures: PayFigures; paise: bigint }) {
+/** Where half of the hospitals are, the median, and this job. Said in words beside it. */
+function Scale({ figures: { low, median, high }, paise }: { figures: UsualPay; paise: bigint }) {
 	const [from, to] = [Math.min(Number(low), Number(paise)), Math.max(Number(high), Number(paise))]
 	const edge = (to - from) * 0.04 || 1
 	const at = (value: bigint) => ((Number(value) - from + edge) / (to - from + 2 * edge)) * 100

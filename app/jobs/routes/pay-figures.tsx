@@ -1,6 +1,6 @@
 import { memberOf } from '#app/identity/groups.server.ts'
+import { findUsualPay } from '#app/pay/queries.server.ts'
 import { payUnits } from '#app/platform/money.ts'
-import { findPayFigures } from '../pay-figures.server.ts'
 import type { Route } from './+types/pay-figures.ts'
 
 /** For the form of a job, each time that speciality, place or unit change. */
@@ -8,5 +8,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	memberOf(context)
 	const asked = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 200)
 	const unit = payUnits.find((each) => each === asked('unit')) ?? 'month'
-	return { figures: await findPayFigures({ speciality: asked('speciality'), location: asked('location'), unit }) }
+	return { figures: await findUsualPay({ speciality: asked('speciality'), location: asked('location'), unit }) }
 }

@@ -29,6 +29,9 @@ import { formatDay } from '#app/platform/dates.ts'
 import { findHomePlace } from '#app/specialists/home-place.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
+import { pathOfPay } from '#app/pay/pay-path.ts'
+import { findUsualPay } from '#app/pay/queries.server.ts'
+import { placeNames, placeOfPay, rangeLine, scopeLine } from '#app/pay/usual-pay.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { breadcrumbList } from '#app/platform/structured-data.ts'
@@ -60,10 +63,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		return data({ kind: 'gone' as const, head, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
 	const home = actor.kind === 'specialist' ? await findHomePlace(actor) : null
-	const [job, hours, share, own, people] = await Promise.all([
+	const [job, hours, share, usual, own, people] = await Promise.all([
 		describeJob(record, now, { hidden, home, period: readPayPeriod(url.searchParams) }),
 		typicalResponseHours(record.job.hospitalId),
 		findAnsweredShare(record.job.hospitalId),
+		usualPayOf(record),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
 		actor.kind === 'member' && jobViewer === 'own-hospital' && record.job.status === 'open'
 			? countPeopleForJob(actor, record.job.id)
@@ -87,8 +91,22 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	]
 		.filter(Boolean)
 		.join(' ')
-	const page = { kind: 'job' as const, head: headOf(job, actor), job, answers: answers || null, viewer }
+	const page = { kind: 'job' as const, head: headOf(job, actor), job, answers: answers || null, usual, viewer }
 	return data(page, { headers: shareWithVisitors() })
+}
+
+/** Where this pay is among what hospitals usually pay; null without a figure or a fixed pay. */
+async function usualPayOf({ job }: JobRecord) {
+	if (job.payModel !== 'fixed' || job.payMinPaise === null) return null
+	const usual = await findUsualPay({
+		speciality: job.specialitySlug,
+		location: job.location,
+		unit: job.payUnit,
+		years: job.experienceMinYears,
+	})
+	if (!usual) return null
+	const place = placeNames[placeOfPay(usual, job.payMinPaise, job.payMaxPaise)]
+	return { line: `${place}: ${rangeLine(usual)}`, scope: scopeLine(usual), to: pathOfPay(usual) }
 }
 
 /** What only this specialist sees of the job: whether it is saved, what they reported, and how it fits them. */
@@ -155,7 +173,7 @@ function describeForSearchers({ title, location, pay, facts }: JobPage) {
 
 export default function Job({ loaderData }: Route.ComponentProps) {
 	if (loaderData.kind === 'gone') return <JobNotFound {...loaderData} />
-	const { job, answers, viewer } = loaderData
+	const { job, answers, usual, viewer } = loaderData
 	return (
 		<main id="main" className="page grid gap-5 py-3 md:py-6">
 			<Link
@@ -172,6 +190,14 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 					<JobHead job={job} payAt={(period) => (period === 'year' ? `?per=year` : `/jobs/${job.id}`)} />
 					<Actions job={job} viewer={viewer} />
 					<DutySheetFacts job={job} />
+					{usual ? (
+						<p className="num text-sm">
+							<Link to={usual.to} className="link">
+								{usual.line}
+							</Link>{' '}
+							<span className="text-ink-2">{usual.scope}</span>
+						</p>
+					) : null}
 					{viewer.match ? <JobFit match={viewer.match} /> : null}
 					<JobText job={job} />
 					<Notice tone="plain">

@@ -7,9 +7,9 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { publishPayIn } from './fixtures.server.ts'
-import { findUsualPay, listUsualPay } from './queries.server.ts'
-import { payRanges } from './tables.server.ts'
+import { publishPayIn } from '#app/pay/fixtures.server.ts'
+import { findUsualPay, listUsualPay } from '#app/pay/queries.server.ts'
+import { payRanges } from '#app/pay/tables.server.ts'
 
 const lakh = 10_000_000n
 const nagpur = { location: 'Nagpur', latitude: 21.1458, longitude: 79.0882 }

@@ -1,0 +1,23 @@
+import { formatPayRange } from '#app/platform/money.ts'
+import { rangeLine, type UsualPay } from '../usual-pay.ts'
+
+const [width, height, edge] = [320, 28, 8]
+
+/** Where half of the hospitals are and the middle one of all, on a scale that begins at nothing. Said in words above it. */
+export function PayRange({ pay }: { pay: UsualPay }) {
+	const most = Number(pay.high) * 1.15
+	const x = (paise: bigint) => edge + (Number(paise) / most) * (width - 2 * edge)
+	return (
+		<div className="grid gap-1">
+			<p className="num">
+				<span className="text-lg font-bold">{rangeLine(pay)}</span>
+				<span className="text-ink-2"> · median {formatPayRange(pay.median, null, pay.unit)}</span>
+			</p>
+			<svg viewBox={`0 0 ${width} ${height}`} className="h-7 w-full max-w-md" aria-hidden="true">
+				<path d={`M${edge} 14H${width - edge}`} stroke="var(--line)" strokeWidth="4" strokeLinecap="round" />
+				<path d={`M${x(pay.low)} 14H${x(pay.high)}`} stroke="var(--brand)" strokeWidth="12" strokeLinecap="round" />
+				<path d={`M${x(pay.median)} 6V22`} stroke="var(--gold)" strokeWidth="4" strokeLinecap="round" />
+			</svg>
+		</div>
+	)
+}

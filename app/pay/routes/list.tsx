@@ -1,0 +1,86 @@
+import { data, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { env } from '#app/platform/env.server.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { pathOfPay } from '../pay-path.ts'
+import { listUsualPay } from '../queries.server.ts'
+import { monthsOf, rangeLine } from '../usual-pay.ts'
+import type { Route } from './+types/list.ts'
+
+export async function loader() {
+	const all = (await listUsualPay()).filter(({ band }) => band === null)
+	const groups = [...Map.groupBy(all, ({ speciality }) => speciality.name)].map(([name, ranges]) => ({
+		name,
+		pages: [...Map.groupBy(ranges, pathOfPay)].map(([to, here]) => ({
+			to,
+			place: here[0]?.city?.label ?? 'All of India',
+			ranges: here.map(rangeLine),
+		})),
+	}))
+	const newest = all
+		.map(({ month }) => month)
+		.toSorted()
+		.at(-1)
+	return data(
+		{ groups, months: newest ? monthsOf(newest) : null, origin: env.APP_ORIGIN },
+		{ headers: shareWithVisitors() },
+	)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData
+		? pageMeta({
+				origin: loaderData.origin,
+				path: '/pay',
+				site: brand.name,
+				title: 'What hospitals in India pay doctors and nurses',
+				description:
+					'Usual pay by speciality and city, counted from jobs, offers and cover at verified hospitals. No single hospital’s pay can be told.',
+			})
+		: []
+
+export default function Pay({ loaderData: { groups, months } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+			<PageHeader
+				title="What hospitals pay"
+				lead={
+					months
+						? `Half of the hospitals pay within these ranges. Counted up to ${months.split(' to ').at(-1)} from jobs, offers and cover. Each hospital counts once.`
+						: undefined
+				}
+			/>
+			{groups.length === 0 ? (
+				<EmptyState title="No figures yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+					A figure needs five hospitals and is counted once a month. Every job states its own pay.
+				</EmptyState>
+			) : (
+				groups.map(({ name, pages }) => (
+					<section key={name} className="grid gap-2" aria-label={name}>
+						<h2 className="text-lg">{name}</h2>
+						<ul className="panel divide-y divide-line">
+							{pages.map(({ to, place, ranges }) => (
+								<li key={to} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2">
+									<Link
+										to={to}
+										className="link inline-flex min-h-11 items-center font-semibold"
+										aria-label={`${name}, ${place}`}
+									>
+										{place}
+									</Link>
+									<span className="num text-sm">{ranges.join(' · ')}</span>
+								</li>
+							))}
+						</ul>
+					</section>
+				))
+			)}
+		</main>
+	)
+}

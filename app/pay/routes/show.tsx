@@ -1,0 +1,134 @@
+import { data, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { experienceBucket } from '#app/catalog/experience.ts'
+import { cityBySlug } from '#app/catalog/places.server.ts'
+import { specialityBySlug } from '#app/catalog/specialities.ts'
+import { env } from '#app/platform/env.server.ts'
+import { notFound } from '#app/platform/http.ts'
+import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { pageMeta } from '#app/platform/page-meta.ts'
+import { breadcrumbList } from '#app/platform/structured-data.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PayRange } from '../components/pay-range.tsx'
+import { everywhere, pathOfPay, payPath } from '../pay-path.ts'
+import { listUsualPay } from '../queries.server.ts'
+import { occupation } from '../structured-pay.ts'
+import { basisLine, rangeLine } from '../usual-pay.ts'
+import type { Route } from './+types/show.ts'
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const speciality = specialityBySlug(params.speciality)
+	const city = params.city === everywhere ? null : cityBySlug(params.city)
+	if (!speciality || speciality.slug === 'other' || (params.city !== everywhere && !city)) throw notFound()
+	const all = await listUsualPay(speciality.slug)
+	const here = all.filter((pay) => (pay.city?.slug ?? null) === (city?.slug ?? null))
+	const elsewhere = Map.groupBy(
+		all.filter((pay) => pay.band === null && !here.includes(pay)),
+		pathOfPay,
+	)
+	const page = {
+		path: payPath(speciality.slug, city?.slug ?? null),
+		speciality: speciality.name,
+		place: city?.label ?? 'India',
+		ranges: here
+			.filter(({ band }) => band === null)
+			.map((pay) => ({
+				pay,
+				basis: basisLine(pay),
+				bands: here.flatMap((each) =>
+					each.band !== null && each.unit === pay.unit
+						? [{ years: experienceBucket(each.band)?.label ?? each.band, range: rangeLine(each) }]
+						: [],
+				),
+			})),
+		elsewhere: [...elsewhere].map(([to, [pay]]) => ({ to, place: pay?.city?.label ?? 'All of India' })),
+		jobs: city ? `/jobs/in/${city.slug}/${speciality.slug}` : `/jobs?speciality=${speciality.slug}`,
+	}
+	return data({ page, origin: env.APP_ORIGIN }, { headers: shareWithVisitors() })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return []
+	const { page, origin } = loaderData
+	const steps = [
+		{ name: 'Pay', path: '/pay' },
+		{ name: `${page.speciality}, ${page.place}`, path: page.path },
+	]
+	const described = page.ranges.map(({ pay }) => pay)
+	return [
+		...pageMeta({
+			origin,
+			path: page.path,
+			site: brand.name,
+			title: `${page.speciality} pay in ${page.place}`,
+			description:
+				described.length > 0
+					? `Half of the hospitals pay ${described.map(rangeLine).join(', ')}. Counted from jobs, offers and cover at verified hospitals.`
+					: `Too few hospitals in ${page.place} for a figure. Pay of ${page.speciality.toLowerCase()} jobs elsewhere in India.`,
+			structuredData: [breadcrumbList(origin, steps), ...occupation(page.speciality, page.place, described)],
+		}),
+		...(described.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+	]
+}
+
+export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
+	const { speciality, place, ranges, elsewhere, jobs } = page
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageHeader
+				back={{ to: '/pay', label: 'What hospitals pay' }}
+				title={`${speciality} pay in ${place}`}
+				lead={ranges.length > 0 ? 'Half of the hospitals pay within the range. Amounts are rounded.' : undefined}
+			/>
+			{ranges.length === 0 ? (
+				<EmptyState title="Too few hospitals for a figure">
+					A figure needs five hospitals, so that no single one’s pay can be told. Every job states its own pay.
+				</EmptyState>
+			) : null}
+			{ranges.map(({ pay, basis, bands }) => (
+				<Panel key={pay.unit} title={unitTitles[pay.unit]}>
+					<div className="grid gap-3">
+						<PayRange pay={pay} />
+						{bands.length > 0 ? (
+							<ul className="num grid gap-1">
+								{bands.map(({ years, range }) => (
+									<li key={years}>
+										{years}: {range}
+									</li>
+								))}
+							</ul>
+						) : null}
+						<p className="text-sm text-ink-2">{basis}</p>
+					</div>
+				</Panel>
+			))}
+			<p>
+				<Link to={jobs} className="link">
+					{speciality} jobs in {place}
+				</Link>
+			</p>
+			{elsewhere.length > 0 ? (
+				<section className="grid gap-3" aria-labelledby="elsewhere">
+					<h2 id="elsewhere" className="text-lg">
+						{speciality} elsewhere
+					</h2>
+					<ul className="flex flex-wrap gap-2">
+						{elsewhere.map(({ to, place: other }) => (
+							<li key={to}>
+								<Link to={to} className="chip">
+									{other}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			) : null}
+		</main>
+	)
+}
+
+const unitTitles = { month: 'By the month', shift: 'By the shift', hour: 'By the hour', case: 'By the case' }
