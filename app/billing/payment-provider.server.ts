@@ -8,7 +8,7 @@ import type { OrderStatus } from './status.ts'
 export type Charge = { paymentId: string; amountPaise: bigint; paidAt: Date; period: { start: Date; end: Date } | null }
 
 /** What is ordered of a provider. */
-export type NewOrder = {
+type NewOrder = {
 	/** Ours. */
 	id: string
 	plan: PlanId

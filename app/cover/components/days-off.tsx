@@ -33,7 +33,7 @@ export function DaysOffForm({ problem }: { problem: FormProblem | undefined }) {
 		<Form method="post" noValidate className="grid gap-4">
 			<input type="hidden" name="act" value="days-off" />
 			<ErrorSummary problem={problem} labels={{ first: 'First day', last: 'Last day' }} />
-			<div className="grid grid-cols-2 gap-4 sm:max-w-md">
+			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				<DateField
 					name="first"
 					label="First day"

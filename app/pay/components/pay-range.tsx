@@ -13,7 +13,7 @@ export function PayRange({ pay }: { pay: UsualPay }) {
 				<span className="text-lg font-bold">{rangeLine(pay)}</span>
 				<span className="text-ink-2"> · median {formatPayRange(pay.median, null, pay.unit)}</span>
 			</p>
-			<svg viewBox={`0 0 ${width} ${height}`} className="h-7 w-full max-w-md" aria-hidden="true">
+			<svg viewBox={`0 0 ${width} ${height}`} className="h-8 w-full max-w-prose" aria-hidden="true">
 				<path d={`M${edge} 14H${width - edge}`} stroke="var(--line)" strokeWidth="4" strokeLinecap="round" />
 				<path d={`M${x(pay.low)} 14H${x(pay.high)}`} stroke="var(--brand)" strokeWidth="12" strokeLinecap="round" />
 				<path d={`M${x(pay.median)} 6V22`} stroke="var(--gold)" strokeWidth="4" strokeLinecap="round" />
