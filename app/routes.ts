@@ -313,6 +313,7 @@ export default [
 		route('offers/:offerId/acceptance', 'offers/routes/accept-offer.tsx'),
 		route('offers/:offerId/refusal', 'offers/routes/decline-offer.tsx'),
 		route('offers/:offerId/answer/undo', 'offers/routes/undo-answer.tsx'),
+		route('applications/:applicationId/as-advertised', 'offers/routes/as-advertised.tsx'),
 		route('applications/:applicationId/rating', 'offers/routes/rate-hospital.tsx'),
 		route('applications/:applicationId/rating/appeal', 'offers/routes/appeal-rating-of-hospital.tsx'),
 	]),

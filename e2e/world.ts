@@ -22,7 +22,7 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
 import { anOperatorInvitation, aPeopleSearch } from '#app/operations/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
-import { anOffer, aPlacement, aRating } from '#app/offers/fixtures.server.ts'
+import { anOffer, aPlacement, aPromiseCheck, aRating } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aFailedTask } from '#app/platform/failed-task-fixtures.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
@@ -100,6 +100,7 @@ export async function plantWorld() {
 	const hired = await anApplication({ job: filledJob, specialist: applicant, stage: 'hired' })
 	const placement = await aPlacement({ member, application: hired })
 	const rating = await aRating(placement)
+	await aPromiseCheck(placement)
 	const teamNote = await aTeamNote(member, application.id)
 	const hiddenHospital = await aHiddenHospital(applicant)
 	const credential = await aCredential(applicant, { status: 'pending' })

@@ -4,7 +4,7 @@ import { jobAlerts } from '#app/alerts/tables.server.ts'
 import { applyToJob } from '#app/applications/apply.server.ts'
 import { openApplication, readAttachedResume } from '#app/applications/applicant.server.ts'
 import { moveStage } from '#app/applications/decisions.server.ts'
-import { passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
 import { addNote } from '#app/applications/notes.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
@@ -27,6 +27,7 @@ import { newFileKey } from '#app/platform/file-key.server.ts'
 import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { filesOfResumes } from '#app/specialists/resume-upload.server.ts'
 import { profileRevisions, resumeReadings } from '#app/specialists/tables.server.ts'
+import { aPlacement, aPromiseCheck } from '#app/offers/fixtures.server.ts'
 import { acceptCover, giveBackCover } from '#app/cover/answers.server.ts'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
 import { addDaysOff } from '#app/cover/days-off.server.ts'
@@ -101,6 +102,12 @@ async function plantApplication(asha: Person, mark: Mark, savedSearchId: string)
 	await answerOffer(asha, offered.value.offerId, { to: 'declined', reason: mark('decline') })
 	await db.insert(savedJobs).values({ accountId: asha.accountId, jobId: job.id })
 	await db.insert(jobAlerts).values({ accountId: asha.accountId, jobId: job.id, savedSearchId })
+	const hired = await anApplication({
+		specialist: asha,
+		stage: 'hired',
+		job: await aJob({ hospitalId: member.hospitalId }),
+	})
+	await aPromiseCheck(await aPlacement({ member, application: hired }))
 	const declineReason = mark('refusal')
 	await aContactRequest({ member, specialist: asha, status: 'declined', message: mark('hello'), declineReason })
 	await aUserReport({

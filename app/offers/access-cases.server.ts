@@ -90,6 +90,12 @@ export const accessCases: AccessCases = {
 			post: { form: () => ({ stars: '5' }), answers: '/hospital/applications/' },
 		},
 	],
+	'offers/routes/as-advertised': [
+		{
+			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
+			post: { form: () => ({ pay: 'yes', duties: 'yes', accommodation: 'none' }), answers: '/applications/' },
+		},
+	],
 	'offers/routes/rate-hospital': [
 		{
 			ids: ({ placement }) => ({ applicationId: placement.applicationId }),

@@ -6,7 +6,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import type { OfferStatus } from './status.ts'
-import { offerEvents, offers, placements, ratings } from './tables.server.ts'
+import { offerEvents, offers, placements, promiseChecks, ratings } from './tables.server.ts'
 
 type Application = Awaited<ReturnType<typeof anApplication>>
 type Story = Partial<typeof offers.$inferInsert> & { status?: OfferStatus; member?: Member; application?: Application }
@@ -59,6 +59,16 @@ export async function aPlacement({
 	const { id: applicationId, specialistId, jobId } = application
 	await db.insert(placements).values({ applicationId, hospitalId: member.hospitalId, specialistId, jobId, startedOn })
 	return { applicationId, startedOn, member, application, specialist: application.specialist }
+}
+
+/** The specialist of a placement was asked on this day whether it is as advertised, and has answered, or not yet. */
+export async function aPromiseCheck(
+	{ applicationId, specialist }: { applicationId: string; specialist: Specialist },
+	answers: Partial<typeof promiseChecks.$inferInsert> = {},
+) {
+	const row = { applicationId, specialistId: specialist.specialistId, day: 7, ...answers }
+	await db.insert(promiseChecks).values(row)
+	return row
 }
 
 /** What the specialist said about the hospital after a placement. */

@@ -192,6 +192,16 @@ export const hospitalRatingDue = defineMessage({
 	}),
 })
 
+export const promisesDue = defineMessage({
+	to: 'specialist',
+	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
+	write: ({ applicationId, name }: Rating) => ({
+		title: `Is your job at ${name} as advertised?`,
+		app: 'Three taps. Others see only counts of at least three people.',
+		href: `/applications/${applicationId}/as-advertised`,
+	}),
+})
+
 export const specialistRatingDue = defineMessage({
 	to: 'member',
 	examples: [{ applicationId: '1', name: 'Dr Asha Menon' }],

@@ -12,15 +12,23 @@ import { whereBetween } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { expiryReminderHours, ratingAfterDays } from './limits.ts'
-import { hospitalRatingDue, joiningToday, joiningTodayForTeam, offerExpiring, specialistRatingDue } from './messages.ts'
+import {
+	hospitalRatingDue,
+	joiningToday,
+	joiningTodayForTeam,
+	offerExpiring,
+	promisesDue,
+	specialistRatingDue,
+} from './messages.ts'
 import { readOffer } from './notifications.server.ts'
-import { offers, placements, ratings } from './tables.server.ts'
+import { promiseDays } from './promises.ts'
+import { offers, placements, promiseChecks, ratings } from './tables.server.ts'
 
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 const atOnce = 200
 
 /**
- * In the daytime: whose offer expires soon, who joins today, and who is due a rating after a week. Each is noted with its
+ * In the daytime: whose offer expires soon, who joins today, who is due a rating after a week, and whose job is due a check of what it promised. Each is noted with its
  * message in one transaction, so that no one is reminded twice.
  */
 export const remindOfOffers = defineTask({
@@ -28,7 +36,7 @@ export const remindOfOffers = defineTask({
 	payload: z.object({}),
 	schedule: '*/10 8-20 * * *',
 	async run() {
-		for (const one of [remindOfExpiry, remindOfJoining, askForRating]) {
+		for (const one of [remindOfExpiry, remindOfJoining, askForRating, askAboutPromises]) {
 			let sent = 0
 			while (sent < atOnce && (await db.transaction(one))) sent++
 		}
@@ -130,6 +138,52 @@ async function askForRating(tx: Transaction): Promise<boolean> {
 			to: await listMembersToNotify(tx, hospitalId),
 			key,
 			facts: { applicationId, name: specialistName },
+		})
+	return true
+}
+
+/** A person who could not be asked on the day is asked this much later at most. */
+const checkWithinDays = 14
+
+async function askAboutPromises(tx: Transaction): Promise<boolean> {
+	const day = sql`days.day`
+	const [due] = await tx
+		.select({
+			applicationId: placements.applicationId,
+			specialistId: placements.specialistId,
+			hospitalName: hospitals.displayName,
+			day: sql<number>`${day}::int`,
+		})
+		.from(placements)
+		.innerJoin(hospitals, eq(hospitals.id, placements.hospitalId))
+		.innerJoin(sql`unnest(${sql.param([...promiseDays])}::int[]) as days(day)`, sql`true`)
+		.where(
+			and(
+				goOn(placements.hospitalId, placements.specialistId),
+				lte(placements.startedOn, sql`${today} - ${day}`),
+				gt(placements.startedOn, sql`${today} - ${day} - ${checkWithinDays}::int`),
+				notExists(
+					tx
+						.select({ one: sql`1` })
+						.from(promiseChecks)
+						.where(and(eq(promiseChecks.applicationId, placements.applicationId), eq(promiseChecks.day, day))),
+				),
+			),
+		)
+		.limit(1)
+		.for('update', { of: placements, skipLocked: true })
+	if (!due) return false
+	const { applicationId, specialistId, hospitalName: name } = due
+	const asked = await tx
+		.insert(promiseChecks)
+		.values({ applicationId, specialistId, day: due.day })
+		.onConflictDoNothing()
+		.returning({ day: promiseChecks.day })
+	if (asked.length > 0)
+		await notify(tx, promisesDue, {
+			to: [{ accountId: specialistId }],
+			key: `as-advertised/${applicationId}/${due.day}`,
+			facts: { applicationId, name },
 		})
 	return true
 }

@@ -18,6 +18,7 @@ import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { promiseAnswers } from './promises.ts'
 import { offerStatuses } from './status.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
@@ -93,6 +94,34 @@ export const placements = pgTable(
 		createdAt: createdNow(),
 	},
 	(t) => [index().on(t.hospitalId), index().on(t.specialistId), index().on(t.createdAt)],
+)
+
+/** Whether a placement is as it was advertised: asked of the specialist on each of `promiseDays`, and answered or not. */
+export const promiseChecks = pgTable(
+	'promise_checks',
+	{
+		applicationId: uuid()
+			.notNull()
+			.references(() => placements.applicationId, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		/** Days after joining. */
+		day: integer().notNull(),
+		askedAt: createdNow(),
+		pay: text({ enum: promiseAnswers }),
+		duties: text({ enum: promiseAnswers }),
+		accommodation: text({ enum: promiseAnswers }),
+		answeredAt: instant(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.applicationId, t.day] }),
+		index().on(t.specialistId),
+		check(
+			'promise_answers_are_whole',
+			sql`num_nonnulls(${t.pay}, ${t.duties}, ${t.accommodation}, ${t.answeredAt}) in (0, 4)`,
+		),
+	],
 )
 
 /** What one side of a placement says about the other, once. */
@@ -178,6 +207,20 @@ export const personalData: readonly PersonalData[] = [
 			order: placements.startedOn,
 		},
 		erased: 'rows',
+	},
+	{
+		table: promiseChecks,
+		privacy: {
+			why: 'To say whether jobs are as advertised',
+			seenBy: 'As counts of at least three people to everyone; who said what to no one',
+		},
+		of: promiseChecks.specialistId,
+		guard: {},
+		exported: {
+			to: 'offers/as-advertised',
+			columns: allBut(promiseChecks, 'specialistId'),
+			order: promiseChecks.askedAt,
+		},
 	},
 	{
 		table: ratings,

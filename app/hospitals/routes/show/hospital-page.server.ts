@@ -13,6 +13,8 @@ import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listOpenJobsOf } from '#app/jobs/search.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { findAnsweredShare, formatShare } from '#app/offers/answered-share.server.ts'
+import { promiseNames } from '#app/offers/promises.ts'
+import { countKeptPromises } from '#app/offers/promises.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
@@ -24,10 +26,11 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 	const hospital = await findPublicHospital(hospitalId)
 	if (!hospital) return null
 	const hidden = await listHiddenJobIds(actor)
-	const [openJobs, hours, share, hired, photos, departments, sites] = await Promise.all([
+	const [openJobs, hours, share, kept, hired, photos, departments, sites] = await Promise.all([
 		listOpenJobsOf(hospitalId, hidden, maxJobs),
 		typicalResponseHours(hospitalId),
 		findAnsweredShare(hospitalId),
+		countKeptPromises(hospitalId),
 		countHired(hospitalId),
 		listPhotos(hospitalId),
 		listDepartments(hospitalId),
@@ -61,6 +64,10 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
 			{ label: 'Usually responds in', value: hours === null ? null : formatSpan(hours) },
 			{ label: 'Answered', value: share && formatShare(share) },
+			...kept.map(({ promise, kept: yes, of }) => ({
+				label: `${promiseNames[promise]} as advertised`,
+				value: `${yes} of ${of}`,
+			})),
 			{ label: 'Placements here', value: hired === 0 ? null : hired.toLocaleString('en-IN') },
 		],
 		jobs: openJobs.map((job) => toJobCard(job, now)),

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aPlacement, aPromiseCheck } from './fixtures.server.ts'
+import { answerPromises, countKeptPromises, findPromiseCheck } from './promises.server.ts'
+import { remindOfOffers } from './reminders.server.ts'
+import { placements, promiseChecks } from './tables.server.ts'
+
+const joined = (applicationId: string, daysAgo: number) =>
+	db
+		.update(placements)
+		.set({ startedOn: addDays(istToday(new Date()), -daysAgo) })
+		.where(eq(placements.applicationId, applicationId))
+const told = async (accountId: string) =>
+	(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).filter(({ href }) =>
+		href?.endsWith('/as-advertised'),
+	)
+const well = { pay: 'yes', duties: 'yes', accommodation: 'none' } as const
+
+/** Someone who joined this hospital and answered. */
+async function answered(member: Member, answers: Partial<typeof promiseChecks.$inferInsert>) {
+	const application = await anApplication({ stage: 'hired', job: await aJob({ hospitalId: member.hospitalId }) })
+	const placement = await aPlacement({ member, application })
+	await aPromiseCheck(placement, { ...well, answeredAt: new Date(), ...answers })
+	return placement
+}
+
+test('a person who joined is asked on day 7, 30 and 90, once each, and only then', async () => {
+	const { applicationId, specialist } = await aPlacement()
+	for (const [daysAgo, count] of [
+		[6, 0],
+		[7, 1],
+		[20, 1],
+		[29, 1],
+		[31, 2],
+		[90, 3],
+		[200, 3],
+	] as const) {
+		await joined(applicationId, daysAgo)
+		await remindOfOffers.run({})
+		await remindOfOffers.run({})
+		expect([daysAgo, (await told(specialist.accountId)).length]).toEqual([daysAgo, count])
+	}
+	expect((await db.select().from(promiseChecks)).map(({ day }) => day).sort((a, b) => a - b)).toEqual([7, 30, 90])
+})
+
+test('what was asked last is answered and can be changed, by the person alone', async () => {
+	const [placement, other] = [await aPlacement(), await aPlacement()]
+	const { applicationId, specialist } = placement
+	expect(await answerPromises(specialist, applicationId, well)).toMatchObject({ failure: 'not-found' })
+	await aPromiseCheck(placement, { day: 7 })
+	await aPromiseCheck(placement, { day: 30 })
+
+	expect(await answerPromises(other.specialist, applicationId, well)).toMatchObject({ failure: 'not-found' })
+	expect(await answerPromises(specialist, applicationId, well)).toEqual({ ok: true, value: null })
+	expect(await answerPromises(specialist, applicationId, { ...well, pay: 'no' })).toEqual({ ok: true, value: null })
+
+	expect(await findPromiseCheck(specialist, applicationId)).toMatchObject({ day: 30, pay: 'no', duties: 'yes' })
+	expect(await findPromiseCheck(other.specialist, applicationId)).toBeNull()
+	const rows = await db.select().from(promiseChecks).where(eq(promiseChecks.day, 7))
+	expect(rows).toMatchObject([{ pay: null }])
+})
+
+test('counts are shown from three people on, each by their last answer, without what was not promised', async () => {
+	const member = await aMember()
+	await answered(member, {})
+	const second = await answered(member, { answeredAt: new Date(Date.now() - 86_400_000) })
+	await aPromiseCheck(second, { ...well, day: 30, pay: 'no', answeredAt: new Date() })
+	expect(await countKeptPromises(member.hospitalId)).toEqual([])
+
+	await answered(member, { duties: 'no' })
+
+	expect(await countKeptPromises(member.hospitalId)).toEqual([
+		{ promise: 'pay', kept: 2, of: 3 },
+		{ promise: 'duties', kept: 2, of: 3 },
+	])
+	expect(await countKeptPromises((await aMember()).hospitalId)).toEqual([])
+})
