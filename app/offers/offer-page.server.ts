@@ -1,4 +1,5 @@
 import type { Member } from '#app/identity/actor.ts'
+import { comparePay } from '#app/pay/compare.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { rupeesForField } from '#app/platform/money.ts'
 import { listReadyTemplates } from '#app/templates/queries.server.ts'
@@ -30,5 +31,7 @@ export async function loadOfferForm(
 			startsOn: startsOn !== null && startsOn >= today ? startsOn : addDays(today, 14),
 		},
 	}
-	return { page, stage, jobTitle }
+	const { specialitySlug: speciality, location, experienceMinYears: years } = subject
+	const usual = await comparePay({ speciality, location, years, unit: payUnit ?? 'month', min: null })
+	return { page, stage, jobTitle, usual }
 }

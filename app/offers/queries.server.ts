@@ -62,6 +62,13 @@ export async function findOffersAbout(member: Member, applicationIds: readonly s
 }
 
 /** What the form of an offer is filled with, or `null` when the hospital did not receive the application. */
+/** What usual pay is looked up by. */
+const jobOfPay = {
+	specialitySlug: jobs.specialitySlug,
+	location: jobs.location,
+	experienceMinYears: jobs.experienceMinYears,
+}
+
 export async function findOfferSubject(member: Member, applicationId: string) {
 	const [found] = await db
 		.select({
@@ -73,6 +80,7 @@ export async function findOfferSubject(member: Member, applicationId: string) {
 			payMinPaise: jobs.payMinPaise,
 			payUnit: jobs.payUnit,
 			startsOn: jobs.startsOn,
+			...jobOfPay,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -104,7 +112,7 @@ const mine = {
 /** An offer made to this specialist, or `null`. */
 export async function findMyOffer(actor: Specialist, offerId: string) {
 	const [offer] = await db
-		.select({ ...mine, isSuspended: sql<boolean>`${hospitals.status} = 'suspended'` })
+		.select({ ...mine, ...jobOfPay, isSuspended: sql<boolean>`${hospitals.status} = 'suspended'` })
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))

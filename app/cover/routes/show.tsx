@@ -2,6 +2,8 @@ import { CalendarPlus, MapPin, Phone } from 'lucide-react'
 import { Form } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatTime } from '#app/platform/dates.ts'
+import { comparePay } from '#app/pay/compare.server.ts'
+import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -34,8 +36,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!found) throw notFound()
 	const { request, hospital, answer, isMine, clash, warnings, km, record } = found
 	const now = new Date()
+	const usual =
+		request.status === 'open'
+			? await comparePay({
+					speciality: request.specialitySlug,
+					location: request.location,
+					unit: request.payUnit,
+					min: request.payPaise,
+				})
+			: null
 	return {
 		cover: coverView(request),
+		usual,
 		hospital,
 		answer,
 		isMine,
@@ -121,6 +133,7 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 			<p className="num text-lg font-semibold">
 				{cover.hours} · {cover.pay}
 			</p>
+			<UsualPayLine usual={page.usual} />
 			<ErrorSummary problem={problem} labels={{ tired: 'Rest' }} />
 			<Form method="post" noValidate className="grid gap-3">
 				{warnings.length > 0 ? <Tired warnings={warnings} error={problem?.fields?.['tired']} /> : null}

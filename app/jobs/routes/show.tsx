@@ -29,9 +29,8 @@ import { formatDay } from '#app/platform/dates.ts'
 import { findHomePlace } from '#app/specialists/home-place.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
-import { pathOfPay } from '#app/pay/pay-path.ts'
-import { findUsualPay } from '#app/pay/queries.server.ts'
-import { placeNames, placeOfPay, rangeLine, scopeLine } from '#app/pay/usual-pay.ts'
+import { comparePay } from '#app/pay/compare.server.ts'
+import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { breadcrumbList } from '#app/platform/structured-data.ts'
@@ -98,15 +97,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 /** Where this pay is among what hospitals usually pay; null without a figure or a fixed pay. */
 async function usualPayOf({ job }: JobRecord) {
 	if (job.payModel !== 'fixed' || job.payMinPaise === null) return null
-	const usual = await findUsualPay({
+	return comparePay({
 		speciality: job.specialitySlug,
 		location: job.location,
 		unit: job.payUnit,
 		years: job.experienceMinYears,
+		min: job.payMinPaise,
+		max: job.payMaxPaise,
 	})
-	if (!usual) return null
-	const place = placeNames[placeOfPay(usual, job.payMinPaise, job.payMaxPaise)]
-	return { line: `${place}: ${rangeLine(usual)}`, scope: scopeLine(usual), to: pathOfPay(usual) }
 }
 
 /** What only this specialist sees of the job: whether it is saved, what they reported, and how it fits them. */
@@ -190,14 +188,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 					<JobHead job={job} payAt={(period) => (period === 'year' ? `?per=year` : `/jobs/${job.id}`)} />
 					<Actions job={job} viewer={viewer} />
 					<DutySheetFacts job={job} />
-					{usual ? (
-						<p className="num text-sm">
-							<Link to={usual.to} className="link">
-								{usual.line}
-							</Link>{' '}
-							<span className="text-ink-2">{usual.scope}</span>
-						</p>
-					) : null}
+					<UsualPayLine usual={usual} />
 					{viewer.match ? <JobFit match={viewer.match} /> : null}
 					<JobText job={job} />
 					<Notice tone="plain">

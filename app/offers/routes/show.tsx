@@ -3,6 +3,8 @@ import { moneyWarning } from '#app/applications/labels.ts'
 import { listOtherOpen } from '#app/applications/withdrawal.server.ts'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { comparePay } from '#app/pay/compare.server.ts'
+import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { formatDate } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -24,9 +26,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyOffer(actor, idParam(params.offerId))
 	if (!found) throw notFound()
 	const { applicationId, hospitalId, hospitalName, jobTitle, jobLocation } = found
-	const [others, accepted] = await Promise.all([
+	const [others, accepted, usual] = await Promise.all([
 		found.status === 'sent' || found.status === 'accepted' ? listOtherOpen(actor, applicationId) : [],
 		found.status === 'sent' ? findAcceptedElsewhere(actor, found.id) : null,
+		comparePay({
+			speciality: found.specialitySlug,
+			location: found.location,
+			unit: found.payUnit,
+			years: found.experienceMinYears,
+			min: found.payPaise,
+		}),
 	])
 	return {
 		offer: offerView(found),
@@ -37,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		jobTitle,
 		jobLocation,
 		others,
+		usual,
 		accepted: accepted && {
 			id: accepted.id,
 			hospitalName: accepted.hospitalName,
@@ -71,6 +81,7 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 						},
 					]}
 				/>
+				<UsualPayLine usual={loaderData.usual} />
 			</Panel>
 			{offer.status === 'sent' ? (
 				<>

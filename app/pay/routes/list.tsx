@@ -74,7 +74,11 @@ export default function Pay({ loaderData: { groups, months } }: Route.ComponentP
 									>
 										{place}
 									</Link>
-									<span className="num text-sm">{ranges.join(' · ')}</span>
+									<span className="num flex flex-wrap gap-x-4 text-sm">
+										{ranges.map((range) => (
+											<span key={range}>{range}</span>
+										))}
+									</span>
 								</li>
 							))}
 						</ul>
