@@ -27,6 +27,7 @@ import { insertMarketplace } from './seed/marketplace.ts'
 import { insertMessages } from './seed/messages.ts'
 import { insertNotices } from './seed/notices.ts'
 import { insertOffers } from './seed/offers.ts'
+import { insertPromiseChecks } from './seed/promise-checks.ts'
 import { insertConsents, insertAccess } from './seed/privacy.ts'
 import { randomFrom } from './seed/random.ts'
 import { insertReviews } from './seed/reviews.ts'
@@ -112,6 +113,7 @@ async function seedDemo() {
 		recruiterId: recruiter.id,
 	})
 	await insertOffers(randomFrom(20_261_125), { applications, jobs, waitingFor: demoSpecialists[0] ?? '' })
+	await insertPromiseChecks()
 	await closeWhatWasLeft()
 	const [lakeside] = hospitals.rows
 	const owner = hospitals.accounts.find(({ id }) => id === lakeside?.ownerId)

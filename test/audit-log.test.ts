@@ -255,7 +255,14 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		'hospital.page-saved',
 		async () => {
 			const owner = await aMember()
-			const page = { about: 'Four theatres.', website: null, beds: 90, operationTheatres: 4, facilities: [] }
+			const page = {
+				about: 'Four theatres.',
+				website: null,
+				beds: 90,
+				operationTheatres: 4,
+				facilities: [],
+				promiseReply: null,
+			}
 			await savePublicPage(owner, { ...page, version: 1 })
 			return { by: owner, about: owner.hospitalId }
 		},

@@ -6,7 +6,11 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { examine, holdForReview, unpackContent, withdrawReviews } from './held.server.ts'
 import type { ScannedText } from './scanner.ts'
 
-const fieldNames: Record<string, string> = { about: 'About your hospital', facilities: 'Facilities' }
+const fieldNames: Record<string, string> = {
+	about: 'About your hospital',
+	promiseReply: 'Reply to “As advertised?”',
+	facilities: 'Facilities',
+}
 
 /** Everything that is typed freely, under the names of the form. The website has a field of its own and may be a link. */
 const textsOf = ({ website: _website, ...content }: PublicPageInput): ScannedText[] =>

@@ -18,6 +18,7 @@ type PlacementPanelProps = {
 		hiding: { applicationId: string; reason: string; mayAppeal: boolean; isWaiting: boolean } | null
 		theirs: GivenRating | null
 		ratingOpensOn: string | null
+		isAskedNow: boolean
 	} | null
 	reader: 'hospital' | 'specialist'
 	/** Where a specialist says that it is not so. */
@@ -64,6 +65,12 @@ export function PlacementPanel({ placement, reader, reportHref, closeJobHref }: 
 				) : (
 					<RatingForm action={ratingOf(applicationId)} whom={whom} />
 				)}
+				{reader === 'specialist' && placement.isAskedNow ? (
+					<p>
+						<Link to={`/applications/${applicationId}/as-advertised`}>Say whether it is as advertised</Link>: pay,
+						duties and accommodation.
+					</p>
+				) : null}
 				<p className="text-sm text-ink-2">
 					Others see only an average, once there are at least {minRatings} ratings.
 					{reportHref ? (

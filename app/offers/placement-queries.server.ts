@@ -9,6 +9,7 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { minRatings } from '#app/specialists/rating.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { ratingOpensOn } from './rating-day.ts'
+import { isAskedAboutPromises } from './promises.server.ts'
 import { ofHospital, type Side } from './rating.server.ts'
 import { isShown, isUnchecked, placements, ratings } from './tables.server.ts'
 
@@ -100,6 +101,8 @@ async function find(applicationId: string, whose: SQL, side: Side) {
 		/** Of their own rating, while it does not count. */
 		hiding,
 		theirs: asGiven(theirs),
+		/** Whether the specialist was asked if it is as advertised. */
+		isAskedNow: side === 'specialist' && (await isAskedAboutPromises(applicationId)),
 		/** The day from which they can rate, while it is ahead. */
 		ratingOpensOn: opensOn > istToday(new Date()) ? opensOn : null,
 	}

@@ -80,3 +80,6 @@ export async function countKeptPromises(hospitalId: string): Promise<KeptPromise
 		return of >= fewest ? [{ promise, kept, of }] : []
 	})
 }
+
+export const isAskedAboutPromises = async (applicationId: string) =>
+	(await db.$count(promiseChecks, eq(promiseChecks.applicationId, applicationId))) > 0

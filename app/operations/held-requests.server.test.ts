@@ -141,7 +141,8 @@ test('the page of a hospital stays as it is until an operator has read a text th
 	const { version } = await findOwnPublicPage(member)
 	const page = {
 		version,
-		about: 'Nurses pay a joining fee of ₹900.',
+		about: 'Four theatres.',
+		promiseReply: 'Nurses pay a joining fee of ₹900.',
 		website: null,
 		beds: 120,
 		operationTheatres: 4,
@@ -149,11 +150,11 @@ test('the page of a hospital stays as it is until an operator has read a text th
 	}
 
 	expect(await submitPublicPage(member, page)).toEqual({ ok: true, value: { isHeld: true } })
-	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ about: null, beds: null })
+	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ promiseReply: null, beds: null })
 
 	await approveReview(await anOperator(), (await waiting()).id)
 
-	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ about: page.about, beds: 120 })
+	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ promiseReply: page.promiseReply, beds: 120 })
 })
 
 test('a text is held when the scanner cannot run', async () => {

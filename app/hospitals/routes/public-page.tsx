@@ -163,6 +163,17 @@ export default function PublicPage({
 						defaultValue={fieldValue(problem, 'website', page.website)}
 						error={problem?.fields?.['website']}
 					/>
+					<TextArea
+						name="promiseReply"
+						label="Reply to “As advertised?”"
+						optional
+						hint="Shown on your page below what people who joined say of your pay, duties and accommodation."
+						rows={3}
+						maxLength={publicPageLimits.promiseReply}
+						defaultValue={fieldValue(problem, 'promiseReply', page.promiseReply)}
+						error={problem?.fields?.['promiseReply']}
+					/>
+					{hasClashed ? <Stored label="Reply to “As advertised?”" value={page.promiseReply} /> : null}
 					<SubmitButton className="justify-self-start" pendingLabel="Saving...">
 						Save
 					</SubmitButton>

@@ -153,6 +153,20 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 							</p>
 						) : null}
 					</Panel>
+					{page.asAdvertised ? (
+						<Panel title="As advertised?">
+							<FactGrid facts={page.asAdvertised.facts} narrow />
+							<p className="mt-3 text-sm text-ink-2">
+								How many of the people who joined found it as advertised, each by their last answer.
+							</p>
+							{page.asAdvertised.reply ? (
+								<div className="mt-3 whitespace-pre-line wrap-anywhere">
+									<p className="text-sm font-semibold">Reply from {page.name}</p>
+									{page.asAdvertised.reply}
+								</div>
+							) : null}
+						</Panel>
+					) : null}
 					{page.facilities.length > 0 ? (
 						<Panel title="Facilities">
 							<ul className="flex flex-wrap gap-2">

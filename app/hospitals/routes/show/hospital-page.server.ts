@@ -64,12 +64,19 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
 			{ label: 'Usually responds in', value: hours === null ? null : formatSpan(hours) },
 			{ label: 'Answered', value: share && formatShare(share) },
-			...kept.map(({ promise, kept: yes, of }) => ({
-				label: `${promiseNames[promise]} as advertised`,
-				value: `${yes} of ${of}`,
-			})),
 			{ label: 'Placements here', value: hired === 0 ? null : hired.toLocaleString('en-IN') },
 		],
+		/** What people who joined say, and what the hospital replies. */
+		asAdvertised:
+			kept.length === 0
+				? null
+				: {
+						facts: kept.map(({ promise, kept: yes, of }) => ({
+							label: promiseNames[promise],
+							value: `${yes} of ${of}`,
+						})),
+						reply: hospital.promiseReply,
+					},
 		jobs: openJobs.map((job) => toJobCard(job, now)),
 	}
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "hospitals" ADD COLUMN "promise_reply" text;
