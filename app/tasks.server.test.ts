@@ -69,6 +69,7 @@ const runs: Record<string, string> = {
 	'offers.end-with-application': 'application.ended',
 	'offers.close-unanswered': '*/10 8-20 * * *',
 	'offers.expire': '*/10 * * * *',
+	'offers.publish-promises': '40 2 * * *',
 	'offers.remind': '*/10 8-20 * * *',
 	'offers.remind-of-answers': '30 9 * * *',
 	'offers.email-about-offer': 'queued',

@@ -3,6 +3,7 @@
 import './database.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { openApplication } from '#app/applications/applicant.server.ts'
 import { consentKeys } from '#app/identity/consent-notice.ts'
@@ -50,9 +51,13 @@ test.use({
 
 test('a visitor', async ({ page }) => {
 	const { openJob, pack, invitation } = await plantWorld()
+	await aPayRange()
+	await aPayRange({ band: '3-5' })
 	await checkPages(page, [
 		'/',
 		'/jobs',
+		'/pay',
+		'/pay/anesthesiologist/pune',
 		'/jobs?q=nobodysearchesforthis',
 		'/jobs?near=Pune&km=20&shift=night&sort=pay',
 		`/jobs/${openJob.id}`,

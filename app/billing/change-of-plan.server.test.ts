@@ -191,6 +191,40 @@ test('a lower plan costs nothing today, is charged from the end of what is paid 
 	expect(held?.endsAt?.getTime()).toBe((until() + 30 * day) * 1000)
 })
 
+test('a smaller plan after a larger one that is only approved: the larger is never charged beside it', async () => {
+	const { gateway, pay, post, settle, owner } = await onGrowth()
+	await orderPlan(pay, owner, network)
+	const up = (await findWaitingOrder(owner.hospitalId)) ?? only([])
+	await post('sub_2', 'authenticated')
+	settle('sub_2', 1_000_000n)
+	await askAbout(pay, { id: up.id, providerId: 'sub_2' })
+
+	await orderPlan(pay, owner, starter)
+	await post('sub_3', 'authenticated')
+	await endAllReplaced(pay)
+
+	expect(['sub_1', 'sub_2', 'sub_3'].map((id) => gateway.kept.get(id)?.status)).toEqual([
+		...['cancelled', 'cancelled', 'authenticated'],
+	])
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'network', isOver: false })
+})
+
+test('a renewal of the plan before that came through after all is paid time of the plan that took over', async () => {
+	const { pay, post, settle, owner } = await onGrowth()
+	await orderPlan(pay, owner, network)
+	const up = (await findWaitingOrder(owner.hospitalId)) ?? only([])
+	await post('sub_2', 'authenticated')
+	settle('sub_2', 1_000_000n)
+	await askAbout(pay, { id: up.id, providerId: 'sub_2' })
+
+	const paise = priceOf('growth', 'monthly').totalPaise
+	await post('sub_1', 'active', { id: 'pay_late', paise, from: until(), to: until() + 30 * day })
+
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'network', isOver: false })
+	const [held] = await db.select().from(subscriptions).where(eq(subscriptions.hospitalId, owner.hospitalId))
+	expect(Math.round(((held?.endsAt?.getTime() ?? 0) / 1000 - now()) / day)).toBe(50)
+})
+
 test('a change is dropped until it happens; what it had ended can be kept, and so can a plan that was cancelled', async () => {
 	const { gateway, pay, post, owner } = await onGrowth()
 	expect(await dropChange(pay, owner)).toMatchObject({ failure: 'not-found' })

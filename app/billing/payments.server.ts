@@ -134,7 +134,9 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 	const isLater = !last || last.periodEnd < periodEnd
 	const until = isLater ? periodEnd : last.periodEnd
 	const subscriptionId =
-		isLater || period.isDue ? await putOnPlan(tx, hospitalId, { plan, until }, 'provider') : last.subscriptionId
+		isLater || period.isDue
+			? await putOnPlan(tx, hospitalId, { plan: await planInForce(tx, order), until }, 'provider')
+			: last.subscriptionId
 	const paid = { hospitalId, subscriptionId, plan, cycle, amountPaise, periodStart, periodEnd, paidAt }
 	await recordPayment(tx, {
 		...paid,
@@ -144,6 +146,18 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 	await write(tx, order, 'hospital.plan-paid', { paymentId, until: periodEnd.toISOString() })
 	if (order.waits) await takeOver(tx, order, until)
 	await announceToOwners(tx, order)
+}
+
+/** A charge of an order that was replaced is for time, and the plan is that of the order that took over. */
+async function planInForce(tx: Transaction, { hospitalId, plan, replacedAt }: Order): Promise<PlanId> {
+	if (replacedAt === null) return plan
+	const [current] = await tx
+		.select({ plan: planOrders.plan })
+		.from(planOrders)
+		.where(and(eq(planOrders.hospitalId, hospitalId), eq(planOrders.waits, false), isNull(planOrders.replacedAt)))
+		.orderBy(desc(planOrders.createdAt))
+		.limit(1)
+	return current?.plan ?? plan
 }
 
 /** What a charge pays for. One before the regular charges begin is what was due with the change. */
@@ -222,7 +236,12 @@ export async function endAllReplaced(provider: PaymentProvider) {
 			),
 	)
 	const due = await db
-		.select({ id: planOrders.id, providerId: planOrders.providerId, replacedAt: planOrders.replacedAt })
+		.select({
+			id: planOrders.id,
+			providerId: planOrders.providerId,
+			status: planOrders.status,
+			replacedAt: planOrders.replacedAt,
+		})
 		.from(planOrders)
 		.where(
 			and(
@@ -236,9 +255,11 @@ export async function endAllReplaced(provider: PaymentProvider) {
 			),
 		)
 		.limit(100)
-	await eachAlone(due, async ({ id, providerId, replacedAt }) => {
+	await eachAlone(due, async ({ id, providerId, status, replacedAt }) => {
 		if (providerId === null) return
-		const heard = await provider.cancel(providerId, replacedAt ? 'now' : 'at-period-end')
+		// One that is only approved has no period at the provider that could end: its first charge has to be stopped.
+		const hasPeriod = status === 'active' && replacedAt === null
+		const heard = await provider.cancel(providerId, hasPeriod ? 'at-period-end' : 'now')
 		await db.transaction(async (tx) => {
 			await applyHeard(tx, id, heard)
 			await tx.update(planOrders).set({ isEnding: true }).where(eq(planOrders.id, id))

@@ -8,7 +8,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aPlacement, aPromiseCheck } from './fixtures.server.ts'
-import { answerPromises, countKeptPromises, findPromiseCheck } from './promises.server.ts'
+import { answerPromises, countKeptPromises, findPromiseCheck, publishPromises } from './promises.server.ts'
 import { remindOfOffers } from './reminders.server.ts'
 import { placements, promiseChecks } from './tables.server.ts'
 
@@ -67,18 +67,43 @@ test('what was asked last is answered and can be changed, by the person alone', 
 	expect(rows).toMatchObject([{ pay: null }])
 })
 
+const shownOf = async ({ hospitalId }: Member) => {
+	await publishPromises.run({})
+	return countKeptPromises(hospitalId)
+}
+
 test('counts are shown from three people on, each by their last answer, without what was not promised', async () => {
 	const member = await aMember()
 	await answered(member, {})
-	const second = await answered(member, { answeredAt: new Date(Date.now() - 86_400_000) })
+	const second = await answered(member, {})
 	await aPromiseCheck(second, { ...well, day: 30, pay: 'no', answeredAt: new Date() })
-	expect(await countKeptPromises(member.hospitalId)).toEqual([])
+	expect(await shownOf(member)).toEqual([])
 
 	await answered(member, { duties: 'no' })
 
-	expect(await countKeptPromises(member.hospitalId)).toEqual([
+	expect(await shownOf(member)).toEqual([
 		{ promise: 'pay', kept: 2, of: 3 },
 		{ promise: 'duties', kept: 2, of: 3 },
 	])
-	expect(await countKeptPromises((await aMember()).hospitalId)).toEqual([])
+	expect(await shownOf(await aMember())).toEqual([])
+})
+
+test('counts stay until three people have answered or changed their answers, so that no single answer can be told', async () => {
+	const member = await aMember()
+	for (let at = 0; at < 3; at++) await answered(member, {})
+	const before = await shownOf(member)
+
+	const changed = await answered(member, { pay: 'no' })
+	await answered(member, {})
+	expect(await shownOf(member)).toEqual(before)
+	expect(await answerPromises(changed.specialist, changed.applicationId, { ...well, duties: 'no' })).toMatchObject({
+		ok: true,
+	})
+	expect(await shownOf(member)).toEqual(before)
+	await answered(member, { pay: 'no' })
+
+	expect(await shownOf(member)).toEqual([
+		{ promise: 'pay', kept: 5, of: 6 },
+		{ promise: 'duties', kept: 5, of: 6 },
+	])
 })

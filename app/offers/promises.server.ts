@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -6,6 +7,7 @@ import { db } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
 import { type PromiseAnswer, type Promised, promises } from './promises.ts'
 import { placements, promiseChecks } from './tables.server.ts'
 
@@ -54,23 +56,46 @@ export async function answerPromises(
 
 export type KeptPromise = { promise: Promised; kept: number; of: number }
 
-/** Of those who joined in the last two years, how many say that it is as advertised; each by their last answer, from three people on. */
+/**
+ * Every night: the answers of a hospital's people are shown together once at least three of them have answered or changed their
+ * answers. One by one would tell who said what, because the hospital knows who joined when.
+ */
+export const publishPromises = defineTask({
+	name: 'offers.publish-promises',
+	payload: z.object({}),
+	schedule: '40 2 * * *',
+	async run() {
+		await db.execute(sql`
+			with answered as (
+				select p.hospital_id, c.*,
+					(c.pay, c.duties, c.accommodation) is distinct from (c.shown_pay, c.shown_duties, c.shown_accommodation) as is_new
+				from ${promiseChecks} c join ${placements} p on p.application_id = c.application_id
+				where c.answered_at is not null
+			), enough as (
+				select hospital_id from answered where is_new group by hospital_id having count(distinct specialist_id) >= ${fewest}
+			)
+			update ${promiseChecks} c set shown_pay = n.pay, shown_duties = n.duties, shown_accommodation = n.accommodation
+			from answered n
+			where n.application_id = c.application_id and n.day = c.day and n.is_new and n.hospital_id in (select hospital_id from enough)`)
+	},
+})
+
+/** How many of a hospital's people found it as advertised, each by their last answer that is published, from three on. */
 export async function countKeptPromises(hospitalId: string): Promise<KeptPromise[]> {
 	const { rows } = await asSystem('a count for everyone', () =>
 		readerDb().execute<Record<`${Promised}_kept` | `${Promised}_of`, number>>(sql`
 			with last as (
 				select distinct on (p.specialist_id) c.*
 				from ${promiseChecks} c join ${placements} p on p.application_id = c.application_id
-				where p.hospital_id = ${hospitalId} and c.answered_at > now() - interval '2 years'
-				order by p.specialist_id, c.answered_at desc
+				where p.hospital_id = ${hospitalId} and c.shown_pay is not null
+				order by p.specialist_id, p.started_on desc, c.day desc
 			)
 			select ${sql.join(
-				promises.map(
-					(
-						promise,
-					) => sql`count(*) filter (where ${sql.identifier(promise)} = 'yes')::int as ${sql.identifier(`${promise}_kept`)},
-						count(*) filter (where ${sql.identifier(promise)} <> 'none')::int as ${sql.identifier(`${promise}_of`)}`,
-				),
+				promises.map((promise) => {
+					const shown = sql.identifier(`shown_${promise}`)
+					return sql`count(*) filter (where ${shown} = 'yes')::int as ${sql.identifier(`${promise}_kept`)},
+						count(*) filter (where ${shown} <> 'none')::int as ${sql.identifier(`${promise}_of`)}`
+				}),
 				sql`, `,
 			)} from last`),
 	)

@@ -113,6 +113,10 @@ export const promiseChecks = pgTable(
 		duties: text({ enum: promiseAnswers }),
 		accommodation: text({ enum: promiseAnswers }),
 		answeredAt: instant(),
+		/** The answers that the counts are made of: those of the last publication. */
+		shownPay: text({ enum: promiseAnswers }),
+		shownDuties: text({ enum: promiseAnswers }),
+		shownAccommodation: text({ enum: promiseAnswers }),
 	},
 	(t) => [
 		primaryKey({ columns: [t.applicationId, t.day] }),
@@ -218,7 +222,7 @@ export const personalData: readonly PersonalData[] = [
 		guard: {},
 		exported: {
 			to: 'offers/as-advertised',
-			columns: allBut(promiseChecks, 'specialistId'),
+			columns: allBut(promiseChecks, 'specialistId', 'shownPay', 'shownDuties', 'shownAccommodation'),
 			order: promiseChecks.askedAt,
 		},
 	},

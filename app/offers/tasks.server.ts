@@ -1,5 +1,6 @@
 import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
 import { writeAboutOffer } from './notifications.server.ts'
+import { publishPromises } from './promises.server.ts'
 import { remindOfOffers } from './reminders.server.ts'
 import { closeUnanswered, remindOfAnswers } from './unanswered.server.ts'
 
@@ -8,6 +9,7 @@ export const offerTasks = [
 	expireOffers,
 	endOffersOfEnded,
 	remindOfOffers,
+	publishPromises,
 	remindOfAnswers,
 	closeUnanswered,
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { publishPromises } from '#app/offers/promises.server.ts'
 import { promiseChecks, placements } from '#app/offers/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 
@@ -11,4 +12,5 @@ export async function insertPromiseChecks() {
 			case at % 3 when 0 then 'none' else 'yes' end, started_on + interval '8 days'
 		from (select *, row_number() over (order by application_id) as at from ${placements}) placed
 		where started_on <= (now() at time zone 'Asia/Kolkata')::date - 8`)
+	await publishPromises.run({})
 }

@@ -7,10 +7,14 @@ CREATE TABLE "promise_checks" (
 	"duties" text,
 	"accommodation" text,
 	"answered_at" timestamp with time zone,
+	"shown_pay" text,
+	"shown_duties" text,
+	"shown_accommodation" text,
 	CONSTRAINT "promise_checks_application_id_day_pk" PRIMARY KEY("application_id","day"),
 	CONSTRAINT "promise_answers_are_whole" CHECK (num_nonnulls("promise_checks"."pay", "promise_checks"."duties", "promise_checks"."accommodation", "promise_checks"."answered_at") in (0, 4))
 );
 --> statement-breakpoint
+ALTER TABLE "hospitals" ADD COLUMN "promise_reply" text;--> statement-breakpoint
 ALTER TABLE "promise_checks" ADD CONSTRAINT "promise_checks_application_id_placements_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."placements"("application_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promise_checks" ADD CONSTRAINT "promise_checks_specialist_id_specialists_id_fk" FOREIGN KEY ("specialist_id") REFERENCES "public"."specialists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "promise_checks_specialist_id_index" ON "promise_checks" USING btree ("specialist_id");--> statement-breakpoint

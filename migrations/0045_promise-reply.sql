@@ -1,1 +1,0 @@
-ALTER TABLE "hospitals" ADD COLUMN "promise_reply" text;
