@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { nodeFlags } from '#scripts/boot/server-process.ts'
+import { nodeFlags, thriftyMalloc } from '#scripts/boot/server-process.ts'
 
 export type RunningServer = {
 	pid: number
@@ -20,7 +20,7 @@ export function startServer(
 	const start = performance.now()
 	const child = spawn(process.execPath, [...nodeFlags(script), script, ...args], {
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-		env: { ...process.env, ...settings },
+		env: { ...thriftyMalloc, ...process.env, ...settings },
 	})
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 	process.once('exit', () => child.kill('SIGKILL'))

@@ -142,5 +142,5 @@ test('a printed page of questions has the questions', async ({ page }) => {
 	await page.goto('/faq')
 	await page.emulateMedia({ media: 'print' })
 	await expect(page.getByText('How does verification work?')).toBeVisible()
-	await expect(page.getByRole('button', { name: 'Search' })).toBeHidden()
+	await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden()
 })

@@ -8,6 +8,7 @@ import { aSession } from '#app/identity/fixtures.server.ts'
 import { rescheduleSooner } from '#app/interviews/fixtures.server.ts'
 import { interviews } from '#app/interviews/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -54,6 +55,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 	const hospital = await aHospital({ displayName: `Riverbend Hospital ${run}` })
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter' })
 	const job = await aJob({ hospitalId: hospital.id, title: `Anesthesiologist ${run}` })
+	await aPayRange()
 	const kaveri = await aSpecialist({ name: `Dr Kaveri Rane ${uniqueWord()}` })
 	const [desk, phone] = [await newPerson(), await newPerson()]
 	await signIn(desk, { accountId: recruiter.accountId, kind: 'member' }, baseURL ?? '')
@@ -119,6 +121,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 		await desk.getByRole('link', { name: 'Fill in your scorecard' }).click()
 		await desk.getByRole('link', { name: 'Make an offer' }).click()
 		await desk.getByLabel('Pay (₹)').fill('3,10,000')
+		await expect(desk.getByText(/^(Below|Within|Above) the usual range: ₹/)).toBeVisible()
 		await desk.getByLabel('Joining date').fill(istToday(new Date()))
 		await desk.getByRole('textbox', { name: 'Message' }).fill('We would be glad to have you.')
 		await desk.getByRole('button', { name: 'Send offer' }).click()

@@ -52,7 +52,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await logIn(operator, '/operator/hospitals', { email: demoAccounts.operator.email, password: demoPassword })
 		await expect(operator.getByRole('heading', { name: 'Hospitals to check' })).toBeVisible()
 		await operator.getByLabel('Hospital name').fill(hospitalName)
-		await operator.getByRole('main').getByRole('button', { name: 'Search' }).click()
+		await operator.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
 		await operator.getByRole('link', { name: hospitalName }).click()
 		await expect(operator.getByText('PMC/NH/').first()).toBeVisible()
 		await operator.getByRole('link', { name: 'Verify' }).click()

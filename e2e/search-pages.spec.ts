@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
 		const field = page.getByLabel('Speciality, hospital or skill')
 		await expect(field).toHaveAttribute('list', 'q-list')
 		expect(await page.locator('#q-list option').count()).toBeGreaterThan(10)
-		await page.getByRole('button', { name: 'Search' }).click()
+		await page.getByRole('button', { name: 'Search', exact: true }).click()
 		await expect(page).toHaveURL('/jobs')
 
 		await page.goto('/doctor-database?filters=open')

@@ -22,7 +22,7 @@ test('a specialist registers, searches and applies without JavaScript', async ({
 
 	await page.goto('/jobs')
 	await page.getByLabel('Speciality, hospital or skill').fill(`ward ${run}`)
-	await page.getByRole('button', { name: 'Search' }).click()
+	await page.getByRole('button', { name: 'Search', exact: true }).click()
 	await page.getByRole('link', { name: job.title, exact: true }).click()
 	await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
 	await applyWithResume(page, 'I can start in June.')

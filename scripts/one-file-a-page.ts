@@ -9,10 +9,10 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|[\\/]entry\.client\.tsx$/
 
-/** The framework, and what ninety pages or more have in common. The rest goes with its pages. */
+/** The framework, and what a hundred pages or so have in common. The rest goes with its pages. */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'framework', test: framework, priority: 2 },
-	{ name: 'frame', minShareCount: 90, priority: 1 },
+	{ name: 'frame', minShareCount: 105, priority: 1 },
 ]
 
 /**

@@ -27,6 +27,9 @@ export const experienceBucketsFor = (span: { minYears: number | null; maxYears: 
 export const experienceBucketOf = (years: number) =>
 	experienceBuckets.findLast(({ minYears }) => years >= minYears) ?? null
 
+/** Whole years as typed; null for anything else. */
+export const yearsTyped = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : null)
+
 /** '1 year', '14 years', 'Less than a year' */
 export function yearsOfExperience(years: number): string {
 	if (years < 1) return 'Less than a year'

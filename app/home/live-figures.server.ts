@@ -12,7 +12,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { placements } from '#app/offers/tables.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
-import { readerDb } from '#app/platform/replica.server.ts'
+import { preparedRead } from '#app/platform/replica.server.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
 
 const anesthesiology = specialities.filter(({ family }) => family === 'anesthesiology').map(({ slug }) => slug)
@@ -89,8 +89,10 @@ export function atLeast(count: number): string {
 }
 
 /** Verified hospitals with open jobs, those with most first: the partners we can name. */
-export async function listHiringHospitals(limit: number) {
-	return readerDb()
+export const listHiringHospitals = (limit: number) => hiringHospitals().execute({ limit })
+
+const hiringHospitals = preparedRead((on) =>
+	on
 		.select({
 			id: hospitals.id,
 			name: hospitals.displayName,
@@ -103,5 +105,6 @@ export async function listHiringHospitals(limit: number) {
 		.where(eq(hospitals.status, 'verified'))
 		.groupBy(hospitals.id)
 		.orderBy(desc(sql`count(*)`), hospitals.displayName)
-		.limit(limit)
-}
+		.limit(sql.placeholder('limit'))
+		.prepare('hiring_hospitals'),
+)

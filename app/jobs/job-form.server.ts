@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { languages } from '#app/catalog/languages.ts'
 import { suggestCities } from '#app/catalog/places.server.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
+import { yearsTyped } from '#app/catalog/experience.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { findOwnPublicPage } from '#app/hospitals/public-page.server.ts'
@@ -100,7 +101,12 @@ const siteOf = (sites: readonly { location: string }[], location: string | undef
 		: (sites.find((site) => site.location === location)?.location ?? '')
 
 /** The usual pay beside a form that is filled already. */
-const payFor = ({ speciality = '', location = '', payUnit }: Record<string, string>) =>
-	findUsualPay({ speciality, location, unit: payUnits.find((unit) => unit === payUnit) ?? 'month' })
+const payFor = ({ speciality = '', location = '', payUnit, experienceFrom = '' }: Record<string, string>) =>
+	findUsualPay({
+		speciality,
+		location,
+		unit: payUnits.find((unit) => unit === payUnit) ?? 'month',
+		years: yearsTyped(experienceFrom),
+	})
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))

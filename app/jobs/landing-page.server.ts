@@ -1,4 +1,6 @@
 import { type Counted, inNumbers } from '#app/search/counted.ts'
+import { findUsualPay } from '#app/pay/queries.server.ts'
+import { usualLine } from '#app/pay/usual-pay.ts'
 import { toJobCard } from './card.ts'
 import { cityRadiusKm, landingPath, listNeighbours, readLanding } from './landing-pages.server.ts'
 import { jobSearch, jobsHref } from './job-search.server.ts'
@@ -18,9 +20,10 @@ export async function loadCityJobs(
 	const address = new URLSearchParams({ place: city.label, km: String(cityRadiusKm) })
 	if (speciality) address.set('speciality', speciality.slug)
 	const search = jobSearch.parse(address)
-	const [{ rows, total }, neighbours] = await Promise.all([
+	const [{ rows, total }, neighbours, usual] = await Promise.all([
 		searchJobs(search, { hidden }, jobsShown),
 		listNeighbours(named),
+		speciality ? findUsualPay({ speciality: speciality.slug, location: city.label, unit: 'month' }) : null,
 	])
 	// As people search for it: 'anesthesia jobs', not only the name of who does it.
 	const field = speciality?.slug === 'anesthesiologist' ? 'Anesthesia' : speciality?.name
@@ -35,6 +38,7 @@ export async function loadCityJobs(
 		count: formatCount(total),
 		cards: rows.map((row) => toJobCard(row, now)),
 		all: jobsHref(search),
+		usual: usual && usualLine(usual, null),
 		...neighbours,
 	}
 }

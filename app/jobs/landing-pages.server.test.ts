@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { aJob } from './fixtures.server.ts'
 import { countLandingPages, readLanding } from './landing-pages.server.ts'
 import { loadCityJobs } from './landing-page.server.ts'
@@ -45,6 +46,7 @@ test('the page shows the jobs around, counts them, and knows its one address', a
 	const job = await aJob()
 	await aJob({ specialitySlug: 'icu-nurse', speciality: 'ICU Nurse' })
 	await aJob(nashik)
+	await aPayRange()
 
 	const page = await load('pune', 'anesthesiologist')
 
@@ -54,6 +56,7 @@ test('the page shows the jobs around, counts them, and knows its one address', a
 		count: '1 open job',
 		all: '/jobs?place=Pune&speciality=anesthesiologist',
 		specialities: [{ label: 'ICU Nurse', to: '/jobs/in/pune/icu-nurse', jobs: 1 }],
+		usual: { line: 'Usual: ₹2.6–3.2 lakh a month', to: '/pay/anesthesiologist/pune' },
 	})
 	expect(page?.cards.map(({ id }) => id)).toEqual([job.id])
 })

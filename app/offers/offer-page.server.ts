@@ -1,9 +1,8 @@
 import type { Member } from '#app/identity/actor.ts'
-import { comparePay } from '#app/pay/compare.server.ts'
+import { findUsualPay } from '#app/pay/queries.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { rupeesForField } from '#app/platform/money.ts'
 import { listReadyTemplates } from '#app/templates/queries.server.ts'
-import type { OfferFormPage } from './components/offer-form.tsx'
 import { findOfferSubject } from './queries.server.ts'
 
 /** What the form of a new offer begins with: the job's own pay and first day, as far as they still make sense. */
@@ -18,7 +17,7 @@ export async function loadOfferForm(
 	const today = istToday(now)
 	const { id, version, name, stage, jobTitle, payMinPaise, payUnit, startsOn } = subject
 	const templates = await listReadyTemplates(member, 'offer', { name, job: jobTitle })
-	const page: OfferFormPage = {
+	const page = {
 		id,
 		version,
 		name,
@@ -32,6 +31,6 @@ export async function loadOfferForm(
 		},
 	}
 	const { specialitySlug: speciality, location, experienceMinYears: years } = subject
-	const usual = await comparePay({ speciality, location, years, unit: payUnit ?? 'month', min: null })
-	return { page, stage, jobTitle, usual }
+	const usual = await findUsualPay({ speciality, location, years, unit: payUnit ?? 'month' })
+	return { page: { ...page, usual }, stage, jobTitle }
 }

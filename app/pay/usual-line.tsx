@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { UsualLine } from './compare.server.ts'
+import type { UsualLine } from './usual-pay.ts'
 
 /** What is usual beside a pay, with the page that says how it was counted. */
 export function UsualPayLine({ usual }: { usual: UsualLine | null }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aUsualPay } from './fixtures.server.ts'
-import { isVeryLow, monthsOf, placeOfPay, scopeLine, widerLine } from './usual-pay.ts'
+import { isVeryLow, monthsOf, placeOfPay, scopeLine, usualLine, widerLine } from './usual-pay.ts'
 
 const lakh = 10_000_000n
 
@@ -22,4 +22,11 @@ test('what a figure is about, and what was asked for and is not', () => {
 	expect(widerLine(aUsualPay({ tooFewIn: { city: null, band: '10+' } }))).toMatch(/^Too few hospitals in Pune for 10\+/)
 	expect(widerLine(aUsualPay())).toBe('')
 	expect(monthsOf('2026-12-01')).toBe('December 2025 to November 2026')
+})
+
+test('a line says where a pay is, and the range alone while none is typed', () => {
+	const to = '/pay/anesthesiologist/pune'
+
+	expect(usualLine(aUsualPay(), null)).toMatchObject({ line: 'Usual: ₹2.6–3.2 lakh a month', to })
+	expect(usualLine(aUsualPay(), 35_000_000n).line).toBe('Above the usual range: ₹2.6–3.2 lakh a month')
 })

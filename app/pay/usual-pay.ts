@@ -1,6 +1,7 @@
 import { type ExperienceBucket, experienceBucket } from '#app/catalog/experience.ts'
 import { addYears, monthAndYear } from '#app/platform/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
+import { pathOfPay } from './pay-path.ts'
 
 /** How many hospitals a figure is made of, never exactly: the number would tell when one comes or goes. */
 export type HospitalCount = '5–9' | '10–19' | '20–49' | '50 or more'
@@ -44,6 +45,14 @@ export const placeNames: Record<PayPlace, string> = {
 	below: 'Below the usual range',
 	within: 'Within the usual range',
 	above: 'Above the usual range',
+}
+
+export type UsualLine = { line: string; scope: string; to: string }
+
+/** Where a pay is in what is usual, in words, with the page of the figure; the range alone while there is no pay. */
+export function usualLine(usual: UsualPay, min: bigint | null, max: bigint | null = null): UsualLine {
+	const place = min === null ? 'Usual' : placeNames[placeOfPay(usual, min, max)]
+	return { line: `${place}: ${rangeLine(usual)}`, scope: scopeLine(usual), to: pathOfPay(usual) }
 }
 
 export const rangeLine = ({ low, high, unit }: UsualPay) => formatPayRange(low, high, unit)

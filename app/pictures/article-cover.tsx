@@ -1,6 +1,6 @@
 import { Person } from './person.tsx'
 import { Prop } from './props.tsx'
-import { circle, Jaali, Picture, type Shape, Shapes } from './shapes.tsx'
+import { Jaali, circle, Picture, type Shape, Shapes } from './shapes.tsx'
 
 const wall: Shape = ['wall', 'M0 0h240v150H0Z']
 const dusk: Shape = ['wall2', 'M0 0h240v150H0Z']
@@ -129,7 +129,7 @@ export const covers = Object.keys(shapes) as [Cover, ...Cover[]]
 
 export function ArticleCover({ of, className }: { of: Cover; className?: string }) {
 	return (
-		<Picture width={240} height={150} fit="slice" className={className}>
+		<Picture name={`cover ${of}`} width={240} height={150} fit="slice" className={className}>
 			<Shapes of={shapes[of]} />
 			{of === 'interview' ? (
 				<>

@@ -5,7 +5,7 @@ import { Jaali, Picture, Shapes } from './shapes.tsx'
 /** One of us beside a paper that has been checked. */
 export function CheckScene({ className }: { className?: string }) {
 	return (
-		<Picture width={320} height={300} fit="slice" className={className}>
+		<Picture name="check" width={320} height={300} fit="slice" className={className}>
 			<Shapes of={[['wall', 'M0 0h320v300H0Z']]} />
 			<Jaali id="check-jaali" at={[[0, 0, 4, 4]]} />
 			<Shapes

@@ -1,11 +1,11 @@
 import { Person } from './person.tsx'
 import { Prop } from './props.tsx'
-import { circle, Jaali, Picture, Shapes } from './shapes.tsx'
+import { Jaali, circle, Picture, Shapes } from './shapes.tsx'
 
 /** Two people under the lamp: beside the forms where people log in and register. */
 export function DoorScene({ className }: { className?: string }) {
 	return (
-		<Picture width={612} height={700} fit="slice" className={className}>
+		<Picture name="door" width={612} height={700} fit="slice" className={className}>
 			<Shapes of={[['wall', 'M0 0h612v700H0Z']]} />
 			<Jaali
 				id="door-jaali"

@@ -50,7 +50,7 @@ export type EmptyKind = keyof typeof shapes
 
 export function EmptyPicture({ of, className }: { of: EmptyKind; className?: string | undefined }) {
 	return (
-		<Picture width={240} height={150} className={className}>
+		<Picture name={`empty ${of}`} width={240} height={150} className={className}>
 			<Shapes of={shapes[of]} />
 			{of === 'list' ? <Prop of="plant" x={206} y={102} size={0.7} /> : null}
 			{of === 'messages' ? <Prop of="chai" x={96} y={104} size={1.15} /> : null}

@@ -50,7 +50,7 @@ export type EventKind = keyof typeof shapes
 /** `className` is `next-picture` on the card of the next thing. */
 export function EventPicture({ of, className = 'next-picture' }: { of: EventKind; className?: string }) {
 	return (
-		<Picture width={220} height={150} className={className}>
+		<Picture name={`event ${of}`} width={220} height={150} className={className}>
 			<Shapes of={[['gold', 'M110-10 30 150h160Z', undefined, 0.2], ...shapes[of]]} />
 			{of === 'call' ? (
 				<>

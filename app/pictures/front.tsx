@@ -1,20 +1,27 @@
+import { drawnOnce } from './drawn-once.ts'
+
 /**
  * A hospital's drawn front: one of eight buildings in one of eight colours, both chosen by its name. The colours are those
  * of a sign and stay the same in both themes. The name itself is beside it, so this is decoration.
  */
 export function Front({ name, className }: { name: string; className?: string | undefined }) {
 	const hash = hashOf(name)
-	const [ground, light, accent] = colours[hash % colours.length] ?? colours[0]
-	const [lit, windows, extra] = forms[Math.floor(hash / colours.length) % forms.length] ?? forms[0]
+	const look = colours[hash % colours.length] ?? colours[0]
+	const form = forms[Math.floor(hash / colours.length) % forms.length] ?? forms[0]
+	const drawing = drawnOnce(look[0] + form[0], drawBuilding(look, form))
+	return <svg viewBox="0 0 44 44" aria-hidden="true" className={className} {...drawing} />
+}
+
+function drawBuilding([ground, light, accent]: Colours, [lit, windows, extra]: Form) {
 	return (
-		<svg viewBox="0 0 44 44" aria-hidden="true" className={className}>
+		<>
 			<path d="M0 0h44v44H0Z" fill={ground} />
 			<path d={lit} fill={light} />
 			<path d={windows} fill={ground} />
 			<path d={extra} fill={accent} />
 			<path d="M0 34h44v10H0Z" fill={accent} opacity=".28" />
 			<path d="M4 39h8l2-3h6l1 3h19" fill="none" stroke={light} strokeWidth="1.5" strokeLinejoin="round" />
-		</svg>
+		</>
 	)
 }
 

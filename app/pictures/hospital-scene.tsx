@@ -1,11 +1,11 @@
 import { Person } from './person.tsx'
 import { Prop } from './props.tsx'
-import { circle, Jaali, Picture, Shapes } from './shapes.tsx'
+import { Jaali, circle, Picture, Shapes } from './shapes.tsx'
 
 /** A hospital in the morning, with three of its people at the door. */
 export function HospitalScene({ className }: { className?: string }) {
 	return (
-		<Picture width={560} height={470} fit="slice" className={className}>
+		<Picture name="hospital" width={560} height={470} fit="slice" className={className}>
 			<Shapes of={[['wall', 'M0 0h560v470H0Z']]} />
 			<Jaali id="hospital-jaali" at={[[0, 0, 24, 4]]} />
 			<Shapes

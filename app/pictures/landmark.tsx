@@ -95,15 +95,11 @@ const houses: Shape[] = [
 ]
 
 export function Landmark({ city, className }: { city: string; className?: string }) {
+	const own = landmarks[city]
 	return (
-		<Picture width={120} height={72} className={className}>
+		<Picture name={`landmark ${own ? city : ''}`} width={120} height={72} className={className}>
 			<Shapes
-				of={[
-					['wall', 'M0 0h120v72H0Z'],
-					['pool', circle(94, 18, 9)],
-					...(landmarks[city] ?? houses),
-					['floor', 'M0 64h120v8H0Z'],
-				]}
+				of={[['wall', 'M0 0h120v72H0Z'], ['pool', circle(94, 18, 9)], ...(own ?? houses), ['floor', 'M0 64h120v8H0Z']]}
 			/>
 		</Picture>
 	)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { drawnOnce } from './drawn-once.ts'
 
 /** The inks of pictures (tokens.css) and the skins of the people kit. `shade` is a shadow, on any ink. */
 export type Ink =
@@ -42,6 +43,8 @@ export const circle = (x: number, y: number, r: number, ry = r) =>
 const short = (length: number) => Math.round(length * 100) / 100
 
 type PictureProps = {
+	/** One for each drawing: the server keeps it under this name. */
+	name: string
 	width: number
 	height: number
 	className?: string | undefined
@@ -51,7 +54,7 @@ type PictureProps = {
 }
 
 /** A drawing. What it shows is said in words beside it, so it is decoration. */
-export function Picture({ width, height, className, fit = 'meet', children }: PictureProps) {
+export function Picture({ name, width, height, className, fit = 'meet', children }: PictureProps) {
 	return (
 		<svg
 			viewBox={`0 0 ${width} ${height}`}
@@ -60,9 +63,8 @@ export function Picture({ width, height, className, fit = 'meet', children }: Pi
 			strokeLinecap="round"
 			strokeLinejoin="round"
 			className={className}
-		>
-			{children}
-		</svg>
+			{...drawnOnce(name, children)}
+		/>
 	)
 }
 

@@ -62,7 +62,7 @@ export type Thing = keyof typeof things
 
 export function SpecialityThing({ of, className }: { of: Thing; className?: string }) {
 	return (
-		<Picture width={56} height={56} className={className}>
+		<Picture name={`thing ${of}`} width={56} height={56} className={className}>
 			<Shapes of={things[of]} />
 		</Picture>
 	)

@@ -1,11 +1,11 @@
 import { Person } from './person.tsx'
 import { Prop } from './props.tsx'
-import { circle, Jaali, Picture, Shapes } from './shapes.tsx'
+import { Jaali, circle, Picture, Shapes } from './shapes.tsx'
 
 /** The team of a theatre in the light of its lamp. On phones the page shows the strip with their heads. */
 export function TheatreScene({ className }: { className?: string }) {
 	return (
-		<Picture width={612} height={520} fit="slice" className={className}>
+		<Picture name="theatre" width={612} height={520} fit="slice" className={className}>
 			<Shapes of={[['wall', 'M0 0h612v520H0Z']]} />
 			<Jaali
 				id="theatre-jaali"

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db, only, type Queryable } from './db.server.ts'
 import { faultOf } from './faults.ts'
-import { countingDb, readerDb } from './replica.server.ts'
+import { countingDb, preparedRead } from './replica.server.ts'
 import { asSystem } from './row-guard.server.ts'
 import { countedFigures, type Figures } from './tables.server.ts'
 import { defineTask } from './tasks.server.ts'
@@ -34,8 +34,12 @@ export function defineFigures<Counted extends Figures>(name: string, count: (on:
 		return figures
 	}
 
+	const lastCount = preparedRead((on) =>
+		on.select({ figures: countedFigures.figures }).from(countedFigures).where(named).prepare(`figures_${name}`),
+	)
+
 	async function read(): Promise<Counted | null> {
-		const [last] = await readerDb().select({ figures: countedFigures.figures }).from(countedFigures).where(named)
+		const [last] = await lastCount().execute()
 		if (last) return last.figures as Counted
 		try {
 			return await asSystem('figures count what everyone has', () => countWithin(pagePatienceMs))

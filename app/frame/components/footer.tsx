@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import type { Theme } from '#app/platform/theme.server.ts'
+import { drawnOnce } from '#app/pictures/drawn-once.ts'
 import { keptFromServer } from '#app/ui/kept-from-server.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -47,21 +48,8 @@ type FooterProps = { theme: Theme; year: number }
 
 /** For visitors, whose pages are documents. */
 export function Footer(props: FooterProps) {
-	return <footer className="footer" {...keptFromServer} {...drawn?.(props)} />
-}
-
-/** Drawn once for each theme and year: it is the same on every page, and a tenth of one. */
-const drawn = import.meta.env.SSR ? await prepareDrawing() : undefined
-
-async function prepareDrawing() {
-	const { renderToStaticMarkup } = await import('react-dom/server')
-	const known = new Map<string, { dangerouslySetInnerHTML: { __html: string } }>()
-	return (props: FooterProps) => {
-		const key = `${props.theme} ${props.year}`
-		const html = known.get(key) ?? { dangerouslySetInnerHTML: { __html: renderToStaticMarkup(<Columns {...props} />) } }
-		known.set(key, html)
-		return html
-	}
+	const content = import.meta.env.SSR && drawnOnce(`footer ${props.theme} ${props.year}`, <Columns {...props} />)
+	return <footer className="footer" {...keptFromServer} {...content} />
 }
 
 function Columns({ theme, year }: FooterProps) {

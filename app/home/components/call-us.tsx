@@ -1,10 +1,22 @@
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { drawnOnce } from '#app/pictures/drawn-once.ts'
 import { company } from '#app/company.ts'
 
 export function CallUs() {
 	return (
-		<section aria-labelledby="contact-title" id="contact" className="page mt-8 lg:mt-14">
+		<section
+			aria-labelledby="contact-title"
+			id="contact"
+			className="page mt-8 lg:mt-14"
+			{...drawnOnce('home: call us', <Content />)}
+		/>
+	)
+}
+
+function Content() {
+	return (
+		<>
 			<h2 id="contact-title">Call us</h2>
 			<p className="mt-1 text-ink-2">Speak to our team, {company.phoneHours}.</p>
 			<p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -19,6 +31,6 @@ export function CallUs() {
 					Send us a message
 				</Link>
 			</p>
-		</section>
+		</>
 	)
 }

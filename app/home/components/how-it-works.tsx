@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { drawnOnce } from '#app/pictures/drawn-once.ts'
 
 const steps = [
 	{
@@ -17,7 +18,18 @@ const steps = [
 
 export function HowItWorks() {
 	return (
-		<section aria-labelledby="how-it-works-title" id="how-it-works" className="page mt-8 lg:mt-14">
+		<section
+			aria-labelledby="how-it-works-title"
+			id="how-it-works"
+			className="page mt-8 lg:mt-14"
+			{...drawnOnce('home: how it works', <Content />)}
+		/>
+	)
+}
+
+function Content() {
+	return (
+		<>
 			<h2 id="how-it-works-title" className="lg:text-2xl">
 				How it works
 			</h2>
@@ -39,6 +51,6 @@ export function HowItWorks() {
 					Read how it works, step by step
 				</Link>
 			</p>
-		</section>
+		</>
 	)
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck, EyeOff, IndianRupee, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
+import { drawnOnce } from '#app/pictures/drawn-once.ts'
 import { CheckScene } from '#app/pictures/check-scene.tsx'
 
 const reasons = [
@@ -27,7 +28,18 @@ const reasons = [
 
 export function WhyChooseUs() {
 	return (
-		<section aria-labelledby="why-title" id="why" className="page mt-8 lg:mt-14">
+		<section
+			aria-labelledby="why-title"
+			id="why"
+			className="page mt-8 lg:mt-14"
+			{...drawnOnce('home: why choose us', <Content />)}
+		/>
+	)
+}
+
+function Content() {
+	return (
+		<>
 			<div className="panel grid overflow-hidden md:grid-cols-[15rem_1fr] lg:grid-cols-[20rem_minmax(0,1fr)]">
 				<CheckScene className="h-56 w-full md:h-full" />
 				<div className="px-4 py-5 lg:p-8">
@@ -59,6 +71,6 @@ export function WhyChooseUs() {
 					</p>
 				</div>
 			</div>
-		</section>
+		</>
 	)
 }

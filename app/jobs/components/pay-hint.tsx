@@ -51,6 +51,7 @@ function useFigures(read: Read): UsualPay | null | undefined {
 		speciality: read('speciality'),
 		location: read('location'),
 		unit: read('payUnit') || 'month',
+		years: read('experienceFrom'),
 	}).toString()
 	const hasSpeciality = read('speciality') !== ''
 	useEffect(() => {

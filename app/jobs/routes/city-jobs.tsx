@@ -6,6 +6,7 @@ import { loadCityJobs } from '../landing-page.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
+import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { breadcrumbList } from '#app/platform/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function CityJobs({ loaderData: { page, viewer } }: Route.ComponentProps) {
-	const { heading, city, speciality, total, count, cards, all, cities, specialities } = page
+	const { heading, city, speciality, total, count, cards, all, cities, specialities, usual } = page
 	return (
 		<main id="main">
 			<div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
@@ -67,6 +68,7 @@ export default function CityJobs({ loaderData: { page, viewer } }: Route.Compone
 							: undefined
 					}
 				/>
+				<UsualPayLine usual={usual} />
 				{total > 0 ? (
 					<Panel flush className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
 						<JobList jobs={cards} stages={viewer.stages} saved={viewer.saved} headingLevel={2} />

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { formatDate, isCalendarDate } from '#app/platform/dates.ts'
+import { UsualPayLine } from '#app/pay/usual-line.tsx'
+import { type UsualPay, usualLine } from '#app/pay/usual-pay.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
@@ -24,6 +26,8 @@ export type OfferFormPage = {
 	/** The earliest first day: today in India. */
 	today: string
 	templates: readonly ReadyTemplate[]
+	/** Of the job's unit. */
+	usual: UsualPay | null
 	values: { message: string; payPaise: string; payUnit: PayUnit; startsOn: string }
 }
 
@@ -60,6 +64,9 @@ export function OfferForm({ page, problem: refused }: { page: OfferFormPage; pro
 				<ErrorSummary problem={hasErrors || problem?.isRestored ? problem : undefined} labels={labels} />
 				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(page.version))} />
 				<Pay page={page} problem={problem} />
+				{page.usual?.unit === (read('payUnit') || page.values.payUnit) ? (
+					<UsualPayLine usual={usualLine(page.usual, parseRupees(read('payPaise')))} />
+				) : null}
 				<DateField
 					name="startsOn"
 					label={labels.startsOn}

@@ -1,6 +1,5 @@
 import { isOpen } from '#app/applications/stage.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -53,13 +52,12 @@ const failures = {
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []
 
-export default function MakeOffer({ loaderData: { page, jobTitle, usual }, actionData }: Route.ComponentProps) {
+export default function MakeOffer({ loaderData: { page, jobTitle }, actionData }: Route.ComponentProps) {
 	const title = `Offer to ${page.name}`
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader back={{ to: `/hospital/applications/${page.id}`, label: page.name }} title={title} lead={jobTitle} />
-			<UsualPayLine usual={usual} />
 			<OfferForm page={page} problem={actionData} />
 		</main>
 	)

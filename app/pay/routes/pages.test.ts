@@ -57,6 +57,7 @@ test('a place without a figure says so and is not indexed; an unknown speciality
 
 	expect(answer.data.page.ranges).toEqual([])
 	expect(meta({ loaderData: answer.data } as never)).toContainEqual({ name: 'robots', content: 'noindex' })
+	await expect(open('anesthesiologist', 'dombivli')).rejects.toMatchObject({ status: 302 })
 	for (const [speciality, city] of [
 		['none', 'pune'],
 		['other', 'pune'],

@@ -1,7 +1,7 @@
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { experienceBucket } from '#app/catalog/experience.ts'
-import { cityBySlug } from '#app/catalog/places.server.ts'
+import { cityBySlug, publicCityOf } from '#app/catalog/places.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { env } from '#app/platform/env.server.ts'
 import { notFound } from '#app/platform/http.ts'
@@ -22,6 +22,9 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const speciality = specialityBySlug(params.speciality)
 	const city = params.city === everywhere ? null : cityBySlug(params.city)
 	if (!speciality || speciality.slug === 'other' || (params.city !== everywhere && !city)) throw notFound()
+	// A town is counted with the city that it is next to.
+	const counted = city && publicCityOf(city.label)
+	if (counted && counted !== city) throw redirect(payPath(speciality.slug, counted.slug))
 	const all = await listUsualPay(speciality.slug)
 	const here = all.filter((pay) => (pay.city?.slug ?? null) === (city?.slug ?? null))
 	const elsewhere = Map.groupBy(
