@@ -3,7 +3,7 @@
  *
  *   npm run bench                            everything, about a quarter of an hour; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
- *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, pages, replica, matching, messages, board, alerts
+ *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, pages, replica, matching, messages, board, alerts, row-guard, wave
  *   npm run bench -- search pages replica    the searches alone, over a million specialists and 200,000 jobs: as functions, as pages, on a replica
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise, 5000000 at most)
  *   npm run bench -- --seeded search         of a database that is there already and stays as it is (DATABASE_URL)
@@ -34,6 +34,7 @@ import { measureRendering } from './rendering.ts'
 import { measureOnReplica } from './replica.ts'
 import { measureJobSearch, measureSpecialistSearch } from './search.ts'
 import { measureSearchPages, noAllowances } from './search-pages.ts'
+import { measureWaves } from './wave.ts'
 import type { Results } from './results.ts'
 
 const { values: flags, positionals } = parseArgs({
@@ -43,7 +44,7 @@ const { values: flags, positionals } = parseArgs({
 		only: {
 			type: 'string',
 			default:
-				'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,alerts,row-guard',
+				'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,alerts,row-guard,wave',
 		},
 		scale: { type: 'string' },
 		seeded: { type: 'boolean', default: false },
@@ -102,6 +103,7 @@ async function measureAll(): Promise<Map<string, string>> {
 			asRequest(() => measureSpecialistSearch(2_000)),
 		)
 	}
+	if (wanted.has('wave')) await step('waves of cover', () => measureWaves(400))
 	if (wanted.has('alerts')) results.alerts = await step('digests', () => measureAlerts(100_000))
 	if (wanted.has('replica')) await step('searches on a replica', () => measureOnReplica(flags.write))
 	const needsServer = ['load', 'pages', 'bytes', 'lighthouse', 'matching', 'messages', 'board', 'row-guard'].some(
