@@ -1,10 +1,28 @@
 import type { ServerResponse } from 'node:http'
 import { inertPolicy } from '#app/platform/content-security-policy.server.ts'
 
-const sensors = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen']
-const more = ['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment']
-const rest = ['picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking']
-const permissions = [...[...sensors, ...more, ...rest].map((name) => `${name}=()`), 'otp-credentials=(self)'].join(', ')
+// Not those of media: the content policy lets none be loaded.
+const powerful = [
+	'accelerometer',
+	'camera',
+	'display-capture',
+	'fullscreen',
+	'geolocation',
+	'gyroscope',
+	'hid',
+	'idle-detection',
+]
+const more = [
+	'magnetometer',
+	'microphone',
+	'midi',
+	'payment',
+	'screen-wake-lock',
+	'serial',
+	'usb',
+	'xr-spatial-tracking',
+]
+const permissions = [...powerful, ...more].map((name) => `${name}=()`).join(', ')
 
 const always: Record<string, string> = {
 	'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,5 @@
-import { createElement, type SVGProps } from 'react'
+import { createElement, Fragment, type SVGProps } from 'react'
+import { drawnOnce } from '#app/pictures/drawn-once.ts'
 
 /** An icon of lucide: the elements in its drawing, on a field of 24 by 24. */
 type IconData = { node: [tag: string, attributes: Record<string, string>][] }
@@ -9,6 +10,8 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number | s
  * that no page asks for: it was 1.5 kB of every hydrated page, and a tenth of the elements in a list.
  */
 export function iconOf({ node }: IconData) {
+	const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
+	const drawn = import.meta.env.SSR ? drawnOnce(`icon ${++icons}`, createElement(Fragment, null, ...shapes)) : {}
 	return function Icon({ size = 24, ...others }: IconProps) {
 		return createElement(
 			'svg',
@@ -23,8 +26,11 @@ export function iconOf({ node }: IconData) {
 				strokeLinejoin: 'round',
 				'aria-hidden': !others['aria-label'] || undefined,
 				...others,
+				...drawn,
 			},
-			...node.map(([tag, attributes]) => createElement(tag, attributes)),
+			...(import.meta.env.SSR ? [] : shapes),
 		)
 	}
 }
+
+let icons = 0
