@@ -27,6 +27,11 @@ const external = [
 	'web-push',
 	'yazl',
 	'@simplewebauthn/server',
+	'@opentelemetry/api',
+	'@opentelemetry/core',
+	'@opentelemetry/exporter-trace-otlp-http',
+	'@opentelemetry/resources',
+	'@opentelemetry/sdk-trace-base',
 ]
 
 /**

@@ -21,6 +21,7 @@ export { asRequest } from '#app/platform/origin.server.ts'
 export { checkReadiness } from '#app/platform/readiness.server.ts'
 export { closeReplica, replicaState, withOwnWrites } from '#app/platform/replica.server.ts'
 export { requestFacts } from '#app/platform/request-context.server.ts'
+export { inSpan, startTracing, stopTracing, traceIds } from '#app/platform/tracing.server.ts'
 export { startTasks, stopTasks } from '#app/tasks.server.ts'
 
 export const streamTimeout = 5_000

@@ -14,9 +14,12 @@ export function logRequest(
 	const start = performance.now()
 	res.once('close', () => {
 		const ms = performance.now() - start
-		metrics?.note(req.method ?? '', res, facts(), ms)
+		const known = facts()
+		const traceId = known?.traceId
+		metrics?.note(req.method ?? '', res, known, ms)
 		const line = {
 			requestId,
+			...(traceId ? { trace_id: traceId } : {}),
 			method: req.method,
 			path: pathForLog(req.url ?? ''),
 			status: res.writableFinished ? res.statusCode : 499,

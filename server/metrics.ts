@@ -28,8 +28,7 @@ export async function startMetrics({ counter, histogram, measureProcess, writeMe
 
 	return {
 		note(method: string, res: ServerResponse, facts: RequestFacts | undefined, ms: number) {
-			// Addresses without a route of the app are files and refusals; one label for all of them.
-			const route = facts?.pattern === undefined ? 'other' : `/${facts.pattern}`
+			const route = routeOf(facts)
 			const status = res.writableFinished ? String(res.statusCode) : '499'
 			requests({ method: methods.has(method) ? method : 'other', route, status })
 			// How long a page waits for news says nothing about how fast we are.
@@ -37,5 +36,9 @@ export async function startMetrics({ counter, histogram, measureProcess, writeMe
 		},
 	}
 }
+
+/** Addresses without a route of the app are files and refusals; one name for all of them. */
+export const routeOf = (facts: RequestFacts | undefined) =>
+	facts?.pattern === undefined ? 'other' : `/${facts.pattern}`
 
 export type MetricsOfRequests = Awaited<ReturnType<typeof startMetrics>>

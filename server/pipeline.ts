@@ -8,10 +8,10 @@ import { createMicroCache, sharedCookies } from '#app/platform/micro-cache.serve
 import type { RequestFacts } from '#app/platform/request-context.server.ts'
 import { logRequest } from './access-log.ts'
 import { type SharedDocument, secondsToShare, sendPlain, sendResponse, sendShared, toSharedDocument } from './answer.ts'
-import { type AppHandler, toRequest } from './app-handler.ts'
+import { type AppBuild, type AppHandler, toRequest } from './app-handler.ts'
 import { clientAddress } from './client-address.ts'
 import { createReadiness, sendState } from './health.ts'
-import type { MetricsOfRequests } from './metrics.ts'
+import { type MetricsOfRequests, routeOf } from './metrics.ts'
 import type { LoadGauge } from './overload.ts'
 import { type Body, bodyLimit, limits, readBody, readForm } from './read-body.ts'
 import { refusal } from './request-checks.ts'
@@ -27,7 +27,7 @@ type Parts = {
 	gauge: LoadGauge
 	isDraining: () => boolean
 	metrics: MetricsOfRequests
-}
+} & Pick<AppBuild['entry']['module'], 'inSpan' | 'traceIds'>
 
 const production = env.APP_MODE === 'production'
 const overHttps = env.APP_ORIGIN.startsWith('https://')
@@ -42,6 +42,8 @@ export function createPipeline({
 	gauge,
 	isDraining,
 	metrics,
+	inSpan,
+	traceIds,
 }: Parts) {
 	const answerReady = createReadiness(checkReadiness, replicaState)
 	const factsOfAnswer = new WeakMap<ServerResponse, RequestFacts>()
@@ -62,11 +64,25 @@ export function createPipeline({
 		if (reading && sendPublicFile(req, res, path)) return
 		if (gauge.isFull(reading && req.headers.cookie === undefined)) return sendPlain(req, res, 503)
 
-		if (reading) return counted((leave) => answerReading(req, res, requestId, leave))
+		if (reading) return traced(req, res, () => counted((leave) => answerReading(req, res, requestId, leave)))
 		const body = await receiveBody(req, path)
 		if (!body.ok) return sendPlain(req, res, body.status)
 		if (gauge.isFull(false)) return sendPlain(req, res, 503)
-		await counted(() => answerWriting(req, res, requestId, body.bytes))
+		await traced(req, res, () => counted(() => answerWriting(req, res, requestId, body.bytes)))
+	}
+
+	/** What the app answers is a trace. A caller's goes on only behind a trusted proxy. */
+	function traced(req: IncomingMessage, res: ServerResponse, work: () => Promise<void>) {
+		const method = req.method ?? ''
+		const parent = env.TRUSTED_PROXIES > 0 ? req.headers['traceparent']?.toString() : undefined
+		return inSpan(method, { kind: 'server', attributes: { 'http.request.method': method }, parent }, async (note) => {
+			await work()
+			const route = routeOf(factsOfAnswer.get(res))
+			note({
+				name: `${method} ${route}`,
+				attributes: { 'http.route': route, 'http.response.status_code': res.statusCode },
+			})
+		})
 	}
 
 	/** Counts as under way until it is over, or until it says itself that it no longer costs anything. */
@@ -85,7 +101,7 @@ export function createPipeline({
 	}
 
 	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, leave: () => void) {
-		const facts = factsOf(req, requestId)
+		const facts = factsOf(req, requestId, traceIds()?.trace_id)
 		factsOfAnswer.set(res, facts)
 		const path = pathOf(req)
 		const cookies = path.endsWith('.data') ? undefined : sharedCookies(req.headers.cookie)
@@ -129,7 +145,10 @@ export function createPipeline({
 		bytes: Buffer<ArrayBuffer>,
 	) {
 		const request = toRequest(req, originOf(req), bytes, endOf(res))
-		const facts = { ...factsOf(req, requestId), readSentForm: () => readForm(bytes, req.headers['content-type']) }
+		const facts = {
+			...factsOf(req, requestId, traceIds()?.trace_id),
+			readSentForm: () => readForm(bytes, req.headers['content-type']),
+		}
 		factsOfAnswer.set(res, facts)
 		await sendResponse(req, res, await handle(request, facts))
 	}
@@ -166,9 +185,10 @@ function originOf(req: IncomingMessage): string {
 	return `http://${req.headers.host}`
 }
 
-function factsOf(req: IncomingMessage, requestId: string): RequestFacts {
+function factsOf(req: IncomingMessage, requestId: string, traceId: string | undefined): RequestFacts {
 	return {
 		requestId,
+		traceId,
 		cspNonce: randomBytes(16).toString('base64url'),
 		clientAddress: addressOf(req),
 		firstPage: req.headers['sec-fetch-site'] !== 'same-origin',

@@ -46,9 +46,9 @@ export function createLimitedServer(): Server {
  */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
 	const app = (await load()).entry.module
-	const { startTasks, stopTasks, stopLive, closeDb, closeReplica, replicaState, checkReadiness, unregisteredTexts } =
-		app
+	const { startTasks, stopTasks, stopLive, closeDb, closeReplica, checkReadiness, unregisteredTexts } = app
 	warnOfSurprises(unregisteredTexts())
+	await app.startTracing()
 	const metrics = await startMetrics(app)
 	const gauge = createLoadGauge()
 	let draining = false
@@ -66,7 +66,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	})
 	server.on(
 		'request',
-		createPipeline({ handle, checkReadiness: check, replicaState, sendPublicFile, gauge, isDraining, metrics }),
+		createPipeline({ ...app, handle, checkReadiness: check, sendPublicFile, gauge, isDraining, metrics }),
 	)
 	await untilReady(checkReadiness, patience.beforeOpeningMs)
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
@@ -88,7 +88,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 		await Promise.race([closed, wait(patience.inFlightMs)])
 		server.closeAllConnections()
 		await Promise.race([stopTasks(), wait(patience.tasksMs)])
-		await Promise.race([Promise.all([closeDb(), closeReplica()]), wait(patience.connectionsMs)])
+		await Promise.race([Promise.all([closeDb(), closeReplica(), app.stopTracing()]), wait(patience.connectionsMs)])
 	}
 	return { stop }
 }

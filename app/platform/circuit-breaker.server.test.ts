@@ -8,7 +8,7 @@ const works = () => Promise.resolve('sent')
 
 function aCircuitBreaker() {
 	let now = 0
-	const guard = circuitBreaker(() => now)
+	const guard = circuitBreaker('provider', () => now)
 	const failFiveTimes = async () => {
 		for (let tries = 0; tries < 5; tries++) await expect(guard(away)).rejects.toThrow('away')
 	}

@@ -1,4 +1,5 @@
 import { SenderUnavailable } from './sending.server.ts'
+import { callingOut } from './tracing.server.ts'
 
 const failuresToOpen = 5
 const windowMs = 30_000
@@ -8,7 +9,7 @@ const openMs = 20_000
  * Stops asking a provider that keeps failing. After five failures within 30 s calls are refused at once with
  * `SenderUnavailable`; 20 s later one call may try, and its outcome decides. Kept per process: each learns for itself.
  */
-export function circuitBreaker(now: () => number = () => performance.now()) {
+export function circuitBreaker(service: string, now: () => number = () => performance.now()) {
 	let failures: number[] = []
 	let openedAt: number | null = null
 	let probing = false
@@ -20,7 +21,7 @@ export function circuitBreaker(now: () => number = () => performance.now()) {
 		const isProbe = openedAt !== null
 		probing = isProbe
 		try {
-			const value = await call()
+			const value = await callingOut(service, call)
 			failures = []
 			openedAt = null
 			return value

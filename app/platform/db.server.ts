@@ -5,6 +5,7 @@ import { env } from './env.server.ts'
 import { errorCode } from './faults.ts'
 import { log } from './log.server.ts'
 import { guardConnections } from './row-guard.server.ts'
+import { inSpan, isTracing } from './tracing.server.ts'
 
 /** A pool of connections for one database. It connects on first use, so making one is free of effects. */
 export function createPool(settings: pg.PoolConfig) {
@@ -19,6 +20,7 @@ export function createPool(settings: pg.PoolConfig) {
 		...settings,
 	})
 	guardConnections(pool)
+	traceStatements(pool)
 	const name = settings.application_name
 	// Without a listener, a lost idle connection ends the process. The pool reopens one automatically.
 	pool.on('error', (error) => log.warn({ name, code: errorCode(error) }, 'database connection lost'))
@@ -37,13 +39,39 @@ const pool = createPool({ connectionString: env.DATABASE_URL, application_name: 
  */
 function releaseWhereNothingBegins(client: pg.PoolClient) {
 	client.query = ((...given: unknown[]) => {
-		const query = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown
-		const answer = Reflect.apply(query, client, given)
-		const [asked] = given as [string | { text?: string } | undefined]
-		const text = typeof asked === 'string' ? asked : asked?.text
+		const query = Reflect.get(pg.Client.prototype, 'query') as Query
+		const text = textOf(given)
+		const answer = inStatementSpan(text, given, () => Reflect.apply(query, client, given))
 		if (text?.startsWith('begin') && answer instanceof Promise) answer.catch(() => client.release(true))
 		return answer
 	}) as typeof client.query
+}
+
+type Query = (...given: unknown[]) => unknown
+
+/** The pool hands a statement of its own to a connection with a callback, in whatever context that was given back. */
+function traceStatements(pool: pg.Pool) {
+	const query = pool.query.bind(pool) as Query
+	pool.query = ((...given: unknown[]) =>
+		inStatementSpan(textOf(given), given, () => query(...given))) as typeof pool.query
+}
+
+function textOf([asked]: unknown[]): string | undefined {
+	return typeof asked === 'string' ? asked : (asked as { text?: string } | undefined)?.text
+}
+
+const longestText = 2_000
+
+/** With placeholders, and without what is written out between quotation marks. */
+function inStatementSpan(text: string | undefined, given: unknown[], run: () => unknown): unknown {
+	if (!isTracing() || text === undefined || given.some((each) => typeof each === 'function')) return run()
+	const statement = text
+		.replace(/'(?:[^']|'')*'/g, '?')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.slice(0, longestText)
+	const attributes = { 'db.system.name': 'postgresql', 'db.query.text': statement }
+	return inSpan(statement.split(' ', 1)[0] ?? 'statement', { kind: 'client', attributes }, async () => run())
 }
 
 export const db = drizzle(pool, { casing: 'snake_case' })

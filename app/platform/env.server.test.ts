@@ -34,6 +34,8 @@ test.each([
 	[{ SELLER_GSTIN: '27AAPFU0939F1ZX' }, 'SELLER_GSTIN should be a GSTIN such as 27AAPFU0939F1ZV'],
 	[{ PORT: 'abc' }, 'PORT should be a whole number'],
 	[{ METRICS_PORT: '3000' }, 'METRICS_PORT is the port of the pages'],
+	[{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT should be an address such as http'],
+	[{ OTEL_TRACES_SAMPLER_ARG: '10' }, 'OTEL_TRACES_SAMPLER_ARG should be between 0 and 1'],
 	[{ PORT: '70000' }, 'PORT should be between 1 and 65535'],
 	[{ APP_MODE: 'staging' }, 'APP_MODE should be demo, production or test'],
 	[{ APP_ORIGIN: 'example.org' }, 'APP_ORIGIN should be an address such as https://example.org'],

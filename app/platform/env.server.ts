@@ -39,6 +39,17 @@ const Settings = z.object({
 	PORT: wholeNumber(1, 65535).prefault('3000'),
 	/** Figures for Prometheus, at /metrics of this port; without it there are none. The public should not reach it. */
 	METRICS_PORT: optional.pipe(wholeNumber(1, 65535).optional()),
+	/** Where traces go, in OTLP over HTTP: http://collector:4318. Without it there are none. */
+	OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(
+		z.url({ protocol: /^https?$/, error: 'should be an address such as http://collector:4318' }).optional(),
+	),
+	OTEL_SERVICE_NAME: z.string().trim().min(1).default('theatrelist'),
+	/** The share of traces that is kept. */
+	OTEL_TRACES_SAMPLER_ARG: z
+		.string()
+		.transform(Number)
+		.refine((share) => share >= 0 && share <= 1, 'should be between 0 and 1')
+		.prefault('0.1'),
 	/** The one origin that links, cookies and the request gate trust, without a trailing slash. */
 	APP_ORIGIN: optional.pipe(
 		z.url({ protocol: /^https?$/, error: 'should be an address such as https://example.org' }).optional(),

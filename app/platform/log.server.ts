@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { env } from './env.server.ts'
+import { traceIds } from './tracing.server.ts'
 
 // The last defence only: nothing should pass a number or a code to the log in the first place.
 // Addresses hold them percent-encoded, some of them twice: %2B is +, %20 a space, %2D a hyphen.
@@ -44,6 +45,7 @@ function describeError(error: unknown): unknown {
 export const log = pino({
 	level: env.LOG_LEVEL,
 	base: null,
+	mixin: () => traceIds() ?? {},
 	timestamp: pino.stdTimeFunctions.isoTime,
 	formatters: { level: (label) => ({ level: label }) },
 	serializers: { err: describeError, error: describeError },

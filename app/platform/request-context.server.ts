@@ -10,6 +10,8 @@ export type RequestFacts = {
 	clientAddress: string
 	/** The first page of a visit: the browser did not come from one of our own pages. */
 	firstPage: boolean
+	/** Of the trace that the request is part of, if it is traced. */
+	traceId?: string | undefined
 	/** The route that answers, such as blog/:slug: written down when React Router has found it, for the figures. */
 	pattern?: string
 	/** The form that came with the request, read once more: its first reader may have failed. Null when it is none. */

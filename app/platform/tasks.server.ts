@@ -6,6 +6,7 @@ import type { Transaction } from './db.server.ts'
 import { env } from './env.server.ts'
 import { log } from './log.server.ts'
 import { asTask } from './origin.server.ts'
+import { inSpan } from './tracing.server.ts'
 
 /** Work done after the response. `run` may be called twice with one payload, so it must be repeatable. */
 export type Task<Payload extends z.ZodObject = z.ZodObject> = {
@@ -162,7 +163,7 @@ async function runTask(task: AnyTask, { id, data }: { id: string; data: unknown 
 	try {
 		// The payload was parsed by this task's own schema when it was queued; parsing again guards against older releases.
 		const payload = task.payload.parse(data) as never
-		await asTask(task.name, () => task.run(payload))
+		await inSpan(`task ${task.name}`, { kind: 'consumer' }, async () => asTask(task.name, () => task.run(payload)))
 		return { id, status: 'completed' as const }
 	} catch (error) {
 		log.warn({ task: task.name, id, error }, 'task failed')

@@ -28,7 +28,7 @@ const passing = new Set([401, 402, 403, 408, 409, 425, 429])
 /** Razorpay’s subscriptions over its REST API. */
 export function razorpay(account: Account): PaymentProvider {
 	const { url, keyId, keySecret, webhookSecret, planIds, timeoutMs = 5_000 } = account
-	const guard = circuitBreaker()
+	const guard = circuitBreaker('razorpay')
 	const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
 	const ask = <Schema extends z.ZodType>(schema: Schema, path: string, body?: object) =>

@@ -6,7 +6,7 @@ import { SenderRefused, SenderUnavailable } from '../sending.server.ts'
 type Account = { url: string; from: string; host: string; requireTls: boolean; timeoutMs?: number }
 
 export function smtp({ url, from, host, requireTls, timeoutMs = 5_000 }: Account): MailSender {
-	const guard = circuitBreaker()
+	const guard = circuitBreaker('smtp')
 	const transport = createTransport({
 		url,
 		requireTLS: requireTls,

@@ -1,3 +1,4 @@
+import { callingOut } from '../tracing.server.ts'
 import { createHash } from 'node:crypto'
 import webpush from 'web-push'
 import type { PushSender } from '../push.server.ts'
@@ -18,7 +19,8 @@ export function webPush({ subject, timeoutMs = 10_000, ...keys }: Account): Push
 				JSON.stringify({ title, href, tag }),
 				{ TTL: lifetimeSeconds, urgency: 'normal', topic: topicOf(tag), vapidDetails: { subject, ...keys } },
 			)
-			const response = await post(endpoint, { headers: request.headers, body: new Uint8Array(request.body) }, timeoutMs)
+			const content = { headers: request.headers, body: new Uint8Array(request.body) }
+			const response = await callingOut('push service', () => post(endpoint, content, timeoutMs))
 			if (response.ok) return { providerId: response.headers.get('location') }
 			throw problemOf(response.status)
 		},

@@ -23,7 +23,7 @@ const alreadyTaken = '311'
 
 /** MSG91's Flow API. MSG91 keeps the text as a registered template, and we send its id and variables. */
 export function msg91({ url, authKey, templateIds, timeoutMs = 3_000 }: Account): SmsSender {
-	const guard = circuitBreaker()
+	const guard = circuitBreaker('msg91')
 
 	async function post(body: unknown) {
 		try {
