@@ -26,5 +26,6 @@ export const credentialLifecycle = defineLifecycle({
 /** The owner is told why, in words of the operator. */
 export const needsReason = (to: CredentialStatus) => to === 'rejected'
 
-/** How long we aim to take for a check, as we print it. */
-export const checkTarget = '24–48 hours'
+/** How long we aim to take for a check, and as we print it. */
+export const checkHours = 48
+export const checkTarget = `24–${checkHours} hours`

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
+import { cases } from '#app/cases/tables.server.ts'
+import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
@@ -11,6 +13,7 @@ import { waitingRows } from './components/waiting-page.tsx'
 import { anOffer } from './fixtures.server.ts'
 import {
 	listApplicantsWaiting,
+	listChecksOfMine,
 	listOffersWaiting,
 	listOwedToMe,
 	listTimesToChoose,
@@ -60,4 +63,19 @@ test('the hospital waits for an offer to be answered, the specialist chooses amo
 	expect(times?.href).toBe(`/interviews/${interview.id}`)
 	expect(Math.round((Number(times?.clock.due) - Date.now()) / 60_000)).toBe(100)
 	expect(await listTimesToChoose(specialist)).toEqual([])
+})
+
+test('a specialist waits for our check of a credential until 48 hours are over, but not while we wait for them', async () => {
+	const specialist = await aSpecialist()
+	const submittedAt = new Date(Date.now() - 72 * 3_600_000)
+	const late = await aCredential(specialist, { status: 'pending', submittedAt })
+	const asked = await aCredential(specialist, { status: 'pending', kind: 'degree' })
+	for (const credential of [late, asked, await aCredential(specialist)]) await aDocument(credential)
+	await aCredential(specialist, { status: 'pending', kind: 'degree' })
+	await db.insert(cases).values({ kind: 'credential', subjectId: asked.id, askedVersion: 1 })
+
+	const rows = waitingRows(await listChecksOfMine(specialist), new Date())
+
+	expect(rows.map(({ href, due }) => [href, due])).toEqual([[`/profile/credentials/${late.id}`, '1 day late']])
+	expect(await listChecksOfMine(await aSpecialist())).toEqual([])
 })

@@ -1,6 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
+import { brand } from '#app/brand.ts'
+import { cases } from '#app/cases/tables.server.ts'
+import { checkHours } from '#app/credentials/status.ts'
+import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
@@ -36,6 +40,32 @@ export async function listOwedToMe(actor: Specialist): Promise<Waiting[]> {
 		detail: jobTitle,
 		href: `/applications/${id}`,
 		clock: applicationClock(since),
+	}))
+}
+
+/** Credentials of this specialist that we are checking. While we wait for an answer of theirs, we owe none. */
+export async function listChecksOfMine(actor: Specialist): Promise<Waiting[]> {
+	const rows = await db
+		.select({ id: credentials.id, title: credentials.title, since: credentials.submittedAt })
+		.from(credentials)
+		.innerJoin(
+			credentialDocuments,
+			and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt)),
+		)
+		.leftJoin(cases, and(eq(cases.kind, 'credential'), eq(cases.subjectId, credentials.id)))
+		.where(
+			and(
+				eq(credentials.specialistId, actor.specialistId),
+				eq(credentials.status, 'pending'),
+				isNull(cases.askedVersion),
+			),
+		)
+	return rows.map(({ id, title, since }) => ({
+		key: `credential/${id}`,
+		title: `${brand.name}: check of your credential`,
+		detail: title,
+		href: `/profile/credentials/${id}`,
+		clock: { since, due: new Date(since.getTime() + checkHours * 3_600_000) },
 	}))
 }
 

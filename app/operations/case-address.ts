@@ -1,4 +1,5 @@
 import type { CaseKind } from '#app/cases/kinds.ts'
+import { checkHours } from '#app/credentials/status.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 
 type Queue = {
@@ -11,7 +12,7 @@ type Queue = {
 /** The page of each queue; below it are its cases. Their addresses are older than the cases. */
 export const queues: Record<CaseKind, Queue> = {
 	hospital: { label: 'Hospitals to check', path: '/operator/hospitals', targetHours: 48 },
-	credential: { label: 'Credentials to check', path: '/operator/credentials', targetHours: 48 },
+	credential: { label: 'Credentials to check', path: '/operator/credentials', targetHours: checkHours },
 	review: { label: 'Texts in review', path: '/operator/reviews', targetHours: reviewTargetHours },
 	'job-report': { label: 'Reported jobs', path: '/operator/reports', targetHours: 48 },
 	'user-report': { label: 'User reports', path: '/operator/conduct', targetHours: 48 },

@@ -4,17 +4,18 @@ import { aboutOf } from '#app/contacts/request-facts.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
 import { listWaitingOffers } from '../queries.server.ts'
-import { listOwedToMe, listTimesToChoose } from '../waiting.server.ts'
+import { listChecksOfMine, listOwedToMe, listTimesToChoose } from '../waiting.server.ts'
 import type { Route } from './+types/my-waiting.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const now = new Date()
-	const [offers, requests, times, awaited] = await Promise.all([
+	const [offers, requests, times, decisions, checks] = await Promise.all([
 		listWaitingOffers(actor),
 		listMyRequests(actor),
 		listTimesToChoose(actor),
 		listOwedToMe(actor),
+		listChecksOfMine(actor),
 	])
 	const owed = [
 		...offers.map(({ id, hospitalName, jobTitle, sentAt, expiresAt }) => ({
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			})),
 		...times,
 	]
-	return { owed: waitingRows(owed, now), awaited: waitingRows(awaited, now) }
+	return { owed: waitingRows(owed, now), awaited: waitingRows([...decisions, ...checks], now) }
 }
 
 export const meta: Route.MetaFunction = () => [
