@@ -90,7 +90,7 @@ test('the packed list of routes says what the long one says, and what cannot be 
 		hasErrorBoundary: false,
 		css: [],
 	}
-	const manifest = (hasClientLoader: boolean) => ({
+	const manifest = (hasClientLoader: boolean, hash = 'Bq3xT9_z') => ({
 		entry: { module: '/assets/entry.client-1.js', imports: [], css: [] },
 		routes: {
 			root: {
@@ -108,7 +108,7 @@ test('the packed list of routes says what the long one says, and what cannot be 
 				path: 'jobs/:jobId',
 				hasDefaultExport: true,
 				hasClientLoader,
-				module: '/assets/show-3.js',
+				module: `/assets/jobs-show-${hash}.js`,
 				imports: ['/assets/a.js'],
 			},
 			'jobs/routes/save': {
@@ -117,17 +117,19 @@ test('the packed list of routes says what the long one says, and what cannot be 
 				parentId: 'root',
 				path: 'jobs/:jobId/save',
 				hasDefaultExport: false,
-				module: '/assets/empty-4.js',
+				module: `/assets/jobs-save-${hash}.js`,
 				imports: [],
 			},
 		},
 		url: '/assets/manifest-5.js',
 		version: '5',
 	})
-	const long = `window.__reactRouterManifest=${JSON.stringify(manifest(false))};`
-	const unusual = `window.__reactRouterManifest=${JSON.stringify(manifest(true))};`
+	const written = (list: unknown) => `window.__reactRouterManifest=${JSON.stringify(list)};`
+	const [long, unusual] = [written(manifest(false)), written(manifest(true))]
 
 	expect(compactManifest(long)).not.toBe(long)
 	expect(readManifest(compactManifest(long))).toEqual(manifest(false))
 	expect(compactManifest(unusual)).toBe(unusual)
+	// A dash is a letter of hashes like any other.
+	expect(compactManifest(written(manifest(false, 'nTy-OQ--')))).toHaveLength(compactManifest(long).length)
 })

@@ -57,8 +57,8 @@ function pack({ routes, ...others }: Manifest) {
 	const all = Object.values(routes).sort((a, b) => kindName(a).localeCompare(kindName(b)))
 	const empty = all.find(({ hasDefaultExport }) => !hasDefaultExport)?.module
 	const ids = all.map(({ id }) => id)
-	// All files of a build end alike.
-	const tail = empty?.split('-').at(-1)
+	// All files of a build end alike, after the name of the page.
+	const tail = all.map(endOf).find((end) => end !== undefined)
 	// Those of a kind stand together, so it is enough to say how many there are.
 	const kinds = [...Map.groupBy(all, (route) => kindOf(route, ids))].map(([kind, { length }]) => `${length} ${kind}`)
 	return [
@@ -70,11 +70,18 @@ function pack({ routes, ...others }: Manifest) {
 			ids.map((id) => id.replace('/routes/', '/')),
 			all.map(({ path }) => path),
 			all.map(({ id, module, hasDefaultExport }) =>
-				module === (hasDefaultExport ? `/assets/${id.replace('/routes/', '-')}-${tail}` : empty) ? '' : nameOf(module),
+				module === (hasDefaultExport ? `${beginOf(id)}${tail}` : empty) ? '' : nameOf(module),
 			),
 		].map((column) => column.join()),
 	]
 }
+
+const beginOf = (id: string) => `/assets/${id.replace('/routes/', '-')}-`
+
+const endOf = ({ id, module, hasDefaultExport }: Route) =>
+	hasDefaultExport && id.includes('/routes/') && module.startsWith(beginOf(id))
+		? module.slice(beginOf(id).length)
+		: undefined
 
 /** Neighbours that are alike compress best. */
 const kindName = (route: Route) => [route.parentId, flagsOf(route), route.imports, route.path].join()
