@@ -30,8 +30,8 @@ const kill = () =>
 
 const current = async (id: string) => only(await alive.select().from(coverRequests).where(eq(coverRequests.id, id)))
 
-/** The moment of the next wave comes, or has passed without its task. */
-const letTimePass = (id: string, isLost: boolean) =>
+/** The next wave is due now, or was due two minutes ago and its task was lost. */
+const planNow = (id: string, isLost: boolean) =>
 	alive
 		.update(coverRequests)
 		.set({ nextWaveAt: isLost ? sql`now() - interval '2 minutes'` : sql`date_trunc('milliseconds', now())` })
@@ -44,14 +44,15 @@ test('a process that is killed at any moment of a cascade leaves a wave whole or
 	for (let round = 0; round < rounds; round++) {
 		const { id } = await aCoverRequest()
 		const asks = () => alive.$count(coverAsks, eq(coverAsks.requestId, id))
+		// Each kill comes at another moment of a wave.
 		for (let tries = 0; (await asks()) < people && tries < 60; tries++) {
 			const isLost = tries % 2 === 1
-			await letTimePass(id, isLost)
+			await planNow(id, isLost)
 			const plannedFor = (await current(id)).nextWaveAt?.toISOString() ?? ''
 			const wave = isLost ? tendCover.run({}) : askWave.run({ requestId: id, plannedFor })
-			const [ran] = await Promise.allSettled([wave, setTimeout(Math.random() * longestWaveMs).then(kill)])
+			const [ran] = await Promise.allSettled([wave, setTimeout(((round * 60 + tries) * 7) % longestWaveMs).then(kill)])
 			if (ran.status === 'rejected') killed++
-			// The pool hears of its lost connections.
+			// The pool notices its lost connections.
 			await setTimeout(20)
 		}
 
