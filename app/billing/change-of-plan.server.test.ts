@@ -45,6 +45,7 @@ async function provider() {
 		providerId: string,
 		status: string,
 		charge?: { id: string; paise: bigint; from: number; to: number },
+		at = now(),
 	) => {
 		const kept = gateway.kept.get(providerId) ?? only([])
 		kept.status = status
@@ -67,7 +68,7 @@ async function provider() {
 		const body = Buffer.from(
 			JSON.stringify({
 				event: `subscription.${kind}`,
-				created_at: now(),
+				created_at: at,
 				payload: { subscription: { entity }, ...(payment ? { payment } : {}) },
 			}),
 		)
@@ -261,18 +262,15 @@ test('events of both subscriptions in any order and more than once end in the sa
 		const { pay, post, owner } = await onGrowth()
 		await orderPlan(pay, owner, network)
 		const paise = priceOf('network', 'monthly').totalPaise
+		const due = { id: `pay_due_${owner.hospitalId}`, paise: 1_000_000n, from: now(), to: until() }
+		const next = { id: `pay_next_${owner.hospitalId}`, paise, from: until(), to: until() + 30 * day }
+		// Whenever an event arrives, it says when it happened.
+		const approvedAt = now()
 		const events = [
-			() =>
-				post('sub_2', 'authenticated', {
-					id: `pay_due_${owner.hospitalId}`,
-					paise: 1_000_000n,
-					from: now(),
-					to: until(),
-				}),
-			() => post('sub_2', 'authenticated'),
-			() =>
-				post('sub_2', 'active', { id: `pay_next_${owner.hospitalId}`, paise, from: until(), to: until() + 30 * day }),
-			() => post('sub_1', 'cancelled'),
+			() => post('sub_2', 'authenticated', due, approvedAt),
+			() => post('sub_2', 'authenticated', undefined, approvedAt),
+			() => post('sub_2', 'active', next, approvedAt + 1),
+			() => post('sub_1', 'cancelled', undefined, approvedAt + 1),
 		]
 		const order = [...events, ...events].map((event, at) => ({
 			event,
