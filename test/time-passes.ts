@@ -17,6 +17,9 @@ const tables = [
 	'interview_events',
 	'offers',
 	'offer_events',
+	'cover_requests',
+	'cover_asks',
+	'cover_events',
 ]
 
 const columns = sql.join(
@@ -26,11 +29,16 @@ const columns = sql.join(
 
 /** Moves everything that has happened into the past by this many seconds, with checks and triggers off. */
 export async function advanceClock(seconds: number) {
-	const { rows } = await db.execute<{ statement: string }>(sql`
-		select format('update %I set %s', table_name, string_agg(format('%I = %I - make_interval(secs => ' || ${seconds} || ')', column_name, column_name), ', ')) as statement
+	const { rows } = await db.execute<{ table: string; statement: string }>(sql`
+		select table_name as table, format('update %I set %s', table_name, string_agg(format('%I = %I - make_interval(secs => ' || ${seconds} || ')', column_name, column_name), ', ')) as statement
 		from information_schema.columns where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name in (${columns}) group by table_name`)
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`set local session_replication_role = replica`)
-		for (const { statement } of rows) await tx.execute(sql.raw(statement))
+		for (const { statement } of rows.filter(({ table }) => table !== 'cover_requests'))
+			await tx.execute(sql.raw(statement))
+		// What one person has accepted never overlaps, not even while the rows are on their way: the earliest goes first.
+		const cover = rows.find(({ table }) => table === 'cover_requests')
+		const earliestFirst = await tx.execute<{ id: string }>(sql`select id from cover_requests order by starts_at`)
+		for (const { id } of earliestFirst.rows) await tx.execute(sql`${sql.raw(cover?.statement ?? '')} where id = ${id}`)
 	})
 }

@@ -18,11 +18,15 @@ const legal = {
 		...['proposed>proposed', 'proposed>scheduled', 'scheduled>proposed', 'proposed>cancelled', 'scheduled>cancelled'],
 		...['scheduled>completed', 'scheduled>no-show', 'scheduled>scheduled'],
 	],
+	cover: [
+		...['open>covered', 'covered>open', 'covered>finished', 'finished>finished', 'finished>confirmed'],
+		...['open>cancelled', 'covered>cancelled', 'open>unfilled'],
+	],
 	job: ['draft>open', 'open>paused', 'paused>open', 'open>closed', 'paused>closed', 'closed>open'],
 }
 
 /** Finds a history with a gap, an illegal step or a step back in time, or an end unlike its subject's status. */
-const brokenPath = (machine: 'request' | 'offer' | 'interview', events: SQL) => sql`
+const brokenPath = (machine: 'request' | 'offer' | 'interview' | 'cover', events: SQL) => sql`
 	select ${`I17 ${machine}: `} || coalesce("from", 'nothing') || ' to ' || "to" as broken from (
 		select steps.*, lag("to") over w as before, lag(at) over w as before_at, last_value("to") over (w rows between unbounded preceding and unbounded following) as ends
 		from (${events}) steps window w as (partition by subject order by at)) path
@@ -75,6 +79,18 @@ export async function violations({ hospitals, actors }: World): Promise<string[]
 		${brokenPath('offer', sql`select e.offer_id as subject, e."from"::text, e."to"::text, e.at, o.status::text as stands from offer_events e join offers o on o.id = e.offer_id join applications a on a.id = o.application_id where a.specialist_id in ${people}`)}
 		union all
 		${brokenPath('interview', sql`select e.interview_id as subject, e."from"::text, e."to"::text, e.at, i.status::text as stands from interview_events e join interviews i on i.id = e.interview_id where i.specialist_id in ${people}`)}
+		union all
+		${brokenPath('cover', sql`select e.request_id as subject, e."from"::text, e."to"::text, e.at, r.status::text as stands from cover_events e join cover_requests r on r.id = e.request_id where r.hospital_id in ${mine}`)}
+		union all
+		select 'I18 one person covers two cases at one time' from cover_requests a join cover_requests b on a.id < b.id and a.specialist_id = b.specialist_id
+			and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+			where a.specialist_id in ${people} and a.status in ('covered', 'finished', 'confirmed') and b.status in ('covered', 'finished', 'confirmed')
+		union all
+		select 'cover without exactly one acceptance' from cover_requests r where r.hospital_id in ${mine} and r.status in ('covered', 'finished', 'confirmed')
+			and array(select specialist_id from cover_asks where request_id = r.id and answer = 'accepted') <> array[r.specialist_id]
+		union all
+		select 'cover that no one has, and someone accepted' from cover_requests r join cover_asks a on a.request_id = r.id
+			where r.hospital_id in ${mine} and r.status in ('open', 'unfilled') and a.answer = 'accepted'
 		union all
 		select 'I12 asked by a member of another hospital' from contact_requests r join hospital_members m on m.account_id = r.sender_account_id
 			where r.specialist_id in ${people} and m.hospital_id <> r.hospital_id

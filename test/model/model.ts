@@ -77,6 +77,18 @@ export type Interview = {
 	startsIn: number
 }
 
+export type Cover = {
+	hospital: HospitalName
+	status: 'open' | 'covered' | 'finished' | 'confirmed' | 'cancelled' | 'unfilled'
+	/** The person who accepted last. */
+	holder: PersonName | null
+	asked: PersonName[]
+	isPaid: boolean
+	/** In seconds from now; behind us when negative. */
+	startsIn: number
+	nextWaveIn: number
+}
+
 export type Model = ReturnType<typeof newModel>
 
 export const newModel = () => ({
@@ -92,6 +104,8 @@ export const newModel = () => ({
 	offers: [] as Offer[],
 	/** In the order in which they were proposed; of one application only the last can be open. */
 	interviews: [] as Interview[],
+	/** In the order in which they were asked for. */
+	cover: [] as Cover[],
 	/** By whom: `north` rated whom it hired, `asha` the hospital that hired her. */
 	ratings: new Set<string>(),
 	messages: Object.fromEntries(pairs.map((name) => [name, 0])) as Record<Pair, number>,
@@ -138,6 +152,8 @@ export const isSavedCandidate = (model: Model, hospital: HospitalName, person: P
 	applicationsTo(model, hospital, person).some(
 		({ stage, mutualFor }) => mutualStages.includes(stage) && (mutualFor ?? 0) >= 60,
 	)
+
+export const isHeld = ({ status }: Cover) => status === 'covered' || status === 'finished' || status === 'confirmed'
 
 export const isBlocked = (model: Model, hospital: HospitalName, person: PersonName) =>
 	model.blocked.has(pair(hospital, person))

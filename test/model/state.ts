@@ -30,6 +30,9 @@ export async function stateOf({ hospitals, jobs, actors }: World) {
 		'offers', (select json_agg(json_build_array(job_id || ' ' || specialist_id, o.status) order by o.sent_at) from offers o join applications a on a.id = o.application_id where specialist_id in ${people}),
 		'interviews', (select json_agg(json_build_array(job_id || ' ' || i.specialist_id, concat_ws(' ', i.status, case when i.status = 'proposed' then awaits end, round)) order by i.created_at)
 			from interviews i join applications a on a.id = i.application_id where i.specialist_id in ${people}),
+		'cover', (select json_agg(json_build_array(hospital_id::text, concat_ws(' ', status, case when status in ('covered', 'finished', 'confirmed') then specialist_id::text end,
+			case when paid_at is not null then 'paid' end, 'asked', (select string_agg(specialist_id::text, ' ' order by name) from cover_asks join specialists on specialists.id = specialist_id where request_id = c.id))) order by created_at)
+			from cover_requests c where hospital_id in ${ids(hospitals)}),
 		'ratings', (select json_agg(json_build_array(case side when 'hospital' then hospital_id else specialist_id end || ' ' || case side when 'hospital' then specialist_id else hospital_id end, ''))
 			from ratings join placements using (application_id) where specialist_id in ${people})
 	) as state`)
@@ -47,6 +50,8 @@ export async function stateOf({ hospitals, jobs, actors }: World) {
 		(row?.state[key] ?? []).map(([id, value]) =>
 			[...id.split(' ').map((part) => names.get(part)), value].filter(Boolean).join(' '),
 		)
+	/** The ids of people in a text become their names. */
+	const inWords = (text: string) => text.replace(/[0-9a-f-]{36}/g, (id) => names.get(id) ?? id)
 	return {
 		jobs: named('jobs') as Model['jobs'],
 		verified: Object.fromEntries(
@@ -58,6 +63,7 @@ export async function stateOf({ hospitals, jobs, actors }: World) {
 		requests: inOrder('requests'),
 		offers: inOrder('offers'),
 		interviews: inOrder('interviews'),
+		cover: inOrder('cover').map((text) => inWords(text)),
 		ratings: inOrder('ratings').sort(),
 		messages: named('messages'),
 	}

@@ -1,6 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check'
 import { violations } from './invariants.ts'
-import type { Model } from './model.ts'
+import { isHeld, type Model } from './model.ts'
 import { same } from './same.ts'
 import { stateOf } from './state.ts'
 import type { World } from './world.ts'
@@ -61,6 +61,11 @@ const stateIn = (model: Model) => ({
 	offers: model.offers.map(({ job, person, status }) => `${job} ${person} ${status}`),
 	interviews: model.interviews.map(({ job, person, status, awaits, round }) =>
 		[job, person, status, status === 'proposed' && awaits, round].filter(Boolean).join(' '),
+	),
+	cover: model.cover.map((cover) =>
+		[cover.hospital, cover.status, isHeld(cover) && cover.holder, cover.isPaid && 'paid', 'asked', ...cover.asked]
+			.filter(Boolean)
+			.join(' '),
 	),
 	ratings: [...model.ratings].sort(),
 	messages: Object.fromEntries(Object.entries(model.messages).filter(([, count]) => count > 0)),

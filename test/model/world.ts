@@ -1,18 +1,20 @@
 // One small marketplace for one run of the model, planted in the database of the server under test.
 import { sql } from 'drizzle-orm'
 import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { aCoverSpecialist, hoursFromNow } from '#app/cover/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { type Answer, send } from '../server-under-test.ts'
 
 export const hospitalNames = ['north', 'south'] as const
 export const memberNames = ['northOwner', 'northRecruiter', 'southOwner'] as const
 export const personNames = ['asha', 'ravi'] as const
 export const jobNames = ['northDays', 'northNights', 'southDays'] as const
+/** By which a page is seen to name one of them. */
+export const surnames = { asha: 'Zz-Menon', ravi: 'Zz-Patil' } as const
 export type HospitalName = (typeof hospitalNames)[number]
 export type MemberName = (typeof memberNames)[number]
 export type PersonName = (typeof personNames)[number]
@@ -31,15 +33,23 @@ let planted = 0
 
 export async function plant(port: number) {
 	planted++
+	// Those of earlier stories are not asked for cover in this one.
+	await db.execute(sql`delete from cover_preferences`)
 	const north = await aHospital({ displayName: `North Clinic ${planted}` })
 	const south = await aHospital({ displayName: `South Clinic ${planted}` })
 	for (const { id: hospitalId } of [north, south]) await aSubscription({ hospitalId, agreedRequests: requestsPerMonth })
+	const preferences = { onUntil: hoursFromNow(24 * 365) }
 	const actors = {
 		northOwner: await aMember({ hospitalId: north.id }),
 		northRecruiter: await aMember({ hospitalId: north.id, role: 'recruiter' }),
 		southOwner: await aMember({ hospitalId: south.id }),
-		asha: await aSpecialist({ name: 'Dr Asha Zz-Menon', email: 'asha-zz@lakeside.example' }),
-		ravi: await aSpecialist({ name: 'Dr Ravi Zz-Patil', email: 'ravi-zz@lakeside.example', contactVisibility: false }),
+		asha: await aCoverSpecialist({ name: `Dr Asha ${surnames.asha}`, email: 'asha-zz@lakeside.example', preferences }),
+		ravi: await aCoverSpecialist({
+			name: `Dr Ravi ${surnames.ravi}`,
+			email: 'ravi-zz@lakeside.example',
+			contactVisibility: false,
+			preferences,
+		}),
 		operator: await anOperator(),
 	} satisfies Record<Who, Exclude<Actor, { kind: 'visitor' }>>
 	const cookies: Partial<Record<Who, string>> = {}
@@ -80,7 +90,11 @@ export async function press({ port, cookies }: World, who: Who, path: string, fo
 export const look = ({ port, cookies }: World, who: Who, path: string): Promise<Answer> =>
 	send(port, { path, headers: { Cookie: cookies[who] ?? '' } })
 
+export async function all<Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) {
+	return (await db.execute<Row>(query)).rows
+}
+
 /** One value of one row. */
 export async function one<Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) {
-	return (await db.execute<Row>(query)).rows[0]
+	return (await all<Row>(query))[0]
 }

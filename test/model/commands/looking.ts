@@ -5,7 +5,7 @@ import { hasApplied, isBlocked, isSavedCandidate, type Model, openContact } from
 import { same } from '../same.ts'
 import { step } from '../step.ts'
 import { anyMember, anyPerson } from '../who.ts'
-import { hospitalOfMember, look, type MemberName, one, type PersonName, type World } from '../world.ts'
+import { hospitalOfMember, look, type MemberName, one, type PersonName, surnames, type World } from '../world.ts'
 
 /** What this hospital may know of this person now. */
 function levelOf(model: Model, who: MemberName, person: PersonName) {
@@ -25,7 +25,6 @@ const releases = async ({ actors, hospitals }: World, who: MemberName, person: P
 		)
 	)?.count ?? 0
 
-const surnames = { asha: 'Zz-Menon', ravi: 'Zz-Patil' } as const
 const mails = { asha: 'asha-zz@', ravi: 'ravi-zz@' } as const
 
 /** A member opens the profile: exactly what may be seen is there (I3, I5, I10, I26), and a release is on record (I4). */
