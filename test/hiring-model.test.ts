@@ -61,18 +61,17 @@ function storiesOf(kinds: Kinds) {
 	)
 }
 
-test.each([
-	{ about: 'hiring', kinds: hiring, share: 1 },
-	{ about: 'cover', kinds: mostlyCover, share: 0.25 },
-])(
-	'after any actions in any order, the product is in the state its rules say: $about',
-	async ({ kinds, share }) => {
-		const numRuns = Math.ceil(stories * share)
-		process.stdout.write(`  ${numRuns} stories, MODEL_SEED=${seed}\n`)
-		const told = await fc.check(storiesOf(kinds), { numRuns, seed })
+/** What is wrong after so many stories; null when nothing is. */
+async function firstProblem(kinds: Kinds, numRuns: number) {
+	process.stdout.write(`  ${numRuns} stories, MODEL_SEED=${seed}\n`)
+	const told = await fc.check(storiesOf(kinds), { numRuns, seed })
+	return told.failed ? `${fc.defaultReportMessage(told)}\n${String(told.errorInstance)}` : null
+}
 
-		const problem = told.failed ? `${fc.defaultReportMessage(told)}\n${String(told.errorInstance)}` : null
-		expect(problem).toBeNull()
-	},
-	3_600_000,
-)
+test('after any actions in any order, the product is in the state its rules say', async () => {
+	expect(await firstProblem(hiring, stories)).toBeNull()
+}, 3_600_000)
+
+test('the same holds for stories that are mostly about cover', async () => {
+	expect(await firstProblem(mostlyCover, Math.ceil(stories / 4))).toBeNull()
+}, 3_600_000)
