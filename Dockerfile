@@ -22,7 +22,6 @@ ENV NODE_ENV=production APP_MODE=production PORT=3000 DATA_DIR=/data
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
 COPY app ./app
-COPY server ./server
 COPY scripts ./scripts
 COPY migrations ./migrations
 COPY --from=build /app/build ./build

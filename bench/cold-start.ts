@@ -10,7 +10,7 @@ export async function measureColdStart(runs: number): Promise<ColdStart> {
 	const starts: ColdStart[] = []
 	for (let run = 0; run < runs; run++) {
 		const begin = performance.now()
-		const server = await startServer('server/main.ts')
+		const server = await startServer('build/server/main.js')
 		const ready = waitUntilReady(begin)
 		const response = await fetch(`http://localhost:${env.PORT}/jobs`)
 		await response.text()

@@ -24,7 +24,7 @@ const pauseMs = 150
  */
 export async function measureMessages(count: number): Promise<MessagesCost> {
 	const port = await freePort()
-	const other = await startServer('server/main.ts', [], { PORT: String(port), RUN_TASKS: 'false' })
+	const other = await startServer('build/server/main.js', [], { PORT: String(port), RUN_TASKS: 'false' })
 	try {
 		return await withBrowser((browser) => measureIn(browser, count, port))
 	} finally {

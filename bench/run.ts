@@ -109,7 +109,7 @@ async function measureAll(): Promise<Map<string, string>> {
 	const needsServer = ['load', 'pages', 'bytes', 'lighthouse', 'matching', 'messages', 'board', 'row-guard'].some(
 		(part) => wanted.has(part),
 	)
-	const app = needsServer ? await startServer('server/main.ts', [], noAllowances) : null
+	const app = needsServer ? await startServer('build/server/main.js', [], noAllowances) : null
 	try {
 		if (app && wanted.has('load'))
 			results.load = await step('load', () => measureJobList(app, { rounds, seconds, say }))

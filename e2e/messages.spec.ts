@@ -15,7 +15,7 @@ let stopOther = async () => undefined as unknown
 
 test.beforeAll(async () => {
 	otherPort = await freePort()
-	const child = spawn(process.execPath, ['server/main.ts'], {
+	const child = spawn(process.execPath, ['build/server/main.js'], {
 		env: { ...process.env, NODE_ENV: 'production', PORT: String(otherPort), LOG_LEVEL: 'warn', RUN_TASKS: 'false' },
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	})

@@ -5,7 +5,7 @@ import { freePort } from '../test/free-port.ts'
 /** One more process of the app on the same database and files, as behind a load balancer; tasks run in the first. */
 export async function startSecondServer() {
 	const port = await freePort()
-	const { stop } = await startServer('server/main.ts', {
+	const { stop } = await startServer('build/server/main.js', {
 		DATABASE_URL: process.env['DATABASE_URL'],
 		DATA_DIR: process.env['DATA_DIR'],
 		APP_MODE: 'test',

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { explainFailure } from './explain-failure.ts'
 
 // What was compiled at the last start is not compiled again. Where it cannot be kept, nothing happens.
-enableCompileCache(new URL('../node_modules/.cache/compiled', import.meta.url).pathname)
+enableCompileCache(new URL('../../node_modules/.cache/compiled', import.meta.url).pathname)
 
 // React reads this while it is loaded: with any other value a page takes three times as much processor time.
 process.env['NODE_ENV'] = 'production'
@@ -13,9 +13,9 @@ try {
 	const { reportReady, stopOnSignals } = await import('./process.ts')
 	const { loadStaticFiles, sendStaticFile } = await import('./static-files.ts')
 	const { serve } = await import('./serve.ts')
-	const bundle = new URL('../build/server/index.js', import.meta.url).href
+	const bundle = new URL('./index.js', import.meta.url).href
 	const build = (await import(bundle)) as import('./app-handler.ts').AppBuild
-	const files = loadStaticFiles(new URL('../build/client', import.meta.url).pathname)
+	const files = loadStaticFiles(new URL('../client', import.meta.url).pathname)
 
 	const { stop } = await serve({
 		load: () => Promise.resolve(build),

@@ -62,7 +62,7 @@ try {
 	await build()
 	// For tests that plant rows of their own (e2e/database.ts).
 	writeFileSync(path.join(dataFolder, 'database-url'), variables.DATABASE_URL)
-	server = await startServer('server/main.ts', variables)
+	server = await startServer('build/server/main.js', variables)
 } catch (error) {
 	complain(sentenceFor(error))
 	await cleanUp()

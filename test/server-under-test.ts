@@ -13,7 +13,7 @@ export async function startBuiltServer(variables: Record<string, string> = {}) {
 	await build()
 	const port = await freePort()
 	let log = ''
-	const child: ChildProcess = spawn(process.execPath, [...nodeFlags('server/main.ts'), 'server/main.ts'], {
+	const child: ChildProcess = spawn(process.execPath, [...nodeFlags('build/server/main.js'), 'build/server/main.js'], {
 		env: {
 			...thriftyMalloc,
 			...process.env,

@@ -26,7 +26,7 @@ type Server = { port: number; log: () => string; stop: () => Promise<void> }
 /** A second server on the same database, so that its whole log can be read. */
 async function startLoggingServer(): Promise<Server> {
 	const port = await freePort()
-	const child = spawn(process.execPath, ['server/main.ts'], {
+	const child = spawn(process.execPath, ['build/server/main.js'], {
 		env: {
 			...process.env,
 			NODE_ENV: 'production',

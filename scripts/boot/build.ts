@@ -10,6 +10,7 @@ import { StopReason } from './stop-reason.ts'
 
 const sources = [
 	'app/**/*',
+	'server/**/*',
 	'public/**/*',
 	'vite.config.ts',
 	'react-router.config.ts',
@@ -48,6 +49,9 @@ export async function build(force = false) {
 		if (!force && isBuilt(hash)) return
 		await step('building', async () => {
 			await runQuietly('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+			await runQuietly('vite', ['build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'], {
+				NODE_ENV: 'production',
+			})
 			compactManifests(path.join('build', 'client', 'assets'))
 			precompress(path.join('build', 'client'))
 			writeFileSync(stamp, hash)

@@ -180,7 +180,7 @@ const deployed = {
 	restore: ['scripts/restore.ts'],
 	'grant-plan': ['scripts/grant-plan.ts'],
 	'credit-note': ['scripts/credit-note.ts'],
-	serve: [...flags.always, ...flags.smallHeap, 'server/main.ts'],
+	serve: [...flags.always, ...flags.smallHeap, 'build/server/main.js'],
 }
 
 const [command = '', ...rest] = process.argv.slice(2)

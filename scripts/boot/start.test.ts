@@ -76,7 +76,7 @@ function serverPid(launcher: ChildProcess): number {
 	const below = (pid: number): number[] =>
 		processes.flatMap(([, own, parent]) => (Number(parent) === pid ? [Number(own), ...below(Number(own))] : []))
 	const family = new Set(below(launcher.pid ?? 0))
-	const found = processes.find(([, own, , args]) => family.has(Number(own)) && args?.includes('server/main.ts'))
+	const found = processes.find(([, own, , args]) => family.has(Number(own)) && args?.includes('build/server/main.js'))
 	return Number(found?.[1])
 }
 

@@ -38,7 +38,7 @@ export async function start(kind: 'start' | 'dev'): Promise<number> {
 		const variables = { DATABASE_URL: database.url, NODE_ENV: kind === 'start' ? 'production' : 'development' }
 		server =
 			kind === 'start'
-				? await keepRunning(() => startServer('server/main.ts', variables))
+				? await keepRunning(() => startServer('build/server/main.js', variables))
 				: await startServer('server/dev.ts', variables)
 		if (stopping) return stopped
 		await introduce(settings.APP_ORIGIN, settings.APP_MODE !== 'production', database.url, begin)
