@@ -6,8 +6,11 @@ import { startReplica } from '#test/replica.ts'
 
 /** The searches once more, in processes that read from a streaming replica of this database. */
 export async function measureOnReplica(write: boolean): Promise<void> {
-	const { rows } = await db.execute<{ folder: string }>(sql`select current_setting('data_directory') as folder`)
-	const replica = await startReplica({ url: env.DATABASE_URL, folder: only(rows).folder })
+	const { rows } = await db.execute<{ folder: string; memory: string }>(
+		sql`select current_setting('data_directory') as folder, current_setting('shared_buffers') as memory`,
+	)
+	const { folder, memory } = only(rows)
+	const replica = await startReplica({ url: env.DATABASE_URL, folder }, [`shared_buffers=${memory}`])
 	const args = ['--seeded', 'search', 'pages', ...(write ? ['--write'] : [])]
 	try {
 		const code = await runInTheOpen('bench/run.ts', args, { DATABASE_REPLICA_URL: replica.url })

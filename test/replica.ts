@@ -12,7 +12,7 @@ const leftOut = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'p
  * A streaming replica of `primary`, made as pg_basebackup makes one, which the PostgreSQL from npm does not bring. It
  * can be stopped and started again.
  */
-export async function startReplica(primary: Pick<EmbeddedPostgres, 'url' | 'folder'>) {
+export async function startReplica(primary: Pick<EmbeddedPostgres, 'url' | 'folder'>, settings: string[] = []) {
 	const url = new URL(primary.url)
 	// Named so that the next run sweeps it away if this one is killed.
 	const folder = mkdtempSync(path.join(tmpdir(), `test-postgres-${process.pid}-`))
@@ -41,7 +41,7 @@ export async function startReplica(primary: Pick<EmbeddedPostgres, 'url' | 'fold
 	writeFileSync(path.join(folder, 'connection.json'), JSON.stringify(memory))
 
 	const follow = `primary_conninfo=host=${url.hostname} port=${url.port} user=${url.username} password=${url.password}`
-	const start = () => startPostgres({ folder, settings: ['fsync=off', 'max_connections=200', follow] })
+	const start = () => startPostgres({ folder, settings: ['fsync=off', 'max_connections=200', follow, ...settings] })
 	let running = await start()
 	return {
 		url: running.url,

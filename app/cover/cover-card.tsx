@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { type Obstacle, obstacles } from './obstacles.ts'
 
-export type CoverCardState = { asking: number; onUntil: string | null; isOn: boolean }
+export type CoverCardState = { asking: number; onUntil: string | null; isOn: boolean; obstacle: Obstacle | null }
 
 /** The switch on a specialist's own page: can be asked for cover, and what waits for an answer. */
-export function CoverCard({ asking, onUntil, isOn }: CoverCardState) {
+export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
+	const isAvailable = onUntil !== null || isOn
 	return (
 		<section className="panel" aria-labelledby="cover-card">
 			<div className="panel-head">
@@ -17,11 +19,13 @@ export function CoverCard({ asking, onUntil, isOn }: CoverCardState) {
 			</div>
 			<div className="panel-body grid gap-3">
 				<p className="text-sm text-ink-2">
-					{onUntil !== null
-						? `Hospitals near you can ask you until ${onUntil}.`
-						: isOn
-							? 'Hospitals near you can ask you in the hours of your week.'
-							: 'Single cases and shifts at hospitals near you, paid per case or hour.'}
+					{isAvailable && obstacle !== null
+						? `${obstacles[obstacle].title}. ${obstacles[obstacle].text}`
+						: onUntil !== null
+							? `Hospitals near you can ask you until ${onUntil}.`
+							: isOn
+								? 'Hospitals near you can ask you in the hours of your week.'
+								: 'Single cases and shifts at hospitals near you, paid per case or hour.'}
 				</p>
 				<PostButton
 					action="/cover/now"

@@ -22,6 +22,8 @@ import { hospitalRecordOf, saveReply, specialistRecordOf } from './records.serve
 import { notifyOthers } from './notifications.server.ts'
 import { cancelCover, confirmHours, requestCover } from './requests.server.ts'
 import { coverLimits } from './kinds.ts'
+import { findObstacles } from './obstacles.server.ts'
+import type { Obstacle } from './obstacles.ts'
 import { requestInput, requestOf } from './schema.server.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
 import { listUnaccepted } from './unaccepted.server.ts'
@@ -133,6 +135,21 @@ describe('who is asked', () => {
 		const chosen = await chooseNext(db, { request: asked, limit: 10, onlyNightCallers: false })
 
 		expect(chosen).toEqual(isAsked ? [specialistId] : [])
+	})
+
+	test.each<[why: string, Obstacle[], () => Promise<Specialist>]>([
+		['who can be asked', [], () => aCoverSpecialist()],
+		['in Private Mode', ['private'], () => aCoverSpecialist({ profileVisibility: false })],
+		['who has not chosen who should not see them', ['hiding'], () => aCoverSpecialist({ hidingAskedAt: null })],
+		['without a verified registration', ['registration'], () => aSpecialist()],
+		['whose week is empty', ['week'], () => aCoverSpecialist({ preferences: { onUntil: null, isOn: true } })],
+		['whose city is not known', ['place'], () => aCoverSpecialist({ latitude: null, longitude: null })],
+	])('a specialist %s is told what keeps hospitals from asking, and nothing else', async (_who, told, who) => {
+		const person = await who()
+
+		expect(await findObstacles(person)).toEqual(told)
+		const chosen = await chooseNext(db, { request: await aCoverRequest(), limit: 10, onlyNightCallers: false })
+		expect(chosen).toEqual(told.length === 0 ? [person.specialistId] : [])
 	})
 
 	test('no one is asked without a registration that we have verified', async () => {

@@ -47,6 +47,10 @@ export function faultOf(error: unknown): Fault | null {
 	if (error.name === 'TimeoutError') return 'timeout'
 	if (storeStatus(error) >= 500) return 'away'
 	const code = errorCode(error) ?? ''
-	const said = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
-	return codes.find(([, is]) => is.test(code))?.[0] ?? texts.find(([, is]) => is.test(said))?.[0] ?? null
+	const said = [error.message, error.cause instanceof Error ? error.cause.message : '']
+	return (
+		codes.find(([, is]) => is.test(code))?.[0] ??
+		texts.find(([, is]) => said.some((text) => is.test(text)))?.[0] ??
+		null
+	)
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db, only, type Queryable } from './db.server.ts'
 import { faultOf } from './faults.ts'
-import { countingDb, preparedRead } from './replica.server.ts'
+import { countInTransaction, preparedRead } from './replica.server.ts'
 import { asSystem } from './row-guard.server.ts'
 import { countedFigures, type Figures } from './tables.server.ts'
 import { defineTask } from './tasks.server.ts'
@@ -22,7 +22,7 @@ export function defineFigures<Counted extends Figures>(name: string, count: (on:
 
 	async function countWithin(patienceMs: number): Promise<Counted> {
 		const begin = performance.now()
-		const figures = await countingDb().transaction(async (tx) => {
+		const figures = await countInTransaction(async (tx) => {
 			await tx.execute(sql.raw(`set local statement_timeout = ${patienceMs}`))
 			return count(tx)
 		})

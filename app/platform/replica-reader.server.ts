@@ -16,6 +16,9 @@ const trustMs = 4_000
 /** Longer than a replica that is in use can be behind: `maxLagMs`, and the time since it was asked. */
 export const ownWritesSeconds = 10
 
+/** Longer than a task counts (figures.server.ts). */
+const countPatienceMs = 70_000
+
 /** A write that came here by mistake, or a query that replaying had to cancel. The primary answers; the replica is fine. */
 const onlyThisStatement = /^(25006|40001)$/
 
@@ -25,14 +28,22 @@ type Look = { follows: boolean; caughtUp: boolean | null; behindMs: number | nul
  * Reads of one replica, with the primary for whenever it is away, behind, or was not asked in the last seconds. A
  * statement or transaction that the replica loses runs once more on the primary, so no visitor sees it fail.
  */
-export function createReplicaReader(primary: Database, url: string, allowedLagMs = maxLagMs) {
+export function createReplicaReader(primary: Database, url: string, allowedLagMs = maxLagMs, patienceMs = 6_000) {
 	const primaryPool = primary.$client
 	const pool = createPool({
 		connectionString: url,
 		application_name: 'web-reads',
 		connectionTimeoutMillis: 500,
 		// A machine that vanished answers nothing at all, not even that it does not answer.
-		query_timeout: 6_000,
+		query_timeout: patienceMs,
+	})
+	/** A count of everyone takes longer than a page may: with the patience above, the replica would seem to have vanished. */
+	const counting = createPool({
+		connectionString: url,
+		application_name: 'web-counts',
+		max: 2,
+		connectionTimeoutMillis: countPatienceMs,
+		query_timeout: countPatienceMs,
 	})
 	let state: ReplicaState = 'not asked yet'
 	let lookedAt = Number.NEGATIVE_INFINITY
@@ -118,10 +129,23 @@ export function createReplicaReader(primary: Database, url: string, allowedLagMs
 			() => primary.transaction(run, config),
 		)
 
+	const counter = drizzle(counting, { casing: 'snake_case' })
+	/** A transaction that takes long, and has a `statement_timeout` of its own. One that was too long is not run again. */
+	const count: Database['transaction'] = async (run, config) => {
+		if (!isUsable()) return primary.transaction(run, config)
+		try {
+			return await counter.transaction(run, { ...config, accessMode: 'read only' })
+		} catch (error) {
+			if (faultOf(error) === null || errorCode(error) === '57014') throw error
+			return primary.transaction(run, config)
+		}
+	}
+
 	return {
 		db: reader,
+		count,
 		/** Looks when the last look is old, and says what is known by now. */
 		state: () => (isUsable(), state),
-		end: () => pool.end(),
+		end: () => Promise.all([pool.end(), counting.end()]).then(() => undefined),
 	}
 }

@@ -109,6 +109,28 @@ test('a read during which the replica dies ends on the primary, and the replica 
 	await untilVisitorReads('replica')
 })
 
+test('a count that takes longer than a page may is made on the replica; a page that waits that long asks the primary', async () => {
+	const { createReplicaReader } = await import('./replica-reader.server.ts')
+	const reader = createReplicaReader(db, replica.url, 60_000, 300)
+	const slowly = async (tx: Pick<typeof db, 'execute'>) => {
+		const { rows } = await tx.execute<{ follows: boolean }>(sql`select pg_is_in_recovery() as follows, pg_sleep(0.6)`)
+		return rows[0]?.follows ? 'replica' : 'primary'
+	}
+	try {
+		await expect.poll(() => reader.state(), { timeout: 10_000 }).toBe('used')
+
+		expect(await reader.count(slowly)).toBe('replica')
+		expect(reader.state()).toBe('used')
+		expect(await reader.db.transaction(slowly)).toBe('primary')
+		const tooLong = (tx: Pick<typeof db, 'execute'>) =>
+			tx.execute(sql`set local statement_timeout = 100`).then(() => slowly(tx))
+		await expect.poll(() => reader.state(), { timeout: 10_000 }).toBe('used')
+		await expect(reader.count(tooLong)).rejects.toThrow()
+	} finally {
+		await reader.end()
+	}
+})
+
 test('a single statement that finds the replica gone is answered by the primary', async () => {
 	await replica.stop()
 

@@ -30,6 +30,10 @@ export function preparedRead<Statement>(prepare: (on: typeof db) => Statement): 
 /** For background counts, which are some minutes old by nature. */
 export const countingDb = (): typeof db => reader?.db ?? db
 
+/** The same for a count of everyone, in a transaction of its own that sets how long it may take. */
+export const countInTransaction: typeof db.transaction = (run, config) =>
+	(reader?.count ?? db.transaction.bind(db))(run, config)
+
 /** For one path more or less, and with nothing in it: the next requests read the primary, whichever process they reach. */
 const cookie = createCookie('wrote', {
 	path: '/',

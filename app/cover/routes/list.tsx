@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
-import { hasVerifiedRegistration } from '#app/credentials/queries.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -11,6 +10,8 @@ import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { CoverLines } from '../components/cover-lines.tsx'
 import { myLine } from '../lines.ts'
+import { findObstacles } from '../obstacles.server.ts'
+import { obstacles } from '../obstacles.ts'
 import { findCoverPreferences } from '../preferences.server.ts'
 import { listAsking, listHeld } from '../queries.server.ts'
 import { onNowHours } from '../schema.server.ts'
@@ -18,17 +19,17 @@ import type { Route } from './+types/list.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const [preferences, asking, held, isVerified] = await Promise.all([
+	const [preferences, asking, held, inTheWay] = await Promise.all([
 		findCoverPreferences(actor),
 		listAsking(actor),
 		listHeld(actor),
-		hasVerifiedRegistration(actor.specialistId),
+		findObstacles(actor),
 	])
 	return {
 		isOn: preferences.isOn,
 		onUntil: preferences.onUntil && formatDateTime(preferences.onUntil),
 		hours: onNowHours,
-		isVerified,
+		inTheWay: inTheWay.map((name) => obstacles[name]),
 		asking: asking.map(myLine),
 		ahead: held.ahead.map(myLine),
 		past: held.past.map(myLine),
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function MyCover({ loaderData }: Route.ComponentProps) {
-	const { isOn, onUntil, hours, isVerified, asking, ahead, past } = loaderData
+	const { isOn, onUntil, hours, inTheWay, asking, ahead, past } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
@@ -61,14 +62,13 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 					</>
 				}
 			/>
-			{isVerified ? null : (
-				<Notice tone="warning" title="Your registration is not verified yet">
+			{inTheWay.map(({ title, text, link }) => (
+				<Notice key={title} tone="warning" title={title}>
 					<p>
-						Hospitals are shown only specialists whose registration we have checked.{' '}
-						<Link to="/profile/credentials">Add your registration</Link>
+						{text} <Link to={link.to}>{link.label}</Link>
 					</p>
 				</Notice>
-			)}
+			))}
 			<section className="panel panel-body grid gap-3" aria-labelledby="now">
 				<h2 id="now" className="text-lg">
 					{onUntil ? `Available until ${onUntil}` : 'Available now?'}

@@ -4,6 +4,8 @@ import { formatDateTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { findObstacles } from '../obstacles.server.ts'
+import { obstacles } from '../obstacles.ts'
 import { findCoverPreferences, switchOnNow } from '../preferences.server.ts'
 import { OnNowInput } from '../schema.server.ts'
 import type { Route } from './+types/on-now.ts'
@@ -15,13 +17,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, OnNowInput)
 	if (!form.ok) throw badRequest()
 	await switchOnNow(actor, form.value.hours)
-	const { onUntil } = await findCoverPreferences(actor)
+	const [{ onUntil }, [obstacle]] = await Promise.all([findCoverPreferences(actor), findObstacles(actor)])
 	return redirectWith(
 		'/cover',
 		onUntil
 			? {
 					title: 'You are available for cover',
-					detail: `Hospitals near you can ask you until ${formatDateTime(onUntil)}.`,
+					detail: obstacle
+						? obstacles[obstacle].text
+						: `Hospitals near you can ask you until ${formatDateTime(onUntil)}.`,
 				}
 			: {
 					title: 'You are no longer available now',

@@ -18,6 +18,8 @@ import { DaysOffForm, DaysOffLines } from '../components/days-off.tsx'
 import { addDaysOff, listDaysOff, removeDaysOff } from '../days-off.server.ts'
 import { coverLimits } from '../kinds.ts'
 import { formatDaysOff } from '../labels.ts'
+import { findObstacles } from '../obstacles.server.ts'
+import { obstacles } from '../obstacles.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../preferences.server.ts'
 import { DaysOffInput, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
@@ -57,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = parseFormData(posted, PreferencesInput)
 	if (!form.ok) return invalid(form.problem)
 	await saveCoverPreferences(actor, form.value)
-	return redirectWith('/cover', { title: 'Saved', detail: 'Hospitals ask you for cover as you have said.' })
+	const [obstacle] = await findObstacles(actor)
+	return redirectWith('/cover', { title: 'Saved', ...(obstacle ? { detail: obstacles[obstacle].text } : {}) })
 }
 
 async function addDays(actor: Specialist, posted: FormData) {

@@ -1,0 +1,29 @@
+/** Why no hospital can ask a person for cover. */
+export const obstacles = {
+	private: {
+		title: 'You are in Private Mode',
+		text: 'Hospitals cannot ask you for cover while it is on.',
+		link: { to: '/settings', label: 'Privacy settings' },
+	},
+	hiding: {
+		title: 'You are not in search yet',
+		text: 'Hospitals can ask you for cover once you have chosen who should not see you.',
+		link: { to: '/doctors/complete-profile/details', label: 'Choose now' },
+	},
+	registration: {
+		title: 'Your registration is not verified yet',
+		text: 'Hospitals can ask only specialists whose registration we have checked.',
+		link: { to: '/profile/credentials', label: 'Add your registration' },
+	},
+	week: {
+		title: 'Your week has no hours yet',
+		text: 'You are asked in the hours of your week, so enter some.',
+		link: { to: '/profile/availability', label: 'Enter hours' },
+	},
+	place: {
+		title: 'Your city is missing',
+		text: 'Hospitals ask specialists who live near them.',
+		link: { to: '/settings', label: 'Add your city' },
+	},
+} as const
+export type Obstacle = keyof typeof obstacles
