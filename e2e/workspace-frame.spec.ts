@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
@@ -23,6 +24,9 @@ async function plantHospital(page: Page) {
 	const member = await aMember()
 	const mark = uniqueWord()
 	const job = await aJob({ hospitalId: member.hospitalId, specialitySlug: 'nephrologist' })
+	// A row with much to say: what it can do has to find its place beside it.
+	const applyBy = addDays(istToday(new Date()), 30)
+	await aJob({ hospitalId: member.hospitalId, title: 'Associate Consultant, Cardiac Surgery', applyBy })
 	for (let count = 0; count < 15; count++) await aJob({ hospitalId: member.hospitalId })
 	let first = ''
 	for (let count = 0; count < 15; count++) {
@@ -112,9 +116,9 @@ const pages = [
 ]
 
 test('no page of a hospital scrolls sideways, and no text is smaller than 12 px', async ({ page, isMobile }) => {
-	test.setTimeout(120_000)
+	test.setTimeout(180_000)
 	const { candidates, person } = await plantHospital(page)
-	for (const width of isMobile ? [320, 360, 768] : [1280]) {
+	for (const width of isMobile ? [320, 360, 640, 768] : [1280]) {
 		await page.setViewportSize({ width, height: 740 })
 		for (const path of [candidates, `${candidates}&person=${person}`, ...pages]) {
 			await page.goto(path)

@@ -78,7 +78,7 @@ const columns: Column<Row>[] = [
 		cell: ({ count }) => (
 			<span className="num">
 				{count}
-				<span className="sm:hidden"> waiting</span>
+				<span className="md:hidden"> waiting</span>
 			</span>
 		),
 	},
@@ -87,10 +87,10 @@ const columns: Column<Row>[] = [
 		header: 'Oldest',
 		cell: ({ age, isLate }) =>
 			age === '' ? (
-				<span className="max-sm:hidden">None</span>
+				<span className="max-md:hidden">None</span>
 			) : (
 				<>
-					{isLate ? null : <span className="sm:hidden">oldest </span>}
+					{isLate ? null : <span className="md:hidden">oldest </span>}
 					<Age waiting={age} isLate={isLate} />
 				</>
 			),
@@ -100,7 +100,7 @@ const columns: Column<Row>[] = [
 		header: 'Target',
 		cell: ({ targetHours }) => (
 			<span className="num">
-				<span className="sm:hidden">target </span>
+				<span className="md:hidden">target </span>
 				{targetHours} hours
 			</span>
 		),

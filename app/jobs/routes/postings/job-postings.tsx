@@ -74,7 +74,7 @@ function Applicants({ job, canSee }: { job: JobPosting; canSee: boolean }) {
 			className="link num inline-flex min-h-8 items-center pointer-coarse:-my-1.5 pointer-coarse:min-h-11"
 		>
 			{text}
-			<span className="sm:hidden">&nbsp;{noun}</span>
+			<span className="md:hidden">&nbsp;{noun}</span>
 		</Link>
 	)
 }
