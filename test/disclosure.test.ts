@@ -25,6 +25,7 @@ const readers: Record<string, string> = {
 	'app/credentials/pack-opening.server.ts': 'for whom the person gave the link of a credential pack',
 	'app/marketplace/erasure.server.ts': 'finds a name that is erased',
 	'app/marketplace/supply.server.ts': 'counts people by speciality and city, and names no one',
+	'app/cover/obstacles.server.ts': 'the person’s own hours and place, read for them alone',
 	'app/cover/queries.server.ts':
 		'for the person: the way from home; for a hospital the name and number of who accepted its request',
 	'app/content/sender.server.ts': 'for the person: fills in the contact form',

@@ -4,6 +4,9 @@ export type CaseKind = (typeof caseKinds)[number]
 
 export const isCaseKind = (text: string | undefined): text is CaseKind => caseKinds.some((kind) => kind === text)
 
+/** We aim to answer a report within so many hours. */
+export const reportHours = 48
+
 /** Only here someone can be asked for more, and has a page to answer on. */
 export const canBeAsked = (kind: CaseKind) => kind === 'hospital' || kind === 'credential'
 

@@ -12,13 +12,16 @@ import { lockHospital } from './transitions.server.ts'
 import type { UserReportInput, UserReportOutcome } from './schema.server.ts'
 import { userReports, contactRequests } from './tables.server.ts'
 
-/** A hospital that a specialist may report or block: one that we have verified, or that has asked them before. */
+/**
+ * A hospital that a specialist may report or block: one that we have verified, or that has asked them before. One that
+ * we have suspended may return, and someone who dealt with it must not have to wait for that.
+ */
 export async function findHospitalName(actor: Specialist, hospitalId: string) {
 	const asked = sql`exists (select 1 from ${contactRequests} where ${contactRequests.hospitalId} = ${hospitals.id} and ${contactRequests.specialistId} = ${actor.specialistId})`
 	const [hospital] = await db
 		.select({ id: hospitals.id, name: hospitals.displayName })
 		.from(hospitals)
-		.where(and(eq(hospitals.id, hospitalId), sql`(${hospitals.status} = 'verified' or ${asked})`))
+		.where(and(eq(hospitals.id, hospitalId), sql`(${hospitals.status} in ('verified', 'suspended') or ${asked})`))
 	return hospital ?? null
 }
 
@@ -88,6 +91,20 @@ async function store(report: NewReport): Promise<Reported> {
 		return ok({ reportId: made.id })
 	})
 }
+
+/** Reports of this person that we have not answered yet. The hospital is the one that was reported, or its own. */
+export const listOpenUserReports = ({ accountId }: { accountId: string }) =>
+	db
+		.select({
+			id: userReports.id,
+			hospitalId: userReports.hospitalId,
+			specialistId: userReports.specialistId,
+			hospitalName: hospitals.displayName,
+			since: userReports.createdAt,
+		})
+		.from(userReports)
+		.innerJoin(hospitals, eq(hospitals.id, userReports.hospitalId))
+		.where(and(eq(userReports.reporterAccountId, accountId), isNull(userReports.settledAt)))
 
 async function isReported(tx: Transaction, { reporterAccountId, hospitalId, specialistId, about }: NewReport) {
 	const same = [

@@ -38,6 +38,14 @@ export async function findMyReport(actor: Specialist, jobId: string) {
 	return report ?? null
 }
 
+/** Reports of this person that we have not answered yet. */
+export const listOpenReports = (actor: Specialist) =>
+	db
+		.select({ id: jobReports.id, jobId: jobReports.jobId, title: jobs.title, since: jobReports.createdAt })
+		.from(jobReports)
+		.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+		.where(and(eq(jobReports.reporterAccountId, actor.accountId), isNull(jobReports.settledAt)))
+
 /** Jobs that the viewer reported: out of their sight in every list from then on. */
 export async function listHiddenJobIds(actor: Actor): Promise<string[]> {
 	if (actor.kind !== 'specialist') return []

@@ -3,15 +3,19 @@ import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { cases } from '#app/cases/tables.server.ts'
+import { aUserReport } from '#app/contacts/fixtures.server.ts'
+import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
-import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
+import { listOpenReports } from '#app/jobs/reports.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { waitingRows } from './components/waiting-page.tsx'
 import { anOffer } from './fixtures.server.ts'
 import {
+	awaitedReport,
 	listApplicantsWaiting,
 	listChecksOfMine,
 	listOffersWaiting,
@@ -78,4 +82,20 @@ test('a specialist waits for our check of a credential until 48 hours are over, 
 
 	expect(rows.map(({ href, due }) => [href, due])).toEqual([[`/profile/credentials/${late.id}`, '1 day late']])
 	expect(await listChecksOfMine(await aSpecialist())).toEqual([])
+})
+
+test('a specialist who reports a job or a hospital waits for our answer until it is there', async () => {
+	const specialist = await aSpecialist()
+	const job = await aJob()
+	await aJobReport({ job, reporter: specialist })
+	const { hospitalId } = await aMember()
+	const report = await aUserReport({ hospitalId, specialist })
+	await aUserReport({ hospitalId, specialist, settledAt: new Date() })
+
+	expect((await listOpenReports(specialist)).map(({ jobId }) => jobId)).toEqual([job.id])
+	expect((await listOpenUserReports(specialist)).map(({ id }) => id)).toEqual([report.id])
+	const since = new Date(Date.now() - 24.5 * 3_600_000)
+	const [row] = waitingRows([awaitedReport({ id: report.id, detail: 'Lakeside', href: '/jobs', since })], new Date())
+	expect(row).toMatchObject({ due: 'Due within a day', isLate: false })
+	expect(await listOpenReports(await aSpecialist())).toEqual([])
 })

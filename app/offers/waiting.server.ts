@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { brand } from '#app/brand.ts'
+import { reportHours } from '#app/cases/kinds.ts'
 import { cases } from '#app/cases/tables.server.ts'
 import { checkHours } from '#app/credentials/status.ts'
 import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
@@ -68,6 +69,23 @@ export async function listChecksOfMine(actor: Specialist): Promise<Waiting[]> {
 		clock: { since, due: new Date(since.getTime() + checkHours * 3_600_000) },
 	}))
 }
+
+/** A report that we have not answered yet. */
+export const awaitedReport = ({
+	since,
+	...report
+}: {
+	id: string
+	detail: string
+	href: string
+	since: Date
+}): Waiting => ({
+	key: `report/${report.id}`,
+	title: `${brand.name}: answer to your report`,
+	detail: report.detail,
+	href: report.href,
+	clock: { since, due: new Date(since.getTime() + reportHours * 3_600_000) },
+})
 
 /** Interviews for which this specialist has times to choose from. The first of them is when the answer is due. */
 export async function listTimesToChoose(actor: Specialist): Promise<Waiting[]> {

@@ -1,4 +1,4 @@
-import type { CaseKind } from '#app/cases/kinds.ts'
+import { type CaseKind, reportHours } from '#app/cases/kinds.ts'
 import { checkHours } from '#app/credentials/status.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 
@@ -14,8 +14,8 @@ export const queues: Record<CaseKind, Queue> = {
 	hospital: { label: 'Hospitals to check', path: '/operator/hospitals', targetHours: 48 },
 	credential: { label: 'Credentials to check', path: '/operator/credentials', targetHours: checkHours },
 	review: { label: 'Texts in review', path: '/operator/reviews', targetHours: reviewTargetHours },
-	'job-report': { label: 'Reported jobs', path: '/operator/reports', targetHours: 48 },
-	'user-report': { label: 'User reports', path: '/operator/conduct', targetHours: 48 },
+	'job-report': { label: 'Reported jobs', path: '/operator/reports', targetHours: reportHours },
+	'user-report': { label: 'User reports', path: '/operator/conduct', targetHours: reportHours },
 	rating: { label: 'Ratings to check', path: '/operator/ratings', targetHours: 48 },
 }
 

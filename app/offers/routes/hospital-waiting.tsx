@@ -1,18 +1,20 @@
 import { brand } from '#app/brand.ts'
 import { listSentRequests } from '#app/contacts/hospital-requests.server.ts'
 import { aboutOf } from '#app/contacts/request-facts.ts'
+import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
-import { listApplicantsWaiting, listOffersWaiting } from '../waiting.server.ts'
+import { awaitedReport, listApplicantsWaiting, listOffersWaiting } from '../waiting.server.ts'
 import type { Route } from './+types/hospital-waiting.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const now = new Date()
-	const [owed, offers, { requests }] = await Promise.all([
+	const [owed, offers, { requests }, reports] = await Promise.all([
 		listApplicantsWaiting(member),
 		listOffersWaiting(member),
 		listSentRequests(member, { status: 'sent', page: 1 }),
+		listOpenUserReports(member),
 	])
 	const awaited = [
 		...offers,
@@ -24,7 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 			clock: { since: request.sentAt, due: request.expiresAt },
 		})),
 	]
-	return { owed: waitingRows(owed, now), awaited: waitingRows(awaited, now) }
+	const reported = reports.map(({ id, since, specialistId }) =>
+		awaitedReport({ id, since, detail: 'Report of a specialist', href: `/doctors/${specialistId}` }),
+	)
+	return { owed: waitingRows(owed, now), awaited: waitingRows([...awaited, ...reported], now) }
 }
 
 export const meta: Route.MetaFunction = () => [

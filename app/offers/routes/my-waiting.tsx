@@ -1,21 +1,25 @@
 import { brand } from '#app/brand.ts'
 import { listMyRequests } from '#app/contacts/my-requests.server.ts'
 import { aboutOf } from '#app/contacts/request-facts.ts'
+import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { listOpenReports } from '#app/jobs/reports.server.ts'
 import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
 import { listWaitingOffers } from '../queries.server.ts'
-import { listChecksOfMine, listOwedToMe, listTimesToChoose } from '../waiting.server.ts'
+import { awaitedReport, listChecksOfMine, listOwedToMe, listTimesToChoose } from '../waiting.server.ts'
 import type { Route } from './+types/my-waiting.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const now = new Date()
-	const [offers, requests, times, decisions, checks] = await Promise.all([
+	const [offers, requests, times, decisions, checks, reportedJobs, reportedHospitals] = await Promise.all([
 		listWaitingOffers(actor),
 		listMyRequests(actor),
 		listTimesToChoose(actor),
 		listOwedToMe(actor),
 		listChecksOfMine(actor),
+		listOpenReports(actor),
+		listOpenUserReports(actor),
 	])
 	const owed = [
 		...offers.map(({ id, hospitalName, jobTitle, sentAt, expiresAt }) => ({
@@ -36,7 +40,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 			})),
 		...times,
 	]
-	return { owed: waitingRows(owed, now), awaited: waitingRows([...decisions, ...checks], now) }
+	const reports = [
+		...reportedJobs.map(({ jobId, title, ...report }) => ({ ...report, detail: title, href: `/jobs/${jobId}` })),
+		...reportedHospitals.map(({ hospitalId, hospitalName, ...report }) => ({
+			...report,
+			detail: hospitalName,
+			href: `/hospitals/${hospitalId}`,
+		})),
+	].map(awaitedReport)
+	return { owed: waitingRows(owed, now), awaited: waitingRows([...decisions, ...checks, ...reports], now) }
 }
 
 export const meta: Route.MetaFunction = () => [
