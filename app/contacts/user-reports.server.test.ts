@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { findHospitalName } from './user-reports.server.ts'
+import { aUserReport } from './fixtures.server.ts'
+import { findHospitalName, listOpenUserReports } from './user-reports.server.ts'
 
 test.each([
 	['verified', true],
@@ -14,4 +15,16 @@ test.each([
 	const found = await findHospitalName(await aSpecialist(), hospital.id)
 
 	expect(found).toEqual(isPossible ? { id: hospital.id, name: 'Lakeside' } : null)
+})
+
+test('a report waits for its sender until it is answered', async () => {
+	const specialist = await aSpecialist()
+	const { id: hospitalId } = await aHospital({ displayName: 'Lakeside' })
+	const open = await aUserReport({ hospitalId, specialist })
+	await aUserReport({ hospitalId, specialist, settledAt: new Date() })
+	await aUserReport({ hospitalId })
+
+	const waiting = await listOpenUserReports(specialist)
+
+	expect(waiting).toMatchObject([{ id: open.id, hospitalName: 'Lakeside' }])
 })
