@@ -1,9 +1,10 @@
 // Cover for a case: asked on a phone, accepted by a tap on the SMS, worked, confirmed, and told to those who were not needed.
 import './database.ts'
 import { eq } from 'drizzle-orm'
-import { aCoverSpecialist } from '#app/cover/fixtures.server.ts'
+import { aCoverRequest, aCoverSpecialist } from '#app/cover/fixtures.server.ts'
 import { coverRequests } from '#app/cover/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -160,4 +161,33 @@ test('who cannot come says why, and the next person is asked at once', async ({ 
 	await page.getByLabel('Reason').fill('Found a colleague.')
 	await page.getByRole('button', { name: 'Cancel request' }).click()
 	await expect(page.getByText('You cancelled this request: Found a colleague.')).toBeVisible()
+})
+
+test('a hospital with several sites sees the cover of all of them, or of one', async ({ page }) => {
+	const { hospital, member } = await plant()
+	const { latitude, longitude } = hospital
+	const place = {
+		address: '4 Aundh Road',
+		city: 'Pune',
+		pin: '411007',
+		latitude: latitude ?? 0,
+		longitude: longitude ?? 0,
+	}
+	const [site] = await db
+		.insert(hospitalSites)
+		.values({ ...place, hospitalId: hospital.id, name: 'Aundh' })
+		.returning()
+	await aCoverRequest({ member, work: 'Day list' })
+	await aCoverRequest({ member, work: 'Night emergencies', siteId: site?.id ?? null, startsIn: 40 })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+
+	await page.goto('/hospital/cover')
+	await expect(page.getByRole('link', { name: 'Day list' })).toBeVisible()
+	await expect(page.getByText('0 asked · Aundh')).toBeVisible()
+	await page.getByRole('navigation', { name: 'Sites' }).getByRole('link', { name: 'Aundh' }).click()
+	await expect(page.getByRole('link', { name: 'Day list' })).toHaveCount(0)
+	await expect(page.getByRole('link', { name: 'Night emergencies' })).toBeVisible()
+	await check(page, 'the cover of one site')
+	await page.getByRole('link', { name: 'Main site' }).click()
+	await expect(page.getByRole('link', { name: 'Night emergencies' })).toHaveCount(0)
 })

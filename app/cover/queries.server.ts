@@ -95,13 +95,15 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 	}
 }
 
-/** What a hospital has asked for: what is ahead or to do, the next first, then what is over. */
-export async function listOurs(member: Member, now = new Date()) {
+/** What a hospital has asked for, at one site or all: what is ahead or to do, the next first, then what is over. `null` is the main site. */
+export async function listOurs(member: Member, siteId?: string | null, now = new Date()) {
+	const atSite =
+		siteId === undefined ? undefined : siteId === null ? isNull(coverRequests.siteId) : eq(coverRequests.siteId, siteId)
 	const rows = await db
 		.select({ request: coverRequests, name: signature, asked: askedCount })
 		.from(coverRequests)
 		.leftJoin(specialists, eq(specialists.id, coverRequests.specialistId))
-		.where(and(ofHospital(member), gte(coverRequests.startsAt, new Date(now.getTime() - 30 * 86_400_000))))
+		.where(and(ofHospital(member), atSite, gte(coverRequests.startsAt, new Date(now.getTime() - 30 * 86_400_000))))
 		.orderBy(asc(coverRequests.startsAt))
 		.limit(300)
 	await recordListed(

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { listSites } from '#app/hospitals/sites.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -13,24 +15,39 @@ import { ourLine } from '../lines.ts'
 import { listOurs } from '../queries.server.ts'
 import type { Route } from './+types/ours.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+const mainSite = 'main'
+const keyOf = (siteId: string | null) => siteId ?? mainSite
+
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const [{ ahead, past }, first] = await Promise.all([listOurs(member), listAskedFirst(member)])
+	const sites = await listSites(member)
+	const asked = new URL(request.url).searchParams.get('site')
+	const chosen = sites.length > 1 ? sites.find(({ id }) => keyOf(id) === asked) : undefined
+	const [{ ahead, past }, first] = await Promise.all([listOurs(member, chosen?.id), listAskedFirst(member)])
+	const nameOf = new Map(sites.map(({ id, name }) => [id, name]))
+	const lineOf = (row: (typeof ahead)[number]) => {
+		const line = ourLine(row)
+		if (sites.length === 1 || chosen) return line
+		return { ...line, who: [line.who, nameOf.get(row.request.siteId)].filter(Boolean).join(' · ') }
+	}
 	const today = istToday(new Date())
 	const isToday = ({ request }: (typeof ahead)[number]) => istToday(request.startsAt) <= today
 	const isFinished = ({ request }: (typeof ahead)[number]) => request.status === 'finished'
 	return {
-		toConfirm: ahead.filter(isFinished).map(ourLine),
-		today: ahead.filter((row) => !isFinished(row) && isToday(row)).map(ourLine),
-		later: ahead.filter((row) => !isFinished(row) && !isToday(row)).map(ourLine),
-		past: past.map(ourLine),
+		sites: sites.length > 1 ? sites.map(({ id, name }) => ({ key: keyOf(id), name, isChosen: id === chosen?.id })) : [],
+		toConfirm: ahead.filter(isFinished).map(lineOf),
+		today: ahead.filter((row) => !isFinished(row) && isToday(row)).map(lineOf),
+		later: ahead.filter((row) => !isFinished(row) && !isToday(row)).map(lineOf),
+		past: past.map(lineOf),
 		first: first.map(({ id, name }) => ({ id, name: name ?? 'Name withheld' })),
 	}
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }]
 
-export default function OurCover({ loaderData: { toConfirm, today, later, past, first } }: Route.ComponentProps) {
+export default function OurCover({
+	loaderData: { sites, toConfirm, today, later, past, first },
+}: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
 			<PageHeader
@@ -44,9 +61,21 @@ export default function OurCover({ loaderData: { toConfirm, today, later, past, 
 					</>
 				}
 			/>
+			{sites.length > 0 ? (
+				<ChipRow label="Sites">
+					<ChipLink to="/hospital/cover" current={sites.every(({ isChosen }) => !isChosen)}>
+						All sites
+					</ChipLink>
+					{sites.map(({ key, name, isChosen }) => (
+						<ChipLink key={key} to={`/hospital/cover?site=${key}`} current={isChosen}>
+							{name}
+						</ChipLink>
+					))}
+				</ChipRow>
+			) : null}
 			{toConfirm.length + today.length + later.length + past.length === 0 ? (
 				<EmptyState
-					title="No cover asked for yet"
+					title={sites.some(({ isChosen }) => isChosen) ? 'No cover asked for at this site' : 'No cover asked for yet'}
 					action={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}
 				>
 					For a case or a shift that needs one specialist, tonight or next week. We ask those near you who are
