@@ -73,9 +73,11 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 				<h2 id="now" className="text-lg">
 					{onUntil ? `Available until ${onUntil}` : 'Available now?'}
 				</h2>
-				<p className="text-sm text-ink-2">
-					{isOn ? 'You are also asked in the hours of your week.' : 'You are not asked in the hours of your week.'}
-				</p>
+				{inTheWay.length > 0 ? null : (
+					<p className="text-sm text-ink-2">
+						{isOn ? 'You are also asked in the hours of your week.' : 'You are not asked in the hours of your week.'}
+					</p>
+				)}
 				<div className="flex flex-wrap gap-2">
 					{hours.map((count) => (
 						<PostButton
