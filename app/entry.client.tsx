@@ -1,8 +1,10 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { trustOwnScripts } from '#app/platform/trusted-strings.ts'
 import { KeepTypedEarly, noteTypedEarly } from '#app/ui/typed-early.tsx'
 
+trustOwnScripts()
 const readTyped = noteTypedEarly()
 
 /** Says when React listens: measurements read it, and browser tests wait for it. */

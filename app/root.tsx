@@ -98,9 +98,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 type PageHandle = { hydrate?: 'never' | 'always'; scripts?: 'none' } | undefined
 
-/** Visitors get documents; members get the app, unless a page says otherwise: `handle = { hydrate: 'never' | 'always' }`. */
-function useHydration(viewerKind: string): boolean {
+/**
+ * Visitors get documents; members get the app, unless a page says otherwise: `handle = { hydrate: 'never' | 'always' }`. What React
+ * draws in a browser is hydrated already, and stays so: the router's inline scripts cannot be made there (trusted-strings.ts).
+ */
+function useHydration(viewerKind: string | undefined): boolean {
 	const handles = useMatches().map(({ handle }) => (handle as PageHandle)?.hydrate)
+	if (typeof document !== 'undefined') return true
+	if (viewerKind === undefined) return false
 	if (handles.includes('never')) return false
 	return handles.includes('always') || viewerKind !== 'visitor'
 }
@@ -121,7 +126,7 @@ function useRootData(): RootData | undefined {
 export function Layout({ children }: { children: React.ReactNode }) {
 	const root = useRootData()
 	const nonce = useContext(NonceContext)
-	const hydrates = useHydration(root?.viewer.kind ?? 'visitor')
+	const hydrates = useHydration(root?.viewer.kind)
 	const noScripts = useNoScripts()
 	useLiveUpdates(root?.mark ?? null)
 	const isSignedIn = root !== undefined && root.viewer.kind !== 'visitor'
@@ -139,7 +144,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#075f4c" />
-				{hydrates && root ? <meta property="csp-nonce" content="" nonce={nonce} /> : null}
+				{hydrates ? <meta property="csp-nonce" content="" nonce={nonce} /> : null}
 				<Meta />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/icons/apple-180.png" />
@@ -157,7 +162,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<FormDraftContext value={root?.kept ?? null}>
 					<Frame root={root}>{children}</Frame>
 				</FormDraftContext>
-				{hydrates && root ? (
+				{hydrates ? (
 					<>
 						<ScrollRestoration nonce={nonce} />
 						<Scripts nonce={nonce} />

@@ -150,7 +150,37 @@ test('a document of visitors makes markup of no string but its own pages', async
 	await expect(page).toHaveURL(/sort=/)
 	expect(problems).toEqual([])
 
-	const refused = await page.evaluate(() => {
+	expect(await refusesMarkup(page)).toBe(true)
+	expect(problems.join()).toContain('TrustedHTML')
+	problems.length = 0
+})
+
+test('a page with React makes markup and scripts of no strings but its own', async ({ page, problems }) => {
+	const specialist = await aSpecialist()
+	await signIn(page, (await aSession({ id: specialist.accountId, kind: 'specialist' })).cookie)
+	await page.goto('/settings/security')
+	await page.getByRole('link', { name: 'Add a passkey' }).click()
+	await expect(page.getByRole('button', { name: 'Add passkey' })).toBeVisible()
+	expect(problems).toEqual([])
+
+	const ranElsewhere = await page.evaluate(() => {
+		try {
+			document.createElement('script').src = 'https://evil.example/assets/run.js'
+		} catch (error) {
+			return !(error instanceof TypeError)
+		}
+		return true
+	})
+
+	expect(ranElsewhere).toBe(false)
+	expect(await refusesMarkup(page)).toBe(true)
+
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+	await expect(page.locator('.prose h2').first()).toBeVisible()
+})
+
+const refusesMarkup = (page: Page) =>
+	page.evaluate(() => {
 		try {
 			document.body.innerHTML = '<b>Anything</b>'
 		} catch (error) {
@@ -158,8 +188,3 @@ test('a document of visitors makes markup of no string but its own pages', async
 		}
 		return false
 	})
-
-	expect(refused).toBe(true)
-	expect(problems.join()).toContain('TrustedHTML')
-	problems.length = 0
-})

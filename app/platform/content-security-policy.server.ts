@@ -22,11 +22,12 @@ function policy(...directives: string[]) {
 	return [...directives.filter((directive) => !overruled.has(nameOf(directive))), ...development].join('; ')
 }
 
-/** No string becomes markup or a script but through the one policy of app/ui/enhance. Vite shows its errors as markup. */
-const trustedTypes = import.meta.env?.DEV ? [] : ["require-trusted-types-for 'script'", 'trusted-types own-pages']
+/** No string becomes markup or a script but through the policies named here. Vite shows its errors as markup. */
+const trustedTypes = (...names: string[]) =>
+	import.meta.env?.DEV ? [] : ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`]
 
 /** For documents without React. Nothing inline runs at all, so the same bytes may be cached for everyone. */
-export const documentPolicy = policy(...common, "script-src 'self'", "style-src 'self'", ...trustedTypes)
+export const documentPolicy = policy(...common, "script-src 'self'", "style-src 'self'", ...trustedTypes('own-pages'))
 
 /** For hydrated documents: only scripts that carry this response's nonce run, and what those load. */
 export const hydratedPolicy = (nonce: string) =>
@@ -36,6 +37,7 @@ export const hydratedPolicy = (nonce: string) =>
 		`style-src 'self' 'nonce-${nonce}'`,
 		// React Aria positions its popovers with style attributes in the server's HTML.
 		"style-src-attr 'unsafe-inline'",
+		...trustedTypes('own-pages', 'default', 'prose'),
 	)
 
 /** For the service worker: what it fetches itself, and what passes through it, goes by its own policy. */
