@@ -7,6 +7,8 @@ declare module 'autocannon' {
 		connections: number
 		/** Seconds. */
 		duration: number
+		/** Requests a second in all; as many as can be otherwise. */
+		overallRate?: number
 		headers?: Record<string, string>
 		requests?: { path: string }[]
 	}

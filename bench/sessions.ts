@@ -4,8 +4,8 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { demoAccounts, seededPhone } from '#scripts/demo-accounts.ts'
 
-/** Signs in the specialist of the demo, who has applications in every stage, and returns the cookie as `name=value`. */
-export const signInSpecialist = () => signIn(eq(accounts.phone, seededPhone(1)))
+/** Signs in a specialist of the demo, and returns the cookie as `name=value`. The first has applications in every stage. */
+export const signInSpecialist = (number = 1) => signIn(eq(accounts.phone, seededPhone(number)))
 
 /** Signs in the owner of the demo's verified hospital. */
 export const signInOwner = () => signIn(eq(accounts.email, demoAccounts.hospitals[0]?.email ?? ''))

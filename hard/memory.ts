@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { residentMegabytes } from '../bench/processes.ts'
 import { signInOwner, signInSpecialist } from '../bench/sessions.ts'
 import { quantile } from '../bench/figures.ts'
+import { visitEvenly } from './even-load.ts'
 import type { Finding, Options } from './finding.ts'
 import { type Server, usingServer } from './using-server.ts'
 
@@ -29,17 +29,18 @@ async function watch(server: Server, { share, say }: Options): Promise<Finding[]
 	const held: { at: number; mb: number }[] = []
 	const times: number[] = []
 	let failures = 0
-	const waiting = new Set<Promise<void>>()
-	for (let number = 0; performance.now() - begun < lasts; number++) {
-		const who = (['visitor', 'visitor', 'specialist', 'owner'] as const)[number % 4] ?? 'visitor'
-		const path = paths[who][Math.floor(number / 4) % paths[who].length] ?? '/'
-		const visit = read(path, sessions[who]).finally(() => waiting.delete(visit))
-		waiting.add(visit)
-		if (number % perSecond === 0) held.push({ at: performance.now() - begun, mb: residentMegabytes(server.pid) ?? 0 })
-		if (number % (perSecond * 60) === 0) say(`${Math.round(held.at(-1)?.mb ?? 0)} MB`)
-		await setTimeout(Math.max(0, begun + ((number + 1) * 1_000) / perSecond - performance.now()))
-	}
-	await Promise.all(waiting)
+	await visitEvenly({
+		perSecond,
+		forMs: lasts,
+		visit(number) {
+			const who = (['visitor', 'visitor', 'specialist', 'owner'] as const)[number % 4] ?? 'visitor'
+			return read(paths[who][Math.floor(number / 4) % paths[who].length] ?? '/', sessions[who])
+		},
+		eachSecond() {
+			held.push({ at: performance.now() - begun, mb: residentMegabytes(server.pid) ?? 0 })
+			if (held.length % 60 === 1) say(`${Math.round(held.at(-1)?.mb ?? 0)} MB`)
+		},
+	})
 
 	async function read(path: string, cookie: string) {
 		const sent = performance.now()

@@ -2,7 +2,7 @@
  * What takes too long for every run of the tests: kills, crowds, altered requests, memory. Started by `npm run test:hard`, on a database
  * of its own; what follows `--` comes here. Ends with 1 when a target is missed.
  *
- *   npm run test:hard                        everything, about forty minutes
+ *   npm run test:hard                        everything, about an hour; rolling-restarts needs haproxy
  *   npm run test:hard -- altered-requests    one of them, or some
  *   npm run test:hard -- --share 0.1         a tenth of each
  */
@@ -10,6 +10,11 @@ import { parseArgs } from 'node:util'
 import { closeDb } from '#app/platform/db.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
+import { floodCodes } from './code-flood.ts'
+import { killWaves } from './cover-kills.ts'
+import { browseEvenly, overload } from './mixed-load.ts'
+import { measureRates } from './rates.ts'
+import { restartInTurn } from './rolling-restarts.ts'
 import { sendAlteredRequests } from './altered-requests.ts'
 import { killDatabase } from './database-kills.ts'
 import { raceForCover } from './cover-races.ts'
@@ -26,6 +31,12 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'one-address': crowdOneAddress,
 	'known-numbers': timeAnswers,
 	'cover-races': raceForCover,
+	'cover-kills': killWaves,
+	rates: measureRates,
+	'code-flood': floodCodes,
+	'mixed-load': browseEvenly,
+	overload,
+	'rolling-restarts': restartInTurn,
 	memory: watchMemory,
 }
 

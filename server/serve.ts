@@ -41,8 +41,8 @@ export function createLimitedServer(): Server {
 
 /**
  * Listens on PORT once it can answer, and returns how to stop. A balancer that only connects thus sends nothing to a process
- * that cannot. If the database stays away, the port opens all the same, to say so. Rejects when the port is taken or the
- * build cannot be loaded.
+ * that cannot. If the database stays away, the port opens all the same, to say so. Rejects when the port is taken, the
+ * build cannot be loaded, or the clock is wrong.
  */
 export async function serve({ load, mode, sendPublicFile, server = createLimitedServer() }: Parts) {
 	const app = (await load()).entry.module
@@ -69,6 +69,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 		createPipeline({ ...app, handle, checkReadiness: check, sendPublicFile, gauge, isDraining, metrics }),
 	)
 	await untilReady(checkReadiness, patience.beforeOpeningMs)
+	await app.refuseWrongClock()
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
 
 	// Background work begins when the database is there, and never stands in the way of answering.

@@ -50,6 +50,20 @@ test('the port opens when the tables of the release are there', async () => {
 	expect(await server.stop()).toBe(0)
 })
 
+test.each([
+	[600, '600 s ahead of'],
+	[-600, '600 s behind'],
+])('a process whose clock is %i seconds off does not start, and says so', async (seconds, words) => {
+	const shift = `const { now } = Date; Date.now = () => now() + ${seconds * 1_000}`
+	const atStart = `--import=data:text/javascript,${encodeURIComponent(shift)}`
+
+	const started = startBuiltServer({ DATABASE_URL: url, NODE_OPTIONS: atStart })
+
+	await expect(started).rejects.toThrow(
+		`The clock of this machine is ${words} the database's. Let both keep the time by NTP.`,
+	)
+})
+
 test('a worker takes tasks off the queue and answers for its health alone', async () => {
 	const worker = await startBuiltServer({ DATABASE_URL: url, RUN_TASKS: 'only' })
 	await worker.ready()

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
+import { measureClock } from './clock.server.ts'
 import { connections, takesTasks } from './connections.server.ts'
 import { db } from './db.server.ts'
 import { gauge } from './metrics.server.ts'
@@ -35,6 +36,7 @@ export function measureProcess() {
 			{ labels: { state: 'limit' }, value: connections.web },
 		]
 	})
+	measureClock()
 	if (!takesTasks) return
 	gauge('app_tasks_waiting', 'Tasks whose time has come and that no one runs', async () =>
 		(await readQueue()).map(({ name, waiting }) => ({ labels: { task: name }, value: waiting })),

@@ -176,6 +176,7 @@ const deployed = {
 	'add-operator': ['scripts/add-operator.ts'],
 	'audit:verify': ['scripts/audit-verify.ts'],
 	'breach:report': ['scripts/breach-report.ts'],
+	'check-services': ['scripts/check-services.ts'],
 	backup: ['scripts/backup.ts'],
 	restore: ['scripts/restore.ts'],
 	'grant-plan': ['scripts/grant-plan.ts'],

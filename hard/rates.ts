@@ -1,0 +1,153 @@
+import { eq, inArray } from 'drizzle-orm'
+import { applyToJob } from '#app/applications/apply.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { consumeSend } from '#app/identity/limits.server.ts'
+import { startChallenge } from '#app/identity/phone-code.server.ts'
+import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
+import { signInEvents } from '#app/identity/tables.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { deliver } from '#app/platform/deliveries.server.ts'
+import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { createProfile } from '#app/specialists/registration.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { quantile } from '../bench/figures.ts'
+import { type Finding, type Options, partOf } from './finding.ts'
+
+const together = 8
+const aNumber = (index: number) => `+9163${String((index * 10_007) % 100_000_000).padStart(8, '0')}`
+const anAddress = (index: number) => `198.18.${(index >> 8) & 255}.${index & 255}`
+
+/** Codes, applications and limits by the app's own functions, eight at a time: how many a second, and how long each takes. */
+export async function measureRates(options: Options): Promise<Finding[]> {
+	const codes = partOf(2_000, options)
+	const challenges: { phone: string; address: string; token: string; code: string }[] = []
+	const asking = await timed(codes, async (index) => {
+		const [phone, address] = [aNumber(index), anAddress(index)]
+		const started = await startChallenge(
+			phone,
+			{ flow: 'register', name: 'Dr Rate', consents: ['account', 'applications'] },
+			{ address },
+		)
+		if (started.ok) challenges.push({ phone, address, token: started.token, code: '' })
+	})
+	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
+	for (const { id } of queued) await deliver(id)
+	const sent = await db.select({ to: demoOutbox.to, code: demoOutbox.code }).from(demoOutbox)
+	const codeTo = new Map(sent.map(({ to, code }) => [to, code]))
+	for (const challenge of challenges) challenge.code = codeTo.get(challenge.phone) ?? ''
+	let signedIn = 0
+	const verifying = await timed(challenges.length, async (index) => {
+		const { token, code, address } = challenges[index] ?? { token: '', code: '', address: '' }
+		const request = new Request('http://localhost/doctors/register/code')
+		const opened = await signInWithCode({ token, code, address, request }, async (tx, account) => {
+			await createProfile(tx, account)
+		})
+		if (opened.ok) signedIn++
+	})
+	return [
+		found(3, 'codes asked for, without waiting for the SMS', 'p99 at most 300 ms', asking, asking.p99 <= 300),
+		found(
+			3,
+			`codes verified (${signedIn} of ${codes} accounts made)`,
+			'400 a second, p99 at most 60 ms',
+			verifying,
+			verifying.perSecond >= 400 && verifying.p99 <= 60 && signedIn === codes,
+		),
+		await applyTwice(options),
+		await decideLimits(options),
+	]
+}
+
+/** Every application is sent twice at once. */
+async function applyTwice(options: Options): Promise<Finding> {
+	const ids = await db.select({ id: specialists.id }).from(specialists).orderBy(specialists.id).limit(100)
+	const member = await aMember()
+	const wanted = partOf(1_000, options)
+	const jobs: string[] = []
+	for (let job = 0; job * ids.length < wanted; job++) jobs.push((await aJob({ hospitalId: member.hospitalId })).id)
+	let accepted = 0
+	const applying = await timed(2 * wanted, async (index) => {
+		const pair = index >> 1
+		const specialistId = ids[pair % ids.length]?.id ?? ''
+		const actor: Specialist = {
+			kind: 'specialist',
+			accountId: specialistId,
+			specialistId,
+			sessionId: '',
+			name: 'Dr Rate',
+		}
+		const applied = await applyToJob(actor, jobs[Math.floor(pair / ids.length)] ?? '', {
+			note: null,
+			attachResume: false,
+		})
+		if (applied.ok) accepted++
+	})
+	const rows = await db.$count(applications, inArray(applications.jobId, jobs))
+	const isOnce = rows === wanted && accepted === wanted
+	return found(
+		4,
+		`${wanted} applications, each sent twice at once (${rows} in the table, ${accepted} confirmed)`,
+		'300 a second, each once',
+		applying,
+		applying.perSecond >= 300 && isOnce,
+	)
+}
+
+/** Decisions about many numbers from many addresses, and 200 at once about one number. */
+async function decideLimits(options: Options): Promise<Finding> {
+	await db.delete(signInEvents)
+	const decisions = await timed(partOf(5_000, options), async (index) => {
+		await db.transaction((tx) =>
+			consumeSend(tx, aNumber(100_000 + index), { address: anAddress(index), own: undefined }, true),
+		)
+	})
+	let allowed = 0
+	await Promise.all(
+		Array.from({ length: 200 }, async (_, index) => {
+			const wait = await db.transaction((tx) =>
+				consumeSend(tx, aNumber(1), { address: anAddress(index), own: undefined }, true),
+			)
+			if (wait === 0) allowed++
+		}),
+	)
+	return found(
+		5,
+		`limits decided (of 200 at once about one number ${allowed} allowed)`,
+		'5,000 a second, p99 at most 5 ms, none too many',
+		decisions,
+		decisions.perSecond >= 5_000 && decisions.p99 <= 5 && allowed === 1,
+	)
+}
+
+type Timed = { perSecond: number; p50: number; p99: number }
+
+const found = (row: number, what: string, wanted: string, { perSecond, p50, p99 }: Timed, isMet: boolean): Finding => ({
+	row,
+	what,
+	wanted,
+	measured: `${perSecond.toFixed(0)} a second, median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+	isMet,
+})
+
+async function timed(count: number, act: (index: number) => Promise<void>): Promise<Timed> {
+	const times: number[] = []
+	const begun = performance.now()
+	let next = 0
+	await Promise.all(
+		Array.from({ length: together }, async () => {
+			for (let index = next++; index < count; index = next++) {
+				const from = performance.now()
+				await act(index)
+				times.push(performance.now() - from)
+			}
+		}),
+	)
+	return {
+		perSecond: (count * 1_000) / (performance.now() - begun),
+		p50: quantile(times, 0.5),
+		p99: quantile(times, 0.99),
+	}
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { env } from '#app/platform/env.server.ts'
+import { startClamd } from '#test/stand-ins/clamd.ts'
+
+let daemon: Awaited<ReturnType<typeof startClamd>>
+beforeEach(async () => {
+	daemon = await startClamd()
+})
+afterEach(() => daemon.stop())
+
+function checkServices(...args: string[]) {
+	const variables = {
+		DATABASE_URL: env.DATABASE_URL,
+		FILE_SCANNER: 'clamd',
+		CLAMD_ADDRESS: daemon.address,
+		DATA_DIR: mkdtempSync(path.join(tmpdir(), 'services-')),
+	}
+	return new Promise<{ code: number; printed: string[] }>((resolve) => {
+		const child = execFile(
+			process.execPath,
+			['scripts/check-services.ts', ...args],
+			{ env: variables },
+			(_, printed) => resolve({ code: child.exitCode ?? 1, printed: printed.trim().split('\n') }),
+		)
+	})
+}
+
+test('each service that the settings name is tried, and all of them work', async () => {
+	const { code, printed } = await checkServices('ravi@example.org')
+
+	expect(printed).toEqual([
+		expect.stringMatching(/^file store \(folder\): works/),
+		expect.stringMatching(/^scanner \(clamd\): works/),
+		expect.stringMatching(/^mail \(demo\): works/),
+	])
+	expect(code).toBe(0)
+})
+
+test('a scanner that cannot read a file of 5 MB is named, and the other services are tried all the same', async () => {
+	daemon.mood = 'over-limit'
+	const { code, printed } = await checkServices()
+
+	expect(printed).toEqual([
+		expect.stringMatching(/^file store \(folder\): works/),
+		'scanner (clamd): clamd: INSTREAM size limit exceeded. ERROR',
+	])
+	expect(code).toBe(1)
+})

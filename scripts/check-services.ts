@@ -1,0 +1,72 @@
+// Tries the services that the settings name, before the first person needs them: npm run check-services -- [an address for a mail]
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { closeDb } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { newFileKey } from '#app/platform/file-key.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { mailSender } from '#app/platform/mail.server.ts'
+import { renderMail } from '#app/platform/mail-layout.server.ts'
+import { scanner } from '#app/platform/scanner.server.ts'
+
+/** The EICAR test file, which every scanner calls a virus and which harms nothing. In parts, so that none finds one here. */
+const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join('')
+const megabyte = 1024 * 1024
+
+async function storeFiles() {
+	const [small, large] = [newFileKey('check'), newFileKey('check')]
+	const body = Buffer.alloc(5 * megabyte, 'resume ')
+	try {
+		await fileStore.put(small, Buffer.from('first'), { contentType: 'text/plain' })
+		await fileStore.put(small, Buffer.from('replaced'), { contentType: 'text/plain' })
+		await fileStore.put(large, Readable.from([body]), { contentType: 'application/pdf', bytes: body.length })
+		const read = await fileStore.get(small)
+		same((read ? await buffer(read) : Buffer.from('')).toString(), 'replaced', 'a replaced file')
+		const stream = await fileStore.get(large)
+		same(stream !== null && (await buffer(stream)).equals(body), true, 'a file of 5 MB')
+		const listed = new Set<string>()
+		for await (const { key } of fileStore.list()) listed.add(key)
+		same(listed.has(small) && listed.has(large), true, 'the list of files')
+		await fileStore.remove(small)
+		same(await fileStore.exists(small), false, 'a removed file')
+		same(await fileStore.get(small), null, 'a file that is not there')
+	} finally {
+		await fileStore.remove(small)
+		await fileStore.remove(large)
+	}
+}
+
+async function scanFiles() {
+	same(await scanner.scan(Buffer.from('A resume')), 'clean', 'a harmless file')
+	same(await scanner.scan(Buffer.alloc(5 * megabyte, 'resume ')), 'clean', 'a harmless file of 5 MB')
+	same(await scanner.scan(Buffer.from(testVirus)), 'infected', 'the test virus')
+}
+
+const sendMail = (to: string) => () =>
+	mailSender.send({
+		id: randomUUID(),
+		to,
+		subject: 'Mail works',
+		...renderMail({ heading: 'Mail works', paragraphs: [`${env.APP_ORIGIN} can send mail.`] }),
+	})
+
+function same(found: unknown, wanted: unknown, what: string) {
+	if (found !== wanted) throw new Error(`${what}: ${String(found)}, not ${String(wanted)}`)
+}
+
+async function tryOut(what: string, work: () => Promise<unknown>) {
+	const begun = performance.now()
+	const failure = await work().then(
+		() => null,
+		(error: unknown) => (error instanceof Error ? error.message : String(error)),
+	)
+	if (failure !== null) process.exitCode = 1
+	process.stdout.write(`${what}: ${failure ?? `works (${Math.round(performance.now() - begun)} ms)`}\n`)
+}
+
+const [to] = process.argv.slice(2)
+await tryOut(`file store (${env.FILE_STORE})`, storeFiles)
+await tryOut(`scanner (${env.FILE_SCANNER})`, scanFiles)
+if (to !== undefined) await tryOut(`mail (${env.MAIL_SENDER})`, sendMail(to))
+await closeDb()
