@@ -48,7 +48,6 @@ export const monthWithoutAnswer = fc.constant(null).map(() => {
 			await advanceClock(halfMonth)
 			await runDueWaves(world)
 			forgotten = await listForgotten(world)
-			if (forgotten.length) (await import('node:fs')).appendFileSync('/tmp/w/forg.log', forgotten.join(' ') + '\n')
 			await closeUnanswered.run({})
 			return 200
 		},
