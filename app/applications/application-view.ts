@@ -33,7 +33,12 @@ export function applicationView(
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) && hoursInStage >= 1 ? formatSpan(hoursInStage) : null,
 		answer: clock && answerExpected(clock, now),
-		next: whatHappensNext({ stage, seen: seenAt !== null, jobOpen, unanswered: found.closedUnansweredAt !== null }),
+		next: whatHappensNext({
+			stage,
+			seen: seenAt !== null,
+			jobOpen,
+			unanswered: found.closedUnansweredAt && found.rejectionReason,
+		}),
 		accessUntil: accessUntil(found, now),
 		reachable: reachableHow(found),
 		steps: timelineOf(found),

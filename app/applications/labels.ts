@@ -1,4 +1,4 @@
-import { columnNames, isOpen, noAnswerReason, type Stage } from './stage.ts'
+import { columnNames, isOpen, type Stage } from './stage.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
 export function moveHeadline(to: Stage, hospitalName: string): string {
@@ -19,15 +19,15 @@ export function whatHappensNext({
 	stage,
 	seen,
 	jobOpen,
-	unanswered = false,
+	unanswered = null,
 }: {
 	stage: Stage
 	seen: boolean
 	jobOpen: boolean
-	/** We closed it, because the hospital did not answer. */
-	unanswered?: boolean
+	/** Why we closed it. */
+	unanswered?: string | null
 }): string {
-	if (unanswered) return `${noAnswerReason} We have closed this application. You can apply for other jobs any time.`
+	if (unanswered) return `${unanswered} We have closed this application. You can apply for other jobs any time.`
 	const sentences: Record<Stage, string> = {
 		applied: seen
 			? 'The hospital has opened your application. Next, it will shortlist you or tell you why not.'

@@ -103,28 +103,43 @@ export const applicationRejected = defineMessage({
 	write: emailAboutTransition,
 })
 
+/** A hospital left something open for too long: an answer, or, after an accepted offer, that the first day took place. */
+type LeftOpen = { isFirstDay: boolean }
 export const applicationUnanswered = defineMessage({
 	to: 'specialist',
 	event: 'application-rejected',
-	examples: [example],
-	write: ({ id, jobTitle, hospitalName }: Omit<Application, 'specialistName'>) => ({
-		title: `${hospitalName} did not answer in ${closingDays} days`,
+	examples: [
+		{ ...example, isFirstDay: false },
+		{ ...example, isFirstDay: true },
+	],
+	write: ({ id, jobTitle, hospitalName, isFirstDay }: Omit<Application, 'specialistName'> & LeftOpen) => ({
+		title: isFirstDay
+			? `${hospitalName} did not confirm your first day`
+			: `${hospitalName} did not answer in ${closingDays} days`,
 		app: `${jobTitle}. We have closed your application.`,
 		href: specialistPage(id),
-		email: [
-			`You applied for ${jobTitle}. The hospital did not answer in ${closingDays} days, so we have closed your application.`,
-			'You can apply for other jobs any time.',
-		],
+		email: isFirstDay
+			? [
+					`You accepted an offer for ${jobTitle}. The hospital did not confirm in ${closingDays} days that you started, so we have closed your application.`,
+					'Your agreement with the hospital stays as it is.',
+				]
+			: [
+					`You applied for ${jobTitle}. The hospital did not answer in ${closingDays} days, so we have closed your application.`,
+					'You can apply for other jobs any time.',
+				],
 		button: 'View your application',
 	}),
 })
 
 export const applicationLeftUnanswered = defineMessage({
 	to: 'member',
-	examples: [example],
-	write: ({ id, jobTitle, specialistName }: Omit<Application, 'hospitalName'>) => ({
+	examples: [
+		{ ...example, isFirstDay: false },
+		{ ...example, isFirstDay: true },
+	],
+	write: ({ id, jobTitle, specialistName, isFirstDay }: Omit<Application, 'hospitalName'> & LeftOpen) => ({
 		title: `We closed the application from ${specialistName}`,
-		app: `${jobTitle}. Your hospital did not answer in ${closingDays} days.`,
+		app: `${jobTitle}. Your hospital did not ${isFirstDay ? 'confirm the first day' : 'answer'} in ${closingDays} days.`,
 		href: hospitalPage(id),
 	}),
 })
@@ -137,7 +152,7 @@ export const answersDue = defineMessage({
 	examples: [{ count: 1 }, { count: 3 }],
 	write: ({ count }: { count: number }) => ({
 		title: `${applicants(count)} waiting for your answer`,
-		app: `Shortlist or reject each application, or message the applicant.`,
+		app: `Shortlist or reject each applicant, send a message, or confirm a first day.`,
 		href: '/hospital/waiting',
 		email: [
 			`${applicants(count)} waiting for an answer from your hospital. An answer is due ${answerDays} days after each application or your last answer.`,

@@ -17,6 +17,7 @@ const summary = {
 	stageChangedAt: applications.stageChangedAt,
 	accessEndedAt: applications.accessEndedAt,
 	closedUnansweredAt: applications.closedUnansweredAt,
+	rejectionReason: applications.rejectionReason,
 	jobId: jobs.id,
 	jobTitle: jobs.title,
 	jobStatus: jobs.status,
@@ -50,7 +51,6 @@ export async function findMyApplication(actor: Specialist, applicationId: string
 		.select({
 			...summary,
 			note: applications.note,
-			rejectionReason: applications.rejectionReason,
 			resumeId: resumes.id,
 			startsOn: jobs.startsOn,
 			resumeName: resumes.fileName,

@@ -94,8 +94,9 @@ export const stageNames: Record<Stage, string> = {
 /** In place of the name of the stage, where the specialist reads of an application that we closed. */
 export const noAnswerName = 'No answer'
 
-/** The reason that both sides read. */
+/** The reasons that both sides read. */
 export const noAnswerReason = `The hospital did not answer in ${closingDays} days.`
+export const noStartReason = `The hospital did not confirm the first day in ${closingDays} days.`
 
 /** As the hospital's list and board call it. */
 export const columnNames: Record<Stage, string> = {

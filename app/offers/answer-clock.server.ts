@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { openStages } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { interviewEvents, interviews, interviewSlots } from '#app/interviews/tables.server.ts'
@@ -13,12 +13,14 @@ import { offers } from './tables.server.ts'
 
 /**
  * Since when the hospital owes the applicant an answer: its last move or message, the end of the interview, the end of
- * the offer, or that it was asked for other times, whichever was last. Having opened the application is no answer. With
- * an interview ahead it is a time to come.
+ * the offer, the first day that an accepted offer names, or that it was asked for other times, whichever was last. Having
+ * opened the application is no answer. With an interview or a first day ahead it is a time to come.
  */
 export const askedAt = sql`greatest(
 	${applications.stageChangedAt},
 	(select max(${offers.decidedAt}) from ${offers} where ${offers.applicationId} = ${applications.id}),
+	(select max((${offers.startsOn} + 1)::timestamp at time zone 'Asia/Kolkata') from ${offers}
+		where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'accepted'),
 	(select max(${interviewEvents.at}) from ${interviewEvents} inner join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
 		where ${interviews.applicationId} = ${applications.id}),
 	(select max(${interviews.endsAt}) from ${interviews}
@@ -30,13 +32,20 @@ export const askedAt = sql`greatest(
 		where ${threads.hospitalId} = ${jobs.hospitalId} and ${threads.specialistId} = ${applications.specialistId} and ${messages.side} = 'hospital')
 )`.mapWith(applications.stageChangedAt) as SQL<Date>
 
+/** An offer was accepted, and its first day is over: what the hospital owes is to confirm that the specialist has started. */
+export const firstDayIsOver = sql`exists (select from ${offers} where ${offers.applicationId} = ${applications.id}
+	and ${offers.status} = 'accepted' and ${offers.startsOn} < (now() at time zone 'Asia/Kolkata')::date)`
+
 /**
- * The hospital owes the next answer. It does not while an offer waits for the specialist or was accepted, nor while our
- * suspension of the specialist keeps it from moving the application.
+ * The hospital owes the next answer. It does not while an offer waits for the specialist, nor from its acceptance to its
+ * first day, nor while our suspension of the specialist keeps it from moving the application.
  */
 export const hospitalOwes = and(
 	inArray(applications.stage, [...openStages]),
-	sql`not exists (select from ${offers} where ${offers.applicationId} = ${applications.id} and ${offers.status} in ('sent', 'accepted'))`,
+	or(
+		sql`not exists (select from ${offers} where ${offers.applicationId} = ${applications.id} and ${offers.status} in ('sent', 'accepted'))`,
+		firstDayIsOver,
+	),
 	sql`exists (select from ${relations} where ${isBetween(jobs.hospitalId, applications.specialistId)} and not ${relations.suspended})`,
 )
 

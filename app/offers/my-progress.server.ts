@@ -62,7 +62,7 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 					stage,
 					seen: seenAt !== null,
 					jobOpen: jobStatus === 'open',
-					unanswered: application.closedUnansweredAt !== null,
+					unanswered: application.closedUnansweredAt && application.rejectionReason,
 				}),
 		}
 		return { activeAt, application: tracked }

@@ -12,7 +12,9 @@ import { aSentMessage } from '#app/messages/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { findClocks } from './answer-clock.server.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
 import { anOffer } from './fixtures.server.ts'
+import { listApplicantsWaiting, listOwedToMe } from './waiting.server.ts'
 import { closeUnanswered, remindOfAnswers } from './unanswered.server.ts'
 
 const day = 24 * 60
@@ -100,6 +102,39 @@ test('an application from long before gets a reminder, and a week from then', as
 	await letPass(id, 2)
 	await closeUnanswered.run({})
 	expect(await stageOf(id)).toBe('rejected')
+})
+
+test.each([
+	['21 days after the first day of an accepted offer it is closed', 22, 'rejected'],
+	['before that it waits for the hospital to confirm it', 21, 'offered'],
+	['before the first day no one owes anything', -1, 'offered'],
+] as const)('%s', async (_, daysAgo, expected) => {
+	const startsOn = addDays(istToday(new Date()), -daysAgo)
+	const { application, specialist, member } = await anOffer({ status: 'accepted', startsOn })
+	await db.execute(
+		sql`update offers set decided_at = now() - interval '40 days' where application_id = ${application.id}`,
+	)
+	await neglect(application.id, 40 * day)
+	await db
+		.update(applications)
+		.set({ answerRemindedAt: sql`now() - interval '8 days'` })
+		.where(eq(applications.id, application.id))
+
+	await closeUnanswered.run({})
+
+	expect(await stageOf(application.id)).toBe(expected)
+	const waiting = await listOwedToMe(specialist)
+	const owed = await listApplicantsWaiting(member)
+	const isOwed = expected === 'offered' && daysAgo > 0
+	expect(waiting.map(({ title }) => title)).toEqual(
+		isOwed ? ['Lakeside Heart Institute: confirmation that you started'] : [],
+	)
+	expect(owed.map(({ detail }) => detail)).toEqual(isOwed ? [expect.stringMatching(/: confirm the first day$/)] : [])
+	if (expected === 'offered') return
+	expect(await find(application.id)).toMatchObject({
+		rejectionReason: 'The hospital did not confirm the first day in 21 days.',
+	})
+	expect(await titles(specialist.accountId)).toEqual(['Lakeside Heart Institute did not confirm your first day'])
 })
 
 describe('is not closed', () => {

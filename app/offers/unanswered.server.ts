@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { answersDue, applicationLeftUnanswered, applicationUnanswered } from '#app/applications/messages.ts'
-import { noAnswerReason } from '#app/applications/stage.ts'
+import { noAnswerReason, noStartReason } from '#app/applications/stage.ts'
 import { markReminded } from '#app/applications/reminded.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { lockApplication, moveApplication } from '#app/applications/transitions.server.ts'
@@ -19,7 +19,7 @@ import { whereBetween } from '#app/relations/view.server.ts'
 import { readerWithPhone } from '#app/specialists/brief.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { askedAt, hospitalOwes } from './answer-clock.server.ts'
+import { askedAt, firstDayIsOver, hospitalOwes } from './answer-clock.server.ts'
 
 const agoOf = (days: number) => sql`now() - make_interval(hours => ${days * 24})`
 
@@ -103,25 +103,26 @@ async function closeOne(tx: Transaction, applicationId: string) {
 	if (!application) return
 	// Read after the lock: what the list above saw may be old.
 	const [due] = await tx
-		.select(readerWithPhone)
+		.select({ ...readerWithPhone, isFirstDay: firstDayIsOver.mapWith(Boolean) })
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(and(eq(applications.id, applicationId), isOverdue))
 	if (!due) return
+	const { isFirstDay } = due
 	await moveApplication(tx, application, {
 		to: 'rejected',
 		by: 'clock',
 		actorAccountId: null,
 		version: application.version,
-		reason: noAnswerReason,
+		reason: isFirstDay ? noStartReason : noAnswerReason,
 		isNotifiedByCaller: true,
 	})
 	const key = `unanswered/${applicationId}`
-	await send(tx, applicationUnanswered, { to: [due], key, facts: application })
+	await send(tx, applicationUnanswered, { to: [due], key, facts: { ...application, isFirstDay } })
 	const relation = await findRelation(application, tx)
 	if (!relation || !mayReceive(relation)) return
 	const members = await listMembersToNotify(tx, application.hospitalId)
-	await notify(tx, applicationLeftUnanswered, { to: members, key, facts: application })
+	await notify(tx, applicationLeftUnanswered, { to: members, key, facts: { ...application, isFirstDay } })
 }

@@ -15,7 +15,7 @@ import { type AnswerClock, applicationClock } from '#app/relations/answer-clock.
 import { signature } from '#app/specialists/brief.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { askedAt, hospitalOwes } from './answer-clock.server.ts'
+import { askedAt, firstDayIsOver, hospitalOwes } from './answer-clock.server.ts'
 import { currentStatus } from './queries.server.ts'
 import { offers } from './tables.server.ts'
 
@@ -24,20 +24,21 @@ export type Waiting = { key: string; title: string; detail: string; href: string
 
 const maxListed = 200
 
+const isFirstDay = firstDayIsOver.mapWith(Boolean)
 const jobAndHospital = { jobTitle: jobs.title, hospitalName: hospitals.displayName }
 
 /** Applications whose hospital owes this specialist an answer. */
 export async function listOwedToMe(actor: Specialist): Promise<Waiting[]> {
 	const rows = await db
-		.select({ id: applications.id, since: askedAt, ...jobAndHospital })
+		.select({ id: applications.id, since: askedAt, isFirstDay, ...jobAndHospital })
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.where(and(eq(applications.specialistId, actor.specialistId), hospitalOwes))
 		.limit(maxListed)
-	return rows.map(({ id, since, jobTitle, hospitalName }) => ({
+	return rows.map(({ id, since, isFirstDay, jobTitle, hospitalName }) => ({
 		key: `application/${id}`,
-		title: `${hospitalName}: decision on your application`,
+		title: `${hospitalName}: ${isFirstDay ? 'confirmation that you started' : 'decision on your application'}`,
 		detail: jobTitle,
 		href: `/applications/${id}`,
 		clock: applicationClock(since),
@@ -123,6 +124,7 @@ export async function listApplicantsWaiting(member: Member): Promise<Waiting[]> 
 		.select({
 			id: applications.id,
 			since: askedAt,
+			isFirstDay,
 			jobTitle: jobs.title,
 			name: signature,
 			specialistId: applications.specialistId,
@@ -139,10 +141,10 @@ export async function listApplicantsWaiting(member: Member): Promise<Waiting[]> 
 		rows.map(({ specialistId }) => specialistId),
 		['name'],
 	)
-	return rows.map(({ id, since, jobTitle, name }) => ({
+	return rows.map(({ id, since, isFirstDay, jobTitle, name }) => ({
 		key: `application/${id}`,
 		title: name,
-		detail: jobTitle,
+		detail: isFirstDay ? `${jobTitle}: confirm the first day` : jobTitle,
 		href: `/hospital/applications/${id}`,
 		clock: applicationClock(since),
 	}))
