@@ -99,7 +99,7 @@ export const folders = {
 	},
 	matching: {
 		holds: 'how well a specialist and a job fit, and why',
-		uses: 'identity catalog hospitals relations specialists credentials jobs applications',
+		uses: 'identity catalog hospitals relations specialists credentials jobs applications offers',
 	},
 	alerts: {
 		holds: 'alerts of jobs that saved searches find',

@@ -30,6 +30,7 @@ import { offerTasks } from '#app/offers/tasks.server.ts'
 import { signAuditLog } from '#app/platform/audit-verification.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { fileSweep } from '#app/platform/file-sweep.server.ts'
+import { seldomAnswering } from '#app/offers/answered-share.server.ts'
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/file-references.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
@@ -63,6 +64,7 @@ export const tasks = [
 	...contactTasks,
 	...billingTasks,
 	homeFigures.recount,
+	seldomAnswering.recount,
 	countPay,
 	databaseFigures.recount,
 	supplyFigures.recount,

@@ -20,11 +20,8 @@ function checkServices(...args: string[]) {
 		DATA_DIR: mkdtempSync(path.join(tmpdir(), 'services-')),
 	}
 	return new Promise<{ code: number; printed: string[] }>((resolve) => {
-		const child = execFile(
-			process.execPath,
-			['scripts/check-services.ts', ...args],
-			{ env: variables },
-			(_, printed) => resolve({ code: child.exitCode ?? 1, printed: printed.trim().split('\n') }),
+		const child = execFile(process.execPath, ['scripts/check-services.ts', ...args], { env: variables }, (_, printed) =>
+			resolve({ code: child.exitCode ?? 1, printed: printed.trim().split('\n') }),
 		)
 	})
 }

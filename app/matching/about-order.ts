@@ -1,5 +1,5 @@
 import { formatList } from './facts.ts'
-import { dealbreakers, goodEnough, variety, weights } from './weights.ts'
+import { dealbreakers, goodEnough, unanswered, variety, weights } from './weights.ts'
 
 const names: Record<keyof typeof weights, string> = {
 	speciality: 'speciality',
@@ -24,6 +24,6 @@ const never = 'Name, gender, religion, age and photo never count, and no one can
 
 /** The answer to 'Why in this order?', made of the weights themselves. */
 export const aboutThisOrder = {
-	specialist: `${rule} Of two equal jobs the newer comes first. The first ${variety.among} differ in hospital, speciality or shift if that costs no more than ${variety.points} points. ${never}`,
+	specialist: `${rule} A hospital that leaves more than half of its applications unanswered stands ${unanswered.points} points lower. Of two equal jobs the newer comes first. The first ${variety.among} differ in hospital, speciality or shift if that costs no more than ${variety.points} points. ${never}`,
 	hospital: `${rule} Only what your hospital can see of a specialist is compared, so a score can change after mutual interest. ${never}`,
 }

@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
+import { applications } from '#app/applications/tables.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobReports } from '#app/jobs/tables.server.ts'
+import { seldomAnswering } from '#app/offers/answered-share.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { countedFigures } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
 import { hiddenHospitals } from '#app/specialists/tables.server.ts'
@@ -23,6 +27,23 @@ test('the better job comes first, and of two alike the newer', async () => {
 	const newer = await aJob()
 
 	expect(await matchedBy(specialist)).toEqual([newer.id, older.id, cheap.id])
+})
+
+test('a hospital that leaves more than half of its applications unanswered comes after one that answers', async () => {
+	const [specialist, silent, answering] = [await aSpecialist(), await aHospital(), await aHospital()]
+	const older = await aJob({ hospitalId: answering.id, openedAt: new Date('2026-01-01') })
+	const newer = await aJob({ hospitalId: silent.id })
+	await seldomAnswering.recount.run({})
+	expect(await matchedBy(specialist)).toEqual([newer.id, older.id])
+
+	for (const job of [older, newer])
+		for (let n = 0; n < 5; n++) await anApplication({ job, stage: job === older || n < 2 ? 'shortlisted' : 'applied' })
+	await db.update(applications).set({ appliedAt: sql`now() - interval '30 days'` })
+	await db.update(countedFigures).set({ countedAt: sql`now() - interval '1 hour'` })
+	await seldomAnswering.recount.run({})
+
+	expect(await seldomAnswering.read()).toEqual({ hospitals: { [silent.id]: 40 } })
+	expect(await matchedBy(specialist)).toEqual([older.id, newer.id])
 })
 
 test('jobs elsewhere are for those who would move', async () => {

@@ -1,18 +1,23 @@
 import type { Specialist } from '#app/identity/actor.ts'
+import { seldomAnswering } from '#app/offers/answered-share.server.ts'
 import type { MatchPerson, MissingFact } from './facts.ts'
 import { factsOf, type JobRow, rememberedPlaces } from './job-facts.server.ts'
 import { listJobsToRank } from './jobs-to-rank.server.ts'
 import { byMatch, compare, type Match, matchJob } from './match.ts'
 import { findMatchPerson } from './person.server.ts'
 import { withVariety } from './variety.ts'
-import { goodEnough } from './weights.ts'
+import { goodEnough, unanswered } from './weights.ts'
 
 export type Matches = Awaited<ReturnType<typeof findMatches>>
 
 /** The specialist's matches, the best first. `isCut` when there were more than we compare; `basics` must be said first. */
 export async function findMatches(actor: Specialist) {
 	const { ranked, isCut, person } = await rankJobs(actor)
-	return { matches: ranked.filter(({ score }) => score >= goodEnough), isCut, basics: missingBasics(person) }
+	return {
+		matches: ranked.filter(({ compared }) => compared.score >= goodEnough),
+		isCut,
+		basics: missingBasics(person),
+	}
 }
 
 /** Every job that we compare for the specialist, the best first, whether it is worth showing or not. */
@@ -23,7 +28,8 @@ export async function listBestJobIds(actor: Specialist): Promise<{ ids: string[]
 
 async function rankJobs(actor: Specialist) {
 	const person = await findMatchPerson(actor.specialistId)
-	const { jobs, isCut } = await listJobsToRank(actor, person)
+	const [{ jobs, isCut }, seldom] = await Promise.all([listJobsToRank(actor, person), seldomAnswering.read()])
+	const behind = (hospitalId: string) => (seldom?.hospitals[hospitalId] === undefined ? 0 : unanswered.points)
 	const placeOf = rememberedPlaces()
 	const ranked = jobs
 		.map((job) => {
@@ -33,7 +39,7 @@ async function rankJobs(actor: Specialist) {
 				openedAt: job.openedAt,
 				pay: { unit: job.payUnit, min: job.payMinPaise, max: job.payMaxPaise },
 				shape: `${job.hospitalId} ${job.specialitySlug} ${job.shiftType}`,
-				score: compared.score,
+				score: compared.score - behind(job.hospitalId),
 				compared,
 			}
 		})

@@ -41,6 +41,9 @@ export const bands = [
 /** The first few jobs differ in hospital, speciality or shift, if that costs a job no more than so many points. */
 export const variety = { among: 3, points: 5 }
 
+/** In the order of jobs, one at a hospital that leaves more than half of its applications unanswered stands this much lower. */
+export const unanswered = { points: 5 }
+
 export const speciality = {
 	/** How near two specialities of one family are: one anesthesiologist often stands in for another, a surgeon never. */
 	kinship: {
