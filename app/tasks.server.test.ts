@@ -45,6 +45,7 @@ const runs: Record<string, string> = {
 	deliver: 'queued',
 	'figures.database': '* * * * *',
 	'figures.home': '* * * * *',
+	'figures.seldom-answering': '* * * * *',
 	'figures.supply': '* * * * *',
 	'pay.count': '20 2 * * *',
 	'hospitals.remind-of-yearly-check': '30 9 * * *',
