@@ -64,7 +64,8 @@ async function typeEverywhere(page: Page) {
 	}
 }
 
-test('what is typed before the scripts run stays in every form, also where a text was there', async ({ page }) => {
+/** Pages with a form, with who reads them. */
+async function longForms() {
 	const hospital = await aHospital({ displayName: `${uniqueWord()} Hospital`, about: 'A hospital of 200 beds.' })
 	const member = await aMember({ hospitalId: hospital.id })
 	const job = await aJob({ hospitalId: hospital.id })
@@ -73,7 +74,7 @@ test('what is typed before the scripts run stays in every form, also where a tex
 	await addTemplate(member, 'message', { name: 'Welcome', body: 'Hello {name}.' })
 	const [template] = await db.select().from(hospitalTemplates).where(eq(hospitalTemplates.hospitalId, hospital.id))
 
-	for (const [who, kind, addresses] of [
+	return [
 		[
 			member,
 			'member',
@@ -89,7 +90,11 @@ test('what is typed before the scripts run stays in every form, also where a tex
 			],
 		],
 		[specialist, 'specialist', ['/profile/about', '/profile/experience/new', `/messages/with/${hospital.id}`]],
-	] as const) {
+	] as const
+}
+
+test('what is typed before the scripts run stays in every form, also where a text was there', async ({ page }) => {
+	for (const [who, kind, addresses] of await longForms()) {
 		await signIn(page, who, kind)
 		for (const address of addresses) {
 			const letScriptsRun = await openWithoutScripts(page, address)
@@ -97,6 +102,19 @@ test('what is typed before the scripts run stays in every form, also where a tex
 			const typed = await readFields(page)
 			expect(Object.values(typed).filter(Boolean).length, address).toBeGreaterThan(0)
 			await letScriptsRun()
+			await expect.poll(() => readFields(page), address).toEqual(typed)
+		}
+	}
+})
+
+test('what is typed into a form with a long text survives a refresh', async ({ page }) => {
+	for (const [who, kind, addresses] of await longForms()) {
+		await signIn(page, who, kind)
+		for (const address of [...addresses, '/contact']) {
+			await page.goto(address, { waitUntil: 'networkidle' })
+			await typeEverywhere(page)
+			const typed = await readFields(page)
+			await page.reload()
 			await expect.poll(() => readFields(page), address).toEqual(typed)
 		}
 	}

@@ -31,6 +31,11 @@ const banned: Record<string, RegExp> = {
 	email: /\be-mails?\b/i,
 	select: /^(?:Press|Tick)\b/,
 	'₹, never Rs': /\bRs\.? ?\d/,
+	'added, entered, provided':
+		/\b(?:has|have|had) not said\b|\bnot said\b|\bsaid not\b|\b(?:you|they|it) (?:gave|have given)\b/i,
+	'no verbs of place':
+		/\b(?:is|are) there\b(?=\.?$)|\bstands (?:here|there|beside|under)\b|\blies (?:in|on|with)\b|\bwaits (?:here|there|under|in)\b|\bgoes with\b/i,
+	'what the state is now': /^You wanted\b|\bdo as well\b|\bwill do\b/i,
 	'matches, never fits': /\b(?:jobs?|specialists?|people) (?:that|who) fits?\b/i,
 }
 

@@ -11,8 +11,9 @@ export const messageStatusNames: Record<MessageStatus, string> = {
 	spam: 'Spam',
 }
 
-/** We promise an answer within two working days. */
-export const answerTargetHours = 48
+/** What we promise to who writes to us, in working days. */
+export const answerTargetDays = 2
+export const answerTargetHours = answerTargetDays * 24
 
 export const contactMessageLifecycle = defineLifecycle({
 	name: 'contact message',

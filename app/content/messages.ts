@@ -1,5 +1,6 @@
 import { company } from '#app/company.ts'
 import { defineMessage } from '#app/notifications/message.ts'
+import { answerTargetDays } from './message-status.ts'
 
 type Written = { name: string; email: string; subject: string | null; message: string }
 
@@ -28,7 +29,7 @@ export const contactFormReceived = defineMessage({
 	write: () => ({
 		title: 'We received your message',
 		email: [
-			'Thank you for contacting us. A member of our team will read your message and reply to this address, usually within two working days.',
+			`Thank you for contacting us. A member of our team will read your message and reply to this address, within ${answerTargetDays} working days.`,
 			`If it is urgent, call ${company.phone} (${company.phoneHours}).`,
 		],
 		inEmail: {

@@ -55,7 +55,7 @@ export const personalData: readonly PersonalData[] = [
 		table: contactMessageEvents,
 		privacy: { why: 'To explain what was done about a message', seenBy: 'Operators who moderate' },
 		exported: { not: 'We cannot confirm that the address used is yours.' },
-		erased: { not: 'Goes with its message.' },
+		erased: { not: 'Removed with its message.' },
 		kept: 'As long as its message',
 	},
 ]

@@ -437,7 +437,7 @@ export const personalData: readonly PersonalData[] = [
 		table: phoneCodes,
 		privacy: { why: 'To check the code that was sent to a number', seenBy: 'No one; stored as hashes' },
 		exported: fewMinutes,
-		erased: { not: 'Goes with its challenge.' },
+		erased: { not: 'Removed with its challenge.' },
 		kept: 'As long as its challenge',
 	},
 	{

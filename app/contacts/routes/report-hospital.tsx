@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { reportHours } from '#app/cases/kinds.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, isId, notFound } from '#app/platform/http.ts'
@@ -27,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!reported.ok && reported.failure === 'not-found') throw notFound()
 	if (!reported.ok) return invalid({ form: alreadyReported, values: form.values }, 409)
 	return redirectWith('/contact-requests', {
-		title: 'Thank you. We will review your report',
+		title: `Thank you. We will review your report within ${reportHours} hours`,
 		detail: 'We will tell you the outcome in Notifications.',
 	})
 }

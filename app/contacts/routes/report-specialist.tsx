@@ -2,6 +2,7 @@ import { reportSpecialist } from '../user-reports.server.ts'
 import { UserReportForm } from '../user-report-form.tsx'
 import { UserReportInput } from '../schema.server.ts'
 import { findContactStates } from '../state.server.ts'
+import { reportHours } from '#app/cases/kinds.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!reported.ok && reported.failure === 'not-found') throw notFound()
 	if (!reported.ok) return invalid({ form: alreadyReported, values: form.values }, 409)
 	return redirectWith('/hospital/contact-requests', {
-		title: 'Thank you. We will review your report',
+		title: `Thank you. We will review your report within ${reportHours} hours`,
 		detail: 'We will tell you the outcome in Notifications.',
 	})
 }

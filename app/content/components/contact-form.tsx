@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { answerTargetDays } from '../message-status.ts'
 
 const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' }
 
@@ -30,7 +31,7 @@ export function ContactForm({ problem, stamp, sender, maxLengths }: ContactFormP
 				{...field('email', sender?.email)}
 				type="email"
 				autoComplete="email"
-				hint="We will reply to this address."
+				hint={`We will reply to this address within ${answerTargetDays} working days.`}
 			/>
 			<TextField {...field('subject')} optional maxLength={maxLengths.subject} />
 			<TextArea {...field('message')} rows={7} maxLength={maxLengths.message} />

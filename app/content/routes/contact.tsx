@@ -14,7 +14,6 @@ import { PageHead } from '../components/page-head.tsx'
 import { Prose } from '../components/prose.tsx'
 import { sendContactMessage } from '../contact.server.ts'
 import { describe } from '../content-meta.ts'
-import { plainDocument } from '../plain-document.ts'
 import { ContactForm, contactLimits } from '../schema.server.ts'
 import { findSender } from '../sender.server.ts'
 import { judgeStamp, stampForm } from '../spam-trap.server.ts'
@@ -57,7 +56,8 @@ function withMissing(problem: FormProblem): FormProblem {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const handle = plainDocument
+/** What is typed survives a refresh, so the page has a script. */
+export const handle = { hydrate: 'never' } as const
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	// The title stands in the page, where it can say that the form came back with an error.

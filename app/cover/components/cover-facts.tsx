@@ -28,7 +28,7 @@ export function CoverFacts({ cover }: { cover: CoverView }) {
 					</ul>
 				</div>
 			) : (
-				<p className="text-sm text-ink-2">The hospital has not said what equipment is there.</p>
+				<p className="text-sm text-ink-2">Equipment not added yet.</p>
 			)}
 			{cover.note ? <p className="whitespace-pre-line wrap-anywhere">{cover.note}</p> : null}
 		</div>

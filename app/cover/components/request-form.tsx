@@ -170,7 +170,7 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 			) : null}
 			<CheckboxGroup
 				name="equipment"
-				label="What is there"
+				label="Equipment at this site"
 				hint="Specialists see this before they accept."
 				chips
 				options={equipment.map((value) => ({ value, label: equipmentNames[value] }))}

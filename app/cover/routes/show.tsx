@@ -142,7 +142,7 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 				</SubmitButton>
 			</Form>
 			{answer === 'declined' ? (
-				<p className="text-sm text-ink-2">You said not this time. You can still accept while it is open.</p>
+				<p className="text-sm text-ink-2">You declined. You can still accept while it is open.</p>
 			) : (
 				<PostButton
 					action={`/cover/${cover.id}/steps`}

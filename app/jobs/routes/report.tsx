@@ -1,3 +1,4 @@
+import { reportHours } from '#app/cases/kinds.ts'
 import { company } from '#app/company.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -50,7 +51,7 @@ function reporterOf(context: Route.LoaderArgs['context']) {
 	return actor
 }
 
-const thanks = 'Thank you. We will review your report'
+const thanks = `Thank you. We will review your report within ${reportHours} hours`
 const tooManyReports = `Too many reports have been sent from your connection or about this job. Try again later, or email ${company.email}.`
 const alreadyReported = { title: 'You have reported this job already', tone: 'info' } as const
 

@@ -10,9 +10,21 @@ const isKept = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 const isTicked = (control: Element) =>
 	control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? control.checked : null
 
-/** A form says which version of the stored thing it was filled from (`data-draft`): another one is not typed over. */
-const keyOf = (form: HTMLFormElement) =>
-	`kept/form ${location.pathname}${location.search} ${form.getAttribute('action') ?? ''} ${form.dataset['draft'] ?? ''}`
+/** Forms with a long text, and those that say so. */
+const drafted = 'form[data-draft], form[method="post"]:has(textarea)'
+
+/**
+ * A form says which version of the stored thing it was filled from, by `data-draft` or the field `version`: another one is not
+ * typed over. Of several forms with one action, each is known by its place among them.
+ */
+function keyOf(form: HTMLFormElement) {
+	const action = form.getAttribute('action') ?? ''
+	const version = form.querySelector<HTMLInputElement>('input[type="hidden"][name="version"]')?.value
+	const place = [...document.forms]
+		.filter((each) => each.getAttribute('action') === form.getAttribute('action'))
+		.indexOf(form)
+	return `kept/form ${location.pathname}${location.search} ${action} ${place} ${form.dataset['draft'] ?? ''} ${version ?? ''}`
+}
 
 function keep(form: HTMLFormElement) {
 	const kept: Kept[] = [...form.elements]
@@ -37,14 +49,14 @@ function restore(form: HTMLFormElement) {
 }
 
 /**
- * Forms marked `data-draft` survive a refresh: what is typed is kept in this tab until the form is sent. A page
+ * What is typed into such a form survives a refresh: it is kept in this tab until the form is sent. A page
  * that is opened again later shows what is stored, not what was once typed and left.
  */
 export function keepDrafts() {
 	const [visit] = performance.getEntriesByType('navigation')
 	const isSeenAgain = visit instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(visit.type)
 	try {
-		for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+		for (const form of document.querySelectorAll<HTMLFormElement>(drafted))
 			if (!isSeenAgain) sessionStorage.removeItem(keyOf(form))
 			else if (!form.querySelector('[data-error-summary]')) restore(form)
 	} catch {
@@ -57,11 +69,11 @@ export function keepDrafts() {
 			// Typing goes on where nothing can be kept.
 		}
 	}
-	on('input', 'form[data-draft]', withForm(keep))
-	on('change', 'form[data-draft]', withForm(keep))
+	on('input', drafted, withForm(keep))
+	on('change', drafted, withForm(keep))
 	on(
 		'submit',
-		'form[data-draft]',
+		drafted,
 		withForm((form) => sessionStorage.removeItem(keyOf(form))),
 	)
 }
