@@ -14,7 +14,7 @@ import { filesOfCredentials, type StoredDocument, storeDocument } from './docume
 import { dropReplacedDocuments, findOwnDocument } from './documents.server.ts'
 import { aCredential, aDocument } from './fixtures.server.ts'
 import { maxCredentials } from './kinds.ts'
-import { hasVerifiedRegistration } from './queries.server.ts'
+import { awaitsCheck, hasVerifiedRegistration } from './queries.server.ts'
 import { toClaim } from './schema.server.ts'
 import { credentialDocuments, credentialStatusEvents, credentials } from './tables.server.ts'
 
@@ -42,6 +42,20 @@ async function stored(bytes = aPdf(), name = 'Registration.pdf'): Promise<Stored
 }
 
 describe('a claim', () => {
+	test('without a document waits for no one, and its check begins with the document', async () => {
+		const asha = await aSpecialist()
+		const added = await addCredential(asha, 'registration', claim, null)
+		if (!added.ok) throw new Error(added.failure)
+		const { credentialId } = added.value
+		await db.update(credentials).set({ submittedAt: new Date('2026-01-01') })
+		expect(await db.$count(credentials, awaitsCheck)).toBe(0)
+
+		await changeCredential(asha, credentialId, asStored(await find(credentialId)), await stored())
+
+		expect(await db.$count(credentials, awaitsCheck)).toBe(1)
+		expect((await find(credentialId)).submittedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
+	})
+
 	test('waits to be checked, with its council by name and its document', async () => {
 		const asha = await aSpecialist()
 		const added = await addCredential(asha, 'registration', claim, await stored())

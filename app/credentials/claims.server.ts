@@ -1,10 +1,10 @@
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { attachDocument, letGoOfDocuments } from './documents.server.ts'
+import { attachDocument, hasDocument, letGoOfDocuments } from './documents.server.ts'
 import type { StoredDocument } from './document-upload.server.ts'
 import { type CredentialKind, maxCredentials } from './kinds.ts'
 import { credentialRunner, moveCredential } from './transitions.server.ts'
@@ -35,14 +35,15 @@ export type AddFailure = 'too-many' | 'claimed-already'
 export type Claimed = { credentialId: string; documentId: string | null }
 
 /**
- * Puts a claim with its document into the queue of our checks. Fails with `too-many` beyond 20, and with
+ * Puts a claim with its document into the queue of our checks; without one it is kept, and the queue has it once the document
+ * comes. Fails with `too-many` beyond 20, and with
  * `claimed-already` when this specialist has the same number of the same council on record.
  */
 export async function addCredential(
 	actor: Specialist,
 	kind: CredentialKind,
 	claim: Claim,
-	file: StoredDocument,
+	file: StoredDocument | null,
 ): Promise<Result<Claimed, AddFailure>> {
 	return db.transaction(async (tx) => {
 		await lockClaims(tx, actor)
@@ -60,7 +61,7 @@ export async function addCredential(
 				.returning({ id: credentials.id }),
 		)
 		await credentialRunner.begin(tx, id, actor.accountId)
-		return ok({ credentialId: id, documentId: await attachDocument(tx, id, file) })
+		return ok({ credentialId: id, documentId: file && (await attachDocument(tx, id, file)) })
 	})
 }
 
@@ -92,9 +93,11 @@ export async function changeCredential(
 			return ok({ documentId: null, again: false, same: true })
 		if (await claimsAlready(tx, actor, claim, credentialId)) return fail('claimed-already')
 
+		// Our clock begins with the first document.
+		const isFirst = file !== null && !(await hasDocument(tx, credentialId))
 		await tx
 			.update(credentials)
-			.set({ ...claim, version: before.version + 1 })
+			.set({ ...claim, version: before.version + 1, ...(isFirst ? { submittedAt: sql`now()` } : {}) })
 			.where(eq(credentials.id, credentialId))
 		const documentId = file ? await attachDocument(tx, credentialId, file) : null
 		const again = before.status !== 'pending'

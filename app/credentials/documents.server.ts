@@ -10,6 +10,9 @@ import { credentialDocuments, credentials } from './tables.server.ts'
 /** Replaced documents that stay on file beside the current one, in case a decision is questioned. */
 const maxEarlier = 3
 
+export const hasDocument = async (tx: Transaction, credentialId: string) =>
+	(await tx.$count(credentialDocuments, eq(credentialDocuments.credentialId, credentialId))) > 0
+
 /** Makes a stored file the document of a credential, whose row the caller has locked; the one before is retired. Scan it after the commit. */
 export async function attachDocument(tx: Transaction, credentialId: string, file: StoredDocument): Promise<string> {
 	await tx

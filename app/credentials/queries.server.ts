@@ -8,7 +8,7 @@ import type { Claims } from '#app/specialists/profile.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
 import type { CredentialStatus } from './status.ts'
-import { credentials } from './tables.server.ts'
+import { credentialDocuments, credentials } from './tables.server.ts'
 
 /** Not past its expiry date, by the day in India. The last day itself still counts. */
 export const isUnexpired = sql`(${credentials.validUntil} is null or ${credentials.validUntil} >= (now() at time zone 'Asia/Kolkata')::date)`
@@ -20,6 +20,17 @@ export const isVerifiedRegistration = and(eq(credentials.kind, 'registration'), 
 /** A verified credential whose last day is over is expired, also before the nightly task has said so. */
 export const statusToday = sql<CredentialStatus>`case when ${credentials.status} = 'verified'
 	and ${credentials.validUntil} < (now() at time zone 'Asia/Kolkata')::date then 'expired' else ${credentials.status} end`
+
+/** Waits for our check. Without a document there is nothing to check yet. */
+export const awaitsCheck = and(
+	eq(credentials.status, 'pending'),
+	exists(
+		db
+			.select({ id: credentialDocuments.id })
+			.from(credentialDocuments)
+			.where(and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt))),
+	),
+)
 
 /** Does the specialist carry the Verified badge? */
 export async function hasVerifiedRegistration(specialistId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { type CaseKind } from '#app/cases/kinds.ts'
 import { cases } from '#app/cases/tables.server.ts'
 import { userReports } from '#app/contacts/tables.server.ts'
 import { userReportReasonNames } from '#app/contacts/user-reports.ts'
+import { awaitsCheck } from '#app/credentials/queries.server.ts'
 import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { checkDueOn, isCheckDue } from '#app/hospitals/yearly-check.server.ts'
@@ -96,7 +97,7 @@ async function listPeople(): Promise<Open[]> {
 			credentialDocuments,
 			and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt)),
 		)
-		.where(eq(credentials.status, 'pending'))
+		.where(awaitsCheck)
 		.orderBy(
 			desc(sql`${credentialDocuments.scan} is not distinct from 'clean'`),
 			asc(credentials.submittedAt),

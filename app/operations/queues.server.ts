@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CaseKind } from '#app/cases/kinds.ts'
 import { proposals } from '#app/cases/tables.server.ts'
 import { userReports } from '#app/contacts/tables.server.ts'
+import { awaitsCheck } from '#app/credentials/queries.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isCheckDue } from '#app/hospitals/yearly-check.server.ts'
@@ -32,7 +33,7 @@ const isOpenHospital = or(and(eq(hospitals.status, 'pending'), isReachable), isC
 
 const counts: Record<CaseKind, () => Promise<Waiting>> = {
 	hospital: () => countIn(hospitals, hospitalWaitsSince, isOpenHospital),
-	credential: () => countIn(credentials, credentials.submittedAt, eq(credentials.status, 'pending')),
+	credential: () => countIn(credentials, credentials.submittedAt, awaitsCheck),
 	review: () => countIn(reviews, reviews.submittedAt, eq(reviews.status, 'waiting')),
 	'job-report': () => countIn(jobReports, jobReports.createdAt, isNull(jobReports.settledAt)),
 	'user-report': () => countIn(userReports, userReports.createdAt, isNull(userReports.settledAt)),

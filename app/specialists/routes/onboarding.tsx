@@ -158,8 +158,8 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 					<Panel title="Council registration">
 						<div className="grid grid-cols-1 gap-4">
 							<p className="text-ink-2">
-								With a photo of the certificate we can verify it, and you get the Verified badge. Hospitals never see
-								the document.
+								With a photo of the certificate we can verify it, and you get the Verified badge. You can add the photo
+								later. Hospitals never see it.
 							</p>
 							<SelectField
 								{...field('councilCode', registration.councilCode)}

@@ -54,8 +54,8 @@ export function takeRegistration(form: FormData): FormData {
 type Problem = { fields: Record<string, string[] | undefined> }
 
 /**
- * Hands the registration in for verification where a document came with it. Without one, a number that the person typed
- * is not dropped without a word, and one that we only suggested is.
+ * Keeps the registration, and hands it in for verification where a document came with it. A number that we suggested and the
+ * person neither touched nor completed is left out.
  */
 export async function saveRegistration(
 	actor: Specialist,
@@ -64,21 +64,24 @@ export async function saveRegistration(
 ): Promise<Problem | null> {
 	const step = await findRegistrationStep(actor)
 	if (!step) return null
-	if (!upload) {
-		const typed = fields.get('number')
-		return typeof typed !== 'string' || typed.trim() === '' || typed.trim() === step.number
-			? null
-			: { fields: { document: ['Add a photo of the certificate, or leave the number blank and add both later.'] } }
-	}
+	const number = textOf(fields, 'number')
+	const isUntouched = number === step.number && textOf(fields, 'year') === step.year
+	const isWhole = names.every((name) => textOf(fields, name) !== '')
+	if (!upload && (number === '' || (isUntouched && !isWhole))) return null
 	const codes = step.councils.map(({ value }) => value)
 	const parsed = parseFormData(fields, claimSchema('registration', codes))
 	if (!parsed.ok) return { fields: { ...parsed.problem.fields } as Problem['fields'] }
-	const stored = await storeDocument(upload)
-	if (!stored.ok) return { fields: { document: [documentMessages[stored.failure]] } }
-	const added = await addCredential(actor, 'registration', toClaim(parsed.value), stored.value)
+	const stored = upload && (await storeDocument(upload))
+	if (stored?.ok === false) return { fields: { document: [documentMessages[stored.failure]] } }
+	const added = await addCredential(actor, 'registration', toClaim(parsed.value), stored?.value ?? null)
 	if (!added.ok) return { fields: { number: [refusals[added.failure]] } }
 	if (added.value.documentId !== null) await scanDocumentSoon(added.value.documentId)
 	return null
+}
+
+function textOf(fields: FormData, name: (typeof names)[number]): string {
+	const value = fields.get(name)
+	return typeof value === 'string' ? value.trim() : ''
 }
 
 const refusals: Record<AddFailure, string> = {
