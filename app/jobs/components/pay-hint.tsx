@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { parseRupees } from '#app/platform/money.ts'
+import { formatPayRange, parseRupees } from '#app/platform/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import {
 	basisLine,
@@ -27,7 +27,7 @@ export function PayHint({ read, initial }: { read: Read; initial: UsualPay | nul
 	return (
 		<Notice tone={isLow ? 'warning' : 'plain'} title={`Usual: ${rangeLine(figures)}`}>
 			<p className="num">
-				{scopeLine(figures)}. {widerLine(figures)}
+				Median {formatPayRange(figures.median, null, figures.unit)}. {scopeLine(figures)}. {widerLine(figures)}
 			</p>
 			{paise === null ? null : <Scale figures={figures} paise={paise} />}
 			<output className="block font-semibold">

@@ -1,3 +1,4 @@
+import { type FormEvent, useRef } from 'react'
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -42,6 +43,7 @@ export const meta = () => []
 export default function AsAdvertised({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const problem = useTyped(refused)
 	const { applicationId, hospitalName, jobTitle } = loaderData
+	const sendsItself = useLastTap(promises.every((name) => loaderData[name] === null))
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={problem}>As advertised?</PageTitle>
@@ -50,7 +52,7 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 				title="As advertised?"
 				lead={`${jobTitle} at ${hospitalName}. The hospital does not see who said what.`}
 			/>
-			<Form method="post" noValidate className="grid gap-5">
+			<Form method="post" noValidate className="grid gap-5" {...sendsItself}>
 				<ErrorSummary problem={problem} labels={promiseNames} />
 				{promises.map((name) => (
 					<RadioGroup
@@ -69,4 +71,17 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 			</Form>
 		</main>
 	)
+}
+
+/** The tap that answers the last question sends the form: three taps in all. Keys choose on their way, so there the button sends. */
+function useLastTap(isFirstTime: boolean) {
+	const isByTap = useRef(false)
+	return {
+		onPointerDown: () => void (isByTap.current = true),
+		onKeyDown: () => void (isByTap.current = false),
+		onChange: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+			const answers = new FormData(form)
+			if (isFirstTime && isByTap.current && promises.every((name) => answers.has(name))) form.requestSubmit()
+		},
+	}
 }
