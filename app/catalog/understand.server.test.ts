@@ -169,6 +169,8 @@ describe('words that say nothing', () => {
 	)
 
 	test('are named', () => {
+		for (const hours of ['12 hr duty', '24 hrs', '12hr', '8h shift', '12 hours'])
+			expect([hours, understand(hours, 'jobs').terms]).toEqual([hours, []])
 		expect(understand('nurse vacancy', 'jobs')).toMatchObject({ terms: [{ label: 'Nurse' }], dropped: ['vacancy'] })
 	})
 

@@ -167,6 +167,9 @@ function nearestTarget(key: string) {
 	return found
 }
 
+/** '12', '10+', '12hr', '24h': how long a duty is stands in every job, and no search asks for it. */
+const lengthOfTime = /^\d{1,4}(?:\+|h|hrs?|hours?)?$/
+
 /** Reads the term that begins at a word, and says how many words it is made of. */
 function readAt(query: Query, at: number): number {
 	const { words, found, kind, known } = query
@@ -208,7 +211,7 @@ function readAt(query: Query, at: number): number {
 		found.push({ term: initialTerm(word), word, isOther })
 		return 1
 	}
-	if (noise.has(word.key) || /^\d{1,4}\+?$/.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
+	if (noise.has(word.key) || lengthOfTime.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
 	else found.push({ term: ordinaryTerm(word, known), word, isOther })
 	return 1
 }
