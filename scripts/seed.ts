@@ -36,6 +36,7 @@ import { insertSearches } from './seed/searches.ts'
 import { insertPublicFacts } from './seed/public-facts.ts'
 import { insertSavedAndReported } from './seed/saved-and-reported.ts'
 import { seedScale } from './seed/scale.ts'
+import { insertSessions } from './seed/sessions.ts'
 import { insertSubscriptions } from './seed/subscriptions.ts'
 import { insertTeamOpinions } from './seed/team-opinions.ts'
 import { insertSpecialists, makeSpecialists } from './seed/specialists.ts'
@@ -114,6 +115,11 @@ async function seedDemo() {
 	})
 	await insertOffers(randomFrom(20_261_125), { applications, jobs, waitingFor: demoSpecialists[0] ?? '' })
 	await insertPromiseChecks()
+	// Without the demo's own people: their first login is quiet, as from a device that is known.
+	await insertSessions(
+		randomFrom(20_261_129),
+		specialists.accounts.filter(({ id }) => !demoSpecialists.includes(id)),
+	)
 	await closeWhatWasLeft()
 	const [lakeside] = hospitals.rows
 	const owner = hospitals.accounts.find(({ id }) => id === lakeside?.ownerId)

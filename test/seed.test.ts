@@ -32,6 +32,7 @@ test('the demo makes the claims of the home page true, with legal histories, and
 	expect(await count(sql`specialists`)).toBe(420)
 	expect(await count(sql`jobs`)).toBe(160)
 	expect(await count(sql`hospitals where status = 'verified'`)).toBeGreaterThanOrEqual(25)
+	expect(await count(sql`sessions where last_seen_at > now() - interval '14 days'`)).toBeGreaterThan(250)
 	expect(await count(sql`hospitals where status = 'pending'`)).toBeGreaterThan(0)
 	expect(await count(sql`applications where stage = 'hired'`)).toBeGreaterThanOrEqual(100)
 	expect(
