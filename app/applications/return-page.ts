@@ -11,6 +11,14 @@ export const returnPage = (returnTo: string | null | undefined, applicationId: s
 export const returnPart = (returnTo: string | null | undefined, applicationId: string, part: string) =>
 	`${returnPage(returnTo, applicationId)}#${part}`
 
+/** The same for a form that the address of its page leads back. */
+export const returnPageIn = (address: string, applicationId: string) =>
+	returnPage(new URL(address).searchParams.get('returnTo'), applicationId)
+
+/** A form or page that leads back there: `returnPageIn` reads it. */
+export const withReturn = (address: string, returnTo: string | undefined) =>
+	returnTo ? `${address}${address.includes('?') ? '&' : '?'}returnTo=${encodeURIComponent(returnTo)}` : address
+
 /** The list or board the member came from, or `null`. */
 export function listPage(returnTo: string | null | undefined): string | null {
 	const path = safeReturnTo(returnTo)

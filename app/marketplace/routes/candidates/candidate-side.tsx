@@ -1,3 +1,4 @@
+import { TeamTags } from '#app/applications/team-panels.tsx'
 import { QuickRequest } from '#app/contacts/quick-request.tsx'
 import { QuickMessage } from '#app/messages/quick-message.tsx'
 import { CandidatePanel, NoCandidatePanel } from '../../components/candidate-panel.tsx'
@@ -32,6 +33,11 @@ export function CandidateSide({ side, here, rows, pools }: CandidateSideProps) {
 			here={here}
 			{...neighboursIn(here, rows, row.id)}
 			steps={<CandidateSteps side={side} returnTo={returnTo} />}
+			tags={
+				side.application && side.tags ? (
+					<TeamTags key={side.application.id} applicationId={side.application.id} {...side.tags} returnTo={returnTo} />
+				) : null
+			}
 			foot={
 				request ? (
 					<QuickRequest key={row.id} request={request} {...form} />

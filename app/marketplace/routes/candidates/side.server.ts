@@ -1,3 +1,4 @@
+import { loadTags } from '#app/applications/tags.server.ts'
 import { loadRejection } from '#app/applications/rejection.server.ts'
 import { findConsiderable } from '#app/applications/shortlist-for-job.server.ts'
 import { loadQuickRequest } from '#app/contacts/quick-request.server.ts'
@@ -24,12 +25,13 @@ export async function loadSide(member: Member, opened: Opening | null, around: A
 	const { id } = opened.row
 	const fits = await findFitOfCandidates(member, [id], around.jobId)
 	const fit = fits[id]
-	const [forms, steps, jobs] = await Promise.all([
+	const [forms, steps, jobs, tags] = await Promise.all([
 		loadForms(member, opened, around.jobId ?? fit?.job.id ?? null, around),
 		loadSteps(member, opened),
 		opened.row.actions.consider ? findConsiderable(member, id) : null,
+		opened.application ? loadTags(member, opened.application.id) : null,
 	])
-	return { ...opened, fit, ...forms, steps, jobs: jobs?.jobs ?? null }
+	return { ...opened, fit, ...forms, steps, jobs: jobs?.jobs ?? null, tags }
 }
 
 /** A request while one can be sent, or a message while the conversation is open. */
