@@ -24,7 +24,7 @@ export function CandidateSide({ side, here, rows, pools }: CandidateSideProps) {
 		return <NoCandidatePanel why={side.kind} id="" closeHref={here} previousHref={null} nextHref={null} />
 	const { row, called, request, message, template } = side
 	const returnTo = openIn(here, row.id)
-	const form = { specialistId: row.id, returnTo, template, templateHref: (id: string) => `${returnTo}&template=${id}` }
+	const form = { specialistId: row.id, returnTo, templateHref: (id: string) => `${returnTo}&template=${id}` }
 	return (
 		<CandidatePanel
 			opened={side}
@@ -42,7 +42,13 @@ export function CandidateSide({ side, here, rows, pools }: CandidateSideProps) {
 				request ? (
 					<QuickRequest key={row.id} request={request} {...form} />
 				) : message ? (
-					<QuickMessage key={`${row.id} ${message.last?.id}`} name={called} message={message} {...form} />
+					<QuickMessage
+						key={`${row.id} ${message.last?.id}`}
+						name={called}
+						message={message}
+						template={template}
+						{...form}
+					/>
 				) : null
 			}
 		/>

@@ -41,14 +41,12 @@ async function loadForms(
 	jobId: string | null,
 	{ address, now }: Around,
 ) {
-	const specialist = { id, called }
+	const templateId = address.searchParams.get('template')
 	const [request, message] = await Promise.all([
-		actions.contact ? loadQuickRequest(member, specialist, jobId) : null,
-		actions.message ? loadQuickMessage(member, specialist, { job: application?.jobTitle ?? null, now }) : null,
+		actions.contact ? loadQuickRequest(member, id, { jobId, templateId }) : null,
+		actions.message ? loadQuickMessage(member, { id, called }, { job: application?.jobTitle ?? null, now }) : null,
 	])
-	const template = address.searchParams.get('template')
-	const templates = (request ?? message)?.templates ?? []
-	return { request, message, template: templates.find((each) => each.id === template)?.text }
+	return { request, message, template: message?.templates.find((each) => each.id === templateId)?.text }
 }
 
 /** What a decision about their application takes. */
