@@ -77,7 +77,7 @@ test('from the search box to a sent request it takes one text, two keys and four
 	expect(hand.count()).toBe(7)
 })
 
-test('the message names the job that is chosen when it is sent, to one and to several', async ({ page, isMobile }) => {
+test('the message names the job that is chosen when it is sent, to one and to several', async ({ page }) => {
 	const { member, mark, job, list, someone } = await plant(page)
 	const other = await aJob({ hospitalId: member.hospitalId, title: 'Day nephrologist', specialitySlug: 'nephrologist' })
 	const [first, second, third] = [await someone('Rane'), await someone('Sane'), await someone('Mane')]
@@ -99,7 +99,6 @@ test('the message names the job that is chosen when it is sent, to one and to se
 	await panel.getByRole('button', { name: 'Send request' }).click()
 	await expect(page.getByRole('status').getByText('Request sent')).toBeVisible()
 	expect(await sentTo(first)).toBe(textTo('Rane', 'Day nephrologist'))
-	if (isMobile) return
 
 	await page.goto(`/hospital/candidates/contact?id=${second.specialistId}&id=${third.specialistId}&jobId=${job.id}`)
 	await page.waitForLoadState('networkidle')

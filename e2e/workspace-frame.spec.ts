@@ -113,6 +113,19 @@ const pages = [
 	'/notifications',
 	'/account/security',
 	'/doctor-database',
+	'/hospital/settings/api',
+	'/hospital/settings/api/new',
+	'/hospital/settings/webhooks',
+	'/hospital/settings/webhooks/new',
+	'/hospital/settings/embed',
+	'/hospital/profile/sites',
+	'/hospital/profile/photos',
+	'/hospital/profile/logo',
+	'/hospital/log',
+	'/hospital/cover',
+	'/hospital/cover/new',
+	'/hospital/cover/record',
+	'/hospital/job-templates',
 ]
 
 test('no page of a hospital scrolls sideways, and no text is smaller than 12 px', async ({ page, isMobile }) => {

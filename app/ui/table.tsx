@@ -47,7 +47,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, isSele
 			</thead>
 			<tbody>
 				{rows.map((row) => (
-					<tr key={rowKey(row)} data-row="" data-selected={isSelected?.(row) ? '' : undefined}>
+					<tr key={rowKey(row)} data-row={rowKey(row)} data-selected={isSelected?.(row) ? '' : undefined}>
 						{columns.map((column) => (
 							<Cell key={column.key} column={column} row={row} />
 						))}

@@ -3,17 +3,17 @@ import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
 import { formatDateTime, formatDay, shortAgo, waitingFor } from '#app/platform/dates.ts'
+import { moreOf, printShown, readShown, rowsAtOnce } from '#app/platform/growing-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { findOwnAllowance } from '../allowance.server.ts'
 import { countSentRequests, listSentRequests, type SentRequest } from '../hospital-requests.server.ts'
-import { requestsPerPage } from '../limits.ts'
 import { aboutOf } from '../request-facts.ts'
 import { isRequestStatus, requestStatuses, type RequestStatus, requestStatusNames } from '../status.ts'
 import { RequestTag } from '../status-tag.tsx'
@@ -25,22 +25,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const wanted = searchParams.get('status')
 	const status = isRequestStatus(wanted) ? wanted : null
-	const page = Number(/^[1-9]\d{0,3}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1)
-	const [list, counts, allowance, held] = await Promise.all([
-		listSentRequests(member, { status, page }),
+	const shown = readShown(searchParams)
+	const [requests, counts, allowance, held] = await Promise.all([
+		listSentRequests(member, { status, shown }),
 		countSentRequests(member),
 		findOwnAllowance(member),
 		countHeld(member, 'contact-request'),
 	])
 	const now = new Date()
+	const all = requestStatuses.reduce((sum, each) => sum + counts[each], 0)
 	return {
 		status,
-		page,
+		all,
 		counts,
 		allowance,
 		held,
-		hasMore: list.hasMore,
-		requests: list.requests.map((row) => ({ ...row, ...printed(row, now) })),
+		more: moreOf(shown, status ? counts[status] : all, (count) => addressOf(status, count)),
+		requests: requests.map((row) => ({ ...row, ...printed(row, now) })),
 	}
 }
 
@@ -58,17 +59,15 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-const addressOf = (status: RequestStatus | null, page = 1) => {
-	const query = new URLSearchParams({ ...(status ? { status } : {}), ...(page > 1 ? { page: String(page) } : {}) })
+const addressOf = (status: RequestStatus | null, shown = rowsAtOnce) => {
+	const query = new URLSearchParams({ ...(status ? { status } : {}), ...printShown(shown) })
 	return query.size > 0 ? `/hospital/contact-requests?${query}` : '/hospital/contact-requests'
 }
 
 type Row = Route.ComponentProps['loaderData']['requests'][number]
 
 export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
-	const { status, page, counts, allowance, held, requests, hasMore } = loaderData
-	const all = requestStatuses.reduce((sum, each) => sum + counts[each], 0)
-	const first = (page - 1) * requestsPerPage + 1
+	const { status, all, counts, allowance, held, requests, more } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
@@ -118,11 +117,11 @@ export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
 			) : (
 				<div className="panel">
 					<Table caption="Contact requests" columns={columns} rows={requests} rowKey={({ id }) => id} />
-					<Pagination
-						summary={`${first}–${first + requests.length - 1} of ${status ? counts[status] : all}`}
-						previous={page > 1 ? addressOf(status, page - 1) : null}
-						next={hasMore ? addressOf(status, page + 1) : null}
-					/>
+					{more ? (
+						<div className="px-4">
+							<ShowMore {...more}>Load More</ShowMore>
+						</div>
+					) : null}
 				</div>
 			)}
 		</main>

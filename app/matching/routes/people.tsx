@@ -121,7 +121,7 @@ function People({ page: { job, people, count, more, shownOf, search } }: { page:
 			</div>
 			<ol className="grid gap-px border-y border-line bg-line max-md:-mx-4 md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent">
 				{people.map(({ profile, row, match }, index) => (
-					<li key={profile.id} id={`card-${index + 1}`} className="grid scroll-mt-4">
+					<li key={profile.id} data-row={profile.id} id={`card-${index + 1}`} className="grid scroll-mt-4">
 						<CandidateCard profile={profile} row={row}>
 							<PersonMatch match={match} />
 						</CandidateCard>
