@@ -544,6 +544,7 @@ export default [
 		route('operator/proposals/:proposalId/confirmation', 'operations/routes/confirm-proposal.tsx'),
 		route('operator/proposals/:proposalId/refusal', 'operations/routes/decline-proposal.tsx'),
 		route('operator/shortcuts', 'operations/routes/switch-shortcuts.tsx'),
+		route('operator/palette', 'frame/routes/operator-palette.tsx'),
 		route('operator/specialists/:specialistId', 'operations/routes/specialist.tsx'),
 		route('operator/hospitals/:hospitalId/members/:memberId/removal', 'operations/routes/remove-member.tsx'),
 		route('operator/hospitals/:hospitalId/reinstatement', 'operations/routes/reinstate-hospital.tsx'),

@@ -143,7 +143,7 @@ test('an applicant opens beside the list, which keeps its ticks, and keys go on,
 	})
 })
 
-test('an applicant is messaged, tagged, asked to an interview and made an offer beside the list, which keeps its ticks', async ({
+test('an applicant is messaged, tagged, asked to an interview beside the list, which keeps its ticks, and made an offer', async ({
 	page,
 }) => {
 	const { member, first, third, firstId, list } = await plant(3)
@@ -183,6 +183,7 @@ test('an applicant is messaged, tagged, asked to an interview and made an offer 
 		await expect(panel.getByRole('link', { name: 'Manage interview' })).toBeVisible()
 		await here()
 	})
+	await expect(page.getByLabel(`Select ${third}`)).toBeChecked()
 	await test.step('an offer, from its page and back', async () => {
 		await panel.getByRole('link', { name: 'Make an offer' }).click()
 		await page.getByRole('textbox', { name: 'Message', exact: true }).fill('We look forward to you.')
@@ -193,7 +194,6 @@ test('an applicant is messaged, tagged, asked to an interview and made an offer 
 		await expect(said.getByText('Offer withdrawn')).toBeVisible()
 		await here()
 	})
-	await expect(page.getByLabel(`Select ${third}`)).toBeChecked()
 	await page.goto(`/messages/with/${firstId}`)
 	await expect(page.getByRole('log')).toContainText(`Dear ${first}, could you meet us?`)
 })

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { addTemplate } from '#app/templates/commands.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
@@ -185,7 +186,8 @@ async function worksByKeys(page: Page, path: string) {
 
 test('every list of a hospital and of operators is worked by J, K and Enter', async ({ page }) => {
 	test.setTimeout(240_000)
-	const { cookies, openJob } = await plantWorld()
+	const { cookies, openJob, people } = await plantWorld()
+	await addTemplate(people.member, 'message', { name: 'Meet us', body: 'Could you meet us?' })
 	await useSession(page, cookies.member)
 	for (const path of [...lists, `/hospital/jobs/${openJob.id}/specialists`]) await worksByKeys(page, path)
 	await useSession(page, cookies.operator)
@@ -211,4 +213,24 @@ test('after the last row J loads more, and the list keeps its place', async ({ p
 	await expect(rows).toHaveCount(26)
 	await page.keyboard.press('j')
 	await expect(rows.nth(24).getByRole('link').first()).toBeFocused()
+})
+
+test('Ctrl K opens a setting by its name and pauses a job', async ({ page }) => {
+	const member = await aMember()
+	await aJob({ hospitalId: member.hospitalId, title: 'Night list' })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.goto('/hospitals/dashboard/jobs')
+	await page.waitForLoadState('networkidle')
+	const find = async (text: string, option: string) => {
+		await page.keyboard.press('ControlOrMeta+k')
+		await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(text)
+		await expect(page.getByRole('menuitem', { name: option })).toBeVisible()
+		await page.keyboard.press('ArrowDown')
+		await page.keyboard.press('Enter')
+	}
+
+	await find('pause night', 'Pause Night list')
+	await expect(page.getByRole('status').getByText('Job paused')).toBeVisible()
+	await find('webhooks', 'Webhooks')
+	await expect(page).toHaveURL(/\/hospital\/settings\/webhooks$/)
 })
