@@ -1,9 +1,11 @@
 // The whole way with keys alone, no click and no mouse. Each step is reached by Tab, and the focus is visible.
 import './database.ts'
 import type { Locator, Page } from '@playwright/test'
+import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { addTemplate } from '#app/templates/commands.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
@@ -233,4 +235,38 @@ test('Ctrl K opens a setting by its name and pauses a job', async ({ page }) => 
 	await expect(page.getByRole('status').getByText('Job paused')).toBeVisible()
 	await find('webhooks', 'Webhooks')
 	await expect(page).toHaveURL(/\/hospital\/settings\/webhooks$/)
+})
+
+test('matches and contact requests open people beside the list, which keeps its place', async ({ page }) => {
+	const member = await aMember()
+	const mark = uniqueNumber()
+	const field = { specialitySlug: 'nephrologist', speciality: 'Nephrologist' }
+	const job = await aJob({ hospitalId: member.hospitalId, ...field })
+	const someone = (name: string) => aSpecialist({ name: `Dr ${name} ${mark}`, ...field })
+	const [asked, other] = [await someone('Rane'), await someone('Sane')]
+	for (const specialist of [other, asked]) await aContactRequest({ member, specialist })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	const panel = page.getByRole('complementary')
+
+	await page.goto('/hospital/contact-requests?status=sent')
+	await page.waitForLoadState('networkidle')
+	await page.getByRole('link', { name: `Dr Rane ${mark}` }).click()
+	await expect(panel.getByRole('heading', { name: `Dr Rane ${mark}` })).toBeVisible()
+	await page.keyboard.press('j')
+	await expect(panel.getByRole('heading', { name: `Dr Sane ${mark}` })).toBeVisible()
+	await panel.getByLabel('Team note').fill('Call after Diwali')
+	await panel.getByRole('button', { name: 'Save note' }).click()
+	await expect(page.getByRole('status').getByText('Note saved')).toBeVisible()
+	await expect(page).toHaveURL(/contact-requests\?status=sent&person=/)
+	await panel.getByRole('link', { name: 'Close' }).click()
+	await expect(page).toHaveURL(/contact-requests\?status=sent$/)
+
+	await page.goto(`/hospital/jobs/${job.id}/specialists`)
+	await page.waitForLoadState('networkidle')
+	await page.keyboard.press('j')
+	await page.keyboard.press('Enter')
+	await expect(panel).toBeVisible()
+	await expect(page).toHaveURL(/specialists\?person=/)
+	await page.keyboard.press('Escape')
+	await expect(panel).toHaveCount(0)
 })

@@ -6,7 +6,12 @@ const own = '/hospital/applications/a1'
 test('a move leads back to the list or board it was made from', () => {
 	const board = '/hospital/jobs/436ac540-77c8-4c84-a63e-e4d81888041f/applicants?view=board'
 
-	for (const list of [board, '/hospitals/dashboard?person=p1', '/hospital/shortlist?pool=p2&person=p1'])
+	for (const list of [
+		board,
+		'/hospitals/dashboard?person=p1',
+		'/hospital/shortlist?pool=p2&person=p1',
+		'/hospital/contact-requests?person=p1',
+	])
 		expect(returnPage(list, 'a1')).toBe(list)
 })
 

@@ -1,7 +1,8 @@
 import { safeReturnTo } from '#app/platform/return-to.ts'
 
-/** Lists beside which an applicant can be open: applicants, candidates and saved candidates. */
-const lists = /^\/(hospital\/((jobs\/[\w-]+\/)?applicants|shortlist)|hospitals\/dashboard)(\?|$)/
+/** Lists beside which an applicant can be open: applicants, candidates, saved candidates, matches and contact requests. */
+const lists =
+	/^\/(hospital\/((jobs\/[\w-]+\/)?applicants|jobs\/[\w-]+\/specialists|shortlist|contact-requests)|hospitals\/dashboard)(\?|$)/
 
 /** Where a move made from list or board leads back to: one of those, else the application's own page. */
 export const returnPage = (returnTo: string | null | undefined, applicationId: string) =>

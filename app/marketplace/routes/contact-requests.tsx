@@ -7,32 +7,44 @@ import { moreOf, printShown, readShown, rowsAtOnce } from '#app/platform/growing
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
+import { SplitPane, WorkPage } from '#app/ui/split-pane.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { findOwnAllowance } from '../allowance.server.ts'
-import { countSentRequests, listSentRequests, type SentRequest } from '../hospital-requests.server.ts'
-import { aboutOf } from '../request-facts.ts'
-import { isRequestStatus, requestStatuses, type RequestStatus, requestStatusNames } from '../status.ts'
-import { RequestTag } from '../status-tag.tsx'
-import { formatLeft, sendRefusals } from '../labels.ts'
-import type { Route } from './+types/hospital-requests.ts'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { findOwnAllowance } from '#app/contacts/allowance.server.ts'
+import { countSentRequests, listSentRequests, type SentRequest } from '#app/contacts/hospital-requests.server.ts'
+import { aboutOf } from '#app/contacts/request-facts.ts'
+import { isRequestStatus, requestStatuses, type RequestStatus, requestStatusNames } from '#app/contacts/status.ts'
+import { RequestTag } from '#app/contacts/status-tag.tsx'
+import { formatLeft, sendRefusals } from '#app/contacts/labels.ts'
+import { CandidateLink } from '../candidate-link.tsx'
+import { openCandidate } from '../open-candidate.server.ts'
+import { openIn, personIn } from '../open-in.ts'
+import { listPools } from '../pools.server.ts'
+import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
+import { loadSide } from './candidates/side.server.ts'
+import type { Route } from './+types/contact-requests.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const { searchParams } = new URL(request.url)
+	const address = new URL(request.url)
+	const { searchParams } = address
+	const now = new Date()
+	const person = personIn(searchParams)
 	const wanted = searchParams.get('status')
 	const status = isRequestStatus(wanted) ? wanted : null
 	const shown = readShown(searchParams)
-	const [requests, counts, allowance, held] = await Promise.all([
+	const [requests, counts, allowance, held, pools, opened] = await Promise.all([
 		listSentRequests(member, { status, shown }),
 		countSentRequests(member),
 		findOwnAllowance(member),
 		countHeld(member, 'contact-request'),
+		listPools(member),
+		person ? openCandidate(member, person, now, null) : null,
 	])
-	const now = new Date()
+	const here = addressOf(status, shown)
 	const all = requestStatuses.reduce((sum, each) => sum + counts[each], 0)
 	return {
 		status,
@@ -41,7 +53,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		allowance,
 		held,
 		more: moreOf(shown, status ? counts[status] : all, (count) => addressOf(status, count)),
-		requests: requests.map((row) => ({ ...row, ...printed(row, now) })),
+		here,
+		pools: pools.map(({ id, name }) => ({ id, name })),
+		side: await loadSide(member, opened, { jobId: null, address, now }),
+		requests: requests.map((row) => ({
+			...row,
+			...printed(row, now),
+			openHref: row.isSeen ? openIn(here, row.specialistId) : undefined,
+		})),
 	}
 }
 
@@ -67,65 +86,90 @@ const addressOf = (status: RequestStatus | null, shown = rowsAtOnce) => {
 type Row = Route.ComponentProps['loaderData']['requests'][number]
 
 export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
-	const { status, all, counts, allowance, held, requests, more } = loaderData
+	const { status, all, counts, allowance, held, requests, more, here, pools, side } = loaderData
 	return (
-		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-6">
-			<PageHeader
+		<WorkPage>
+			<Toolbar
 				title="Contact requests"
-				lead={<span className="num">{formatLeft(allowance)}</span>}
-				actions={<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>}
-			/>
-			{allowance.isPaused ? (
-				<Notice tone="warning" title="New requests are paused">
-					{sendRefusals['hospital-frozen']}
-				</Notice>
-			) : null}
-			{held > 0 ? (
-				<Notice tone="warning" title={held === 1 ? '1 request in review' : `${held} requests in review`}>
-					<Link to="/hospital/reviews">View what is in review</Link>
-				</Notice>
-			) : null}
-			<Tabs
-				label="Requests by status"
-				tabs={[
-					{ to: addressOf(null), label: 'All', current: status === null, count: all },
-					...requestStatuses.map((each) => ({
-						to: addressOf(each),
-						label: requestStatusNames[each],
-						current: status === each,
-						count: counts[each],
-					})),
-				]}
-			/>
-			{requests.length === 0 ? (
-				<EmptyState
-					title={all === 0 ? 'No contact requests yet' : 'No requests here'}
-					action={
-						all === 0 ? (
-							<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>
-						) : (
-							<ButtonLink to={addressOf(null)} variant="secondary">
-								View all requests
-							</ButtonLink>
-						)
-					}
-				>
-					{all === 0
-						? 'Send a request from a specialist’s profile. If they accept, you can message each other and see their phone and email, if they share them.'
-						: null}
-				</EmptyState>
-			) : (
-				<div className="panel">
-					<Table caption="Contact requests" columns={columns} rows={requests} rowKey={({ id }) => id} />
-					{more ? (
-						<div className="px-4">
-							<ShowMore {...more}>Load More</ShowMore>
-						</div>
-					) : null}
-				</div>
-			)}
-		</main>
+				actions={
+					<ButtonLink to="/hospitals/dashboard" size="sm" variant="secondary">
+						Find candidates
+					</ButtonLink>
+				}
+			>
+				<p className="num text-sm text-ink-2">{formatLeft(allowance)}</p>
+			</Toolbar>
+			<SplitPane
+				listKey={addressOf(status)}
+				side={<CandidateSide side={side} here={here} rows={peopleOf(requests)} pools={pools} />}
+				head={
+					<Tabs
+						label="Requests by status"
+						tabs={[
+							{ to: addressOf(null), label: 'All', current: status === null, count: all },
+							...requestStatuses.map((each) => ({
+								to: addressOf(each),
+								label: requestStatusNames[each],
+								current: status === each,
+								count: counts[each],
+							})),
+						]}
+					/>
+				}
+			>
+				{allowance.isPaused ? (
+					<Notice tone="warning" title="New requests are paused">
+						{sendRefusals['hospital-frozen']}
+					</Notice>
+				) : null}
+				{held > 0 ? (
+					<Notice tone="warning" title={held === 1 ? '1 request in review' : `${held} requests in review`}>
+						<Link to="/hospital/reviews">View what is in review</Link>
+					</Notice>
+				) : null}
+				{requests.length === 0 ? (
+					<EmptyState
+						title={all === 0 ? 'No contact requests yet' : 'No requests here'}
+						action={
+							all === 0 ? (
+								<ButtonLink to="/hospitals/dashboard">Find candidates</ButtonLink>
+							) : (
+								<ButtonLink to={addressOf(null)} variant="secondary">
+									View all requests
+								</ButtonLink>
+							)
+						}
+					>
+						{all === 0
+							? 'Send a request from a specialist’s profile. If they accept, you can message each other and see their phone and email, if they share them.'
+							: null}
+					</EmptyState>
+				) : (
+					<>
+						<Table
+							caption="Contact requests"
+							columns={columns}
+							rows={requests}
+							rowKey={({ id }) => id}
+							rowName={({ specialistId }) => specialistId}
+							isSelected={({ specialistId }) => specialistId === openedIn(side)}
+						/>
+						{more ? (
+							<div className="px-4">
+								<ShowMore {...more}>Load More</ShowMore>
+							</div>
+						) : null}
+					</>
+				)}
+			</SplitPane>
+		</WorkPage>
 	)
+}
+
+/** Those whose profile can be opened, each once, whichever of their requests is listed first. */
+const peopleOf = (requests: readonly Row[]) => {
+	const ids = requests.filter(({ isSeen }) => isSeen).map(({ specialistId }) => specialistId)
+	return [...new Set(ids)].map((id) => ({ id }))
 }
 
 const columns: Column<Row>[] = [
@@ -133,12 +177,10 @@ const columns: Column<Row>[] = [
 		key: 'who',
 		header: 'Specialist',
 		isRowHeader: true,
-		cell: ({ id, specialistId, called, isSeen, speciality }) => (
+		cell: ({ id, specialistId, called, isSeen, speciality, openHref }) => (
 			<div id={`request-${id}`}>
 				{isSeen ? (
-					<Link to={`/doctors/${specialistId}`} className="link">
-						<bdi>{called}</bdi>
-					</Link>
+					<CandidateLink row={{ id: specialistId, name: called }} openHref={openHref} />
 				) : (
 					<span className="text-ink-2">{called}</span>
 				)}
