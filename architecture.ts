@@ -123,7 +123,7 @@ export const folders = {
 	},
 	frame: {
 		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',
-		uses: 'identity hospitals specialists jobs applications operations personal-data',
+		uses: 'identity hospitals templates specialists jobs applications operations personal-data',
 	},
 	home: {
 		holds: 'the front page',

@@ -436,7 +436,7 @@ export default [
 			route('hospital/candidate-searches/:searchId/restoration', 'marketplace/routes/restore-candidate-search.tsx'),
 
 			route('hospital/candidates/contact', 'contacts/routes/contact-several.tsx'),
-			route('hospital/contact-requests', 'contacts/routes/hospital-requests.tsx'),
+			route('hospital/contact-requests', 'marketplace/routes/contact-requests.tsx'),
 			route('hospital/candidates/:specialistId/report', 'contacts/routes/report-specialist.tsx'),
 			route('doctors/:specialistId/contact/preview', 'contacts/routes/preview-contact.tsx'),
 			route('hospital/contact-requests/:requestId/withdrawal', 'contacts/routes/withdraw.tsx'),
@@ -452,7 +452,7 @@ export default [
 			route('hospital/reports', 'hiring-figures/routes/report.tsx'),
 			route('hospital/reports/figures.csv', 'hiring-figures/routes/report-csv.tsx'),
 
-			route('hospital/jobs/:jobId/specialists', 'matching/routes/people.tsx'),
+			route('hospital/jobs/:jobId/specialists', 'marketplace/routes/matches.tsx'),
 
 			route('hospital/jobs/:jobId/applicants', 'applications/routes/applicants.tsx'),
 			route('hospital/applications/:applicationId', 'applications/routes/applicant.tsx'),
@@ -544,6 +544,7 @@ export default [
 		route('operator/proposals/:proposalId/confirmation', 'operations/routes/confirm-proposal.tsx'),
 		route('operator/proposals/:proposalId/refusal', 'operations/routes/decline-proposal.tsx'),
 		route('operator/shortcuts', 'operations/routes/switch-shortcuts.tsx'),
+		route('operator/palette', 'frame/routes/operator-palette.tsx'),
 		route('operator/specialists/:specialistId', 'operations/routes/specialist.tsx'),
 		route('operator/hospitals/:hospitalId/members/:memberId/removal', 'operations/routes/remove-member.tsx'),
 		route('operator/hospitals/:hospitalId/reinstatement', 'operations/routes/reinstate-hospital.tsx'),

@@ -1,11 +1,14 @@
 // A recruiter finds someone, acts on them beside the list and undoes it: by as few keys and clicks as the panel promises.
 import './database.ts'
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
+import { contactRequests } from '#app/contacts/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { addTemplate } from '#app/templates/commands.server.ts'
 import { uniqueWord } from '#test/unique.ts'
@@ -65,13 +68,49 @@ test('from the search box to a sent request it takes one text, two keys and four
 	const panel = page.getByRole('complementary')
 	await hand.click(panel.getByRole('button', { name: 'Use a template' }))
 	await hand.click(panel.getByRole('link', { name: /^First contact/ }))
-	await expect(panel.getByLabel('Message')).toHaveValue(/Dear Dr Rane .*Night nephrologist/)
+	await expect(panel.getByLabel('Preview')).toContainText(/Dear Dr Rane .*Night nephrologist/)
 	await hand.click(panel.getByRole('button', { name: 'Send request' }))
 
 	await expect(panel.getByText('Contact request sent just now')).toBeVisible()
 	await expect(page.getByRole('status').getByText('Request sent')).toBeVisible()
 	await expect(page).toHaveURL(/q=.*person=/)
 	expect(hand.count()).toBe(7)
+})
+
+test('the message names the job that is chosen when it is sent, to one and to several', async ({ page }) => {
+	const { member, mark, job, list, someone } = await plant(page)
+	const other = await aJob({ hospitalId: member.hospitalId, title: 'Day nephrologist', specialitySlug: 'nephrologist' })
+	const [first, second, third] = [await someone('Rane'), await someone('Sane'), await someone('Mane')]
+	const sentTo = async ({ specialistId }: typeof first) => {
+		const [sent] = await db.select().from(contactRequests).where(eq(contactRequests.specialistId, specialistId))
+		return sent?.message
+	}
+	const textTo = (name: string, about: string) =>
+		`Dear Dr ${name} ${mark}, we would like to talk about ${about}. May we tell you more?`
+
+	await page.goto(`${list}&job=${job.id}&person=${first.specialistId}`)
+	await page.waitForLoadState('networkidle')
+	const panel = page.getByRole('complementary')
+	await panel.getByRole('button', { name: 'Use a template' }).click()
+	await panel.getByRole('link', { name: /^First contact/ }).click()
+	await expect(panel.getByLabel('Preview')).toContainText(textTo('Rane', 'Night nephrologist'))
+	await panel.getByLabel('Contact about').selectOption(other.id)
+	await expect(panel.getByLabel('Preview')).toContainText(textTo('Rane', 'Day nephrologist'))
+	await panel.getByRole('button', { name: 'Send request' }).click()
+	await expect(page.getByRole('status').getByText('Request sent')).toBeVisible()
+	expect(await sentTo(first)).toBe(textTo('Rane', 'Day nephrologist'))
+
+	await page.goto(`/hospital/candidates/contact?id=${second.specialistId}&id=${third.specialistId}&jobId=${job.id}`)
+	await page.waitForLoadState('networkidle')
+	await page.getByRole('button', { name: 'Use a template' }).click()
+	await page.getByRole('link', { name: /^First contact/ }).click()
+	await expect(page.getByLabel('Preview')).toContainText(textTo('Sane', 'Night nephrologist'))
+	await page.getByRole('button', { name: 'Send requests' }).click()
+	await expect(page.getByText('2 requests sent')).toBeVisible()
+	expect([await sentTo(second), await sentTo(third)]).toEqual([
+		textTo('Sane', 'Night nephrologist'),
+		textTo('Mane', 'Night nephrologist'),
+	])
 })
 
 test('a message of what was sent is shown also when the page is updated before the answer arrives', async ({

@@ -1,7 +1,12 @@
 // The whole way with keys alone, no click and no mouse. Each step is reached by Tab, and the focus is visible.
 import './database.ts'
 import type { Locator, Page } from '@playwright/test'
+import { aContactRequest } from '#app/contacts/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { addTemplate } from '#app/templates/commands.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, resumeFile, useSession } from './steps.ts'
@@ -142,4 +147,126 @@ test('a hospital moves an applicant and takes it back with the keys alone', asyn
 
 	await press(page, page.getByRole('button', { name: 'Undo' }), 'Space')
 	await expect(page.getByText('Moved back to New')).toBeVisible()
+})
+
+const lists = [
+	'/hospitals/dashboard',
+	'/hospitals/dashboard/jobs',
+	'/hospitals/dashboard/interviews',
+	'/hospital/applicants',
+	'/hospital/contact-requests',
+	'/messages',
+	'/notifications',
+	'/hospital/waiting',
+	'/hospital/reviews',
+	'/hospital/team',
+	'/hospital/cover',
+	'/hospital/shortlist',
+	'/hospital/templates',
+]
+const operatorLists = ['/operator', '/operator/hospitals', '/operator/credentials', '/operator/reviews']
+
+/** J goes to the first row and on to the next, and `?` lists the keys of the rows. */
+async function worksByKeys(page: Page, path: string) {
+	await page.goto(path)
+	await page.waitForLoadState('networkidle')
+	const rows = page.locator('#main [data-row]')
+	const focused = page.locator('#main [data-row]:focus-within, #main [data-row]:focus')
+	await page.keyboard.press('j')
+	await expect.soft(focused.first(), `J in ${path}`).toBeVisible()
+	const first = await focused.first().getAttribute('data-row')
+	if ((await rows.count()) > 1) {
+		await page.keyboard.press('j')
+		await expect.soft(focused.first(), `J goes on in ${path}`).not.toHaveAttribute('data-row', first ?? '')
+		await page.keyboard.press('k')
+		await expect.soft(focused.first(), `K goes back in ${path}`).toHaveAttribute('data-row', first ?? '')
+	}
+	await page.keyboard.press('?')
+	await expect.soft(page.getByRole('dialog').getByText('Next row'), `? in ${path}`).toBeVisible()
+	await page.keyboard.press('Escape')
+}
+
+test('every list of a hospital and of operators is worked by J, K and Enter', async ({ page }) => {
+	test.setTimeout(240_000)
+	const { cookies, openJob, people } = await plantWorld()
+	await addTemplate(people.member, 'message', { name: 'Meet us', body: 'Could you meet us?' })
+	await useSession(page, cookies.member)
+	for (const path of [...lists, `/hospital/jobs/${openJob.id}/specialists`]) await worksByKeys(page, path)
+	await useSession(page, cookies.operator)
+	for (const path of operatorLists) await worksByKeys(page, path)
+
+	await page.goto('/operator')
+	await page.waitForLoadState('networkidle')
+	await page.keyboard.press('j')
+	await page.keyboard.press('Enter')
+	await expect(page).not.toHaveURL(/\/operator$/)
+})
+
+test('after the last row J loads more, and the list keeps its place', async ({ page }) => {
+	const member = await aMember()
+	for (let count = 0; count < 26; count++) await aJob({ hospitalId: member.hospitalId })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.goto('/hospitals/dashboard/jobs')
+	await page.waitForLoadState('networkidle')
+	const rows = page.locator('#main [data-row]')
+	await expect(rows).toHaveCount(24)
+
+	for (let press = 0; press < 25; press++) await page.keyboard.press('j')
+	await expect(rows).toHaveCount(26)
+	await page.keyboard.press('j')
+	await expect(rows.nth(24).getByRole('link').first()).toBeFocused()
+})
+
+test('Ctrl K opens a setting by its name and pauses a job', async ({ page }) => {
+	const member = await aMember()
+	await aJob({ hospitalId: member.hospitalId, title: 'Night list' })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.goto('/hospitals/dashboard/jobs')
+	await page.waitForLoadState('networkidle')
+	const find = async (text: string, option: string) => {
+		await page.keyboard.press('ControlOrMeta+k')
+		await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(text)
+		await expect(page.getByRole('menuitem', { name: option })).toBeVisible()
+		await page.keyboard.press('ArrowDown')
+		await page.keyboard.press('Enter')
+	}
+
+	await find('pause night', 'Pause Night list')
+	await expect(page.getByRole('status').getByText('Job paused')).toBeVisible()
+	await find('webhooks', 'Webhooks')
+	await expect(page).toHaveURL(/\/hospital\/settings\/webhooks$/)
+})
+
+test('matches and contact requests open people beside the list, which keeps its place', async ({ page }) => {
+	const member = await aMember()
+	const mark = uniqueNumber()
+	const field = { specialitySlug: 'nephrologist', speciality: 'Nephrologist' }
+	const job = await aJob({ hospitalId: member.hospitalId, ...field })
+	const someone = (name: string) => aSpecialist({ name: `Dr ${name} ${mark}`, ...field })
+	const [asked, other] = [await someone('Rane'), await someone('Sane')]
+	for (const specialist of [other, asked]) await aContactRequest({ member, specialist })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	const panel = page.getByRole('complementary')
+
+	await page.goto('/hospital/contact-requests?status=sent')
+	await page.waitForLoadState('networkidle')
+	await page.getByRole('link', { name: `Dr Rane ${mark}` }).click()
+	await expect(panel.getByRole('heading', { name: `Dr Rane ${mark}` })).toBeVisible()
+	await page.keyboard.press('j')
+	await expect(panel.getByRole('heading', { name: `Dr Sane ${mark}` })).toBeVisible()
+	await panel.getByLabel('Team note').fill('Call after Diwali')
+	await panel.getByRole('button', { name: 'Save note' }).click()
+	await expect(page.getByRole('status').getByText('Note saved')).toBeVisible()
+	await expect(page).toHaveURL(/contact-requests\?status=sent&person=/)
+	await panel.getByRole('link', { name: 'Close' }).click()
+	await expect(page).toHaveURL(/contact-requests\?status=sent$/)
+
+	await page.goto(`/hospital/jobs/${job.id}/specialists`)
+	await page.waitForLoadState('networkidle')
+	await page.keyboard.press('j')
+	await page.keyboard.press('Enter')
+	await expect(panel).toBeVisible()
+	await expect(page).toHaveURL(/specialists\?person=/)
+	await page.keyboard.press('Escape')
+	await expect(panel).toHaveCount(0)
 })

@@ -699,7 +699,7 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 				'a conversation',
 				async ({ member, specialistId }) => openConversation(member, specialistId, window, new Date()),
 			],
-			['contact requests', async ({ member }) => listSentRequests(member, { status: null, page: 1 })],
+			['contact requests', async ({ member }) => listSentRequests(member, { status: null, shown: 24 })],
 		] satisfies [string, (between: Between) => Promise<unknown>][]
 	).map(([list, read]): [string, string, () => Promise<Written>] => [
 		`the people whom ${list} show to a hospital`,

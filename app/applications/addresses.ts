@@ -1,5 +1,6 @@
 import { type ApplicantFilter, printApplicantFilter } from './applicant-filter.ts'
-import { applicantsPerPage, cardsPerColumn } from './limits.ts'
+import { printShown, rowsAtOnce } from '#app/platform/growing-list.ts'
+import { cardsPerColumn } from './limits.ts'
 
 export type ApplicantsViewName = 'list' | 'board'
 
@@ -15,8 +16,7 @@ export function addressesOf(base: string) {
 	}
 	return {
 		base,
-		list: (filter: ApplicantFilter, shown = applicantsPerPage) =>
-			at('list', filter, shown > applicantsPerPage ? { shown: String(shown) } : {}),
+		list: (filter: ApplicantFilter, shown = rowsAtOnce) => at('list', filter, printShown(shown)),
 		board: (filter: ApplicantFilter, cards = cardsPerColumn) =>
 			at('board', { ...filter, stage: null, sort: 'waiting' }, cards > cardsPerColumn ? { cards: String(cards) } : {}),
 	}

@@ -1,12 +1,13 @@
 import type { Member } from '#app/identity/actor.ts'
 import { waitingFor } from '#app/platform/dates.ts'
+import { readShown } from '#app/platform/growing-list.ts'
 import { isId } from '#app/platform/http.ts'
 import { briefFields } from '#app/specialists/disclosure.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { applicantCard, isLate } from './applicant-card.ts'
 import { parseApplicantFilter } from './applicant-filter.ts'
 import { countByStage, listApplicants, listBoard, listJobsWithApplicants, type Scope } from './applicants.server.ts'
-import { applicantsPerPage, cardsPerColumn, maxCards, maxListed } from './limits.ts'
+import { cardsPerColumn, maxCards } from './limits.ts'
 import { stages } from './stage.ts'
 import { listTags } from './tags.server.ts'
 
@@ -17,7 +18,7 @@ export async function loadApplicants(member: Member, scope: Scope, address: stri
 	// A board has its own order, and shows every stage.
 	const parsed = parseApplicantFilter(query)
 	const filter = view === 'board' ? { ...parsed, stage: null, sort: 'waiting' as const } : parsed
-	const shown = wholeOf(query.get('shown'), maxListed) ?? applicantsPerPage
+	const shown = readShown(query)
 	const cards = wholeOf(query.get('cards'), maxCards) ?? cardsPerColumn
 	const [{ counts, oldestNew }, rows, tags, jobs] = await Promise.all([
 		countByStage(member, scope, filter),

@@ -2,10 +2,6 @@ export const longestNote = 500
 /** Own words to an applicant who is not selected, as long as a template for them. */
 export const longestReason = 600
 export const longestOwnReason = 100
-/** A list begins with these, and gets as many more with each press. */
-export const applicantsPerPage = 24
-export const maxListed = 1200
-
 /** Cards that a column of the board begins with, and gets more of with each press. */
 export const cardsPerColumn = 24
 export const maxCards = 480

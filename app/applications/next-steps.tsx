@@ -7,6 +7,7 @@ import { makeModal } from '#app/ui/make-modal.ts'
 import { useShortcuts } from '#app/ui/shortcuts.tsx'
 import { RejectForm } from './components/reject-form.tsx'
 import type { RejectionChoices } from './rejection.server.ts'
+import { withReturn } from './return-page.ts'
 import { columnNames, formOf, isByHand, keyOf, type Stage } from './stage.ts'
 
 const rejectionDialog = 'reject-applicant'
@@ -30,8 +31,7 @@ export function NextSteps({ application, rejection, returnTo, hasKeys = false, c
 	const first = moves[0]
 	const look = (stage: Stage) => (stage === first ? 'primary' : 'secondary')
 	const key = (stage: Stage) => (hasKeys ? <KeyHint letter={keyOf(stage)} className="max-lg:hidden" /> : null)
-	const formAt = (stage: 'offered' | 'hired' | 'rejected') =>
-		`${formOf(stage, id)}?returnTo=${encodeURIComponent(returnTo)}`
+	const formAt = (stage: 'offered' | 'hired' | 'rejected') => withReturn(formOf(stage, id), returnTo)
 	return (
 		<div className="applicant-steps">
 			{moves.some(isByHand) ? (

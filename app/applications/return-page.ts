@@ -1,7 +1,8 @@
 import { safeReturnTo } from '#app/platform/return-to.ts'
 
-/** Lists beside which an applicant can be open: applicants, candidates and saved candidates. */
-const lists = /^\/(hospital\/((jobs\/[\w-]+\/)?applicants|shortlist)|hospitals\/dashboard)(\?|$)/
+/** Lists beside which an applicant can be open: applicants, candidates, saved candidates, matches and contact requests. */
+const lists =
+	/^\/(hospital\/((jobs\/[\w-]+\/)?applicants|jobs\/[\w-]+\/specialists|shortlist|contact-requests)|hospitals\/dashboard)(\?|$)/
 
 /** Where a move made from list or board leads back to: one of those, else the application's own page. */
 export const returnPage = (returnTo: string | null | undefined, applicationId: string) =>
@@ -10,6 +11,14 @@ export const returnPage = (returnTo: string | null | undefined, applicationId: s
 /** The same after a form of the team, which has a place of its own on that page. */
 export const returnPart = (returnTo: string | null | undefined, applicationId: string, part: string) =>
 	`${returnPage(returnTo, applicationId)}#${part}`
+
+/** The same for a form that the address of its page leads back. */
+export const returnPageIn = (address: string, applicationId: string) =>
+	returnPage(new URL(address).searchParams.get('returnTo'), applicationId)
+
+/** A form or page that leads back there: `returnPageIn` reads it. */
+export const withReturn = (address: string, returnTo: string | undefined) =>
+	returnTo ? `${address}${address.includes('?') ? '&' : '?'}returnTo=${encodeURIComponent(returnTo)}` : address
 
 /** The list or board the member came from, or `null`. */
 export function listPage(returnTo: string | null | undefined): string | null {

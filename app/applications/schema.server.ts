@@ -74,7 +74,7 @@ export const bulkRejectionInput = (reasons: readonly string[]) =>
 	z.object({ application: chosenInput, ...rejectionFields(reasons), returnTo }).refine(hasReason, noReason)
 
 export const NoteInput = z.object({ body: plainText({ max: longestTeamNote, multiline: true }), returnTo })
-export const TagInput = z.object({ tag: plainText({ max: longestTag }) })
+export const TagInput = z.object({ tag: plainText({ max: longestTag }), returnTo })
 export const ScorecardInput = z.object({
 	score: z.enum(['1', '2', '3', '4'], { error: 'Choose a score from 1 to 4.' }).transform(Number),
 	note: optionalText({ max: longestScoreNote, multiline: true }),

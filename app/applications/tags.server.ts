@@ -64,8 +64,14 @@ export async function listTags(member: Member): Promise<string[]> {
 	return rows.map(({ tag }) => tag)
 }
 
+/** The tags of an application, and those that the hospital uses elsewhere. */
+export async function loadTags(member: Member, applicationId: string) {
+	const [tags, used] = await Promise.all([listTagsOf(member, applicationId), listTags(member)])
+	return { tags, suggestedTags: used.filter((tag) => !tags.includes(tag)) }
+}
+
 /** Tags of one application that the hospital received. */
-export async function listTagsOf(member: Member, applicationId: string): Promise<string[]> {
+async function listTagsOf(member: Member, applicationId: string): Promise<string[]> {
 	const rows = await db
 		.select({ tag: applicationTags.tag })
 		.from(applicationTags)

@@ -2,16 +2,15 @@ import type { Member } from '#app/identity/actor.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { listColleagues, listNotes } from './notes.server.ts'
 import { readScorecards } from './scorecards.server.ts'
-import { listTags, listTagsOf } from './tags.server.ts'
+import { loadTags } from './tags.server.ts'
 
 export type TeamView = Awaited<ReturnType<typeof loadTeamView>>
 
 /** What the hospital's people keep about an applicant for themselves: notes, tags and scorecards. */
 export async function loadTeamView(member: Member, applicationId: string) {
-	const [notes, tags, usedTags, scorecards, team] = await Promise.all([
+	const [notes, tags, scorecards, team] = await Promise.all([
 		listNotes(member, applicationId),
-		listTagsOf(member, applicationId),
-		listTags(member),
+		loadTags(member, applicationId),
 		readScorecards(member, applicationId),
 		listColleagues(member),
 	])
@@ -23,8 +22,7 @@ export async function loadTeamView(member: Member, applicationId: string) {
 			isOwn: authorAccountId === member.accountId,
 			at: { text: formatDateTime(at), iso: at.toISOString() },
 		})),
-		tags,
-		suggestedTags: usedTags.filter((tag) => !tags.includes(tag)),
+		...tags,
 		scorecards: {
 			...scorecards,
 			given: scorecards.given.map(({ at, ...card }) => ({ ...card, at: formatDateTime(at) })),

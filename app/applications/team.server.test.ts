@@ -10,7 +10,7 @@ import { findMentioned } from './mentions.ts'
 import { findMyApplication } from './my-applications.server.ts'
 import { addNote, listNotes, removeNote } from './notes.server.ts'
 import { readScorecards, saveScorecard } from './scorecards.server.ts'
-import { addTag, listTags, listTagsOf, removeTag } from './tags.server.ts'
+import { addTag, listTags, loadTags, removeTag } from './tags.server.ts'
 import { loadTeamView } from './team-view.server.ts'
 import { withdrawApplication } from './withdrawal.server.ts'
 
@@ -90,7 +90,7 @@ test('a tag is one tag however it is written, and twelve are the most', async ()
 
 	await addTag(member, id, 'ICU')
 	expect(await addTag(meera, id, 'icu')).toEqual({ ok: true, value: { tag: 'ICU' } })
-	expect(await listTagsOf(member, id)).toEqual(['ICU'])
+	expect(await loadTags(member, id)).toEqual({ tags: ['ICU'], suggestedTags: [] })
 	for (let number = 2; number <= 12; number++) await addTag(member, id, `Tag ${number}`)
 	expect(await addTag(member, id, 'One more')).toEqual({ ok: false, failure: 'too-many' })
 	await removeTag(member, id, 'Tag 2')

@@ -9,14 +9,13 @@ import { sealedBrief } from '#app/specialists/brief.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { requestsPerPage } from './limits.ts'
 import { type RequestStatus, requestStatuses, withdrawalSeconds } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 
 /** Requests of the member's own hospital, as long as it is verified; else there are none. */
 const sentBy = (member: Member) => (isVerified(member) ? eq(contactRequests.hospitalId, member.hospitalId) : sql`false`)
 
-export type SentRequest = Awaited<ReturnType<typeof listSentRequests>>['requests'][number]
+export type SentRequest = Awaited<ReturnType<typeof listSentRequests>>[number]
 
 /**
  * Requests that the hospital sent, newest first. Names appear as far as the hospital may read the profile now. A
@@ -24,7 +23,7 @@ export type SentRequest = Awaited<ReturnType<typeof listSentRequests>>['requests
  */
 export async function listSentRequests(
 	member: Member,
-	{ status, page }: { status: RequestStatus | null; page: number },
+	{ status, shown }: { status: RequestStatus | null; shown: number },
 ) {
 	const rows = await db
 		.select({
@@ -50,9 +49,8 @@ export async function listSentRequests(
 		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
 		.where(and(sentBy(member), status ? eq(contactRequests.status, status) : undefined))
 		.orderBy(desc(contactRequests.sentAt), desc(contactRequests.id))
-		.limit(requestsPerPage + 1)
-		.offset((page - 1) * requestsPerPage)
-	const requests = rows.slice(0, requestsPerPage).map(({ person, ...request }) => {
+		.limit(shown)
+	const requests = rows.map(({ person, ...request }) => {
 		const isSeen = mayReadProfile(person)
 		const { name, speciality } = discloseBrief(person)
 		return { ...request, isSeen, isTalking: mayMessage(person), name, speciality: isSeen ? speciality : null }
@@ -64,7 +62,7 @@ export async function listSentRequests(
 		seen.map(({ specialistId }) => specialistId),
 		['name', 'speciality'],
 	)
-	return { requests, hasMore: rows.length > requestsPerPage }
+	return requests
 }
 
 /** Counts of the hospital's requests by status, for tabs and for the number that wait. */

@@ -79,3 +79,6 @@ export const requestInReview = {
 	detail: `Your request has not been sent yet. We read it within ${reviewTargetHours} hours and then send it.`,
 	tone: 'info',
 } as const
+
+/** What {job} says in a message that is about no job of ours. */
+export const noJob = 'a position'

@@ -4,7 +4,6 @@ export const longestMessage = 1000
 export const longestDeclineReason = 300
 export const longestUserReportDetail = 2000
 export const longestOutcome = 600
-export const requestsPerPage = 25
 
 /** New requests of one hospital per day in India, because a search is not a mailing list. */
 export const requestsPerDay = 30

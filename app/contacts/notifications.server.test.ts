@@ -26,7 +26,7 @@ async function answered(privacy: { anonymousMode?: boolean; profileVisibility?: 
 	await ageRequest(unanswered.id, '15 days')
 	await expireRequest(unanswered.id)
 	const told = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
-	const { requests } = await listSentRequests(member, { status: null, page: 1 })
+	const requests = await listSentRequests(member, { status: null, shown: 24 })
 	return {
 		titles: told.map(({ title }) => title).sort(),
 		listed: requests.map(({ name, speciality }) => `${name}, ${speciality}`),

@@ -1,7 +1,7 @@
 import type { Member } from '#app/identity/actor.ts'
-import { listReadyTemplates } from '#app/templates/queries.server.ts'
 import { findAllowance } from './allowance.server.ts'
 import { listOpenJobs } from './jobs-to-offer.server.ts'
+import { loadRequestTemplates } from './message-fields.server.ts'
 import { formatLeft, sendRefusals, whyClosed } from './labels.ts'
 
 export type QuickRequest = Awaited<ReturnType<typeof loadQuickRequest>>
@@ -9,20 +9,20 @@ export type QuickRequest = Awaited<ReturnType<typeof loadQuickRequest>>
 /** What a request needs beside a profile: the open jobs, the texts of the team, and what is left of the allowance. */
 export async function loadQuickRequest(
 	member: Member,
-	specialist: { id: string; called: string },
-	jobId: string | null,
+	specialistId: string,
+	{ jobId, templateId }: { jobId: string | null; templateId: string | null },
 ) {
-	const [jobs, allowance] = await Promise.all([listOpenJobs(member, specialist.id), findAllowance(member.hospitalId)])
+	const [jobs, allowance, choices] = await Promise.all([
+		listOpenJobs(member, specialistId),
+		findAllowance(member.hospitalId),
+		loadRequestTemplates(member, specialistId, templateId),
+	])
 	const chosen = jobs.find(({ id }) => id === jobId) ?? jobs[0]
-	const templates = await listReadyTemplates(member, 'contact-request', {
-		name: specialist.called,
-		job: chosen?.title ?? 'a position',
-	})
 	const closed = whyClosed(allowance)
 	return {
 		jobs: jobs.map(({ id, label, title }) => ({ id, label, title })),
 		chosenJobId: chosen?.id ?? '',
-		templates,
+		choices,
 		left: formatLeft(allowance),
 		closed: closed && sendRefusals[closed],
 	}

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { hasFields } from '#app/templates/fields.ts'
+import { FilledPreview } from '#app/templates/filled-preview.tsx'
 import { TemplatePicker } from '#app/templates/template-picker.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { longestMessage } from './limits.ts'
+import { withJob } from './with-job.ts'
 import type { QuickRequest as QuickRequestData } from './quick-request.server.ts'
 
 type QuickRequestProps = {
@@ -13,16 +17,16 @@ type QuickRequestProps = {
 	/** Where one goes on after it was sent. */
 	returnTo: string
 	templateHref: (templateId: string) => string
-	/** The text of a template that the address names. */
-	template: string | undefined
 }
 
 /** Asks for contact beside a list: a job, a message, send. Pay and place are those of the job; the long form can change them. */
-export function QuickRequest({ specialistId, request, returnTo, templateHref, template }: QuickRequestProps) {
+export function QuickRequest({ specialistId, request, returnTo, templateHref }: QuickRequestProps) {
 	const fetcher = useFetcher<FormProblem | undefined>({ key: `contact-${specialistId}` })
 	const page = `/doctors/${specialistId}/contact`
 	const problem = fetcher.data
-	const { jobs, chosenJobId, templates, left, closed } = request
+	const { jobs, chosenJobId, choices, left, closed } = request
+	const [jobId, chooseJob] = useState(fieldValue(problem, 'jobId', chosenJobId))
+	const [typed, setTyped] = useState(fieldValue(problem, 'message', choices.text))
 	if (closed) return <p className="text-sm">{closed}</p>
 	if (jobs.length === 0)
 		return (
@@ -43,25 +47,33 @@ export function QuickRequest({ specialistId, request, returnTo, templateHref, te
 					id="quick-job"
 					label="Contact about"
 					hideLabel
-					defaultValue={fieldValue(problem, 'jobId', chosenJobId)}
+					defaultValue={jobId}
+					onInput={(event) => chooseJob(event.currentTarget.value)}
 					options={jobs.map(({ id, label }) => ({ value: id, label }))}
 					className="min-w-0 flex-1"
 				/>
-				<TemplatePicker kind="contact-request" templates={templates} field="quick-message" href={templateHref} />
+				<TemplatePicker
+					kind="contact-request"
+					templates={choices.templates}
+					field="quick-message"
+					href={templateHref}
+				/>
 			</div>
 			<TextArea
-				key={template}
+				key={choices.text}
 				name="message"
 				id="quick-message"
 				label="Message"
 				hideLabel
 				placeholder="Why you are contacting them, without phone number, email or links"
-				defaultValue={fieldValue(problem, 'message', template ?? '')}
+				defaultValue={typed}
+				onInput={(event) => setTyped(event.currentTarget.value)}
 				error={problem?.fields?.['message'] ?? problem?.form}
 				rows={2}
 				maxLength={longestMessage}
 				required
 			/>
+			{hasFields(typed) ? <FilledPreview text={typed} values={withJob(choices.values, jobs, jobId)} /> : null}
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<p className="num text-xs text-ink-2">
 					{left}{' '}

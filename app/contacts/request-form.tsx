@@ -3,13 +3,15 @@ import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
+import type { TemplateChoices } from '#app/templates/queries.server.ts'
+import { TemplateText } from '#app/templates/template-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { longestMessage, longestPlace, longestReason } from './limits.ts'
+import { withJob } from './with-job.ts'
 
 export type Offer = { payFrom: string; payTo: string; payUnit: PayUnit; place: string }
 /** `label` tells two jobs of one title apart, by place and day. */
@@ -28,6 +30,10 @@ type RequestFormProps = {
 	chosenJobId: string
 	/** What stands in the fields where no job fills them. */
 	defaultOffer: Offer
+	/** The texts of the team, with what fills them for the first person. */
+	choices: TemplateChoices
+	/** The page with a template in its message, for browsers without a script. */
+	templateHref: (templateId: string) => string
 	/** What had been typed when a job was chosen without a script. */
 	typed: { reason: string; message: string }
 	problem: FormProblem | undefined
@@ -53,7 +59,7 @@ export function RequestForm({
 	problem: refused,
 	...more
 }: RequestFormProps) {
-	const { hasPreview = true, children } = more
+	const { hasPreview = true, children, choices, templateHref } = more
 	const problem = useTyped(refused)
 	const [jobId, chooseJob] = useState(fieldValue(problem, 'jobId', chosenJobId))
 	const [isAsTyped, saveFormDraft] = useState(problem?.values !== undefined)
@@ -121,8 +127,13 @@ export function RequestForm({
 				</fieldset>
 				<TextField {...offer('place')} maxLength={longestPlace} required />
 			</section>
-			<TextArea
-				{...field('message')}
+			<TemplateText
+				kind="contact-request"
+				name="message"
+				label={requestFieldLabels.message}
+				choices={{ ...choices, values: withJob(choices.values, jobs, jobId), text: choices.text || typed.message }}
+				href={templateHref}
+				problem={problem}
 				hint="Tell them why you are contacting them and what happens next. Leave out phone numbers, email addresses and links. If they accept, you can message each other here."
 				rows={6}
 				maxLength={longestMessage}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, requiredField } from '#app/platform/typed-fields.server.ts'
+import { refuseUnknownField } from '#app/templates/schema.server.ts'
 import { userReportReasons } from './user-reports.ts'
 import {
 	declineReasons,
@@ -29,7 +30,7 @@ export const RequestInput = z
 		payTo: amountField,
 		payUnit: z.enum(payUnits),
 		place: plainText({ max: longestPlace, withoutContact }),
-		message: plainText({ max: longestMessage, multiline: true, withoutContact }),
+		message: plainText({ max: longestMessage, multiline: true, withoutContact }).superRefine(refuseUnknownField),
 	})
 	.refine(({ jobId, reason }) => jobId !== null || reason !== null, {
 		path: ['reason'],

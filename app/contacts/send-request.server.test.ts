@@ -16,6 +16,7 @@ import { aUserReport, aContactRequest, ageRequest } from './fixtures.server.ts'
 import { requestsPerDay } from './limits.ts'
 import type { RequestInput } from './schema.server.ts'
 import { sendRequest } from './send-request.server.ts'
+import { contactRequests } from './tables.server.ts'
 import { withdrawRequest } from './taking-back.server.ts'
 
 const input: RequestInput = {
@@ -207,3 +208,26 @@ test('no withdrawal after five minutes', async () => {
 })
 
 const monthBegin = sql`date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`
+
+test('the fields of a message are filled as it is sent: for the job chosen then, and by no name that is withheld', async () => {
+	const member = await aMember()
+	const [, second] = [
+		await aJob({ hospitalId: member.hospitalId, title: 'Night nephrologist' }),
+		await aJob({ hospitalId: member.hospitalId, title: 'Day nephrologist' }),
+	]
+	const [named, anonymous] = [
+		await aSpecialist({ name: 'Dr Asha Rane', speciality: 'Nephrologist', specialitySlug: 'nephrologist' }),
+		await aSpecialist({ anonymousMode: true, speciality: 'Nephrologist', specialitySlug: 'nephrologist' }),
+	]
+	const message = 'Dear {name}, {hospital} would like to talk about {job}.'
+	const sentText = async ({ specialistId }: typeof named, about: Partial<RequestInput>) => {
+		const sent = await sendRequest(member, specialistId, { ...input, ...about, message })
+		if (!sent.ok) throw new Error(sent.failure)
+		const [stored] = await db.select().from(contactRequests).where(eq(contactRequests.id, sent.value.requestId))
+		return stored?.message
+	}
+	const wish = `${member.hospitalName} would like to talk about`
+
+	expect(await sentText(named, { jobId: second.id })).toBe(`Dear Dr Asha Rane, ${wish} Day nephrologist.`)
+	expect(await sentText(anonymous, { jobId: null })).toBe(`Dear Nephrologist, ${wish} a position.`)
+})

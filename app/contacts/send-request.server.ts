@@ -11,6 +11,7 @@ import { mayBeAsked } from '#app/relations/rules.ts'
 import { whyClosed } from './labels.ts'
 import { requestsPerDay } from './limits.ts'
 import { findAllowance } from './allowance.server.ts'
+import { fillMessage } from './message-fields.server.ts'
 import { lockHospital, requestRunner } from './transitions.server.ts'
 import type { RequestInput } from './schema.server.ts'
 import { answerDays, cooldownDays } from './status.ts'
@@ -58,7 +59,7 @@ async function sendWithin(
 	tx: Transaction,
 	member: Member,
 	specialistId: string,
-	input: RequestInput,
+	typed: RequestInput,
 	{ isApproved }: { isApproved: boolean },
 ): Promise<Result<Sent, SendFailure>> {
 	if (!isVerified(member)) return fail('not-found')
@@ -71,15 +72,19 @@ async function sendWithin(
 	if (relation.contactAccepted) return fail('already-accepted')
 	const refusal = (await findEarlier(tx, member, specialistId)) ?? (await findLimit(tx, member))
 	if (refusal) return fail(refusal)
-	const job = input.jobId ? await findOwnOpenJob(tx, member, input.jobId) : null
-	if (input.jobId && !job) return fail('job-not-open')
+	const job = typed.jobId ? await findOwnOpenJob(tx, member, typed.jobId) : null
+	if (typed.jobId && !job) return fail('job-not-open')
+	const about = job?.title ?? typed.reason ?? ''
 
+	let input = typed
+	// What an operator approved was filled before they read it.
 	if (!isApproved) {
+		const message = await fillMessage(member, typed.message, { specialistId, job: job?.title ?? null }, tx)
+		input = { ...typed, message }
 		const held = await holdRequest(tx, member, specialistId, input, job?.title ?? null)
 		if (held) return held
 	}
 	const requestId = await write(tx, member, specialistId, input)
-	const about = job?.title ?? input.reason ?? ''
 	await notifyOfRequest(tx, { id: requestId, hospital, specialistId, about, message: input.message })
 	return ok({ requestId, isHeld: false })
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
-import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
 import { findInWorkspace } from './hospital-palette.server.ts'
+import { loader } from './routes/palette.tsx'
 
 const labels = async (...args: Parameters<typeof findInWorkspace>) =>
 	(await findInWorkspace(...args)).map(({ kind, label }) => `${kind}: ${label}`)
@@ -28,4 +30,49 @@ test('a hospital that is not verified finds no applicants', async () => {
 	await anApplication({ job, specialist: await aSpecialist({ name: 'Dr Daya Rao' }) })
 
 	expect(await labels({ ...member, hospitalStatus: 'suspended' }, 'day')).toEqual(['job: Day list'])
+})
+
+test('the palette pauses, resumes, duplicates and closes a job by its title, as far as the job can', async () => {
+	const member = await aMember()
+	const night = await aJob({ hospitalId: member.hospitalId, title: 'Night list' })
+	await aJob({ hospitalId: member.hospitalId, title: 'Night cover', status: 'paused' })
+	await aJob({ title: 'Night list of another hospital' })
+
+	expect(await findInWorkspace(member, 'pause night')).toEqual([
+		{
+			kind: 'action',
+			to: `/hospital/jobs/${night.id}/pause`,
+			label: 'Pause Night list',
+			detail: expect.stringMatching(/^Active/),
+			fields: {},
+		},
+	])
+	expect(await labels(member, 'resume')).toEqual(['action: Resume Night cover'])
+	expect(await labels({ ...member, hospitalStatus: 'suspended' }, 'resume')).toEqual([])
+	expect(await labels(member, 'dup night')).toEqual(['action: Duplicate Night list', 'action: Duplicate Night cover'])
+	const [close] = await findInWorkspace(member, 'close night list')
+	expect(close).not.toHaveProperty('fields')
+})
+
+test('the palette finds colleagues, not those of another hospital', async () => {
+	const member = await aMember()
+	await aMember({ hospitalId: member.hospitalId, role: 'recruiter', name: 'Sunil Rao' })
+	await aMember({ name: 'Sunil Joshi' })
+
+	expect(await labels(member, 'sunil')).toEqual(['colleague: Sunil Rao'])
+})
+
+test('a candidate who may be named opens beside the list; a few letters find no one, nor do names that are withheld', async () => {
+	const member = await aMember()
+	const asha = await aSpecialist({ name: 'Dr Ashwini Kelkar' })
+	await aSpecialist({ name: 'Dr Ashwini Kelkar-Rao', anonymousMode: true })
+	const candidates = async (query: string, as: typeof member = member) => {
+		const { found } = await loader(await routeArgs(`/hospital/palette?q=${query}`, { as }))
+		return found.filter(({ kind }) => kind === 'candidate').map(({ to }) => to)
+	}
+
+	expect(await candidates('kelkar')).toEqual([`/hospitals/dashboard?q=Dr+Ashwini+Kelkar&person=${asha.specialistId}`])
+	expect(await candidates('ke')).toEqual([])
+	const pending = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+	expect(await candidates('kelkar', pending)).toEqual([])
 })

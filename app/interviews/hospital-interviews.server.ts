@@ -12,7 +12,6 @@ import { isBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, signature } from '#app/specialists/brief.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { interviewsPerPage } from './limits.ts'
 import { isOf } from './locks.server.ts'
 import { interviewerNames, whenever } from './queries.server.ts'
 import { type InterviewStatus, openStatuses } from './status.ts'
@@ -56,12 +55,12 @@ const noteListed = (member: Member, found: { specialistId: string }[]) =>
 export type HospitalInterview = Awaited<ReturnType<typeof fromInterviews>>[number]
 
 /**
- * A page of the hospital's interviews. First those that wait for the hospital, then upcoming ones, next on top, then
+ * The hospital's interviews. First those that wait for the hospital, then upcoming ones, next on top, then
  * past ones, latest on top.
  */
 export async function listInterviews(
 	member: Member,
-	{ status, page }: { status: InterviewStatus | null; page: number },
+	{ status, shown }: { status: InterviewStatus | null; shown: number },
 ) {
 	const chosen = and(isOf(member), status ? eq(interviews.status, status) : undefined)
 	const isOpen = inArray(interviews.status, [...openStatuses])
@@ -73,8 +72,7 @@ export async function listInterviews(
 			desc(interviews.startsAt),
 			desc(interviews.createdAt),
 		)
-		.limit(interviewsPerPage)
-		.offset((page - 1) * interviewsPerPage)
+		.limit(shown)
 	await noteListed(member, found)
 	return found
 }

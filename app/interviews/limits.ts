@@ -9,4 +9,3 @@ export const minutesUntilNoShow = 30
 export const longestPlace = 300
 export const longestNote = 1_000
 export const longestReason = 300
-export const interviewsPerPage = 25

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { cardFootLook, cardLinkLook, cardLook } from './components/card-look.ts'
+import { CandidateLink } from './candidate-link.tsx'
 import { CandidateButtons } from './candidate-buttons.tsx'
 import type { CandidateRow } from './candidate-row.ts'
 
@@ -14,12 +14,14 @@ type CandidateCardProps = {
 	row: CandidateRow
 	/** The list is sorted by rating, so a card without one says so. */
 	byRating?: boolean | undefined
+	/** The list with them open beside it. */
+	openHref?: string | undefined
 	/** What the page has to say of this candidate, above the buttons. */
 	children?: ReactNode
 }
 
 /** A candidate as a verified hospital may see them, with its next actions. */
-export function CandidateCard({ profile, row, byRating, children }: CandidateCardProps) {
+export function CandidateCard({ profile, row, byRating, openHref, children }: CandidateCardProps) {
 	const { id, photo, radius, rating } = profile
 	return (
 		<article id={`specialist-${id}`} className={cardLook}>
@@ -27,9 +29,7 @@ export function CandidateCard({ profile, row, byRating, children }: CandidateCar
 				<Avatar name={row.name} photo={photo} />
 				<div className="min-w-0 flex-1">
 					<h3 className="text-base leading-6">
-						<Link to={`/doctors/${id}`} className={cardLinkLook}>
-							<bdi>{row.name}</bdi>
-						</Link>
+						<CandidateLink row={row} openHref={openHref} className={cardLinkLook} />
 					</h3>
 					<p className="text-sm text-ink-2">{[row.speciality, row.degrees].filter(Boolean).join(' · ')}</p>
 				</div>

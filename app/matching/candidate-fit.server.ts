@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { distanceKm } from '#app/catalog/distance.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -17,6 +18,8 @@ export type CandidateFit = {
 	reasons: string[]
 	misses: string[]
 	matches: Partial<Record<Aspect, boolean>>
+	/** From the place of the job, as far as the hospital may know where they live. */
+	km: number | null
 }
 
 /**
@@ -49,14 +52,15 @@ export async function findFitOfCandidates(
 	return Object.fromEntries(
 		[...people].flatMap(([specialistId, person]) => {
 			const [best] = asking
-				.map(({ facts, ...job }) => ({ job, compared: compare(person, facts) }))
+				.map(({ facts, ...job }) => ({ job, place: facts.place, compared: compare(person, facts) }))
 				.sort((a, b) => b.compared.score - a.compared.score)
 			if (!best) return []
 			const { score, reasons, misses } = explain(best.compared, 'hospital')
 			const matches = Object.fromEntries(
 				best.compared.fits.flatMap(({ aspect, fit }) => (fit === null ? [] : [[aspect, fit >= sure]])),
 			)
-			return [[specialistId, { job: best.job, score, reasons, misses, matches } satisfies CandidateFit]]
+			const km = person.place && best.place ? distanceKm(person.place, best.place) : null
+			return [[specialistId, { job: best.job, score, reasons, misses, matches, km } satisfies CandidateFit]]
 		}),
 	)
 }

@@ -1,3 +1,4 @@
+import { withReturn } from '#app/applications/return-page.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
@@ -22,14 +23,18 @@ type HospitalOffersProps = {
 	offers: readonly (OfferView & { author: string | null })[]
 	/** The application is at the offer. A new offer or the start may follow. */
 	isOffered: boolean
+	/** The list that the applicant is opened beside; without it their own page. */
+	returnTo?: string | undefined
+	headingLevel?: 2 | 3
 }
 
 /** What the hospital offered this applicant and what became of it, with what it can do next. */
-export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOffersProps) {
+export function HospitalOffers({ applicationId, offers, isOffered, returnTo, headingLevel }: HospitalOffersProps) {
+	const formHref = withReturn(`/hospital/applications/${applicationId}/offer`, returnTo)
 	const [last, ...earlier] = offers
-	if (!last) return isOffered ? <NoOffer applicationId={applicationId} /> : null
+	if (!last) return isOffered ? <NoOffer formHref={formHref} headingLevel={headingLevel} /> : null
 	return (
-		<Panel title="Offer" action={<OfferTag status={last.status} reader="hospital" />}>
+		<Panel title="Offer" headingLevel={headingLevel} action={<OfferTag status={last.status} reader="hospital" />}>
 			<div className="grid gap-4">
 				<OfferTerms
 					offer={last}
@@ -40,7 +45,7 @@ export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOff
 						{ label: 'Specialist’s reason', value: last.declineReason },
 					]}
 				/>
-				<Next applicationId={applicationId} offer={last} isOffered={isOffered} />
+				<Next formHref={formHref} offer={last} isOffered={isOffered} returnTo={returnTo} />
 				{last.status === 'sent' || last.status === 'accepted' ? (
 					<LetterLink offerId={last.id} className="btn btn-secondary btn-sm justify-self-start" />
 				) : null}
@@ -51,22 +56,25 @@ export function HospitalOffers({ applicationId, offers, isOffered }: HospitalOff
 }
 
 /** Of a time before offers were made here. */
-function NoOffer({ applicationId }: { applicationId: string }) {
+function NoOffer({ formHref, headingLevel }: { formHref: string; headingLevel: 2 | 3 | undefined }) {
 	return (
-		<Panel title="Offer">
-			<ButtonLink to={`/hospital/applications/${applicationId}/offer`}>Make offer</ButtonLink>
+		<Panel title="Offer" headingLevel={headingLevel}>
+			<ButtonLink to={formHref}>Make offer</ButtonLink>
 		</Panel>
 	)
 }
 
-function Next({ applicationId, offer, isOffered }: { applicationId: string; offer: OfferView; isOffered: boolean }) {
-	const withdrawal = `/hospital/offers/${offer.id}/withdrawal`
+type NextProps = { formHref: string; offer: OfferView; isOffered: boolean; returnTo: string | undefined }
+
+function Next({ formHref, offer, isOffered, returnTo }: NextProps) {
+	const withdrawal = withReturn(`/hospital/offers/${offer.id}/withdrawal`, returnTo)
 	if (!isOffered) return null
 	if (offer.status === 'sent')
 		return (
 			<PostButton
 				action={withdrawal}
 				fields={{ version: offer.version }}
+				form={{ preventScrollReset: true }}
 				variant="secondary"
 				size="sm"
 				pendingLabel="Withdrawing..."
@@ -77,7 +85,7 @@ function Next({ applicationId, offer, isOffered }: { applicationId: string; offe
 	// The next step, confirming that they joined, is a button of the application itself.
 	if (offer.status === 'accepted') return null
 	return (
-		<ButtonLink to={`/hospital/applications/${applicationId}/offer`} variant="secondary" className="justify-self-start">
+		<ButtonLink to={formHref} variant="secondary" className="justify-self-start">
 			Make another offer
 		</ButtonLink>
 	)

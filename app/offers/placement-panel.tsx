@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
+import { withReturn } from '#app/applications/return-page.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { minRatings } from '#app/specialists/rating.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
@@ -21,6 +22,9 @@ type PlacementPanelProps = {
 		isAskedNow: boolean
 	} | null
 	reader: 'hospital' | 'specialist'
+	/** The list that the applicant is opened beside; without it the page of the application. */
+	returnTo?: string | undefined
+	headingLevel?: 2 | 3
 	/** Where a specialist says that it is not so. */
 	reportHref?: string
 	/** Where the hospital closes the job that is filled now. */
@@ -28,13 +32,20 @@ type PlacementPanelProps = {
 }
 
 /** Since when they work together, and what each says about the other. */
-export function PlacementPanel({ placement, reader, reportHref, closeJobHref }: PlacementPanelProps) {
+export function PlacementPanel({
+	placement,
+	reader,
+	returnTo,
+	headingLevel,
+	reportHref,
+	closeJobHref,
+}: PlacementPanelProps) {
 	if (!placement) return null
 	const { applicationId, startedOn, own, hiding, theirs } = placement
 	const whom = reader === 'hospital' ? placement.specialistName : placement.hospitalName
 	const ratingOf = (id: string) => `${reader === 'hospital' ? '/hospital' : ''}/applications/${id}/rating`
 	return (
-		<Panel title="Placement" id="placement">
+		<Panel title="Placement" id="placement" headingLevel={headingLevel}>
 			<div className="grid gap-4">
 				<FactGrid
 					facts={[
@@ -63,7 +74,7 @@ export function PlacementPanel({ placement, reader, reportHref, closeJobHref }: 
 						You can rate {whom} from {formatDate(placement.ratingOpensOn)}. We will remind you.
 					</p>
 				) : (
-					<RatingForm action={ratingOf(applicationId)} whom={whom} />
+					<RatingForm action={withReturn(ratingOf(applicationId), returnTo)} whom={whom} />
 				)}
 				{reader === 'specialist' && placement.isAskedNow ? (
 					<p>

@@ -22,7 +22,7 @@ import { offers } from './tables.server.ts'
 /** Something that was asked, where it is answered or read, and its clock. */
 export type Waiting = { key: string; title: string; detail: string; href: string; clock: AnswerClock }
 
-const maxListed = 200
+export const maxListed = 200
 
 const isFirstDay = firstDayIsOver.mapWith(Boolean)
 const jobAndHospital = { jobTitle: jobs.title, hospitalName: hospitals.displayName }

@@ -38,6 +38,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/cases/*', moderate],
 	['/operator/proposals/*', moderate],
 	['/operator/shortcuts', everyone],
+	['/operator/palette', everyone],
 	['/operator/reviews/*', moderate],
 	['/operator/reports/*', moderate],
 	['/operator/conduct/*', moderate],

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import { type HospitalStatus, hospitalStatuses } from '#app/hospitals/status.ts'
+import { type HospitalStatus, hospitalStatusNames, hospitalStatuses } from '#app/hospitals/status.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -33,6 +33,17 @@ export async function countHospitals(_actor: Operator, search: string): Promise<
 		HospitalStatus,
 		number
 	>
+}
+
+/** Hospitals of any status whose name has this in it. */
+export async function findHospitalsByName(_actor: Operator, text: string) {
+	const rows = await db
+		.select({ id: hospitals.id, name: hospitals.displayName, city: hospitals.city, status: hospitals.status })
+		.from(hospitals)
+		.where(named(text))
+		.orderBy(asc(hospitals.displayName), asc(hospitals.id))
+		.limit(6)
+	return rows.map(({ status, ...row }) => ({ ...row, status: hospitalStatusNames[status] }))
 }
 
 /** Hospitals of one status, 25 a page. Waiting ones: what we can check first, the oldest on top. */

@@ -34,7 +34,10 @@ export function SavedSearchList({ searches, path, children }: SavedSearchListPro
 
 function SavedSearch({ search: { name, to, isMuted, facts, isShared }, path }: { search: Search; path: string }) {
 	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-0">
+		<li
+			data-row=""
+			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-0"
+		>
 			<div className="min-w-0">
 				<div className="flex flex-wrap items-center gap-x-3">
 					<h2 className="min-w-0 text-base break-words">

@@ -3,6 +3,7 @@ import { foldSpelling } from '#app/catalog/spelling.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { relations, where } from '#app/relations/view.server.ts'
+import { shownSpeciality } from './brief.server.ts'
 import { specialistSearchRows, specialists } from './tables.server.ts'
 
 const most = 3
@@ -18,12 +19,7 @@ export async function listNameSuggestions(
 	typed: string,
 ): Promise<string[]> {
 	if (foldSpelling(typed) === '') return []
-	const named = db
-		.select({ id: specialistSearchRows.id })
-		.from(specialistSearchRows)
-		.where(sql`${specialistSearchRows.terms} @@ search_name_query(${typed}, ':*')`)
-		.limit(looked)
-		.as('named')
+	const named = lookUp(typed)
 	const rows = await db
 		.selectDistinct({ name: specialists.name })
 		.from(named)
@@ -34,3 +30,25 @@ export async function listNameSuggestions(
 		.limit(most)
 	return rows.map(({ name }) => name)
 }
+
+/** The same with who bears them, to open one at once. */
+export async function listNamedPeople({ hospitalId }: Pick<Member, 'hospitalId'>, typed: string) {
+	if (foldSpelling(typed) === '') return []
+	const named = lookUp(typed)
+	return db
+		.select({ id: specialists.id, name: specialists.name, speciality: shownSpeciality })
+		.from(named)
+		.innerJoin(specialists, eq(specialists.id, named.id))
+		.innerJoin(relations, eq(relations.specialistId, named.id))
+		.where(and(eq(relations.hospitalId, hospitalId), where.mayFind, where.mayBeNamed))
+		.orderBy(specialists.name, specialists.id)
+		.limit(most)
+}
+
+const lookUp = (typed: string) =>
+	db
+		.select({ id: specialistSearchRows.id })
+		.from(specialistSearchRows)
+		.where(sql`${specialistSearchRows.terms} @@ search_name_query(${typed}, ':*')`)
+		.limit(looked)
+		.as('named')

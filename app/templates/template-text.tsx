@@ -14,6 +14,8 @@ type TemplateTextProps = {
 	rows: number
 	maxLength: number
 	optional?: boolean
+	required?: boolean
+	hint?: string
 	choices: TemplateChoices
 	/** The page of this form with a template in it, for browsers without a script. */
 	href: (templateId: string) => string

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { keyFires } from './shortcut-rules.ts'
-import { moveToRow, tickRow } from './shortcut-rows.ts'
+import { hasRows, hasTicks, moveToRow, tickRow } from './shortcut-rows.ts'
 
 /*
  * Single keys that do something on a page, for people who work with a keyboard all day.
@@ -8,10 +8,10 @@ import { moveToRow, tickRow } from './shortcut-rows.ts'
  * A page says what its keys do:
  *
  *   useShortcuts([{ key: 's', label: 'Shortlist', run: () => shortlist(currentRow()) }])
- *   useRowKeys()   // J and K move between elements with `data-row`, X ticks the checkbox of the row, Enter opens it
  *
+ * Every list has keys of its own: J and K move between elements with `data-row`, X ticks the checkbox of the row, Enter opens it.
  * A row is any element with `data-row` (those of `Table` have it). J and K put the focus on its `[data-row-open]`, else on
- * its first link, so Enter is the browser's own. `currentRow()` of shortcut-rows.ts is the one with the focus. A search box
+ * its first link or button, so Enter is the browser's own. `currentRow()` of shortcut-rows.ts is the one with the focus. A search box
  * that `/` should find carries `data-search` (or is an `input type=search` in the page's main).
  *
  * Nothing fires inside a field, with Ctrl, Alt or Cmd held, while a dialog or menu is open, or when the keys are off.
@@ -84,7 +84,15 @@ const rowKeys: Shortcut[] = [
 	{ key: 'Enter', label: 'Open the row', run: () => false },
 ]
 
-/** J, K, X and Enter over the rows of a list. */
-export function useRowKeys({ selects = true }: { selects?: boolean } = {}) {
-	useShortcuts(selects ? rowKeys : rowKeys.filter(({ key }) => key !== 'x'))
+/** What the keys of a list do on the page that is shown now. */
+function readRowKeys(): readonly Shortcut[] {
+	if (!hasRows()) return []
+	return hasTicks() ? rowKeys : rowKeys.filter(({ key }) => key !== 'x')
+}
+
+/** J, K, X and Enter over the rows of whatever list a page has. Drawn before the page, whose own keys come last and win. */
+export function RowKeys() {
+	const registry = useContext(ShortcutsContext)
+	useLayoutEffect(() => registry?.add(readRowKeys), [registry])
+	return null
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { ButtonLink } from './button.tsx'
 
-/** Leads to the same list with more of it. The caller says how many come and makes the address. */
+/** Leads to the same list with more of it; in the workspace the key that goes on from the last row does too. The caller says how many come and makes the address. */
 export function ShowMore({
 	to,
 	children,
@@ -15,7 +15,7 @@ export function ShowMore({
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
 			{to === null ? null : (
-				<ButtonLink to={to} variant="secondary" preventScrollReset>
+				<ButtonLink to={to} variant="secondary" preventScrollReset data-more="">
 					{children}
 					<ChevronDown size={16} aria-hidden="true" />
 				</ButtonLink>

@@ -23,11 +23,21 @@ type TableProps<Row> = {
 	columns: readonly Column<Row>[]
 	rows: readonly Row[]
 	rowKey: (row: Row) => string
+	/** What a panel beside the table knows the row by, where it is not the key. */
+	rowName?: ((row: Row) => string) | undefined
 	isSelected?: ((row: Row) => boolean) | undefined
 }
 
 /** A real table; below 640 px each row becomes a block of labelled values. */
-export function Table<Row>({ caption, showCaption, columns, rows, rowKey, isSelected }: TableProps<Row>) {
+export function Table<Row>({
+	caption,
+	showCaption,
+	columns,
+	rows,
+	rowKey,
+	rowName = rowKey,
+	isSelected,
+}: TableProps<Row>) {
 	return (
 		<table className="data-table">
 			<caption className={showCaption ? 'px-3 py-2 text-start text-sm text-ink-2' : 'sr-only'}>{caption}</caption>
@@ -47,7 +57,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, isSele
 			</thead>
 			<tbody>
 				{rows.map((row) => (
-					<tr key={rowKey(row)} data-row="" data-selected={isSelected?.(row) ? '' : undefined}>
+					<tr key={rowKey(row)} data-row={rowName(row)} data-selected={isSelected?.(row) ? '' : undefined}>
 						{columns.map((column) => (
 							<Cell key={column.key} column={column} row={row} />
 						))}

@@ -76,7 +76,7 @@ export default function Keys({ loaderData: { isVerified, fresh, keys } }: Route.
 				<Panel title="Keys" flush>
 					<ul className="divide-y divide-line">
 						{keys.map((key) => (
-							<li key={key.id} className="grid gap-1 p-4">
+							<li key={key.id} data-row={key.id} className="grid gap-1 p-4">
 								<KeyRow apiKey={key} />
 							</li>
 						))}

@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react'
+import { moreOf } from '#app/platform/growing-list.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useRowLinks } from '#app/ui/row-links.ts'
 import { ShowMore } from '#app/ui/show-more.tsx'
-import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { SplitPane } from '#app/ui/split-pane.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { type Addresses, addressesOf } from '../addresses.ts'
 import type { ApplicantCard } from '../applicant-card.ts'
 import type { ApplicantsPage } from '../applicants-page.server.ts'
-import { applicantsPerPage, maxListed } from '../limits.ts'
 import { columnNames, stages } from '../stage.ts'
 import { ApplicantRow } from './applicant-row.tsx'
 import { Board } from './board.tsx'
@@ -79,7 +78,6 @@ function Keys({
 	opened,
 	here,
 }: Pick<ApplicantsViewProps, 'opened'> & { applicants: readonly ApplicantCard[]; here: string }) {
-	useRowKeys()
 	useStageKeys(applicants, opened, here)
 	return null
 }
@@ -104,28 +102,12 @@ function StageTabs({ addresses, page: { filter, counts, total } }: { addresses: 
 	)
 }
 
-function More({
-	addresses,
-	page: { filter, shown, listed, applicants },
-}: {
-	addresses: Addresses
-	page: ApplicantsPage
-}) {
-	const left = listed - applicants.length
-	if (left <= 0) return null
-	const mayGrow = shown < maxListed
+function More({ addresses, page: { filter, shown, listed } }: { addresses: Addresses; page: ApplicantsPage }) {
+	const more = moreOf(shown, listed, (count) => addresses.list(filter, count))
+	if (!more) return null
 	return (
 		<div className="px-4">
-			<ShowMore
-				to={mayGrow ? addresses.list(filter, Math.min(maxListed, shown + applicantsPerPage)) : null}
-				summary={
-					mayGrow
-						? `${applicants.length} of ${listed}`
-						: `The first ${applicants.length} of ${listed}. Choose a stage or filter.`
-				}
-			>
-				Load More
-			</ShowMore>
+			<ShowMore {...more}>Load More</ShowMore>
 		</div>
 	)
 }

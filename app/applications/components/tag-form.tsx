@@ -5,11 +5,18 @@ import { useTyped } from '#app/platform/form-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { longestTag } from '../limits.ts'
+import { ReturnTo } from './return-to.tsx'
 
-type TagFormProps = { applicationId: string; suggestions: readonly string[]; problem?: FormProblem | undefined }
+type TagFormProps = {
+	applicationId: string
+	suggestions: readonly string[]
+	/** The list that the applicant is opened beside; without it their own page. */
+	returnTo?: string | undefined
+	problem?: FormProblem | undefined
+}
 
 /** One word more, from those in use or a new one. */
-export function TagForm({ applicationId, suggestions, problem: refused }: TagFormProps) {
+export function TagForm({ applicationId, suggestions, returnTo, problem: refused }: TagFormProps) {
 	const problem = useTyped(refused)
 	return (
 		<Form
@@ -18,6 +25,7 @@ export function TagForm({ applicationId, suggestions, problem: refused }: TagFor
 			className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
 			preventScrollReset
 		>
+			<ReturnTo problem={problem} returnTo={returnTo} />
 			<SuggestField
 				name="tag"
 				id="new-tag"

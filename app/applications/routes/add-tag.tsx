@@ -6,6 +6,7 @@ import { findReceived } from '../applicant.server.ts'
 import { TagForm } from '../components/tag-form.tsx'
 import { TeamFormPage } from '../components/team-form-page.tsx'
 import { maxTags } from '../limits.ts'
+import { returnPart } from '../return-page.ts'
 import { TagInput } from '../schema.server.ts'
 import { addTag, listTags } from '../tags.server.ts'
 import type { Route } from './+types/add-tag.ts'
@@ -26,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const added = await addTag(member, applicationId, form.value.tag)
 	if (!added.ok && added.failure === 'not-found') throw notFound()
 	if (!added.ok) return invalid({ fields: { tag: [tooMany] }, values: form.values })
-	return redirectWith(`/hospital/applications/${applicationId}#tags`, { title: `Tagged: ${added.value.tag}` })
+	return redirectWith(returnPart(form.value.returnTo, applicationId, 'tags'), { title: `Tagged: ${added.value.tag}` })
 }
 
 const tooMany = `An applicant can have up to ${maxTags} tags. Remove one to add another.`

@@ -12,7 +12,7 @@ export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	return withDetails(member, await loadApplicants(member, { jobId: null }, request.url))
+	return withDetails(member, await loadApplicants(member, { jobId: null }, request.url), request.url)
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Applicants · ${brand.name}` }]

@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const job = await findJobOfHospital(member, idParam(params.jobId))
 	if (!job) throw notFound()
 	const page = await loadApplicants(member, { jobId: job.id }, request.url)
-	return { job: { id: job.id, title: job.title }, ...(await withDetails(member, page)) }
+	return { job: { id: job.id, title: job.title }, ...(await withDetails(member, page, request.url)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -3,6 +3,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toReceivedApplication } from '../button-pages.server.ts'
+import { returnPart } from '../return-page.ts'
 import { TagInput } from '../schema.server.ts'
 import { removeTag } from '../tags.server.ts'
 import type { Route } from './+types/remove-tag.ts'
@@ -16,9 +17,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 	const removed = await removeTag(member, applicationId, form.value.tag)
 	if (!removed.ok) throw notFound()
-	const { tag } = form.value
-	return redirectWith(`/hospital/applications/${applicationId}#tags`, {
+	const { tag, returnTo } = form.value
+	return redirectWith(returnPart(returnTo, applicationId, 'tags'), {
 		title: `Tag removed: ${tag}`,
-		undo: { action: `/hospital/applications/${applicationId}/tags`, label: 'Undo', fields: { tag } },
+		undo: {
+			action: `/hospital/applications/${applicationId}/tags`,
+			label: 'Undo',
+			fields: { tag, ...(returnTo ? { returnTo } : {}) },
+		},
 	})
 }

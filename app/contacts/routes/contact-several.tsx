@@ -9,6 +9,7 @@ import { readSelection, SelectionInput } from '#app/marketplace/schema.server.ts
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { withTemplate } from '#app/templates/template-picker.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const params = new URL(request.url).searchParams
 	const ids = readSelection(params)
-	const page = await loadContactSeveral(member, ids.slice(0, maxAtOnce), params.get('jobId'))
+	const page = await loadContactSeveral(member, ids.slice(0, maxAtOnce), params)
 	const typed = (name: string) => (params.get(name) ?? '').slice(0, 1000)
 	return {
 		...page,
@@ -98,7 +99,7 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 							</p>
 						</Notice>
 					)}
-					{askable.length > 0 && !closed ? (
+					{loaderData.choices && !closed ? (
 						<RequestForm
 							key={loaderData.chosenJobId}
 							page={path}
@@ -107,6 +108,10 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 							chosenJobId={loaderData.chosenJobId}
 							defaultOffer={loaderData.defaultOffer}
 							typed={loaderData.typed}
+							choices={loaderData.choices}
+							templateHref={withTemplate(
+								`${path}?${new URLSearchParams([...askable.map(({ id }) => ['id', id]), ['jobId', loaderData.chosenJobId]])}`,
+							)}
 							problem={actionData}
 						>
 							{askable.map(({ id }) => (

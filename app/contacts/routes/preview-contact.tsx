@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts'
 import type { RequestFacts } from '../request-view.tsx'
 import { RequestInput } from '../schema.server.ts'
+import { fillMessage } from '../message-fields.server.ts'
 import { answerDays } from '../status.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
@@ -29,10 +30,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!page) throw notFound()
 	const form = await parseForm(request, RequestInput)
 	if (!form.ok) return invalid(form.problem as Answer)
-	return { values: form.values, preview: await draw(member, form.value) } satisfies Answer
+	return { values: form.values, preview: await draw(member, page.specialist.id, form.value) } satisfies Answer
 }
 
-async function draw(member: Member, input: RequestInput): Promise<RequestFacts> {
+async function draw(member: Member, specialistId: string, input: RequestInput): Promise<RequestFacts> {
 	const { jobTitle, city } = await findPreviewNames(member, input.jobId)
 	return {
 		hospitalName: member.hospitalName,
@@ -44,7 +45,7 @@ async function draw(member: Member, input: RequestInput): Promise<RequestFacts> 
 		jobHref: null,
 		pay: formatPayRange(input.payFrom, input.payTo, input.payUnit),
 		place: input.place,
-		message: input.message,
+		message: await fillMessage(member, input.message, { specialistId, job: jobTitle }),
 		sent: null,
 		answerBy: formatDate(addDays(istToday(new Date()), answerDays)),
 	}

@@ -20,7 +20,7 @@ export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; rea
 	return (
 		<ul className="divide-y divide-line">
 			{lines.map(({ id, to, title, who, hours, pay, note, status }) => (
-				<li key={id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+				<li key={id} data-row={id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 					<div className="min-w-0">
 						<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
 							{title}

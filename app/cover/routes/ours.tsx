@@ -106,7 +106,7 @@ export default function OurCover({
 				<Panel title="Asked first" flush>
 					<ul className="divide-y divide-line">
 						{first.map(({ id, name }) => (
-							<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+							<li key={id} data-row={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
 								<Link to={`/doctors/${id}`} className="link inline-flex items-center font-semibold max-lg:min-h-11">
 									{name}
 								</Link>

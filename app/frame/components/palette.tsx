@@ -13,14 +13,16 @@ import {
 	ModalOverlay,
 	TextField,
 } from 'react-aria-components'
-import { useFetcher, useNavigate } from 'react-router'
+import { useFetcher, useNavigate, useSubmit } from 'react-router'
 import type { Found } from '../hospital-palette.server.ts'
-import { groupEntries, type PaletteEntry } from './palette-entries.ts'
+import { entryId, groupEntries, type PaletteEntry } from './palette-entries.ts'
 
 type PaletteProps = {
 	known: readonly PaletteEntry[]
-	/** Where the rest is asked for; null where there is nothing more to find. */
-	source: string | null
+	/** What is offered for any text that is typed. */
+	offered: (query: string) => readonly PaletteEntry[]
+	/** Where the rest is asked for; null for a text that must not be sent there. */
+	sourceOf: (query: string) => string | null
 	onClose: () => void
 }
 
@@ -28,17 +30,26 @@ type PaletteProps = {
 const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
 
 /** Finds pages, actions, own jobs and applicants by a few letters, and goes there. Loaded when it is first opened. */
-export function Palette({ known, source, onClose }: PaletteProps) {
+export function Palette({ known, offered, sourceOf, onClose }: PaletteProps) {
 	const [query, setQuery] = useState('')
 	const { data, load } = useFetcher<{ found: Found[] }>()
 	const navigate = useNavigate()
+	const submit = useSubmit()
+	const source = query.trim() === '' ? null : sourceOf(query)
 	useEffect(() => {
-		if (query.trim() === '' || source === null) return
-		const timer = setTimeout(() => void load(`${source}?${new URLSearchParams({ q: query })}`), 150)
+		if (source === null) return
+		const timer = setTimeout(() => void load(source), 150)
 		return () => clearTimeout(timer)
-	}, [query, load, source])
-	const found = query.trim() !== '' && data ? data.found : []
-	const groups = groupEntries(query, known, found)
+	}, [load, source])
+	const found = source !== null && data ? data.found : []
+	const groups = groupEntries(query, known, [...found, ...offered(query.trim())])
+	const go = (key: unknown) => {
+		const entry = groups.flatMap(({ entries }) => entries).find((each) => entryId(each) === key)
+		onClose()
+		if (!entry) return
+		if (entry.fields) void submit(entry.fields, { method: 'post', action: entry.to })
+		else void navigate(entry.to, { state: entry.state })
+	}
 	return (
 		<I18nProvider locale="en-US">
 			<ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()} className="palette-overlay">
@@ -52,20 +63,17 @@ export function Palette({ known, source, onClose }: PaletteProps) {
 								items={groups}
 								aria-label="Search results"
 								className="palette-list"
-								onAction={(key) => {
-									onClose()
-									void navigate(String(key))
-								}}
+								onAction={go}
 								renderEmptyState={() => <p className="px-3 py-4 text-ink-2">No results. Try a shorter search.</p>}
 							>
 								{(group) => (
 									<MenuSection id={group.name}>
 										<Header className="palette-head">{group.name}</Header>
 										<Collection items={group.entries}>
-											{({ to, label, detail }) => (
-												<MenuItem id={to} textValue={label} className="palette-item">
-													<span className="truncate font-medium">{label}</span>
-													{detail ? <span className="truncate text-sm text-ink-2">{detail}</span> : null}
+											{(entry) => (
+												<MenuItem id={entryId(entry)} textValue={entry.label} className="palette-item">
+													<span className="truncate font-medium">{entry.label}</span>
+													{entry.detail ? <span className="truncate text-sm text-ink-2">{entry.detail}</span> : null}
 												</MenuItem>
 											)}
 										</Collection>

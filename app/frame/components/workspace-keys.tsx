@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { ShortcutSwitch } from '#app/hospitals/shortcut-switch.tsx'
 import { ShortcutSheet } from '#app/ui/shortcut-sheet.tsx'
 import { useShortcuts } from '#app/ui/shortcuts.tsx'
-import type { PaletteEntry } from './palette-entries.ts'
 import { hasShortcuts, type WorkspaceViewer } from '../viewer.ts'
-import { accountPlacesOf, paletteActionsOf, railPlacesOf } from './workspace-places.ts'
+import { offeredFor, paletteEntriesOf, paletteSourceOf } from './palette-places.ts'
 
 const Palette = lazy(async () => {
 	const palette = await import('./palette.tsx')
@@ -41,8 +40,9 @@ export function WorkspaceKeys({ viewer, isOpen, setOpen }: WorkspaceKeysProps) {
 			{isOpen ? (
 				<Suspense>
 					<Palette
-						known={entriesOf(viewer)}
-						source={isMember ? '/hospital/palette' : null}
+						known={paletteEntriesOf(viewer)}
+						offered={(query) => offeredFor(viewer, query)}
+						sourceOf={(query) => paletteSourceOf(viewer, query)}
 						onClose={() => setOpen(false)}
 					/>
 				</Suspense>
@@ -58,12 +58,3 @@ function focusSearch(): boolean {
 	field?.select()
 	return field !== null
 }
-
-const entriesOf = (viewer: WorkspaceViewer): PaletteEntry[] => [
-	...[...railPlacesOf(viewer), ...accountPlacesOf(viewer)].map(({ to, label }) => ({
-		kind: 'page' as const,
-		to,
-		label,
-	})),
-	...paletteActionsOf(viewer).map(({ to, label }) => ({ kind: 'action' as const, to, label })),
-]

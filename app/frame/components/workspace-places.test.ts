@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { HospitalFrame } from '../hospital-frame.server.ts'
 import type { WorkspaceViewer } from '../viewer.ts'
-import { accountPlacesOf, paletteActionsOf, railPlacesOf } from './workspace-places.ts'
+import { offeredFor, paletteEntriesOf, paletteSourceOf } from './palette-places.ts'
+import { railPlacesOf } from './workspace-places.ts'
 
 const hospital: HospitalFrame = {
 	hospitalId: 'c0ffee00-0000-4000-8000-000000000001',
@@ -18,8 +19,9 @@ const memberWith = (change: Partial<HospitalFrame>): WorkspaceViewer => ({
 	unreadMessages: 0,
 	hospital: { ...hospital, ...change },
 })
-const linksOf = (viewer: WorkspaceViewer) =>
-	[...railPlacesOf(viewer), ...accountPlacesOf(viewer), ...paletteActionsOf(viewer)].map(({ to }) => to)
+const linksOf = (viewer: WorkspaceViewer) => paletteEntriesOf(viewer).map(({ to }) => to)
+
+const operator = { kind: 'operator', name: 'Nandini Rao', unread: 0, unreadMessages: 0, hasShortcuts: true } as const
 
 test('no one is led to a page that is not there for them', () => {
 	expect(linksOf(memberWith({}))).toContain('/hospital/contact-requests')
@@ -28,7 +30,6 @@ test('no one is led to a page that is not there for them', () => {
 	expect(linksOf(memberWith({ isOwner: false }))).not.toContain('/hospital/team/invitations/new')
 	expect(linksOf(memberWith({}))).toContain('/hospital/plan')
 	expect(linksOf(memberWith({ isOwner: false }))).toContain('/hospital/team')
-	const operator = { kind: 'operator', name: 'Nandini Rao', unread: 0, unreadMessages: 0, hasShortcuts: true } as const
 	expect(linksOf({ ...operator, role: 'lead' })).not.toContain('/messages')
 	expect(linksOf({ ...operator, role: 'lead' })).toContain('/operator/team')
 	expect(linksOf({ ...operator, role: 'check' })).not.toContain('/operator/team')
@@ -37,4 +38,25 @@ test('no one is led to a page that is not there for them', () => {
 
 test('the bar of a phone has four places of the rail', () => {
 	expect(railPlacesOf(memberWith({})).filter(({ inBar }) => inBar)).toHaveLength(4)
+})
+
+test('the palette has each setting by its name, and only those of an owner for an owner', () => {
+	const settings = (viewer: WorkspaceViewer) =>
+		paletteEntriesOf(viewer)
+			.filter(({ kind }) => kind === 'setting')
+			.map(({ label }) => label)
+	const ofOwners = ['API keys', 'Webhooks', 'Job list for your site', 'Sites', 'Departments', 'Logo', 'Photos']
+
+	expect(settings(memberWith({}))).toEqual(expect.arrayContaining([...ofOwners, 'Templates: Offers', 'Calendar feed']))
+	for (const name of ofOwners) expect(settings(memberWith({ isOwner: false }))).not.toContain(name)
+})
+
+test('an operator finds an account only on the page that asks for the reason, and no number goes into an address', () => {
+	const viewer = { ...operator, role: 'lead' } as const
+
+	expect(offeredFor(viewer, '98220 12345')).toMatchObject([{ to: '/operator/people', state: { q: '98220 12345' } }])
+	expect(offeredFor(memberWith({}), '98220 12345')).toEqual([])
+	expect(paletteSourceOf(viewer, '98220 12345')).toBeNull()
+	expect(paletteSourceOf(viewer, 'asha@example.org')).toBeNull()
+	expect(paletteSourceOf(viewer, 'Lakeside')).toBe('/operator/palette?q=Lakeside')
 })

@@ -27,7 +27,7 @@ export type Place = { to: string; label: string; end?: boolean; count?: number; 
 /** A place in the rail of a desk. The first four are also in the bar of a phone. */
 export type RailPlace = Place & { Icon: LucideIcon; inBar?: boolean }
 /** The page's audience, members of a verified hospital or owners only. */
-type Asks = { asks?: 'verified' | 'owner' }
+export type Asks = { asks?: 'verified' | 'owner' }
 
 /** The pages where the viewer works. */
 export const railPlacesOf = (viewer: WorkspaceViewer): RailPlace[] =>
@@ -38,10 +38,6 @@ export const railPlacesOf = (viewer: WorkspaceViewer): RailPlace[] =>
 /** Pages about the viewer and their hospital, behind their picture. */
 export const accountPlacesOf = (viewer: WorkspaceViewer): Place[] =>
 	viewer.kind === 'operator' ? included(viewer.role, operatorAccount) : open(viewer.hospital, hospitalAccount)
-
-/** What the palette offers beside the places. */
-export const paletteActionsOf = (viewer: WorkspaceViewer): Place[] =>
-	viewer.kind === 'operator' ? [] : open(viewer.hospital, hospitalActions)
 
 const hospitalPlaces = ({
 	hospital: { newApplicants },
@@ -85,19 +81,6 @@ const hospitalAccount: (Place & Asks)[] = [
 	{ to: '/account/security', label: 'Security' },
 ]
 
-const hospitalActions: (Place & Asks)[] = [
-	{ to: '/hospital/post-job', label: 'Post a new job' },
-	{ to: '/hospital/cover/new', label: 'Ask for cover', asks: 'verified' },
-	{ to: '/hospital/reviews', label: 'In review' },
-	{ to: '/hospital/shortlist', label: 'Saved candidates', asks: 'verified' },
-	{ to: '/hospital/candidate-searches', label: 'Saved searches', asks: 'verified' },
-	{ to: '/hospital/job-templates', label: 'Job templates' },
-	{ to: '/hospital/templates', label: 'Templates' },
-	{ to: '/hospital/team/invitations/new', label: 'Invite a team member', asks: 'owner' },
-	{ to: '/doctor-database', label: 'Public database' },
-	{ to: '/notifications', label: 'Notifications' },
-]
-
 const operatorPlaces: RailPlace[] = [
 	{ to: '/operator', label: 'Overview', end: true, Icon: LayoutList },
 	{ to: '/operator/hospitals', label: 'Hospitals', Icon: Building2 },
@@ -126,5 +109,5 @@ const operatorAccount: Place[] = [
 const included = <Entry extends Place>(role: OperatorRole, all: readonly Entry[]): Entry[] =>
 	all.filter(({ to }) => !to.startsWith('/operator') || mayOpen(role, to))
 
-const open = <Entry extends Place & Asks>({ isVerified, isOwner }: HospitalFrame, all: readonly Entry[]): Entry[] =>
+export const open = <Entry extends Asks>({ isVerified, isOwner }: HospitalFrame, all: readonly Entry[]): Entry[] =>
 	all.filter(({ asks }) => asks === undefined || (asks === 'verified' ? isVerified : isOwner))

@@ -3,7 +3,7 @@ import type { Theme } from '#app/platform/theme.server.ts'
 import { useIsHydrated } from '#app/ui/hydrated.ts'
 import { usePaneScroll, useScrollKeys } from '#app/ui/pane-scroll.ts'
 import { isPaletteKey } from '#app/ui/shortcut-rules.ts'
-import { ShortcutsProvider } from '#app/ui/shortcuts.tsx'
+import { RowKeys, ShortcutsProvider } from '#app/ui/shortcuts.tsx'
 import { hasShortcuts, type WorkspaceViewer } from '../viewer.ts'
 import { Rail } from './rail.tsx'
 import { WorkspaceBar } from './workspace-bar.tsx'
@@ -24,6 +24,7 @@ export function Workspace({ viewer, theme, children }: WorkspaceProps) {
 	usePaletteKey(hasShortcuts(viewer), setFinding)
 	return (
 		<ShortcutsProvider isOn={hasShortcuts(viewer)}>
+			<RowKeys />
 			<div className="workspace dense">
 				<Rail viewer={viewer} theme={theme} onFind={() => setFinding(true)} />
 				<div ref={pane} tabIndex={-1} className="workspace-page">

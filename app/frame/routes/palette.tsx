@@ -1,8 +1,9 @@
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { consumeNameLookup } from '#app/marketplace/allowance.server.ts'
+import { openIn } from '#app/marketplace/open-in.ts'
 import { dashboardPath } from '#app/marketplace/paths.ts'
-import { listNameSuggestions } from '#app/specialists/name-suggestions.server.ts'
+import { listNamedPeople } from '#app/specialists/name-suggestions.server.ts'
 import { findInWorkspace, type Found } from '../hospital-palette.server.ts'
 import type { Route } from './+types/palette.ts'
 
@@ -17,16 +18,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** As in the search box: fewer letters would let anyone read the names off by the alphabet. */
 const minTyped = 3
 
-/** Candidates whom a verified hospital may name. */
+/** Candidates whom a verified hospital may name, to open beside the list. */
 async function findCandidateNames(member: Member, query: string): Promise<Found[]> {
 	const text = query.trim().slice(0, 60)
 	if (text.length < minTyped || !isVerified(member)) return []
 	if (!(await consumeNameLookup(member, text.toLowerCase()))) return []
-	const names = await listNameSuggestions(member, text)
-	return names.map((name) => ({
+	const people = await listNamedPeople(member, text)
+	return people.map(({ id, name, speciality }) => ({
 		kind: 'candidate',
-		to: `${dashboardPath}?${new URLSearchParams({ q: name })}`,
+		to: openIn(`${dashboardPath}?${new URLSearchParams({ q: name })}`, id),
 		label: name,
-		detail: 'Find among candidates',
+		detail: speciality ?? 'Candidate',
 	}))
 }

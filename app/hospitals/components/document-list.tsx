@@ -11,7 +11,11 @@ export function DocumentList({ documents, canRemove }: DocumentListProps) {
 	return (
 		<ul className="grid gap-2">
 			{documents.map(({ id, kind, fileName, isPicture, uploaded }) => (
-				<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-2">
+				<li
+					key={id}
+					data-row={id}
+					className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-2"
+				>
 					<FileText size={20} aria-hidden="true" className="shrink-0 text-ink-2" />
 					<div className="min-w-0 flex-1">
 						<p className="font-semibold">{documentNames[kind]}</p>

@@ -20,7 +20,11 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 			</h2>
 			<ul className="panel divide-y divide-line">
 				{invitations.map((invitation) => (
-					<li key={invitation.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+					<li
+						key={invitation.id}
+						data-row={invitation.id}
+						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3"
+					>
 						<div className="min-w-0">
 							<p className="font-semibold wrap-anywhere">{invitation.email}</p>
 							<p className="text-sm text-ink-2">

@@ -42,10 +42,10 @@ export function TeamTable({ team, canManage }: { team: readonly Person[]; canMan
 	return <Table caption="People" columns={columns} rows={team} rowKey={({ accountId }) => accountId} />
 }
 
-function Name({ person: { name, email, isYou } }: { person: Person }) {
+function Name({ person: { accountId, name, email, isYou } }: { person: Person }) {
 	return (
 		<>
-			{name}
+			<span id={`member-${accountId}`}>{name}</span>
 			{isYou ? <span className="font-normal text-ink-2"> (you)</span> : null}
 			<a href={`mailto:${email}`} className="block py-2.5 font-normal wrap-anywhere text-ink-2 md:py-0">
 				{email}

@@ -196,7 +196,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
 	return (
 		<ul className="panel divide-y divide-line">
 			{parts.map(({ to, label, now }) => (
-				<li key={to}>
+				<li key={to} data-row={to}>
 					<Link to={to} className="flex min-h-13 items-center gap-3 px-4 text-ink no-underline hover:bg-hover">
 						<span className="font-semibold">{label}</span>
 						<span className="num ml-auto text-sm text-ink-2">{now}</span>

@@ -42,7 +42,11 @@ export default function Sites({ loaderData: { sites }, actionData: problem }: Ro
 			{sites.length > 0 ? (
 				<ul className="panel divide-y divide-line">
 					{sites.map(({ id, name, location }) => (
-						<li key={id ?? 'main'} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+						<li
+							key={id ?? 'main'}
+							data-row={id ?? 'main'}
+							className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3"
+						>
 							<div className="min-w-0 flex-1 basis-56">
 								<p className="font-semibold wrap-anywhere">{name}</p>
 								<p className="text-sm text-ink-2">{location}</p>

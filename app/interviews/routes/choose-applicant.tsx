@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listApplicantsToInvite } from '../hospital-interviews.server.ts'
 import type { Route } from './+types/choose-applicant.ts'
@@ -35,7 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Schedule New Interview · ${brand.name}` }]
 
 export default function ChooseApplicant({ loaderData: { query, applicants } }: Route.ComponentProps) {
-	useRowKeys({ selects: false })
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageHeader

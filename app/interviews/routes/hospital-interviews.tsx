@@ -5,8 +5,7 @@ import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { useRowKeys } from '#app/ui/shortcuts.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { InterviewTable } from '../components/interview-table.tsx'
 import { WeekCalendar } from '../components/week-calendar.tsx'
 import { loadInterviewsTab } from '../hospital-page.server.ts'
@@ -22,8 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews · ${brand.name}` }]
 
 export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
-	useRowKeys({ selects: false })
-	const { view, week, filters, isFiltered, rows, pages } = loaderData
+	const { view, week, filters, isFiltered, rows, more } = loaderData
 	return (
 		<section aria-label="Scheduled Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<div className="flex flex-wrap items-center justify-between gap-3">
@@ -59,7 +57,11 @@ export default function HospitalInterviews({ loaderData }: Route.ComponentProps)
 				{week ? <WeekCalendar week={week} /> : null}
 				{!week && rows.length === 0 ? <Nothing isFiltered={isFiltered} /> : null}
 				{rows.length > 0 ? <InterviewTable rows={rows} /> : null}
-				{pages ? <Pagination {...pages} label="Pages of interviews" /> : null}
+				{more ? (
+					<div className="px-4">
+						<ShowMore {...more}>Load More</ShowMore>
+					</div>
+				) : null}
 			</div>
 		</section>
 	)

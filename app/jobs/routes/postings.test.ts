@@ -4,7 +4,6 @@ import type { Member } from '#app/identity/actor.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { pauseJob } from '../commands.server.ts'
 import { aJob } from '../fixtures.server.ts'
-import { jobsPerPage } from './postings/hospital-jobs.server.ts'
 import { loader } from './postings.tsx'
 
 const open = async (as: Member | null, query = '') =>
@@ -41,18 +40,15 @@ test('a pending hospital sees its drafts and that it is pending; a visitor is se
 	await expect(open(null)).rejects.toMatchObject({ status: 302 })
 })
 
-test('many jobs come in pages', async () => {
+test('a list of many jobs begins with 24, and Load More adds to it', async () => {
 	const member = await aMember()
-	await Promise.all(Array.from({ length: jobsPerPage + 1 }, () => aJob({ hospitalId: member.hospitalId })))
+	await Promise.all(Array.from({ length: 26 }, () => aJob({ hospitalId: member.hospitalId })))
 
-	const first = await open(member)
-	expect([first.jobs.length, first.pages?.next]).toEqual([jobsPerPage, '/hospitals/dashboard/jobs?page=2'])
-	const second = await open(member, '?page=2')
-	expect([second.jobs.length, second.pages]).toEqual([
-		1,
-		{ summary: '26–26 of 26', previous: '/hospitals/dashboard/jobs', next: null },
-	])
-	expect((await open(member, '?page=nonsense')).jobs).toHaveLength(jobsPerPage)
+	const first = await open(member, '?sort=title')
+	expect([first.jobs.length, first.more?.to]).toEqual([24, '/hospitals/dashboard/jobs?sort=title&shown=48'])
+	const more = await open(member, '?sort=title&shown=48')
+	expect([more.jobs.length, more.more]).toEqual([26, null])
+	expect(more.jobs.slice(0, 24).map(({ id }) => id)).toEqual(first.jobs.map(({ id }) => id))
 })
 
 test('jobs are shown by status and in the order that was chosen, with how long each was open', async () => {

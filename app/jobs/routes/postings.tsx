@@ -2,17 +2,17 @@ import { Link, useOutletContext } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { moreOf, rowsAtOnce } from '#app/platform/growing-list.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { usePaneScroll } from '#app/ui/pane-scroll.ts'
-import { useRowKeys } from '#app/ui/shortcuts.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { Strip, type StripFigure } from '#app/ui/strip.tsx'
 import { templatesPath } from '../templates-path.ts'
 import { JobPostings } from './postings/job-postings.tsx'
 import { PostingFilters } from './postings/posting-filters.tsx'
-import { jobsPerPage, listJobsOfHospital } from './postings/hospital-jobs.server.ts'
+import { listJobsOfHospital } from './postings/hospital-jobs.server.ts'
 import { postingsHref, postingsPath, readPostingsView } from './postings/postings.ts'
 import type { Route } from './+types/postings.ts'
 
@@ -22,9 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	const view = readPostingsView(new URL(request.url).searchParams)
 	const { jobs, total, all, counts } = await listJobsOfHospital(member, view)
-	const { page } = view
-	const first = (page - 1) * jobsPerPage
-	const at = (other: number) => postingsHref({ ...view, page: other })
 	return {
 		status: member.hospitalStatus,
 		canPublish: isVerified(member),
@@ -32,24 +29,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		all,
 		counts,
 		jobs,
-		pages:
-			page > 1 || total > jobsPerPage
-				? {
-						summary: jobs.length === 0 ? 'No more jobs' : `${first + 1}–${first + jobs.length} of ${total}`,
-						previous: page > 1 ? at(page - 1) : null,
-						next: first + jobs.length < total ? at(page + 1) : null,
-					}
-				: null,
+		more: moreOf(view.shown, total, (shown) => postingsHref({ ...view, shown })),
 	}
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Job Postings · ${brand.name}` }]
 
 export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
-	const { canPublish, view, all, counts, jobs, pages } = loaderData
+	const { canPublish, view, all, counts, jobs, more } = loaderData
 	const figures = useOutletContext<StripFigure[]>()
-	const pane = usePaneScroll<HTMLDivElement>('list', postingsHref(view))
-	useRowKeys({ selects: false })
+	const pane = usePaneScroll<HTMLDivElement>('list', postingsHref({ ...view, shown: rowsAtOnce }))
 	return (
 		<section aria-label="Job Postings" className="split">
 			<div className="split-list">
@@ -66,7 +55,11 @@ export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 					) : (
 						<div className="px-4">{all > 0 ? <NoneLikeThat /> : <NoJobs canPublish={canPublish} />}</div>
 					)}
-					{pages ? <Pagination {...pages} label="Pages of jobs" /> : null}
+					{more ? (
+						<div className="px-4">
+							<ShowMore {...more}>Load More</ShowMore>
+						</div>
+					) : null}
 				</div>
 			</div>
 		</section>

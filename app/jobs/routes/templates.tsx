@@ -41,7 +41,7 @@ export default function Templates({ loaderData: { templates } }: Route.Component
 			) : (
 				<ul className="panel divide-y divide-line">
 					{templates.map(({ id, name, summary }) => (
-						<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+						<li key={id} data-row={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
 							<div className="min-w-0 flex-1 basis-48">
 								<p className="font-semibold wrap-anywhere">{name}</p>
 								<p className="num text-sm text-ink-2">{summary}</p>

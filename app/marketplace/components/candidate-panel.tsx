@@ -27,12 +27,14 @@ type CandidatePanelProps = Addresses & {
 	here: string
 	/** Decisions about their application. */
 	steps: ReactNode
+	/** The tags of their application. */
+	tags: ReactNode
 	/** A request while one can be sent, a message while the conversation is open. */
 	foot: ReactNode
 }
 
 /** A person beside the list: why they fit, what the hospital may see, and everything that can be done with them. */
-export function CandidatePanel({ opened, fit, pools, here, steps, foot, ...addresses }: CandidatePanelProps) {
+export function CandidatePanel({ opened, fit, pools, here, steps, tags, foot, ...addresses }: CandidatePanelProps) {
 	const { row, profile, similar } = opened
 	const returnTo = openIn(here, row.id)
 	return (
@@ -80,6 +82,7 @@ export function CandidatePanel({ opened, fit, pools, here, steps, foot, ...addre
 					) : null}
 				</p>
 				{fit ? <FitCard fit={fit} /> : null}
+				{tags}
 				<TeamNotes key={row.id} opened={opened} pools={pools} returnTo={returnTo} />
 				<ProfileView
 					profile={profile}

@@ -8,7 +8,6 @@ import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SearchNotes } from '#app/search/search-notes.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { SplitPane } from '#app/ui/split-pane.tsx'
 import { Strip, type StripFigure } from '#app/ui/strip.tsx'
@@ -37,7 +36,6 @@ type CandidateResultsProps = {
 
 /** One line of tools, one of figures, and the people themselves, with one of them beside the list. */
 export function CandidateResults({ page, fits, figures, mayExport, opened, side }: CandidateResultsProps) {
-	useRowKeys()
 	const isLoading = useIsSearching()
 	return (
 		<SplitPane

@@ -1,10 +1,11 @@
 import { Bookmark, ShieldCheck, Star } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Explained } from '#app/ui/explained.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { Fit, type RowFit } from '../candidate-fit.tsx'
+import { CandidateLink } from '../candidate-link.tsx'
 import type { CandidateRow } from '../candidate-row.ts'
 
 /** Facts of a row that a filter can ask for. */
@@ -211,22 +212,3 @@ function Fact({
 }
 
 const matchPhrases = { filter: ', matches your filter', true: ', suits the job', false: ', does not suit the job' }
-
-/** With Ctrl or Cmd, and without a script, the page of the person; else the panel beside the list. */
-function CandidateLink({ row, openHref }: { row: CandidateRow; openHref: string | undefined }) {
-	const navigate = useNavigate()
-	return (
-		<Link
-			to={`/doctors/${row.id}`}
-			data-row-open=""
-			className="row-name"
-			onClick={(event) => {
-				if (!openHref || event.metaKey || event.ctrlKey || event.shiftKey) return
-				event.preventDefault()
-				void navigate(openHref, { preventScrollReset: true })
-			}}
-		>
-			<bdi>{row.name}</bdi>
-		</Link>
-	)
-}

@@ -61,7 +61,7 @@ export default function CandidateSearches({ loaderData: { searches, team } }: Ro
 				<Panel title="Shared by your team" flush>
 					<ul>
 						{team.map(({ id, name, owner, to }) => (
-							<li key={id} className="border-b border-line px-4 py-2.5 last:border-0">
+							<li key={id} data-row={id} className="border-b border-line px-4 py-2.5 last:border-0">
 								<Link to={to}>{name}</Link>
 								<span className="row-sub">Shared by {owner}</span>
 							</li>

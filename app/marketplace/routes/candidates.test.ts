@@ -54,3 +54,19 @@ test('another order, a job that is not open and the job of another hospital leav
 	expect([byYears.ids, byYears.job?.isFirst]).toEqual([usual, false])
 	expect(byYears.sortedBy).toMatch(/^Most years of experience first/)
 })
+
+test('with a job in the address each row says how far the person is from it; of an anonymous one from the middle of their city', async () => {
+	const member = await aMember()
+	const baner = { latitude: 18.559, longitude: 73.7868 }
+	const home = { location: 'Baner, Pune 411045', ...baner }
+	const job = await aJob({ hospitalId: member.hospitalId, ...home })
+	const [named, anonymous] = [await aSpecialist(home), await aSpecialist({ ...home, anonymousMode: true })]
+	const distances = async (query: string) => {
+		const { hasDistance, rows } = await open(member, query)
+		const of = (id: string) => rows.find((row) => row.id === id)?.distance
+		return [hasDistance, of(named.specialistId), of(anonymous.specialistId)]
+	}
+
+	expect(await distances('')).toEqual([false, '', ''])
+	expect(await distances(`job=${job.id}`)).toEqual([true, 'less than 1 km', expect.stringMatching(/^about \d+ km$/)])
+})

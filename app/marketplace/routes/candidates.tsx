@@ -1,8 +1,9 @@
 import { data, useOutletContext } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { aboutKm } from '#app/catalog/distance.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
+import { type CandidateFit, findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
 import { findJobOrder } from '#app/matching/people-for-job.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { tooMany } from '#app/platform/http.ts'
@@ -13,6 +14,7 @@ import type { StripFigure } from '#app/ui/strip.tsx'
 import { mayExport } from '../selected-export.server.ts'
 import { CandidateResults } from '../components/candidate-results.tsx'
 import { PlaceFields } from '../components/candidate-search.tsx'
+import type { CandidateRow } from '../candidate-row.ts'
 import { loadCandidatePage } from '../candidate-page.server.ts'
 import { SpecialistFilters } from '../filter-rail.tsx'
 import { savedCandidatesPath } from '../paths.ts'
@@ -42,7 +44,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		),
 		loadSide(member, opened, { jobId, address, now }),
 	])
-	return data({ page, fits, side, mayExport: await mayExport(member) })
+	return data({ page: awayFromJob(page, order && fits), fits, side, mayExport: await mayExport(member) })
+}
+
+/** How far each one is from the job that the list is about, where no filter names another place. */
+function awayFromJob<Page extends { hasDistance: boolean; rows: readonly CandidateRow[] }>(
+	page: Page,
+	fits: Record<string, CandidateFit> | null,
+): Page {
+	if (page.hasDistance || fits === null) return page
+	const away = (id: string) => fits[id]?.km ?? null
+	const rows = page.rows.map((row) => {
+		const km = away(row.id)
+		return { ...row, distance: km === null ? '' : aboutKm(km) }
+	})
+	return { ...page, rows, hasDistance: rows.some(({ distance }) => distance !== '') }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Candidates · ${brand.name}` }]

@@ -9,7 +9,6 @@ import { safeReturnTo } from '#app/platform/return-to.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { useRowKeys } from '#app/ui/shortcuts.tsx'
 import { SplitPane, WorkPage } from '#app/ui/split-pane.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
@@ -92,7 +91,6 @@ const form = 'selection'
 
 export default function SavedCandidates({ loaderData }: Route.ComponentProps) {
 	const { pool, pools, rows, fits, notes, here, side, mayExport } = loaderData
-	useRowKeys()
 	return (
 		<WorkPage>
 			<Toolbar

@@ -99,7 +99,7 @@ function searchOf({ q, isUnread, job }: { q?: string; isUnread?: boolean; job: {
 function ThreadLine({ thread, search }: { thread: List['threads'][number]; search: string }) {
 	const { name, unread, last, at, speciality, isHospital, logo } = thread
 	return (
-		<li>
+		<li data-row={thread.id}>
 			<NavLink
 				to={{ pathname: `/messages/with/${thread.otherId}`, search }}
 				className="flex gap-3 border-b border-line px-4 py-3 text-ink lg:px-3 lg:py-2 no-underline hover:bg-hover aria-[current=page]:bg-brand-soft"

@@ -84,7 +84,7 @@ function HeldText({
 }) {
 	const edit = editPage[subject](subjectId)
 	return (
-		<li id={`review-${id}`} className="panel grid gap-3 p-4">
+		<li id={`review-${id}`} data-row={id} className="panel grid gap-3 p-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-2">
 				<h2 className="text-lg">{title}</h2>
 				<Tag tone={tones[status]}>{reviewStatusNames[status]}</Tag>

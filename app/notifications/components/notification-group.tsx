@@ -10,7 +10,7 @@ type NotificationGroupProps = { title: string; items: readonly ComponentProps<ty
 export function NotificationGroup({ title, items }: NotificationGroupProps) {
 	const [latest] = items
 	return (
-		<li className="border-b border-line bg-surface">
+		<li data-row={`group-${latest?.id}`} className="border-b border-line bg-surface">
 			<details>
 				<summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-3 py-3 hover:bg-hover">
 					<span className={latest?.isNew ? 'font-semibold' : 'text-ink-2'}>

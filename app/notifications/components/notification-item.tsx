@@ -12,7 +12,7 @@ type NotificationItemProps = {
 /** Opening marks it read, which a link may not do: the whole line is the button of a small form. */
 export function NotificationItem({ id, title, body, isNew, at }: NotificationItemProps) {
 	return (
-		<li className="border-b border-line bg-surface">
+		<li data-row={id} className="border-b border-line bg-surface">
 			<Form method="post" action={`/notifications/${id}/opening`}>
 				<button type="submit" className="block w-full px-3 py-3 text-start hover:bg-hover">
 					<span className="flex items-baseline justify-between gap-x-4 max-md:flex-wrap">

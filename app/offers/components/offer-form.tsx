@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
+import { withReturn } from '#app/applications/return-page.ts'
 import { formatDate, isCalendarDate } from '#app/platform/dates.ts'
 import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { type UsualPay, usualLine } from '#app/pay/usual-pay.ts'
@@ -7,7 +8,7 @@ import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
 import type { ReadyTemplate } from '#app/templates/queries.server.ts'
-import { TemplatePicker } from '#app/templates/template-picker.tsx'
+import { TemplatePicker, withTemplate } from '#app/templates/template-picker.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -40,8 +41,15 @@ const labels = {
 	respondDays: 'Time to respond',
 }
 
+type OfferFormProps = {
+	page: OfferFormPage
+	/** The list that the applicant was opened beside, or their own page. */
+	returnTo: string
+	problem: FormProblem | undefined
+}
+
 /** The offer's form, and beside it what the applicant will read, redrawn on typing. */
-export function OfferForm({ page, problem: refused }: { page: OfferFormPage; problem: FormProblem | undefined }) {
+export function OfferForm({ page, returnTo, problem: refused }: OfferFormProps) {
 	const problem = useTyped(refused)
 	const [edited, setEdited] = useState<FormData | null>(null)
 	const stored: Record<string, string> = page.values
@@ -49,7 +57,8 @@ export function OfferForm({ page, problem: refused }: { page: OfferFormPage; pro
 		const typed = edited ? edited.get(name) : fieldValue(problem, name, stored[name])
 		return typeof typed === 'string' ? typed : ''
 	}
-	const action = `/hospital/applications/${page.id}/offer`
+	const path = `/hospital/applications/${page.id}/offer`
+	const action = withReturn(path, returnTo)
 	const hasErrors = problem?.form !== undefined || problem?.fields !== undefined
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -75,12 +84,7 @@ export function OfferForm({ page, problem: refused }: { page: OfferFormPage; pro
 					error={problem?.fields?.['startsOn']}
 					className="max-w-60"
 				/>
-				<TemplatePicker
-					kind="offer"
-					templates={page.templates}
-					field="message"
-					href={(id) => `${action}?template=${id}`}
-				/>
+				<TemplatePicker kind="offer" templates={page.templates} field="message" href={withTemplate(action)} />
 				<TextArea
 					name="message"
 					label={labels.message}
@@ -113,7 +117,11 @@ export function OfferForm({ page, problem: refused }: { page: OfferFormPage; pro
 					<SubmitButton action={action} pendingLabel="Sending...">
 						Send offer
 					</SubmitButton>
-					<Button formAction={`${action}/preview#preview`} variant="secondary" className="js:hidden">
+					<Button
+						formAction={`${withReturn(`${path}/preview`, returnTo)}#preview`}
+						variant="secondary"
+						className="js:hidden"
+					>
 						Preview
 					</Button>
 				</div>

@@ -45,7 +45,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 		<Panel title={title} action={<span className="count">{rows.length}</span>} flush>
 			<ul className="divide-y divide-line">
 				{rows.map(({ key, title: what, detail, href, due, isLate }) => (
-					<li key={key}>
+					<li key={key} data-row={key}>
 						<Link
 							to={href}
 							className="flex min-h-12 items-center gap-3 px-4 py-2.5 text-ink no-underline hover:bg-hover"

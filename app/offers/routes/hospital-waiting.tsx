@@ -4,16 +4,16 @@ import { aboutOf } from '#app/contacts/request-facts.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
-import { awaitedReport, listApplicantsWaiting, listOffersWaiting } from '../waiting.server.ts'
+import { awaitedReport, listApplicantsWaiting, listOffersWaiting, maxListed } from '../waiting.server.ts'
 import type { Route } from './+types/hospital-waiting.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const now = new Date()
-	const [owed, offers, { requests }, reports] = await Promise.all([
+	const [owed, offers, requests, reports] = await Promise.all([
 		listApplicantsWaiting(member),
 		listOffersWaiting(member),
-		listSentRequests(member, { status: 'sent', page: 1 }),
+		listSentRequests(member, { status: 'sent', shown: maxListed }),
 		listOpenUserReports(member),
 	])
 	const awaited = [

@@ -1,3 +1,4 @@
+import { returnPageIn, withReturn } from '#app/applications/return-page.ts'
 import { isOpen } from '#app/applications/stage.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!found) throw notFound()
 	if (request.method === 'GET' && !isOpen(found.stage))
 		throw conflict(offerRefusal({ failure: 'illegal-move', stage: found.stage }))
-	return found
+	return { ...found, returnTo: returnPageIn(request.url, found.page.id) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -36,10 +37,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 
 	const { offerId, specialistName } = made.value
-	return redirectWith(`/hospital/applications/${applicationId}`, {
+	const returnTo = returnPageIn(request.url, applicationId)
+	return redirectWith(returnTo, {
 		title: `Offer sent to ${specialistName}`,
 		detail: 'They can see it on the site now. Email and SMS go out in one minute unless you undo.',
-		undo: { action: `/hospital/offers/${offerId}/undo`, label: 'Undo' },
+		undo: { action: withReturn(`/hospital/offers/${offerId}/undo`, returnTo), label: 'Undo' },
 	})
 }
 
@@ -52,13 +54,13 @@ const failures = {
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []
 
-export default function MakeOffer({ loaderData: { page, jobTitle }, actionData }: Route.ComponentProps) {
+export default function MakeOffer({ loaderData: { page, jobTitle, returnTo }, actionData }: Route.ComponentProps) {
 	const title = `Offer to ${page.name}`
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
-			<PageHeader back={{ to: `/hospital/applications/${page.id}`, label: page.name }} title={title} lead={jobTitle} />
-			<OfferForm page={page} problem={actionData} />
+			<PageHeader back={{ to: returnTo, label: page.name }} title={title} lead={jobTitle} />
+			<OfferForm page={page} returnTo={returnTo} problem={actionData} />
 		</main>
 	)
 }

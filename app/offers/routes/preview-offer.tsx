@@ -1,3 +1,4 @@
+import { returnPageIn } from '#app/applications/return-page.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { readForm, typedValues } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
@@ -9,10 +10,10 @@ import { findOfferSubject } from '../queries.server.ts'
 import type { Route } from './+types/preview-offer.ts'
 
 /** The form again with the offer redrawn, for browsers without a script. Nothing is stored. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await loadOfferForm(verifiedMemberOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()
-	return found
+	return { ...found, returnTo: returnPageIn(request.url, found.page.id) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -24,13 +25,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []
 
-export default function PreviewOffer({ loaderData: { page, jobTitle }, actionData }: Route.ComponentProps) {
+export default function PreviewOffer({ loaderData: { page, jobTitle, returnTo }, actionData }: Route.ComponentProps) {
 	const title = `Offer to ${page.name}`
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
 			<PageTitle problem={undefined}>{title}</PageTitle>
-			<PageHeader back={{ to: `/hospital/applications/${page.id}`, label: page.name }} title={title} lead={jobTitle} />
-			<OfferForm page={page} problem={actionData} />
+			<PageHeader back={{ to: returnTo, label: page.name }} title={title} lead={jobTitle} />
+			<OfferForm page={page} returnTo={returnTo} problem={actionData} />
 		</main>
 	)
 }

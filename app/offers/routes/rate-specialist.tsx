@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { returnPageIn } from '#app/applications/return-page.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
@@ -23,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	if (!(await findHire(member, applicationId))) throw notFound()
-	return rateAndReturn(request, `/hospital/applications/${applicationId}`, (input) =>
+	return rateAndReturn(request, returnPageIn(request.url, applicationId), (input) =>
 		rateSpecialist(member, applicationId, input),
 	)
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { returnPageIn, withReturn } from '#app/applications/return-page.ts'
 import { mayMove } from '#app/applications/stage.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { formatDate, istToday } from '#app/platform/dates.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const today = istToday(new Date())
 	const accepted = offer?.status === 'accepted' ? offer : null
 	return {
+		returnTo: returnPageIn(request.url, id),
 		id,
 		name,
 		version,
@@ -61,10 +63,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 
 	const { eventId, specialistName } = hired.value
-	return redirectWith(`/hospital/applications/${applicationId}`, {
+	const returnTo = returnPageIn(request.url, applicationId)
+	return redirectWith(returnTo, {
 		title: `${specialistName} has joined`,
 		detail: 'They can see this on the site now. Emails and other alerts go out in one minute unless you undo.',
-		undo: { action: `/hospital/applications/${applicationId}/start/undo?event=${eventId}`, label: 'Undo' },
+		undo: {
+			action: withReturn(`/hospital/applications/${applicationId}/start/undo?event=${eventId}`, returnTo),
+			label: 'Undo',
+		},
 	})
 }
 
@@ -78,12 +84,12 @@ export const meta = () => []
 
 export default function ConfirmStart({ loaderData, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
-	const { id, name, version, jobTitle, today, agreed, startsOn, isWaiting, isEarly } = loaderData
+	const { id, name, version, jobTitle, today, agreed, startsOn, isWaiting, isEarly, returnTo } = loaderData
 	const title = `${name} has joined`
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
-			<PageHeader back={{ to: `/hospital/applications/${id}`, label: name }} title={title} lead={jobTitle} />
+			<PageHeader back={{ to: returnTo, label: name }} title={title} lead={jobTitle} />
 			{isWaiting || isEarly ? (
 				<Blocked id={id} text={failures[isWaiting ? 'offer-waits' : 'starts-later']} starts={agreed?.starts ?? null} />
 			) : (

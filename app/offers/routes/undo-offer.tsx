@@ -1,3 +1,4 @@
+import { returnPageIn } from '#app/applications/return-page.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, valueOf } from '#app/platform/http.ts'
@@ -15,7 +16,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
 
 	const undone = valueOf(await undoOffer(member, offerId), ({ failure }) => failures[failure])
-	return redirectWith(`/hospital/applications/${undone.applicationId}`, {
+	return redirectWith(returnPageIn(request.url, undone.applicationId), {
 		title: 'Offer undone',
 		detail: 'We removed the notification and no email was sent.',
 	})

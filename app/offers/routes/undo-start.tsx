@@ -1,3 +1,4 @@
+import { returnPageIn } from '#app/applications/return-page.ts'
 import { columnNames } from '#app/applications/stage.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
@@ -21,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
 
 	const undone = valueOf(await undoStart(member, applicationId, eventId), ({ failure }) => failures[failure])
-	return redirectWith(`/hospital/applications/${applicationId}`, {
+	return redirectWith(returnPageIn(request.url, applicationId), {
 		title: `Moved back to ${columnNames[undone.restored]}`,
 		detail: 'We removed the notification and no email was sent.',
 	})

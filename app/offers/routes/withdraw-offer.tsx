@@ -1,3 +1,4 @@
+import { returnPageIn } from '#app/applications/return-page.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, valueOf } from '#app/platform/http.ts'
@@ -20,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		withdrawalRefusal(status),
 	)
 	const { applicationId, specialistName } = withdrawn
-	return redirectWith(`/hospital/applications/${applicationId}`, {
+	return redirectWith(returnPageIn(request.url, applicationId), {
 		title: 'Offer withdrawn',
 		detail: `We have notified ${specialistName}. The application stays active and you can make another offer.`,
 	})

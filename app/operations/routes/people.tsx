@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { Form, redirect, useLocation } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
@@ -34,11 +34,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 // The page says it: only it knows whether something is wrong.
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
+/** What was typed into the palette. */
+const typedBefore = (state: unknown): string =>
+	typeof state === 'object' && state !== null && 'q' in state && typeof state.q === 'string' ? state.q : ''
+
 const labels = { q: 'Phone, email, ID or registration number', reason: 'Reason' }
 
 export default function People({ loaderData: { minutes }, actionData }: Route.ComponentProps) {
 	const refused: FormProblem | undefined = actionData
 	const problem = useTyped(refused)
+	const { state } = useLocation()
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={refused}>Find an account</PageTitle>
@@ -53,7 +58,8 @@ export default function People({ loaderData: { minutes }, actionData }: Route.Co
 					label={labels.q}
 					hint="Enter it in full, for example 98220 12345 or MMC12345."
 					autoComplete="off"
-					defaultValue={fieldValue(problem, 'q')}
+					key={typedBefore(state)}
+					defaultValue={fieldValue(problem, 'q', typedBefore(state))}
 					error={problem?.fields?.['q']}
 				/>
 				<TextField

@@ -53,7 +53,7 @@ export default function Templates({ loaderData: { kind, templates, counts } }: R
 			) : (
 				<ul className="panel divide-y divide-line">
 					{templates.map(({ id, name, text }) => (
-						<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+						<li key={id} data-row={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
 							<div className="min-w-0 flex-1 basis-48">
 								<p className="font-semibold wrap-anywhere">{name}</p>
 								{text ? <p className="line-clamp-2 text-sm text-ink-2 wrap-anywhere">{text}</p> : null}

@@ -45,7 +45,7 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
 				<Panel title="Addresses" flush>
 					<ul className="divide-y divide-line">
 						{endpoints.map(({ id, url, events, last, ...state }) => (
-							<li key={id} className="grid gap-1 p-4">
+							<li key={id} data-row={id} className="grid gap-1 p-4">
 								<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
 									<Link to={endpointPath(id)} className="link wrap-anywhere">
 										{url}

@@ -1,29 +1,35 @@
-import { Download, MessageSquare } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { addressesOf, withApplicant } from '../../addresses.ts'
 import type { ApplicantsPage } from '../../applicants-page.server.ts'
 import { NoteForm } from '../../components/note-form.tsx'
+import { ApplicantHistory } from '../../components/applicant-history.tsx'
 import { NoteList } from '../../components/notes.tsx'
 import { ScorecardBody } from '../../components/scorecards.tsx'
+import { TagList } from '../../components/tags.tsx'
 import { NextSteps } from '../../next-steps.tsx'
 import { mayReadApplication } from '../../policy.ts'
 import { boardStages } from '../../stage.ts'
 import { StageTag } from '../../stage-tag.tsx'
-import type { OpenedApplicant } from './opened.server.ts'
+import type { ApplicantBesideList } from './details.server.ts'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'
+import { ProposeDialog } from '#app/interviews/propose-dialog.tsx'
+import { isOpen } from '#app/interviews/status.ts'
 import { PersonMatch } from '#app/matching/person-match.tsx'
+import { QuickMessage } from '#app/messages/quick-message.tsx'
+import { HospitalOffers } from '#app/offers/hospital-offers.tsx'
+import { PlacementPanel } from '#app/offers/placement-panel.tsx'
 import { ProfileView } from '#app/specialists/profile-view.tsx'
 import { ResumePreviewText } from '#app/specialists/resume-preview.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { SidePanel } from '#app/ui/side-panel.tsx'
 
-type ApplicantPanelProps = { base: string; page: ApplicantsPage; opened: OpenedApplicant }
+type ApplicantPanelProps = { base: string; page: ApplicantsPage; opened: ApplicantBesideList }
 
 /** An applicant beside the list: what they fit, their resume, what the team thinks, and every next step with its key. */
 export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
-	const { applicant, match, interview, team, rejection } = opened
+	const { applicant, match, interview, team, rejection, offers, placement, message, template } = opened
 	const { id, name, stage, job, profile, resume, note } = applicant
 	const { here, previousId, nextId } = neighbours(base, page, id)
 	const returnTo = withApplicant(here, id)
@@ -50,14 +56,24 @@ export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
 					</div>
 				</div>
 			}
+			foot={
+				message ? (
+					<QuickMessage
+						key={`${id} ${message.last?.id}`}
+						specialistId={applicant.specialistId}
+						name={name}
+						message={message}
+						returnTo={returnTo}
+						template={template}
+						templateHref={(templateId) => `${returnTo}&template=${templateId}`}
+					/>
+				) : null
+			}
 		>
 			<NextSteps application={applicant} rejection={rejection} returnTo={returnTo} hasKeys>
-				{applicant.can.message ? (
-					<ButtonLink to={`/messages/with/${applicant.specialistId}`} size="sm" variant="quiet">
-						<MessageSquare size={16} aria-hidden="true" />
-						Message
-					</ButtonLink>
-				) : null}
+				{(interview && isOpen(interview.status)) || applicant.moves.length === 0 ? null : (
+					<ProposeDialog key={id} applicationId={id} name={name} stage={stage} returnTo={returnTo} />
+				)}
 			</NextSteps>
 			<div className="applicant-panes">
 				<div className="applicant-pane">
@@ -77,6 +93,20 @@ export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
 							</Link>
 						</Part>
 					) : null}
+					<HospitalOffers
+						applicationId={id}
+						offers={offers}
+						isOffered={stage === 'offered'}
+						returnTo={returnTo}
+						headingLevel={3}
+					/>
+					<PlacementPanel
+						placement={placement}
+						reader="hospital"
+						returnTo={returnTo}
+						headingLevel={3}
+						closeJobHref={job.isOpen ? `/hospital/jobs/${job.id}/closure` : null}
+					/>
 					{match ? (
 						<Part title="Match">
 							<PersonMatch match={match} isList />
@@ -105,8 +135,20 @@ export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
 							returnTo={returnTo}
 						/>
 					</Part>
+					<Part title="Tags" id="tags">
+						<TagList
+							key={id}
+							applicationId={id}
+							tags={team.tags}
+							suggestions={team.suggestedTags}
+							returnTo={returnTo}
+						/>
+					</Part>
+					<Part title="History">
+						<ApplicantHistory lines={applicant.history} />
+					</Part>
 					<Link to={`/hospital/applications/${id}`} className="link text-sm">
-						Full page: tags, history, offers
+						Open full page
 					</Link>
 				</div>
 				<div className="applicant-pane applicant-resume">

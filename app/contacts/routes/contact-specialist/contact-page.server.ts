@@ -4,6 +4,7 @@ import { findUsualAnswerHours } from '../../response-time.server.ts'
 import { findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
 import { findContactStates } from '../../state.server.ts'
 import { formatResponseTime } from '../../labels.ts'
+import { loadRequestTemplates } from '../../message-fields.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -20,13 +21,14 @@ export async function loadContactPage(member: Member, specialistId: string, para
 	const seen = await findDoctor(member, specialistId)
 	if (seen?.kind !== 'hospital') return null
 	const { id, name, profession, speciality, years, location } = seen.profile
-	const [open, defaultOffer, allowance, hours, states, relation] = await Promise.all([
+	const [open, defaultOffer, allowance, hours, states, relation, choices] = await Promise.all([
 		listOpenJobs(member, specialistId),
 		findUsualOffer(member),
 		findAllowance(member.hospitalId),
 		findUsualAnswerHours([specialistId]),
 		findContactStates(member, [specialistId]),
 		findRelation({ hospitalId: member.hospitalId, specialistId }),
+		loadRequestTemplates(member, specialistId, params.get('template')),
 	])
 	const wanted = params.get('jobId') ?? params.get('job')
 	const typicalHours = hours.get(specialistId)
@@ -39,6 +41,7 @@ export async function loadContactPage(member: Member, specialistId: string, para
 		jobs: open,
 		chosenJobId: open.some((job) => job.id === wanted) ? (wanted ?? '') : wanted === '' ? '' : (open[0]?.id ?? ''),
 		defaultOffer,
+		choices,
 		typed: { reason: textOf(params, 'reason'), message: textOf(params, 'message') },
 	}
 }

@@ -3,6 +3,7 @@ import { type RequestFacts, RequestView } from '../../request-view.tsx'
 import { formatLeft, sendRefusals, whatHappensNext, whyClosed } from '../../labels.ts'
 import { formatDay, relativeDays } from '#app/platform/dates.ts'
 import type { FormProblem } from '#app/platform/form.ts'
+import { withTemplate } from '#app/templates/template-picker.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -50,6 +51,8 @@ function Inside({ page, problem }: { page: ContactPage; problem: FormProblem | u
 				chosenJobId={page.chosenJobId}
 				defaultOffer={page.defaultOffer}
 				typed={page.typed}
+				choices={page.choices}
+				templateHref={withTemplate(`/doctors/${specialist.id}/contact?jobId=${page.chosenJobId}`)}
 				problem={problem}
 			/>
 			<Notice tone="plain" title="What happens next">

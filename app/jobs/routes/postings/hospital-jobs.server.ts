@@ -12,12 +12,10 @@ import { daysBetween, formatDay, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { PostingSort, PostingsView } from './postings.ts'
 
-export const jobsPerPage = 25
-
 export type JobPosting = Awaited<ReturnType<typeof listJobsOfHospital>>['jobs'][number]
 
 /** The hospital's own jobs, each with what its row of the dashboard prints. */
-export async function listJobsOfHospital(member: Member, { status, sort, page }: PostingsView, now = new Date()) {
+export async function listJobsOfHospital(member: Member, { status, sort, shown }: PostingsView, now = new Date()) {
 	const rows = await db
 		.select({
 			id: jobs.id,
@@ -36,8 +34,7 @@ export async function listJobsOfHospital(member: Member, { status, sort, page }:
 		.from(jobs)
 		.where(and(eq(jobs.hospitalId, member.hospitalId), status === null ? undefined : eq(jobs.status, status)))
 		.orderBy(...orders[sort], desc(jobs.createdAt), desc(jobs.id))
-		.limit(jobsPerPage)
-		.offset((page - 1) * jobsPerPage)
+		.limit(shown)
 	const ids = rows.map(({ id }) => id)
 	const [newApplicants, counts, reviews] = await Promise.all([
 		countNew(ids),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { type JobStatus, statusNames } from '../../status.ts'
+import { rowsAtOnce } from '#app/platform/growing-list.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag, type Tone } from '#app/ui/tag.tsx'
 import type { JobPosting } from './hospital-jobs.server.ts'
@@ -16,7 +17,7 @@ type JobPostingsProps = {
 /** The hospital's jobs with what can be done with each. */
 export function JobPostings({ jobs, view, canPublish }: JobPostingsProps) {
 	const sortBy = (sort: PostingSort, direction: 'ascending' | 'descending') => ({
-		to: postingsHref({ ...view, sort: view.sort === sort ? 'status' : sort, page: 1 }),
+		to: postingsHref({ ...view, sort: view.sort === sort ? 'status' : sort, shown: rowsAtOnce }),
 		direction: view.sort === sort ? direction : undefined,
 	})
 	const columns: Column<JobPosting>[] = [

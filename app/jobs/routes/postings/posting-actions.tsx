@@ -1,20 +1,9 @@
 import { Form } from 'react-router'
-import type { JobStatus } from '../../status.ts'
+import { mayClose, postingMoves } from '../../posting-moves.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import type { JobPosting } from './hospital-jobs.server.ts'
-
-/** What a button says, and the resource it makes. */
-type Transition = { label: string; resource: string; opens?: boolean }
-
-const moves: Record<JobStatus, Transition[]> = {
-	draft: [{ label: 'Publish', resource: 'publication', opens: true }],
-	open: [{ label: 'Pause', resource: 'pause' }],
-	paused: [{ label: 'Resume', resource: 'reopening', opens: true }],
-	closed: [{ label: 'Reopen', resource: 'reopening', opens: true }],
-	removed: [],
-}
 
 /** Edit and the next move in sight, the rest in a menu. */
 export function PostingActions({ job, canPublish }: { job: JobPosting; canPublish: boolean }) {
@@ -25,19 +14,17 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 			<ButtonLink to={at('edit')} variant="secondary" size="sm" aria-label={`Edit ${job.title}`}>
 				Edit
 			</ButtonLink>
-			{moves[job.status]
-				.filter(({ opens }) => !opens || canPublish)
-				.map(({ label, resource }) => (
-					<PostButton
-						key={resource}
-						action={at(resource)}
-						variant="secondary"
-						size="sm"
-						aria-label={`${label} ${job.title}`}
-					>
-						{label}
-					</PostButton>
-				))}
+			{postingMoves(job.status, canPublish).map(({ label, resource }) => (
+				<PostButton
+					key={resource}
+					action={at(resource)}
+					variant="secondary"
+					size="sm"
+					aria-label={`${label} ${job.title}`}
+				>
+					{label}
+				</PostButton>
+			))}
 			{job.status !== 'draft' && canPublish ? (
 				<ButtonLink to={at('applicants')} variant="secondary" size="sm" aria-label={`Applicants for ${job.title}`}>
 					Applicants
@@ -57,7 +44,7 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 					<MenuButton>Save as template</MenuButton>
 				</Form>
 				{job.status === 'draft' ? <MenuLink to={at('deletion')}>Delete draft…</MenuLink> : null}
-				{job.status === 'open' || job.status === 'paused' ? <MenuLink to={at('closure')}>Close…</MenuLink> : null}
+				{mayClose(job.status) ? <MenuLink to={at('closure')}>Close…</MenuLink> : null}
 			</Menu>
 		</div>
 	)

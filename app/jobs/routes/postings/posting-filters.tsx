@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type JobStatus, statusNames } from '../../status.ts'
+import { rowsAtOnce } from '#app/platform/growing-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -15,11 +16,15 @@ export function PostingFilters({ view, all, counts }: PostingFiltersProps) {
 	return (
 		<>
 			<ChipRow label="Jobs by status">
-				<ChipLink to={postingsHref({ ...view, status: null, page: 1 })} current={view.status === null}>
+				<ChipLink to={postingsHref({ ...view, status: null, shown: rowsAtOnce })} current={view.status === null}>
 					All <span className="num">{all}</span>
 				</ChipLink>
 				{shown.map((status) => (
-					<ChipLink key={status} to={postingsHref({ ...view, status, page: 1 })} current={view.status === status}>
+					<ChipLink
+						key={status}
+						to={postingsHref({ ...view, status, shown: rowsAtOnce })}
+						current={view.status === status}
+					>
 						{statusNames[status]} <span className="num">{counts[status] ?? 0}</span>
 					</ChipLink>
 				))}

@@ -1,3 +1,4 @@
+import { printShown, readShown } from '#app/platform/growing-list.ts'
 import { type JobStatus, jobStatuses } from '../../status.ts'
 
 export const postingsPath = '/hospitals/dashboard/jobs'
@@ -14,23 +15,23 @@ export const postingSortNames: Record<PostingSort, string> = {
 }
 
 /** What the list of jobs shows. Values that no page links to read as the default. */
-export type PostingsView = { status: JobStatus | null; sort: PostingSort; page: number }
+export type PostingsView = { status: JobStatus | null; sort: PostingSort; shown: number }
 
 export function readPostingsView(query: URLSearchParams): PostingsView {
 	const [status, sort] = [query.get('status'), query.get('sort')]
 	return {
 		status: jobStatuses.find((known) => known === status) ?? null,
 		sort: postingSorts.find((known) => known === sort) ?? 'status',
-		page: Number(/^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0] ?? 1),
+		shown: readShown(query),
 	}
 }
 
 /** The address of a view, without what goes without saying. */
-export function postingsHref({ status, sort, page }: PostingsView): string {
+export function postingsHref({ status, sort, shown }: PostingsView): string {
 	const query = new URLSearchParams({
 		...(status ? { status } : {}),
 		...(sort === 'status' ? {} : { sort }),
-		...(page > 1 ? { page: String(page) } : {}),
+		...printShown(shown),
 	})
 	return query.size > 0 ? `${postingsPath}?${query}` : postingsPath
 }

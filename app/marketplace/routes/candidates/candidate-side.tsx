@@ -1,3 +1,4 @@
+import { TeamTags } from '#app/applications/team-panels.tsx'
 import { QuickRequest } from '#app/contacts/quick-request.tsx'
 import { QuickMessage } from '#app/messages/quick-message.tsx'
 import { CandidatePanel, NoCandidatePanel } from '../../components/candidate-panel.tsx'
@@ -23,7 +24,7 @@ export function CandidateSide({ side, here, rows, pools }: CandidateSideProps) {
 		return <NoCandidatePanel why={side.kind} id="" closeHref={here} previousHref={null} nextHref={null} />
 	const { row, called, request, message, template } = side
 	const returnTo = openIn(here, row.id)
-	const form = { specialistId: row.id, returnTo, template, templateHref: (id: string) => `${returnTo}&template=${id}` }
+	const form = { specialistId: row.id, returnTo, templateHref: (id: string) => `${returnTo}&template=${id}` }
 	return (
 		<CandidatePanel
 			opened={side}
@@ -32,11 +33,22 @@ export function CandidateSide({ side, here, rows, pools }: CandidateSideProps) {
 			here={here}
 			{...neighboursIn(here, rows, row.id)}
 			steps={<CandidateSteps side={side} returnTo={returnTo} />}
+			tags={
+				side.application && side.tags ? (
+					<TeamTags key={side.application.id} applicationId={side.application.id} {...side.tags} returnTo={returnTo} />
+				) : null
+			}
 			foot={
 				request ? (
 					<QuickRequest key={row.id} request={request} {...form} />
 				) : message ? (
-					<QuickMessage key={`${row.id} ${message.last?.id}`} name={called} message={message} {...form} />
+					<QuickMessage
+						key={`${row.id} ${message.last?.id}`}
+						name={called}
+						message={message}
+						template={template}
+						{...form}
+					/>
 				) : null
 			}
 		/>

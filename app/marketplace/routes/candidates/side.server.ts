@@ -1,3 +1,4 @@
+import { loadTags } from '#app/applications/tags.server.ts'
 import { loadRejection } from '#app/applications/rejection.server.ts'
 import { findConsiderable } from '#app/applications/shortlist-for-job.server.ts'
 import { loadQuickRequest } from '#app/contacts/quick-request.server.ts'
@@ -24,12 +25,13 @@ export async function loadSide(member: Member, opened: Opening | null, around: A
 	const { id } = opened.row
 	const fits = await findFitOfCandidates(member, [id], around.jobId)
 	const fit = fits[id]
-	const [forms, steps, jobs] = await Promise.all([
+	const [forms, steps, jobs, tags] = await Promise.all([
 		loadForms(member, opened, around.jobId ?? fit?.job.id ?? null, around),
 		loadSteps(member, opened),
 		opened.row.actions.consider ? findConsiderable(member, id) : null,
+		opened.application ? loadTags(member, opened.application.id) : null,
 	])
-	return { ...opened, fit, ...forms, steps, jobs: jobs?.jobs ?? null }
+	return { ...opened, fit, ...forms, steps, jobs: jobs?.jobs ?? null, tags }
 }
 
 /** A request while one can be sent, or a message while the conversation is open. */
@@ -39,14 +41,12 @@ async function loadForms(
 	jobId: string | null,
 	{ address, now }: Around,
 ) {
-	const specialist = { id, called }
+	const templateId = address.searchParams.get('template')
 	const [request, message] = await Promise.all([
-		actions.contact ? loadQuickRequest(member, specialist, jobId) : null,
-		actions.message ? loadQuickMessage(member, specialist, { job: application?.jobTitle ?? null, now }) : null,
+		actions.contact ? loadQuickRequest(member, id, { jobId, templateId }) : null,
+		actions.message ? loadQuickMessage(member, { id, called }, { job: application?.jobTitle ?? null, now }) : null,
 	])
-	const template = address.searchParams.get('template')
-	const templates = (request ?? message)?.templates ?? []
-	return { request, message, template: templates.find((each) => each.id === template)?.text }
+	return { request, message, template: message?.templates.find((each) => each.id === templateId)?.text }
 }
 
 /** What a decision about their application takes. */

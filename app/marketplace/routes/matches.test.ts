@@ -3,7 +3,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
-import { loader } from './people.tsx'
+import { loader } from './matches.tsx'
 
 test('the specialists who fit a job grow by six, each with reasons and the next actions', async () => {
 	const member = await aMember()

@@ -3,30 +3,38 @@ import { brand } from '#app/brand.ts'
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { consumeSearchPage } from '#app/marketplace/allowance.server.ts'
-import type { Asked } from '#app/marketplace/asked.ts'
-import { CandidateCard } from '#app/marketplace/candidate-card.tsx'
-import { candidateRow } from '#app/marketplace/candidate-row.ts'
-import { findCandidates } from '#app/marketplace/candidates.server.ts'
-import { inSpecialists } from '#app/marketplace/labels.ts'
-import { dashboardPath, savedCandidatesPath } from '#app/marketplace/paths.ts'
-import { findSavedCandidates } from '#app/marketplace/saved-candidates.server.ts'
+import { consumeSearchPage } from '../allowance.server.ts'
+import type { Asked } from '../asked.ts'
+import { CandidateCard } from '../candidate-card.tsx'
+import { candidateRow } from '../candidate-row.ts'
+import { findCandidates } from '../candidates.server.ts'
+import { inSpecialists } from '../labels.ts'
+import { dashboardPath, savedCandidatesPath } from '../paths.ts'
+import { findSavedCandidates } from '../saved-candidates.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { idParam, notFound, tooMany } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
-import { aboutThisOrder } from '../about-order.ts'
-import { maxPeopleShown, pageSize, peoplePath, readShown } from '../people-page.ts'
-import { findPeopleForJob } from '../people-for-job.server.ts'
-import { PersonMatch } from '../person-match.tsx'
-import { WhyThisOrder } from '../why-this-order.tsx'
-import type { Route } from './+types/people.ts'
+import { SplitPane, WorkPage } from '#app/ui/split-pane.tsx'
+import { Toolbar } from '#app/ui/toolbar.tsx'
+import { aboutThisOrder } from '#app/matching/about-order.ts'
+import { maxPeopleShown, pageSize, peoplePath, readShown } from '#app/matching/people-page.ts'
+import { findPeopleForJob } from '#app/matching/people-for-job.server.ts'
+import { PersonMatch } from '#app/matching/person-match.tsx'
+import { WhyThisOrder } from '#app/matching/why-this-order.tsx'
+import { openCandidate } from '../open-candidate.server.ts'
+import { openIn, personIn } from '../open-in.ts'
+import { listPools } from '../pools.server.ts'
+import { CandidateSide } from './candidates/candidate-side.tsx'
+import { loadSide } from './candidates/side.server.ts'
+import type { Route } from './+types/matches.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const show = readShown(new URL(request.url))
+	const address = new URL(request.url)
+	const show = readShown(address)
 	const found = await findPeopleForJob(member, idParam(params.jobId), show)
 	if (!found) throw notFound()
 	const { job, shown, total, isCut } = found
@@ -36,7 +44,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		return tooMany({ kind: 'limit' as const, job }, secondsUntilTomorrow(now))
 
 	const ids = shown.map(({ specialistId }) => specialistId)
-	const [candidates, saved] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
+	const person = personIn(address.searchParams)
+	const [candidates, saved, pools, opened] = await Promise.all([
+		findCandidates(member, ids),
+		findSavedCandidates(member, ids),
+		listPools(member),
+		person ? openCandidate(member, person, now, null) : null,
+	])
 	const matchOf = new Map(shown.map(({ specialistId, match }) => [specialistId, match]))
 	const people = candidates.flatMap((candidate) => {
 		const { id, photo, radius, rating } = candidate.profile
@@ -49,6 +63,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		kind: 'list' as const,
 		job,
 		people,
+		here,
+		pools: pools.map(({ id, name }) => ({ id, name })),
+		side: await loadSide(member, opened, { jobId: job.isOpen ? job.id : null, address, now }),
 		count,
 		more: total > show && show < maxPeopleShown ? `${peoplePath(job.id, show + pageSize)}#card-${show + 1}` : null,
 		shownOf: total > shown.length ? `${people.length} of ${count}` : undefined,
@@ -81,18 +98,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const titleOf = ({ title }: { title: string }) => `Matching specialists: ${title}`
 
-export default function PeopleForJob({ loaderData }: Route.ComponentProps) {
+export default function Matches({ loaderData }: Route.ComponentProps) {
 	const { job } = loaderData
 	return (
-		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
-			<PageHeader
-				back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
+		<WorkPage>
+			<Toolbar
 				title={titleOf(job)}
-				lead={
-					loaderData.kind === 'list' && loaderData.people.length > 0
-						? 'Best match first. No one can pay for a higher position.'
-						: undefined
-				}
 				actions={
 					<ButtonLink to={`/hospital/jobs/${job.id}/applicants`} variant="secondary" size="sm">
 						Applicants
@@ -100,38 +111,46 @@ export default function PeopleForJob({ loaderData }: Route.ComponentProps) {
 				}
 			/>
 			{loaderData.kind === 'limit' ? <DailyLimitReached /> : <People page={loaderData} />}
-		</main>
+		</WorkPage>
 	)
 }
 
 type ListPage = Extract<Route.ComponentProps['loaderData'], { kind: 'list' }>
 
-function People({ page: { job, people, count, more, shownOf, search } }: { page: ListPage }) {
+function People({ page: { job, people, here, pools, side, count, more, shownOf, search } }: { page: ListPage }) {
 	if (people.length === 0) return <NoPeople isOpen={job.isOpen} search={search} />
+	const rows = people.map(({ profile }) => profile)
 	return (
-		<section aria-labelledby="specialists-count" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			<h2 id="specialists-count" className="num text-lg">
-				{count}
-			</h2>
-			<div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-				<WhyThisOrder>{aboutThisOrder.hospital}</WhyThisOrder>
-				<Link to={search} className="link inline-flex min-h-8 items-center text-sm">
-					Search among all candidates
-				</Link>
-			</div>
-			<ol className="grid gap-px border-y border-line bg-line max-md:-mx-4 md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent">
-				{people.map(({ profile, row, match }, index) => (
-					<li key={profile.id} id={`card-${index + 1}`} className="grid scroll-mt-4">
-						<CandidateCard profile={profile} row={row}>
-							<PersonMatch match={match} />
-						</CandidateCard>
-					</li>
-				))}
-			</ol>
-			<ShowMore to={more} summary={shownOf}>
-				Load More
-			</ShowMore>
-		</section>
+		<SplitPane listKey={job.id} side={<CandidateSide side={side} here={here} rows={rows} pools={pools} />}>
+			<section aria-labelledby="specialists-count" className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+				<h2 id="specialists-count" className="num text-lg">
+					{count}
+				</h2>
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+					<WhyThisOrder>{aboutThisOrder.hospital}</WhyThisOrder>
+					<Link to={search} className="link inline-flex min-h-8 items-center text-sm">
+						Search among all candidates
+					</Link>
+				</div>
+				<ol
+					className={cx(
+						'grid gap-px border-y border-line bg-line max-md:-mx-4 md:gap-4 md:border-0 md:bg-transparent',
+						!side && 'md:grid-cols-2',
+					)}
+				>
+					{people.map(({ profile, row, match }, index) => (
+						<li key={profile.id} data-row={profile.id} id={`card-${index + 1}`} className="grid scroll-mt-4">
+							<CandidateCard profile={profile} row={row} openHref={openIn(here, profile.id)}>
+								<PersonMatch match={match} />
+							</CandidateCard>
+						</li>
+					))}
+				</ol>
+				<ShowMore to={more} summary={shownOf}>
+					Load More
+				</ShowMore>
+			</section>
+		</SplitPane>
 	)
 }
 
