@@ -59,7 +59,7 @@ export const folders = {
 	},
 	applications: {
 		holds: 'apply, shortlist, move stage, withdraw; the applicants of a job',
-		uses: 'identity notifications hospitals templates relations specialists credentials jobs contacts',
+		uses: 'identity notifications hospitals templates relations specialists credentials moderation jobs contacts',
 	},
 	messages: {
 		holds: 'conversations between a hospital and a specialist, and their files',
@@ -67,7 +67,7 @@ export const folders = {
 	},
 	interviews: {
 		holds: 'propose, choose, reschedule, cancel; calendars',
-		uses: 'identity notifications hospitals relations specialists jobs contacts applications',
+		uses: 'identity notifications hospitals relations specialists moderation jobs contacts applications',
 	},
 	offers: {
 		holds: 'offers, joining and ratings after it',
