@@ -211,6 +211,8 @@ export type QueuedCase = {
 	isYearlyCheck?: boolean
 	/** Others that are decided with it. */
 	covers: string[]
+	/** It and those, as far as they can be decided now. */
+	ready: string[]
 }
 
 /** What waits, in the order in which it is decided: what can be decided now, the oldest first; then the rest. */
@@ -249,6 +251,7 @@ export async function listOpenCases(actor: Operator, kind: CaseKind, now = new D
 		.map(({ group, ...row }) => ({
 			...row,
 			covers: inOrder.filter((other) => other.group === group && other.id !== row.id).map(({ id }) => id),
+			ready: inOrder.filter((other) => other.group === group && other.waits === null).map(({ id }) => id),
 		}))
 }
 
@@ -272,10 +275,20 @@ const readWork = (kind: CaseKind, ids: readonly string[]) =>
 		.leftJoin(accounts, eq(accounts.id, cases.assignedTo))
 		.where(and(eq(cases.kind, kind), inArray(cases.subjectId, [...ids])))
 
-/** The case to open after this one: the next that can be decided, from the start again at the end; the queue when there is none. */
-export async function findNextCase(actor: Operator, kind: CaseKind, id: string): Promise<string | null> {
+/**
+ * The case to open after this one: what waits with it and is not `done`, else the next that can be decided, from the start again at
+ * the end; null when there is none.
+ */
+export async function findNextCase(
+	actor: Operator,
+	kind: CaseKind,
+	id: string,
+	done: readonly string[] = [id],
+): Promise<string | null> {
 	const open = await listOpenCases(actor, kind)
 	const place = open.findIndex((row) => row.id === id || row.covers.includes(id))
+	const beside = open[place]?.ready.find((other) => !done.includes(other))
+	if (beside) return caseAddress(kind, beside)
 	const inTurn = [...open.slice(place + 1), ...open.slice(0, Math.max(place, 0))]
 	return inTurn.find(({ waits }) => waits === null)?.href ?? null
 }
