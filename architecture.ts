@@ -109,13 +109,13 @@ export const folders = {
 		holds: 'extracts of the audit log for whom it is about, the search over it, the report of a breach',
 		uses: 'identity hospitals specialists credentials marketplace',
 	},
-	operations: {
-		holds: 'the desk of our operators: verify, resolve reports, moderate',
-		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit',
-	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',
-		uses: 'identity notifications specialists',
+		uses: 'identity notifications specialists cases',
+	},
+	operations: {
+		holds: 'the desk of our operators: verify, resolve reports, moderate',
+		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit content',
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',

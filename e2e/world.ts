@@ -20,7 +20,7 @@ import { aMessageFile } from '#app/messages/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
-import { anOperatorInvitation, aPeopleSearch } from '#app/operations/fixtures.server.ts'
+import { anOperatorInvitation, aPeopleSearch, anAppeal } from '#app/operations/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { anOffer, aPlacement, aPromiseCheck, aRating } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -129,6 +129,7 @@ export async function plantWorld() {
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
 	const hospitalDocument = await aHospitalDocument({ hospitalId: pendingHospital.id, file })
 	const proposal = await aProposal({ job: await aJob({ ...mine, status: 'paused' }) })
+	const appeal = await anAppeal()
 	const storageKey = `messages/${randomUUID()}`
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
 	const messageFile = await aMessageFile({ member, specialist: applicant }, { storageKey, sizeBytes: file.length })
@@ -186,6 +187,7 @@ export async function plantWorld() {
 		review,
 		hospitalDocument,
 		proposal,
+		appeal,
 		notification,
 		messageFile,
 		credential,

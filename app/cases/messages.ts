@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { type ProposalKind, proposalNames } from './kinds.ts'
 
 /** The page on which a hospital reads what we ask, and answers. */
 export const hospitalCasePage = '/hospital/documents'
@@ -52,26 +53,29 @@ export const refusalAppealed = defineMessage({
 	}),
 })
 
-export const removalProposed = defineMessage({
+type Proposed = { proposalId: string; kind: ProposalKind; title: string; byName: string }
+const removal = { proposalId: '1', kind: 'remove-job', title: 'Consultant Anesthesiologist' } as const
+
+export const actProposed = defineMessage({
 	to: 'operator',
-	examples: [{ title: 'Consultant Anesthesiologist', byName: 'Nandini Rao' }],
-	write: ({ title, byName }: { title: string; byName: string }) => ({
-		title: `Removal to confirm: ${title}`,
-		app: `Proposed by ${byName}.`,
-		href: '/operator/proposals',
+	examples: [{ ...removal, byName: 'Nandini Rao' }],
+	write: ({ proposalId, kind, title, byName }: Proposed) => ({
+		title: `To confirm: ${title}`,
+		app: `${proposalNames[kind]}. Proposed by ${byName}.`,
+		href: `/operator/proposals/${proposalId}`,
 	}),
 })
 
 /** For the operator who proposed it. */
-export const removalDecided = defineMessage({
+export const proposalDecided = defineMessage({
 	to: 'operator',
 	examples: [
-		{ title: 'Consultant Anesthesiologist', byName: 'Ravi Deshpande', isConfirmed: true },
-		{ title: 'Consultant Anesthesiologist', byName: 'Ravi Deshpande', isConfirmed: false },
+		{ ...removal, byName: 'Ravi Deshpande', isConfirmed: true },
+		{ ...removal, byName: 'Ravi Deshpande', isConfirmed: false },
 	],
-	write: ({ title, byName, isConfirmed }: { title: string; byName: string; isConfirmed: boolean }) => ({
-		title: `${isConfirmed ? 'Removal confirmed' : 'Removal declined'}: ${title}`,
-		app: `By ${byName}.`,
+	write: ({ kind, title, byName, isConfirmed }: Proposed & { isConfirmed: boolean }) => ({
+		title: `${isConfirmed ? 'Confirmed' : 'Declined'}: ${title}`,
+		app: `${proposalNames[kind]}. By ${byName}.`,
 		href: '/operator/proposals?status=decided',
 	}),
 })

@@ -13,7 +13,7 @@ export type PagesToDraw = {
 }
 export type DrawnPage = { data: Uint8Array; width: number; height: number }
 
-/** More is in no credential; the file itself holds the rest. */
+/** The file itself holds the rest. */
 export const maxDrawnPages = 8
 const size = { widthPx: 1190, maxHeightPx: 2400 }
 const gapPx = 12
@@ -33,8 +33,8 @@ export const drawPdfPages = (
 	{ memoryMb = 256, ...limits }: ThreadLimits & { memoryMb?: number } = {},
 ): Promise<Result<Buffer, 'unreadable'>> =>
 	inTurn(async () => {
-		const job: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages: maxDrawnPages, memoryMb, ...size }
-		const pages = await answerOfThread<DrawnPage[]>(worker, job, { externalMb: 512, ...limits })
+		const work: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages: maxDrawnPages, memoryMb, ...size }
+		const pages = await answerOfThread<DrawnPage[]>(worker, work, { externalMb: 512, ...limits })
 		return pages && pages.length > 0 ? ok(await joined(pages)) : fail('unreadable')
 	})
 
