@@ -29,6 +29,8 @@ export const cases = pgTable(
 		/** The version of the hospital or credential when its owner was asked for more; null once they have answered. */
 		askedVersion: integer(),
 		askedAt: instant(),
+		/** Who was asked last, of the two that it concerns: only they read and write its messages. Null for checks. */
+		askedSide: text({ enum: ['hospital', 'specialist'] }),
 		createdAt: createdNow(),
 	},
 	(t) => [
@@ -162,6 +164,7 @@ export const personalData: readonly PersonalData[] = [
 		exported: {
 			to: 'credentials/questions',
 			columns: pick(caseMessages, 'side', 'body', 'sentAt'),
+			where: sql`${cases.askedSide} is distinct from 'hospital'`,
 			order: caseMessages.sentAt,
 		},
 		kept: 'As long as the case',
