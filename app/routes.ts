@@ -502,6 +502,7 @@ export default [
 			route('messages/with/:otherId', 'messages/routes/conversation.tsx'),
 		]),
 
+		route('questions/:caseId', 'cases/routes/question.tsx'),
 		route('offers/:offerId/letter', 'offers/routes/letter.tsx'),
 
 		route('interviews/:interviewId', 'interviews/routes/show.tsx'),

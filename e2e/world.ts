@@ -7,7 +7,7 @@ import { anApiKey } from '#app/api/fixtures.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
-import { aProposal } from '#app/cases/fixtures.server.ts'
+import { aProposal, aQuestion } from '#app/cases/fixtures.server.ts'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
@@ -130,6 +130,7 @@ export async function plantWorld() {
 	const hospitalDocument = await aHospitalDocument({ hospitalId: pendingHospital.id, file })
 	const proposal = await aProposal({ job: await aJob({ ...mine, status: 'paused' }) })
 	const appeal = await anAppeal()
+	const questionId = await aQuestion(applicant.specialistId)
 	const storageKey = `messages/${randomUUID()}`
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
 	const messageFile = await aMessageFile({ member, specialist: applicant }, { storageKey, sizeBytes: file.length })
@@ -188,6 +189,8 @@ export async function plantWorld() {
 		hospitalDocument,
 		proposal,
 		appeal,
+		/** What an operator asked the applicant about a report. */
+		questionId,
 		notification,
 		messageFile,
 		credential,

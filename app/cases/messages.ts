@@ -33,6 +33,36 @@ export const specialistAsked = defineMessage({
 	}),
 })
 
+type Question = { caseId: string; about: string; body: string }
+const question: Question = {
+	caseId: '1',
+	about: 'Report: Consultant Anesthesiologist',
+	body: 'Who asked you for money?',
+}
+const writeQuestion = ({ caseId, about, body }: Question) => ({
+	title: `A question from our team: ${about}`,
+	app: body,
+	href: `/questions/${caseId}`,
+	email: [body, 'Reply on the page of the question. We decide when you have answered.'],
+	button: 'Reply',
+})
+
+/** About a held text, or a report that the hospital has sent. */
+export const memberAsked = defineMessage({
+	to: 'member',
+	event: 'hospital-status',
+	examples: [question],
+	write: writeQuestion,
+})
+
+/** About a report that the specialist has sent. */
+export const reporterAsked = defineMessage({
+	to: 'specialist',
+	event: 'credential-decided',
+	examples: [question],
+	write: writeQuestion,
+})
+
 type Subject = { href: string; name: string }
 const lakeside: Subject = { href: '/operator/hospitals/1', name: 'Lakeside Heart Institute' }
 

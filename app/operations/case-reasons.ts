@@ -18,6 +18,21 @@ export const questions = {
 		'The name on the document differs from your profile. Please add proof of the name change.',
 		'Please upload the renewed certificate.',
 	],
+	review: [
+		'Please explain what specialists are asked to pay, and for what.',
+		'Please explain why this contact detail is needed.',
+		'Please tell us how long original documents are kept.',
+	],
+	'job-report': [
+		'Who asked you for money, and how?',
+		'When did this happen, and with whom did you speak?',
+		'Please copy the text of the message that you received.',
+	],
+	'user-report': [
+		'When did this happen, and with whom did you speak?',
+		'Please copy the text of the message that you received.',
+		'Did it happen again?',
+	],
 } as const
 
 /** What a hospital is usually checked against. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
+import { findAskedParty } from '../asked-party.server.ts'
 import { jobReportOutcomes } from '../case-reasons.ts'
 import { takenByAnother } from '../case-refusals.ts'
 import stylesheet from '../console.css?url'
@@ -25,11 +26,12 @@ import type { Route } from './+types/job-report.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const report = await findReport(operatorOf(context), idParam(params.reportId))
 	if (!report) throw notFound()
-	const [desk, isProposed] = await Promise.all([
+	const [desk, isProposed, asked] = await Promise.all([
 		readDesk(operatorOf(context), 'job-report', report.id),
 		isRemovalProposed(db, report.jobId),
+		findAskedParty('job-report', report.id),
 	])
-	return { report, desk, isProposed }
+	return { report, desk, isProposed, askAs: asked === null ? null : ('job-report' as const) }
 }
 
 const Settlement = settlementInput(['remove', 'keep'], jobReportOutcomes, 'Choose what happens to the job.')
@@ -73,11 +75,15 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function JobReport({ loaderData: { report, desk, isProposed }, actionData }: Route.ComponentProps) {
+export default function JobReport({
+	loaderData: { report, desk, isProposed, askAs },
+	actionData,
+}: Route.ComponentProps) {
 	return (
 		<ReportView
 			about={report.jobTitle}
 			desk={desk}
+			askAs={askAs}
 			problem={actionData}
 			warning={
 				isProposed ? (

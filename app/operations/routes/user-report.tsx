@@ -57,6 +57,7 @@ export default function UserReport({ loaderData: { report, desk }, actionData }:
 		<ReportView
 			about={isAboutHospital ? report.hospitalName : report.specialistName}
 			desk={desk}
+			askAs="user-report"
 			problem={actionData}
 			warning={
 				report.isPaused ? (
