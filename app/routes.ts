@@ -582,6 +582,7 @@ export default [
 		route('operator/tasks/:taskId/retry', 'operations/routes/retry-task.tsx'),
 		route('operator/tasks/:taskId/discarding', 'operations/routes/discard-task.tsx'),
 		route('operator/deletions', 'personal-data/routes/deletions.tsx'),
+		route('operator/deletions/retry', 'personal-data/routes/retry-deletions.tsx'),
 		route('operator/team', 'operations/routes/team.tsx'),
 		route('operator/team/invitations/new', 'operations/routes/invite-operator.tsx'),
 		route('operator/team/invitations/:invitationId/cancellation', 'operations/routes/cancel-operator-invitation.tsx'),
