@@ -31,7 +31,7 @@ export const isCaseKind = (text: string | undefined): text is CaseKind => caseKi
 export const reportHours = 48
 
 /** Only here someone can be asked for more, and has a page to answer on. */
-export const askableKinds = ['hospital', 'credential', 'review', 'job-report', 'user-report'] as const
+const askableKinds = ['hospital', 'credential', 'review', 'job-report', 'user-report'] as const
 export type AskableKind = (typeof askableKinds)[number]
 export const canBeAsked = (kind: CaseKind): kind is AskableKind => askableKinds.some((askable) => askable === kind)
 

@@ -9,9 +9,7 @@ import { credentials as credentialTable } from '#app/credentials/tables.server.t
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
-import { askRoute } from '#test/ask-route.ts'
 import { findNextCase } from './open-cases.server.ts'
-import { loader as openDocument } from './routes/credential-document.tsx'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 
@@ -147,19 +145,4 @@ test('the record brings the documents of all that wait, and after one is rejecte
 	expect(record?.others).toMatchObject([{ id: two.id, document: { isPicture: false, scan: 'clean' } }])
 	expect(await findNextCase(operator, 'credential', two.id)).toBe(`/operator/credentials/${one.id}`)
 	expect(await findNextCase(operator, 'credential', one.id, [one.id, two.id])).not.toContain(two.id)
-})
-
-test('a PDF is shown as a picture under the audit log, and one that cannot be drawn is refused', async () => {
-	const as = await anOperator()
-	const [credential] = await aPersonWithTwo()
-	const damaged = await waiting('Dr Ravi Iyer', 5, null)
-	await aDocument(damaged, { file: Buffer.from('%PDF-1.7 nothing') })
-	const open = (id: string) => askRoute(openDocument, `/operator/credentials/${id}/document?as=picture`, { as })
-
-	const shown = await open(credential.id)
-
-	expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
-	expect(shown.headers.get('Cache-Control')).toBe('private, no-store')
-	expect((await open(damaged.id)).status).toBe(422)
-	expect(await db.$count(auditEvents, eq(auditEvents.action, 'credential.document-read'))).toBe(2)
 })

@@ -14,7 +14,6 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { placements } from '#app/offers/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { askRoute } from '#test/ask-route.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { figures, figureMonths, rowFigures } from './market-figures.ts'
 import {
@@ -162,16 +161,4 @@ test('by city and by speciality, those with most jobs first', async () => {
 		[2, 1],
 		[1, 0],
 	])
-})
-
-test('the file has the months, the cities and the specialities', async () => {
-	const { loader } = await import('./routes/figures-csv.tsx')
-	const answer = (await askRoute(loader, '/operator/figures/csv', {
-		as: await anOperator({ operatorRole: 'lead' }),
-	})) as Response
-	const lines = (await answer.text()).split('\r\n')
-
-	expect(lines.find((line) => line.startsWith('City,'))).toContain('Time to hire, median')
-	expect(lines.some((line) => line.startsWith('Pune,2,2,50'))).toBe(true)
-	expect(lines.some((line) => line.startsWith('Speciality,'))).toBe(true)
 })

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 type Message = Route.ComponentProps['loaderData']['message']
 
 export default function ContactMessagePage({ loaderData: { message, desk }, actionData }: Route.ComponentProps) {
-	const { id, subject, status } = message
+	const { subject, status } = message
 	const title = subject || 'No subject'
 	const may = (to: typeof status) => contactMessageLifecycle.mayMove(status, to, 'operator')
 	return (
