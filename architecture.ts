@@ -59,7 +59,7 @@ export const folders = {
 	},
 	applications: {
 		holds: 'apply, shortlist, move stage, withdraw; the applicants of a job',
-		uses: 'identity notifications hospitals templates relations specialists credentials jobs contacts',
+		uses: 'identity notifications hospitals templates relations specialists credentials moderation jobs contacts',
 	},
 	messages: {
 		holds: 'conversations between a hospital and a specialist, and their files',
@@ -67,7 +67,7 @@ export const folders = {
 	},
 	interviews: {
 		holds: 'propose, choose, reschedule, cancel; calendars',
-		uses: 'identity notifications hospitals relations specialists jobs contacts applications',
+		uses: 'identity notifications hospitals relations specialists moderation jobs contacts applications',
 	},
 	offers: {
 		holds: 'offers, joining and ratings after it',
@@ -109,13 +109,13 @@ export const folders = {
 		holds: 'extracts of the audit log for whom it is about, the search over it, the report of a breach',
 		uses: 'identity hospitals specialists credentials marketplace',
 	},
-	operations: {
-		holds: 'the desk of our operators: verify, resolve reports, moderate',
-		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit',
-	},
 	content: {
 		holds: 'articles, guides, FAQ, legal pages, the contact form',
-		uses: 'identity notifications specialists',
+		uses: 'identity notifications specialists cases',
+	},
+	operations: {
+		holds: 'the desk of our operators: verify, resolve reports, moderate',
+		uses: 'identity catalog notifications hospitals relations specialists credentials cases moderation jobs contacts applications messages offers audit content',
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',

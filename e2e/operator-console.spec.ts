@@ -3,6 +3,7 @@ import './database.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
+import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession, anOperator } from '#app/identity/fixtures.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
@@ -17,6 +18,8 @@ async function signIn(page: Page, { accountId, kind }: { accountId: string; kind
 	const url = `http://localhost:${process.env['E2E_PORT']}`
 	await page.context().addCookies([{ name, value: value.join('='), url }])
 }
+
+const ago = (hours: number) => ({ status: 'pending' as const, submittedAt: new Date(Date.now() - hours * 3_600_000) })
 
 const picture = () =>
 	sharp({ create: { width: 600, height: 800, channels: 3, background: '#f6f1e4' } })
@@ -160,4 +163,66 @@ test('an operator asks a hospital for a document, and the case returns with it',
 	await expect.poll(() => certificate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
 	await page.getByRole('button', { name: 'Turn document' }).click()
 	await expect(certificate).toHaveAttribute('style', /rotate\(90deg\)/)
+})
+
+test('J and K go through the queue, and a PDF is enlarged and turned with keys', async ({ page }) => {
+	const [first, second] = [
+		await aCredential(await aSpecialist(), ago(900)),
+		await aCredential(await aSpecialist(), ago(899)),
+	]
+	for (const credential of [first, second]) await aDocument(credential, { file: aPdf() })
+	await signIn(page, await anOperator())
+	await page.goto(`/operator/credentials/${first.id}`)
+	await expect(page.getByText('A', { exact: true })).toBeVisible()
+	const shown = page.getByRole('img', { name: /^Document for / })
+	await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000)
+
+	await page.keyboard.press('+')
+	await expect(shown).toHaveAttribute('style', /width: ?150%/)
+	await page.keyboard.press('-')
+	await page.keyboard.press('-')
+	await expect(shown).toHaveAttribute('style', /width: ?50%/)
+	await page.keyboard.press('t')
+	await expect(shown).toHaveAttribute('style', /rotate\(90deg\)/)
+
+	await page.keyboard.press('j')
+	await expect(page).toHaveURL(new RegExp(second.id))
+	await page.keyboard.press('k')
+	await expect(page).toHaveURL(new RegExp(first.id))
+	await page.keyboard.press('?')
+	await expect(page.getByRole('dialog')).toContainText('Turn the document')
+})
+
+test('documents of both credentials of a person are shown, and one of them is rejected alone', async ({ page }) => {
+	const specialist = await aSpecialist({ name: `Dr Leela ${uniqueWord()}` })
+	const registration = await aCredential(specialist, { status: 'pending' })
+	const degree = { kind: 'degree' as const, title: 'MD Anaesthesiology', number: null, councilCode: null }
+	const other = await aCredential(specialist, { status: 'pending', ...degree })
+	for (const credential of [registration, other]) await aDocument(credential, { file: aPdf() })
+	await signIn(page, await anOperator())
+	await page.goto(`/operator/credentials/${registration.id}`)
+
+	const documents = page.getByRole('img', { name: /^Document for / })
+	await expect(documents).toHaveCount(2)
+	await expect.poll(() => documents.last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+	await page.getByRole('link', { name: 'Reject MD Anaesthesiology' }).click()
+	await page.getByRole('radio').first().check()
+	await page.getByRole('button', { name: 'Reject credential' }).click()
+
+	await expect(page.getByText('Credential rejected')).toBeVisible()
+	await expect(page).toHaveURL(new RegExp(registration.id))
+})
+
+test('a contact message is answered from the console with keys, and the next one opens', async ({ page }) => {
+	const [first, second] = [await aContactMessage({ hoursAgo: 901 }), await aContactMessage({ hoursAgo: 900 })]
+	await signIn(page, await anOperator({ operatorRole: 'moderate' }))
+	await page.goto(`/operator/messages/${first.id}`)
+	await expect(page.getByText('A', { exact: true })).toBeVisible()
+	await page.keyboard.press('a')
+	await expect(page.getByRole('textbox', { name: 'Answer' })).toBeFocused()
+	await page.keyboard.type('Your registration was verified this morning.')
+	await page.getByRole('button', { name: 'Send answer' }).click()
+
+	await expect(page.getByText('Answer sent')).toBeVisible()
+	await expect(page).toHaveURL(new RegExp(second.id))
 })

@@ -7,7 +7,7 @@ import { anApiKey } from '#app/api/fixtures.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
-import { aProposal } from '#app/cases/fixtures.server.ts'
+import { aProposal, aQuestion } from '#app/cases/fixtures.server.ts'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
@@ -20,7 +20,7 @@ import { aMessageFile } from '#app/messages/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
-import { anOperatorInvitation, aPeopleSearch } from '#app/operations/fixtures.server.ts'
+import { anOperatorInvitation, aPeopleSearch, anAppeal } from '#app/operations/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { anOffer, aPlacement, aPromiseCheck, aRating } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -129,6 +129,8 @@ export async function plantWorld() {
 	const jobReport = await aJobReport({ job: closedJob, reporter: stranger })
 	const hospitalDocument = await aHospitalDocument({ hospitalId: pendingHospital.id, file })
 	const proposal = await aProposal({ job: await aJob({ ...mine, status: 'paused' }) })
+	const appeal = await anAppeal()
+	const questionId = await aQuestion(applicant.specialistId)
 	const storageKey = `messages/${randomUUID()}`
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
 	const messageFile = await aMessageFile({ member, specialist: applicant }, { storageKey, sizeBytes: file.length })
@@ -186,6 +188,9 @@ export async function plantWorld() {
 		review,
 		hospitalDocument,
 		proposal,
+		appeal,
+		/** What an operator asked the applicant about a report. */
+		questionId,
 		notification,
 		messageFile,
 		credential,

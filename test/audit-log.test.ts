@@ -42,7 +42,12 @@ import {
 	saveHospitalDocument,
 } from '#app/hospitals/documents.server.ts'
 import { recheckHospital } from '#app/hospitals/yearly-check.server.ts'
-import { declineJobRemoval, proposeJobRemoval } from '#app/operations/removal-proposals.server.ts'
+import { findOpenProposal, propose } from '#app/cases/proposals.server.ts'
+import { returnJob } from '#app/jobs/appeal.server.ts'
+import { removeJob } from '#app/jobs/removal.server.ts'
+import { denyAppeal } from '#app/operations/appeal-case.server.ts'
+import { anAppeal } from '#app/operations/fixtures.server.ts'
+import { declineProposal, proposeDiscarding, proposeJobRemoval } from '#app/operations/second-operator.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { acceptAsNew } from '#app/hospitals/accept-invitation.server.ts'
 import { aHospital, aHospitalDocument, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
@@ -521,12 +526,54 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			return { by, about: job.id }
 		},
 	],
+	...(['proposed', 'declined'] as const).flatMap((step): [string, string, () => Promise<Written>][] => [
+		[
+			`the discarding of a task, ${step}`,
+			`task.discarding-${step}`,
+			async () => {
+				const [operator, { id }] = [await anOperator(), await aFailedTask()]
+				await proposeDiscarding(operator, id, reason)
+				if (step === 'declined') await declineProposal(operator, (await findOpenProposal('discard-task', id)) ?? '')
+				return { by: operator, about: id }
+			},
+		],
+		[
+			`the deletion for a new owner of the number, ${step}`,
+			`account.release-${step}`,
+			async () => {
+				const [operator, { accountId }] = [await anOperator(), await aSpecialist()]
+				const kind = 'release-number' as const
+				await db.transaction((tx) => propose(tx, operator, { kind, subjectId: accountId, title: 'Account', reason }))
+				if (step === 'declined') await declineProposal(operator, (await findOpenProposal(kind, accountId)) ?? '')
+				return { by: operator, about: accountId }
+			},
+		],
+	]),
+	[
+		'an appeal that is not granted',
+		'appeal.denied',
+		async () => {
+			const [operator, { decisionId }] = [await anOperator(), await anAppeal()]
+			await denyAppeal(operator, decisionId, reason)
+			return { by: operator, about: decisionId }
+		},
+	],
+	[
+		'a job that is returned after an appeal',
+		'job.return',
+		async () => {
+			const [operator, job] = [await anOperator(), await aJob()]
+			await removeJob(await anOperator(), job.id, reason)
+			await db.transaction((tx) => returnJob(tx, operator, job.id))
+			return { by: operator, about: job.id }
+		},
+	],
 	[
 		'a removal that a second operator declines',
 		'job.removal-declined',
 		async () => {
 			const [by, job] = [await anOperator(), await aJob({ status: 'closed' })]
-			await declineJobRemoval(by, (await aProposal({ job })).id)
+			await declineProposal(by, (await aProposal({ job })).id)
 			return { by, about: job.id }
 		},
 	],
@@ -904,7 +951,7 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 		'task.discarded',
 		async () => {
 			const [operator, { id }] = [await anOperator(), await aFailedTask()]
-			await discardFailedTask(operator.accountId, id, reason)
+			await db.transaction((tx) => discardFailedTask(tx, operator.accountId, id, reason))
 			return { by: operator, about: id }
 		},
 	],

@@ -88,6 +88,7 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		'notifications/securityChanged',
 		'operations/accountRestored',
 		'operations/accountSuspended',
+		'operations/appealDenied',
 		'operations/operatorChanged',
 		'operations/operatorInvited',
 		'personal-data/accountToBeDeleted',

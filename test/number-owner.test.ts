@@ -4,6 +4,9 @@ import { challengeCookie, deviceCookie } from '#app/identity/cookies.server.ts'
 import { anOperator, aPhone } from '#app/identity/fixtures.server.ts'
 import { startChallenge } from '#app/identity/phone-code.server.ts'
 import { accounts, knownDevices, sessions } from '#app/identity/tables.server.ts'
+import { findOpenProposal } from '#app/cases/proposals.server.ts'
+import { confirmProposal } from '#app/operations/second-operator.server.ts'
+import { releaseProposedNumber } from '#app/personal-data/number-owner.server.ts'
 import * as confirmOwner from '#app/operations/routes/confirm-owner.tsx'
 import * as releaseNumber from '#app/operations/routes/release-number.tsx'
 import { findErasure } from '#app/personal-data/erasure.server.ts'
@@ -136,12 +139,16 @@ test('an operator confirms the owner, or frees the number', async () => {
 	const decide = (route: { action: unknown }, accountId: string, step: string) =>
 		askRoute(route.action, `/operator/accounts/${accountId}/${step}`, {
 			as: operator,
-			form: { reason: 'Called the number.' },
+			form: { freeText: 'Called the number.' },
 		})
 	const [same, gone, here] = [await awayFor(91), await awayFor(91), await awayFor(1)]
 
 	expect((await decide(releaseNumber, here.accountId, 'new-owner')).init?.status).toBe(409)
 	await decide(releaseNumber, gone.accountId, 'new-owner')
+	expect(await findErasure(gone.accountId)).toBeNull()
+	const proposalId = (await findOpenProposal('release-number', gone.accountId)) ?? ''
+	expect(await confirmProposal(operator, proposalId, releaseProposedNumber)).toMatchObject({ failure: 'own-proposal' })
+	expect(await confirmProposal(await anOperator(), proposalId, releaseProposedNumber)).toMatchObject({ ok: true })
 	expect(await findErasure(gone.accountId)).not.toBeNull()
 	const { text } = await textTo(gone.email)
 	expect(text).toContain('your mobile number is now theirs')

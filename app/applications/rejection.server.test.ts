@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { rules } from '#app/moderation/rules.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { addTemplate } from '#app/templates/commands.server.ts'
@@ -66,6 +67,15 @@ test('the form takes a reason of the hospital, a new one or own words, and refus
 	expect(formatRejection({ reason: 'No visa', newReason: 'Too far away.', freeText: 'Sorry.' })).toBe(
 		'No visa. Too far away. Sorry.',
 	)
+})
+
+test('a demand for money is refused in every text of a rejection, also in a reason that the hospital kept before', () => {
+	const demand = 'Pay a refundable deposit of ₹5,000 and we will think again'
+	const fields = rejectionInput([demand])
+	for (const field of ['reason', 'newReason', 'freeText']) {
+		const [issue] = fields.safeParse({ version: '1', [field]: demand }).error?.issues ?? []
+		expect([issue?.path, issue?.message]).toEqual([[field], rules.fee.advice])
+	}
 })
 
 test('a template is there in the form, where no script runs by its address', async () => {

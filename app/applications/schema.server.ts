@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { isId } from '#app/platform/http.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
@@ -36,9 +37,11 @@ export const StageInput = z.object({ to: z.enum(stagesByHand), version, returnTo
 
 /** One of the reasons that the hospital chooses from, a new one, words of its own, or several of these. */
 const rejectionFields = (reasons: readonly string[]) => ({
-	reason: z.enum(reasons, { error: 'Choose one of the listed reasons' }).optional(),
-	newReason: optionalText({ max: longestOwnReason }),
-	freeText: optionalText({ max: longestReason, multiline: true }).superRefine(refuseUnknownField),
+	reason: z.enum(reasons, { error: 'Choose one of the listed reasons' }).superRefine(refuseDeceptive).optional(),
+	newReason: optionalText({ max: longestOwnReason }).superRefine(refuseDeceptive),
+	freeText: optionalText({ max: longestReason, multiline: true })
+		.superRefine(refuseUnknownField)
+		.superRefine(refuseDeceptive),
 })
 type RejectionFields = { reason?: string | undefined; newReason: string | null; freeText: string | null }
 const hasReason = ({ reason, newReason, freeText }: RejectionFields) => Boolean(reason ?? newReason ?? freeText)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
@@ -8,10 +9,16 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { longestCaseText } from './kinds.ts'
 
-type AppealPageProps = { about: string; back: { to: string; label: string }; problem: FormProblem | undefined }
+type AppealPageProps = {
+	about: string
+	back: { to: string; label: string }
+	problem: FormProblem | undefined
+	/** What was decided. */
+	children?: ReactNode
+}
 
 /** Why a refusal is wrong, for another of our people to decide. */
-export function AppealPage({ about, back, problem: refused }: AppealPageProps) {
+export function AppealPage({ about, back, problem: refused, children }: AppealPageProps) {
 	const problem = useTyped(refused)
 	const title = `Appeal: ${about}`
 	return (
@@ -19,15 +26,16 @@ export function AppealPage({ about, back, problem: refused }: AppealPageProps) {
 			<PageTitle problem={refused}>{title}</PageTitle>
 			<PageHeader
 				title={title}
-				lead="Another member of our team decides. You can appeal once against each refusal."
+				lead="Another member of our team decides. You can appeal once against each decision."
 				back={back}
 			/>
+			{children}
 			<Form method="post" className="grid gap-5" noValidate>
 				<ErrorSummary problem={problem} labels={{ reason: 'Reason' }} />
 				<TextArea
 					name="reason"
 					label="Reason"
-					hint="Explain why the decision is wrong. Our team sees what you submitted before beside it."
+					hint="Explain why the decision is wrong. Our team reads it beside the decision."
 					rows={6}
 					maxLength={longestCaseText}
 					defaultValue={fieldValue(problem, 'reason')}

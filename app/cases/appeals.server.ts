@@ -5,11 +5,16 @@ import { hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { moveHospital } from '#app/hospitals/verification.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
 import { listOperators } from '#app/identity/operators.server.ts'
+import { accountStatus, accountStatusEvents, accounts } from '#app/identity/tables.server.ts'
+import { isKeyedHash, keyedHash } from '#app/identity/tokens.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { isId } from '#app/platform/http.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
 import { beginDecision, type CaseSubject, lockCase } from './cases.server.ts'
 import { refusalAppealed } from './messages.ts'
 import { caseAppeals, cases } from './tables.server.ts'
@@ -18,8 +23,8 @@ import { credentialSubject, hospitalSubject } from './thread.server.ts'
 export type AppealFailure = 'unknown' | 'not-refused' | 'already-appealed'
 
 /**
- * A hospital objects to its refusal and returns to the queue with what it submitted before, for another operator. Fails with
- * `not-refused` when it is not refused now, and with `already-appealed` when this refusal already answered an appeal.
+ * A hospital objects to its refusal and returns to the queue with what it submitted before, for another operator; or to its
+ * suspension. Fails with `not-refused` when it is neither refused nor suspended now, and with `already-appealed` when this refusal already answered an appeal.
  */
 export const appealForHospital = (member: Member, reason: string): Promise<Result<null, AppealFailure>> =>
 	settle<null, AppealFailure>(async (tx) => {
@@ -27,9 +32,13 @@ export const appealForHospital = (member: Member, reason: string): Promise<Resul
 		const found = await lockCase(tx, subject)
 		const appealable = await findAppealable(tx, subject)
 		if (!appealable.ok) return appealable
+		const appeal = { author: member, reason, name: member.hospitalName }
+		// A suspended hospital stays so until another operator has decided.
+		if (member.hospitalStatus === 'suspended')
+			return fileAppeal(tx, { ...appealable.value, hospitalId: member.hospitalId }, appeal)
 		const moved = await moveHospital(tx, member, member.hospitalId, 'pending')
 		if (!moved.ok) return fail('not-refused')
-		await record(tx, found.id, subject, appealable.value, { author: member, reason, name: member.hospitalName })
+		await record(tx, found.id, subject, appealable.value, appeal)
 		return ok(null)
 	})
 
@@ -60,13 +69,84 @@ export const appealForCredential = (
 	})
 
 type Refusal = { id: string; refusedBy: string | null }
+/** A suspension or a removal: its event in the history, who decided, and whom it concerns. */
+type Decision = Refusal & { hospitalId?: string; specialistId?: string | null }
+type Appeal = { author: { accountId: string }; reason: string; name: string }
+
+/**
+ * An appeal against a suspension or a removal, which is a case of its own: what was decided stays until another operator has read it. One
+ * for each decision, so it fails with `already-appealed`.
+ */
+export async function fileAppeal(
+	tx: Transaction,
+	{ hospitalId, specialistId, ...decision }: Decision,
+	appeal: Appeal,
+): Promise<Result<null, 'already-appealed'>> {
+	const subject: CaseSubject = {
+		kind: 'appeal',
+		subjectId: decision.id,
+		...(hospitalId ? { hospitalId } : {}),
+		...(specialistId ? { specialistId } : {}),
+	}
+	const found = await lockCase(tx, subject)
+	if (await isAppealed(tx, decision.id)) return fail('already-appealed')
+	await record(tx, found.id, subject, decision, appeal)
+	return ok(null)
+}
+
+/** Whether there was an appeal against this decision. */
+export const isAppealed = async (on: Queryable, decisionId: string) =>
+	(await on.$count(caseAppeals, eq(caseAppeals.refusalId, decisionId))) > 0
+
+const accountKey = (eventId: string) => `appeal against a suspension: ${eventId}`
+
+/** The link to appeal against the suspension of an account, whose owner cannot log in. */
+export const accountAppealUrl = (eventId: string) =>
+	`${env.APP_ORIGIN}/appeal?${new URLSearchParams({ token: `${eventId}.${keyedHash(accountKey(eventId))}` })}`
+
+/** The suspension that a link is about, while it stands and has not been appealed; null for every other link. */
+export async function findAccountAppeal(token: string, on: Queryable = db) {
+	const [eventId = '', mac = ''] = token.split('.')
+	if (!isId(eventId) || !isKeyedHash(accountKey(eventId), mac)) return null
+	const { id, accountId, to, reason, actorAccountId } = accountStatusEvents
+	const [event] = await on
+		.select({ id, accountId, reason, refusedBy: actorAccountId, name: accounts.name, specialistId: specialists.id })
+		.from(accountStatusEvents)
+		.innerJoin(accounts, eq(accounts.id, accountId))
+		.innerJoin(accountStatus, eq(accountStatus.id, accountId))
+		.leftJoin(specialists, eq(specialists.id, accountId))
+		.where(
+			and(
+				eq(id, eventId),
+				eq(to, 'suspended'),
+				eq(accountStatus.status, 'suspended'),
+				// A suspension after another one is a decision of its own.
+				sql`not exists (select 1 from ${accountStatusEvents} later where later.account_id = ${accountId} and later.at > ${accountStatusEvents.at})`,
+			),
+		)
+	return event && !(await isAppealed(on, event.id)) ? event : null
+}
+
+/** The owner of a suspended account objects, by the link in our mail. False when it cannot be appealed. */
+export const appealForAccount = async (token: string, reason: string): Promise<boolean> => {
+	const appealed = await settle<null, 'already-appealed'>(async (tx) => {
+		const event = await findAccountAppeal(token, tx)
+		if (!event) return fail('already-appealed')
+		const { accountId, name, ...decision } = event
+		return fileAppeal(tx, decision, { author: { accountId }, reason, name })
+	})
+	return appealed.ok
+}
+
+/** Where each is decided. */
+const appealPaths = { hospital: 'hospitals', credential: 'credentials', appeal: 'appeals' }
 
 async function record(
 	tx: Transaction,
 	caseId: string,
 	subject: CaseSubject,
 	refusal: Refusal,
-	{ author, reason, name }: { author: Member | Specialist; reason: string; name: string },
+	{ author, reason, name }: Appeal,
 ) {
 	const { id } = only(
 		await tx
@@ -96,7 +176,7 @@ async function record(
 		to: operators.filter(({ accountId }) => accountId !== refusal.refusedBy),
 		key: `appeal/${id}`,
 		facts: {
-			href: `/operator/${subject.kind === 'hospital' ? 'hospitals' : 'credentials'}/${subject.subjectId}`,
+			href: `/operator/${appealPaths[subject.kind as keyof typeof appealPaths]}/${subject.subjectId}`,
 			name,
 			reason,
 		},
@@ -110,6 +190,8 @@ export async function findAppealable(
 ): Promise<Result<Refusal, 'not-refused' | 'already-appealed'>> {
 	const events = await (kind === 'hospital' ? listHospitalEvents(on, subjectId) : listCredentialEvents(on, subjectId))
 	const [last] = events
+	if (last?.to === 'suspended')
+		return (await isAppealed(on, last.id)) ? fail('already-appealed') : ok({ id: last.id, refusedBy: last.by })
 	if (last?.to !== 'rejected') return fail('not-refused')
 	const submittedAt = events.find(({ to }) => to === 'pending')?.at
 	const [denied] = await on

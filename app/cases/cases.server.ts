@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Operator } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -135,5 +135,9 @@ export async function beginDecision(
 	await endCase(tx, found.id)
 	return ok(found)
 }
+
+/** Removes what was written about things that are gone. */
+export const removeCases = (tx: Transaction, kind: CaseKind, subjectIds: readonly string[]) =>
+	tx.delete(cases).where(and(eq(cases.kind, kind), inArray(cases.subjectId, [...subjectIds])))
 
 export const isHeld = sql<boolean>`coalesce(${cases.heldUntil} > now(), false)`

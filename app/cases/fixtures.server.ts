@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
-import { proposals } from './tables.server.ts'
+import { cases, proposals } from './tables.server.ts'
+import { askForMore } from './thread.server.ts'
 
 /** A job that one operator wants removed and no other has decided on. */
 export const aProposal = async ({ job }: { job: { id: string; hospitalId: string; title: string } }) =>
@@ -18,3 +21,11 @@ export const aProposal = async ({ job }: { job: { id: string; hospitalId: string
 			})
 			.returning(),
 	)
+
+/** The case in which an operator asks a specialist about a report that they sent. */
+export async function aQuestion(specialistId: string) {
+	const subject = { kind: 'user-report' as const, subjectId: randomUUID(), specialistId }
+	const party = { side: 'specialist' as const, specialistId, name: 'Report: Lakeside', version: 0 }
+	await askForMore(await anOperator(), subject, 'When did this happen?', party)
+	return only(await db.select({ id: cases.id }).from(cases).where(eq(cases.subjectId, subject.subjectId))).id
+}

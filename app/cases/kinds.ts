@@ -1,6 +1,29 @@
 /** What operators work on. A case is one of these things and what is done about it on our side. */
-export const caseKinds = ['hospital', 'credential', 'review', 'job-report', 'user-report', 'rating'] as const
+export const caseKinds = [
+	'hospital',
+	'credential',
+	'review',
+	'job-report',
+	'user-report',
+	'rating',
+	'contact-message',
+	/** What a second operator confirms. */
+	'proposal',
+	/** Of a suspension or a removal; those of checks are cases of what was checked. */
+	'appeal',
+	'task',
+] as const
 export type CaseKind = (typeof caseKinds)[number]
+
+/** What cannot be undone, so that one operator proposes it and another confirms. */
+export const proposalKinds = ['remove-job', 'release-number', 'discard-task'] as const
+export type ProposalKind = (typeof proposalKinds)[number]
+
+export const proposalNames: Record<ProposalKind, string> = {
+	'remove-job': 'Remove job',
+	'release-number': 'Delete account of a number with a new owner',
+	'discard-task': 'Discard task',
+}
 
 export const isCaseKind = (text: string | undefined): text is CaseKind => caseKinds.some((kind) => kind === text)
 
@@ -8,7 +31,9 @@ export const isCaseKind = (text: string | undefined): text is CaseKind => caseKi
 export const reportHours = 48
 
 /** Only here someone can be asked for more, and has a page to answer on. */
-export const canBeAsked = (kind: CaseKind) => kind === 'hospital' || kind === 'credential'
+const askableKinds = ['hospital', 'credential', 'review', 'job-report', 'user-report'] as const
+export type AskableKind = (typeof askableKinds)[number]
+export const canBeAsked = (kind: CaseKind): kind is AskableKind => askableKinds.some((askable) => askable === kind)
 
 /** An operator who does nothing for so long about a case they took leaves it to others. */
 export const assignmentMinutes = 30

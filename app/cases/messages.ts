@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { type ProposalKind, proposalNames } from './kinds.ts'
 
 /** The page on which a hospital reads what we ask, and answers. */
 export const hospitalCasePage = '/hospital/documents'
@@ -32,6 +33,36 @@ export const specialistAsked = defineMessage({
 	}),
 })
 
+type Question = { caseId: string; about: string; body: string }
+const question: Question = {
+	caseId: '1',
+	about: 'Report: Consultant Anesthesiologist',
+	body: 'Who asked you for money?',
+}
+const writeQuestion = ({ caseId, about, body }: Question) => ({
+	title: `A question from our team: ${about}`,
+	app: body,
+	href: `/questions/${caseId}`,
+	email: [body, 'Reply on the page of the question. We decide when you have answered.'],
+	button: 'Reply',
+})
+
+/** About a held text, or a report that the hospital has sent. */
+export const memberAsked = defineMessage({
+	to: 'member',
+	event: 'hospital-status',
+	examples: [question],
+	write: writeQuestion,
+})
+
+/** About a report that the specialist has sent. */
+export const reporterAsked = defineMessage({
+	to: 'specialist',
+	event: 'credential-decided',
+	examples: [question],
+	write: writeQuestion,
+})
+
 type Subject = { href: string; name: string }
 const lakeside: Subject = { href: '/operator/hospitals/1', name: 'Lakeside Heart Institute' }
 
@@ -52,26 +83,29 @@ export const refusalAppealed = defineMessage({
 	}),
 })
 
-export const removalProposed = defineMessage({
+type Proposed = { proposalId: string; kind: ProposalKind; title: string; byName: string }
+const removal = { proposalId: '1', kind: 'remove-job', title: 'Consultant Anesthesiologist' } as const
+
+export const actProposed = defineMessage({
 	to: 'operator',
-	examples: [{ title: 'Consultant Anesthesiologist', byName: 'Nandini Rao' }],
-	write: ({ title, byName }: { title: string; byName: string }) => ({
-		title: `Removal to confirm: ${title}`,
-		app: `Proposed by ${byName}.`,
-		href: '/operator/proposals',
+	examples: [{ ...removal, byName: 'Nandini Rao' }],
+	write: ({ proposalId, kind, title, byName }: Proposed) => ({
+		title: `To confirm: ${title}`,
+		app: `${proposalNames[kind]}. Proposed by ${byName}.`,
+		href: `/operator/proposals/${proposalId}`,
 	}),
 })
 
 /** For the operator who proposed it. */
-export const removalDecided = defineMessage({
+export const proposalDecided = defineMessage({
 	to: 'operator',
 	examples: [
-		{ title: 'Consultant Anesthesiologist', byName: 'Ravi Deshpande', isConfirmed: true },
-		{ title: 'Consultant Anesthesiologist', byName: 'Ravi Deshpande', isConfirmed: false },
+		{ ...removal, byName: 'Ravi Deshpande', isConfirmed: true },
+		{ ...removal, byName: 'Ravi Deshpande', isConfirmed: false },
 	],
-	write: ({ title, byName, isConfirmed }: { title: string; byName: string; isConfirmed: boolean }) => ({
-		title: `${isConfirmed ? 'Removal confirmed' : 'Removal declined'}: ${title}`,
-		app: `By ${byName}.`,
+	write: ({ kind, title, byName, isConfirmed }: Proposed & { isConfirmed: boolean }) => ({
+		title: `${isConfirmed ? 'Confirmed' : 'Declined'}: ${title}`,
+		app: `${proposalNames[kind]}. By ${byName}.`,
 		href: '/operator/proposals?status=decided',
 	}),
 })

@@ -9,48 +9,72 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { removalDecided, removalProposed } from './messages.ts'
+import type { ProposalKind } from './kinds.ts'
+import { actProposed, proposalDecided } from './messages.ts'
 import { proposals } from './tables.server.ts'
 
 const isOpen = isNull(proposals.outcome)
 
-/** Whether an operator has proposed to remove this job and no other has decided yet. */
-export const isRemovalProposed = async (on: Queryable, jobId: string) =>
-	(await on.$count(proposals, and(eq(proposals.kind, 'remove-job'), eq(proposals.subjectId, jobId), isOpen))) > 0
+/** What an operator has proposed about this and no other has decided yet. */
+export async function findOpenProposal(kind: ProposalKind, subjectId: string, on: Queryable = db) {
+	const [proposal] = await on
+		.select({ id: proposals.id })
+		.from(proposals)
+		.where(and(eq(proposals.kind, kind), eq(proposals.subjectId, subjectId), isOpen))
+	return proposal?.id ?? null
+}
 
-type NewRemoval = {
-	jobId: string
-	hospitalId: string
+export const isRemovalProposed = async (on: Queryable, jobId: string) =>
+	(await findOpenProposal('remove-job', jobId, on)) !== null
+
+type NewProposal = {
+	kind: ProposalKind
+	subjectId: string
+	hospitalId?: string
 	title: string
 	reason: string
 	reportId?: string
-	wasOpen: boolean
+	wasOpen?: boolean
 }
 
+/** What the audit log calls each, and what it is about. */
+const audited = {
+	'remove-job': { proposed: 'job.removal-proposed', declined: 'job.removal-declined', subjectType: 'job' },
+	'release-number': {
+		proposed: 'account.release-proposed',
+		declined: 'account.release-declined',
+		subjectType: 'account',
+	},
+	'discard-task': { proposed: 'task.discarding-proposed', declined: 'task.discarding-declined', subjectType: 'task' },
+} as const satisfies Record<ProposalKind, { proposed: string; declined: string; subjectType: string }>
+
 /** Writes down what one operator proposes and asks the others. Fails when it is proposed already. */
-export async function proposeRemoval(
+export async function propose(
 	tx: Transaction,
 	actor: Operator,
-	{ jobId, ...removal }: NewRemoval,
+	{ wasOpen = false, ...proposed }: NewProposal,
 ): Promise<Result<{ proposalId: string }, 'already-proposed'>> {
+	const { kind, subjectId, title, reason } = proposed
 	const [proposal] = await tx
 		.insert(proposals)
-		.values({ ...removal, kind: 'remove-job', subjectId: jobId, proposedBy: actor.accountId })
+		.values({ ...proposed, wasOpen, proposedBy: actor.accountId })
 		.onConflictDoNothing()
 		.returning({ id: proposals.id })
 	if (!proposal) return fail('already-proposed')
+	const { proposed: action, subjectType } = audited[kind]
 	await recordAudit(tx, {
 		actorAccountId: actor.accountId,
-		action: 'job.removal-proposed',
-		subjectType: 'job',
-		subjectId: jobId,
-		reason: removal.reason,
+		action,
+		subjectType,
+		subjectId,
+		about: kind === 'release-number' ? [subjectId] : [],
+		reason,
 	})
 	const operators = await listOperators(tx)
-	await notify(tx, removalProposed, {
+	await notify(tx, actProposed, {
 		to: operators.filter(({ accountId }) => accountId !== actor.accountId),
-		key: `removal-proposed/${proposal.id}`,
-		facts: { title: removal.title, byName: actor.name },
+		key: `proposed/${proposal.id}`,
+		facts: { proposalId: proposal.id, kind, title, byName: actor.name },
 	})
 	return ok({ proposalId: proposal.id })
 }
@@ -83,18 +107,26 @@ export async function closeProposal(
 		.update(proposals)
 		.set({ outcome, decidedBy: actor.accountId, decidedAt: sql`now()` })
 		.where(eq(proposals.id, proposalId))
+	const { declined: action, subjectType } = audited[found.kind]
 	if (outcome === 'declined')
 		await recordAudit(tx, {
 			actorAccountId: actor.accountId,
-			action: 'job.removal-declined',
-			subjectType: 'job',
+			action,
+			subjectType,
 			subjectId: found.subjectId,
+			about: found.kind === 'release-number' ? [found.subjectId] : [],
 		})
 	if (found.proposedBy && found.proposedBy !== actor.accountId)
-		await notify(tx, removalDecided, {
+		await notify(tx, proposalDecided, {
 			to: [{ accountId: found.proposedBy }],
-			key: `removal-decided/${proposalId}`,
-			facts: { title: found.title, byName: actor.name, isConfirmed: outcome === 'confirmed' },
+			key: `proposal-decided/${proposalId}`,
+			facts: {
+				proposalId,
+				kind: found.kind,
+				title: found.title,
+				byName: actor.name,
+				isConfirmed: outcome === 'confirmed',
+			},
 		})
 	return ok(found)
 }
@@ -102,13 +134,14 @@ export async function closeProposal(
 /** How many wait for a second operator. */
 export const countProposals = (_actor: Operator) => db.$count(proposals, isOpen)
 
-/** Those that wait, the oldest first; or the last hundred that were decided. */
-export async function listProposals(actor: Operator, { isDecided }: { isDecided: boolean }) {
-	const decider = alias(accounts, 'decider')
-	const rows = await db
+const decider = alias(accounts, 'decider')
+
+const selectProposals = () =>
+	db
 		.select({
 			id: proposals.id,
-			jobId: proposals.subjectId,
+			kind: proposals.kind,
+			subjectId: proposals.subjectId,
 			title: proposals.title,
 			reason: proposals.reason,
 			reportId: proposals.reportId,
@@ -122,17 +155,31 @@ export async function listProposals(actor: Operator, { isDecided }: { isDecided:
 			decidedAt: proposals.decidedAt,
 		})
 		.from(proposals)
-		.innerJoin(hospitals, eq(hospitals.id, proposals.hospitalId))
+		.leftJoin(hospitals, eq(hospitals.id, proposals.hospitalId))
 		.leftJoin(accounts, eq(accounts.id, proposals.proposedBy))
 		.leftJoin(decider, eq(decider.id, proposals.decidedBy))
-		.where(isDecided ? isNotNull(proposals.outcome) : isOpen)
-		.orderBy(isDecided ? desc(proposals.decidedAt) : proposals.proposedAt)
-		.limit(100)
-	return rows.map(({ proposedAt, decidedAt, proposedBy, by, ...row }) => ({
+
+const asListed =
+	(actor: Operator) =>
+	({ proposedAt, decidedAt, proposedBy, by, ...row }: Awaited<ReturnType<typeof selectProposals>>[number]) => ({
 		...row,
 		by: by ?? 'Account removed',
 		isOwn: proposedBy === actor.accountId,
 		at: formatDateTime(proposedAt),
 		decidedOn: decidedAt && formatDateTime(decidedAt),
-	}))
+	})
+
+/** Those that wait, the oldest first; or the last hundred that were decided. */
+export async function listProposals(actor: Operator, { isDecided }: { isDecided: boolean }) {
+	const rows = await selectProposals()
+		.where(isDecided ? isNotNull(proposals.outcome) : isOpen)
+		.orderBy(isDecided ? desc(proposals.decidedAt) : proposals.proposedAt)
+		.limit(100)
+	return rows.map(asListed(actor))
+}
+
+/** One with whoever proposed and decided it; null when there is none. */
+export async function readProposal(actor: Operator, proposalId: string) {
+	const [row] = await selectProposals().where(eq(proposals.id, proposalId))
+	return row ? asListed(actor)(row) : null
 }

@@ -6,7 +6,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { caseKinds } from './kinds.ts'
+import { caseKinds, proposalKinds } from './kinds.ts'
 
 /** What operators do about one thing that waits for them. There is none until the first of them does something. */
 export const cases = pgTable(
@@ -29,6 +29,8 @@ export const cases = pgTable(
 		/** The version of the hospital or credential when its owner was asked for more; null once they have answered. */
 		askedVersion: integer(),
 		askedAt: instant(),
+		/** Who was asked last, of the two that it concerns: only they read and write its messages. Null for checks. */
+		askedSide: text({ enum: ['hospital', 'specialist'] }),
 		createdAt: createdNow(),
 	},
 	(t) => [
@@ -37,7 +39,10 @@ export const cases = pgTable(
 		index().on(t.specialistId),
 		index().on(t.credentialId),
 		index().on(t.assignedTo),
-		check('case_kind', sql`${t.kind} in ('hospital', 'credential', 'review', 'job-report', 'user-report', 'rating')`),
+		check(
+			'case_kind',
+			sql`${t.kind} in ('hospital', 'credential', 'review', 'job-report', 'user-report', 'rating', 'contact-message', 'proposal', 'appeal', 'task')`,
+		),
 		check('held_case_has_a_reason', sql`${t.heldUntil} is null or ${t.heldReason} is not null`),
 	],
 )
@@ -96,15 +101,14 @@ export const proposals = pgTable(
 	'proposals',
 	{
 		id: primaryId(),
-		kind: text({ enum: ['remove-job'] }).notNull(),
-		/** The job. */
+		kind: text({ enum: proposalKinds }).notNull(),
+		/** The job, account or task. */
 		subjectId: uuid().notNull(),
-		hospitalId: uuid()
-			.notNull()
-			.references(() => hospitals.id, { onDelete: 'cascade' }),
-		/** What it is called: the title of the job. */
+		/** Of a job. */
+		hospitalId: uuid().references(() => hospitals.id, { onDelete: 'cascade' }),
+		/** What it is called: the title of the job, the name of the task; of an account never the name. */
 		title: text().notNull(),
-		/** As the hospital will read it. */
+		/** Of a removal, as the hospital will read it. */
 		reason: text().notNull(),
 		/** The report that led to it, which is resolved with it. */
 		reportId: uuid(),
@@ -121,7 +125,7 @@ export const proposals = pgTable(
 		index().on(t.hospitalId),
 		index().on(t.proposedBy),
 		index().on(t.decidedBy),
-		check('proposal_kind', sql`${t.kind} in ('remove-job')`),
+		check('proposal_kind', sql`${t.kind} in ('remove-job', 'release-number', 'discard-task')`),
 		check('proposal_outcome', sql`${t.outcome} in ('confirmed', 'declined')`),
 		check('confirmed_by_another', sql`${t.outcome} <> 'confirmed' or ${t.decidedBy} <> ${t.proposedBy}`),
 	],
@@ -146,7 +150,10 @@ export const personalData: readonly PersonalData[] = [
 		of: cases.specialistId,
 		guard: { not: 'A request of one may open the case of another.' },
 		exported: internal,
-		looseIds: { subjectId: 'The hospital, credential, text or report, whose owner the row ends with.' },
+		looseIds: {
+			subjectId:
+				'The hospital, credential, text or report, whose owner the row ends with; a contact message, with which it is removed; or a task.',
+		},
 		kept: { for: '3 years', since: cases.createdAt },
 	},
 	{
@@ -157,6 +164,7 @@ export const personalData: readonly PersonalData[] = [
 		exported: {
 			to: 'credentials/questions',
 			columns: pick(caseMessages, 'side', 'body', 'sentAt'),
+			where: sql`${cases.askedSide} is distinct from 'hospital'`,
 			order: caseMessages.sentAt,
 		},
 		kept: 'As long as the case',
@@ -177,8 +185,11 @@ export const personalData: readonly PersonalData[] = [
 	{
 		table: proposals,
 		exported: { not: 'Internal records of a hospital.' },
-		erased: { not: 'About a job of an organisation.' },
-		looseIds: { subjectId: 'A job.', reportId: 'A report of the job, without its author.' },
+		erased: { not: 'About a job of an organisation, a task, or an account by its number alone.' },
+		looseIds: {
+			subjectId: 'A job, a task, or an account without its name.',
+			reportId: 'A report of the job, without its author.',
+		},
 		kept: { for: '3 years', since: proposals.proposedAt },
 	},
 	{

@@ -8,11 +8,12 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { notify, send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
-import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { type Case, type CaseSubject, lockCase, workOnCase } from './cases.server.ts'
-import { caseAnswered, hospitalAsked, specialistAsked } from './messages.ts'
+import { caseAnswered, hospitalAsked, memberAsked, reporterAsked, specialistAsked } from './messages.ts'
+import type { AskableKind } from './kinds.ts'
 import { caseMessages, cases } from './tables.server.ts'
 
 /** Of a hospital or credential, for its case. */
@@ -28,19 +29,36 @@ export const credentialSubject = (credentialId: string, specialistId: string): C
 	specialistId,
 })
 
-/** Writes to the hospital or specialist. The case waits for them until they answer or change what they submitted. */
+/** Of a held text or a report: who is asked about it, under which name, and the version that the question is about. */
+export type Asked = { name: string; version: number } & (
+	| { side: 'hospital'; hospitalId: string }
+	| { side: 'specialist'; specialistId: string }
+)
+
+/**
+ * Writes to the hospital or specialist. The case waits for them until they answer or change what they submitted. Of a check its owner is
+ * asked; who it is of anything else, the folder that knows it says.
+ */
 export const askForMore = (
 	actor: Operator,
 	subject: CaseSubject,
 	body: string,
+	party?: Asked,
 ): Promise<Result<null, 'taken' | 'unknown' | 'no-one-to-ask'>> =>
 	workOnCase(actor, subject, async (tx, found) => {
-		const asked = await findAsked(tx, subject)
+		const asked = party ?? (await findAsked(tx, subject))
 		if (!asked) return fail('unknown')
 		const message = await write(tx, found.id, { side: 'operator', accountId: actor.accountId, body })
 		await tx
 			.update(cases)
-			.set({ askedVersion: asked.version, askedAt: sql`now()`, assignedTo: null, assignedAt: null })
+			.set({
+				askedVersion: asked.version,
+				askedAt: sql`now()`,
+				assignedTo: null,
+				assignedAt: null,
+				...(party ? { askedSide: party.side } : {}),
+				...(party?.side === 'specialist' ? { specialistId: party.specialistId } : {}),
+			})
 			.where(eq(cases.id, found.id))
 		await recordAudit(tx, {
 			actorAccountId: actor.accountId,
@@ -49,9 +67,29 @@ export const askForMore = (
 			subjectId: subject.subjectId,
 			reason: body,
 		})
-		const told = await notifyOwners(tx, subject, asked.name, { key: `case-message/${message}`, body })
+		const key = `case-message/${message}`
+		const told = party
+			? await notifyParty(tx, found.id, party, { key, body })
+			: await notifyOwners(tx, subject, asked.name, { key, body })
 		return told ? ok(null) : fail('no-one-to-ask')
 	})
+
+async function notifyParty(
+	tx: Transaction,
+	caseId: string,
+	party: Asked,
+	{ key, body }: { key: string; body: string },
+) {
+	const facts = { caseId, about: party.name, body }
+	if (party.side === 'hospital') {
+		const to = await listMembersToNotify(tx, party.hospitalId)
+		await send(tx, memberAsked, { to, key, facts })
+		return to.length > 0
+	}
+	const to = await findReader(tx, party.specialistId)
+	await send(tx, reporterAsked, { to, key, facts })
+	return to.length > 0
+}
 
 async function notifyOwners(
 	tx: Transaction,
@@ -127,12 +165,53 @@ async function answer(
 		to: await listReaders(tx, id),
 		key: `case-message/${message}`,
 		facts: {
-			href: kind === 'hospital' ? `/operator/hospitals/${subjectId}` : `/operator/credentials/${subjectId}`,
+			href: `/operator/${answerPaths[kind as AskableKind]}/${subjectId}`,
 			name,
 			body,
 		},
 	})
 }
+
+/** Where operators read the answer. */
+const answerPaths: Record<AskableKind, string> = {
+	hospital: 'hospitals',
+	credential: 'credentials',
+	review: 'reviews',
+	'job-report': 'reports',
+	'user-report': 'conduct',
+}
+
+/** The case of a held text or a report in which we asked this hospital or specialist; null for everyone else. */
+async function findAskedCase(on: Queryable, actor: Member | Specialist, caseId: string) {
+	const mine =
+		actor.kind === 'member'
+			? and(eq(cases.askedSide, 'hospital'), eq(cases.hospitalId, actor.hospitalId))
+			: and(eq(cases.askedSide, 'specialist'), eq(cases.specialistId, actor.specialistId))
+	const [found] = await on
+		.select()
+		.from(cases)
+		.where(and(eq(cases.id, caseId), mine))
+	return found ?? null
+}
+
+/** What we asked the actor, and what they answered; null when we asked someone else or no one. */
+export async function findOwnQuestion(actor: Member | Specialist, caseId: string) {
+	const found = await findAskedCase(db, actor, caseId)
+	if (!found) return null
+	const { kind, askedVersion } = found
+	return { id: caseId, kind, isAsked: askedVersion !== null, messages: await listCaseMessages(found) }
+}
+
+/** The answer of whom we asked about a held text or a report; false for everyone else. The case returns to the queue. */
+export const answerQuestion = (actor: Member | Specialist, caseId: string, body: string): Promise<boolean> =>
+	db.transaction(async (tx) => {
+		const asked = await findAskedCase(tx, actor, caseId)
+		if (!asked) return false
+		const name = actor.kind === 'member' ? actor.hospitalName : actor.name
+		const found = await lockCase(tx, { kind: asked.kind, subjectId: asked.subjectId })
+		await answer(tx, found, { accountId: actor.accountId, body }, name)
+		return true
+	})
 
 /** The operators who wrote in this case; all of them when no one has. */
 async function listReaders(tx: Transaction, caseId: string) {

@@ -9,7 +9,6 @@ import {
 	longestUserReportDetail,
 	longestDeclineReason,
 	longestMessage,
-	longestOutcome,
 	longestPlace,
 	longestReason,
 } from './limits.ts'
@@ -63,10 +62,3 @@ export const UserReportInput = z.object({
 	detail: plainText({ max: longestUserReportDetail, multiline: true }),
 })
 export type UserReportInput = z.output<typeof UserReportInput>
-
-const verdicts = ['upheld', 'dismissed'] as const
-export const UserReportOutcome = z.object({
-	verdict: z.enum(verdicts),
-	outcome: plainText({ max: longestOutcome, multiline: true }),
-})
-export type UserReportOutcome = z.output<typeof UserReportOutcome>

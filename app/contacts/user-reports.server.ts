@@ -9,7 +9,8 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { conductReported, conductReportReceived, conductReportReviewed, conductWarning } from './messages.ts'
 import { lockHospital } from './transitions.server.ts'
-import type { UserReportInput, UserReportOutcome } from './schema.server.ts'
+import type { UserReportInput } from './schema.server.ts'
+import type { UserReportOutcome } from './user-reports.ts'
 import { userReports, contactRequests } from './tables.server.ts'
 
 /**

@@ -12,3 +12,6 @@ export const userReportReasonNames: Record<UserReportReason, string> = {
 
 /** So many open reports about one hospital, of different people, stop its new requests until we have looked. */
 export const reportsThatFreeze = 2
+
+/** What an operator found, in words for both sides. */
+export type UserReportOutcome = { verdict: 'upheld' | 'dismissed'; outcome: string }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { company } from '#app/company.ts'
+import { takeCase } from '#app/cases/cases.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
@@ -9,7 +10,6 @@ import { aContactMessage } from './fixtures.server.ts'
 import {
 	answerContactMessage,
 	countContactMessages,
-	countWaitingMessages,
 	findContactMessage,
 	listContactMessages,
 	moveContactMessage,
@@ -56,8 +56,17 @@ test('the queue holds what waits, oldest first, and says what is late', async ()
 		[fresh.id, false],
 	])
 	expect(await countContactMessages(operator)).toEqual({ open: 2, answered: 0, closed: 0, spam: 1 })
-	expect(await countWaitingMessages(operator)).toEqual({ count: 2, oldest: late.createdAt })
 
 	expect(await moveContactMessage(operator, spam.id, 'open', { version: 2 })).toMatchObject({ ok: true })
 	expect(await answerContactMessage(operator, spam.id, { version: 3, reply })).toMatchObject({ ok: true })
+})
+
+test('a message that a colleague has taken is answered by no one else', async () => {
+	const [first, second] = [await anOperator(), await anOperator()]
+	const { id, version } = await aContactMessage()
+	await takeCase(first, { kind: 'contact-message', subjectId: id })
+
+	expect(await answerContactMessage(second, id, { version, reply })).toEqual({ ok: false, failure: 'taken' })
+	expect(await moveContactMessage(second, id, 'spam', { version })).toEqual({ ok: false, failure: 'taken' })
+	expect(await answerContactMessage(first, id, { version, reply })).toMatchObject({ ok: true })
 })

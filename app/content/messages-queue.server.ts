@@ -1,4 +1,5 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { beginDecision } from '#app/cases/cases.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
@@ -6,6 +7,7 @@ import { formatDate, formatDateTime, waitingFor } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { lifecycleRunner, type TransitionFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { answerTargetHours, contactMessageLifecycle, type MessageStatus, messageStatuses } from './message-status.ts'
 import { contactFormAnswered } from './messages.ts'
 import { contactMessageEvents, contactMessages } from './tables.server.ts'
@@ -101,15 +103,15 @@ export async function findContactMessage(_actor: Operator, messageId: string) {
 	}
 }
 
-export type MessageFailure = 'not-found' | TransitionFailure
+export type MessageFailure = 'not-found' | 'taken' | TransitionFailure
 type Move = { version: number; reply?: string }
 
 const lockMessage = async (tx: Transaction, where: SQL) =>
 	(await tx.select().from(contactMessages).where(where).for('no key update'))[0]
 
-/** Emails an answer to the sender, and keeps it. Fails with `changed-meanwhile` when a colleague was faster. */
+/** Emails an answer to the sender, and keeps it. Fails with `changed-meanwhile` when a colleague was faster, with `taken` while one works on it. */
 export const answerContactMessage = (actor: Operator, messageId: string, { version, reply }: Required<Move>) =>
-	db.transaction(async (tx) => {
+	settle<{ name: string }, MessageFailure>(async (tx) => {
 		const moved = await move(tx, actor, messageId, 'answered', { version, reply })
 		if (!moved.ok) return moved
 		const { name, email, createdAt, eventId } = moved.value
@@ -127,7 +129,7 @@ export const moveContactMessage = (
 	messageId: string,
 	to: Exclude<MessageStatus, 'answered'>,
 	{ version }: { version: number },
-) => db.transaction((tx) => move(tx, actor, messageId, to, { version }))
+) => settle((tx) => move(tx, actor, messageId, to, { version }))
 
 async function move(
 	tx: Transaction,
@@ -138,6 +140,8 @@ async function move(
 ): Promise<Result<{ name: string; email: string; createdAt: Date; eventId: string }, MessageFailure>> {
 	const message = await lockMessage(tx, eq(contactMessages.id, messageId))
 	if (!message) return fail('not-found')
+	const begun = await beginDecision(tx, actor, { kind: 'contact-message', subjectId: messageId })
+	if (!begun.ok) return begun
 	const moved = await contactMessageRunner.move(tx, message, {
 		...{ to, by: 'operator', actorAccountId: actor.accountId, version },
 		...(reply === undefined ? {} : { event: { reply } }),
@@ -145,16 +149,4 @@ async function move(
 	if (!moved.ok) return moved
 	const { name, email, createdAt } = message
 	return ok({ name, email, createdAt, eventId: moved.value.eventId })
-}
-
-/** The messages that wait for an answer: how many, and since when the oldest does. */
-export async function countWaitingMessages(_actor: Operator) {
-	const [row] = await db
-		.select({
-			count: count(),
-			oldest: sql<Date | null>`min(${contactMessages.createdAt})`.mapWith(contactMessages.createdAt),
-		})
-		.from(contactMessages)
-		.where(eq(contactMessages.status, 'open'))
-	return row ?? { count: 0, oldest: null }
 }

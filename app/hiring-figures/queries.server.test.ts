@@ -129,7 +129,9 @@ test('each member is counted with what they did, and the file says the same', as
 	expect(found[0]?.answerMedianHours).toBeCloseTo(6, 3)
 	const lines = await reportLines(member, 30)
 	expect(lines.find(([name]) => name === 'All jobs')?.[1]).toBe('4')
-	expect(lines.at(-2)?.slice(1)).toEqual(['2', '6.0', '0', '0', '0'])
+	expect(lines.at(-2)?.slice(1)).toEqual(['2', '6.0', '7.6', '1', '0', '0', '0', '1', '', ''])
+	await tell({ job: first, hoursAgo: 100, moves: [['hired', 48, colleague]] })
+	expect((await countByMember(member, 30)).find(({ joinings }) => joinings > 0)?.hireMedianDays).toBeCloseTo(2, 3)
 })
 
 test('a hospital without applications has a report of nothing', async () => {

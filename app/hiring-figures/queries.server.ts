@@ -103,9 +103,16 @@ export type MemberFigures = {
 	/** First answers to applications, and the median hours that these applicants had waited. */
 	answers: number
 	answerMedianHours: number | null
+	answerSlowHours: number | null
+	/** Applications that the member moved there. */
+	shortlisted: number
+	rejected: number
 	proposals: number
 	offers: number
 	joinings: number
+	/** Days from the application to a joining that the member confirmed. */
+	hireMedianDays: number | null
+	hireSlowDays: number | null
 }
 
 /** What each present member did in the period, the busiest first. */
@@ -124,13 +131,21 @@ export async function countByMember({ hospitalId }: Member, period: Period): Pro
 			(select count(*)::int from moves where actor = ${accounts.id} and origin = 'applied' and at = answered_at) as answers,
 			(select percentile_cont(0.5) within group (order by extract(epoch from at - applied_at) / 3600)::float8
 				from moves where actor = ${accounts.id} and origin = 'applied' and at = answered_at) as "answerMedianHours",
+			(select percentile_cont(0.9) within group (order by extract(epoch from at - applied_at) / 3600)::float8
+				from moves where actor = ${accounts.id} and origin = 'applied' and at = answered_at) as "answerSlowHours",
+			(select count(*)::int from moves where actor = ${accounts.id} and stage = 'shortlisted') as shortlisted,
+			(select count(*)::int from moves where actor = ${accounts.id} and stage = 'rejected') as rejected,
 			(select count(*)::int from ${interviewEvents} inner join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
 				where ${interviews.hospitalId} = ${hospitalId} and ${interviewEvents.actorAccountId} = ${accounts.id}
 					and ${interviewEvents.to} = 'proposed' and ${interviewEvents.at} > ${since}) as proposals,
 			(select count(*)::int from ${offers} inner join ${applications} on ${applications.id} = ${offers.applicationId}
 				inner join ${jobs} on ${jobs.id} = ${applications.jobId}
 				where ${jobs.hospitalId} = ${hospitalId} and ${offers.authorAccountId} = ${accounts.id} and ${offers.sentAt} > ${since}) as offers,
-			(select count(*)::int from moves where actor = ${accounts.id} and stage = 'hired') as joinings
+			(select count(*)::int from moves where actor = ${accounts.id} and stage = 'hired') as joinings,
+			(select percentile_cont(0.5) within group (order by extract(epoch from at - applied_at) / 86400)::float8
+				from moves where actor = ${accounts.id} and stage = 'hired') as "hireMedianDays",
+			(select percentile_cont(0.9) within group (order by extract(epoch from at - applied_at) / 86400)::float8
+				from moves where actor = ${accounts.id} and stage = 'hired') as "hireSlowDays"
 		from ${hospitalMembers} inner join ${accounts} on ${accounts.id} = ${hospitalMembers.accountId}
 		where ${hospitalMembers.hospitalId} = ${hospitalId}
 		order by answers desc, proposals desc, name`)

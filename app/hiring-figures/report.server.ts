@@ -45,8 +45,15 @@ export async function loadReport(member: Member, period: Period) {
 			answer: formatHours(job.answerMedianHours),
 			slowAnswer: formatHours(job.answerSlowHours),
 			hire: formatDays(job.hireMedianDays),
+			slowHire: formatDays(job.hireSlowDays),
 		})),
-		members: members.map((each) => ({ ...each, answer: formatHours(each.answerMedianHours) })),
+		members: members.map((each) => ({
+			...each,
+			answer: formatHours(each.answerMedianHours),
+			slowAnswer: formatHours(each.answerSlowHours),
+			hire: formatDays(each.hireMedianDays),
+			slowHire: formatDays(each.hireSlowDays),
+		})),
 	}
 }
 
@@ -69,6 +76,7 @@ export async function reportLines(member: Member, period: Period): Promise<strin
 	const line = (name: string, row: HiringFigures) => [
 		name,
 		...[row.applications, row.contacted, row.shortlisted, row.interviewed, row.offered, row.hired].map(String),
+		String(row.contactedHired),
 		...[row.rejected, row.withdrawn, row.answeredIn.never].map(String),
 		...[row.answerMedianHours, row.answerSlowHours, row.hireMedianDays, row.hireSlowDays].map(whole),
 	]
@@ -76,6 +84,7 @@ export async function reportLines(member: Member, period: Period): Promise<strin
 		[`Applications of the last ${period} days`],
 		[
 			...['Job', 'Applications', 'Of these contacted by you', 'Shortlisted', 'Interview', 'Offer', 'Joined'],
+			'Joined, contacted by you',
 			...['Not selected', 'Withdrawn', 'No answer yet'],
 			...['Hours to first answer, median', 'Hours to first answer, 90th percentile'],
 			...['Days to hire, median', 'Days to hire, 90th percentile'],
@@ -87,15 +96,21 @@ export async function reportLines(member: Member, period: Period): Promise<strin
 			'Member',
 			'First answers',
 			'Hours to first answer, median',
+			'Hours to first answer, 90th percentile',
+			'Shortlisted',
 			'Interviews proposed',
 			'Offers made',
 			'Joinings confirmed',
+			'Not selected',
+			'Days to hire, median',
+			'Days to hire, 90th percentile',
 		],
 		...members.map((each) => [
 			each.name,
 			String(each.answers),
-			whole(each.answerMedianHours),
-			...[each.proposals, each.offers, each.joinings].map(String),
+			...[each.answerMedianHours, each.answerSlowHours].map(whole),
+			...[each.shortlisted, each.proposals, each.offers, each.joinings, each.rejected].map(String),
+			...[each.hireMedianDays, each.hireSlowDays].map(whole),
 		]),
 	]
 }

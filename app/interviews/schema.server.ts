@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatSwitchboard, normaliseSwitchboard } from '#app/hospitals/phone.server.ts'
 import { invalidPhone } from '#app/identity/phone.server.ts'
+import { refuseDemands } from '#app/moderation/advice.ts'
 import { isCalendarDate } from '#app/platform/dates.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
 import { lengthsInMinutes, longestNote, longestPlace, longestReason, maxInterviewers } from './limits.ts'
@@ -23,14 +24,14 @@ const time = z
 
 const meeting = {
 	mode: z.enum(interviewModes, { error: 'Choose an interview format' }),
-	address: optionalText({ max: longestPlace }),
+	address: optionalText({ max: longestPlace }).superRefine(refuseDemands),
 	phone: z.string().max(100).optional(),
-	link: optionalText({ max: longestPlace }),
+	link: optionalText({ max: longestPlace }).superRefine(refuseDemands),
 	interviewer: z
 		.array(z.uuid('Choose an interviewer'))
 		.min(1, 'Choose at least one interviewer')
 		.max(maxInterviewers, `Choose at most ${maxInterviewers} interviewers`),
-	note: optionalText({ max: longestNote, multiline: true }),
+	note: optionalText({ max: longestNote, multiline: true }).superRefine(refuseDemands),
 }
 
 const fields = {
@@ -135,4 +136,6 @@ export const MeetingInput = z
 
 export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })
 export const ReasonInput = z.object({ reason: plainText({ max: longestReason, multiline: true }), version })
+/** A specialist reads it as it is written. */
+export const HospitalReasonInput = ReasonInput.superRefine(refuseDemands)
 export const VersionInput = z.object({ version })

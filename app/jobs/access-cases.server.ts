@@ -95,6 +95,12 @@ export const accessCases: AccessCases = {
 		{ get: memberOnly(409), post: { answers: memberOnly(409) } },
 		{ about: 'of a draft', ids: ofDraft, post: { answers: postings } },
 	],
+	'jobs/routes/appeal': [
+		{
+			get: memberOnly(409),
+			post: { form: () => ({ reason: 'We never asked for money.' }), answers: memberOnly(409) },
+		},
+	],
 	'jobs/routes/publication': [{ ids: ofDraft, post: { answers: postings } }],
 	'jobs/routes/pause': [{ post: { answers: postings } }],
 	'jobs/routes/closure': [{ post: { form: () => ({ reason: 'not-needed' }), answers: postings } }],

@@ -79,8 +79,9 @@ export async function aJobSeeker(): Promise<Specialist> {
 }
 
 /** A report that waits for an operator: a fee was asked. */
-export async function aJobReport({ job, reporter }: { job: { id: string }; reporter: { accountId: string } }) {
-	const report = { jobId: job.id, reporterAccountId: reporter.accountId, reason: 'fee-asked' as const }
+export async function aJobReport({ job, reporter }: { job: { id: string }; reporter: { accountId: string } | null }) {
+	const sender = reporter ? { reporterAccountId: reporter.accountId } : { senderKey: 'a visitor' }
+	const report = { jobId: job.id, ...sender, reason: 'fee-asked' as const }
 	return only(
 		await db
 			.insert(jobReports)

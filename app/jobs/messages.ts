@@ -50,6 +50,16 @@ export const jobStopped = defineMessage({
 	}),
 })
 
+export const jobReturned = defineMessage({
+	to: 'member',
+	examples: [job],
+	write: ({ jobId, jobTitle }: Job) => ({
+		title: `Appeal granted: ${jobTitle}`,
+		app: 'The job is yours again. You can reopen or post it under Job Postings.',
+		href: `/jobs/${jobId}`,
+	}),
+})
+
 export const jobRemoved = defineMessage({
 	to: 'member',
 	examples: [{ ...job, reason: 'Hospitals may not ask applicants for a fee.' }],

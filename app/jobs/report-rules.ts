@@ -12,3 +12,6 @@ export const reportReasonNames: Record<ReportReason, string> = {
 export const longestReport = 1_000
 export const longestContact = 120
 export const longestOutcome = 600
+
+/** What an operator decides about a report. The words go to whoever reported, and to the hospital whose job is removed. */
+export type Settlement = { verdict: 'remove' | 'keep'; outcome: string }

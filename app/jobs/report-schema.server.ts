@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { longestContact, longestOutcome, longestReport, reportReasons } from './report-rules.ts'
+import { optionalText } from '#app/platform/text.server.ts'
+import { longestContact, longestReport, reportReasons } from './report-rules.ts'
 
 export const ReportInput = z
 	.object({
@@ -14,10 +14,3 @@ export const ReportInput = z
 		error: 'Describe the problem.',
 	})
 export type ReportInput = z.output<typeof ReportInput>
-
-/** What an operator decides about a report. The words go to whoever reported, and to the hospital whose job is removed. */
-export const SettlementInput = z.object({
-	verdict: z.enum(['remove', 'keep'], { error: 'Choose what happens to the job.' }),
-	outcome: plainText({ max: longestOutcome, multiline: true }),
-})
-export type SettlementInput = z.output<typeof SettlementInput>

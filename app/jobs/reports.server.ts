@@ -9,7 +9,8 @@ import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { jobReported, jobReportReceived, jobReportReviewed } from './messages.ts'
 import { removeJobIn } from './removal.server.ts'
-import type { ReportInput, SettlementInput } from './report-schema.server.ts'
+import type { Settlement } from './report-rules.ts'
+import type { ReportInput } from './report-schema.server.ts'
 import { jobReports, jobs, savedJobs } from './tables.server.ts'
 
 export type ReportFailure = 'no-such-job' | 'already-reported'
@@ -144,7 +145,7 @@ export type SettlementFailure = 'no-such-report' | 'already-settled'
 export async function settleReport(
 	actor: Operator,
 	reportId: string,
-	{ verdict, outcome }: SettlementInput,
+	{ verdict, outcome }: Settlement,
 ): Promise<Result<{ title: string; reporters: number }, SettlementFailure>> {
 	return db.transaction((tx) => settleReportIn(tx, actor, reportId, { verdict, outcome }))
 }
@@ -154,7 +155,7 @@ export async function settleReportIn(
 	tx: Transaction,
 	actor: Operator,
 	reportId: string,
-	{ verdict, outcome }: SettlementInput,
+	{ verdict, outcome }: Settlement,
 ): Promise<Result<{ title: string; reporters: number }, SettlementFailure>> {
 	const [report] = await tx
 		.select({ jobId: jobReports.jobId, settledAt: jobReports.settledAt })

@@ -14,7 +14,7 @@ const given = 'of a verified hospital, complete, at a known place, starting toda
 
 /**
  * Members of its hospital move a job, and each undoes only their own move. What the scanner holds is opened by the operator who
- * approves it. A job removed by an operator stays removed.
+ * approves it. A job removed by an operator stays removed, unless its hospital appeals and another operator agrees.
  */
 export const jobLifecycle = defineLifecycle({
 	name: 'job',
@@ -34,6 +34,14 @@ export const jobLifecycle = defineLifecycle({
 		},
 		{ name: 'stop until a second operator decides', from: ['open'], to: 'paused', by: 'operator' },
 		{ name: 'remove', from: ['draft', 'open', 'paused', 'closed'], to: 'removed', by: 'operator' },
+		{
+			name: 'return after an appeal',
+			from: ['removed'],
+			to: 'closed',
+			by: 'operator',
+			given: 'when it was posted before',
+		},
+		{ name: 'return a draft after an appeal', from: ['removed'], to: 'draft', by: 'operator' },
 	],
 })
 

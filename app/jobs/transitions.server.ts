@@ -79,11 +79,11 @@ export async function moveJob(
 		},
 	})
 	if (!moved.ok) return fail(moved.failure === 'changed-meanwhile' ? 'illegal-move' : moved.failure)
-	const [isRemoval, isStop] = [to === 'removed', to === 'paused']
+	const [isRemoval, isStop, isReturn] = [to === 'removed', to === 'paused', from === 'removed']
 	if (actor.kind === 'operator')
 		await recordAudit(tx, {
 			actorAccountId: actor.accountId,
-			action: isRemoval ? 'job.remove' : isStop ? 'job.stop' : 'job.approve',
+			action: isRemoval ? 'job.remove' : isReturn ? 'job.return' : isStop ? 'job.stop' : 'job.approve',
 			subjectType: 'job',
 			subjectId: jobId,
 			reason,
@@ -92,7 +92,7 @@ export async function moveJob(
 		await withdrawReviews(tx, { hospitalId: job.hospitalId, subjectId: jobId }, actor, ['job', 'job-edit'])
 		await announce(tx, jobTakenDown, { jobId })
 	}
-	if (to === 'closed') await announce(tx, jobClosed, { jobId })
+	if (to === 'closed' && !isReturn) await announce(tx, jobClosed, { jobId })
 	if (to === 'open' && actor.kind === 'member')
 		await withdrawReviews(tx, { hospitalId: job.hospitalId, subjectId: jobId }, actor, ['job'])
 	if (to === 'open') await announce(tx, jobOpened, { jobId })

@@ -84,7 +84,10 @@ async function holdMessage(
 	message: NewMessage,
 ): Promise<Result<Sent, SendFailure> | null> {
 	const about = { hospitalId, subjectId: specialistId }
-	const texts = [{ field: 'Message', text: message.body }]
+	const texts = [
+		{ field: 'Message', text: message.body },
+		...(message.file ? [{ field: 'File name', text: message.file.fileName }] : []),
+	]
 	const before = await findHeldMessage(tx, about, texts)
 	if (before) return ok({ messageId: before, fileId: null, isHeld: true })
 	const findings = await examine(tx, { ...about, texts })

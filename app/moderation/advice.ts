@@ -1,5 +1,31 @@
+import type { z } from 'zod'
 import { reasonsOf } from './marked.ts'
+import type { RuleKey } from './rules.ts'
 import { scanTexts } from './scanner.ts'
 
 /** Why a text may not go live unread, for one that cannot wait to be read; null when it may. */
-export const adviceOn = (text: string): string | null => reasonsOf(scanTexts([{ field: '', text }]))[0]?.advice ?? null
+export const adviceOn = (text: string, exceptions: readonly RuleKey[] = []): string | null =>
+	reasonsOf(scanTexts([{ field: '', text }])).find(({ rule }) => !exceptions.includes(rule))?.advice ?? null
+
+/** Every text in what a form sent, with its place. */
+function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+	if (typeof value === 'string') return [{ path, text: value }]
+	if (typeof value !== 'object' || value === null) return []
+	return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, Array.isArray(value) ? +key : key]))
+}
+
+const refusing = (exceptions: readonly RuleKey[]) => (value: unknown, context: z.RefinementCtx) => {
+	for (const { path, text } of textsIn(value)) {
+		const advice = adviceOn(text, exceptions)
+		if (advice !== null) context.addIssue({ code: 'custom', path, message: advice })
+	}
+}
+
+/**
+ * For a field or a whole form of a hospital whose texts reach specialists before mutual interest and have no review to wait in:
+ * each text in which the scanner finds something is refused beside its field.
+ */
+export const refuseDeceptive = refusing([])
+
+/** For an interview: a phone number or a link says where to meet, a demand does not. */
+export const refuseDemands = refusing(['contact'])

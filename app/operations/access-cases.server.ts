@@ -1,9 +1,14 @@
 import { decideHospital } from '#app/hospitals/verification.server.ts'
 import { hospitalFindings } from './case-reasons.ts'
 import { refuseReview } from './review-decision.server.ts'
+import { moveContactMessage } from '#app/content/messages-queue.server.ts'
 import { suspendAccount } from './suspension.server.ts'
 import { removeOperator } from './team.server.ts'
 import { type AccessCases, everyone, neverMade, ofStranger, ofVerified, version, type World } from '#test/access.ts'
+
+const ofMessage = ({ contactMessage }: World) => ({ messageId: contactMessage.id })
+const ofVersion = ({ contactMessage }: World) => version(contactMessage)
+const toMessages = '/operator/messages'
 
 let refused = ''
 
@@ -15,11 +20,32 @@ const record = '/operator/hospitals/{pendingHospital}'
 const ofCase = ({ pendingHospital }: World) => ({ kind: 'hospital', subjectId: pendingHospital.id })
 const ofDocument = ({ hospitalDocument }: World) => ({ documentId: hospitalDocument.id })
 const ofRating = ({ rating }: World) => ({ ratingId: rating.id })
+const ofAppeal = ({ appeal }: World) => ({ decisionId: appeal.decisionId })
 const ofProposal = ({ proposal }: World) => ({ proposalId: proposal.id })
 
-const reason = { reason: 'The registration certificate has lapsed.' }
+const reason = { freeText: 'The registration certificate has lapsed.' }
 
 export const accessCases: AccessCases = {
+	'operations/routes/message': [
+		{
+			ids: ofMessage,
+			post: { form: (world) => ({ ...ofVersion(world), reply: 'We verified it today.' }), answers: toMessages },
+		},
+	],
+	'operations/routes/close-message': [{ ids: ofMessage, anyId: true, post: { form: ofVersion, answers: toMessages } }],
+	'operations/routes/mark-spam': [{ ids: ofMessage, anyId: true, post: { form: ofVersion, answers: toMessages } }],
+	'operations/routes/reopen-message': [
+		{
+			ids: ofMessage,
+			anyId: true,
+			post: {
+				before: ({ people, contactMessage }) =>
+					moveContactMessage(people.operator, contactMessage.id, 'closed', contactMessage),
+				form: ({ contactMessage }) => ({ version: String(contactMessage.version + 1) }),
+				answers: toMessages,
+			},
+		},
+	],
 	'operations/routes/user-report': [
 		{
 			ids: ({ userReport }) => ({ reportId: userReport.id }),
@@ -79,7 +105,7 @@ export const accessCases: AccessCases = {
 	'operations/routes/reject-hospital': [
 		{
 			post: {
-				form: ({ pendingHospital }) => ({ ...checked, freeText: reason.reason, ...version(pendingHospital) }),
+				form: ({ pendingHospital }) => ({ ...checked, freeText: reason.freeText, ...version(pendingHospital) }),
 				answers: '/operator/hospitals',
 			},
 		},
@@ -107,6 +133,12 @@ export const accessCases: AccessCases = {
 	'operations/routes/ask-case': [
 		{ ids: ofCase, post: { form: () => ({ freeText: 'Please upload the lease.' }), answers: '/operator/hospitals' } },
 	],
+	'operations/routes/appeal': [
+		{ ids: ofAppeal, post: { form: () => ({ freeText: 'The decision was right.' }), answers: '/operator/appeals' } },
+	],
+	'operations/routes/grant-appeal': [{ ids: ofAppeal, anyId: true, post: { answers: '/operator/appeals' } }],
+	'operations/routes/proposal': [{ ids: ofProposal }],
+	'operations/routes/task': [{ ids: ofTask }],
 	'operations/routes/confirm-proposal': [{ ids: ofProposal, anyId: true, post: { answers: '/operator/proposals' } }],
 	'operations/routes/decline-proposal': [{ ids: ofProposal, anyId: true, post: { answers: '/operator/proposals' } }],
 	'operations/routes/switch-shortcuts': [
@@ -160,7 +192,7 @@ export const accessCases: AccessCases = {
 			ids: ofColleague,
 			anyId: true,
 			post: {
-				before: ({ people, colleague }) => removeOperator(people.operator, colleague.accountId, reason.reason),
+				before: ({ people, colleague }) => removeOperator(people.operator, colleague.accountId, reason.freeText),
 				answers: '/operator/team',
 			},
 		},
@@ -186,7 +218,7 @@ export const accessCases: AccessCases = {
 			ids: ofAccount,
 			anyId: true,
 			post: {
-				before: ({ people }) => suspendAccount(people.operator, people.stranger.accountId, reason.reason),
+				before: ({ people }) => suspendAccount(people.operator, people.stranger.accountId, reason.freeText),
 				answers: '/operator/accounts/',
 			},
 		},

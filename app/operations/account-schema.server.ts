@@ -4,12 +4,9 @@ import { operatorRoles } from '#app/identity/operator-role.ts'
 import { emailAddress, personName, plainText } from '#app/platform/text.server.ts'
 
 const role = z.enum(operatorRoles)
-const reason = plainText({ max: 600, multiline: true })
 
 export const OperatorInvitation = z.object({ email: emailAddress, duty: role })
 export const OperatorAcceptance = z.object({ name: personName, password: newPassword })
 export const RoleInput = z.object({ role })
-/** Why an account is suspended or an operator's access changed; its owner reads it. */
-export const AccountReason = z.object({ reason })
 /** The person an operator looks for, and why; written down before anything is shown. */
 export const PeopleSearch = z.object({ q: plainText({ max: 120 }), reason: plainText({ max: 300 }) })

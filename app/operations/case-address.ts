@@ -1,4 +1,5 @@
 import { type CaseKind, reportHours } from '#app/cases/kinds.ts'
+import { answerTargetHours } from '#app/content/message-status.ts'
 import { checkHours } from '#app/credentials/status.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 
@@ -17,6 +18,11 @@ export const queues: Record<CaseKind, Queue> = {
 	'job-report': { label: 'Reported jobs', path: '/operator/reports', targetHours: reportHours },
 	'user-report': { label: 'User reports', path: '/operator/conduct', targetHours: reportHours },
 	rating: { label: 'Ratings to check', path: '/operator/ratings', targetHours: 48 },
+	'contact-message': { label: 'Contact messages', path: '/operator/messages', targetHours: answerTargetHours },
+	// What is proposed does no harm meanwhile, but someone waits for it.
+	proposal: { label: 'To confirm', path: '/operator/proposals', targetHours: 24 },
+	appeal: { label: 'Appeals', path: '/operator/appeals', targetHours: 48 },
+	task: { label: 'Failed tasks', path: '/operator/tasks', targetHours: 24 },
 }
 
 export const isLate = (kind: CaseKind, since: Date, now: Date) =>

@@ -8,6 +8,9 @@ export const waitLabels: Record<Waits, string> = {
 	taken: 'Taken',
 }
 
+/** What an appeal is about. */
+export const appealNames = { hospital: 'Hospital suspended', account: 'Account suspended', job: 'Job removed' } as const
+
 /** By case, what a list of the queue says about the work on it. */
 export const workLabels = (cases: readonly QueuedCase[]): Record<string, string> =>
 	Object.fromEntries(

@@ -18,6 +18,21 @@ export const questions = {
 		'The name on the document differs from your profile. Please add proof of the name change.',
 		'Please upload the renewed certificate.',
 	],
+	review: [
+		'Please explain what specialists are asked to pay, and for what.',
+		'Please explain why this contact detail is needed.',
+		'Please tell us how long original documents are kept.',
+	],
+	'job-report': [
+		'Who asked you for money, and how?',
+		'When did this happen, and with whom did you speak?',
+		'Please copy the text of the message that you received.',
+	],
+	'user-report': [
+		'When did this happen, and with whom did you speak?',
+		'Please copy the text of the message that you received.',
+		'Did it happen again?',
+	],
 } as const
 
 /** What a hospital is usually checked against. */
@@ -41,6 +56,83 @@ export const hospitalRejections = [
 export const hospitalFindings = [
 	'Name, number and address agree.',
 	'Name and number agree; the address was explained.',
+] as const
+
+/** Why a failed task is given up, for the audit log. */
+export const discardReasons = [
+	'What it was about no longer exists.',
+	'It was done by hand.',
+	'It has been replaced by a newer task.',
+] as const
+
+/** Why an account is suspended, in the words that its owner reads. */
+export const suspensionReasons = [
+	'A document that was uploaded is not genuine.',
+	'The profile is of another person.',
+	'Other users were asked for money.',
+	'Other users were insulted or threatened.',
+] as const
+
+/** Why a hospital is suspended, in the words that it reads. */
+export const hospitalSuspensionReasons = [
+	'The registration has expired. Upload the renewed certificate.',
+	'Specialists were asked for money. Hospitals may not ask for a fee, deposit or any other payment.',
+	'Jobs were posted that do not exist.',
+	'We could not reach anyone who may act for the hospital.',
+] as const
+
+/** Why someone no longer acts for a hospital, in the words that they and its owners read. */
+export const memberRemovalReasons = [
+	'The hospital asked us to remove this member.',
+	'This person no longer works at the hospital.',
+	'The account was used by several people.',
+] as const
+
+/** Why an operator opens the record of a person, for the audit log. */
+export const openingReasons = [
+	'The person asked us for help.',
+	'A report or complaint is about this person.',
+	'A check of their documents needs it.',
+] as const
+
+/** How an operator knows that a number has a new owner, or still the same, for the audit log. */
+export const newOwnerReasons = [
+	'The new owner of the number showed us the contract.',
+	'The former owner told us that the number was given up.',
+] as const
+export const sameOwnerReasons = [
+	'The person named employers and dates of the profile on the phone.',
+	'The person showed us a photo ID in a video call.',
+] as const
+
+/** Why the access of an operator changes; they read it. */
+export const teamReasons = [
+	'You have moved to another team.',
+	'You asked for it.',
+	'The account was used from an unknown device.',
+] as const
+
+/** What came of a report of a job, in the words that its reporters and the hospital read. */
+export const jobReportOutcomes = [
+	'The job asked applicants for money, which hospitals may not do.',
+	'The job does not exist as it was described.',
+	'We asked the hospital and found the job to be real.',
+	'What was reported is allowed.',
+] as const
+
+/** What came of a report of a hospital or specialist, in the words that both sides may read. */
+export const userReportOutcomes = [
+	'We asked for it to stop.',
+	'It broke our rules, and we have warned them.',
+	'We found nothing that breaks our rules.',
+	'We could not confirm what was reported.',
+] as const
+
+/** Why an appeal is not granted, in the words that its author reads. */
+export const appealDenials = [
+	'We read everything again, and the decision was right.',
+	'The appeal does not answer the reason for the decision.',
+	'We asked for proof and received none.',
 ] as const
 
 /** Why a rating is hidden, in the words that its author reads. */

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CaseSubject } from '#app/cases/cases.server.ts'
+import { findProposal } from '#app/cases/proposals.server.ts'
 import { isCaseKind, type CaseKind } from '#app/cases/kinds.ts'
 import { credentialSubject, hospitalSubject } from '#app/cases/thread.server.ts'
+import { cases } from '#app/cases/tables.server.ts'
+import { contactMessages } from '#app/content/tables.server.ts'
 import { userReports } from '#app/contacts/tables.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -9,7 +12,18 @@ import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
 import { placements, ratings } from '#app/offers/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { findFailedTask } from '#app/platform/failed-tasks.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
+
+/** Of an appeal against a suspension or a removal, whom it concerns. */
+async function findAppealSubject(id: string) {
+	const { hospitalId, specialistId } = cases
+	const [row] = await db
+		.select({ hospitalId, specialistId })
+		.from(cases)
+		.where(and(eq(cases.kind, 'appeal'), eq(cases.subjectId, id)))
+	return row ? { ...row, title: 'Appeal' } : null
+}
 
 /** What a case is about, and whom it concerns; null when there is no such thing. */
 export async function findCaseSubject(kind: CaseKind, id: string): Promise<(CaseSubject & { title: string }) | null> {
@@ -43,6 +57,23 @@ export async function findCaseSubject(kind: CaseKind, id: string): Promise<(Case
 			.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
 			.where(eq(ratings.id, id))
 		return row ? { kind, subjectId: id, ...row, title: 'Rating' } : null
+	}
+	if (kind === 'contact-message') {
+		const { subject } = contactMessages
+		const [row] = await db.select({ subject }).from(contactMessages).where(eq(contactMessages.id, id))
+		return row ? { kind, subjectId: id, title: row.subject || 'No subject' } : null
+	}
+	if (kind === 'proposal') {
+		const found = await findProposal(db, id)
+		return found && { kind, subjectId: id, hospitalId: found.hospitalId, title: found.title }
+	}
+	if (kind === 'appeal') {
+		const found = await findAppealSubject(id)
+		return found && { kind, subjectId: id, ...found }
+	}
+	if (kind === 'task') {
+		const found = await findFailedTask(id)
+		return found && { kind, subjectId: id, title: found.name }
 	}
 	const { hospitalId, specialistId } = userReports
 	const [row] = await db.select({ hospitalId, specialistId }).from(userReports).where(eq(userReports.id, id))

@@ -1,6 +1,6 @@
 import { alias } from 'drizzle-orm/pg-core'
 import { listAudit } from './audit-trail.server.ts'
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { compareNames } from '#app/credentials/compare-names.ts'
 import { statusToday } from '#app/credentials/queries.server.ts'
@@ -13,6 +13,23 @@ import { specialists } from '#app/specialists/tables.server.ts'
 
 const current = and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt))
 
+const documentColumns = {
+	fileName: credentialDocuments.fileName,
+	contentType: credentialDocuments.contentType,
+	scan: credentialDocuments.scan,
+	uploadedAt: credentialDocuments.uploadedAt,
+}
+
+type Stored = Pick<typeof credentialDocuments.$inferSelect, keyof typeof documentColumns>
+
+const documentFacts = (document: Stored | null) =>
+	document && {
+		fileName: document.fileName,
+		isPicture: document.contentType !== 'application/pdf',
+		scan: document.scan,
+		uploaded: formatDateTime(document.uploadedAt),
+	}
+
 /** Everything an operator decides on: what is claimed, by whom, the document, who else claims it, what happened so far. */
 export async function findCredentialRecord(_actor: Operator, credentialId: string, now = new Date()) {
 	const checker = alias(accounts, 'checker')
@@ -24,12 +41,7 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 			speciality: specialists.speciality,
 			profession: specialists.profession,
 			checkedBy: checker.name,
-			document: {
-				fileName: credentialDocuments.fileName,
-				contentType: credentialDocuments.contentType,
-				scan: credentialDocuments.scan,
-				uploadedAt: credentialDocuments.uploadedAt,
-			},
+			document: documentColumns,
 		})
 		.from(credentials)
 		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
@@ -63,14 +75,14 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 		},
 		holderName,
 		nameMatch: holderName === null ? null : compareNames(holderName, profileName),
-		document: document && {
-			fileName: document.fileName,
-			isPicture: document.contentType !== 'application/pdf',
-			scan: document.scan,
-			uploaded: formatDateTime(document.uploadedAt),
-		},
+		document: documentFacts(document),
 		...{ claimants, history, audit },
-		others: others.map(({ councilCode: code, ...other }) => ({ ...other, council: nameOf(code) })),
+		others: others.map(({ councilCode: code, validUntil: lastDay, document: theirs, ...other }) => ({
+			...other,
+			council: nameOf(code),
+			validUntil: lastDay && formatDay(lastDay),
+			document: documentFacts(theirs),
+		})),
 	}
 }
 
@@ -107,9 +119,11 @@ async function listOthersOf({ id, specialistId }: typeof credentials.$inferSelec
 			councilCode: credentials.councilCode,
 			version: credentials.version,
 			status: statusToday,
-			documentName: credentialDocuments.fileName,
-			isPicture: sql<boolean>`coalesce(${credentialDocuments.contentType} <> 'application/pdf', false)`,
-			scan: credentialDocuments.scan,
+			institution: credentials.institution,
+			year: credentials.year,
+			validUntil: credentials.validUntil,
+			holderName: credentials.holderName,
+			document: documentColumns,
 		})
 		.from(credentials)
 		.leftJoin(credentialDocuments, current)

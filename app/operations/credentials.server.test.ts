@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { readDocument } from './credential-document.server.ts'
 import { countCredentials, listCredentials } from './credential-queue.server.ts'
 import { findCredentialRecord } from './credential-record.server.ts'
-import { rejectCredential, verifyCredential } from '#app/credentials/decisions.server.ts'
+import { rejectCredential, verifyCredential, verifyCredentials } from '#app/credentials/decisions.server.ts'
 import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
+import { credentials as credentialTable } from '#app/credentials/tables.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { findNextCase } from './open-cases.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 
@@ -105,4 +108,41 @@ test('a document that the virus check has not passed is not opened', async () =>
 
 	expect(await readDocument(await anOperator(), credential.id, null)).toEqual({ ok: false, failure: 'unknown' })
 	expect(await db.select().from(auditEvents)).toEqual([])
+})
+
+async function aPersonWithTwo() {
+	const specialist = await aSpecialist({ name: 'Dr Leela Nair' })
+	const [one, two] = [
+		await aCredential(specialist, { status: 'pending', submittedAt: hoursAgo(9) }),
+		await aCredential(specialist, { status: 'pending', kind: 'degree', title: 'MD', number: null, councilCode: null }),
+	]
+	for (const credential of [one, two]) await aDocument(credential, { file: aPdf() })
+	return [one, two] as const
+}
+
+test('credentials of a person are verified together, or none of them when one has changed', async () => {
+	const operator = await anOperator()
+	const [one, two] = await aPersonWithTwo()
+	const verify = (versionOfTwo: number) =>
+		verifyCredentials(operator, [
+			{ credentialId: one.id, checkedAgainst: 'Indian Medical Register', seenVersion: 1 },
+			{ credentialId: two.id, checkedAgainst: 'Degree certificate', seenVersion: versionOfTwo },
+		])
+	const statuses = async () => (await db.select().from(credentialTable)).map(({ status }) => status)
+
+	expect(await verify(7)).toEqual({ ok: false, failure: 'changed' })
+	expect(await statuses()).toEqual(['pending', 'pending'])
+	expect(await verify(1)).toEqual({ ok: true, value: null })
+	expect(await statuses()).toEqual(['verified', 'verified'])
+})
+
+test('the record brings the documents of all that wait, and after one is rejected the other is next', async () => {
+	const operator = await anOperator()
+	const [one, two] = await aPersonWithTwo()
+	await waiting('Dr Ravi Iyer', 5)
+	const record = await findCredentialRecord(operator, one.id)
+
+	expect(record?.others).toMatchObject([{ id: two.id, document: { isPicture: false, scan: 'clean' } }])
+	expect(await findNextCase(operator, 'credential', two.id)).toBe(`/operator/credentials/${one.id}`)
+	expect(await findNextCase(operator, 'credential', one.id, [one.id, two.id])).not.toContain(two.id)
 })

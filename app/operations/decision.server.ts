@@ -13,13 +13,14 @@ import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { queues } from './case-address.ts'
+import { hospitalSuspensionReasons } from './case-reasons.ts'
 import { ownRefusal, takenByAnother } from './case-refusals.ts'
 import { findCaseSubject } from './case-subject.server.ts'
 import { findHospitalRecord } from './hospital-record.server.ts'
 import { findNextCase } from './open-cases.server.ts'
 import {
 	Decision as AtOnce,
-	DecisionWithReason,
+	decisionInput,
 	HospitalCheck,
 	HospitalRejection,
 	sourceOf,
@@ -115,10 +116,11 @@ type To = { to: HospitalStatus; title: string }
 /** Moves the hospital for the reason that the form gives. */
 export async function decideWithReason({ request, context, params }: ActionFunctionArgs, { to, title }: To) {
 	const actor = operatorOf(context)
-	const form = await parseForm(request, DecisionWithReason)
+	const form = await parseForm(request, decisionInput(hospitalSuspensionReasons))
 	if (!form.ok) return invalid(form.problem)
-	const { reason, version } = form.value
-	return decide(actor, idParam(params['hospitalId']), { to, reason, seenVersion: version }, title)
+	const { version, ...input } = form.value
+	const decision = { to, reason: wholeReason(input), seenVersion: version }
+	return decide(actor, idParam(params['hospitalId']), decision, title)
 }
 
 /** Moves it by a button of its record. */

@@ -19,7 +19,7 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 		countDecidedToday(actor),
 		findWork(actor, kind, id),
 		canBeAsked(kind) ? listCaseMessages({ kind, subjectId: id }) : [],
-		canBeAsked(kind) ? findOpenAppeal({ kind, subjectId: id }) : null,
+		kind === 'hospital' || kind === 'credential' || kind === 'appeal' ? findOpenAppeal({ kind, subjectId: id }) : null,
 	])
 	const place = queue.findIndex((row) => row.id === id || row.covers.includes(id))
 	return {

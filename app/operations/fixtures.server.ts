@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { accountAppealUrl, appealForAccount } from '#app/cases/appeals.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { accountStatusEvents } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { searchPeople } from './people.server.ts'
+import { suspendAccount } from './suspension.server.ts'
 import { operatorInvitations } from './tables.server.ts'
 
 /** A search of the operator for one account or hospital, which it finds. */
@@ -29,3 +34,15 @@ export const anOperatorInvitation = async (invitedBy: Operator) =>
 			})
 			.returning(),
 	)
+
+/** The suspension of an account against which its owner has appealed. */
+export async function anAppeal() {
+	const person = await aSpecialist()
+	const suspended = await suspendAccount(await anOperator(), person.accountId, 'A forged degree.')
+	if (!suspended.ok) throw new Error(suspended.failure)
+	const [event] = await db.select().from(accountStatusEvents).where(eq(accountStatusEvents.accountId, person.accountId))
+	const decisionId = event?.id ?? ''
+	const token = new URL(accountAppealUrl(decisionId)).searchParams.get('token') ?? ''
+	if (!(await appealForAccount(token, 'The degree is genuine.'))) throw new Error('Not appealed')
+	return { decisionId, accountId: person.accountId, token }
+}

@@ -157,6 +157,20 @@ test('the page of a hospital stays as it is until an operator has read a text th
 	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ promiseReply: page.promiseReply, beds: 120 })
 })
 
+test('the name of a file is read like the message that brings it', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	const file = {
+		storageKey: 'messages/a',
+		fileName: 'Refundable deposit of 5000 rupees.pdf',
+		...{ contentType: 'application/pdf' as const, sizeBytes: 1 },
+	}
+
+	expect(await sendMessage(member, specialist.specialistId, { body: '', clientKey: 'a', file })).toEqual({
+		ok: false,
+		failure: 'file-with-held-text',
+	})
+})
+
 test('a text is held when the scanner cannot run', async () => {
 	const { hospitalId } = await aMember()
 	const failing = () => Promise.reject(new Error('No figures'))

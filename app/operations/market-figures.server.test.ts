@@ -15,7 +15,7 @@ import { placements } from '#app/offers/tables.server.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { figures, figureMonths } from './market-figures.ts'
+import { figures, figureMonths, rowFigures } from './market-figures.ts'
 import {
 	countMarketByCity,
 	countMarketByMonth,
@@ -104,6 +104,7 @@ test('each month counts what was counted by hand', async () => {
 
 	expect(months.get('2026-09')).toEqual({
 		...{ month: '2026-09', specialists: 2, jobs: 2, filled: 1, applications: 2, due: 2, unanswered: 0 },
+		...{ closable: 2, closed: 0 },
 		...{ answerHours: 20, slowAnswerHours: 28, hires: 1, hireHours: 240, checks: 2, checkHours: 30 },
 	})
 	expect(months.get('2026-10')).toMatchObject({
@@ -123,7 +124,7 @@ test('what is shown and exported follows from them', async () => {
 
 	expect(shown('2026-09')).toEqual({
 		...{ specialists: 2, jobs: 2, fill: 50, applications: 2, answer: 20, 'slow-answer': 28 },
-		...{ 'no-answer': 0, hires: 1, hire: 10, check: 30 },
+		...{ 'no-answer': 0, closed: 0, hires: 1, hire: 10, check: 30 },
 	})
 	expect(shown('2026-10')).toMatchObject({ fill: 0, answer: null, 'no-answer': 100, hire: null })
 	expect(shown('2026-11')).toMatchObject({ fill: null, 'no-answer': null })
@@ -141,9 +142,19 @@ test('a city and a speciality count their own', async () => {
 })
 
 test('by city and by speciality, those with most jobs first', async () => {
-	expect(await countMarketByCity(operator, everything, now)).toEqual([
-		{ name: 'Pune', specialists: 2, jobs: 2, filled: 1 },
-		{ name: 'Nagpur', specialists: 1, jobs: 1, filled: 0 },
+	await db
+		.update(applications)
+		.set({ stage: 'rejected', rejectionReason: 'No answer.', closedUnansweredAt: new Date('2026-10-26T10:00:00Z') })
+		.where(eq(applications.specialistId, mary.specialistId))
+	const byCity = await countMarketByCity(operator, everything, now)
+	expect(byCity).toMatchObject([
+		{ name: 'Pune', specialists: 2, jobs: 2, filled: 1, answerHours: 20, hireHours: 240, checkHours: 30 },
+		{ name: 'Nagpur', specialists: 1, jobs: 1, filled: 0, answerHours: null, hireHours: null, checkHours: null },
+	])
+	const shown = byCity.map((row) => Object.fromEntries(rowFigures.map(({ key, of }) => [key, of(row)])))
+	expect(shown).toMatchObject([
+		{ 'no-answer': 0, closed: 0, hire: 10, check: 30 },
+		{ 'no-answer': 100, closed: 100 },
 	])
 	const bySpeciality = await countMarketBySpeciality(operator, everything, now)
 	expect(bySpeciality.map(({ jobs, filled }) => [jobs, filled])).toEqual([

@@ -1,4 +1,5 @@
 import { and, type AnyColumn, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { closingDays } from '#app/relations/answer-clock.ts'
 import { firstAnsweredAt } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { type City, cityBySlug, greatestCities } from '#app/catalog/places.server.ts'
@@ -37,6 +38,10 @@ export const figureCities = () =>
 const near = ({ lat, lng }: City, latitude: AnyColumn, longitude: AnyColumn) =>
 	sql`(abs(${latitude} - ${lat}) < ${latDegrees} and abs(${longitude} - ${lng}) < ${lngDegrees})`
 
+/** What is counted together: each month, or all of them. */
+type By = 'month' | 'whole'
+const group = (by: By, instant: AnyColumn | SQL) => (by === 'month' ? monthOf(instant) : sql<string>`'whole'`)
+
 const monthOf = (instant: AnyColumn | SQL) => sql<string>`to_char(${instant} at time zone 'Asia/Kolkata', 'YYYY-MM')`
 const from = (months: readonly string[]) => sql`(${`${months[0]}-01`}::timestamp at time zone 'Asia/Kolkata')`
 const hours = (interval: SQL) => sql<number | null>`extract(epoch from ${interval})::float8 / 3600`
@@ -69,16 +74,20 @@ export async function countMarketByMonth(
 	const parts = await Promise.all([
 		countNewSpecialists(filter, months),
 		countJobs(filter, months),
-		countApplications(filter, months, now),
-		countHires(filter, months),
-		countChecks(filter, months),
+		countApplications(filter, months, now, 'month'),
+		countHires(filter, months, 'month'),
+		countChecks(filter, months, 'month'),
 	])
 	const found = new Map<string, Part>()
 	for (const part of parts.flat()) found.set(part.month, { ...found.get(part.month), ...part })
-	const nothing = { specialists: 0, jobs: 0, filled: 0, applications: 0, due: 0, unanswered: 0, hires: 0, checks: 0 }
-	const unknown = { answerHours: null, slowAnswerHours: null, hireHours: null, checkHours: null }
 	return months.map((month) => ({ ...nothing, ...unknown, ...found.get(month), month }))
 }
+
+const nothing = {
+	...{ specialists: 0, jobs: 0, filled: 0, applications: 0, hires: 0, checks: 0 },
+	...{ due: 0, unanswered: 0, closable: 0, closed: 0 },
+}
+const unknown = { answerHours: null, slowAnswerHours: null, hireHours: null, checkHours: null }
 
 const countNewSpecialists = (filter: MarketFilter, months: readonly string[]): Promise<Part[]> =>
 	countingDb()
@@ -99,15 +108,17 @@ const countJobs = (filter: MarketFilter, months: readonly string[]): Promise<Par
 		.where(and(wasPosted, gte(jobs.openedAt, from(months)), ofJob(filter)))
 		.groupBy(sql`1`)
 
-function countApplications(filter: MarketFilter, months: readonly string[], now: Date): Promise<Part[]> {
+function countApplications(filter: MarketFilter, months: readonly string[], now: Date, by: By): Promise<Part[]> {
 	const db = countingDb()
+	const olderThan = (days: number) =>
+		sql`(${applications.stage} <> 'withdrawn' and ${applications.appliedAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${days}))`
 	const sent = db
 		.select({
-			month: monthOf(applications.appliedAt).as('month'),
+			month: group(by, applications.appliedAt).as('month'),
 			answered: sql`${firstAnsweredAt} - ${applications.appliedAt}`.as('answered'),
-			due: sql`(${applications.stage} <> 'withdrawn' and ${applications.appliedAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${noAnswerDays}))`.as(
-				'due',
-			),
+			due: olderThan(noAnswerDays).as('due'),
+			closable: olderThan(closingDays).as('closable'),
+			isClosed: sql`(${applications.closedUnansweredAt} is not null)`.as('is_closed'),
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -121,15 +132,17 @@ function countApplications(filter: MarketFilter, months: readonly string[], now:
 			slowAnswerHours: quantile(0.9, sql`${sent.answered}`),
 			due: sql<number>`(count(*) filter (where ${sent.due}))::int`,
 			unanswered: sql<number>`(count(*) filter (where ${sent.due} and ${sent.answered} is null))::int`,
+			closable: sql<number>`(count(*) filter (where ${sent.closable}))::int`,
+			closed: sql<number>`(count(*) filter (where ${sent.closable} and ${sent.isClosed}))::int`,
 		})
 		.from(sent)
 		.groupBy(sent.month)
 }
 
-const countHires = (filter: MarketFilter, months: readonly string[]): Promise<Part[]> =>
+const countHires = (filter: MarketFilter, months: readonly string[], by: By): Promise<Part[]> =>
 	countingDb()
 		.select({
-			month: monthOf(placements.createdAt),
+			month: group(by, placements.createdAt),
 			hires: sql<number>`count(*)::int`,
 			hireHours: quantile(0.5, sql`${placements.createdAt} - ${applications.appliedAt}`),
 		})
@@ -140,7 +153,7 @@ const countHires = (filter: MarketFilter, months: readonly string[]): Promise<Pa
 		.groupBy(sql`1`)
 
 /** Our own decisions about hospitals and credentials: how long each waited for us. Hospitals have no speciality. */
-async function countChecks({ city, speciality }: MarketFilter, months: readonly string[]): Promise<Part[]> {
+async function countChecks({ city, speciality }: MarketFilter, months: readonly string[], by: By): Promise<Part[]> {
 	const aboutHospitals = and(
 		city ? near(city, hospitals.latitude, hospitals.longitude) : undefined,
 		speciality === null ? undefined : sql`false`,
@@ -162,7 +175,7 @@ async function countChecks({ city, speciality }: MarketFilter, months: readonly 
 				join ${specialists} on ${specialists.id} = ${credentials.specialistId}
 			where ${aboutCredentials ?? sql`true`}
 		)
-		select ${monthOf(sql`at`)} as month, count(*)::int as checks,
+		select ${group(by, sql`at`)} as month, count(*)::int as checks,
 			${quantile(0.5, sql`at - since`)} as "checkHours"
 		from steps
 		where before = 'pending' and after in ('verified', 'rejected') and since is not null and at >= ${from(months)}
@@ -192,15 +205,21 @@ const inOrder = (rows: MarketRow[]) =>
 		.filter((row) => row.specialists + row.jobs > 0)
 		.toSorted((a, b) => b.jobs - a.jobs || b.specialists - a.specialists)
 
-async function countTotals(filter: MarketFilter, now: Date) {
-	const since = from(figureMonths(now))
-	const db = countingDb()
-	const { rows } = await db.execute<Omit<MarketRow, 'name'>>(sql`select
+async function countTotals(filter: MarketFilter, now: Date): Promise<Omit<MarketRow, 'name'>> {
+	const months = figureMonths(now)
+	const since = from(months)
+	const posted = countingDb().execute<Pick<MarketRow, 'specialists' | 'jobs' | 'filled'>>(sql`select
 		(select count(*)::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
 			where ${ofSpecialist(filter) ?? sql`true`}) as specialists,
 		posted.jobs, posted.filled
 		from (select count(*)::int as jobs, (count(*) filter (where ${isFilled}))::int as filled from ${jobs}
 			where ${and(wasPosted, sql`${jobs.openedAt} >= ${since}`, ofJob(filter))}) posted`)
-	const [row] = rows
-	return row ?? { specialists: 0, jobs: 0, filled: 0 }
+	const [{ rows }, ...parts] = await Promise.all([
+		posted,
+		countApplications(filter, months, now, 'whole'),
+		countHires(filter, months, 'whole'),
+		countChecks(filter, months, 'whole'),
+	])
+	const { month: _, ...whole } = Object.assign({ month: '' }, nothing, unknown, ...parts.flat(), rows[0]) as MarketMonth
+	return whole
 }

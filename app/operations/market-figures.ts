@@ -1,4 +1,4 @@
-import { answerDays } from '#app/relations/answer-clock.ts'
+import { answerDays, closingDays } from '#app/relations/answer-clock.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 
 /** An application without an answer for so long counts as unanswered. */
@@ -16,6 +16,9 @@ export type MarketMonth = {
 	/** Of them, how many had noAnswerDays for an answer, and how many of these got none. */
 	due: number
 	unanswered: number
+	/** Of them, how many are so old that we close those without an answer, and how many we closed. */
+	closable: number
+	closed: number
 	/** To a first answer: half of the applications that have one, and nine of ten. */
 	answerHours: number | null
 	slowAnswerHours: number | null
@@ -27,7 +30,8 @@ export type MarketMonth = {
 	checkHours: number | null
 }
 
-export type MarketRow = { name: string; specialists: number; jobs: number; filled: number }
+/** The last twelve months of a city or a speciality. Its specialists are all of them, not the new ones. */
+export type MarketRow = Omit<MarketMonth, 'month'> & { name: string }
 
 /** The last twelve months in India, the current one last. */
 export function figureMonths(now: Date): string[] {
@@ -43,7 +47,8 @@ export function figureMonths(now: Date): string[] {
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100))
 const tenths = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10)
 
-type Figure = { key: string; label: string; unit: string; of: (month: MarketMonth) => number | null }
+type Counts = Omit<MarketMonth, 'month'>
+type Figure = { key: string; label: string; unit: string; of: (counts: Counts) => number | null }
 
 /** What is plotted, listed and exported, in this order. */
 export const figures: readonly Figure[] = [
@@ -69,6 +74,12 @@ export const figures: readonly Figure[] = [
 		unit: '%',
 		of: ({ unanswered, due }) => percent(unanswered, due),
 	},
+	{
+		key: 'closed',
+		label: `Closed by us after ${closingDays} days without an answer`,
+		unit: '%',
+		of: ({ closed, closable }) => percent(closed, closable),
+	},
 	{ key: 'hires', label: 'Hires', unit: '', of: ({ hires }) => hires },
 	{
 		key: 'hire',
@@ -84,4 +95,14 @@ export const figures: readonly Figure[] = [
 	},
 ]
 
-export const filledPercent = ({ filled, jobs }: Pick<MarketRow, 'filled' | 'jobs'>) => percent(filled, jobs)
+const ofRows = ['jobs', 'fill', 'answer', 'no-answer', 'closed', 'hire', 'check']
+
+/** What is told of each city and speciality: the same figures, and how many specialists there are. */
+export const rowFigures: readonly Figure[] = [
+	{ key: 'specialists', label: 'Specialists', unit: '', of: ({ specialists }) => specialists },
+	...figures.filter(({ key }) => ofRows.includes(key)),
+]
+
+/** As a heading or a column says it. */
+export const titleOf = ({ label, unit }: Pick<Figure, 'label' | 'unit'>) =>
+	unit === '' || unit === '%' ? label : `${label} (${unit})`

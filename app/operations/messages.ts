@@ -79,14 +79,16 @@ type AboutAccount = { reason: string }
 export const accountSuspended = defineMessage({
 	to: 'anyone',
 	evenSuspended: true,
-	examples: [{ reason: 'The degree certificate that you uploaded is forged.' }],
-	write: ({ reason }: AboutAccount) => ({
+	examples: [{ reason: 'The degree certificate that you uploaded is forged.', appealUrl: '/appeal?token=AbC' }],
+	write: ({ reason, appealUrl }: AboutAccount & { appealUrl: string }) => ({
 		title: 'Your account has been suspended',
 		email: [
 			`Reason: ${reason}`,
 			'You have been logged out on all devices. Nothing has been deleted. Other users cannot find you or send you anything new.',
-			`If you think this is a mistake, write to ${company.email}.`,
+			`If you think this is a mistake, you can appeal once by this link, or write to ${company.email}. Another member of our team then decides.`,
 		],
+		href: appealUrl,
+		button: 'Appeal',
 		push: false,
 	}),
 })
@@ -100,6 +102,21 @@ export const accountRestored = defineMessage({
 		href: '/',
 		email: ['You can log in again. Everything is as it was before the suspension.'],
 		button: 'Log in',
+		push: false,
+	}),
+})
+
+/** For whoever appealed against a suspension or a removal that stays. */
+export const appealDenied = defineMessage({
+	to: 'anyone',
+	evenSuspended: true,
+	examples: [{ about: 'Consultant Anesthesiologist', reason: 'The job asked applicants for money.' }],
+	write: ({ about, reason }: { about: string; reason: string }) => ({
+		title: `Your appeal was not granted: ${about}`,
+		email: [
+			'Another member of our team has read the decision and your appeal. The decision stays.',
+			`Reason: ${reason}`,
+		],
 		push: false,
 	}),
 })

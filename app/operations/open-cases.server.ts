@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isAssigned, isHeld } from '#app/cases/cases.server.ts'
-import { type CaseKind } from '#app/cases/kinds.ts'
-import { cases } from '#app/cases/tables.server.ts'
+import { type CaseKind, proposalNames } from '#app/cases/kinds.ts'
+import { cases, proposals } from '#app/cases/tables.server.ts'
+import { contactMessages } from '#app/content/tables.server.ts'
 import { userReports } from '#app/contacts/tables.server.ts'
 import { userReportReasonNames } from '#app/contacts/user-reports.ts'
 import { awaitsCheck } from '#app/credentials/queries.server.ts'
@@ -18,8 +19,11 @@ import { waitingSince } from '#app/offers/placement-queries.server.ts'
 import { isUnchecked, placements, ratings } from '#app/offers/tables.server.ts'
 import { waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { listFailedTasks } from '#app/platform/failed-tasks.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { listOpenAppeals } from './appeal-case.server.ts'
+import { appealNames } from './case-labels.ts'
 import { caseAddress, isLate } from './case-address.ts'
 import { isReachable } from './queries.server.ts'
 
@@ -49,6 +53,10 @@ const openCases: Record<CaseKind, () => Promise<Open[]>> = {
 	'job-report': listJobReports,
 	'user-report': listUserReports,
 	rating: listRatings,
+	'contact-message': listMessages,
+	proposal: listProposed,
+	appeal: listAppeals,
+	task: listTasks,
 }
 
 /** Since it was submitted, or since its yearly check is due. */
@@ -195,6 +203,42 @@ async function listRatings(): Promise<Open[]> {
 	}))
 }
 
+async function listMessages(): Promise<Open[]> {
+	const { id, subject, name, version, createdAt } = contactMessages
+	const rows = await db
+		.select({ id, title: subject, detail: name, version, since: createdAt })
+		.from(contactMessages)
+		.where(eq(contactMessages.status, 'open'))
+		.orderBy(asc(createdAt), asc(id))
+		.limit(maxRows)
+	return rows.map((row) => ({ ...row, title: row.title || 'No subject', isReady: true }))
+}
+
+async function listProposed(): Promise<Open[]> {
+	const { id, title, kind, proposedAt } = proposals
+	const rows = await db
+		.select({ id, title, kind, since: proposedAt })
+		.from(proposals)
+		.where(isNull(proposals.outcome))
+		.orderBy(asc(proposedAt), asc(id))
+		.limit(maxRows)
+	return rows.map(({ kind: act, ...row }) => ({ ...row, detail: proposalNames[act], version: 0, isReady: true }))
+}
+
+async function listAppeals(): Promise<Open[]> {
+	return (await listOpenAppeals()).map(({ id, title, about, since }) => ({
+		...{ id, title, detail: appealNames[about], since },
+		...{ version: 0, isReady: true },
+	}))
+}
+
+async function listTasks(): Promise<Open[]> {
+	return (await listFailedTasks()).map(({ id, name, problem, failedAt }) => ({
+		...{ id, title: name, detail: problem ?? 'Not recorded', since: failedAt },
+		...{ version: 0, isReady: true },
+	}))
+}
+
 /** Why a case is not the next to be decided. */
 export type Waits = 'taken' | 'held' | 'asked' | 'incomplete'
 
@@ -212,6 +256,8 @@ export type QueuedCase = {
 	isYearlyCheck?: boolean
 	/** Others that are decided with it. */
 	covers: string[]
+	/** It and those, as far as they can be decided now. */
+	ready: string[]
 }
 
 /** What waits, in the order in which it is decided: what can be decided now, the oldest first; then the rest. */
@@ -250,6 +296,7 @@ export async function listOpenCases(actor: Operator, kind: CaseKind, now = new D
 		.map(({ group, ...row }) => ({
 			...row,
 			covers: inOrder.filter((other) => other.group === group && other.id !== row.id).map(({ id }) => id),
+			ready: inOrder.filter((other) => other.group === group && other.waits === null).map(({ id }) => id),
 		}))
 }
 
@@ -273,10 +320,20 @@ const readWork = (kind: CaseKind, ids: readonly string[]) =>
 		.leftJoin(accounts, eq(accounts.id, cases.assignedTo))
 		.where(and(eq(cases.kind, kind), inArray(cases.subjectId, [...ids])))
 
-/** The case to open after this one: the next that can be decided, from the start again at the end; the queue when there is none. */
-export async function findNextCase(actor: Operator, kind: CaseKind, id: string): Promise<string | null> {
+/**
+ * The case to open after this one: what waits with it and is not `done`, else the next that can be decided, from the start again at
+ * the end; null when there is none.
+ */
+export async function findNextCase(
+	actor: Operator,
+	kind: CaseKind,
+	id: string,
+	done: readonly string[] = [id],
+): Promise<string | null> {
 	const open = await listOpenCases(actor, kind)
 	const place = open.findIndex((row) => row.id === id || row.covers.includes(id))
+	const beside = open[place]?.ready.find((other) => !done.includes(other))
+	if (beside) return caseAddress(kind, beside)
 	const inTurn = [...open.slice(place + 1), ...open.slice(0, Math.max(place, 0))]
 	return inTurn.find(({ waits }) => waits === null)?.href ?? null
 }
@@ -293,6 +350,9 @@ const decisions = [
 	'conduct-report.dismissed',
 	'rating-shown',
 	'rating-hidden',
+	'task.retried',
+	'task.discarded',
+	'appeal.denied',
 ]
 
 /** How much this operator has decided since midnight in India. */

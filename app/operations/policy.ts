@@ -36,6 +36,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/cases/hospital/*', check],
 	['/operator/cases/credential/*', check],
 	['/operator/cases/*', moderate],
+	['/operator/appeals/*', moderate],
 	['/operator/proposals/*', moderate],
 	['/operator/shortcuts', everyone],
 	['/operator/palette', everyone],

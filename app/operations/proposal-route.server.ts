@@ -1,24 +1,31 @@
+import type { Proposal } from '#app/cases/proposals.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
-import { conflict, notFound } from '#app/platform/http.ts'
+import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import type { Result } from '#app/platform/result.ts'
-import type { ProposalFailure, SecondFailure } from './removal-proposals.server.ts'
+import { takenByAnother } from './case-refusals.ts'
+import type { ProposalFailure, SecondFailure } from './second-operator.server.ts'
 
-export const toProposals = buttonPage(() => '/operator/proposals')
+export const toProposal = buttonPage(
+	({ params }: { params: { proposalId: string } }) => `/operator/proposals/${idParam(params.proposalId)}`,
+)
 
-/** What the second operator's decision was about, or a 404 or 409 that says why there is none. */
-export function secondValue(decided: Result<{ title: string }, SecondFailure>): { title: string } {
-	if (decided.ok) return decided.value
-	if (decided.failure === 'unknown') throw notFound()
-	throw conflict(
-		decided.failure === 'own-proposal'
-			? 'You proposed this. Another operator has to confirm it.'
-			: 'Another operator has already decided this.',
-	)
+const failures: Record<Exclude<SecondFailure, 'unknown'>, string> = {
+	'own-proposal': 'You proposed this. Another operator has to confirm it.',
+	'already-decided': 'Another operator has already decided this.',
+	'no-longer-possible': 'This can no longer be done, because something has changed since it was proposed. Decline it.',
+	taken: takenByAnother,
 }
 
-/** Why a removal could not be proposed. */
+/** What the second operator's decision was about, or a 404 or 409 that says why there is none. */
+export function secondValue(decided: Result<Proposal, SecondFailure>): Proposal {
+	if (decided.ok) return decided.value
+	if (decided.failure === 'unknown') throw notFound()
+	throw conflict(failures[decided.failure])
+}
+
+/** Why something could not be proposed. */
 export const proposalRefusals: Record<ProposalFailure, string> = {
 	unknown: 'This job no longer exists.',
 	'already-removed': 'This job has already been removed.',
-	'already-proposed': 'Its removal has already been proposed. Another operator confirms it under Removals.',
+	'already-proposed': 'This has already been proposed. Another operator confirms it under To confirm.',
 }

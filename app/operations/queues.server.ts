@@ -4,6 +4,7 @@ import type { CaseKind } from '#app/cases/kinds.ts'
 import { proposals } from '#app/cases/tables.server.ts'
 import { userReports } from '#app/contacts/tables.server.ts'
 import { awaitsCheck } from '#app/credentials/queries.server.ts'
+import { contactMessages } from '#app/content/tables.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isCheckDue } from '#app/hospitals/yearly-check.server.ts'
@@ -13,6 +14,8 @@ import { reviews } from '#app/moderation/tables.server.ts'
 import { waitingSince } from '#app/offers/placement-queries.server.ts'
 import { isUnchecked, ratings } from '#app/offers/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { countFailedTasks } from '#app/platform/failed-tasks.server.ts'
+import { listOpenAppeals } from './appeal-case.server.ts'
 import { queues } from './case-address.ts'
 import { hospitalWaitsSince } from './open-cases.server.ts'
 import { isReachable } from './queries.server.ts'
@@ -38,22 +41,20 @@ const counts: Record<CaseKind, () => Promise<Waiting>> = {
 	'job-report': () => countIn(jobReports, jobReports.createdAt, isNull(jobReports.settledAt)),
 	'user-report': () => countIn(userReports, userReports.createdAt, isNull(userReports.settledAt)),
 	rating: () => countIn(ratings, waitingSince, isUnchecked),
+	'contact-message': () => countIn(contactMessages, contactMessages.createdAt, eq(contactMessages.status, 'open')),
+	proposal: () => countIn(proposals, proposals.proposedAt, isNull(proposals.outcome)),
+	appeal: async () => {
+		const open = await listOpenAppeals()
+		return { count: open.length, oldest: open[0]?.since ?? null }
+	},
+	task: countFailedTasks,
 }
 
-/** A paused job harms no one, but its hospital waits for a second operator. */
-const removalTargetHours = 24
-
 /** Every queue that operators decide from. */
-export async function countQueues(_actor: Operator): Promise<Queue[]> {
-	const [removals, ...waiting] = await Promise.all([
-		countIn(proposals, proposals.proposedAt, isNull(proposals.outcome)),
-		...Object.entries(counts).map(async ([kind, countKind]) => {
+export const countQueues = (_actor: Operator): Promise<Queue[]> =>
+	Promise.all(
+		Object.entries(counts).map(async ([kind, countKind]) => {
 			const { label, path: to, targetHours } = queues[kind as CaseKind]
 			return { label, to, targetHours, ...(await countKind()) }
 		}),
-	])
-	return [
-		...waiting,
-		{ label: 'Removals to confirm', to: '/operator/proposals', targetHours: removalTargetHours, ...removals },
-	]
-}
+	)

@@ -32,11 +32,11 @@ export const companionsOf = ({
 	others,
 	profile,
 }: {
-	others: readonly (Waiting & { status: string; scan: string | null })[]
+	others: readonly (Waiting & { status: string; document: { scan: string } | null })[]
 	profile: { profession: Profession }
 }) =>
 	others
-		.filter(({ status, scan }) => status === 'pending' && scan === 'clean')
+		.filter(({ status, document }) => status === 'pending' && document?.scan === 'clean')
 		.map(({ id, kind, title, council, version }) => ({
 			...{ id, title, version },
 			sources: sourcesFor(kind, council, profile.profession),

@@ -1,9 +1,9 @@
 import { beginDecision, type CaseSubject } from '#app/cases/cases.server.ts'
 import type { CaseKind } from '#app/cases/kinds.ts'
-import type { UserReportOutcome } from '#app/contacts/schema.server.ts'
+import type { UserReportOutcome } from '#app/contacts/user-reports.ts'
 import { resolveUserReportIn } from '#app/contacts/user-reports.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
-import type { SettlementInput } from '#app/jobs/report-schema.server.ts'
+import type { Settlement } from '#app/jobs/report-rules.ts'
 import { settleReportIn } from '#app/jobs/reports.server.ts'
 import { hideRating, showRating } from '#app/offers/rating.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
@@ -12,7 +12,7 @@ import { settle } from '#app/platform/settle.server.ts'
 import { findCaseSubject } from './case-subject.server.ts'
 
 /** Closes a report of a job, unless another operator works on it. */
-export const settleReportCase = (actor: Operator, reportId: string, settlement: SettlementInput) =>
+export const settleReportCase = (actor: Operator, reportId: string, settlement: Settlement) =>
 	decide(actor, 'job-report', reportId, (tx) => settleReportIn(tx, actor, reportId, settlement))
 
 /** Closes a report of a hospital or specialist, unless another operator works on it. */

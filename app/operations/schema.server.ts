@@ -51,6 +51,36 @@ export const HoldInput = z
 	})
 	.refine(hasReason, missingReason)
 
+/** Why something is done to someone: one of these reasons, words of the operator's own, or both. */
+export const reasonInput = (reasons: readonly string[]) =>
+	z.object({ reason: z.enum(reasons).optional(), freeText }).refine(hasReason, missingReason)
+
+/** As `reasonInput`, for a record that may have changed since it was read. */
+export const decisionInput = (reasons: readonly string[]) =>
+	z.object({ version, reason: z.enum(reasons).optional(), freeText }).refine(hasReason, missingReason)
+
+/** What came of a report: the decision, and one of the usual outcomes, words of the operator's own, or both. */
+export const settlementInput = <Verdict extends string>(
+	verdicts: readonly [Verdict, ...Verdict[]],
+	outcomes: readonly string[],
+	unanswered: string,
+) =>
+	z
+		.object({
+			verdict: z.enum(verdicts, { error: unanswered }),
+			reason: z.enum(outcomes).optional(),
+			outcome: optionalText({ max: 600, multiline: true }),
+		})
+		.refine(({ reason, outcome }) => reason !== undefined || outcome !== null, {
+			path: ['reason'],
+			message: 'Choose or enter an outcome.',
+			when: () => true,
+		})
+
+/** Both in the order in which they are read. */
+export const wholeOutcome = ({ reason, outcome }: { reason?: string | undefined; outcome: string | null }) =>
+	[reason, outcome].filter(Boolean).join(' ')
+
 export const NoteInput = z.object({ note: optionalText({ max: longestCaseText, multiline: true }) })
 
 /** What an operator asks for. */
@@ -63,9 +93,6 @@ export const QuestionInput = z
 		path: ['question'],
 		message: 'Choose a question or write a message.',
 	})
-
-/** Sent to the hospital as written. */
-export const DecisionWithReason = z.object({ version, reason: plainText({ max: 600, multiline: true }) })
 
 /** What a credential was held against, as its owner and whoever reads a pack will see it. */
 export const Verification = z
@@ -95,9 +122,5 @@ export const wholeReason = ({ reason, freeText: text }: { reason?: string | unde
 export const HidingInput = z
 	.object({ reason: z.enum(hidingReasons).optional(), freeText })
 	.refine(hasReason, missingReason)
-/** Why someone no longer acts for a hospital. They and its owners read it. */
-export const RemovalInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
-/** Why a specialist's profile is opened; they read it. */
-export const OpeningInput = z.object({ reason: plainText({ max: 600, multiline: true }) })
 /** Why a document is opened after its credential was decided. */
 export const AccessReason = optionalText({ max: 200 })

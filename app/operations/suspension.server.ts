@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { accountAppealUrl } from '#app/cases/appeals.server.ts'
 import { moveAccount } from '#app/identity/account-status.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -40,23 +41,33 @@ export async function suspendAccount(
 		const moved = await moveAccount(tx, accountId, { to: 'suspended', reason, actorAccountId: actor.accountId })
 		if (!moved.ok) return moved
 		const key = `account-status/${moved.value.eventId}`
-		await writeTo(tx, accountSuspended, { to: [person], key, facts: { reason } })
+		await writeTo(tx, accountSuspended, {
+			to: [person],
+			key,
+			facts: { reason, appealUrl: accountAppealUrl(moved.value.eventId) },
+		})
 		return ok({ name: person.name })
 	})
 }
 
 /** Lifts a suspension: the account is as it was before. */
-export async function restoreAccount(
+export const restoreAccount = (
+	actor: Operator,
+	accountId: string,
+): Promise<Result<{ name: string }, SuspensionFailure>> =>
+	db.transaction((tx) => restoreAccountIn(tx, actor, accountId))
+
+/** As `restoreAccount`, within a transaction. */
+export async function restoreAccountIn(
+	tx: Transaction,
 	actor: Operator,
 	accountId: string,
 ): Promise<Result<{ name: string }, SuspensionFailure>> {
-	return db.transaction(async (tx) => {
-		const person = await findPerson(tx, accountId)
-		if (!person) return fail('not-found')
-		if (person.kind === 'operator') return fail('is-operator')
-		const moved = await moveAccount(tx, accountId, { to: 'active', reason: null, actorAccountId: actor.accountId })
-		if (!moved.ok) return moved
-		await send(tx, accountRestored, { to: [person], key: `account-status/${moved.value.eventId}`, facts: null })
-		return ok({ name: person.name })
-	})
+	const person = await findPerson(tx, accountId)
+	if (!person) return fail('not-found')
+	if (person.kind === 'operator') return fail('is-operator')
+	const moved = await moveAccount(tx, accountId, { to: 'active', reason: null, actorAccountId: actor.accountId })
+	if (!moved.ok) return moved
+	await send(tx, accountRestored, { to: [person], key: `account-status/${moved.value.eventId}`, facts: null })
+	return ok({ name: person.name })
 }

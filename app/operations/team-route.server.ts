@@ -7,7 +7,8 @@ import { conflict, forbidden, idParam, invalid, notFound } from '#app/platform/h
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import { operatorTeamPath } from './team-path.ts'
-import { AccountReason } from './account-schema.server.ts'
+import { teamReasons } from './case-reasons.ts'
+import { reasonInput, wholeReason } from './schema.server.ts'
 import { findOperator, type TeamFailure } from './team.server.ts'
 
 /** A lead who has proved a few minutes ago who they are. */
@@ -54,9 +55,9 @@ export async function loadColleague(args: Args, step: string) {
 /** A change that ends the sessions of a colleague, for a reason; back to the team with `title`. */
 export async function changeColleague(args: Args, step: string, change: Change, title: (name: string) => string) {
 	const { accountId, lead } = await about(args, step)
-	const form = await parseForm(args.request, AccountReason)
+	const form = await parseForm(args.request, reasonInput(teamReasons))
 	if (!form.ok) return invalid(form.problem)
-	const { name } = changed(await change(lead, accountId, form.value.reason))
+	const { name } = changed(await change(lead, accountId, wholeReason(form.value)))
 	return redirectWith(operatorTeamPath, {
 		title: title(name),
 		detail: 'They have been logged out on all devices and notified by email.',

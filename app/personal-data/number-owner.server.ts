@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { propose } from '#app/cases/proposals.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { absenceDays, confirmOwner, findAbsent } from '#app/identity/long-absence.server.ts'
@@ -8,7 +9,10 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findAccountRecord } from '#app/operations/account-record.server.ts'
-import { AccountReason } from '#app/operations/account-schema.server.ts'
+import { newOwnerReasons, sameOwnerReasons } from '#app/operations/case-reasons.ts'
+import { proposalRefusals } from '#app/operations/proposal-route.server.ts'
+import { reasonInput, wholeReason } from '#app/operations/schema.server.ts'
+import type { CarryOut } from '#app/operations/second-operator.server.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider>; params: { accountId: string } }
 
@@ -24,28 +28,43 @@ export async function loadNumber({ context, params }: Args) {
 
 const refused = `This is no specialist who has been away for ${absenceDays} days, so the number is not in doubt.`
 
-/** Whether whoever has the number of someone who was away for long is that person, as an operator has found out. */
-export async function decideOnNumber({ request, context, params }: Args, owner: 'same' | 'new', done: Done) {
+type Decided = (name: string) => { title: string; detail?: string }
+
+/**
+ * Whether whoever has the number of someone who was away for long is that person, as an operator has found out. That it has a new
+ * owner deletes the account, so another operator confirms it.
+ */
+export async function decideOnNumber({ request, context, params }: Args, owner: 'same' | 'new', decided: Decided) {
 	const operator = operatorOf(context)
 	const accountId = idParam(params.accountId)
-	const form = await parseForm(request, AccountReason)
+	const form = await parseForm(request, reasonInput(owner === 'same' ? sameOwnerReasons : newOwnerReasons))
 	if (!form.ok) return invalid(form.problem)
 	if (!(await findAccountRecord(operator, accountId))) throw notFound()
-	const name = await decide(operator, accountId, owner, form.value.reason)
+	const name = await decide(operator, accountId, owner, wholeReason(form.value))
 	if (name === null) throw conflict(refused)
-	return redirectWith(`/operator/accounts/${accountId}`, { title: done(name) })
+	if (name === 'already-proposed') throw conflict(proposalRefusals[name])
+	return redirectWith(`/operator/accounts/${accountId}`, decided(name))
 }
 
-type Done = (name: string) => string
-
-function decide({ accountId: by }: Operator, accountId: string, owner: 'same' | 'new', reason: string) {
+function decide(operator: Operator, accountId: string, owner: 'same' | 'new', reason: string) {
+	const by = operator.accountId
 	return db.transaction(async (tx) => {
 		const absent = await findAbsent({ accountId }, tx)
 		if (!absent) return null
 		if (owner === 'same') {
 			await confirmOwner(tx, accountId, { by, reason })
 			await cancelErasureIn(tx, accountId, by)
-		} else await requestErasureIn(tx, { accountId }, { by, reason })
-		return absent.name
+			return absent.name
+		}
+		const title = `Account ${accountId.slice(0, 8)}`
+		const proposed = await propose(tx, operator, { kind: 'release-number', subjectId: accountId, title, reason })
+		return proposed.ok ? absent.name : proposed.failure
 	})
+}
+
+/** What a second operator has confirmed: the account is deleted as its owner could have asked. */
+export const releaseProposedNumber: CarryOut = async (tx, { accountId: by }, { subjectId: accountId, reason }) => {
+	if (!(await findAbsent({ accountId }, tx))) return false
+	await requestErasureIn(tx, { accountId }, { by, reason })
+	return true
 }

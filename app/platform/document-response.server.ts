@@ -1,5 +1,8 @@
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import { fileResponse } from './file-response.server.ts'
 import { fileStore } from './files.server.ts'
+import { drawPdfPages } from './pdf-pages.server.ts'
 
 type Document = { storageKey: string; fileName: string; contentType: string; sizeBytes: number }
 
@@ -12,5 +15,19 @@ export async function documentResponse({ storageKey, sizeBytes, ...document }: D
 	if (!stored) throw new Error('A document is not in the store')
 	const response = fileResponse(stored, { ...document, bytes: sizeBytes })
 	if (document.contentType === 'image/jpeg') response.headers.set('Content-Disposition', 'inline')
+	return response
+}
+
+/** A document as a picture: of a PDF its first pages. One that cannot be drawn is a 422, and can still be saved as it is. */
+export async function documentPicture(document: Document): Promise<Response> {
+	if (document.contentType !== 'application/pdf') return documentResponse(document)
+	const stored = await fileStore.get(document.storageKey)
+	if (!stored) throw new Error('A document is not in the store')
+	const drawn = await drawPdfPages(await buffer(stored))
+	if (!drawn.ok)
+		return new Response('This PDF cannot be shown.', { status: 422, headers: { 'Cache-Control': 'private, no-store' } })
+	const picture = { contentType: 'image/jpeg', fileName: document.fileName, bytes: drawn.value.length }
+	const response = fileResponse(Readable.from([drawn.value]), picture)
+	response.headers.set('Content-Disposition', 'inline')
 	return response
 }

@@ -30,32 +30,36 @@ export async function countFailedTasks(): Promise<{ count: number; oldest: Date 
 
 /** Runs a failed task once more. False when there is none: someone was faster. */
 export async function retryFailedTask(actorAccountId: string, taskId: string): Promise<boolean> {
-	return settle(actorAccountId, taskId, 'task.retried', null, retryTask)
+	return db.transaction((tx) => settle(tx, actorAccountId, taskId, 'task.retried', null, retryTask))
 }
 
-/** Gives a failed task up, for a reason that the audit log keeps. */
-export async function discardFailedTask(actorAccountId: string, taskId: string, reason: string): Promise<boolean> {
-	return settle(actorAccountId, taskId, 'task.discarded', reason, removeTask)
+/** Gives a failed task up, for a reason that the audit log keeps. False when it no longer waits as failed. */
+export function discardFailedTask(
+	tx: Transaction,
+	actorAccountId: string,
+	taskId: string,
+	reason: string,
+): Promise<boolean> {
+	return settle(tx, actorAccountId, taskId, 'task.discarded', reason, removeTask)
 }
 
 async function settle(
+	tx: Transaction,
 	actorAccountId: string,
 	taskId: string,
 	action: 'task.retried' | 'task.discarded',
 	reason: string | null,
 	act: (tx: Transaction, name: string, id: string) => Promise<void>,
 ): Promise<boolean> {
-	return db.transaction(async (tx) => {
-		const { rows } = await tx.execute<{ name: string }>(
-			sql`select name from pgboss.job where id = ${taskId} and state = 'failed' for update`,
-		)
-		const [task] = rows
-		if (!task) return false
-		await act(tx, task.name, taskId)
-		const subject = { subjectType: 'task', subjectId: taskId }
-		await recordAudit(tx, { actorAccountId, action, ...subject, reason, facts: { name: task.name } })
-		return true
-	})
+	const { rows } = await tx.execute<{ name: string }>(
+		sql`select name from pgboss.job where id = ${taskId} and state = 'failed' for update`,
+	)
+	const [task] = rows
+	if (!task) return false
+	await act(tx, task.name, taskId)
+	const subject = { subjectType: 'task', subjectId: taskId }
+	await recordAudit(tx, { actorAccountId, action, ...subject, reason, facts: { name: task.name } })
+	return true
 }
 
 async function removeTask(tx: Transaction, name: string, id: string) {

@@ -12,7 +12,7 @@ import {
 	ShieldCheck,
 	Siren,
 	SquareKanban,
-	Trash2,
+	CheckCheck,
 	UserRoundX,
 	UserSearch,
 	Users,
@@ -88,7 +88,7 @@ const operatorPlaces: RailPlace[] = [
 	{ to: '/operator/reviews', label: 'Reviews', Icon: ScanSearch },
 	{ to: '/operator/reports', label: 'Reports', Icon: Flag },
 	{ to: '/operator/conduct', label: 'Conduct', Icon: UserRoundX },
-	{ to: '/operator/proposals', label: 'Removals', Icon: Trash2 },
+	{ to: '/operator/proposals', label: 'To confirm', Icon: CheckCheck },
 	{ to: '/operator/messages', label: 'Contact', Icon: MessageSquare },
 	{ to: '/operator/people', label: 'Accounts', Icon: UserSearch },
 	{ to: '/operator/figures', label: 'Figures', Icon: ChartColumn },
@@ -96,6 +96,7 @@ const operatorPlaces: RailPlace[] = [
 
 const operatorAccount: Place[] = [
 	{ to: '/operator/ratings', label: 'Ratings' },
+	{ to: '/operator/appeals', label: 'Appeals' },
 	{ to: '/operator/cover', label: 'Cover' },
 	{ to: '/operator/team', label: 'Operators' },
 	{ to: '/operator/deletions', label: 'Account deletions' },

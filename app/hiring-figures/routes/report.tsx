@@ -26,6 +26,7 @@ const jobColumns: Column<Report['jobs'][number]>[] = [
 		cell: ({ jobId, title }) => <Link to={`/hospital/jobs/${jobId}/applicants`}>{title}</Link>,
 	},
 	{ key: 'applications', header: 'Applications', align: 'end', cell: (row) => row.applications },
+	{ key: 'contacted', header: 'Contacted by you', align: 'end', cell: (row) => row.contacted },
 	{ key: 'shortlisted', header: 'Shortlisted', align: 'end', cell: (row) => row.shortlisted },
 	{ key: 'interview', header: 'Interview', align: 'end', cell: (row) => row.interviewed },
 	{ key: 'offer', header: 'Offer', align: 'end', cell: (row) => row.offered },
@@ -33,15 +34,21 @@ const jobColumns: Column<Report['jobs'][number]>[] = [
 	{ key: 'answer', header: 'First answer, median', align: 'end', cell: (row) => row.answer },
 	{ key: 'slow', header: '90th percentile', align: 'end', cell: (row) => row.slowAnswer },
 	{ key: 'hire', header: 'Time to hire, median', align: 'end', cell: (row) => row.hire },
+	{ key: 'slow-hire', header: '90th percentile', align: 'end', cell: (row) => row.slowHire },
 ]
 
 const memberColumns: Column<Report['members'][number]>[] = [
 	{ key: 'name', header: 'Member', isRowHeader: true, cell: ({ name }) => name },
 	{ key: 'answers', header: 'First answers', align: 'end', cell: (row) => row.answers },
 	{ key: 'answer', header: 'First answer, median', align: 'end', cell: (row) => row.answer },
+	{ key: 'slow', header: '90th percentile', align: 'end', cell: (row) => row.slowAnswer },
+	{ key: 'shortlisted', header: 'Shortlisted', align: 'end', cell: (row) => row.shortlisted },
 	{ key: 'proposals', header: 'Interviews proposed', align: 'end', cell: (row) => row.proposals },
 	{ key: 'offers', header: 'Offers made', align: 'end', cell: (row) => row.offers },
 	{ key: 'joinings', header: 'Joinings confirmed', align: 'end', cell: (row) => row.joinings },
+	{ key: 'rejected', header: 'Not selected', align: 'end', cell: (row) => row.rejected },
+	{ key: 'hire', header: 'Time to hire, median', align: 'end', cell: (row) => row.hire },
+	{ key: 'slow-hire', header: '90th percentile', align: 'end', cell: (row) => row.slowHire },
 ]
 
 export default function HiringReport({ loaderData: report }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -18,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 })
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await parseForm(request, DepartmentsInput)
+	const form = await parseForm(request, DepartmentsInput.superRefine(refuseDeceptive))
 	if (!form.ok) return invalid(form.problem)
 	await saveDepartments(memberOf(context), form.value)
 	return redirectWith('/hospital/profile/departments', { title: 'Departments saved' })

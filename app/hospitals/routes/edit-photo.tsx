@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return { photo }
 }
 
-const CaptionInput = z.object({ caption: photoCaption })
+const CaptionInput = z.object({ caption: photoCaption.superRefine(refuseDeceptive) })
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const owner = memberOf(context)

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -21,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const owner = memberOf(context)
 	const siteId = idParam(params.siteId)
 	if (!(await findSite(owner, siteId))) throw notFound()
-	const form = await parseForm(request, SiteInput)
+	const form = await parseForm(request, SiteInput.superRefine(refuseDeceptive))
 	if (!form.ok) return invalid(form.problem)
 	const saved = await saveSite(owner, siteId, form.value)
 	if (saved.ok)

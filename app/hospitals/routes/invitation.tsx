@@ -6,6 +6,7 @@ import { AcceptanceAsNew } from '../schema.server.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
 import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { parseForm, refuseFields } from '#app/platform/form.server.ts'
 import { conflict, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -24,6 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
+/** Specialists read the name before an operator does. */
+const Acceptance = AcceptanceAsNew.extend({ name: AcceptanceAsNew.shape.name.superRefine(refuseDeceptive) })
+
 export async function action({ request, context }: Route.ActionArgs) {
 	const token = new URL(request.url).searchParams.get('token') ?? ''
 	const here = `/hospital/invitation?${new URLSearchParams({ token })}`
@@ -40,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		})
 	}
 
-	const form = await parseForm(request, AcceptanceAsNew)
+	const form = await parseForm(request, Acceptance)
 	if (!form.ok) return invalid(form.problem)
 	const { name, password } = form.value
 	const address = context.get(requestFacts).clientAddress

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -24,7 +25,7 @@ const tooMany = `You can keep up to ${photoRule.most} photos. Remove one to add 
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const owner = memberOf(context)
-	const { upload, rest } = await readPictureForm(request, { caption: photoCaption })
+	const { upload, rest } = await readPictureForm(request, { caption: photoCaption.superRefine(refuseDeceptive) })
 	const missing = upload ? {} : { picture: ['Choose a picture first.'] }
 	if (!rest.ok) return invalid({ ...rest.problem, fields: { ...missing, ...rest.problem.fields } })
 	if (!upload) return invalid({ fields: missing, values: rest.values })

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/sites.ts'
 export const loader = async ({ context }: Route.LoaderArgs) => ({ sites: await listSites(memberOf(context)) })
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await parseForm(request, SiteInput)
+	const form = await parseForm(request, SiteInput.superRefine(refuseDeceptive))
 	if (!form.ok) return invalid(form.problem)
 	const saved = await saveSite(memberOf(context), null, form.value)
 	if (saved.ok)

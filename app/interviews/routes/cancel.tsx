@@ -7,7 +7,7 @@ import { cancelInterview } from '../cancellation.server.ts'
 import { sideOf } from '../locks.server.ts'
 import { moved } from '../transitions.ts'
 import { findInterview } from '../queries.server.ts'
-import { ReasonInput } from '../schema.server.ts'
+import { HospitalReasonInput, ReasonInput } from '../schema.server.ts'
 import { refusalOf, formatSpan } from '../labels.ts'
 import type { Route } from './+types/cancel.ts'
 
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = participantOf(context)
 	const interviewId = idParam(params.interviewId)
-	const form = await parseForm(request, ReasonInput)
+	const form = await parseForm(request, sideOf(actor) === 'hospital' ? HospitalReasonInput : ReasonInput)
 	if (!form.ok) return invalid(form.problem)
 
 	const cancelled = await cancelInterview(actor, interviewId, form.value)

@@ -39,3 +39,29 @@ export function BarPlot({ name, bars }: { name: string; bars: readonly Bar[] }) 
 		</div>
 	)
 }
+
+/** Bars from left to right, each with its name and number as text of the page. */
+export function RowBars({ name, bars }: { name: string; bars: readonly (Bar & { text: string })[] }) {
+	const max = Math.max(0, ...bars.map(({ value }) => value ?? 0))
+	if (bars.length === 0) return <p className="text-ink-2">Nothing to count yet.</p>
+	return (
+		<ul className="grid gap-2" aria-label={name}>
+			{bars.map(({ label, value, text }) => (
+				<li key={label}>
+					<div className="flex justify-between gap-3 text-sm">
+						<span className="min-w-0 truncate">{label}</span>
+						<span className="num shrink-0">{text}</span>
+					</div>
+					<svg
+						viewBox="0 0 100 1"
+						preserveAspectRatio="none"
+						aria-hidden="true"
+						className="block h-2 w-full bg-sunken text-chart1"
+					>
+						<rect width={max === 0 ? 0 : ((value ?? 0) / max) * 100} height="1" fill="currentColor" />
+					</svg>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { Form } from 'react-router'
 import type { CredentialRecord } from '../credential-record.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -6,9 +5,10 @@ import { Tag } from '#app/ui/tag.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DocumentStage } from './document-stage.tsx'
 
-/** The document beside the claim. A picture is shown, a PDF is saved; each reading is written to the audit log. */
-export function DocumentView({ credential }: { credential: CredentialRecord }) {
-	const { id, document, status, title } = credential
+type DocumentViewProps = { credential: Pick<CredentialRecord, 'id' | 'document' | 'status' | 'title'> }
+
+/** The document beside the claim; each reading is written to the audit log. */
+export function DocumentView({ credential: { id, document, status, title } }: DocumentViewProps) {
 	if (!document)
 		return (
 			<p className="p-3 text-ink-2">
@@ -16,8 +16,16 @@ export function DocumentView({ credential }: { credential: CredentialRecord }) {
 			</p>
 		)
 	const href = `/operator/credentials/${id}/document`
-	if (document.scan === 'clean' && status === 'pending' && document.isPicture)
-		return <DocumentStage src={href} name={document.fileName} alt={`Document for ${title}`} />
+	if (document.scan === 'clean' && status === 'pending')
+		return (
+			<DocumentStage
+				key={id}
+				src={`${href}?as=picture`}
+				name={document.fileName}
+				alt={`Document for ${title}`}
+				file={document.isPicture ? undefined : href}
+			/>
+		)
 	return (
 		<div className="grid gap-3 p-3">
 			<div>
@@ -30,7 +38,7 @@ export function DocumentView({ credential }: { credential: CredentialRecord }) {
 				<p>
 					<Tag tone="warning">Virus check in progress</Tag>
 				</p>
-			) : status !== 'pending' ? (
+			) : (
 				<Form method="get" action={href} reloadDocument className="grid gap-3">
 					<TextField
 						name="reason"
@@ -43,13 +51,6 @@ export function DocumentView({ credential }: { credential: CredentialRecord }) {
 						Open document
 					</Button>
 				</Form>
-			) : (
-				<p>
-					<a href={href} download className="btn btn-secondary">
-						<Download size={18} aria-hidden="true" />
-						Download PDF
-					</a>
-				</p>
 			)}
 		</div>
 	)

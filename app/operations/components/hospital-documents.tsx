@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Download } from 'lucide-react'
+import { Check, CircleDashed } from 'lucide-react'
 import { documentKinds, documentNames } from '#app/hospitals/documents.ts'
 import type { HospitalRecord } from '../hospital-record.server.ts'
 import { DocumentStage } from './document-stage.tsx'
@@ -11,7 +11,7 @@ export function HospitalDocuments({
 }) {
 	const addressOf = (documentId: string) => `/operator/hospitals/${id}/documents/${documentId}`
 	return (
-		<div className="flex min-h-0 flex-1 flex-col lg:overflow-auto">
+		<div className="doc-many flex min-h-0 flex-1 flex-col lg:overflow-auto">
 			<ul className="grid gap-1 border-b border-line bg-surface p-3">
 				{documentKinds.map((kind) => {
 					const isThere = documents.some((document) => document.kind === kind)
@@ -26,26 +26,15 @@ export function HospitalDocuments({
 					)
 				})}
 			</ul>
-			{documents.map(({ id: documentId, kind, fileName, isPicture, uploaded }) =>
-				isPicture ? (
-					<DocumentStage
-						key={documentId}
-						src={addressOf(documentId)}
-						name={`${documentNames[kind]}: ${fileName}`}
-						alt={`${documentNames[kind]} of the hospital`}
-					/>
-				) : (
-					<div key={documentId} className="grid justify-items-start gap-2 border-b border-line p-3">
-						<p className="wrap-anywhere">
-							{`${documentNames[kind]}: ${fileName}`} <span className="text-ink-2">{uploaded}</span>
-						</p>
-						<a href={addressOf(documentId)} download className="btn btn-secondary">
-							<Download size={18} aria-hidden="true" />
-							Download PDF
-						</a>
-					</div>
-				),
-			)}
+			{documents.map(({ id: documentId, kind, fileName, isPicture, uploaded }) => (
+				<DocumentStage
+					key={documentId}
+					src={`${addressOf(documentId)}?as=picture`}
+					name={`${documentNames[kind]}: ${fileName}, ${uploaded}`}
+					alt={`${documentNames[kind]} of the hospital`}
+					file={isPicture ? undefined : addressOf(documentId)}
+				/>
+			))}
 			{documents.length === 0 ? <p className="p-3 text-ink-2">No documents uploaded yet.</p> : null}
 		</div>
 	)

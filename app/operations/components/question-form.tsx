@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { type CaseKind, longestCaseText } from '#app/cases/kinds.ts'
+import { type AskableKind, longestCaseText } from '#app/cases/kinds.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -9,12 +9,12 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { questions } from '../case-reasons.ts'
 import { caseWorkAddress } from '../case-address.ts'
 
-type QuestionFormProps = { kind: 'hospital' | 'credential'; id: string; problem?: FormProblem | undefined }
+type QuestionFormProps = { kind: AskableKind; id: string; problem?: FormProblem | undefined }
 
 /** What is missing: one of the usual questions, words of the operator's own, or both. */
 export function QuestionForm({ kind, id, problem: refused }: QuestionFormProps) {
 	const problem = useTyped(refused)
-	const action = caseWorkAddress(kind satisfies CaseKind, id, 'question')
+	const action = caseWorkAddress(kind, id, 'question')
 	return (
 		<Form method="post" action={action} className="grid gap-4" noValidate>
 			<ErrorSummary problem={problem} />

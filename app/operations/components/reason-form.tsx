@@ -3,9 +3,14 @@ import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { ReasonFields } from './reason-fields.tsx'
 
 type ReasonFormProps = {
+	/** Where a page has several. */
+	id?: string
+	/** Where it is sent, when not to its own page. */
+	action?: string
+	reasons: readonly string[]
 	/** Which state of the record it is about, where it is a move of one. */
 	version?: number
 	problem: FormProblem | undefined
@@ -18,8 +23,11 @@ type ReasonFormProps = {
 
 const forHospital = 'The hospital sees this exactly as you write it. Explain what is wrong and how to fix it.'
 
-/** A decision that whoever it is about will want explained. */
+/** A decision that whoever it is about will want explained: one of the usual reasons, words of the operator's own, or both. */
 export function ReasonForm({
+	id = 'decision',
+	action,
+	reasons,
 	version,
 	problem: refused,
 	hint = forHospital,
@@ -28,21 +36,16 @@ export function ReasonForm({
 	pendingLabel,
 }: ReasonFormProps) {
 	const problem = useTyped(refused)
+	const target = action === undefined ? {} : { action }
 	return (
-		<Form method="post" className="grid gap-5" noValidate>
+		<Form method="post" {...target} className="grid gap-5" noValidate>
 			<ErrorSummary problem={problem} />
 			{version === undefined ? null : (
 				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
 			)}
-			<TextArea
-				name="reason"
-				label="Reason"
-				hint={hint}
-				maxLength={600}
-				defaultValue={fieldValue(problem, 'reason')}
-				error={problem?.fields?.['reason']}
-			/>
+			<ReasonFields id={id} reasons={reasons} hint={hint} problem={problem} />
 			<SubmitButton
+				{...target}
 				variant={isDanger ? 'danger' : 'primary'}
 				className="justify-self-start"
 				pendingLabel={pendingLabel}

@@ -4,11 +4,14 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { CasePage } from './case-page.tsx'
 import { DecisionLink } from './decision-link.tsx'
 import { HoldForm } from './hold-form.tsx'
+import { QuestionForm } from './question-form.tsx'
 import { caseWorkAddress } from '../case-address.ts'
 import type { Desk } from '../desk.server.ts'
 
 type ReportViewProps = {
 	desk: Desk
+	/** Its reporter can be asked. */
+	askAs: 'job-report' | 'user-report' | null
 	/** The reported subject. */
 	about: string
 	problem: ComponentProps<typeof PageTitle>['problem']
@@ -21,7 +24,17 @@ type ReportViewProps = {
 }
 
 /** One report: what is known, what was written, and what came of it or the form to say so. */
-export function ReportView({ desk, about, problem, warning, facts, report, settlement, children }: ReportViewProps) {
+export function ReportView({
+	desk,
+	askAs,
+	about,
+	problem,
+	warning,
+	facts,
+	report,
+	settlement,
+	children,
+}: ReportViewProps) {
 	const title = `Report: ${about}`
 	return (
 		<CasePage
@@ -30,9 +43,21 @@ export function ReportView({ desk, about, problem, warning, facts, report, settl
 			lead={`Sent ${report.sent}`}
 			decisions={
 				report.settled ? null : (
-					<DecisionLink letter="H" to={caseWorkAddress(desk.kind, desk.id, 'hold')} title="Put on hold" label="Hold">
-						<HoldForm kind={desk.kind} id={desk.id} />
-					</DecisionLink>
+					<>
+						{askAs ? (
+							<DecisionLink
+								letter="M"
+								to={caseWorkAddress(desk.kind, desk.id, 'question')}
+								title="Ask the reporter for more"
+								label="Ask"
+							>
+								<QuestionForm kind={askAs} id={desk.id} />
+							</DecisionLink>
+						) : null}
+						<DecisionLink letter="H" to={caseWorkAddress(desk.kind, desk.id, 'hold')} title="Put on hold" label="Hold">
+							<HoldForm kind={desk.kind} id={desk.id} />
+						</DecisionLink>
+					</>
 				)
 			}
 		>

@@ -11,6 +11,7 @@ type SettlementFormProps = {
 	problem: FormProblem | undefined
 	question: string
 	verdicts: { value: string; label: string; hint: string }[]
+	outcomes: readonly string[]
 	/** Readers of the text below. */
 	hint: string
 	longest: number
@@ -19,11 +20,19 @@ type SettlementFormProps = {
 }
 
 /** What an operator decides about a report, and the words that go to whoever it concerns. */
-export function SettlementForm({ problem: refused, question, verdicts, hint, longest, children }: SettlementFormProps) {
+export function SettlementForm({
+	problem: refused,
+	question,
+	verdicts,
+	outcomes,
+	hint,
+	longest,
+	children,
+}: SettlementFormProps) {
 	const problem = useTyped(refused)
 	return (
 		<Form method="post" noValidate className="grid gap-5">
-			<ErrorSummary problem={problem} labels={{ verdict: question, outcome: 'Outcome' }} />
+			<ErrorSummary problem={problem} labels={{ verdict: question, reason: 'Outcome', outcome: 'Details' }} />
 			<RadioGroup
 				name="verdict"
 				label={question}
@@ -32,15 +41,22 @@ export function SettlementForm({ problem: refused, question, verdicts, hint, lon
 				error={problem?.fields?.['verdict']}
 				required
 			/>
+			<RadioGroup
+				name="reason"
+				label="Outcome"
+				options={outcomes.map((outcome) => ({ value: outcome, label: outcome }))}
+				defaultValue={fieldValue(problem, 'reason')}
+				error={problem?.fields?.['reason']}
+			/>
 			<TextArea
 				name="outcome"
-				label="Outcome"
+				label="Details"
+				optional
 				hint={hint}
 				rows={4}
 				maxLength={longest}
 				defaultValue={fieldValue(problem, 'outcome')}
 				error={problem?.fields?.['outcome']}
-				required
 			/>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<SubmitButton pendingLabel="Resolving...">Resolve report</SubmitButton>

@@ -14,7 +14,8 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { accountKindNames } from '../account-labels.ts'
 import { type AccountRecord, findAccountRecord } from '../account-record.server.ts'
-import { AccountReason } from '../account-schema.server.ts'
+import { openingReasons } from '../case-reasons.ts'
+import { reasonInput, wholeReason } from '../schema.server.ts'
 import { AuditList } from '../components/audit-list.tsx'
 import { ReasonForm } from '../components/reason-form.tsx'
 import { openMinutes, recordOpening } from '../people.server.ts'
@@ -42,9 +43,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const operator = operatorOf(context)
 	const accountId = idParam(params.accountId)
-	const form = await parseForm(request, AccountReason)
+	const form = await parseForm(request, reasonInput(openingReasons))
 	if (!form.ok) return invalid(form.problem)
-	if (!(await recordOpening(operator, accountId, form.value.reason))) throw notFound()
+	if (!(await recordOpening(operator, accountId, wholeReason(form.value)))) throw notFound()
 	return redirect(`/operator/accounts/${accountId}`, 303)
 }
 
@@ -64,6 +65,7 @@ export default function Account({ loaderData: { record, minutes, can }, actionDa
 					lead={`You will see the account, including phone and email, for ${minutes} minutes. This is recorded in the audit log.`}
 				/>
 				<ReasonForm
+					reasons={openingReasons}
 					problem={actionData}
 					hint="Recorded in the audit log of the account."
 					isDanger={false}

@@ -1,10 +1,12 @@
+import { canBeAsked } from '#app/cases/kinds.ts'
 import { askForMore } from '#app/cases/thread.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { invalid, notFound } from '#app/platform/http.ts'
+import { conflict, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { findAskedParty } from '../asked-party.server.ts'
 import { caseAddress, queues } from '../case-address.ts'
 import { refusedWork } from '../case-route.server.ts'
 import { caseParam } from '../case-subject.server.ts'
@@ -13,26 +15,32 @@ import { findNextCase } from '../open-cases.server.ts'
 import { QuestionInput } from '../schema.server.ts'
 import type { Route } from './+types/ask-case.ts'
 
+const noReporter = 'A visitor without an account reported this, so no one can be asked here.'
+
 async function askableCase(params: Route.LoaderArgs['params']) {
 	const found = await caseParam(params)
 	const { kind } = found
-	if (kind !== 'hospital' && kind !== 'credential') throw notFound()
-	return { ...found, kind }
+	if (!canBeAsked(kind)) throw notFound()
+	const isCheck = kind === 'hospital' || kind === 'credential'
+	const party = isCheck ? null : await findAskedParty(kind, found.subjectId)
+	if (!isCheck && party === null) throw conflict(noReporter)
+	return { found: { ...found, kind }, party }
 }
 
 export async function loader({ params }: Route.LoaderArgs) {
-	const { kind, subjectId, title } = await askableCase(params)
+	const { kind, subjectId, title } = (await askableCase(params)).found
 	return { kind, id: subjectId, title }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = operatorOf(context)
-	const { title, ...subject } = await askableCase(params)
+	const { found, party } = await askableCase(params)
+	const { title, ...subject } = found
 	const form = await parseForm(request, QuestionInput)
 	if (!form.ok) return invalid(form.problem)
 	const { question, freeText } = form.value
 	const next = await findNextCase(actor, subject.kind, subject.subjectId)
-	const asked = await askForMore(actor, subject, [question, freeText].filter(Boolean).join('\n'))
+	const asked = await askForMore(actor, subject, [question, freeText].filter(Boolean).join('\n'), party ?? undefined)
 	if (!asked.ok) throw refusedWork(asked.failure)
 	return redirectWith(next ?? queues[subject.kind].path, {
 		title: `Question sent: ${title}`,

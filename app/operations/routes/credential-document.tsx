@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { readDocument } from '../credential-document.server.ts'
 import { AccessReason } from '../schema.server.ts'
-import { documentResponse } from '#app/platform/document-response.server.ts'
+import { documentPicture, documentResponse } from '#app/platform/document-response.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import type { Route } from './+types/credential-document.ts'
@@ -9,9 +9,10 @@ import type { Route } from './+types/credential-document.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const credentialId = idParam(params.credentialId)
-	const given = AccessReason.safeParse(new URL(request.url).searchParams.get('reason') ?? '')
+	const { searchParams } = new URL(request.url)
+	const given = AccessReason.safeParse(searchParams.get('reason') ?? '')
 	const read = await readDocument(actor, credentialId, given.data ?? null)
-	if (read.ok) return documentResponse(read.value)
+	if (read.ok) return searchParams.get('as') === 'picture' ? documentPicture(read.value) : documentResponse(read.value)
 	if (read.failure === 'unknown') throw notFound()
 	return redirect(`/operator/credentials/${credentialId}`)
 }

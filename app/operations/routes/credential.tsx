@@ -4,8 +4,8 @@ import { AuditList } from '../components/audit-list.tsx'
 import { CasePage } from '../components/case-page.tsx'
 import { CredentialHints } from '../components/credential-hints.tsx'
 import { DecisionLink } from '../components/decision-link.tsx'
-import { DocumentView } from '../components/document-view.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
+import { PersonDocuments } from '../components/person-documents.tsx'
 import { QuestionForm } from '../components/question-form.tsx'
 import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
 import { VerifyForm } from '../components/verify-form.tsx'
@@ -57,7 +57,7 @@ export default function CredentialPage({ loaderData }: Route.ComponentProps) {
 				status === 'pending' ? `Waiting for ${credential.waiting}, since ${credential.submittedAt}` : profile.speciality
 			}
 			tags={<StatusTag status={status} />}
-			document={<DocumentView credential={credential} />}
+			document={<PersonDocuments credential={credential} />}
 			decisions={status === 'pending' ? <Decisions {...loaderData} /> : null}
 			more={
 				<>

@@ -2,18 +2,21 @@ import { operatorOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { secondValue, toProposals } from '../proposal-route.server.ts'
-import { declineJobRemoval } from '../removal-proposals.server.ts'
+import { findNextCase } from '../open-cases.server.ts'
+import { secondValue, toProposal } from '../proposal-route.server.ts'
+import { declineProposal } from '../second-operator.server.ts'
 import type { Route } from './+types/decline-proposal.ts'
 
-export const loader = toProposals
+export const loader = toProposal
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = operatorOf(context)
 	const proposalId = idParam(params.proposalId)
 	await refuseFields(request)
-	const { title } = secondValue(await declineJobRemoval(operatorOf(context), proposalId))
-	return redirectWith('/operator/proposals', {
-		title: `Removal declined: ${title}`,
-		detail: 'If the job was open, it is open again.',
+	const next = await findNextCase(actor, 'proposal', proposalId)
+	const { kind, title } = secondValue(await declineProposal(actor, proposalId))
+	return redirectWith(next ?? '/operator/proposals', {
+		title: `Declined: ${title}`,
+		...(kind === 'remove-job' ? { detail: 'If the job was open, it is open again.' } : {}),
 	})
 }

@@ -1,10 +1,13 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { discardFailedTask, findFailedTask } from '#app/platform/failed-tasks.server.ts'
+import { findFailedTask } from '#app/platform/failed-tasks.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { AccountReason } from '../account-schema.server.ts'
+import { discardReasons } from '../case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
+import { proposalRefusals } from '../proposal-route.server.ts'
+import { reasonInput, wholeReason } from '../schema.server.ts'
+import { proposeDiscarding } from '../second-operator.server.ts'
 import type { Route } from './+types/discard-task.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -14,13 +17,16 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-	const { accountId } = operatorOf(context)
 	const taskId = idParam(params.taskId)
 	if (!(await findFailedTask(taskId))) throw notFound()
-	const form = await parseForm(request, AccountReason)
+	const form = await parseForm(request, reasonInput(discardReasons))
 	if (!form.ok) return invalid(form.problem)
-	if (!(await discardFailedTask(accountId, taskId, form.value.reason))) throw notFound()
-	return redirectWith('/operator/tasks', { title: 'Task discarded' })
+	const proposed = await proposeDiscarding(operatorOf(context), taskId, wholeReason(form.value))
+	if (!proposed.ok) throw proposed.failure === 'unknown' ? notFound() : conflict(proposalRefusals[proposed.failure])
+	return redirectWith('/operator/tasks', {
+		title: 'Discarding proposed',
+		detail: 'Another operator has to confirm it. Until then you can still retry the task.',
+	})
 }
 
 // The page says it: only it knows whether something is wrong.
@@ -30,12 +36,13 @@ export default function DiscardTask({ loaderData: { name }, actionData }: Route.
 	return (
 		<ReasonPage
 			title={`Discard ${name}`}
-			lead="The task will not run. What it was meant to do is not done."
+			lead="The task will not run, and what it was meant to do is never done. Another operator confirms this."
 			back={{ to: '/operator/tasks', label: 'Failed tasks' }}
 			problem={actionData}
+			reasons={discardReasons}
 			hint="Recorded in the audit log."
-			button="Discard task"
-			pendingLabel="Discarding..."
+			button="Propose discarding"
+			pendingLabel="Sending..."
 		/>
 	)
 }

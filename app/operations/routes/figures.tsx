@@ -8,8 +8,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { BarPlot } from '../components/bar-plot.tsx'
-import { figures, filledPercent, type MarketMonth, type MarketRow } from '../market-figures.ts'
+import { BarPlot, RowBars } from '../components/bar-plot.tsx'
+import { figures, type MarketMonth, type MarketRow, rowFigures, titleOf } from '../market-figures.ts'
 import {
 	countMarketByCity,
 	countMarketByMonth,
@@ -87,7 +87,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
 			</Form>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
 				{figures.map(({ key, label, unit, of }) => (
-					<Panel key={key} title={unit === '' || unit === '%' ? label : `${label} (${unit})`}>
+					<Panel key={key} title={titleOf({ label, unit })}>
 						<BarPlot
 							name={`${label} by month. The table has the numbers.`}
 							bars={months.map((month) => ({ label: shortMonth(month.month), value: of(month) }))}
@@ -105,19 +105,8 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
 					</Panel>
 				))}
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-				<Panel title="By city" flush>
-					<Table caption="By city" columns={totals('City')} rows={cities} rowKey={({ name }) => name} />
-				</Panel>
-				<Panel title="By speciality" flush>
-					<Table
-						caption="By speciality"
-						columns={totals('Speciality')}
-						rows={bySpeciality}
-						rowKey={({ name }) => name}
-					/>
-				</Panel>
-			</div>
+			<Cut title="By city" header="City" rows={cities} />
+			<Cut title="By speciality" header="Speciality" rows={bySpeciality} />
 		</main>
 	)
 }
@@ -145,19 +134,46 @@ const columnsOf = (label: string, unit: string, of: (month: MarketMonth) => numb
 	},
 ]
 
+/** More bars than that are no picture; the table has all of them. */
+const maxBars = 8
+
+/** The last twelve months of each city or speciality: a picture of each figure, and the table behind them. */
+function Cut({ title, header, rows }: { title: string; header: string; rows: MarketRow[] }) {
+	return (
+		<section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<h2 className="mb-0">{title}</h2>
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+				{rowFigures.map((figure) => (
+					<Panel key={figure.key} title={titleOf(figure)}>
+						<RowBars
+							name={`${figure.label}, ${title.toLowerCase()}. The table below has the numbers.`}
+							bars={rows.slice(0, maxBars).map((row) => ({
+								label: row.name,
+								value: figure.of(row),
+								text: withUnit(figure.of(row), figure.unit),
+							}))}
+						/>
+					</Panel>
+				))}
+			</div>
+			<details>
+				<summary className="link inline-flex min-h-11 items-center">Table: {title.toLowerCase()}</summary>
+				<div className="panel figures overflow-x-auto">
+					<Table caption={title} columns={totals(header)} rows={rows} rowKey={({ name }) => name} />
+				</div>
+			</details>
+		</section>
+	)
+}
+
 const totals = (header: string): Column<MarketRow>[] => [
 	{ key: 'name', header, isRowHeader: true, cell: ({ name }) => name },
-	{
-		key: 'specialists',
-		header: 'Specialists',
-		align: 'end',
-		cell: ({ specialists }) => <span className="num">{specialists.toLocaleString('en-IN')}</span>,
-	},
-	{ key: 'jobs', header: 'Jobs posted', align: 'end', cell: ({ jobs }) => <span className="num">{jobs}</span> },
-	{
-		key: 'filled',
-		header: 'Filled',
-		align: 'end',
-		cell: (row) => <span className="num">{withUnit(filledPercent(row), '%')}</span>,
-	},
+	...rowFigures.map(
+		(figure): Column<MarketRow> => ({
+			key: figure.key,
+			header: titleOf(figure),
+			align: 'end',
+			cell: (row) => <span className="num">{withUnit(figure.of(row), figure.unit)}</span>,
+		}),
+	),
 ]

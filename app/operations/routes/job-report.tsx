@@ -1,20 +1,22 @@
 import { Link } from 'react-router'
 import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
+import { findAskedParty } from '../asked-party.server.ts'
+import { jobReportOutcomes } from '../case-reasons.ts'
 import { takenByAnother } from '../case-refusals.ts'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
 import { findReport } from '../job-reports.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { proposalRefusals } from '../proposal-route.server.ts'
-import { proposeJobRemoval } from '../removal-proposals.server.ts'
+import { proposeJobRemoval } from '../second-operator.server.ts'
+import { settlementInput, wholeOutcome } from '../schema.server.ts'
 import { settleReportCase } from '../report-decision.server.ts'
 import { isRemovalProposed } from '#app/cases/proposals.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { longestOutcome } from '#app/jobs/report-rules.ts'
-import { SettlementInput } from '#app/jobs/report-schema.server.ts'
 import { statusNames } from '#app/jobs/status.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -24,24 +26,28 @@ import type { Route } from './+types/job-report.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const report = await findReport(operatorOf(context), idParam(params.reportId))
 	if (!report) throw notFound()
-	const [desk, isProposed] = await Promise.all([
+	const [desk, isProposed, asked] = await Promise.all([
 		readDesk(operatorOf(context), 'job-report', report.id),
 		isRemovalProposed(db, report.jobId),
+		findAskedParty('job-report', report.id),
 	])
-	return { report, desk, isProposed }
+	return { report, desk, isProposed, askAs: asked === null ? null : ('job-report' as const) }
 }
+
+const Settlement = settlementInput(['remove', 'keep'], jobReportOutcomes, 'Choose what happens to the job.')
 
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const actor = operatorOf(context)
 	const reportId = idParam(params.reportId)
-	const form = await parseForm(request, SettlementInput)
+	const form = await parseForm(request, Settlement)
 	if (!form.ok) return invalid(form.problem)
+	const settlement = { verdict: form.value.verdict, outcome: wholeOutcome(form.value) }
 
 	const next = (await findNextCase(actor, 'job-report', reportId)) ?? '/operator/reports'
-	if (form.value.verdict === 'remove') {
+	if (settlement.verdict === 'remove') {
 		const report = await findReport(actor, reportId)
 		if (!report) throw notFound()
-		const proposed = await proposeJobRemoval(actor, report.jobId, { reason: form.value.outcome, reportId })
+		const proposed = await proposeJobRemoval(actor, report.jobId, { reason: settlement.outcome, reportId })
 		if (!proposed.ok) throw conflict(proposalRefusals[proposed.failure])
 		return redirectWith(next, {
 			title: `Removal proposed: ${proposed.value.title}`,
@@ -49,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		})
 	}
 
-	const settled = await settleReportCase(actor, reportId, form.value)
+	const settled = await settleReportCase(actor, reportId, settlement)
 	if (!settled.ok && settled.failure === 'no-such-report') throw notFound()
 	if (!settled.ok)
 		throw conflict(settled.failure === 'taken' ? takenByAnother : 'Another operator has already resolved this report.')
@@ -69,16 +75,20 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function JobReport({ loaderData: { report, desk, isProposed }, actionData }: Route.ComponentProps) {
+export default function JobReport({
+	loaderData: { report, desk, isProposed, askAs },
+	actionData,
+}: Route.ComponentProps) {
 	return (
 		<ReportView
 			about={report.jobTitle}
 			desk={desk}
+			askAs={askAs}
 			problem={actionData}
 			warning={
 				isProposed ? (
 					<Notice title="Removal proposed">
-						The job is paused. Another operator confirms it under <Link to="/operator/proposals">Removals</Link>.
+						The job is paused. Another operator confirms it under <Link to="/operator/proposals">To confirm</Link>.
 					</Notice>
 				) : null
 			}
@@ -115,6 +125,7 @@ export default function JobReport({ loaderData: { report, desk, isProposed }, ac
 						},
 						{ value: 'keep', label: 'Keep job', hint: 'It stays hidden from those who reported it.' },
 					]}
+					outcomes={jobReportOutcomes}
 					hint="The reporters see this. If the job is removed, the hospital sees it too, so do not name anyone."
 					longest={longestOutcome}
 				/>

@@ -1,11 +1,9 @@
 import { Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { answerTargetHours } from '#app/content/message-status.ts'
-import { countWaitingMessages } from '#app/content/messages-queue.server.ts'
+import { listUnaccepted } from '#app/cover/unaccepted.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countDueErasures } from '#app/personal-data/erasure.server.ts'
 import { waitingFor } from '#app/platform/dates.ts'
-import { countFailedTasks } from '#app/platform/failed-tasks.server.ts'
 import { WorkPage } from '#app/ui/split-pane.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
@@ -19,17 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { search } = new URL(request.url)
 	// The queue of hospitals was here.
 	if (/[?&](status|q|page)=/.test(search)) throw redirect(`/operator/hospitals${search}`)
-	const [queues, messages, erasures, tasks] = await Promise.all([
+	const [queues, erasures, cover] = await Promise.all([
 		countQueues(actor),
-		countWaitingMessages(actor),
 		countDueErasures(actor),
-		countFailedTasks(),
+		listUnaccepted(actor),
 	])
 	const all: Queue[] = [
 		...queues,
-		{ label: 'Contact messages', to: '/operator/messages', targetHours: answerTargetHours, ...messages },
 		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },
-		{ label: 'Failed tasks', to: '/operator/tasks', targetHours: 24, ...tasks },
+		{ label: 'Cover that no one accepts', to: '/operator/cover', targetHours: 1, ...uncovered(cover) },
 	]
 	const now = new Date()
 	return {
@@ -41,6 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				isLate: oldest !== null && now.getTime() - oldest.getTime() > queue.targetHours * 3_600_000,
 			})),
 	}
+}
+
+/** Those still open, since the oldest of them was made. */
+function uncovered(found: Awaited<ReturnType<typeof listUnaccepted>>) {
+	const open = found.flatMap(({ request }) => (request.status === 'open' ? [request.createdAt] : []))
+	return { count: open.length, oldest: open.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null }
 }
 
 type Row = Route.ComponentProps['loaderData']['queues'][number]

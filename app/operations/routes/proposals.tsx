@@ -1,23 +1,31 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { proposalNames } from '#app/cases/kinds.ts'
 import { countProposals, listProposals } from '#app/cases/proposals.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { workLabels } from '../case-labels.ts'
+import { listOpenCases } from '../open-cases.server.ts'
 import type { Route } from './+types/proposals.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const isDecided = new URL(request.url).searchParams.get('status') === 'decided'
-	const [waiting, list] = await Promise.all([countProposals(actor), listProposals(actor, { isDecided })])
-	return { isDecided, waiting, list }
+	const [waiting, list, open] = await Promise.all([
+		countProposals(actor),
+		listProposals(actor, { isDecided }),
+		isDecided ? [] : listOpenCases(actor, 'proposal'),
+	])
+	const work = workLabels(open)
+	return { isDecided, waiting, list: list.map((row) => ({ ...row, work: work[row.id] ?? null })) }
 }
 
 export const meta: Route.MetaFunction = () => [
-	{ title: `Removals to confirm · ${brand.name}` },
+	{ title: `To confirm · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
@@ -27,26 +35,23 @@ export default function Proposals({ loaderData: { isDecided, waiting, list } }: 
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
-				title="Removals to confirm"
-				lead="Removing a job is permanent, so a second operator confirms it. Until then an open job is paused."
+				title="To confirm"
+				lead="What cannot be undone is proposed by one operator and confirmed by another."
 			/>
 			<Tabs
-				label="Removals"
+				label="Status"
 				tabs={[
 					{ to: '/operator/proposals', label: 'Open', current: !isDecided, count: waiting },
 					{ to: '/operator/proposals?status=decided', label: 'Decided', current: isDecided },
 				]}
 			/>
 			{list.length === 0 ? (
-				<EmptyState
-					picture="done"
-					title={isDecided ? 'No removals have been decided yet.' : 'No removals are waiting.'}
-				/>
+				<EmptyState picture="done" title={isDecided ? 'Nothing has been decided yet.' : 'The queue is empty.'} />
 			) : (
 				<div className="panel">
 					<Table
-						caption={isDecided ? 'Decided removals' : 'Open removals'}
-						columns={[...columns, isDecided ? outcome : decision]}
+						caption={isDecided ? 'Decided' : 'To confirm'}
+						columns={isDecided ? [...columns, decision] : columns}
 						rows={list}
 						rowKey={({ id }) => id}
 					/>
@@ -58,30 +63,23 @@ export default function Proposals({ loaderData: { isDecided, waiting, list } }: 
 
 const columns: Column<Row>[] = [
 	{
-		key: 'job',
-		header: 'Job',
+		key: 'title',
+		header: 'What',
 		isRowHeader: true,
-		cell: ({ jobId, title, hospitalId, hospitalName, reportId }) => (
+		cell: ({ id, kind, title, hospitalName, work }) => (
 			<>
-				<Link to={`/jobs/${jobId}`} className="link">
+				<Link to={`/operator/proposals/${id}`} className="link" data-row-open="">
 					{title}
 				</Link>
-				<div className="font-normal text-ink-2">
-					<Link to={`/operator/hospitals/${hospitalId}`}>{hospitalName}</Link>
-					{reportId ? (
-						<>
-							{' · '}
-							<Link to={`/operator/reports/${reportId}`}>Report</Link>
-						</>
-					) : null}
-				</div>
+				{work ? <Tag>{work}</Tag> : null}
+				<div className="font-normal text-ink-2">{[proposalNames[kind], hospitalName].filter(Boolean).join(' · ')}</div>
 			</>
 		),
 	},
 	{
 		key: 'reason',
 		header: 'Reason',
-		cell: ({ reason }) => <p className="max-w-prose whitespace-pre-line">{reason}</p>,
+		cell: ({ reason }) => <p className="line-clamp-3 max-w-prose whitespace-pre-line">{reason}</p>,
 	},
 	{
 		key: 'by',
@@ -95,44 +93,13 @@ const columns: Column<Row>[] = [
 	},
 ]
 
-const outcome: Column<Row> = {
-	key: 'outcome',
+const decision: Column<Row> = {
+	key: 'decision',
 	header: 'Decision',
-	cell: ({ outcome: decided, decidedBy, decidedOn }) => (
+	cell: ({ outcome, decidedBy, decidedOn }) => (
 		<>
-			{decided === 'confirmed' ? 'Removed' : 'Declined'}
+			{outcome === 'confirmed' ? 'Confirmed' : 'Declined'}
 			<div className="num text-ink-2">{[decidedBy, decidedOn].filter(Boolean).join(', ')}</div>
 		</>
-	),
-}
-
-const decision: Column<Row> = {
-	key: 'act',
-	header: <span className="sr-only">Decide</span>,
-	phoneLabel: '',
-	align: 'end',
-	cell: ({ id, title, isOwn }) => (
-		<div className="flex flex-wrap justify-end gap-2">
-			{isOwn ? null : (
-				<PostButton
-					action={`/operator/proposals/${id}/confirmation`}
-					variant="danger"
-					size="sm"
-					pendingLabel="Removing..."
-					aria-label={`Confirm removal: ${title}`}
-				>
-					Confirm
-				</PostButton>
-			)}
-			<PostButton
-				action={`/operator/proposals/${id}/refusal`}
-				variant="secondary"
-				size="sm"
-				pendingLabel="Saving..."
-				aria-label={`${isOwn ? 'Withdraw' : 'Decline'} removal: ${title}`}
-			>
-				{isOwn ? 'Withdraw' : 'Decline'}
-			</PostButton>
-		</div>
 	),
 }

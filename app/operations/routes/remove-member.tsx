@@ -9,7 +9,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ReasonForm } from '../components/reason-form.tsx'
 import { findHospitalRecord } from '../hospital-record.server.ts'
-import { RemovalInput } from '../schema.server.ts'
+import { memberRemovalReasons } from '../case-reasons.ts'
+import { reasonInput, wholeReason } from '../schema.server.ts'
 import type { Route } from './+types/remove-member.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,10 +29,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const operator = operatorOf(context)
 	const [hospitalId, accountId] = [idParam(params.hospitalId), idParam(params.memberId)]
-	const form = await parseForm(request, RemovalInput)
+	const form = await parseForm(request, reasonInput(memberRemovalReasons))
 	if (!form.ok) return invalid(form.problem)
 
-	const removed = await removeMemberAsOperator(operator, { hospitalId, accountId, ...form.value })
+	const removed = await removeMemberAsOperator(operator, {
+		hospitalId,
+		accountId,
+		reason: wholeReason(form.value),
+	})
 	if (removed.ok)
 		return redirectWith(`/operator/hospitals/${hospitalId}`, {
 			title: `${removed.value.name} has been removed`,
@@ -76,6 +81,7 @@ export default function RemoveMember({
 						<li>Invitations they sent that are still pending will be cancelled.</li>
 					</ul>
 					<ReasonForm
+						reasons={memberRemovalReasons}
 						problem={actionData}
 						hint="They and the owners see this exactly as you write it."
 						button={title}

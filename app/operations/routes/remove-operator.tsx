@@ -1,3 +1,4 @@
+import { teamReasons } from '../case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { removeOperator } from '../team.server.ts'
 import { operatorTeamPath } from '../team-path.ts'
@@ -20,6 +21,7 @@ export default function RemoveOperator({ loaderData: { accountId, name }, action
 			title={`Remove ${name}`}
 			lead="They are logged out at once and can no longer log in. Their decisions stay in the records."
 			back={{ to: `${operatorTeamPath}/${accountId}`, label: name }}
+			reasons={teamReasons}
 			problem={actionData}
 			hint="Recorded in the audit log and emailed to the operator."
 			button="Remove operator"

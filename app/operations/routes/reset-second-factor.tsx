@@ -1,3 +1,4 @@
+import { teamReasons } from '../case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { resetSecondFactor } from '../team.server.ts'
 import { operatorTeamPath } from '../team-path.ts'
@@ -20,6 +21,7 @@ export default function ResetSecondFactor({ loaderData: { accountId, name }, act
 			title={`Reset second factor: ${name}`}
 			lead="For an operator who has lost their phone. Speak to them first. They will log in with their password and set up a new authenticator app."
 			back={{ to: `${operatorTeamPath}/${accountId}`, label: name }}
+			reasons={teamReasons}
 			problem={actionData}
 			hint="Recorded in the audit log and emailed to the operator."
 			button="Reset second factor"

@@ -14,6 +14,7 @@ import { caseWorkAddress } from '../case-address.ts'
 import { CasePage } from '../components/case-page.tsx'
 import { DecisionButton, DecisionJump, DecisionLink } from '../components/decision-link.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
+import { QuestionForm } from '../components/question-form.tsx'
 import { RefusalForm } from '../components/refusal-form.tsx'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
@@ -69,6 +70,9 @@ export default function ReviewPage({ loaderData: { review, desk }, actionData }:
 						<DecisionButton letter="A" action={`/operator/reviews/${id}/approval`} pendingLabel="Approving...">
 							Approve
 						</DecisionButton>
+						<DecisionLink letter="M" to={caseWorkAddress('review', id, 'question')} title="Ask for more" label="Ask">
+							<QuestionForm kind="review" id={id} />
+						</DecisionLink>
 						<DecisionLink letter="H" to={caseWorkAddress('review', id, 'hold')} title="Put on hold" label="Hold">
 							<HoldForm kind="review" id={id} />
 						</DecisionLink>

@@ -10,7 +10,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ReasonForm } from '../components/reason-form.tsx'
-import { OpeningInput } from '../schema.server.ts'
+import { openingReasons } from '../case-reasons.ts'
+import { reasonInput, wholeReason } from '../schema.server.ts'
 import { findSpecialistRecord } from '../specialist-record.server.ts'
 import type { Route } from './+types/specialist.ts'
 
@@ -23,9 +24,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const operator = operatorOf(context)
 	const specialistId = idParam(params.specialistId)
-	const form = await parseForm(request, OpeningInput)
+	const form = await parseForm(request, reasonInput(openingReasons))
 	if (!form.ok) return invalid(form.problem)
-	const opened = await recordTeamAccess(operator, specialistId, form.value.reason)
+	const opened = await recordTeamAccess(operator, specialistId, wholeReason(form.value))
 	if (!opened.ok) throw notFound()
 	return redirect(`/operator/specialists/${specialistId}`)
 }
@@ -44,6 +45,7 @@ export default function SpecialistRecord({ loaderData: { record, minutes }, acti
 					lead={`You will see the full profile, including phone and email, for ${minutes} minutes. This is recorded in the audit log.`}
 				/>
 				<ReasonForm
+					reasons={openingReasons}
 					problem={actionData}
 					hint="The specialist sees this reason under My data, without your name."
 					isDanger={false}

@@ -3,7 +3,8 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findAccountRecord } from '../account-record.server.ts'
-import { AccountReason } from '../account-schema.server.ts'
+import { reasonInput, wholeReason } from '../schema.server.ts'
+import { suspensionReasons } from '../case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { suspensionRefusal } from '../account-refusals.ts'
 import { suspendAccount } from '../suspension.server.ts'
@@ -22,9 +23,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const operator = operatorOf(context)
 	const accountId = idParam(params.accountId)
-	const form = await parseForm(request, AccountReason)
+	const form = await parseForm(request, reasonInput(suspensionReasons))
 	if (!form.ok) return invalid(form.problem)
-	const { name } = valueOf(await suspendAccount(operator, accountId, form.value.reason), suspensionRefusal)
+	const { name } = valueOf(await suspendAccount(operator, accountId, wholeReason(form.value)), suspensionRefusal)
 	return redirectWith(`/operator/accounts/${accountId}`, {
 		title: `${name} has been suspended`,
 		detail: 'They have been logged out on all devices and notified by email.',
@@ -40,6 +41,7 @@ export default function SuspendAccount({ loaderData: { accountId, name }, action
 			title={name === null ? 'Suspend account' : `Suspend ${name}`}
 			lead="They are logged out at once, leave every search, and can neither send nor receive anything new. Nothing is deleted, and restoring the account brings everything back."
 			back={{ to: `/operator/accounts/${accountId}`, label: 'Back to account' }}
+			reasons={suspensionReasons}
 			problem={actionData}
 			hint="The person sees this exactly as you write it, by email and when they log in. It is recorded in the audit log."
 			button="Suspend account"

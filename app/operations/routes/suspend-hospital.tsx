@@ -1,3 +1,4 @@
+import { hospitalSuspensionReasons } from '../case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { decideWithReason, loadForDecision } from '../decision.server.ts'
 import type { Route } from './+types/suspend-hospital.ts'
@@ -16,6 +17,7 @@ export default function Suspend({ loaderData: { id, displayName, version }, acti
 			lead="Its jobs will be hidden and it cannot post jobs until the suspension is lifted. Nothing is deleted."
 			back={{ to: `/operator/hospitals/${id}`, label: 'Back to record' }}
 			version={version}
+			reasons={hospitalSuspensionReasons}
 			problem={actionData}
 			button="Suspend hospital"
 			pendingLabel="Suspending..."

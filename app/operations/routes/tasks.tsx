@@ -1,16 +1,26 @@
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
 import { listFailedTasks } from '#app/platform/failed-tasks.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { workLabels } from '../case-labels.ts'
+import { listOpenCases } from '../open-cases.server.ts'
 import type { Route } from './+types/tasks.ts'
 
-export async function loader() {
-	const tasks = await listFailedTasks()
-	return { tasks: tasks.map(({ failedAt, ...task }) => ({ ...task, failed: formatDateTime(failedAt) })) }
+export async function loader({ context }: Route.LoaderArgs) {
+	const [tasks, open] = await Promise.all([listFailedTasks(), listOpenCases(operatorOf(context), 'task')])
+	const work = workLabels(open)
+	return {
+		tasks: tasks.map(({ failedAt, ...task }) => ({
+			...task,
+			failed: formatDateTime(failedAt),
+			work: work[task.id] ?? null,
+		})),
+	}
 }
 
 type Row = Route.ComponentProps['loaderData']['tasks'][number]
@@ -43,9 +53,12 @@ const columns: Column<Row>[] = [
 		key: 'name',
 		header: 'Task',
 		isRowHeader: true,
-		cell: ({ id, name }) => (
+		cell: ({ id, name, work }) => (
 			<>
-				{name}
+				<Link to={`/operator/tasks/${id}`} className="link" data-row-open="">
+					{name}
+				</Link>
+				{work ? <Tag>{work}</Tag> : null}
 				<div className="num font-normal wrap-anywhere text-ink-2">{id}</div>
 			</>
 		),
@@ -53,20 +66,4 @@ const columns: Column<Row>[] = [
 	{ key: 'problem', header: 'Problem', cell: ({ problem }) => problem ?? 'Not recorded' },
 	{ key: 'tries', header: 'Tries', cell: ({ tries }) => <span className="num">{tries}</span> },
 	{ key: 'failed', header: 'Failed', cell: ({ failed }) => failed },
-	{
-		key: 'act',
-		header: <span className="sr-only">Act</span>,
-		phoneLabel: '',
-		align: 'end',
-		cell: ({ id }) => (
-			<div className="flex flex-wrap justify-end gap-2">
-				<PostButton action={`/operator/tasks/${id}/retry`} variant="secondary" size="sm">
-					Retry
-				</PostButton>
-				<ButtonLink to={`/operator/tasks/${id}/discarding`} variant="secondary" size="sm">
-					Discard
-				</ButtonLink>
-			</div>
-		),
-	},
 ]

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { longestOutcome } from '#app/contacts/limits.ts'
 import { RequestView } from '#app/contacts/request-view.tsx'
-import { UserReportOutcome } from '#app/contacts/schema.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
@@ -10,10 +9,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
+import { userReportOutcomes } from '../case-reasons.ts'
 import { takenByAnother } from '../case-refusals.ts'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
+import { settlementInput, wholeOutcome } from '../schema.server.ts'
 import { resolveUserReportCase } from '../report-decision.server.ts'
 import { openUserReport } from '../user-reports.server.ts'
 import type { Route } from './+types/user-report.ts'
@@ -24,14 +25,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	return { report, desk: await readDesk(operatorOf(context), 'user-report', report.id) }
 }
 
+const Settlement = settlementInput(['upheld', 'dismissed'], userReportOutcomes, 'Choose whether the report is valid.')
+
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const actor = operatorOf(context)
 	const reportId = idParam(params.reportId)
-	const form = await parseForm(request, UserReportOutcome)
+	const form = await parseForm(request, Settlement)
 	if (!form.ok) return invalid(form.problem)
+	const outcome = { verdict: form.value.verdict, outcome: wholeOutcome(form.value) }
 
 	const next = (await findNextCase(actor, 'user-report', reportId)) ?? '/operator/conduct'
-	valueOf(await resolveUserReportCase(actor, reportId, form.value), ({ failure }) =>
+	valueOf(await resolveUserReportCase(actor, reportId, outcome), ({ failure }) =>
 		failure === 'taken' ? takenByAnother : 'Another operator has already resolved this report.',
 	)
 	const isUpheld = form.value.verdict === 'upheld'
@@ -53,6 +57,7 @@ export default function UserReport({ loaderData: { report, desk }, actionData }:
 		<ReportView
 			about={isAboutHospital ? report.hospitalName : report.specialistName}
 			desk={desk}
+			askAs="user-report"
 			problem={actionData}
 			warning={
 				report.isPaused ? (
@@ -81,6 +86,7 @@ export default function UserReport({ loaderData: { report, desk }, actionData }:
 						{ value: 'upheld', label: 'Yes', hint: isAboutHospital ? toHospital : toSpecialist },
 						{ value: 'dismissed', label: 'No', hint: 'Only the reporter is notified.' },
 					]}
+					outcomes={userReportOutcomes}
 					hint="Both sides may see this, so do not name anyone."
 					longest={longestOutcome}
 				>

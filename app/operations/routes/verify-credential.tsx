@@ -45,7 +45,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 			other.source ? [{ credentialId: other.id, checkedAgainst: other.source, seenVersion: other.version }] : [],
 		),
 	]
-	const next = await findNextCase(actor, 'credential', credentialId)
+	// What was left out for now is not the next.
+	const next = await findNextCase(actor, 'credential', credentialId, [credentialId, ...others.map(({ id }) => id)])
 	const decided = await verifyCredentials(actor, checks, async (tx) => {
 		for (const check of checks.toSorted((a, b) => a.credentialId.localeCompare(b.credentialId))) {
 			const subject = credentialSubject(check.credentialId, profile.id)
@@ -55,8 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		return ok(null)
 	})
 	const title = checks.length === 1 ? 'Credential verified' : `${checks.length} credentials verified`
-	const decidedIds = checks.map((check) => `/operator/credentials/${check.credentialId}`)
-	return afterDecision(actor, credentialId, decided, { title, next: next && decidedIds.includes(next) ? null : next })
+	return afterDecision(actor, credentialId, decided, { title, next })
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -4,6 +4,7 @@ import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { daysToThink, listErasures } from '../erasure.server.ts'
@@ -36,7 +37,23 @@ export default function Deletions({ loaderData: { days, erasures } }: Route.Comp
 			<PageHeader
 				title="Account deletions"
 				lead={`Requested by specialists, who have ${days} days to change their mind. Accounts are deleted in the hour after. An overdue one means that the task failed.`}
+				actions={
+					erasures.some(({ isOverdue }) => isOverdue) ? (
+						<PostButton action="/operator/deletions/retry" pendingLabel="Starting...">
+							Delete overdue accounts now
+						</PostButton>
+					) : null
+				}
 			/>
+			{erasures.some(({ isOverdue }) => isOverdue) ? (
+				<p className="max-w-prose">
+					Why the last try failed is under{' '}
+					<Link to="/operator/tasks" className="link">
+						Failed tasks
+					</Link>
+					.
+				</p>
+			) : null}
 			{erasures.length === 0 ? (
 				<EmptyState picture="done" title="No account deletions." />
 			) : (

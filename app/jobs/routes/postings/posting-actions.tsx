@@ -7,8 +7,13 @@ import type { JobPosting } from './hospital-jobs.server.ts'
 
 /** Edit and the next move in sight, the rest in a menu. */
 export function PostingActions({ job, canPublish }: { job: JobPosting; canPublish: boolean }) {
-	if (job.status === 'removed') return null
 	const at = (resource: string) => `/hospital/jobs/${job.id}/${resource}`
+	if (job.status === 'removed')
+		return (
+			<ButtonLink to={at('appeal')} variant="secondary" size="sm" aria-label={`Appeal: ${job.title}`}>
+				Appeal
+			</ButtonLink>
+		)
 	return (
 		<div className="row-actions flex items-center gap-2 py-0.5 whitespace-nowrap">
 			<ButtonLink to={at('edit')} variant="secondary" size="sm" aria-label={`Edit ${job.title}`}>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { messageStatuses, messageStatusNames } from '#app/content/message-status.ts'
+import { countContactMessages, listContactMessages } from '#app/content/messages-queue.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -7,17 +9,25 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { messageStatuses, messageStatusNames } from '../message-status.ts'
-import { countContactMessages, listContactMessages } from '../messages-queue.server.ts'
-import type { Route } from './+types/operator-messages.ts'
+import { workLabels } from '../case-labels.ts'
+import { listOpenCases } from '../open-cases.server.ts'
+import type { Route } from './+types/messages.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const { searchParams } = new URL(request.url)
 	const status = messageStatuses.find((one) => one === searchParams.get('status')) ?? 'open'
 	const page = Number(/^[1-9]\d{0,3}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1)
-	const [counts, list] = await Promise.all([countContactMessages(actor), listContactMessages(actor, { status, page })])
-	return { status, page, counts, ...list }
+	const [counts, { messages, ...list }, open] = await Promise.all([
+		countContactMessages(actor),
+		listContactMessages(actor, { status, page }),
+		status === 'open' ? listOpenCases(actor, 'contact-message') : [],
+	])
+	const work = workLabels(open)
+	return {
+		...{ status, page, counts, ...list },
+		messages: messages.map((message) => ({ ...message, work: work[message.id] ?? null })),
+	}
 }
 
 type Data = Route.ComponentProps['loaderData']
@@ -83,11 +93,12 @@ const columnsOf = (status: Data['status']): Column<Data['messages'][number]>[] =
 		key: 'subject',
 		header: 'Message',
 		isRowHeader: true,
-		cell: ({ id, subject, excerpt }) => (
+		cell: ({ id, subject, excerpt, work }) => (
 			<>
 				<Link to={`/operator/messages/${id}`} className="link">
 					{subject || 'No subject'}
 				</Link>
+				{work ? <Tag>{work}</Tag> : null}
 				<div className="line-clamp-2 max-w-prose font-normal wrap-anywhere text-ink-2">{excerpt}</div>
 			</>
 		),

@@ -2,19 +2,24 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { proposals } from '#app/cases/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { reopenJob } from '#app/jobs/commands.server.ts'
 import { aJob, aJobReport, aJobSeeker } from '#app/jobs/fixtures.server.ts'
 import { jobReports, jobSearchRows, jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { aFailedTask } from '#app/platform/failed-task-fixtures.server.ts'
+import { findFailedTask, retryFailedTask } from '#app/platform/failed-tasks.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { confirmJobRemoval, declineJobRemoval, proposeJobRemoval } from './removal-proposals.server.ts'
+import { confirmProposal, declineProposal, proposeDiscarding, proposeJobRemoval } from './second-operator.server.ts'
 
 const statusOf = async (jobId: string) => only(await db.select().from(jobs).where(eq(jobs.id, jobId))).status
 const isFound = async (jobId: string) => (await db.$count(jobSearchRows, eq(jobSearchRows.id, jobId))) > 0
 const proposalOf = async (jobId: string) =>
 	only(await db.select().from(proposals).where(eq(proposals.subjectId, jobId))).id
 const reason = 'It asks for a deposit.'
+const confirm = (operator: Operator, proposalId: string) =>
+	confirmProposal(operator, proposalId, () => Promise.resolve(true))
 
 async function aProposedJob(reportId?: string) {
 	const [member, proposer, second] = [await aMember(), await anOperator(), await anOperator()]
@@ -36,16 +41,16 @@ test('a job that one operator wants removed is out of sight at once, and its hos
 test('only another operator removes it for good', async () => {
 	const { proposer, second, job, proposalId } = await aProposedJob()
 
-	expect(await confirmJobRemoval(proposer, proposalId)).toEqual({ ok: false, failure: 'own-proposal' })
+	expect(await confirm(proposer, proposalId)).toEqual({ ok: false, failure: 'own-proposal' })
 	expect(await statusOf(job.id)).toBe('paused')
-	expect((await confirmJobRemoval(second, proposalId)).ok).toBe(true)
+	expect((await confirm(second, proposalId)).ok).toBe(true)
 	expect(await statusOf(job.id)).toBe('removed')
 })
 
 test('when the second operator declines, the job is live again', async () => {
 	const { second, job, proposalId } = await aProposedJob()
 
-	expect((await declineJobRemoval(second, proposalId)).ok).toBe(true)
+	expect((await declineProposal(second, proposalId)).ok).toBe(true)
 
 	expect([await statusOf(job.id), await isFound(job.id)]).toEqual(['open', true])
 })
@@ -54,10 +59,7 @@ test('of a confirmation and a refusal at one moment one counts', async () => {
 	const { second, job, proposalId } = await aProposedJob()
 	const third = await anOperator()
 
-	const [confirmed, declined] = await Promise.all([
-		confirmJobRemoval(second, proposalId),
-		declineJobRemoval(third, proposalId),
-	])
+	const [confirmed, declined] = await Promise.all([confirm(second, proposalId), declineProposal(third, proposalId)])
 
 	expect([confirmed.ok, declined.ok].filter(Boolean)).toHaveLength(1)
 	expect(await statusOf(job.id)).toBe(confirmed.ok ? 'removed' : 'open')
@@ -68,7 +70,7 @@ test('confirmed by two operators at one moment it is removed once, and its propo
 	const third = await anOperator()
 
 	const confirmed = await Promise.all(
-		[proposer, second, third, second].map((operator) => confirmJobRemoval(operator, proposalId)),
+		[proposer, second, third, second].map((operator) => confirm(operator, proposalId)),
 	)
 
 	expect(confirmed.filter(({ ok }) => ok)).toHaveLength(1)
@@ -95,7 +97,22 @@ test('the report that led to it is resolved with the confirmation, not before', 
 	const settledAt = async () => only(await db.select().from(jobReports).where(eq(jobReports.id, report.id))).settledAt
 	expect(await settledAt()).toBeNull()
 
-	await confirmJobRemoval(second, await proposalOf(job.id))
+	await confirm(second, await proposalOf(job.id))
 
 	expect(await settledAt()).not.toBeNull()
+})
+
+test('a failed task is discarded when a second operator agrees, and not once it was retried', async () => {
+	const [first, second] = [await anOperator(), await anOperator()]
+	const [gone, retried] = [await aFailedTask(), await aFailedTask()]
+	for (const { id } of [gone, retried]) await proposeDiscarding(first, id, 'It was done by hand.')
+	const confirmOf = async (operator: Operator, taskId: string) => confirm(operator, await proposalOf(taskId))
+
+	expect(await confirmOf(first, gone.id)).toEqual({ ok: false, failure: 'own-proposal' })
+	expect(await findFailedTask(gone.id)).not.toBeNull()
+	expect(await confirmOf(second, gone.id)).toMatchObject({ ok: true })
+	expect(await findFailedTask(gone.id)).toBeNull()
+
+	await retryFailedTask(first.accountId, retried.id)
+	expect(await confirmOf(second, retried.id)).toEqual({ ok: false, failure: 'no-longer-possible' })
 })

@@ -1,0 +1,48 @@
+import { brand } from '#app/brand.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { conflict, invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { asSystem } from '#app/platform/row-guard.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { AppealPage } from '../appeal-page.tsx'
+import { appealForAccount, findAccountAppeal } from '../appeals.server.ts'
+import { AppealInput } from '../schema.server.ts'
+import type { Route } from './+types/appeal-for-account.ts'
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+const gone = 'This link has expired, or you have already appealed.'
+
+/** By the link in the mail about a suspension: its owner cannot log in. */
+const byLink = <Answer,>(run: () => Answer) => asSystem('a suspension is appealed by a link', run)
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const suspension = await byLink(() => findAccountAppeal(tokenOf(request)))
+	if (!suspension) throw conflict(gone)
+	return { reason: suspension.reason }
+}
+
+export async function action({ request }: Route.ActionArgs) {
+	const token = tokenOf(request)
+	const form = await parseForm(request, AppealInput)
+	if (!form.ok) return invalid(form.problem)
+	if (!(await byLink(() => appealForAccount(token, form.value.reason)))) throw conflict(gone)
+	return redirectWith('/', {
+		title: 'Appeal sent',
+		detail: 'Another member of our team will decide. We will email you.',
+	})
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Appeal · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function Appeal({ loaderData: { reason }, actionData }: Route.ComponentProps) {
+	return (
+		<AppealPage about="suspended account" back={{ to: '/', label: 'Home' }} problem={actionData}>
+			<Notice title="Reason for the suspension">
+				<p className="whitespace-pre-line">{reason}</p>
+			</Notice>
+		</AppealPage>
+	)
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { appealForAccount, appealForHospital } from '#app/cases/appeals.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
+import { decideHospital } from '#app/hospitals/verification.server.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { appealRemoval } from '#app/jobs/appeal.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { removeJob } from '#app/jobs/removal.server.ts'
+import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { denyAppeal, findAppeal, grantAppeal } from './appeal-case.server.ts'
+import { anAppeal } from './fixtures.server.ts'
+import { listOpenCases } from './open-cases.server.ts'
+
+const reason = 'We never asked anyone for money.'
+
+/** A suspended hospital with its owner, the operator who suspended it, and the event of that. */
+async function aSuspendedHospital() {
+	const [owner, refuser] = [await aMember(), await anOperator()]
+	const suspended = await decideHospital(refuser, owner.hospitalId, {
+		to: 'suspended',
+		reason: 'Fees.',
+		seenVersion: 1,
+	})
+	expect(suspended.ok).toBe(true)
+	const events = await db
+		.select()
+		.from(hospitalStatusEvents)
+		.where(eq(hospitalStatusEvents.hospitalId, owner.hospitalId))
+	const decisionId = events.find(({ to }) => to === 'suspended')?.id ?? ''
+	return { owner: { ...owner, hospitalStatus: 'suspended' as const }, refuser, decisionId }
+}
+const statusOf = async (hospitalId: string) =>
+	only(await db.select().from(hospitals).where(eq(hospitals.id, hospitalId))).status
+
+test('a suspended hospital appeals once, stays suspended, and only another operator lifts the suspension', async () => {
+	const { owner, refuser, decisionId } = await aSuspendedHospital()
+
+	expect(await appealForHospital(owner, reason)).toEqual({ ok: true, value: null })
+	expect(await appealForHospital(owner, reason)).toEqual({ ok: false, failure: 'already-appealed' })
+	expect(await statusOf(owner.hospitalId)).toBe('suspended')
+	expect(await listOpenCases(refuser, 'appeal')).toMatchObject([{ id: decisionId, detail: 'Hospital suspended' }])
+
+	expect(await grantAppeal(refuser, decisionId)).toEqual({ ok: false, failure: 'own-refusal' })
+	expect((await grantAppeal(await anOperator(), decisionId)).ok).toBe(true)
+	expect(await statusOf(owner.hospitalId)).toBe('verified')
+})
+
+test('a removed job returns to its hospital closed when the appeal is granted', async () => {
+	const [owner, refuser, second] = [await aMember(), await anOperator(), await anOperator()]
+	const job = await aJob({ hospitalId: owner.hospitalId })
+	await removeJob(refuser, job.id, 'It asks for a deposit.')
+	const removal = only(await db.select().from(jobStatusEvents).where(eq(jobStatusEvents.to, 'removed')))
+
+	expect((await appealRemoval(await aMember(), job.id, reason)).ok).toBe(false)
+	expect((await appealRemoval(owner, job.id, reason)).ok).toBe(true)
+	expect((await appealRemoval(owner, job.id, reason)).ok).toBe(false)
+	expect((await grantAppeal(second, removal.id)).ok).toBe(true)
+
+	expect(only(await db.select().from(jobs).where(eq(jobs.id, job.id)))).toMatchObject({ status: 'closed' })
+})
+
+test('the owner of a suspended account appeals by the link in the mail, and is restored when it is granted', async () => {
+	const { decisionId, accountId, token } = await anAppeal()
+
+	expect(await appealForAccount(token, 'Again.')).toBe(false)
+	expect(await appealForAccount(`${decisionId}.forged`, reason)).toBe(false)
+	expect((await grantAppeal(await anOperator(), decisionId)).ok).toBe(true)
+	expect(only(await db.select().from(accounts).where(eq(accounts.id, accountId))).suspendedAt).toBeNull()
+})
+
+test('of two operators who decide an appeal at one moment one does', async () => {
+	const { decisionId } = await anAppeal()
+	const [one, other] = [await anOperator(), await anOperator()]
+
+	const decided = await Promise.all([grantAppeal(one, decisionId), denyAppeal(other, decisionId, 'It was right.')])
+
+	expect(decided.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(decided.find(({ ok }) => !ok)).toMatchObject({ failure: 'already-decided' })
+	expect((await findAppeal(one, decisionId))?.outcome).toBe(decided[0].ok ? 'granted' : 'denied')
+})

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { CaseKind } from '#app/cases/kinds.ts'
+import type { Asked } from '#app/cases/thread.server.ts'
+import { userReports } from '#app/contacts/tables.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { jobReports, jobs } from '#app/jobs/tables.server.ts'
+import { reviews } from '#app/moderation/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+
+/**
+ * Who can be asked for more about a held text or a report: the hospital whose text it is, or whoever reported. Null when a visitor
+ * reported, and for checks, whose owner is asked.
+ */
+export async function findAskedParty(kind: CaseKind, id: string): Promise<Asked | null> {
+	if (kind === 'review') {
+		const { title, version, hospitalId } = reviews
+		const [row] = await db.select({ name: title, version, hospitalId }).from(reviews).where(eq(reviews.id, id))
+		return row ? { side: 'hospital', ...row } : null
+	}
+	if (kind === 'job-report') {
+		const [row] = await db
+			.select({ title: jobs.title, specialistId: specialists.id })
+			.from(jobReports)
+			.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+			.innerJoin(specialists, eq(specialists.id, jobReports.reporterAccountId))
+			.where(eq(jobReports.id, id))
+		return row ? { side: 'specialist', specialistId: row.specialistId, name: `Report: ${row.title}`, version: 0 } : null
+	}
+	if (kind !== 'user-report') return null
+	const { about, hospitalId, specialistId } = userReports
+	const [row] = await db
+		.select({ about, hospitalId, specialistId, hospital: hospitals.displayName, specialist: specialists.name })
+		.from(userReports)
+		.innerJoin(hospitals, eq(hospitals.id, hospitalId))
+		.innerJoin(specialists, eq(specialists.id, specialistId))
+		.where(eq(userReports.id, id))
+	if (!row) return null
+	return row.about === 'hospital'
+		? { side: 'specialist', specialistId: row.specialistId, name: `Report: ${row.hospital}`, version: 0 }
+		: { side: 'hospital', hospitalId: row.hospitalId, name: `Report: ${row.specialist}`, version: 0 }
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { type Appealed, denyAppeal, findAppeal } from '../appeal-case.server.ts'
+import { appealValue } from '../appeal-route.server.ts'
+import { caseWorkAddress } from '../case-address.ts'
+import { appealNames } from '../case-labels.ts'
+import { appealDenials } from '../case-reasons.ts'
+import { CasePage } from '../components/case-page.tsx'
+import { DecisionButton, DecisionJump, DecisionLink } from '../components/decision-link.tsx'
+import { HoldForm } from '../components/hold-form.tsx'
+import { ReasonForm } from '../components/reason-form.tsx'
+import stylesheet from '../console.css?url'
+import { readDesk } from '../desk.server.ts'
+import { findNextCase } from '../open-cases.server.ts'
+import { reasonInput, wholeReason } from '../schema.server.ts'
+import type { Route } from './+types/appeal.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const actor = operatorOf(context)
+	const appeal = await findAppeal(actor, idParam(params.decisionId))
+	if (!appeal) throw notFound()
+	return { appeal, desk: await readDesk(actor, 'appeal', appeal.id) }
+}
+
+/** The decision stays. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const actor = operatorOf(context)
+	const decisionId = idParam(params.decisionId)
+	const form = await parseForm(request, reasonInput(appealDenials))
+	if (!form.ok) return invalid(form.problem)
+	const next = await findNextCase(actor, 'appeal', decisionId)
+	const { title } = appealValue(await denyAppeal(actor, decisionId, wholeReason(form.value)))
+	return redirectWith(next ?? '/operator/appeals', {
+		title: `Appeal not granted: ${title}`,
+		detail: 'The author has been notified by email.',
+	})
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const records: Record<Appealed, { to: string; label: string; granted: string }> = {
+	hospital: { to: '/operator/hospitals', label: 'View hospital', granted: 'The suspension is lifted.' },
+	account: { to: '/operator/accounts', label: 'View account', granted: 'The account is restored as it was.' },
+	job: { to: '/jobs', label: 'View job', granted: 'The job is closed, and its hospital can reopen it.' },
+}
+
+/** An objection to a suspension or a removal, beside what was decided. */
+export default function AppealCase({ loaderData: { appeal, desk }, actionData }: Route.ComponentProps) {
+	const { id, about, title, reason, subjectId, outcome, decision } = appeal
+	const record = records[about]
+	const mayDecide = outcome === null && !desk.appeal?.isOwnRefusal
+	return (
+		<CasePage
+			desk={desk}
+			title={title}
+			lead={`${appealNames[about]} · decided by ${decision.by}, ${decision.at}`}
+			tags={
+				outcome === null ? (
+					<Tag tone="warning">Appeal</Tag>
+				) : (
+					<Tag>{outcome === 'granted' ? 'Granted' : 'Not granted'}</Tag>
+				)
+			}
+			decisions={
+				outcome === null ? (
+					<>
+						{mayDecide ? (
+							<DecisionButton letter="A" action={`/operator/appeals/${id}/granting`} pendingLabel="Saving...">
+								Grant
+							</DecisionButton>
+						) : null}
+						<DecisionLink letter="H" to={caseWorkAddress('appeal', id, 'hold')} title="Put on hold" label="Hold">
+							<HoldForm kind="appeal" id={id} />
+						</DecisionLink>
+						{mayDecide ? <DecisionJump letter="R" to="deny" label="Do not grant" /> : null}
+					</>
+				) : null
+			}
+		>
+			<PageTitle problem={actionData}>{`Appeal: ${title}`}</PageTitle>
+			<FactGrid
+				facts={[
+					{ label: 'About', value: <Link to={`${record.to}/${subjectId}`}>{record.label}</Link> },
+					{ label: 'If granted', value: record.granted },
+					{
+						label: 'Decided',
+						value: appeal.decidedOn && `${appeal.decidedBy ?? 'Account removed'}, ${appeal.decidedOn}`,
+					},
+				]}
+			/>
+			<section aria-labelledby="decision-title">
+				<h2 id="decision-title">Reason for the decision</h2>
+				<p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason ?? 'Not recorded'}</p>
+			</section>
+			{mayDecide ? (
+				<section id="deny" aria-labelledby="deny-title">
+					<h2 id="deny-title">Do not grant</h2>
+					<ReasonForm
+						reasons={appealDenials}
+						problem={actionData}
+						hint="The author reads this exactly as you write it."
+						button="Keep decision"
+						pendingLabel="Saving..."
+					/>
+				</section>
+			) : null}
+		</CasePage>
+	)
+}

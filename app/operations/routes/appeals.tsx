@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { workLabels } from '../case-labels.ts'
+import { Age } from '../components/age.tsx'
+import { listOpenCases } from '../open-cases.server.ts'
+import type { Route } from './+types/appeals.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const open = await listOpenCases(operatorOf(context), 'appeal')
+	const work = workLabels(open)
+	return {
+		appeals: open.map(({ id, href, title, detail, waiting, isLate }) => ({
+			...{ id, href, title, detail, waiting, isLate },
+			work: work[id] ?? null,
+		})),
+	}
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Appeals · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+type Row = Route.ComponentProps['loaderData']['appeals'][number]
+
+export default function Appeals({ loaderData: { appeals } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader
+				title="Appeals"
+				lead="Against suspensions and removals, oldest first. Another operator than the one who decided answers. Appeals against checks are in their own queues."
+			/>
+			{appeals.length === 0 ? (
+				<EmptyState picture="done" title="The queue is empty." />
+			) : (
+				<div className="panel">
+					<Table caption="Appeals" columns={columns} rows={appeals} rowKey={({ id }) => id} />
+				</div>
+			)}
+		</main>
+	)
+}
+
+const columns: Column<Row>[] = [
+	{
+		key: 'about',
+		header: 'About',
+		isRowHeader: true,
+		cell: ({ href, title, detail, work }) => (
+			<>
+				<Link to={href} className="link" data-row-open="">
+					{title}
+				</Link>
+				{work ? <Tag>{work}</Tag> : null}
+				<div className="font-normal text-ink-2">{detail}</div>
+			</>
+		),
+	},
+	{ key: 'waiting', header: 'Waiting', align: 'end', cell: (row) => <Age {...row} /> },
+]

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { beginDecision } from '#app/cases/cases.server.ts'
+import { closeProposal, findProposal, type Proposal, propose } from '#app/cases/proposals.server.ts'
+import type { ProposalKind } from '#app/cases/kinds.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { jobStopped } from '#app/jobs/messages.ts'
+import { removeJobIn } from '#app/jobs/removal.server.ts'
+import { settleReportIn } from '#app/jobs/reports.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { moveJob } from '#app/jobs/transitions.server.ts'
+import { notify } from '#app/notifications/notify.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { discardFailedTask, findFailedTask } from '#app/platform/failed-tasks.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
+
+export type ProposalFailure = 'unknown' | 'already-removed' | 'already-proposed'
+
+/**
+ * The first of two steps of removing a job, which cannot be undone. An open job is out of sight at once, as that can be
+ * undone; its hospital is told. Fails with `already-removed`, and with `already-proposed` while a second operator is asked.
+ */
+export const proposeJobRemoval = (
+	actor: Operator,
+	jobId: string,
+	{ reason, reportId }: { reason: string; reportId?: string },
+): Promise<Result<{ title: string }, ProposalFailure>> =>
+	settle<{ title: string }, ProposalFailure>(async (tx) => {
+		const job = await lockJob(tx, jobId)
+		if (!job) return fail('unknown')
+		if (job.status === 'removed') return fail('already-removed')
+		const { title, hospitalId } = job
+		const wasOpen = job.status === 'open'
+		if (wasOpen) {
+			const stopped = await moveJob(tx, actor, jobId, 'paused')
+			if (!stopped.ok) throw new Error(`An open job could not be stopped: ${stopped.failure}`)
+		}
+		const proposed = await propose(tx, actor, {
+			...{ kind: 'remove-job', subjectId: jobId, hospitalId, title, reason, wasOpen },
+			...(reportId === undefined ? {} : { reportId }),
+		})
+		if (!proposed.ok) return proposed
+		if (wasOpen)
+			await notify(tx, jobStopped, {
+				to: await listMembersToNotify(tx, hospitalId),
+				key: `job-stopped/${proposed.value.proposalId}`,
+				facts: { jobTitle: title },
+			})
+		return ok({ title })
+	})
+
+/** A failed task is given up when a second operator agrees: what it was meant to do is then never done. */
+export const proposeDiscarding = (
+	actor: Operator,
+	taskId: string,
+	reason: string,
+): Promise<Result<null, 'unknown' | 'already-proposed'>> =>
+	settle<null, 'unknown' | 'already-proposed'>(async (tx) => {
+		const task = await findFailedTask(taskId)
+		if (!task) return fail('unknown')
+		const proposed = await propose(tx, actor, { kind: 'discard-task', subjectId: taskId, title: task.name, reason })
+		return proposed.ok ? ok(null) : proposed
+	})
+
+export type SecondFailure = 'unknown' | 'already-decided' | 'own-proposal' | 'taken' | 'no-longer-possible'
+
+/** Does what was proposed; false when it can no longer be done. */
+export type CarryOut = (tx: Transaction, actor: Operator, proposal: Proposal) => Promise<boolean>
+
+const confirmed: Record<Exclude<ProposalKind, 'release-number'>, CarryOut> = {
+	/** The job is removed for good, and the report that led to it is resolved. */
+	async 'remove-job'(tx, actor, { subjectId, reason, reportId }) {
+		if (reportId) {
+			const settled = await settleReportIn(tx, actor, reportId, { verdict: 'remove', outcome: reason })
+			if (settled.ok) return true
+		}
+		await removeJobIn(tx, actor, subjectId, reason)
+		return true
+	},
+	'discard-task': (tx, actor, { subjectId, reason }) => discardFailedTask(tx, actor.accountId, subjectId, reason),
+}
+
+/**
+ * The second step, by another operator. Whose number it is, is decided in a folder below, which brings what follows. Fails with
+ * `no-longer-possible` when what was proposed cannot be done any more.
+ */
+export const confirmProposal = (
+	actor: Operator,
+	proposalId: string,
+	releaseNumber: CarryOut,
+): Promise<Result<Proposal, SecondFailure>> =>
+	decide(actor, proposalId, 'confirmed', (tx, by, proposal) =>
+		({ ...confirmed, 'release-number': releaseNumber })[proposal.kind](tx, by, proposal),
+	)
+
+/** Nothing is done. A job is live again where it was and its hospital may still have it live. */
+export const declineProposal = (actor: Operator, proposalId: string): Promise<Result<Proposal, SecondFailure>> =>
+	decide(actor, proposalId, 'declined', async (tx, by, { kind, subjectId, wasOpen }) => {
+		if (kind === 'remove-job' && wasOpen && (await lockJob(tx, subjectId))?.status === 'paused')
+			await moveJob(tx, by, subjectId, 'open')
+		return true
+	})
+
+const decide = (actor: Operator, proposalId: string, outcome: 'confirmed' | 'declined', carryOut: CarryOut) =>
+	settle<Proposal, SecondFailure>(async (tx) => {
+		const proposal = await findProposal(tx, proposalId)
+		if (!proposal) return fail('unknown')
+		// In the order of whoever proposes: hospital, job, proposal.
+		if (proposal.kind === 'remove-job') await lockJob(tx, proposal.subjectId)
+		const { hospitalId } = proposal
+		const begun = await beginDecision(tx, actor, { kind: 'proposal', subjectId: proposalId, hospitalId })
+		if (!begun.ok) return begun
+		const closed = await closeProposal(tx, actor, proposalId, outcome)
+		if (!closed.ok) return closed
+		return (await carryOut(tx, actor, closed.value)) ? ok(closed.value) : fail('no-longer-possible')
+	})
+
+async function lockJob(tx: Transaction, jobId: string) {
+	const { status, title, hospitalId } = jobs
+	await tx
+		.select({ id: hospitals.id })
+		.from(hospitals)
+		.innerJoin(jobs, eq(jobs.hospitalId, hospitals.id))
+		.where(eq(jobs.id, jobId))
+		.for('share', { of: hospitals })
+	const [job] = await tx.select({ status, title, hospitalId }).from(jobs).where(eq(jobs.id, jobId)).for('update')
+	return job ?? null
+}

@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads'
+
+export type ThreadLimits = { timeMs?: number; heapMb?: number; externalMb?: number }
+
+/**
+ * What a thread of its own answers about a file that may be made to crash or stall its reader; null when it takes more time or memory than
+ * it may, or ends without an answer. Never throws because of the file. The file of the thread is run as it is.
+ */
+export function answerOfThread<Answer>(
+	file: string,
+	workerData: unknown,
+	{ timeMs = 10_000, heapMb = 192, externalMb = 192 }: ThreadLimits = {},
+): Promise<Answer | null> {
+	const reader = new Worker(file, {
+		workerData,
+		resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+		// It knows none of our settings, and what it prints is of no interest.
+		env: {},
+		execArgv: [],
+		stdout: true,
+		stderr: true,
+	})
+	return new Promise((resolve) => {
+		const finish = (answer: Answer | null) => {
+			clearTimeout(deadline)
+			clearInterval(watch)
+			void reader.terminate()
+			resolve(answer)
+		}
+		const deadline = setTimeout(() => finish(null), timeMs)
+		const watch = setInterval(() => void watchMemory(), 100)
+		// Limits of the heap do not cover what is unpacked into buffers.
+		async function watchMemory() {
+			const heap = await reader.getHeapStatistics().catch(() => null)
+			if (heap && heap.external_memory > externalMb * 1024 * 1024) finish(null)
+		}
+		reader.once('message', finish)
+		reader.once('error', () => finish(null))
+		reader.once('exit', () => finish(null))
+	})
+}

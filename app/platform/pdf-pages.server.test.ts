@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aPdf } from './document-fixtures.server.ts'
+import { drawPdfPages, maxDrawnPages } from './pdf-pages.server.ts'
+
+const sizeOf = async (drawn: Awaited<ReturnType<typeof drawPdfPages>>) => {
+	if (!drawn.ok) return drawn.failure
+	const { format, width, height } = await sharp(drawn.value).metadata()
+	return { format, width, height }
+}
+
+test('the pages of a PDF are one picture, one below another, and only the first ones', async () => {
+	const [one, two, many] = [
+		await sizeOf(await drawPdfPages(aPdf())),
+		await sizeOf(await drawPdfPages(aPdf({ pages: 2 }))),
+		await sizeOf(await drawPdfPages(aPdf({ pages: 40 }))),
+	]
+	expect(one).toEqual({ format: 'jpeg', width: 1190, height: 1684 })
+	expect(two).toMatchObject({ height: 2 * 1684 + 12 })
+	expect(many).toMatchObject({ height: maxDrawnPages * (1684 + 12) - 12 })
+
+	const drawn = await drawPdfPages(aPdf({ text: 'Registration' }))
+	const { channels } = await sharp(drawn.ok ? drawn.value : Buffer.of()).stats()
+	expect(channels[0]).toMatchObject({ max: 255, min: expect.closeTo(0, -1) })
+})
+
+test('what cannot be drawn is said to be unreadable, and the next one is drawn', async () => {
+	expect(await drawPdfPages(Buffer.from('%PDF-1.7\nnothing'))).toEqual({ ok: false, failure: 'unreadable' })
+	const unpacksWithoutEnd = aPdf({ text: ' '.repeat(40_000_000) })
+	expect(await drawPdfPages(unpacksWithoutEnd, { memoryMb: 32 })).toEqual({ ok: false, failure: 'unreadable' })
+	expect(await drawPdfPages(aPdf(), { timeMs: 1 })).toEqual({ ok: false, failure: 'unreadable' })
+	expect(await drawPdfPages(aPdf())).toMatchObject({ ok: true })
+})
