@@ -80,5 +80,5 @@ export const requestInReview = {
 	tone: 'info',
 } as const
 
-/** What {job} says in a message that is about no job of ours. */
+/** What {job} says in a message that is not about a particular job. */
 export const noJob = 'a position'

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
-import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { routeArgs } from '#test/ask-route.ts'
 import { findInWorkspace } from './hospital-palette.server.ts'
-import { loader } from './routes/palette.tsx'
 
 const labels = async (...args: Parameters<typeof findInWorkspace>) =>
 	(await findInWorkspace(...args)).map(({ kind, label }) => `${kind}: ${label}`)
@@ -60,19 +58,4 @@ test('the palette finds colleagues, not those of another hospital', async () => 
 	await aMember({ name: 'Sunil Joshi' })
 
 	expect(await labels(member, 'sunil')).toEqual(['colleague: Sunil Rao'])
-})
-
-test('a candidate who may be named opens beside the list; a few letters find no one, nor do names that are withheld', async () => {
-	const member = await aMember()
-	const asha = await aSpecialist({ name: 'Dr Ashwini Kelkar' })
-	await aSpecialist({ name: 'Dr Ashwini Kelkar-Rao', anonymousMode: true })
-	const candidates = async (query: string, as: typeof member = member) => {
-		const { found } = await loader(await routeArgs(`/hospital/palette?q=${query}`, { as }))
-		return found.filter(({ kind }) => kind === 'candidate').map(({ to }) => to)
-	}
-
-	expect(await candidates('kelkar')).toEqual([`/hospitals/dashboard?q=Dr+Ashwini+Kelkar&person=${asha.specialistId}`])
-	expect(await candidates('ke')).toEqual([])
-	const pending = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
-	expect(await candidates('kelkar', pending)).toEqual([])
 })

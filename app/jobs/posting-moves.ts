@@ -1,7 +1,7 @@
 import type { JobStatus } from './status.ts'
 
 /** A move of a job that is one press: what its button says, and the resource that it makes. `opens` takes a verified hospital. */
-export type PostingMove = { label: string; resource: string; opens?: boolean }
+type PostingMove = { label: string; resource: string; opens?: boolean }
 
 const moves: Record<JobStatus, PostingMove[]> = {
 	draft: [{ label: 'Publish', resource: 'publication', opens: true }],

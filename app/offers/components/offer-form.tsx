@@ -20,7 +20,7 @@ import { defaultResponseDays, longestOffer, longestTerms, responseDays } from '.
 import { offeredPay } from '../labels.ts'
 import { OfferTerms } from './terms.tsx'
 
-export type OfferFormPage = {
+type OfferFormPage = {
 	id: string
 	version: number
 	name: string
