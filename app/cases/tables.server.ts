@@ -29,7 +29,7 @@ export const cases = pgTable(
 		/** The version of the hospital or credential when its owner was asked for more; null once they have answered. */
 		askedVersion: integer(),
 		askedAt: instant(),
-		/** Who was asked last, of the two that it concerns: only they read and write its messages. Null for checks. */
+		/** The side that was asked last, of the two that it concerns: only it reads and writes the messages. Null for checks. */
 		askedSide: text({ enum: ['hospital', 'specialist'] }),
 		createdAt: createdNow(),
 	},
@@ -164,7 +164,8 @@ export const personalData: readonly PersonalData[] = [
 		exported: {
 			to: 'credentials/questions',
 			columns: pick(caseMessages, 'side', 'body', 'sentAt'),
-			where: sql`${cases.askedSide} is distinct from 'hospital'`,
+			// A hospital that reported them is not theirs to read.
+			where: sql`not exists (select from ${cases} where ${cases.id} = ${caseMessages.caseId} and ${cases.askedSide} = 'hospital')`,
 			order: caseMessages.sentAt,
 		},
 		kept: 'As long as the case',

@@ -91,7 +91,7 @@ export async function findAppeal(_actor: Operator, decisionId: string, on: Query
 
 export type AppealDecisionFailure = 'unknown' | 'already-decided' | 'taken' | 'own-refusal' | 'no-longer-possible'
 
-/** What was decided is taken back: the hospital or account is restored, the job is its hospital's again. */
+/** The decision is reversed: the hospital or account is restored, the job is its hospital's again. */
 export const grantAppeal = (actor: Operator, decisionId: string) =>
 	decide(actor, decisionId, 'granted', async (tx, { about, subjectId }) => {
 		if (about === 'hospital') return (await moveHospital(tx, actor, subjectId, 'verified')).ok

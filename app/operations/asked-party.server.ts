@@ -9,7 +9,7 @@ import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 /**
- * Who can be asked for more about a held text or a report: the hospital whose text it is, or whoever reported. Null when a visitor
+ * The side that can be asked for more about a held text or a report: the hospital whose text it is, or the reporter. Null when a visitor
  * reported, and for checks, whose owner is asked.
  */
 export async function findAskedParty(kind: CaseKind, id: string): Promise<Asked | null> {

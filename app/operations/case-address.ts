@@ -19,7 +19,7 @@ export const queues: Record<CaseKind, Queue> = {
 	'user-report': { label: 'User reports', path: '/operator/conduct', targetHours: reportHours },
 	rating: { label: 'Ratings to check', path: '/operator/ratings', targetHours: 48 },
 	'contact-message': { label: 'Contact messages', path: '/operator/messages', targetHours: answerTargetHours },
-	// What is proposed does no harm meanwhile, but someone waits for it.
+	// A proposal does no harm until it is confirmed, but someone waits for it.
 	proposal: { label: 'To confirm', path: '/operator/proposals', targetHours: 24 },
 	appeal: { label: 'Appeals', path: '/operator/appeals', targetHours: 48 },
 	task: { label: 'Failed tasks', path: '/operator/tasks', targetHours: 24 },

@@ -97,7 +97,7 @@ export const figures: readonly Figure[] = [
 
 const ofRows = ['jobs', 'fill', 'answer', 'no-answer', 'closed', 'hire', 'check']
 
-/** What is told of each city and speciality: the same figures, and how many specialists there are. */
+/** Of each city and speciality: the same figures, and how many specialists there are. */
 export const rowFigures: readonly Figure[] = [
 	{ key: 'specialists', label: 'Specialists', unit: '', of: ({ specialists }) => specialists },
 	...figures.filter(({ key }) => ofRows.includes(key)),

@@ -84,7 +84,7 @@ const confirmed: Record<Exclude<ProposalKind, 'release-number'>, CarryOut> = {
 
 /**
  * The second step, by another operator. Whose number it is, is decided in a folder below, which brings what follows. Fails with
- * `no-longer-possible` when what was proposed cannot be done any more.
+ * `no-longer-possible` when the thing has changed since it was proposed.
  */
 export const confirmProposal = (
 	actor: Operator,

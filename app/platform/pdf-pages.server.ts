@@ -42,7 +42,12 @@ async function joined(pages: readonly DrawnPage[]): Promise<Buffer> {
 	const { default: sharp } = await import('sharp')
 	let top = 0
 	const placed = pages.map(({ data, width, height }) => {
-		const page = { input: Buffer.from(data.buffer, data.byteOffset, data.length), raw: { width, height, channels: 4 as const }, top, left: 0 }
+		const page = {
+			input: Buffer.from(data.buffer, data.byteOffset, data.length),
+			raw: { width, height, channels: 4 as const },
+			top,
+			left: 0,
+		}
 		top += height + gapPx
 		return page
 	})
