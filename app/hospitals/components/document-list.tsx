@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import type { HospitalDocument } from '../documents.server.ts'
 import { documentNames } from '../documents.ts'
 
@@ -10,21 +11,25 @@ export function DocumentList({ documents, canRemove }: DocumentListProps) {
 	if (documents.length === 0) return null
 	return (
 		<ul className="grid gap-2">
-			{documents.map(({ id, kind, fileName, isPicture, uploaded }) => (
+			{documents.map(({ id, kind, fileName, isPicture, isScanned, uploaded }) => (
 				<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-2">
 					<FileText size={20} aria-hidden="true" className="shrink-0 text-ink-2" />
 					<div className="min-w-0 flex-1">
 						<p className="font-semibold">{documentNames[kind]}</p>
 						<p className="truncate text-sm text-ink-2">{`${fileName}, ${uploaded}`}</p>
 					</div>
-					<a
-						href={`/hospital/documents/${id}`}
-						{...(isPicture ? { target: '_blank', rel: 'noopener' } : { download: true })}
-						className="btn btn-quiet btn-sm"
-						aria-label={`View ${documentNames[kind]}`}
-					>
-						View
-					</a>
+					{isScanned ? (
+						<a
+							href={`/hospital/documents/${id}`}
+							{...(isPicture ? { target: '_blank', rel: 'noopener' } : { download: true })}
+							className="btn btn-quiet btn-sm"
+							aria-label={`View ${documentNames[kind]}`}
+						>
+							View
+						</a>
+					) : (
+						<Tag tone="warning">Virus check in progress</Tag>
+					)}
 					{canRemove ? (
 						<PostButton
 							action={`/hospital/documents/${id}/removal`}

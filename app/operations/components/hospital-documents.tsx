@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Download } from 'lucide-react'
 import { documentKinds, documentNames } from '#app/hospitals/documents.ts'
+import { Tag } from '#app/ui/tag.tsx'
 import type { HospitalRecord } from '../hospital-record.server.ts'
 import { DocumentStage } from './document-stage.tsx'
 
@@ -26,8 +27,8 @@ export function HospitalDocuments({
 					)
 				})}
 			</ul>
-			{documents.map(({ id: documentId, kind, fileName, isPicture, uploaded }) =>
-				isPicture ? (
+			{documents.map(({ id: documentId, kind, fileName, isPicture, isScanned, uploaded }) =>
+				isPicture && isScanned ? (
 					<DocumentStage
 						key={documentId}
 						src={addressOf(documentId)}
@@ -39,10 +40,14 @@ export function HospitalDocuments({
 						<p className="wrap-anywhere">
 							{`${documentNames[kind]}: ${fileName}`} <span className="text-ink-2">{uploaded}</span>
 						</p>
-						<a href={addressOf(documentId)} download className="btn btn-secondary">
-							<Download size={18} aria-hidden="true" />
-							Download PDF
-						</a>
+						{isScanned ? (
+							<a href={addressOf(documentId)} download className="btn btn-secondary">
+								<Download size={18} aria-hidden="true" />
+								Download PDF
+							</a>
+						) : (
+							<Tag tone="warning">Virus check in progress</Tag>
+						)}
 					</div>
 				),
 			)}
