@@ -30,6 +30,30 @@ test('every setting that a file of the deployment names is one of the app', () =
 	expect(named.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(name))).toEqual([])
 })
 
+/** Settings that no container of compose.yml is given, and why. */
+const notPassed: Record<string, string> = {
+	PORT: 'The image answers at 3000, which the proxy asks.',
+	DATA_DIR: 'Files are in the bucket, and the container may write nowhere.',
+	RAZORPAY_URL: 'Only for tests.',
+}
+
+test('every setting of the app reaches the processes of each deployment', () => {
+	const settings = /^x-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? ''
+	const passed = new Set([...all(settings, /^ {2}(\w+):/gm), ...all(compose, /(RUN_TASKS|OTEL_SERVICE_NAME): \S/g)])
+	expect(settingNames.filter((name) => !passed.has(name)).sort()).toEqual(Object.keys(notPassed).sort())
+	// What an owner of the machine may set is taken from .env under its own name.
+	expect(all(settings, /^ {2}(\w+): \$\{(?!\1:-)/gm)).toEqual([])
+
+	// There every name of two files is passed.
+	const pods = manifests.filter((text) => text.includes('containers:'))
+	expect(pods).toHaveLength(3)
+	for (const pod of pods) {
+		expect(pod).toContain('- configMapRef: { name: settings }')
+		expect(pod).toContain('- secretRef: { name: secrets }')
+	}
+	expect(units.filter((text) => text.includes('EnvironmentFile=/etc/theatrelist/settings'))).toHaveLength(3)
+})
+
 test('the page for operators has one row for each setting and no other', () => {
 	const table = /^## Configure$[^]*?^## /m.exec(operations)?.[0] ?? ''
 
