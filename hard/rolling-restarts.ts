@@ -21,7 +21,7 @@ const pauseMs = 3_000
 export async function restartInTurn(options: Options): Promise<Finding[]> {
 	const restarts = partOf(fullRestarts, options)
 	const ports = [await freePort(), await freePort(), await freePort()] as const
-	const roles = [{ PORT: String(ports[0]) }, { PORT: String(ports[1]) }, { PORT: String(ports[2]), RUN_TASKS: 'true' }]
+	const roles = [{ PORT: String(ports[0]) }, { PORT: String(ports[1]) }, { PORT: String(ports[2]), RUN_TASKS: 'only' }]
 	const start = (role: Record<string, string>) =>
 		startBuiltServer({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'error', ...role })
 	const processes = await Promise.all(roles.map(start))
