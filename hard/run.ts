@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { closeDb } from '#app/platform/db.server.ts'
+import { stopTasks } from '#app/platform/tasks.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { floodCodes } from './code-flood.ts'
@@ -62,5 +63,7 @@ try {
 	complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
 	process.exitCode = 1
 } finally {
+	// The queue, which some of them use in this process, would keep it alive.
+	await stopTasks()
 	await closeDb()
 }
