@@ -124,11 +124,11 @@ export async function findLostWork({ applied, asked, written }: WorkedDays) {
 	return { lost, doubled, acts: applied.length + asked.length + written.size }
 }
 
-/** Texts that left more often than there are deliveries of them, over every channel of the demo’s senders. */
-export async function countSentTwice(): Promise<number> {
+/** Texts that left, and how many of them more often than there are deliveries, over every channel of the demo’s senders. */
+export async function countSent() {
 	const left = await db.$count(demoOutbox)
 	const sent = await db.$count(deliveries, eq(deliveries.status, 'sent'))
-	return left - sent
+	return { sent, again: left - sent }
 }
 
 /** Waits until nothing waits to be sent any more, or for a minute. */
