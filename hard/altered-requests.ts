@@ -230,7 +230,11 @@ function ask(
 			res.resume().on('end', () => resolve(res.statusCode ?? 0))
 			res.on('error', () => resolve(0))
 		})
-		req.on('timeout', () => req.destroy()).on('error', () => resolve(0))
+		req.on('timeout', () => req.destroy())
+		// A connection that was kept may be closed by the server in the moment in which it is used again: that is asked anew.
+		req.on('error', (error) =>
+			resolve(req.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? ask(port, agent, what, body) : 0),
+		)
 		if (body !== undefined) req.setHeader('Content-Length', Buffer.byteLength(body))
 		req.end(body)
 	})

@@ -15,7 +15,9 @@ import { floodCodes } from './code-flood.ts'
 import { killWaves } from './cover-kills.ts'
 import { browseEvenly, overload } from './mixed-load.ts'
 import { measureRates } from './rates.ts'
+import { migrateUnderLoad } from './migrations-under-load.ts'
 import { restartInTurn } from './rolling-restarts.ts'
+import { alterRules } from './altered-rules.ts'
 import { sendAlteredRequests } from './altered-requests.ts'
 import { killDatabase } from './database-kills.ts'
 import { raceForCover } from './cover-races.ts'
@@ -39,6 +41,8 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	overload,
 	'rolling-restarts': restartInTurn,
 	memory: watchMemory,
+	'altered-rules': alterRules,
+	'migrations-under-load': migrateUnderLoad,
 }
 
 const { values, positionals } = parseArgs({

@@ -112,6 +112,18 @@ test('three processes fit what PostgreSQL allows without being asked', () => {
 	expect((DATABASE_POOL_SIZE + beside) * 3 * 2).toBeLessThanOrEqual(97)
 })
 
+test('every alert says what to do, and is seen to fire by promtool’s rules', () => {
+	const alerts = all(read('deploy/prometheus/alerts.yml'), /^ {6}- alert: (\w+)$/gm)
+	const table = /^\| Alert \|[^]*?\n\n/m.exec(operations)?.[0] ?? ''
+	const explained = all(table, /^\| ([\w, ]+) \|/gm).flatMap((names) => names.split(', '))
+	const cases = [...read('deploy/prometheus/alerts.test.yml').matchAll(/alertname: (\w+),\s+exp_alerts:\s+(\S+)/g)]
+	const firing = cases.filter(([, , expected]) => !expected?.startsWith('[]')).map(([, name]) => name)
+
+	expect(alerts.length).toBeGreaterThan(10)
+	expect(explained.filter((name) => name !== 'Alert').sort()).toEqual(alerts.toSorted())
+	expect([...new Set(firing)].sort()).toEqual(alerts.toSorted())
+})
+
 test('alerts and the dashboard ask for figures that there are, and no figure is asked for by none', () => {
 	const declared = ['app/**/*.server.ts', 'server/metrics.ts'].flatMap((pattern) =>
 		globSync(pattern).flatMap((file) => all(read(file), /(?:counter|histogram|gauge)(?:<[^>]+>)?\(\s*'(app_\w+)'/g)),
