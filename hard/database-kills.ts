@@ -36,7 +36,7 @@ export async function killDatabase(options: Options): Promise<Finding[]> {
 type Gateway = Awaited<ReturnType<typeof startMsg91>>
 
 async function codeIn(gateway: Gateway, phone: string): Promise<string> {
-	for (let tries = 0; tries < 100; tries++) {
+	for (let tries = 0; tries < 400; tries++) {
 		const sms = gateway.taken.findLast(({ mobile }) => phone.endsWith(mobile))
 		const code = Object.values(sms?.variables ?? {}).find((value) => /^\d{6}$/.test(value))
 		if (code) return code

@@ -16,8 +16,8 @@ import { db, only } from '#app/platform/db.server.ts'
 import { auditActionOf, hashReason } from '#app/platform/lifecycle.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { actionLabels } from './labels.ts'
-import { listHospitalLog, listMyLog } from './queries.server.ts'
+import { actionLabels } from '#app/audit/labels.ts'
+import { listHospitalLog, listMyLog } from '#app/audit/queries.server.ts'
 
 const reason = 'Another candidate has more years in cardiac anaesthesia.'
 
