@@ -78,6 +78,7 @@ export default [
 		route('jobs/feed.xml', 'seo/routes/jobs-rss.tsx'),
 		route('jobs/feed.json', 'seo/routes/jobs-json.tsx'),
 		route('feeds/jobs.xml', 'seo/routes/jobs-xml.tsx'),
+		route('feeds/jooble.xml', 'seo/routes/jooble-xml.tsx'),
 		route('embed/jobs.js', 'embed/routes/script.tsx'),
 		route('embed/jobs/:hospitalId', 'embed/routes/jobs.tsx'),
 		route('jobs/:jobId/card.png', 'seo/routes/job-card.tsx'),

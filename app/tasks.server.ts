@@ -10,7 +10,7 @@ import { coverTasks } from '#app/cover/tasks.server.ts'
 import { credentialFiles } from '#app/credentials/file-references.server.ts'
 import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { hospitalDocumentFiles, hospitalPhotoFiles, logoFiles } from '#app/hospitals/file-references.server.ts'
-import { filesOfHospitals } from '#app/hospitals/documents.server.ts'
+import { filesOfHospitals, scanHospitalDocument } from '#app/hospitals/documents.server.ts'
 import { remindOfYearlyCheck } from '#app/hospitals/yearly-check.server.ts'
 import { filesOfPictures } from '#app/hospitals/pictures.server.ts'
 import { resealTask } from '#app/identity/reseal-authenticators.server.ts'
@@ -75,6 +75,7 @@ export const tasks = [
 	...webhookTasks,
 	filesOfPictures.remove,
 	filesOfHospitals.remove,
+	scanHospitalDocument,
 	remindOfYearlyCheck,
 	fileSweep([
 		resumeFiles,

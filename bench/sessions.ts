@@ -10,6 +10,16 @@ export const signInSpecialist = (number = 1) => signIn(eq(accounts.phone, seeded
 /** Signs in the owner of the demo's verified hospital. */
 export const signInOwner = () => signIn(eq(accounts.email, demoAccounts.hospitals[0]?.email ?? ''))
 
+export const signInRecruiter = () => signIn(eq(accounts.email, demoAccounts.recruiter.email))
+
+/** A lead, one who verifies and one who moderates. */
+export const signInOperators = () =>
+	Promise.all(
+		[demoAccounts.operator, ...Object.values(demoAccounts.colleagues)].map(({ email }) =>
+			signIn(eq(accounts.email, email)),
+		),
+	)
+
 async function signIn(isMeant: SQL): Promise<string> {
 	const { id, kind } = only(await db.select({ id: accounts.id, kind: accounts.kind }).from(accounts).where(isMeant))
 	const device = { ipAddress: '127.0.0.1', userAgent: 'bench' }

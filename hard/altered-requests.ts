@@ -1,9 +1,14 @@
 import { Agent, request } from 'node:http'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import routes from '#app/routes.ts'
-import { db } from '#app/platform/db.server.ts'
-import { signInOwner, signInSpecialist } from '../bench/sessions.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { anApiKey } from '#app/api/fixtures.server.ts'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { endSession } from '#app/identity/session.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { seededPhone } from '#scripts/demo-accounts.ts'
+import { signInOperators, signInOwner, signInRecruiter, signInSpecialist } from '../bench/sessions.ts'
 import { chances, type Finding, type Options, partOf } from './finding.ts'
 import { type Server, usingServer } from './using-server.ts'
 
@@ -92,7 +97,10 @@ const types = [
 	'',
 ]
 
-/** Altered requests over all routes, as visitor, with sessions, and with one that has ended: none is answered with 5xx or slowly. */
+/**
+ * Altered requests over all routes, as visitor, specialist, owner, recruiter, operator of every kind and program with a key, and with a
+ * session that has ended: none is answered with 5xx or slowly.
+ */
 export const sendAlteredRequests = (options: Options): Promise<Finding[]> =>
 	usingServer({ TRUSTED_PROXIES: '1' }, (server) => sendAll(server, options))
 
@@ -102,8 +110,8 @@ async function sendAll(server: Server, options: Options): Promise<Finding[]> {
 	const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
 	const paths = pathsOf(routes).filter((path) => !endless.test(path))
 	const ids = await knownIds()
-	const ended = 's=ended'
-	let cookies = [ended]
+	const { token } = await anApiKey()
+	let cookies: string[] = []
 	const failures: string[] = []
 	let [sent, slow] = [0, 0]
 	const count = partOf(full, options)
@@ -122,13 +130,21 @@ async function sendAll(server: Server, options: Options): Promise<Finding[]> {
 
 	async function next() {
 		const number = ++sent
-		// Some forms log out or lock: everyone signs in again.
-		if (number % 2_000 === 1) cookies = [ended, await signInSpecialist(), await signInOwner()]
+		// Some forms log out or lock: everyone signs in again, and one of them has logged out.
+		if (number % 2_000 === 1)
+			cookies = [
+				await endedSession(),
+				await signInSpecialist(),
+				await signInOwner(),
+				await signInRecruiter(),
+				...(await signInOperators()),
+			]
 		const method = one(['GET', 'GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])
 		const path = fill(one(paths)) + (random() < 0.1 ? '.data' : '') + query()
 		const headers: Record<string, string> = {
 			'X-Forwarded-For': `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`,
-			...(random() < 0.7 ? { Cookie: one(cookies) } : {}),
+			...(random() < 0.7 && cookies.length > 0 ? { Cookie: one(cookies) } : {}),
+			...(path.startsWith('/api/') && random() < 0.8 ? { Authorization: `Bearer ${token}` } : {}),
 			...(random() < 0.8 ? { 'Sec-Fetch-Site': 'same-origin' } : {}),
 			...(random() < 0.1 ? { 'If-None-Match': 'W/"x"', Range: 'bytes=5-1' } : {}),
 			'Accept-Encoding': one(['br', 'gzip', 'zstd', 'identity;q=0, *;q=0', '']),
@@ -159,6 +175,19 @@ async function sendAll(server: Server, options: Options): Promise<Finding[]> {
 			isMet: failures.length === 0 && slow === 0 && isQuiet,
 		},
 	]
+}
+
+/** The cookie of a session that a person has ended. */
+async function endedSession(): Promise<string> {
+	const { id } = only(
+		await db
+			.select({ id: accounts.id })
+			.from(accounts)
+			.where(eq(accounts.phone, seededPhone(2))),
+	)
+	const { sessionId, cookie } = await aSession({ id, kind: 'specialist' })
+	await endSession({ kind: 'specialist', accountId: id, specialistId: id, sessionId, name: '' })
+	return cookie
 }
 
 const encode = (text: string) => (text.includes('%') ? text : encodeURIComponent(text.toWellFormed()))
@@ -201,7 +230,11 @@ function ask(
 			res.resume().on('end', () => resolve(res.statusCode ?? 0))
 			res.on('error', () => resolve(0))
 		})
-		req.on('timeout', () => req.destroy()).on('error', () => resolve(0))
+		req.on('timeout', () => req.destroy())
+		// A connection that was kept may be closed by the server in the moment in which it is used again: that is asked anew.
+		req.on('error', (error) =>
+			resolve(req.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? ask(port, agent, what, body) : 0),
+		)
 		if (body !== undefined) req.setHeader('Content-Length', Buffer.byteLength(body))
 		req.end(body)
 	})

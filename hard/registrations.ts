@@ -14,7 +14,7 @@ const newAddress = () => `198.19.${(last >> 8) & 255}.${last & 255}`
 export const forgetSends = async () => void (await db.delete(signInEvents))
 
 /** People who register one after the other, several at once, and what the server told them. */
-export function registerPeople(portOf: () => number, together: number) {
+export function registerPeople(portOf: () => number, together: number, codeTo = codeFor) {
 	const told = new Set<string>()
 	const asked = new Set<string>()
 	let isOver = false
@@ -29,7 +29,7 @@ export function registerPeople(portOf: () => number, together: number) {
 		const page = await askForCode(portOf(), phone, headers)
 		if (page.status === 429) return forgetSends()
 		if (page.status !== 303) return
-		const entered = await enterCode(portOf(), await codeFor(phone), cookiesOf(page), headers)
+		const entered = await enterCode(portOf(), await codeTo(phone), cookiesOf(page), headers)
 		if (entered.status === 303 && cookiesOf(entered) !== '') told.add(phone)
 	}
 

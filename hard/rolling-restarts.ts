@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { jobs, savedJobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { freePort } from '#test/free-port.ts'
+import { productionSettings } from '#test/production-settings.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 import { signInSpecialist } from '../bench/sessions.ts'
 import { quantile } from '../bench/figures.ts'
@@ -17,13 +18,16 @@ const people = 12
 /** For the checks of the proxy to call a process well again. */
 const pauseMs = 3_000
 
-/** Both web processes behind the proxy of deploy/haproxy and the one for tasks are restarted in turn, while people read and save jobs. */
+/**
+ * Both web processes behind the proxy of deploy/haproxy and the one for tasks are restarted in turn, while people read and save jobs. In
+ * production mode: only there a process that ends waits until the proxy has noticed.
+ */
 export async function restartInTurn(options: Options): Promise<Finding[]> {
 	const restarts = partOf(fullRestarts, options)
 	const ports = [await freePort(), await freePort(), await freePort()] as const
-	const roles = [{ PORT: String(ports[0]) }, { PORT: String(ports[1]) }, { PORT: String(ports[2]), RUN_TASKS: 'true' }]
+	const roles = [{ PORT: String(ports[0]) }, { PORT: String(ports[1]) }, { PORT: String(ports[2]), RUN_TASKS: 'only' }]
 	const start = (role: Record<string, string>) =>
-		startBuiltServer({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'error', ...role })
+		startBuiltServer({ ...productionSettings, TRUSTED_PROXIES: '1', LOG_LEVEL: 'error', ...role })
 	const processes = await Promise.all(roles.map(start))
 	const bind = await freePort()
 	const proxy = spawn('haproxy', ['-db', '-f', 'deploy/haproxy/haproxy.cfg'], {
@@ -42,7 +46,9 @@ export async function restartInTurn(options: Options): Promise<Finding[]> {
 	}
 
 	async function load(port: number): Promise<Finding> {
-		const cookies = await Promise.all(Array.from({ length: people }, (_, at) => signInSpecialist(at + 1)))
+		const cookies = await Promise.all(
+			Array.from({ length: people }, async (_, at) => `__Host-${await signInSpecialist(at + 1)}`),
+		)
 		const open = (await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'open')).limit(400)).map(
 			({ id }) => id,
 		)

@@ -8,13 +8,16 @@
  */
 import { parseArgs } from 'node:util'
 import { closeDb } from '#app/platform/db.server.ts'
+import { stopTasks } from '#app/platform/tasks.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { floodCodes } from './code-flood.ts'
 import { killWaves } from './cover-kills.ts'
 import { browseEvenly, overload } from './mixed-load.ts'
 import { measureRates } from './rates.ts'
+import { migrateUnderLoad } from './migrations-under-load.ts'
 import { restartInTurn } from './rolling-restarts.ts'
+import { alterRules } from './altered-rules.ts'
 import { sendAlteredRequests } from './altered-requests.ts'
 import { killDatabase } from './database-kills.ts'
 import { raceForCover } from './cover-races.ts'
@@ -38,6 +41,8 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	overload,
 	'rolling-restarts': restartInTurn,
 	memory: watchMemory,
+	'altered-rules': alterRules,
+	'migrations-under-load': migrateUnderLoad,
 }
 
 const { values, positionals } = parseArgs({
@@ -62,5 +67,7 @@ try {
 	complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
 	process.exitCode = 1
 } finally {
+	// The queue, which some of them use in this process, would keep it alive.
+	await stopTasks()
 	await closeDb()
 }

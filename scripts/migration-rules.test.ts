@@ -2,11 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from './migration-rules.ts'
 
+/** What an earlier release did against a rule, and why it did no harm. */
+const excused: Record<string, { problem: string; because: string }> = {
+	'0016_operators.sql': { problem: 'all in one transaction', because: 'A team has a handful of operators.' },
+	'0021_ratings_to_check.sql': {
+		problem: 'all in one transaction',
+		because: 'There was a rating for each person who was hired, some hundreds at the time.',
+	},
+}
+
 test('every migration after the first can run while the release before it serves', () => {
 	const later = readdirSync('migrations').filter((file) => file.endsWith('.sql') && !file.startsWith('0000_'))
-	const problems = later.map((file) => [file, problemsOf(readFileSync(`migrations/${file}`, 'utf8'))])
+	const problems = later.flatMap((file) =>
+		problemsOf(readFileSync(`migrations/${file}`, 'utf8')).map((problem) => ({ file, problem })),
+	)
 
-	expect(problems.filter(([, found]) => found?.length)).toEqual([])
+	const isExcused = ({ file, problem }: (typeof problems)[number]) => problem.includes(excused[file]?.problem ?? '\n')
+	expect(problems.filter((each) => !isExcused(each))).toEqual([])
+	expect(problems.filter(isExcused).map(({ file }) => file)).toEqual(Object.keys(excused))
 })
 
 describe('what a migration may not do', () => {
@@ -14,6 +27,9 @@ describe('what a migration may not do', () => {
 		['builds an index', 'CREATE INDEX "jobs_by_pay" ON "jobs" USING btree ("pay");'],
 		['checks every row', 'ALTER TABLE "jobs" ADD CONSTRAINT "pay" CHECK ("pay" > 0);'],
 		['checks every row', 'ALTER TABLE "jobs" ADD CONSTRAINT "site" FOREIGN KEY ("site_id") REFERENCES "sites"("id");'],
+		['nobody may read or write', 'ALTER TABLE "jobs" ADD CONSTRAINT "one_title" UNIQUE("hospital_id","title");'],
+		['nobody may read or write', 'ALTER TABLE "jobs" ADD CONSTRAINT "jobs_pk" PRIMARY KEY("id");'],
+		['all in one transaction', `UPDATE "jobs" SET "site" = '';`],
 		['does not fill', 'ALTER TABLE "jobs" ADD COLUMN "site" text NOT NULL;'],
 		['takes something away', 'ALTER TABLE "jobs" DROP COLUMN "site";'],
 		['takes something away', 'ALTER TABLE "jobs" RENAME COLUMN "site" TO "place";'],
@@ -34,6 +50,9 @@ describe('what it may', () => {
 		`ALTER TABLE "jobs" ADD COLUMN "site" text DEFAULT '' NOT NULL;`,
 		'ALTER TABLE "jobs" ADD CONSTRAINT "pay" CHECK ("pay" > 0) NOT VALID;',
 		'ALTER TABLE "jobs" VALIDATE CONSTRAINT "pay";',
+		'ALTER TABLE "jobs" ADD CONSTRAINT "one_title" UNIQUE USING INDEX "one_title";',
+		'CREATE TABLE "sites" ("id" uuid);--> statement-breakpoint\nALTER TABLE "sites" ADD CONSTRAINT "one" UNIQUE("id");',
+		'CREATE FUNCTION "f"() RETURNS trigger AS $$ BEGIN UPDATE "jobs" SET "site" = NULL; RETURN NEW; END $$ LANGUAGE plpgsql;',
 		'DROP INDEX CONCURRENTLY IF EXISTS "a";--> statement-breakpoint\nCREATE INDEX CONCURRENTLY "a" ON "jobs" ("pay");',
 		'CREATE TABLE "sites" ("id" uuid);--> statement-breakpoint\nCREATE INDEX "sites_by_id" ON "sites" ("id");',
 		'-- Contract: nothing reads it since the release of December 2026.\nALTER TABLE "jobs" DROP COLUMN "site";',

@@ -16,6 +16,16 @@ const rules: { breaks: (statement: string, isNewTable: boolean) => boolean; prob
 		problem: 'checks every row under a lock: add the constraint NOT VALID, and validate it in the next migration',
 	},
 	{
+		breaks: (statement, isNewTable) =>
+			/\bADD CONSTRAINT\b[^;]*\b(UNIQUE|PRIMARY KEY)\b(?!\s+USING INDEX)/is.test(statement) && !isNewTable,
+		problem:
+			'builds an index while nobody may read or write: CREATE UNIQUE INDEX CONCURRENTLY first, then ADD CONSTRAINT … USING INDEX',
+	},
+	{
+		breaks: (statement, isNewTable) => /^(UPDATE|DELETE FROM)\b/i.test(statement) && !isNewTable,
+		problem: 'changes rows of a table that is in use, all in one transaction: let a task do it in portions',
+	},
+	{
 		breaks: (statement) => /\bADD COLUMN\b.*\bNOT NULL\b/is.test(statement) && !/\bDEFAULT\b/i.test(statement),
 		problem: 'adds a column that the old release does not fill: give it a default',
 	},
@@ -35,7 +45,7 @@ export function problemsOf(sql: string): string[] {
 	const newTables = [...sql.matchAll(/\bCREATE TABLE "?(\w+)"?/gi)].map(([, name]) => name)
 	const problems: string[] = []
 	for (const statement of statements.filter(Boolean)) {
-		const table = /\b(?:ON|ALTER TABLE) "?(\w+)"?/i.exec(statement)?.[1]
+		const table = /\b(?:ON|ALTER TABLE|UPDATE|DELETE FROM) "?(\w+)"?/i.exec(statement)?.[1]
 		const isNewTable = newTables.includes(table)
 		for (const { breaks, problem } of rules) if (breaks(statement, isNewTable)) problems.push(problem)
 		if (contracts.test(statement) && !isContract(sql))

@@ -36,6 +36,7 @@ import { holdCase } from '#app/cases/cases.server.ts'
 import { aProposal } from '#app/cases/fixtures.server.ts'
 import { askForMore, hospitalSubject } from '#app/cases/thread.server.ts'
 import {
+	judgeDocument,
 	listHospitalDocuments,
 	openHospitalDocument,
 	removeHospitalDocument,
@@ -688,6 +689,16 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			await aDocument(credential)
 			await readDocument(operator, credential.id, reason)
 			return { by: operator, about: credential.id }
+		},
+	],
+	[
+		'a document of a hospital that fails the virus check',
+		'hospital.document-infected',
+		async () => {
+			const { id: hospitalId } = await aHospital()
+			const { id } = await aHospitalDocument({ hospitalId, scan: 'scanning', file: aPdf() })
+			await judgeDocument(id, infected)
+			return { by: null, about: hospitalId }
 		},
 	],
 	[

@@ -30,6 +30,30 @@ test('every setting that a file of the deployment names is one of the app', () =
 	expect(named.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(name))).toEqual([])
 })
 
+/** Settings that no container of compose.yml is given, and why. */
+const notPassed: Record<string, string> = {
+	PORT: 'The image answers at 3000, which the proxy asks.',
+	DATA_DIR: 'Files are in the bucket, and the container may write nowhere.',
+	RAZORPAY_URL: 'Only for tests.',
+}
+
+test('every setting of the app reaches the processes of each deployment', () => {
+	const settings = /^x-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? ''
+	const passed = new Set([...all(settings, /^ {2}(\w+):/gm), ...all(compose, /(RUN_TASKS|OTEL_SERVICE_NAME): \S/g)])
+	expect(settingNames.filter((name) => !passed.has(name)).sort()).toEqual(Object.keys(notPassed).sort())
+	// What an owner of the machine may set is taken from .env under its own name.
+	expect(all(settings, /^ {2}(\w+): \$\{(?!\1:-)/gm)).toEqual([])
+
+	// There every name of two files is passed.
+	const pods = manifests.filter((text) => text.includes('containers:'))
+	expect(pods).toHaveLength(3)
+	for (const pod of pods) {
+		expect(pod).toContain('- configMapRef: { name: settings }')
+		expect(pod).toContain('- secretRef: { name: secrets }')
+	}
+	expect(units.filter((text) => text.includes('EnvironmentFile=/etc/theatrelist/settings'))).toHaveLength(3)
+})
+
 test('the page for operators has one row for each setting and no other', () => {
 	const table = /^## Configure$[^]*?^## /m.exec(operations)?.[0] ?? ''
 
@@ -86,6 +110,18 @@ test('three processes fit what PostgreSQL allows without being asked', () => {
 	expect(operations).toContain(`\`DATABASE_POOL_SIZE\` + ${beside}`)
 	// Of its 100, three are kept for administrators. An upgrade runs the old and the new release side by side.
 	expect((DATABASE_POOL_SIZE + beside) * 3 * 2).toBeLessThanOrEqual(97)
+})
+
+test('every alert says what to do, and is seen to fire by promtool’s rules', () => {
+	const alerts = all(read('deploy/prometheus/alerts.yml'), /^ {6}- alert: (\w+)$/gm)
+	const table = /^\| Alert \|[^]*?\n\n/m.exec(operations)?.[0] ?? ''
+	const explained = all(table, /^\| ([\w, ]+) \|/gm).flatMap((names) => names.split(', '))
+	const cases = [...read('deploy/prometheus/alerts.test.yml').matchAll(/alertname: (\w+),\s+exp_alerts:\s+(\S+)/g)]
+	const firing = cases.filter(([, , expected]) => !expected?.startsWith('[]')).map(([, name]) => name)
+
+	expect(alerts.length).toBeGreaterThan(10)
+	expect(explained.filter((name) => name !== 'Alert').sort()).toEqual(alerts.toSorted())
+	expect([...new Set(firing)].sort()).toEqual(alerts.toSorted())
 })
 
 test('alerts and the dashboard ask for figures that there are, and no figure is asked for by none', () => {

@@ -65,6 +65,11 @@ export const applicationRunner = lifecycleRunner(applicationLifecycle, {
 	history: applicationEvents,
 	of: 'applicationId',
 	announces: applicationMoved,
+	audited: {
+		as: 'application',
+		hospitalId: sql`(select ${jobs.hospitalId} from ${jobs} where ${jobs.id} = ${applications.jobId})`,
+		specialistId: applications.specialistId,
+	},
 })
 
 /** Moves an application and tells the other side, in the caller's transaction. Fails as every `lifecycleRunner` does. */

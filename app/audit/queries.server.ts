@@ -116,7 +116,17 @@ export async function listHospitalLog({ hospitalId }: Member, page: number) {
 /** Kinds of subjects, so that an id alone finds its events by the index. */
 const subjectTypes = [
 	...['account', 'specialist', 'hospital', 'credential', 'job', 'application', 'review', 'rating', 'operator', 'task'],
-	...['conduct_report', 'job_report', 'message-file', 'operator-invitation', 'breach-report'],
+	...[
+		'contact-request',
+		'offer',
+		'interview',
+		'cover',
+		'conduct_report',
+		'job_report',
+		'message-file',
+		'operator-invitation',
+		'breach-report',
+	],
 ]
 
 /** The whole log by who, what, about whom, from where and when, for a lead. Each search is in the log itself. */

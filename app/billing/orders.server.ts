@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import { and, desc, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { log } from '#app/platform/log.server.ts'
+import { whilePatient } from '#app/platform/patience.server.ts'
 import { SenderRefused, SenderUnavailable } from '#app/platform/sending.server.ts'
-import type { Heard, PaymentProvider } from './payment-provider.server.ts'
-import { applyHeard, askAbout, lockHospital } from './payments.server.ts'
+import { type Heard, type PaymentProvider, paymentProvider } from './payment-provider.server.ts'
+import { announceToOwners, applyHeard, askAbout, lockHospital } from './payments.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { cycles, gstOn, planIds } from './plans.ts'
 import { type Ordered, planChange, type PaidTime, type PlanChange } from './proration.ts'
 import { endedOrderStatuses } from './status.ts'
@@ -127,11 +131,21 @@ export async function orderPlan(
 ): Promise<Result<{ id: string }, OrderFailure>> {
 	const [first, waiting] = [await findLiveOrder(owner.hospitalId), await findWaitingOrder(owner.hospitalId)]
 	const replaced = waiting ?? (first && isUnpaid(first) ? first : null)
-	if (replaced && !isSame(replaced, wanted) && !(await cancelUnpaid(provider, replaced))) return fail('busy')
+	if (replaced && !isSame(replaced, wanted) && !(await inTime(cancelUnpaid(provider, replaced)))) return fail('busy')
 	const placed = await db.transaction((tx) => place(tx, provider, owner, wanted))
-	if (placed.ok && placed.value.providerId === null) await create(provider, placed.value)
+	if (placed.ok && placed.value.providerId === null) await inTime(create(provider, placed.value))
 	return placed.ok ? ok({ id: placed.value.id }) : placed
 }
+
+/** Null when the provider is slower than a page waits. What it was asked goes on, and what it says is taken then. */
+const inTime = <Value>(asked: Promise<Value>) =>
+	whilePatient(
+		asked.catch((error: unknown) => {
+			// Said in the log as well: after the answer nobody else hears of it.
+			log.warn({ err: error }, 'the payment provider was asked in vain')
+			throw error
+		}),
+	)
 
 const isSame = (order: Wanted, { plan, cycle }: Wanted) => order.plan === plan && order.cycle === cycle
 
@@ -164,7 +178,29 @@ async function place(
 			.returning(),
 	)
 	await write(tx, accountId, order, 'hospital.plan-ordered')
+	// The request asks at once. This is for when it gets no answer, or does not live to ask.
+	await enqueue(tx, createOrder, { id: order.id }, { startAfterSeconds: 5 })
 	return ok(order)
+}
+
+/** Asks the provider for an order that it does not know yet, until it answers. */
+export const createOrder = defineTask({
+	name: 'billing.create-order',
+	payload: z.object({ id: z.uuid() }),
+	retryLimit: 20,
+	retryDelayMax: 60,
+	run: async ({ id }) => {
+		if (paymentProvider) await createLater(paymentProvider, id)
+	},
+})
+
+/** Throws while somebody else asks or the provider does not answer, so that the task comes again. */
+export async function createLater(provider: PaymentProvider, id: string) {
+	const isOpen = and(eq(planOrders.id, id), eq(planOrders.status, 'ordering'), isNull(planOrders.providerId))
+	const order = await findOne(isOpen, db)
+	if (!order) return
+	await create(provider, order)
+	if (await findOne(isOpen, db)) throw new SenderUnavailable('the payment provider does not know the order yet')
 }
 
 /** Only the request that claims the order asks the provider; a failure gives the claim back, so that the next press tries again. */
@@ -176,19 +212,24 @@ async function create(provider: PaymentProvider, { id, plan, cycle, startsAt, du
 		created = await provider.create({ id, plan, cycle, startsAt, upfrontPaise })
 	} catch (error) {
 		await db.update(planOrders).set({ askedAt: null }).where(eq(planOrders.id, id))
+		log.warn({ orderId: id, err: error }, 'the payment provider did not take an order')
 		if (error instanceof SenderUnavailable || error instanceof SenderRefused) return
 		throw error
 	}
 	const { providerId, checkoutUrl } = created
-	// An event may have been faster.
-	await db
-		.update(planOrders)
-		.set({
-			providerId,
-			checkoutUrl,
-			status: sql`case when ${planOrders.status} = 'ordering' then 'created' else ${planOrders.status} end`,
-		})
-		.where(and(eq(planOrders.id, id), or(isNull(planOrders.providerId), eq(planOrders.providerId, providerId))))
+	await db.transaction(async (tx) => {
+		// An event may have been faster.
+		const [order] = await tx
+			.update(planOrders)
+			.set({
+				providerId,
+				checkoutUrl,
+				status: sql`case when ${planOrders.status} = 'ordering' then 'created' else ${planOrders.status} end`,
+			})
+			.where(and(eq(planOrders.id, id), or(isNull(planOrders.providerId), eq(planOrders.providerId, providerId))))
+			.returning({ id: planOrders.id, hospitalId: planOrders.hospitalId })
+		if (order) await announceToOwners(tx, order)
+	})
 }
 
 async function claim(id: string): Promise<boolean> {
@@ -237,7 +278,10 @@ async function tryToCancel(provider: PaymentProvider, providerId: string, when: 
  * Ends what a hospital ordered. Time that is paid for goes on to its end, and nothing more is charged. An order whose
  * charge failed, or that was never paid, ends at once.
  */
-export async function cancelOrder(
+export const cancelOrder = async (provider: PaymentProvider, owner: Member) =>
+	(await inTime(cancelNow(provider, owner))) ?? fail('busy')
+
+async function cancelNow(
 	provider: PaymentProvider,
 	{ hospitalId, accountId }: Member,
 ): Promise<Result<{ isOver: boolean }, 'not-found' | 'busy'>> {
@@ -263,10 +307,10 @@ export async function cancelOrder(
 }
 
 /** Drops a change that has not begun. An approval of it has ended what it would follow, which can be ordered to go on. */
-export async function dropChange(
-	provider: PaymentProvider,
-	owner: Member,
-): Promise<Result<null, 'not-found' | 'busy'>> {
+export const dropChange = async (provider: PaymentProvider, owner: Member) =>
+	(await inTime(dropNow(provider, owner))) ?? fail('busy')
+
+async function dropNow(provider: PaymentProvider, owner: Member): Promise<Result<null, 'not-found' | 'busy'>> {
 	const waiting = await findWaitingOrder(owner.hospitalId)
 	if (!waiting) return fail('not-found')
 	if (!(await cancelUnpaid(provider, waiting))) return fail('busy')

@@ -35,7 +35,7 @@ export type ProviderEvent = { id: string; kind: string; at: Date; heard: Heard |
 
 /**
  * The company that charges hospitals for plans. Calls throw `SenderUnavailable` when a later try may help and `SenderRefused` when
- * it will not, after five seconds at most; never call inside a transaction or while a page is drawn.
+ * it will not, after five seconds at most; never call inside a transaction or while a page is drawn, and let no form wait for it.
  */
 export type PaymentProvider = {
 	name: 'razorpay' | 'demo'

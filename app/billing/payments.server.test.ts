@@ -6,7 +6,8 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay.ts'
 import { aSubscription } from './fixtures.server.ts'
-import { cancelOrder, findLiveOrder, orderPlan } from './orders.server.ts'
+import { SenderUnavailable } from '#app/platform/sending.server.ts'
+import { cancelOrder, createLater, findLiveOrder, orderPlan } from './orders.server.ts'
 import { askAbout, listToAskAbout, receiveEvent } from './payments.server.ts'
 import { signedHeaders } from './payments/razorpay-format.server.ts'
 import { razorpay } from './payments/razorpay.server.ts'
@@ -244,6 +245,22 @@ test('when the provider hangs, the order stays without a link and the next press
 	gateway.mood = 'answers'
 
 	expect(await orderPlan(pay, owner, monthly)).toEqual(first)
+	expect(await findLiveOrder(owner.hospitalId)).toMatchObject({ status: 'created', providerId: 'sub_1' })
+})
+
+test('an order that the provider did not answer is created by a task, once', async () => {
+	const { gateway, pay } = await provider()
+	const owner = await aMember()
+	gateway.mood = 'hangs'
+	const ordered = await orderPlan(pay, owner, monthly)
+	const { id } = ordered.ok ? ordered.value : only([])
+
+	await expect(createLater(pay, id)).rejects.toThrow(SenderUnavailable)
+	gateway.mood = 'answers'
+	await createLater(pay, id)
+	await createLater(pay, id)
+
+	expect(gateway.kept.size).toBe(1)
 	expect(await findLiveOrder(owner.hospitalId)).toMatchObject({ status: 'created', providerId: 'sub_1' })
 })
 

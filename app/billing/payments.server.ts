@@ -298,7 +298,7 @@ const write = (tx: Transaction, { hospitalId, plan, cycle }: Order, action: stri
 	})
 
 /** An owner who waits on the page of the order sees it at once. */
-async function announceToOwners(tx: Transaction, { hospitalId, id }: Order) {
+export async function announceToOwners(tx: Transaction, { hospitalId, id }: Pick<Order, 'hospitalId' | 'id'>) {
 	const owners = await listOwnersToNotify(tx, hospitalId)
 	await announceChange(
 		tx,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
+import { createOrder } from './orders.server.ts'
 import { paymentProvider } from './payment-provider.server.ts'
 import { askAbout, askAboutOrder, endReplaced, listToAskAbout } from './payments.server.ts'
 import { listDue, moveOn } from './subscriptions.server.ts'
@@ -40,4 +41,11 @@ const reconcilePayments = defineTask({
 	},
 })
 
-export const billingTasks = [endSubscriptions, issueInvoices, reconcilePayments, endReplaced, askAboutOrder]
+export const billingTasks = [
+	endSubscriptions,
+	issueInvoices,
+	reconcilePayments,
+	endReplaced,
+	askAboutOrder,
+	createOrder,
+]

@@ -74,6 +74,11 @@ export const requestRunner = lifecycleRunner(requestLifecycle, {
 	state: 'status',
 	history: contactRequestEvents,
 	of: 'requestId',
+	audited: {
+		as: 'contact-request',
+		hospitalId: contactRequests.hospitalId,
+		specialistId: contactRequests.specialistId,
+	},
 })
 
 /** Moves a request. Refused when it is decided already, has run out, or it is too late to take it back. */

@@ -10,6 +10,7 @@ export const coverRunner = lifecycleRunner(coverLifecycle, {
 	state: 'status',
 	history: coverEvents,
 	of: 'requestId',
+	audited: { as: 'cover', hospitalId: coverRequests.hospitalId, specialistId: coverRequests.specialistId },
 })
 
 export type LockedCover = NonNullable<Awaited<ReturnType<typeof lockCover>>>

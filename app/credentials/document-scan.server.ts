@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notify } from '#app/notifications/notify.server.ts'
@@ -7,6 +6,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { whilePatient } from '#app/platform/patience.server.ts'
 import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
@@ -73,10 +73,10 @@ async function quarantine(documentId: string, storageKey: string) {
 	})
 }
 
-/** Scans while the person waits, for three seconds at most; the task that is queued takes over from there. */
+/** Scans while the person waits, as long as a page waits; the task that is queued takes over from there. */
 export async function scanDocumentSoon(documentId: string) {
 	const scan = scanDocument(documentId).catch((error: unknown) => {
 		log.warn({ documentId, err: error }, 'document waits for the scanner')
 	})
-	await Promise.race([scan, pause(3_000)])
+	await whilePatient(scan)
 }

@@ -3,9 +3,9 @@ import type { DocumentFailure } from '#app/platform/check-document.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { prepareDocument } from '#app/platform/document-file.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { putUpload } from '#app/platform/files.server.ts'
 import type { Upload } from '#app/platform/read-upload.server.ts'
-import { ok, type Result } from '#app/platform/result.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { credentialDocuments } from './tables.server.ts'
 
@@ -22,7 +22,7 @@ export async function storeDocument(upload: Upload): Promise<Result<StoredDocume
 	const { bytes, contentType, fileName } = prepared.value
 	const storageKey = newFileKey('credentials')
 	await db.transaction((tx) => filesOfCredentials.expect(tx, storageKey))
-	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
+	if (!(await putUpload(storageKey, bytes, contentType))) return fail('not-stored')
 	return ok({ storageKey, fileName, contentType, sizeBytes: bytes.length })
 }
 

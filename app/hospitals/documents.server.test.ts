@@ -7,11 +7,13 @@ import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { ok } from '#app/platform/result.ts'
 import {
 	findOwnHospitalDocument,
+	judgeDocument,
 	listHospitalDocuments,
 	openHospitalDocument,
 	removeHospitalDocument,
 	saveHospitalDocument,
 } from './documents.server.ts'
+import { ScannerUnavailable } from '#app/platform/scan-verdict.server.ts'
 import { aHospital, aHospitalDocument, aMember } from './fixtures.server.ts'
 import { findOwnVerification } from './queries.server.ts'
 import { hospitals } from './tables.server.ts'
@@ -65,6 +67,24 @@ test('members of another hospital do not find it, and operators only under its o
 	expect(await findOwnHospitalDocument(await aMember(), id)).toBeNull()
 	expect(await openHospitalDocument(await anOperator(), (await aHospital()).id, id)).toBeNull()
 	expect(await openHospitalDocument(await anOperator(), hospitalId, id)).not.toBeNull()
+})
+
+test('a document without a verdict is opened by nobody until the scanner is back, and an infected one goes', async () => {
+	const { id: hospitalId } = await aHospital()
+	const owner = await aMember({ hospitalId })
+	const waiting = await aHospitalDocument({ hospitalId, scan: 'scanning', file: aPdf() })
+	const away = { scan: () => Promise.reject(new ScannerUnavailable('clamd: ECONNREFUSED')) }
+	await expect(judgeDocument(waiting.id, away)).rejects.toThrow(ScannerUnavailable)
+	expect(await findOwnHospitalDocument(owner, waiting.id)).toBeNull()
+	expect(await openHospitalDocument(await anOperator(), hospitalId, waiting.id)).toBeNull()
+
+	await judgeDocument(waiting.id, { scan: async () => 'clean' })
+	expect(await findOwnHospitalDocument(owner, waiting.id)).not.toBeNull()
+
+	const bad = await aHospitalDocument({ hospitalId, kind: 'tax', scan: 'scanning', file: aPdf() })
+	await judgeDocument(bad.id, { scan: async () => 'infected' })
+	expect((await listHospitalDocuments(hospitalId)).map(({ id }) => id)).toEqual([waiting.id])
+	expect(await db.$count(notifications, eq(notifications.accountId, owner.accountId))).toBe(1)
 })
 
 const checkedAgo = (age: string) => aHospital({ lastCheckedAt: sql`now() - ${age}::interval` as never })

@@ -1,28 +1,39 @@
+import { buffer } from 'node:stream/consumers'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Member, Operator } from '#app/identity/actor.ts'
+import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import type { DocumentFailure } from '#app/platform/check-document.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { documentMessages, prepareDocument } from '#app/platform/document-file.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { fileStore, putUpload } from '#app/platform/files.server.ts'
 import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import type { Upload } from '#app/platform/read-upload.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { DocumentKind } from './documents.ts'
+import { scanner } from '#app/platform/scanner.server.ts'
+import type { Scanner } from '#app/platform/scan-verdict.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { type DocumentKind, documentNames } from './documents.ts'
+import { hospitalDocumentInfected } from './messages.ts'
+import { listOwnersToNotify } from './membership.server.ts'
 import { scanRefusals, scanUpload } from './scan-upload.server.ts'
 import { hospitalDocuments, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
 
-export type HospitalDocumentFailure = DocumentFailure | keyof typeof scanRefusals
+export type HospitalDocumentFailure = DocumentFailure | 'infected'
 
 export const hospitalDocumentMessages: Record<HospitalDocumentFailure, string> = {
 	...documentMessages,
-	...scanRefusals,
+	infected: scanRefusals.infected,
 }
 
-/** Stores a document in place of the last one of its kind. An operator who checks the hospital has to look again. */
+/**
+ * Stores a document in place of the last one of its kind. An operator who checks the hospital has to look again. While the scanner
+ * has no verdict, nobody can open it.
+ */
 export async function saveHospitalDocument(
 	owner: Member,
 	kind: DocumentKind,
@@ -30,22 +41,67 @@ export async function saveHospitalDocument(
 ): Promise<Result<null, HospitalDocumentFailure>> {
 	const prepared = await prepareDocument(upload)
 	if (!prepared.ok) return prepared
-	const unsafe = await scanUpload(upload.bytes)
-	if (unsafe) return fail(unsafe)
+	const found = await scanUpload(upload.bytes)
+	if (found === 'infected') return fail(found)
 	const { bytes, contentType, fileName } = prepared.value
 	const storageKey = newFileKey(`hospital-documents/${owner.hospitalId}`)
 	await db.transaction((tx) => filesOfHospitals.expect(tx, storageKey))
-	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
+	if (!(await putUpload(storageKey, bytes, contentType))) return fail('not-stored')
 	await db.transaction(async (tx) => {
 		await noteChange(tx, owner)
 		await drop(tx, owner, eq(hospitalDocuments.kind, kind))
-		const file = { storageKey, fileName, contentType, sizeBytes: bytes.length, scan: 'clean' as const }
-		await tx
-			.insert(hospitalDocuments)
-			.values({ ...file, kind, hospitalId: owner.hospitalId, uploadedBy: owner.accountId })
+		const scan = found === null ? ('clean' as const) : ('scanning' as const)
+		const file = { storageKey, fileName, contentType, sizeBytes: bytes.length, scan }
+		const { id } = only(
+			await tx
+				.insert(hospitalDocuments)
+				.values({ ...file, kind, hospitalId: owner.hospitalId, uploadedBy: owner.accountId })
+				.returning({ id: hospitalDocuments.id }),
+		)
+		if (scan === 'scanning') await enqueue(tx, scanHospitalDocument, { documentId: id })
 		await writeDown(tx, owner, 'document-added', null)
 	})
 	return ok(null)
+}
+
+/** For an upload during which the scanner did not answer. Retries for long, because nobody can open the document until it is called clean. */
+export const scanHospitalDocument = defineTask({
+	name: 'hospitals.scan-document',
+	payload: z.object({ documentId: z.uuid() }),
+	retryLimit: 1_000,
+	retryDelayMax: 30,
+	run: ({ documentId }) => judgeDocument(documentId),
+})
+
+/** Asks the scanner and writes its verdict down. Throws when there is none; once there is one, does nothing. */
+export async function judgeDocument(documentId: string, by: Scanner = scanner) {
+	const isWaiting = and(eq(hospitalDocuments.id, documentId), eq(hospitalDocuments.scan, 'scanning'))
+	const [document] = await db.select().from(hospitalDocuments).where(isWaiting)
+	if (!document) return
+	const stored = await fileStore.get(document.storageKey)
+	if (!stored) throw new Error('A document is not in the store')
+	if ((await by.scan(await buffer(stored))) === 'clean')
+		return void (await db.update(hospitalDocuments).set({ scan: 'clean' }).where(isWaiting))
+	await db.transaction((tx) => removeInfected(tx, document))
+}
+
+async function removeInfected(
+	tx: Transaction,
+	{ id, hospitalId, kind, fileName }: typeof hospitalDocuments.$inferSelect,
+) {
+	await noteChange(tx, { hospitalId })
+	if (!(await drop(tx, { hospitalId }, eq(hospitalDocuments.id, id)))) return
+	await recordAudit(tx, {
+		action: 'hospital.document-infected',
+		subjectType: 'hospital',
+		subjectId: hospitalId,
+		facts: { documentId: id },
+	})
+	await notify(tx, hospitalDocumentInfected, {
+		to: await listOwnersToNotify(tx, hospitalId),
+		key: `hospital-document-infected/${id}`,
+		facts: { document: documentNames[kind], fileName },
+	})
 }
 
 /** False when there is no such document any longer. */
@@ -58,13 +114,17 @@ export const removeHospitalDocument = (owner: Member, documentId: string): Promi
 	})
 
 /** Also makes one change wait for the other. */
-const noteChange = (tx: Transaction, { hospitalId }: Member) =>
+const noteChange = (tx: Transaction, { hospitalId }: Pick<Member, 'hospitalId'>) =>
 	tx
 		.update(hospitals)
 		.set({ version: sql`${hospitals.version} + 1`, updatedAt: sql`now()` })
 		.where(eq(hospitals.id, hospitalId))
 
-async function drop(tx: Transaction, { hospitalId }: Member, which: ReturnType<typeof eq>): Promise<boolean> {
+async function drop(
+	tx: Transaction,
+	{ hospitalId }: Pick<Member, 'hospitalId'>,
+	which: ReturnType<typeof eq>,
+): Promise<boolean> {
 	const dropped = await tx
 		.delete(hospitalDocuments)
 		.where(and(eq(hospitalDocuments.hospitalId, hospitalId), which))
@@ -81,13 +141,15 @@ export async function listHospitalDocuments(hospitalId: string) {
 			kind: hospitalDocuments.kind,
 			fileName: hospitalDocuments.fileName,
 			contentType: hospitalDocuments.contentType,
+			scan: hospitalDocuments.scan,
 			uploadedAt: hospitalDocuments.uploadedAt,
 		})
 		.from(hospitalDocuments)
 		.where(eq(hospitalDocuments.hospitalId, hospitalId))
 		.orderBy(asc(hospitalDocuments.kind))
-	return rows.map(({ uploadedAt, contentType, ...row }) => ({
+	return rows.map(({ uploadedAt, contentType, scan, ...row }) => ({
 		...row,
+		isScanned: scan === 'clean',
 		isPicture: contentType !== 'application/pdf',
 		uploaded: formatDay(uploadedAt),
 	}))
@@ -117,12 +179,13 @@ export async function openHospitalDocument(actor: Operator, hospitalId: string, 
 	return document
 }
 
+/** Nothing before a scanner has called it clean. */
 async function findDocument(which: ReturnType<typeof and>) {
 	const { storageKey, fileName, contentType, sizeBytes } = hospitalDocuments
 	const [document] = await db
 		.select({ storageKey, fileName, contentType, sizeBytes })
 		.from(hospitalDocuments)
-		.where(which)
+		.where(and(which, eq(hospitalDocuments.scan, 'clean')))
 	return document ?? null
 }
 

@@ -245,3 +245,13 @@ export const invited = defineMessage({
 		button: 'View invitation',
 	}),
 })
+
+export const hospitalDocumentInfected = defineMessage({
+	to: 'member',
+	examples: [{ document: 'Registration certificate', fileName: 'Certificate.pdf' }],
+	write: ({ document, fileName }: { document: string; fileName: string }) => ({
+		title: 'We removed a document because it failed the virus check',
+		app: `${document}: ${fileName}. Please scan or photograph it again and upload the new file.`,
+		href: '/hospital/documents',
+	}),
+})

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor, Member } from '#app/identity/actor.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { fileStore, notStored, putUpload } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { drawLogo, drawPhoto, type ImageFailure } from '#app/platform/image.server.ts'
 import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
@@ -13,7 +13,7 @@ import { scanRefusals, scanUpload } from './scan-upload.server.ts'
 import { hospitalPhotos, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
 
-export type PictureFailure = ImageFailure | 'infected' | 'not-scanned'
+export type PictureFailure = ImageFailure | keyof typeof scanRefusals | 'not-stored'
 
 /** Shows the logo wherever the hospital's drawn front stood, and removes the previous one. */
 export async function saveLogo(owner: Member, bytes: Buffer): Promise<Result<null, PictureFailure>> {
@@ -23,6 +23,7 @@ export async function saveLogo(owner: Member, bytes: Buffer): Promise<Result<nul
 	const drawn = await drawLogo(bytes, logoRule)
 	if (!drawn.ok) return drawn
 	const logoKey = await store(`logos/${owner.hospitalId}`, drawn.value.bytes, 'image/png')
+	if (logoKey === null) return fail('not-stored')
 	await db.transaction((tx) => holdLogo(tx, owner, logoKey))
 	return ok(null)
 }
@@ -51,6 +52,7 @@ export async function addPhoto(
 	if (!drawn.ok) return drawn
 	const { width, height } = drawn.value
 	const storageKey = await store(`hospital-photos/${owner.hospitalId}`, drawn.value.bytes, 'image/webp')
+	if (storageKey === null) return fail('not-stored')
 	return db.transaction(async (tx) => {
 		await lockPhotos(tx, owner)
 		const own = eq(hospitalPhotos.hospitalId, owner.hospitalId)
@@ -155,12 +157,11 @@ async function send(actor: Actor, hospitalId: string, { key, status }: { key: st
 	})
 }
 
-/** Stores it under a random key. If no row names it an hour later, it is removed. */
-async function store(folder: string, bytes: Buffer, contentType: string): Promise<string> {
+/** Stores it under a random key; null when the store does not answer. If no row names it an hour later, it is removed. */
+async function store(folder: string, bytes: Buffer, contentType: string): Promise<string | null> {
 	const storageKey = newFileKey(folder)
 	await db.transaction((tx) => filesOfPictures.expect(tx, storageKey))
-	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
-	return storageKey
+	return (await putUpload(storageKey, bytes, contentType)) ? storageKey : null
 }
 
 /** What becomes of pictures that no hospital shows. */
@@ -177,4 +178,5 @@ export const pictureRefusals: Record<PictureFailure, string> = {
 	empty: 'This file is empty. Choose another picture.',
 	damaged: 'This picture is damaged. Choose another one.',
 	...scanRefusals,
+	'not-stored': notStored,
 }

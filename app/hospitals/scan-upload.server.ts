@@ -1,12 +1,12 @@
-import { ScannerUnavailable } from '#app/platform/scan-verdict.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
+import { ProviderUnavailable } from '#app/platform/sending.server.ts'
 
 /** Checks a file before it is stored; null when it is clean. */
 export async function scanUpload(bytes: Buffer): Promise<'infected' | 'not-scanned' | null> {
 	try {
 		return (await scanner.scan(bytes)) === 'infected' ? 'infected' : null
 	} catch (error) {
-		if (error instanceof ScannerUnavailable) return 'not-scanned'
+		if (error instanceof ProviderUnavailable) return 'not-scanned'
 		throw error
 	}
 }

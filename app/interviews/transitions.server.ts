@@ -44,6 +44,7 @@ export const interviewRunner = lifecycleRunner(interviewLifecycle, {
 	state: 'status',
 	history: interviewEvents,
 	of: 'interviewId',
+	audited: { as: 'interview', hospitalId: interviews.hospitalId, specialistId: interviews.specialistId },
 })
 
 /** Moves an interview. Fails with `changed-meanwhile` when the other side was faster, else as `moved` does. */

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { whilePatient } from '#app/platform/patience.server.ts'
 import type { Scanner } from '#app/platform/scan-verdict.server.ts'
 import { scanner } from '#app/platform/scanner.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
@@ -56,10 +56,10 @@ async function decide(fileId: string, verdict: 'clean' | 'infected') {
 	})
 }
 
-/** Scans while the person waits, for three seconds at most; the task that is queued takes over from there. */
+/** Scans while the person waits, as long as a page waits; the task that is queued takes over from there. */
 export async function scanFileSoon(fileId: string) {
 	const scan = scanFile(fileId).catch((error: unknown) => {
 		log.warn({ fileId, err: error }, 'file of a message waits for the scanner')
 	})
-	await Promise.race([scan, pause(3_000)])
+	await whilePatient(scan)
 }

@@ -3,11 +3,11 @@ import { checkDocument, type DocumentFailure } from '#app/platform/check-documen
 import { db } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { safeFileName } from '#app/platform/file-name.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { notStored, putUpload } from '#app/platform/files.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { cleanImage } from '#app/platform/image.server.ts'
 import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
-import { ok, type Result } from '#app/platform/result.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { fileRule } from './file-rule.ts'
 import { messageFiles } from './tables.server.ts'
@@ -35,21 +35,25 @@ export async function storeFile(upload: Upload): Promise<Result<StoredFile, Docu
 	if (!checked.ok) return checked
 	const { type, contentType } = checked.value
 	if (type === 'jpeg' || type === 'png') return storePicture(upload)
-	return ok(await put(upload.bytes, safeFileName(upload.name, type), contentType as StoredFile['contentType']))
+	return put(upload.bytes, safeFileName(upload.name, type), contentType as StoredFile['contentType'])
 }
 
 async function storePicture(upload: Upload): Promise<Result<StoredFile, DocumentFailure>> {
 	const clean = await cleanImage(upload.bytes, { widestPx })
 	if (!clean.ok) return clean
 	const name = safeFileName(upload.name.replace(/\.(jpe?g|png)$/i, ''), 'jpeg')
-	return ok(await put(clean.value.bytes, name, clean.value.contentType))
+	return put(clean.value.bytes, name, clean.value.contentType)
 }
 
-async function put(bytes: Buffer, fileName: string, contentType: StoredFile['contentType']): Promise<StoredFile> {
+async function put(
+	bytes: Buffer,
+	fileName: string,
+	contentType: StoredFile['contentType'],
+): Promise<Result<StoredFile, 'not-stored'>> {
 	const storageKey = newFileKey('messages')
 	await db.transaction((tx) => filesOfMessages.expect(tx, storageKey))
-	await fileStore.put(storageKey, bytes, { contentType, bytes: bytes.length })
-	return { storageKey, fileName, contentType, sizeBytes: bytes.length }
+	if (!(await putUpload(storageKey, bytes, contentType))) return fail('not-stored')
+	return ok({ storageKey, fileName, contentType, sizeBytes: bytes.length })
 }
 
 /** The sentence for a file that was refused, and what to do about it where that is not plain. */
@@ -59,6 +63,7 @@ export const fileMessages: Record<DocumentFailure, string> = {
 	empty: 'This file is empty. Choose another one.',
 	damaged: 'This file is damaged and cannot be read. Save it again and upload the new copy.',
 	unsafe: 'This file contains a password, script or attachment. Save a plain copy and upload that.',
+	'not-stored': notStored,
 }
 
 /** What becomes of files that no message carries, and of those that were found infected. */

@@ -7,6 +7,8 @@ import type { Result } from '#app/platform/result.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { offerLifecycle, type OfferStatus, type Settler } from './status.ts'
+import { applications } from '#app/applications/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { offerEvents, offers } from './tables.server.ts'
 
 /** By the clock of the database: whether the time for an answer is over, and whether the offer can still be undone. */
@@ -48,6 +50,11 @@ export const offerRunner = lifecycleRunner(offerLifecycle, {
 	state: 'status',
 	history: offerEvents,
 	of: 'offerId',
+	audited: {
+		as: 'offer',
+		hospitalId: sql`(select ${jobs.hospitalId} from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId} where ${applications.id} = ${offers.applicationId})`,
+		specialistId: sql`(select ${applications.specialistId} from ${applications} where ${applications.id} = ${offers.applicationId})`,
+	},
 })
 
 type Settling = { to: OfferStatus; by: Settler; actorAccountId: string | null; reason?: string | null }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { aPairWhoMayWrite, aSentMessage } from '#app/messages/fixtures.server.ts'
@@ -50,6 +51,15 @@ const readPolicies = async (on: Transaction) =>
 			select tablename as "table", policyname as name, cmd as command, roles::text as roles, qual as using, with_check as check
 			from pg_policies where schemaname = 'public' order by 1, 2`)
 	).rows
+
+test('the documents say how many tables are guarded', () => {
+	for (const [file, words] of [
+		['docs/architecture.md', `in ${guarded.length} tables are guarded`],
+		['docs/decisions/0066-rows-guarded-by-the-database.md', `Guarded are ${guarded.length} tables`],
+		['docs/reliability.md', `for ${guarded.length} tables: in the tests`],
+	] as const)
+		expect(readFileSync(file, 'utf8')).toContain(words)
+})
 
 test('the database has the policies that are declared beside the tables, and no others', async () => {
 	const problem = new Error('rolled back')

@@ -5,7 +5,8 @@ import { imageTypeOf } from './upload/image-type.server.ts'
 import { problemWithPdf } from './upload/pdf.server.ts'
 
 export type DocumentType = 'pdf' | 'docx' | 'jpeg' | 'png'
-export type DocumentFailure = 'wrong-type' | 'too-large' | 'empty' | 'damaged' | 'unsafe'
+/** `not-stored`: nothing is wrong with the file, but the store does not answer. */
+export type DocumentFailure = 'wrong-type' | 'too-large' | 'empty' | 'damaged' | 'unsafe' | 'not-stored'
 
 const contentTypes: Record<DocumentType, string> = {
 	pdf: 'application/pdf',

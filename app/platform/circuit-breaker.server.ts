@@ -1,4 +1,4 @@
-import { SenderUnavailable } from './sending.server.ts'
+import { ProviderUnavailable, SenderUnavailable } from './sending.server.ts'
 import { callingOut } from './tracing.server.ts'
 
 const failuresToOpen = 5
@@ -14,19 +14,19 @@ export function circuitBreaker(service: string, now: () => number = () => perfor
 	let openedAt: number | null = null
 	let probing = false
 
-	return async function guard<Value>(call: () => Promise<Value>): Promise<Value> {
+	return async function guard<Value>(call: () => Promise<Value>, name = service): Promise<Value> {
 		if (openedAt !== null && (probing || now() - openedAt < openMs)) {
 			throw new SenderUnavailable('not asked: the provider has just failed several times')
 		}
 		const isProbe = openedAt !== null
 		probing = isProbe
 		try {
-			const value = await callingOut(service, call)
+			const value = await callingOut(name, call)
 			failures = []
 			openedAt = null
 			return value
 		} catch (error) {
-			if (error instanceof SenderUnavailable) {
+			if (error instanceof ProviderUnavailable) {
 				failures = [...failures.filter((at) => now() - at < windowMs), now()]
 				if (isProbe || failures.length >= failuresToOpen) openedAt = now()
 			} else if (isProbe) {

@@ -1,6 +1,7 @@
 import { checkDocument, type DocumentFailure } from './check-document.server.ts'
 import { documentRule } from './document-rule.ts'
 import { safeFileName } from './file-name.server.ts'
+import { notStored } from './files.server.ts'
 import { badRequest } from './http.ts'
 import { cleanImage } from './image.server.ts'
 import { readUpload, type Upload } from './read-upload.server.ts'
@@ -40,4 +41,5 @@ export const documentMessages: Record<DocumentFailure, string> = {
 	empty: 'This file is empty. Choose another one.',
 	damaged: 'This file is damaged and cannot be read. Save or photograph it again and upload the new file.',
 	unsafe: 'This PDF contains a password, script or attachment. Save a plain copy, or upload a photo of the page.',
+	'not-stored': notStored,
 }

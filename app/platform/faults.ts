@@ -2,7 +2,7 @@
  * What may go wrong without being our bug. Every place that must tell a fault from a bug asks `faultOf`, such as the
  * server entry, which answers 503 and not 500, commands that keep what was typed, and scripts that explain themselves.
  *
- * `away`: the database or file store does not answer, restarts, is read-only after a failover or out of connections.
+ * `away`: the database or a provider, such as the file store, does not answer, restarts, is read-only after a failover or out of connections.
  * `disk`: full or broken, ours or the database's. `timeout`: a statement or a lock took too long. `conflict`: two
  * transactions met, and one has to retry. `busy`: one of our queues is full. `gone`: the visitor has left.
  */
@@ -43,6 +43,7 @@ const storeStatus = (error: Error) =>
 export function faultOf(error: unknown): Fault | null {
 	if (!(error instanceof Error)) return null
 	if (error.name === 'ServerBusy') return 'busy'
+	if (/^(Provider|Sender|Scanner)Unavailable$/.test(error.name)) return 'away'
 	if (error.name === 'AbortError') return 'gone'
 	if (error.name === 'TimeoutError') return 'timeout'
 	if (storeStatus(error) >= 500) return 'away'

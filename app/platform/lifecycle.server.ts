@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { recordAudit } from './audit.server.ts'
 import { only, type Transaction } from './db.server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { fail, ok, type Result } from './result.ts'
@@ -26,11 +28,28 @@ type Written<Rows extends PgTable, History extends PgTable> = {
 /** The event, and the row as it is after it. */
 type Moved<Rows extends PgTable> = { eventId: string; after: Rows['$inferSelect'] }
 
+/** How the moves of one lifecycle are written to the audit log. */
+type Audited<Actor extends string> = {
+	/** The kind of subject, and the first half of the action. */
+	as: string
+	/** Of a row of the table: the hospital and the person whom a move is about. */
+	hospitalId: SQLWrapper
+	specialistId: SQLWrapper | null
+	/** Whose moves the capability writes down itself, with what it knows beside. */
+	except?: Actor
+}
+
 export type TransitionFailure = 'illegal-move' | 'changed-meanwhile'
 export type UndoFailure = 'nothing-to-undo' | 'too-late'
 
 /** The event of a move that may be undone. */
 type Undoable<State> = { id: string; from: State; to: State; reason: string | null; actorAccountId: string | null }
+
+/** 'application.make-an-offer'; besides the declared moves there are `begin` and `undo`. */
+export const auditActionOf = (as: string, move: string) => `${as}.${move.replaceAll(' ', '-')}`
+
+/** What proves the words of a reason without holding them. */
+export const hashReason = (reason: string) => createHash('sha256').update(reason).digest('base64url')
 
 /** For those further down who follow every line of a history, undone ones included. */
 export const defineHistoryEvent = (name: string) => defineEvent({ name, payload: z.object({ eventId: z.uuid() }) })
@@ -60,9 +79,11 @@ export function lifecycleRunner<
 		of: string & keyof History
 		/** Announced with each line of the history. */
 		announces?: ReturnType<typeof defineHistoryEvent>
+		/** Writes each line of the history to the audit log as well. */
+		audited?: Audited<NoInfer<Actor>>
 	},
 ) {
-	const { table, state, history, of, announces } = stored
+	const { table, state, history, of, announces, audited } = stored
 	const rows: Table<'id' | 'version'> = table
 	const events: Table<HistoryColumn> & Partial<Record<'undoes', AnyPgColumn>> = history
 	const [stateOfRow, rowOfEvent] = [table[state] as AnyPgColumn, history[of] as AnyPgColumn]
@@ -71,7 +92,17 @@ export function lifecycleRunner<
 		tx: Transaction,
 		row: Row<State, StateColumn>,
 		to: State,
-		{ actorAccountId, reason = null, set, event }: Omit<Written<Rows, History>, 'event'> & { event?: object },
+		{
+			actorAccountId,
+			reason = null,
+			set,
+			event,
+			by,
+		}: Omit<Written<Rows, History>, 'event'> & {
+			event?: object
+			/** Absent for an undo. */
+			by?: Actor
+		},
 	) {
 		const [from, version]: [State, number] = [row[state], row.version + 1]
 		const written = await tx
@@ -80,7 +111,11 @@ export function lifecycleRunner<
 			.where(and(eq(rows.id, row.id), eq(stateOfRow, from), eq(rows.version, row.version)))
 			.returning()
 		const after = only(written) as Rows['$inferSelect']
-		return { eventId: await record(tx, row.id, { ...event, from, to, reason, actorAccountId }), after }
+		const eventId = await record(tx, row.id, { ...event, from, to, reason, actorAccountId })
+		const move = by === undefined ? 'undo' : lifecycle.findMove(from, to, by)?.name
+		if (move !== undefined && (by === undefined || by !== audited?.except))
+			await audit(tx, row.id, move, { actorAccountId, by, reason, eventId, from, to })
+		return { eventId, after }
 	}
 
 	/** Under the row's lock `clock_timestamp()` keeps the history in order; `now()` is when a transaction began to wait. */
@@ -91,13 +126,55 @@ export function lifecycleRunner<
 		return eventId
 	}
 
+	type Line = {
+		actorAccountId: string | null
+		by?: Actor | undefined
+		reason?: string | null
+		eventId: string
+		from?: State
+		to: State
+	}
+
+	/**
+	 * Who moved what, about whom, from where. The words of a reason stay in the history, where an erasure reaches them; the chain
+	 * holds their hash, which proves them.
+	 */
+	async function audit(tx: Transaction, id: string, move: string, { actorAccountId, by, reason, ...line }: Line) {
+		if (!audited) return
+		const { as, hospitalId, specialistId } = audited
+		const parties = only(
+			await tx
+				.select({
+					hospitalId: sql<string>`${hospitalId}`,
+					specialistId: sql<string | null>`${specialistId ?? sql`null`}`,
+				})
+				.from(rows as PgTable)
+				.where(eq(rows.id, id)),
+		)
+		// Who gives a thing back is no longer in its row.
+		const person = parties.specialistId ?? (by === 'specialist' ? actorAccountId : null)
+		await recordAudit(tx, {
+			actorAccountId,
+			action: auditActionOf(as, move),
+			subjectType: as,
+			subjectId: id,
+			about: person === null ? [] : [person],
+			facts: { ...line, hospitalId: parties.hospitalId, ...(reason ? { reasonHash: hashReason(reason) } : {}) },
+		})
+	}
+
 	return {
 		...stored,
 		lifecycle,
 
 		/** The first line of a history, for a row that was just inserted. */
-		begin: (tx: Transaction, id: string, actorAccountId: string | null) =>
-			record(tx, id, { to: lifecycle.states[0], actorAccountId }),
+		async begin(tx: Transaction, id: string, actorAccountId: string | null) {
+			const [to] = lifecycle.states
+			if (to === undefined) throw new Error(`${lifecycle.name} has no states`)
+			const eventId = await record(tx, id, { to, actorAccountId })
+			await audit(tx, id, 'begin', { actorAccountId, eventId, to })
+			return eventId
+		},
 
 		/**
 		 * Fails with `changed-meanwhile` when the row is no longer in the `version` on which the mover decided, and with
@@ -117,7 +194,7 @@ export function lifecycleRunner<
 			if (version !== undefined && version !== row.version) return fail('changed-meanwhile')
 			if (!lifecycle.mayMove(row[state], to, by)) return fail('illegal-move')
 			if (refusal) return fail(refusal)
-			return ok(await write(tx, row, to, written))
+			return ok(await write(tx, row, to, { ...written, by }))
 		},
 
 		/**

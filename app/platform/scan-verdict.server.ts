@@ -1,9 +1,11 @@
+import { ProviderUnavailable } from './sending.server.ts'
+
 type Verdict = 'clean' | 'infected'
 
 /** No verdict was reached. A file without a verdict is never clean. */
-export class ScannerUnavailable extends Error {
+export class ScannerUnavailable extends ProviderUnavailable {
 	override name = 'ScannerUnavailable'
 }
 
-/** Throws `ScannerUnavailable` when it cannot say. */
-export type Scanner = { scan: (bytes: Buffer) => Promise<Verdict> }
+/** Throws `ProviderUnavailable` when it cannot say, or not within so many milliseconds. */
+export type Scanner = { scan: (bytes: Buffer, withinMs?: number) => Promise<Verdict> }

@@ -1,5 +1,10 @@
-/** The provider could not be asked, or cannot answer now. The same message may go through later. */
-export class SenderUnavailable extends Error {
+/** A service of somebody else’s could not be asked, or cannot answer now. The same call may go through later. */
+export class ProviderUnavailable extends Error {
+	override name = 'ProviderUnavailable'
+}
+
+/** It is one that sends messages or takes payments. */
+export class SenderUnavailable extends ProviderUnavailable {
 	override name = 'SenderUnavailable'
 }
 

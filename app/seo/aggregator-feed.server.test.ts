@@ -4,13 +4,13 @@ import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { writeAggregatorFeed } from './aggregator-feed.server.ts'
+import { indeed, jooble, writeAggregatorFeed } from './aggregator-feed.server.ts'
 
 const origin = 'https://theatrelist.example'
 
-async function readFeed() {
+async function readFeed(format = indeed) {
 	let text = ''
-	for await (const part of writeAggregatorFeed(origin, new Date())) text += part
+	for await (const part of writeAggregatorFeed(format, origin, new Date())) text += part
 	return text
 }
 const jobIn = (feed: string, id: string) => feed.split('<job>').find((part) => part.includes(id)) ?? ''
@@ -50,17 +50,42 @@ test('the feed for aggregators holds every open job with place and pay, and none
 	expect(valueOf(job, 'description')).toContain('<p>Four theatres')
 })
 
-test('no text of a job can break out of the feed', async () => {
+test('Jooble gets the same jobs under its own names, with days as it writes them', async () => {
+	const { id } = await aJob({ location: 'Wakad, Pune 411057', openedAt: new Date('2026-11-20T20:00:00Z') })
+	const closed = await aJob({ status: 'closed' })
+
+	const feed = await readFeed(jooble)
+
+	expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<jobs>\n[^]*<\/jobs>\n$/)
+	expect(feed).not.toContain(closed.id)
+	const job = feed.split('<job id=').find((part) => part.startsWith(`"${id}"`)) ?? ''
+	expect(
+		Object.fromEntries(
+			['link', 'name', 'region', 'salary', 'company', 'pubdate', 'jobtype'].map((name) => [name, valueOf(job, name)]),
+		),
+	).toEqual({
+		link: `${origin}/jobs/${id}`,
+		name: 'Consultant Anesthesiologist',
+		region: 'Pune, Maharashtra',
+		salary: '₹2.8–3.5 lakh a month',
+		company: 'Lakeside Heart Institute',
+		pubdate: '21.11.2026',
+		jobtype: 'Permanent',
+	})
+	expect(valueOf(job, 'expire')).toMatch(/^\d\d\.\d\d\.\d{4}$/)
+})
+
+test.each([indeed, jooble])('no text of a job can break out of the feed', async (format) => {
 	const { id } = await aJob({ title: 'ICU ]]></title><job>& <b>', description: 'Day\u0008 and night ]]> on call.' })
 
-	const feed = await readFeed()
+	const feed = await readFeed(format)
 
 	const bare = feed.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
-	expect(bare.match(/<job>/g)?.length).toBe(bare.match(/<\/job>/g)?.length)
+	expect(bare.match(/<job[ >]/g)?.length).toBe(bare.match(/<\/job>/g)?.length)
 	expect(bare).not.toMatch(/&|(?!\n)\p{Cc}|\]\]>/u)
-	const opened = [...bare.matchAll(/<([a-z]+)>/gi)].map(([, name]) => name).sort()
+	const opened = [...bare.matchAll(/<([a-z]+)[ >]/gi)].map(([, name]) => name).sort()
 	expect([...bare.matchAll(/<\/([a-z]+)>/gi)].map(([, name]) => name).sort()).toEqual(opened)
-	expect(feed).toContain('<title><![CDATA[ICU ]]]]><![CDATA[></title><job>& <b>]]></title>')
+	expect(feed).toContain('<![CDATA[ICU ]]]]><![CDATA[></title><job>& <b>]]>')
 	expect(feed).toContain(id)
 })
 

@@ -1,7 +1,11 @@
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { Readable } from 'node:stream'
 import { brand } from '#app/brand.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
 import { experienceLine, payLine } from '#app/jobs/card.ts'
 import { type JobRecord, listOpenJobsAfter, postingOf } from '#app/jobs/job-page.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { employmentTypeNames } from '#app/jobs/status.ts'
 
 const jobsAtOnce = 200
@@ -12,47 +16,107 @@ const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p
 const element = (name: string, text: string | null | undefined) =>
 	text ? `<${name}><![CDATA[${printable(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : ''
 
-/**
- * Every open job in the XML of Indeed, which other aggregators take as well, in parts: however many there are, some
- * hundred are in memory.
- */
-export async function* writeAggregatorFeed(origin: string, now: Date): AsyncGenerator<string> {
-	yield `<?xml version="1.0" encoding="utf-8"?>\n<source>\n${element('publisher', brand.name)}${element('publisherurl', origin)}<lastBuildDate>${now.toUTCString()}</lastBuildDate>\n`
+/** What an aggregator takes: everything before the jobs, each of them, and the end. */
+type Format = {
+	open: (origin: string, now: Date) => string
+	job: (facts: Facts) => string
+	close: string
+}
+
+type Facts = ReturnType<typeof factsOf> & object
+
+/** Indeed’s, which other aggregators take as well. */
+export const indeed: Format = {
+	open: (origin, now) =>
+		`<source>\n${element('publisher', brand.name)}${element('publisherurl', origin)}<lastBuildDate>${now.toUTCString()}</lastBuildDate>\n`,
+	job({ job, hospital, url, state, pin, description, validThrough }) {
+		const parts = [
+			element('title', job.title),
+			element('date', job.openedAt?.toISOString()),
+			element('referencenumber', job.id),
+			element('requisitionid', job.id),
+			element('url', url),
+			element('company', hospital.name),
+			element('sourcename', hospital.name),
+			element('streetaddress', job.location),
+			element('city', hospital.city),
+			element('state', state),
+			element('country', 'IN'),
+			element('postalcode', pin),
+			element('description', description),
+			element('salary', payLine(job)),
+			element('jobtype', employmentTypeNames[job.employmentType]),
+			element('category', job.speciality),
+			element('experience', experienceLine(job)),
+			element('expirationdate', validThrough),
+		]
+		return `<job>${parts.join('')}</job>\n`
+	},
+	close: '</source>\n',
+}
+
+/** Jooble’s, which names a job by an attribute and writes days as 25.11.2026. */
+export const jooble: Format = {
+	open: () => '<jobs>\n',
+	job({ job, hospital, url, state, description, validThrough }) {
+		const parts = [
+			element('link', url),
+			element('name', job.title),
+			element('region', [hospital.city, state].filter(Boolean).join(', ')),
+			element('description', description),
+			element('pubdate', job.openedAt && dottedDay(job.openedAt)),
+			element('updated', dottedDay(job.updatedAt)),
+			element('salary', payLine(job)),
+			element('company', hospital.name),
+			element('expire', validThrough && dottedDay(new Date(validThrough))),
+			element('jobtype', employmentTypeNames[job.employmentType]),
+		]
+		return `<job id="${job.id}">${parts.join('')}</job>\n`
+	},
+	close: '</jobs>\n',
+}
+
+const dottedDay = (at: Date) => istToday(at).split('-').reverse().join('.')
+
+/** Every open job in the XML of an aggregator, in parts: however many there are, some hundred are in memory. */
+export async function* writeAggregatorFeed(format: Format, origin: string, now: Date): AsyncGenerator<string> {
+	yield `<?xml version="1.0" encoding="utf-8"?>\n${format.open(origin, now)}`
 	for (let last: string | null = null; ; ) {
 		const rows: JobRecord[] = await listOpenJobsAfter(last, jobsAtOnce)
-		yield rows.map((row) => writeJob(row, origin, now)).join('')
+		yield rows.map((row) => writeJob(format, factsOf(row, origin, now))).join('')
 		last = rows.at(-1)?.job.id ?? null
 		if (rows.length < jobsAtOnce) break
 	}
-	yield '</source>\n'
+	yield format.close
 }
 
-function writeJob(record: JobRecord, origin: string, now: Date): string {
+const writeJob = (format: Format, facts: Facts | null) => (facts ? format.job(facts) : '')
+
+function factsOf(record: JobRecord, origin: string, now: Date) {
 	const { job, hospital } = record
 	const url = `${origin}/jobs/${job.id}`
 	const posting = postingOf(record, url, now)
-	if (!posting) return ''
-	const place = findPlace(job.location) ?? findPlace(hospital.city)
-	const parts = [
-		element('title', job.title),
-		element('date', job.openedAt?.toISOString()),
-		element('referencenumber', job.id),
-		element('requisitionid', job.id),
-		element('url', url),
-		element('company', hospital.name),
-		element('sourcename', hospital.name),
-		element('streetaddress', job.location),
-		element('city', hospital.city),
-		element('state', place?.state),
-		element('country', 'IN'),
-		element('postalcode', /\b[1-9]\d{5}\b/.exec(job.location)?.[0] ?? hospital.pin),
-		// Indeed wants characters as they are where HTML allows it.
-		element('description', posting.description.replaceAll('&amp;', '&')),
-		element('salary', payLine(job)),
-		element('jobtype', employmentTypeNames[job.employmentType]),
-		element('category', job.speciality),
-		element('experience', experienceLine(job)),
-		element('expirationdate', posting.validThrough),
-	]
-	return `<job>${parts.join('')}</job>\n`
+	if (!posting) return null
+	return {
+		job,
+		hospital,
+		url,
+		state: (findPlace(job.location) ?? findPlace(hospital.city))?.state,
+		pin: /\b[1-9]\d{5}\b/.exec(job.location)?.[0] ?? hospital.pin,
+		// Characters as they are, where HTML allows it.
+		description: posting.description.replaceAll('&amp;', '&'),
+		validThrough: posting.validThrough,
+	}
+}
+
+/** The feed as a response that is sent while it is written. */
+export function sendFeed(format: Format): Response {
+	const feed = Readable.from(writeAggregatorFeed(format, env.APP_ORIGIN, new Date()))
+	return new Response(createReadableStreamFromReadable(feed), {
+		headers: {
+			'Content-Type': 'application/xml; charset=utf-8',
+			'Cache-Control': 'public, max-age=3600',
+			'X-Streamed': '1',
+		},
+	})
 }

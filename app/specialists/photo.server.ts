@@ -3,7 +3,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileResponse } from '#app/platform/file-response.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { fileStore, putUpload } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { cleanImage, type ImageFailure } from '#app/platform/image.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -13,18 +13,21 @@ import { specialists } from './tables.server.ts'
 
 type Owner = Pick<Specialist, 'specialistId'>
 
+/** `not-stored`: nothing is wrong with the picture, but the store does not answer. */
+export type PhotoFailure = ImageFailure | 'not-stored'
+
 /**
  * Makes a small square JPEG of the picture, shows it on the profile and removes the previous one. Even after a
  * failure, a file that no profile uses is gone within the hour.
  */
-export async function savePhoto({ specialistId }: Owner, bytes: Buffer): Promise<Result<null, ImageFailure>> {
+export async function savePhoto({ specialistId }: Owner, bytes: Buffer): Promise<Result<null, PhotoFailure>> {
 	if (bytes.length > photoRule.maxBytes) return fail('too-large')
 	const drawn = await cleanImage(bytes, { widestPx: photoRule.sidePx, square: true })
 	if (!drawn.ok) return drawn
 	const storageKey = newFileKey(`photos/${specialistId}`)
 	await db.transaction((tx) => filesOfPhotos.expect(tx, storageKey))
 	const { bytes: picture, contentType } = drawn.value
-	await fileStore.put(storageKey, picture, { contentType, bytes: picture.length })
+	if (!(await putUpload(storageKey, picture, contentType))) return fail('not-stored')
 	await db.transaction((tx) => holdPhoto(tx, specialistId, storageKey))
 	return ok(null)
 }

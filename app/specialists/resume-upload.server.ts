@@ -5,10 +5,10 @@ import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { safeFileName } from '#app/platform/file-name.server.ts'
-import { fileStore } from '#app/platform/files.server.ts'
+import { notStored, putUpload } from '#app/platform/files.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { readUpload, type Upload } from '#app/platform/read-upload.server.ts'
-import { ok, type Result } from '#app/platform/result.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import type { ResumeRule } from './resume-rules.ts'
 import { resumes } from './tables.server.ts'
@@ -50,19 +50,24 @@ export async function checkResume(
 }
 
 /**
- * Puts a checked file into the store. If no resume has come to hold it two hours later, it is removed again, so the
- * caller may give up at any point.
+ * Puts a checked file into the store; false when the store does not answer. If no resume has come to hold it two hours
+ * later, it is removed again, so the caller may give up at any point.
  */
-export async function putResume(tx: Transaction, { storageKey, contentType, sizeBytes }: StoredFile, bytes: Buffer) {
+export async function putResume(tx: Transaction, { storageKey, contentType }: StoredFile, bytes: Buffer) {
 	await filesOfResumes.expect(tx, storageKey, claimWithin)
-	await fileStore.put(storageKey, bytes, { contentType, bytes: sizeBytes })
+	return putUpload(storageKey, bytes, contentType)
 }
 
 /** Checks a file and puts it into the store. */
-export async function storeResume(folder: string, upload: Upload, rule: ResumeRule) {
+export async function storeResume(
+	folder: string,
+	upload: Upload,
+	rule: ResumeRule,
+): Promise<Result<StoredFile, DocumentFailure>> {
 	const checked = await checkResume(folder, upload, rule)
-	if (checked.ok) await db.transaction((tx) => putResume(tx, checked.value, upload.bytes))
-	return checked
+	if (!checked.ok) return checked
+	const isStored = await db.transaction((tx) => putResume(tx, checked.value, upload.bytes))
+	return isStored ? checked : fail('not-stored')
 }
 
 /** Files in a day of India from visitors who have not proved a number yet: from one address, and from all of them. */
@@ -81,6 +86,7 @@ export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessa
 		empty: `${asSentence(typeMessage)} This file is empty.`,
 		damaged: `${asSentence(typeMessage)} This file is damaged. Save it again and upload the new copy.`,
 		unsafe: `${asSentence(typeMessage)} This file contains a password, script or attachment. Save a plain copy and upload that.`,
+		'not-stored': notStored,
 	}
 	return messages[failure]
 }

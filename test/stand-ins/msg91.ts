@@ -23,6 +23,8 @@ export async function startMsg91(port = 0) {
 		/** What it accepted, in order. */
 		taken: [] as Taken[],
 		requests: 0,
+		/** Messages that came again although they had been accepted. */
+		repeats: 0,
 		stop: () =>
 			new Promise<void>((resolve) => {
 				server.closeAllConnections()
@@ -44,6 +46,7 @@ export async function startMsg91(port = 0) {
 			variables,
 		}
 		const isRepeated = gateway.taken.some((earlier) => JSON.stringify(earlier) === JSON.stringify(message))
+		if (isRepeated) gateway.repeats++
 		switch (gateway.mood) {
 			case 'accepts':
 				// Within ten seconds it takes the same message only once.

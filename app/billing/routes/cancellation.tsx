@@ -34,8 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 		})
 	if (cancelled.failure === 'not-found') throw redirect(planPath)
 	return redirectWith(planPath, {
-		title: 'Not cancelled',
-		detail: 'The payment provider has not answered. Try again in a minute.',
+		title: 'Not cancelled yet',
+		detail:
+			'The payment provider has not answered. We keep asking. Check this page in a minute, and try again if nothing has changed.',
 		tone: 'danger',
 	})
 }

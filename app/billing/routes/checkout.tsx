@@ -102,8 +102,11 @@ function Standing({ plan, status, checkoutUrl, lastDay, follows }: Page) {
 		)
 	if (!checkoutUrl)
 		return (
-			<Notice tone="warning" title="Payment page not ready">
-				<p>The payment provider has not answered yet. Nothing has been charged. Try again in a minute.</p>
+			<Notice tone="info" title="Payment page being prepared">
+				<p>
+					The payment provider has not answered yet. We keep asking, and the button to pay appears here. Nothing has
+					been charged.
+				</p>
 			</Notice>
 		)
 	return (

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import type { HospitalDocument } from '../documents.server.ts'
 import { documentNames } from '../documents.ts'
 
@@ -10,7 +11,7 @@ export function DocumentList({ documents, canRemove }: DocumentListProps) {
 	if (documents.length === 0) return null
 	return (
 		<ul className="grid gap-2">
-			{documents.map(({ id, kind, fileName, isPicture, uploaded }) => (
+			{documents.map(({ id, kind, fileName, isPicture, isScanned, uploaded }) => (
 				<li
 					key={id}
 					data-row={id}
@@ -21,14 +22,18 @@ export function DocumentList({ documents, canRemove }: DocumentListProps) {
 						<p className="font-semibold">{documentNames[kind]}</p>
 						<p className="truncate text-sm text-ink-2">{`${fileName}, ${uploaded}`}</p>
 					</div>
-					<a
-						href={`/hospital/documents/${id}`}
-						{...(isPicture ? { target: '_blank', rel: 'noopener' } : { download: true })}
-						className="btn btn-quiet btn-sm"
-						aria-label={`View ${documentNames[kind]}`}
-					>
-						View
-					</a>
+					{isScanned ? (
+						<a
+							href={`/hospital/documents/${id}`}
+							{...(isPicture ? { target: '_blank', rel: 'noopener' } : { download: true })}
+							className="btn btn-quiet btn-sm"
+							aria-label={`View ${documentNames[kind]}`}
+						>
+							View
+						</a>
+					) : (
+						<Tag tone="warning">Virus check in progress</Tag>
+					)}
 					{canRemove ? (
 						<PostButton
 							action={`/hospital/documents/${id}/removal`}

@@ -1,5 +1,6 @@
 import { Check, CircleDashed } from 'lucide-react'
 import { documentKinds, documentNames } from '#app/hospitals/documents.ts'
+import { Tag } from '#app/ui/tag.tsx'
 import type { HospitalRecord } from '../hospital-record.server.ts'
 import { DocumentStage } from './document-stage.tsx'
 
@@ -26,15 +27,24 @@ export function HospitalDocuments({
 					)
 				})}
 			</ul>
-			{documents.map(({ id: documentId, kind, fileName, isPicture, uploaded }) => (
-				<DocumentStage
-					key={documentId}
-					src={`${addressOf(documentId)}?as=picture`}
-					name={`${documentNames[kind]}: ${fileName}, ${uploaded}`}
-					alt={`${documentNames[kind]} of the hospital`}
-					file={isPicture ? undefined : addressOf(documentId)}
-				/>
-			))}
+			{documents.map(({ id: documentId, kind, fileName, isPicture, isScanned, uploaded }) =>
+				isScanned ? (
+					<DocumentStage
+						key={documentId}
+						src={`${addressOf(documentId)}?as=picture`}
+						name={`${documentNames[kind]}: ${fileName}, ${uploaded}`}
+						alt={`${documentNames[kind]} of the hospital`}
+						file={isPicture ? undefined : addressOf(documentId)}
+					/>
+				) : (
+					<div key={documentId} className="grid justify-items-start gap-2 border-b border-line p-3">
+						<p className="wrap-anywhere">
+							{`${documentNames[kind]}: ${fileName}`} <span className="text-ink-2">{uploaded}</span>
+						</p>
+						<Tag tone="warning">Virus check in progress</Tag>
+					</div>
+				),
+			)}
 			{documents.length === 0 ? <p className="p-3 text-ink-2">No documents uploaded yet.</p> : null}
 		</div>
 	)

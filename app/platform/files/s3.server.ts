@@ -33,10 +33,11 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
 		maxAttempts: 3,
 		requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
 	})
+	const within = (signal: AbortSignal | undefined) => (signal ? { abortSignal: signal } : {})
 	const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
 
 	return {
-		async put(key, body, { contentType, bytes }) {
+		async put(key, body, { contentType, bytes }, signal) {
 			await client.send(
 				new PutObjectCommand({
 					...at(key),
@@ -45,23 +46,24 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
 					// A stream has no length of its own, and S3 wants to know it beforehand.
 					...(bytes === undefined ? {} : { ContentLength: bytes }),
 				}),
+				within(signal),
 			)
 		},
-		async get(key) {
+		async get(key, signal) {
 			try {
-				const { Body } = await client.send(new GetObjectCommand(at(key)))
+				const { Body } = await client.send(new GetObjectCommand(at(key)), within(signal))
 				return Body instanceof Readable ? Body : null
 			} catch (error) {
 				if (isMissing(error)) return null
 				throw error
 			}
 		},
-		async remove(key) {
-			await client.send(new DeleteObjectCommand(at(key)))
+		async remove(key, signal) {
+			await client.send(new DeleteObjectCommand(at(key)), within(signal))
 		},
-		async exists(key) {
+		async exists(key, signal) {
 			try {
-				await client.send(new HeadObjectCommand(at(key)))
+				await client.send(new HeadObjectCommand(at(key)), within(signal))
 				return true
 			} catch (error) {
 				if (isMissing(error)) return false

@@ -7,11 +7,11 @@ const chunkBytes = 64 * 1024
  * Asks a ClamAV daemon over TCP (INSTREAM). The daemon must run with `AlertExceedsMax yes` and a `StreamMaxLength`
  * above our largest upload: otherwise it calls a file that it did not fully read OK.
  */
-export function clamd({ address, timeoutMs = 10_000 }: { address: string; timeoutMs?: number }): Scanner {
+export function clamd({ address }: { address: string }): Scanner {
 	const [host = '', port = ''] = address.split(':')
 
 	return {
-		scan: (bytes) =>
+		scan: (bytes, withinMs = 10_000) =>
 			new Promise((resolve, reject) => {
 				const socket = connect({ host, port: Number(port) })
 				let answer = ''
@@ -20,7 +20,7 @@ export function clamd({ address, timeoutMs = 10_000 }: { address: string; timeou
 					reject(new ScannerUnavailable(`clamd: ${why}`))
 				}
 				// One limit for the whole conversation, so that a slow drip of bytes does not prolong it.
-				const timer = setTimeout(() => giveUp('no answer in time'), timeoutMs)
+				const timer = setTimeout(() => giveUp('no answer in time'), withinMs)
 
 				socket.on('connect', () => {
 					socket.write('zINSTREAM\0')

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => daemon.stop())
 
-const scan = (bytes: Buffer) => clamd({ address: daemon.address, timeoutMs: 300 }).scan(bytes)
+const scan = (bytes: Buffer) => clamd({ address: daemon.address }).scan(bytes, 300)
 
 test('the daemon gets the whole file and its word is taken', async () => {
 	const file = Buffer.alloc(300_000, 'resume ')

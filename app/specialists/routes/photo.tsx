@@ -1,13 +1,13 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { notStored } from '#app/platform/files.server.ts'
 import { invalid } from '#app/platform/http.ts'
-import type { ImageFailure } from '#app/platform/image.server.ts'
 import { readPictureForm } from '#app/platform/picture-form.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { PictureForm } from '#app/ui/picture-form.tsx'
-import { hasPhoto, savePhoto } from '../photo.server.ts'
+import { hasPhoto, type PhotoFailure, savePhoto } from '../photo.server.ts'
 import { photoRule } from '../photo-rules.ts'
 import type { Route } from './+types/photo.ts'
 
@@ -30,11 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith('/profile', { title: 'Photo saved' })
 }
 
-const refusals: Record<ImageFailure, string> = {
+const refusals: Record<PhotoFailure, string> = {
 	'wrong-type': photoRule.typeMessage,
 	'too-large': photoRule.sizeMessage,
 	empty: 'This file is empty. Choose another picture.',
 	damaged: 'This picture is damaged. Choose another one.',
+	'not-stored': notStored,
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

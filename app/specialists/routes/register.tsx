@@ -29,6 +29,8 @@ import { registerRule } from '../resume-rules.ts'
 import { checkResume, putResume, readIncoming, readResume, uploadMessage } from '../resume-upload.server.ts'
 import { fileOf, intentOf } from '../registration.server.ts'
 import { LoginInput, QuickInput, RegisterInput } from '../schema.server.ts'
+import { notStored } from '#app/platform/files.server.ts'
+import { ProviderUnavailable } from '#app/platform/sending.server.ts'
 import { formatWait } from '#app/platform/wait.ts'
 import type { Route } from './+types/register.ts'
 
@@ -91,10 +93,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 		...(file ? intentOf(file) : {}),
 	}
 	// Only now is the file written: a sender whom a limit stops leaves nothing on the disk.
+	let isStored = true
 	const keepFile = async (tx: Transaction) => {
-		if (checked && upload) await putResume(tx, checked.value, upload.bytes)
+		if (checked && upload) isStored = await putResume(tx, checked.value, upload.bytes)
+		if (!isStored) throw new ProviderUnavailable('no code is sent without the resume')
 	}
-	return sendCode(request, { phone, intent, caller, keepFile, values: parsed.values })
+	const sent = await sendCode(request, { phone, intent, caller, keepFile, values: parsed.values })
+	return isStored ? sent : unavailable({ fields: { resume: [notStored] }, values: parsed.values })
 }
 
 /** Logging in asks for the number alone. Whether it is known here is said after the code, and not before. */
