@@ -26,6 +26,7 @@ const runs: Record<string, string> = {
 	'moderation.email-about-refusal': 'queued',
 	'applications.email-about-transition': 'queued',
 	'contacts.expire-requests': '*/10 * * * *',
+	'contacts.remind': '*/10 8-20 * * *',
 	'audit.sign': '0 1 * * *',
 	'billing.ask-about-order': 'queued',
 	'billing.end-replaced': '*/15 * * * *',

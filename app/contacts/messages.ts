@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import { formatDate } from '#app/platform/dates.ts'
 import { type UserReportReason, userReportReasonNames } from './user-reports.ts'
 
 const specialistPage = (requestId: string) => `/contact-requests/${requestId}`
@@ -40,6 +41,31 @@ export const requestReceived = defineMessage({
 		button: 'View request',
 		outsideHref: link,
 		sms: { template: 'contact-request', params: { hospital: hospitalName, subject: about } },
+	}),
+})
+
+export const requestWaiting = defineMessage({
+	to: 'specialist',
+	event: 'contact-request',
+	examples: [
+		{
+			id: '1',
+			hospitalName: lakeside,
+			about: 'Consultant Anesthesiologist',
+			link: '/r/TOKEN',
+			expiresAt: new Date('2026-12-15T06:30:00Z'),
+		},
+	],
+	write: ({ id, hospitalName, about, link, expiresAt }: Omit<ReceivedRequest, 'message'> & { expiresAt: Date }) => ({
+		title: `${hospitalName} is waiting for your answer`,
+		app: `${about}. Respond by ${formatDate(expiresAt)}.`,
+		href: specialistPage(id),
+		email: [
+			`${hospitalName} would like to contact you about: ${about}. The request expires on ${formatDate(expiresAt)}.`,
+			'If you decline, your phone number and email address stay hidden.',
+		],
+		button: 'View request',
+		outsideHref: link,
 	}),
 })
 

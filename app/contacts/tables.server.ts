@@ -43,6 +43,8 @@ export const contactRequests = pgTable(
 		sentAt: createdNow(),
 		/** It cannot be answered from then on. */
 		expiresAt: instant().notNull(),
+		/** When the specialist was reminded, after half of the time. */
+		remindedAt: instant(),
 		/** When it came to its final status. */
 		decidedAt: instant(),
 		version: integer().notNull().default(1),
@@ -123,7 +125,16 @@ export const personalData: readonly PersonalData[] = [
 			columns: {
 				hospital: hospitals.displayName,
 				job: jobs.title,
-				...allBut(contactRequests, 'hospitalId', 'specialistId', 'senderAccountId', 'jobId', 'expiresAt', 'version'),
+				...allBut(
+					contactRequests,
+					'hospitalId',
+					'specialistId',
+					'senderAccountId',
+					'jobId',
+					'expiresAt',
+					'remindedAt',
+					'version',
+				),
 			},
 			order: contactRequests.sentAt,
 		},

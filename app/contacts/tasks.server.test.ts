@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
@@ -11,6 +11,7 @@ import { findAllowance } from './allowance.server.ts'
 import { findUsualAnswerHours } from './response-time.server.ts'
 import { aUserReport, aContactRequest, ageRequest } from './fixtures.server.ts'
 import { requestLink } from './link.server.ts'
+import { remindOfRequests } from './reminders.server.ts'
 import { writeAboutRequest } from './request-mail.server.ts'
 import { reportHospital, resolveUserReport } from './user-reports.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
@@ -103,4 +104,31 @@ test('no one reports the same hospital twice while the first is open', async () 
 		ok: false,
 		failure: 'not-found',
 	})
+})
+
+test('who has not answered a request for half of its time is reminded, once', async () => {
+	const [half, early, answered, late] = [
+		await aContactRequest(),
+		await aContactRequest(),
+		await aContactRequest({ status: 'declined' }),
+		await aContactRequest(),
+	]
+	const days = (count: number) => sql`now() + make_interval(days => ${count}::int)`
+	for (const [{ id }, sent, expires] of [
+		[half, -8, 6],
+		[early, -6, 8],
+		[answered, -8, 6],
+		[late, -15, -1],
+	] as const)
+		await db
+			.update(contactRequests)
+			.set({ sentAt: days(sent), expiresAt: days(expires) })
+			.where(eq(contactRequests.id, id))
+
+	await remindOfRequests.run({})
+	await remindOfRequests.run({})
+
+	const reminder = 'Lakeside Heart Institute is waiting for your answer'
+	expect(await sentTo(half.specialistId)).toEqual([reminder])
+	for (const { specialistId } of [early, answered, late]) expect(await sentTo(specialistId)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { expireRequest } from './expiry.server.ts'
+import { remindOfRequests } from './reminders.server.ts'
 import { writeAboutRequest } from './request-mail.server.ts'
 import { contactRequests } from './tables.server.ts'
 
@@ -25,4 +26,4 @@ export const expireRequests = defineTask({
 	},
 })
 
-export const contactTasks = [writeAboutRequest, expireRequests]
+export const contactTasks = [writeAboutRequest, expireRequests, remindOfRequests]

@@ -2,9 +2,6 @@
 export const responseDays = [3, 7, 14] as const
 export const defaultResponseDays = 14
 
-/** Before an offer expires its specialist is reminded. */
-export const expiryReminderHours = 48
-
 /** After so many days at work the two sides are asked to rate each other, and can. */
 export const ratingAfterDays = 7
 

@@ -126,7 +126,7 @@ export const offerExpiring = defineMessage({
 	event: 'offer-received',
 	examples: [example],
 	write: (offer: Offer) => ({
-		title: `Your offer from ${offer.hospitalName} expires soon`,
+		title: `Your offer from ${offer.hospitalName} expires on ${formatDate(offer.expiresAt)}`,
 		app: `${offer.jobTitle}. Respond by ${formatDate(offer.expiresAt)}.`,
 		href: offerPage(offer.id),
 		email: [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notifications } from '#app/notifications/tables.server.ts'
-import { addDays, istToday } from '#app/platform/dates.ts'
+import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { anOffer, aPlacement, aRating } from './fixtures.server.ts'
 import { rateSpecialist } from './rating.server.ts'
@@ -22,14 +22,17 @@ const startedDaysAgo = async (applicationId: string, days: number) =>
 		.set({ startedOn: addDays(istToday(new Date()), -days) })
 		.where(eq(placements.applicationId, applicationId))
 
-test('who has not answered is reminded two days before the offer expires, once', async () => {
-	const soon = await anOffer({ expiresAt: new Date(Date.now() + 40 * 3_600_000) })
-	const later = await anOffer({ expiresAt: new Date(Date.now() + 60 * 3_600_000) })
-	const answered = await anOffer({ status: 'declined', expiresAt: new Date(Date.now() + 40 * 3_600_000) })
+test('who has not answered an offer for half of its time is reminded, once', async () => {
+	const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+	const half = await anOffer({ sentAt: hours(-73), expiresAt: hours(72) })
+	const later = await anOffer({ sentAt: hours(-71), expiresAt: hours(72) })
+	const answered = await anOffer({ status: 'declined', sentAt: hours(-73), expiresAt: hours(72) })
 
 	await remindTwice()
 
-	expect(await titles(soon.specialist.accountId)).toEqual(['Your offer from Lakeside Heart Institute expires soon'])
+	expect(await titles(half.specialist.accountId)).toEqual([
+		`Your offer from Lakeside Heart Institute expires on ${formatDate(hours(72))}`,
+	])
 	expect(await titles(later.specialist.accountId)).toEqual([])
 	expect(await titles(answered.specialist.accountId)).toEqual([])
 })

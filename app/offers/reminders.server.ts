@@ -11,7 +11,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { expiryReminderHours, ratingAfterDays } from './limits.ts'
+import { ratingAfterDays } from './limits.ts'
 import {
 	hospitalRatingDue,
 	joiningToday,
@@ -28,7 +28,7 @@ const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 const atOnce = 200
 
 /**
- * In the daytime: whose offer expires soon, who joins today, who is due a rating after a week, and whose job is due a check of what it promised. Each is noted with its
+ * In the daytime: who has not answered an offer for half of its time, who joins today, who is due a rating after a week, and whose job is due a check of what it promised. Each is noted with its
  * message in one transaction, so that no one is reminded twice.
  */
 export const remindOfOffers = defineTask({
@@ -67,13 +67,13 @@ async function takeOffer(
 }
 
 async function remindOfExpiry(tx: Transaction): Promise<boolean> {
-	const soon = and(
+	const halfTime = and(
 		eq(offers.status, 'sent'),
 		isNull(offers.expiryRemindedAt),
 		gt(offers.expiresAt, sql`now()`),
-		lte(offers.expiresAt, sql`now() + make_interval(hours => ${expiryReminderHours})`),
+		lte(sql`${offers.sentAt} + (${offers.expiresAt} - ${offers.sentAt}) / 2`, sql`now()`),
 	)
-	const offer = await takeOffer(tx, soon, { expiryRemindedAt: sql`now()` })
+	const offer = await takeOffer(tx, halfTime, { expiryRemindedAt: sql`now()` })
 	if (!offer) return false
 	await send(tx, offerExpiring, { to: [offer.reader], key: `offer/${offer.id}/expires-soon`, facts: offer })
 	return true

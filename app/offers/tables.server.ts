@@ -45,7 +45,7 @@ export const offers = pgTable(
 		sentAt: createdNow(),
 		expiresAt: instant().notNull(),
 		decidedAt: instant(),
-		/** When the specialist was reminded that it expires within two days, and both sides of the joining date. */
+		/** When the specialist was reminded of it after half of its time, and both sides of the joining date. */
 		expiryRemindedAt: instant(),
 		joiningRemindedAt: instant(),
 		version: integer().notNull().default(1),

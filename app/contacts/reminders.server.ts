@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { send } from '#app/notifications/notify.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { requestLink } from './link.server.ts'
+import { requestWaiting } from './messages.ts'
+import { requestKey } from './request-mail.server.ts'
+import { contactRequests } from './tables.server.ts'
+import { lockRequest } from './transitions.server.ts'
+
+const atOnce = 200
+const halfTime = sql`${contactRequests.sentAt} + (${contactRequests.expiresAt} - ${contactRequests.sentAt}) / 2`
+
+/** In the daytime: reminds of requests that have been without an answer for half of their time, each once. */
+export const remindOfRequests = defineTask({
+	name: 'contacts.remind',
+	payload: z.object({}),
+	schedule: '*/10 8-20 * * *',
+	async run() {
+		let sent = 0
+		while (sent < atOnce && (await db.transaction(remindOfOne))) sent++
+	},
+})
+
+async function remindOfOne(tx: Transaction): Promise<boolean> {
+	const [due] = await tx
+		.select({ id: contactRequests.id, expiresAt: contactRequests.expiresAt })
+		.from(contactRequests)
+		.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))
+		.where(
+			and(
+				eq(contactRequests.status, 'sent'),
+				isNull(contactRequests.remindedAt),
+				lte(halfTime, sql`now()`),
+				gt(contactRequests.expiresAt, sql`now()`),
+				eq(hospitals.status, 'verified'),
+			),
+		)
+		.limit(1)
+		.for('update', { of: contactRequests, skipLocked: true })
+	if (!due) return false
+	await tx.update(contactRequests).set({ remindedAt: sql`now()` }).where(eq(contactRequests.id, due.id))
+	const request = await lockRequest(tx, due.id, undefined)
+	if (!request) return false
+	const { id, hospitalName, jobTitle, reason } = request
+	await send(tx, requestWaiting, {
+		to: [request.reader],
+		key: `${requestKey(id)}/reminder`,
+		facts: { id, hospitalName, about: jobTitle ?? reason ?? '', link: requestLink(id), expiresAt: due.expiresAt },
+	})
+	return true
+}
