@@ -10,7 +10,7 @@ import { clashOf, type Commitment, warningsOf } from './guard.ts'
 import { coverLimits } from './kinds.ts'
 import { nextOf, type Ranked } from './ranking.ts'
 import { heldStatuses } from './status.ts'
-import { coverAsks, coverDaysOff, coverFavourites, coverPreferences, coverRequests } from './tables.server.ts'
+import { coverAsks, coverDaysOff, coverEvents, coverFavourites, coverPreferences, coverRequests } from './tables.server.ts'
 
 type Request = typeof coverRequests.$inferSelect
 type Asking = { request: Request; limit: number; onlyNightCallers: boolean }
@@ -23,7 +23,8 @@ const aroundHours = 36
 
 /**
  * The specialists to ask next, the best first, at most `limit`: findable for the hospital, with a registration that we have
- * verified, of the speciality, near enough, available then, content with the pay, free, and not asked before.
+ * verified, of the speciality, near enough, available then, content with the pay, free, and not asked
+ * since the request was opened last. Those who have answered are not asked again.
  */
 export async function chooseNext(on: Queryable, { request, limit, onlyNightCallers }: Asking): Promise<string[]> {
 	const people = await listWilling(on, request, onlyNightCallers)
@@ -94,9 +95,14 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 			${request.patient === 'child' ? sql`and ${coverPreferences.children}` : sql``}
 			${onlyNightCallers ? sql`and (${coverPreferences.atNight} or ${coverPreferences.onUntil} > now())` : sql``}
 			and s.id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${hospitalId})
-			and not exists (select 1 from ${coverAsks} a where a.request_id = ${id} and a.specialist_id = s.id)`)
+			and not exists (select 1 from ${coverAsks} a where a.request_id = ${id} and a.specialist_id = s.id
+				and (a.answer is not null or a.asked_at > (${lastOpenedAt(id)})))`)
 	return rows
 }
+
+/** Who was asked before this and gave no answer is asked again: they were told that someone else has it, and it is open again. */
+const lastOpenedAt = (id: string) =>
+	sql`select coalesce(max(e.at), '-infinity') from ${coverEvents} e where e.request_id = ${id} and e.from = 'covered' and e.to = 'open'`
 
 /** What each of these has accepted around the hours of a request, wherever it is. */
 export async function listCommitments(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
@@ -378,7 +378,7 @@ describe('accepting', () => {
 		const told = await db
 			.select()
 			.from(notifications)
-			.where(eq(notifications.key, `cover/${request.id}/taken`))
+			.where(like(notifications.key, `cover/${request.id}/taken/%`))
 		expect(told.map(({ accountId }) => accountId).toSorted()).toEqual(
 			people
 				.map((person) => person.specialistId)
@@ -453,6 +453,55 @@ describe('accepting', () => {
 		expect((await askedFor(request.id)).toSorted()).toEqual([person.specialistId, other.specialistId].toSorted())
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
 		expect(told.map(({ title }) => title)).toContain('Dr Asha Menon can no longer cover LSCS')
+	})
+})
+
+describe('a request that was given back', () => {
+	const titlesOf = async ({ accountId }: Specialist) =>
+		(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
+
+	test('asks those again who had been told that someone else has it, and not those who declined', async () => {
+		const [holder, silent, declines] = [await aCoverSpecialist(), await aCoverSpecialist(), await aCoverSpecialist()]
+		const request = await aCoverRequest()
+		await runWave(request.id)
+		await declineCover(declines, request.id)
+		await acceptCover(holder, request.id, mayTire)
+		await notifyOthers.run({ requestId: request.id })
+		await giveBackCover(holder, request.id, 'My flight is late.')
+
+		await runWave(request.id)
+
+		expect(await titlesOf(silent)).toEqual(
+			expect.arrayContaining([
+				'Lakeside Heart Institute needs cover: LSCS',
+				'Covered by someone else: LSCS',
+				'Lakeside Heart Institute needs cover again: LSCS',
+			]),
+		)
+		for (const person of [holder, declines]) expect(await titlesOf(person)).not.toContainEqual(/again/)
+		const again = await db.select().from(deliveries).where(like(deliveries.key, 'sms/%/asked/2/%'))
+		expect(again).toHaveLength(1)
+		// Asked once more, and no oftener.
+		await runWave(request.id)
+		expect(await titlesOf(silent)).toHaveLength(3)
+		expect((await askedFor(request.id)).toSorted()).toEqual(
+			[holder, silent, declines].map(({ specialistId }) => specialistId).toSorted(),
+		)
+	})
+
+	test('tells them a second time when someone else has it again', async () => {
+		const [first, second, silent] = [await aCoverSpecialist(), await aCoverSpecialist(), await aCoverSpecialist()]
+		const request = await aCoverRequest()
+		await runWave(request.id)
+		for (const person of [first, second]) {
+			await acceptCover(person, request.id, mayTire)
+			await notifyOthers.run({ requestId: request.id })
+			if (person === first) await giveBackCover(first, request.id, 'My flight is late.')
+			await runWave(request.id)
+		}
+
+		const told = (await titlesOf(silent)).filter((title) => title === 'Covered by someone else: LSCS')
+		expect(told).toHaveLength(2)
 	})
 })
 

@@ -34,12 +34,21 @@ const summary = (cover: Cover) => `${cover.work}, ${formatHours(cover)}, ${forma
 export const coverAsked = defineMessage({
 	to: 'specialist',
 	event: 'cover-asked',
-	examples: [example],
-	write: (cover: Cover) => ({
-		title: `${cover.hospitalName} needs cover: ${cover.work}`,
-		app: `${formatHours(cover)}, ${formatCoverPay(cover)}`,
+	examples: [
+		{ ...example, isAgain: false },
+		{ ...example, isAgain: true },
+	],
+	write: ({ isAgain, ...cover }: Cover & { isAgain: boolean }) => ({
+		title: `${cover.hospitalName} needs cover${isAgain ? ' again' : ''}: ${cover.work}`,
+		app: [
+			isAgain ? 'The specialist who had accepted cannot come.' : '',
+			`${formatHours(cover)}, ${formatCoverPay(cover)}`,
+		]
+			.filter(Boolean)
+			.join(' '),
 		href: mine(cover.id),
 		email: [
+			...(isAgain ? ['The specialist who had accepted cannot come, so this request is open again.'] : []),
 			`${cover.hospitalName}, ${cover.city}, needs cover: ${summary(cover)}.`,
 			'The first to accept gets it. If it is not for you, you need not answer.',
 		],

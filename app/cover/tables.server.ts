@@ -185,7 +185,7 @@ export const coverEvents = pgTable(
 	(t) => [index().on(t.requestId, t.at)],
 )
 
-/** Each person who was asked, once for each request. The hospital never learns of those who did not accept. */
+/** Each person who was asked, one row for each request. A row without an answer is asked again once the request was given back. The hospital never learns of those who did not accept. */
 export const coverAsks = pgTable(
 	'cover_asks',
 	{
