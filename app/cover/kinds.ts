@@ -23,6 +23,18 @@ export const equipmentNames: Record<Equipment, string> = {
 	assistant: 'Trained assistant',
 }
 
+/** What a hospital can require beside the registration that everyone has: with the council of its state, or a certificate of the catalogue. */
+export const coverCredentials = ['state-council', 'ACLS', 'BLS', 'PALS', 'ATLS', 'NRP'] as const
+export type CoverCredential = (typeof coverCredentials)[number]
+export const credentialNames: Record<CoverCredential, string> = {
+	'state-council': 'Registered with the council of our state',
+	ACLS: 'ACLS',
+	BLS: 'BLS',
+	PALS: 'PALS',
+	ATLS: 'ATLS',
+	NRP: 'NRP',
+}
+
 /** ASA physical status of the patient. */
 export const asaClasses = [1, 2, 3, 4, 5] as const
 const roman = ['I', 'II', 'III', 'IV', 'V']
