@@ -306,6 +306,8 @@ export default [
 		route('cover/:requestId', 'cover/routes/show.tsx'),
 		route('cover/:requestId/steps', 'cover/routes/step.tsx'),
 		route('cover/:requestId/hours', 'cover/routes/hours.tsx'),
+		route('cover/:requestId/confirmation', 'cover/routes/confirm-mine.tsx'),
+		route('cover/:requestId/disagreement', 'cover/routes/disagree.tsx'),
 		route('cover/:requestId/cancellation', 'cover/routes/give-back.tsx'),
 		route('cover/:requestId/calendar.ics', 'cover/routes/calendar-file.tsx'),
 
@@ -448,6 +450,9 @@ export default [
 			route('hospital/cover/:requestId', 'cover/routes/our-request.tsx'),
 			route('hospital/cover/:requestId/cancellation', 'cover/routes/cancel.tsx'),
 			route('hospital/cover/:requestId/confirmation', 'cover/routes/confirm.tsx'),
+			route('hospital/cover/:requestId/hours', 'cover/routes/hours-for-specialist.tsx'),
+			route('hospital/cover/:requestId/disagreement', 'cover/routes/disagree-with-specialist.tsx'),
+			route('hospital/cover/:requestId/absence', 'cover/routes/absence.tsx'),
 
 			route('hospital/reports', 'hiring-figures/routes/report.tsx'),
 			route('hospital/reports/figures.csv', 'hiring-figures/routes/report-csv.tsx'),
@@ -567,6 +572,7 @@ export default [
 		route('operator/accounts/:accountId/owner', 'operations/routes/confirm-owner.tsx'),
 		route('operator/accounts/:accountId/new-owner', 'operations/routes/release-number.tsx'),
 		route('operator/cover', 'cover/routes/operator-cover.tsx'),
+		route('operator/cover/:requestId', 'cover/routes/operator-dispute.tsx'),
 		route('operator/figures', 'operations/routes/figures.tsx'),
 		route('operator/figures/csv', 'operations/routes/figures-csv.tsx'),
 		route('operator/audit', 'audit/routes/search.tsx'),

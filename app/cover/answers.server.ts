@@ -8,9 +8,9 @@ import { whereBetween } from '#app/relations/view.server.ts'
 import { asCommitment, listCommitments, wasAsked } from './candidates.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
-import { duePaise } from './labels.ts'
-import { coverAccepted, coverFinished, coverGivenBack } from './messages.ts'
+import { coverAccepted, coverGivenBack } from './messages.ts'
 import { readCover, showChange, teamOf, notifyOthers } from './notifications.server.ts'
+import { type HeldFailure, heldBy, keyOf } from './sides.server.ts'
 import type { CoverAnswer } from './status.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { coverRunner, isHospitalActive, type LockedCover, lockCover } from './transitions.server.ts'
@@ -94,9 +94,6 @@ export async function acceptCover(
 	}
 }
 
-/** Names the person, so that their erasure finds what the hospital was told about them. */
-const keyOf = (eventId: string, { specialistId }: Specialist) => `cover/${eventId}/${specialistId}`
-
 type Seen = Pick<LockedCover, 'status' | 'specialistId'>
 
 /** Why it can no longer be accepted, if it cannot. */
@@ -119,10 +116,6 @@ export async function declineCover(actor: Specialist, requestId: string): Promis
 		return ok(null)
 	})
 }
-
-export type HeldFailure = 'not-found' | 'begun' | 'not-begun' | 'changed'
-
-const heldBy = ({ specialistId }: Specialist) => eq(coverRequests.specialistId, specialistId)
 
 /** The person cannot come after all. Others are asked at once, with what is left of the time. */
 export async function giveBackCover(
@@ -179,41 +172,6 @@ export async function reportProgress(
 				.update(coverRequests)
 				.set({ [column]: sql`clock_timestamp()` })
 				.where(eq(coverRequests.id, requestId))
-		await showChange(tx, request)
-		return ok(null)
-	})
-}
-
-/** The hours as worked, and whether it was as described; what is due follows from the hours. Both can be corrected until the hospital confirms them. */
-export async function finishCover(
-	actor: Specialist,
-	requestId: string,
-	hours: { startsAt: Date; endsAt: Date },
-	asDescribed: boolean,
-): Promise<Result<null, HeldFailure>> {
-	return db.transaction(async (tx) => {
-		const request = await lockCover(tx, requestId, heldBy(actor))
-		if (!request) return fail('not-found')
-		const moved = await coverRunner.move(tx, request, {
-			to: 'finished',
-			by: 'specialist',
-			actorAccountId: actor.accountId,
-			refusal: request.startsAt > request.now ? ('not-begun' as const) : null,
-			set: {
-				workedFrom: hours.startsAt,
-				workedTo: hours.endsAt,
-				duePaise: duePaise(request, hours),
-				asDescribed,
-				arrivedAt: request.arrivedAt ?? hours.startsAt,
-			},
-		})
-		if (!moved.ok) return fail(moved.failure === 'not-begun' ? 'not-begun' : 'changed')
-		const facts = await readCover(tx, requestId)
-		await send(tx, coverFinished, {
-			to: await teamOf(tx, request),
-			key: keyOf(moved.value.eventId, actor),
-			facts: { ...facts, specialistName: actor.name, from: hours.startsAt, to: hours.endsAt },
-		})
 		await showChange(tx, request)
 		return ok(null)
 	})

@@ -42,6 +42,10 @@ export const asaName = (asa: number) => `ASA ${roman[asa - 1]}`
 
 /** Cancelled nearer to the start than this, cover is hard to replace: what both records call late. */
 export const lateHours = 12
+/** Then hardly anyone can be found. Counted within the above. */
+export const veryLateHours = 2
+/** Arrived so long after the start is still on time. */
+export const punctualMinutes = 10
 
 export const coverLimits = {
 	work: 80,
@@ -51,6 +55,8 @@ export const coverLimits = {
 	minutesMost: 24 * 60,
 	daysAhead: 60,
 	radiusKm: 100,
+	/** How much further someone is asked who comes further when no one nearer accepts. */
+	furtherKm: 10,
 	openAtOnce: 50,
 	weeks: 8,
 	daysOff: 50,

@@ -1,4 +1,5 @@
 import { formatRupees } from '#app/platform/money.ts'
+import { isPayOver, noHoursReason, notPaidLine, turnOf } from './after-clock.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatHours } from './labels.ts'
 import type { listOurs, MyCover } from './queries.server.ts'
@@ -23,10 +24,21 @@ function myPay(request: MyCover['request']): string {
 }
 
 function myNote(request: MyCover['request']): string | null {
-	if (request.status === 'finished') return 'The hospital confirms your hours next'
-	if (request.status === 'confirmed')
-		return request.paidAt === null ? 'Mark it as paid when the money has arrived' : 'Paid'
-	return null
+	switch (request.status) {
+		case 'covered':
+			return request.endsAt < new Date() ? 'Enter your hours' : null
+		case 'finished':
+			return turnOf(request) === 'specialist' ? 'Confirm your hours' : 'The hospital confirms your hours next'
+		case 'confirmed':
+			if (request.paidAt !== null) return 'Paid'
+			return isPayOver(request, new Date()) ? notPaidLine : 'Mark it as paid when the money has arrived'
+		case 'disputed':
+			return 'Our team decides'
+		case 'lapsed':
+			return noHoursReason
+		default:
+			return null
+	}
 }
 
 /** The same for the hospital that asked. */
@@ -43,9 +55,13 @@ export function ourLine({ request, name, asked }: Awaited<ReturnType<typeof list
 	}
 }
 
-function ourNote({ status, allAskedAt, onTheWayAt, arrivedAt }: MyCover['request']): string | null {
+function ourNote(request: MyCover['request']): string | null {
+	const { status, allAskedAt, onTheWayAt, arrivedAt } = request
 	if (status === 'open' && allAskedAt !== null) return 'Everyone available has been asked'
-	if (status === 'finished') return 'Confirm the hours'
+	if (status === 'finished')
+		return turnOf(request) === 'hospital' ? 'Confirm the hours' : 'The specialist confirms the hours next'
+	if (status === 'disputed') return 'Our team decides'
+	if (status === 'confirmed') return request.paidAt === null ? 'Not marked as paid' : 'Paid'
 	if (status !== 'covered') return null
 	if (arrivedAt !== null) return 'Arrived'
 	return onTheWayAt === null ? null : 'On the way'

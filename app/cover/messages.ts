@@ -1,5 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
-import { formatTime } from '#app/platform/dates.ts'
+import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
 import { formatCoverPay, formatHours } from './labels.ts'
 
@@ -155,33 +155,164 @@ export const coverCancelled = defineMessage({
 	}),
 })
 
-export const coverFinished = defineMessage({
-	to: 'member',
-	event: 'cover-answered',
-	examples: [{ ...example, specialistName: 'Dr Asha Menon', from: example.startsAt, to: example.endsAt }],
-	write: ({ specialistName, from, to, ...cover }: WithPerson & { from: Date; to: Date }) => ({
-		title: `${specialistName} entered the hours for ${cover.work}`,
-		app: `${formatTime(from)} to ${formatTime(to)}. Confirm them.`,
-		href: ours(cover.id),
-		email: [
-			`${specialistName} entered ${formatHours({ startsAt: from, endsAt: to })}. Confirm them if they are right.`,
-		],
-		button: 'Confirm hours',
-	}),
-})
+/** What has happened to accepted cover since its start, and what each side can do now. */
+export type AfterNews =
+	| { what: 'hours' | 'other-hours'; from: Date; to: Date; reason?: string }
+	| { what: 'missed' | 'contested' | 'disputed'; reason: string }
+	| { what: 'confirmed' | 'enter-hours' | 'answer-hours' | 'pay' }
+	| { what: 'settled' | 'lapsed' | 'came' | 'absent'; reason: string }
+type After = WithPerson & AfterNews
 
-export const coverConfirmed = defineMessage({
+const entered = ({ from, to }: { from: Date; to: Date }) => formatHours({ startsAt: from, endsAt: to })
+const because = ({ reason }: { reason?: string }) => (reason ? [`Reason: ${reason}`] : [])
+
+/** Title, then the sentences of the email; the first is the line in the app. */
+function newsForSpecialist(cover: After): [title: string, ...text: [string, ...string[]]] {
+	const { hospitalName: hospital, work } = cover
+	const when = `${work}, ${formatHours(cover)}`
+	switch (cover.what) {
+		case 'hours':
+			return [
+				`${hospital} entered your hours`,
+				`${work}: ${entered(cover)}.`,
+				`Confirm them if they are right, or enter yours. Without an answer they count after ${afterDays.answer.end} days.`,
+			]
+		case 'other-hours':
+			return [
+				`${hospital} entered other hours`,
+				`${work}: ${entered(cover)}.`,
+				...because(cover),
+				`Confirm them, or ask our team to decide. Without an answer they count after ${afterDays.answer.end} days.`,
+			]
+		case 'missed':
+			return [
+				`${hospital} reported that you did not come`,
+				`${when}.`,
+				...because(cover),
+				`If you came, tell us within ${contestDays} days. Our team then decides. Until then it counts in your record.`,
+			]
+		case 'contested':
+		case 'disputed':
+			return [
+				`Our team decides about your hours`,
+				`${when}: ${hospital} does not agree with your hours.`,
+				...because(cover),
+			]
+		case 'confirmed':
+			return [`${hospital} confirmed your hours`, `${when}.`, 'Mark it as paid when the money has arrived.']
+		case 'enter-hours':
+			return [
+				`Enter your hours: ${work}`,
+				`${hospital}, ${formatHours(cover)}.`,
+				`The hospital may enter them for you. If neither side does in ${afterDays.hours.end} days, this ends without hours.`,
+			]
+		case 'answer-hours':
+			return [
+				`Confirm your hours: ${work}`,
+				`${hospital}, ${formatHours(cover)}.`,
+				`Without an answer the hours as entered count after ${afterDays.answer.end} days.`,
+			]
+		case 'pay':
+			return [
+				`Has it been paid? ${work}`,
+				`${hospital}, ${formatHours(cover)}.`,
+				'Mark it as paid when the money has arrived. Others see how soon this hospital pays.',
+			]
+		case 'settled':
+			return [`Your hours count: ${work}`, cover.reason, `${when}.`]
+		case 'lapsed':
+			return [`Ended without hours: ${work}`, cover.reason, `${when}.`]
+		case 'came':
+			return [`Our team decided about your hours: ${work}`, `${when}.`, ...because(cover)]
+		case 'absent':
+			return [`Our team decided that you did not come: ${work}`, `${when}.`, ...because(cover)]
+	}
+}
+
+function newsForTeam(cover: After): [title: string, ...text: [string, ...string[]]] {
+	const { specialistName: name, work } = cover
+	const when = `${work}, ${formatHours(cover)}`
+	switch (cover.what) {
+		case 'hours':
+			return [
+				`${name} entered the hours for ${work}`,
+				`${entered(cover)}.`,
+				`Confirm them if they are right, or enter yours. Without an answer they count after ${afterDays.answer.end} days.`,
+			]
+		case 'other-hours':
+			return [
+				`${name} entered other hours for ${work}`,
+				`${entered(cover)}.`,
+				...because(cover),
+				`Confirm them, or ask our team to decide. Without an answer they count after ${afterDays.answer.end} days.`,
+			]
+		case 'missed':
+		case 'contested':
+			return [
+				`${name} says that they came: ${work}`,
+				`Our team decides about ${formatHours(cover)}.`,
+				...because(cover),
+			]
+		case 'disputed':
+			return [`Our team decides about the hours for ${work}`, `${name} does not agree with yours.`, ...because(cover)]
+		case 'confirmed':
+			return [`${name} confirmed the hours for ${work}`, `${formatHours(cover)}.`]
+		case 'enter-hours':
+			return [
+				`No hours yet: ${work}`,
+				`${name}, ${formatHours(cover)}.`,
+				`You can enter them now. If neither side does in ${afterDays.hours.end} days, this ends without hours.`,
+			]
+		case 'answer-hours':
+			return [
+				`Confirm the hours for ${work}`,
+				`${name}, ${formatHours(cover)}.`,
+				`Without an answer the hours as entered count after ${afterDays.answer.end} days.`,
+			]
+		case 'pay':
+			return [
+				`Not marked as paid yet: ${work}`,
+				`${name}, ${formatHours(cover)}.`,
+				`Payment is due ${afterDays.pay.due} days after the work. Specialists whom you ask see how soon you pay.`,
+			]
+		case 'settled':
+			return [`The hours count: ${work}`, cover.reason, `${name}, ${when}.`]
+		case 'lapsed':
+			return [`Ended without hours: ${work}`, cover.reason, `${name}, ${when}.`]
+		case 'came':
+			return [`Our team decided about the hours for ${work}`, `${name}, ${formatHours(cover)}.`, ...because(cover)]
+		case 'absent':
+			return [`Our team decided that ${name} did not come`, `${when}.`, ...because(cover)]
+	}
+}
+
+const afterExample = { ...example, specialistName: 'Dr Asha Menon' }
+const afterExamples: [After, ...After[]] = [
+	{ ...afterExample, what: 'hours', from: example.startsAt, to: example.endsAt },
+	{ ...afterExample, what: 'other-hours', from: example.startsAt, to: example.endsAt, reason: 'The list ended at 10 pm.' },
+	...(['contested', 'disputed'] as const).map((what) => ({ ...afterExample, what, reason: 'I was there at 8 pm.' })),
+	...(['confirmed', 'enter-hours', 'answer-hours', 'pay'] as const).map((what) => ({ ...afterExample, what })),
+	{ ...afterExample, what: 'settled', reason: noAnswerReason.hospital },
+	{ ...afterExample, what: 'lapsed', reason: noHoursReason },
+	...(['came', 'absent'] as const).map((what) => ({ ...afterExample, what, reason: 'The OT register has the times.' })),
+]
+
+export const coverAfterForSpecialist = defineMessage({
 	to: 'specialist',
 	event: 'cover-changed',
-	examples: [example],
-	write: (cover: Cover) => ({
-		title: `${cover.hospitalName} confirmed your hours`,
-		app: `${cover.work}, ${formatHours(cover)}`,
-		href: mine(cover.id),
-		email: [
-			`${cover.hospitalName} confirmed your hours: ${summary(cover)}.`,
-			'Mark it as paid when the money has arrived.',
-		],
-		button: 'View cover',
-	}),
+	examples: [...afterExamples, { ...afterExample, what: 'missed', reason: 'No one came and no one answered the phone.' }],
+	write: (cover: After) => {
+		const [title, app, ...more] = newsForSpecialist(cover)
+		return { title, app, href: mine(cover.id), email: [app, ...more], button: 'View cover' }
+	},
+})
+
+export const coverAfterForTeam = defineMessage({
+	to: 'member',
+	event: 'cover-answered',
+	examples: afterExamples,
+	write: (cover: After) => {
+		const [title, app, ...more] = newsForTeam(cover)
+		return { title, app, href: ours(cover.id), email: [app, ...more], button: 'View cover' }
+	},
 })

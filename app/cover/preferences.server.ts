@@ -18,6 +18,7 @@ const never: CoverPreferences = {
 	emergencies: true,
 	children: true,
 	atNight: false,
+	further: false,
 }
 
 /** When and for what this person can be asked. An hour that has passed is none. */
@@ -36,6 +37,7 @@ export async function findCoverPreferences({ specialistId }: Specialist): Promis
 			emergencies: columns.emergencies,
 			children: columns.children,
 			atNight: columns.atNight,
+			further: columns.further,
 		})
 		.from(coverPreferences)
 		.where(eq(coverPreferences.specialistId, specialistId))
@@ -52,6 +54,7 @@ export async function saveCoverPreferences({ specialistId }: Specialist, form: z
 		emergencies: form.emergencies === 'on',
 		children: form.children === 'on',
 		atNight: form.night === 'on',
+		further: form.further === 'on',
 		updatedAt: sql`now()`,
 	}
 	await db

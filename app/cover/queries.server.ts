@@ -8,12 +8,13 @@ import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
+import { isPayOver } from './after-clock.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
-import { ofHospital } from './requests.server.ts'
-import { heldStatuses } from './status.ts'
+import { ofHospital } from './sides.server.ts'
+import { takenStatuses } from './status.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
 
 const perList = 50
@@ -51,10 +52,13 @@ export const listAsking = (actor: Specialist) =>
 /** What this person has accepted, what is to come or to do first. */
 export async function listHeld(actor: Specialist) {
 	const held = await fromMine(actor)
-		.where(and(eq(coverRequests.specialistId, actor.specialistId), inArray(coverRequests.status, [...heldStatuses])))
+		.where(and(eq(coverRequests.specialistId, actor.specialistId), inArray(coverRequests.status, [...takenStatuses])))
 		.orderBy(desc(coverRequests.startsAt))
 		.limit(perList)
-	const isDone = ({ request }: MyCover) => request.status === 'confirmed' && request.paidAt !== null
+	const isDone = ({ request }: MyCover) =>
+		request.status === 'missed' ||
+		request.status === 'lapsed' ||
+		(request.status === 'confirmed' && (request.paidAt !== null || isPayOver(request, new Date())))
 	return { ahead: held.filter((one) => !isDone(one)).toReversed(), past: held.filter(isDone) }
 }
 
@@ -133,7 +137,7 @@ export async function findOurs(member: Member, requestId: string) {
 		.where(and(ofHospital(member), eq(coverRequests.id, requestId)))
 	if (!found) return null
 	const { request, asked, person } = found
-	const specialistId = heldStatuses.some((status) => status === request.status) ? request.specialistId : null
+	const specialistId = takenStatuses.some((status) => status === request.status) ? request.specialistId : null
 	if (specialistId === null || person?.name == null) return { request, asked, person: null, record: null }
 	await db.transaction((tx) =>
 		recordAccess(tx, member, specialistId, 'contact', {
@@ -161,7 +165,7 @@ export async function findLast(member: Member) {
 	return last ?? null
 }
 
-/** Why it was cancelled or given back last. */
+/** The last reason that someone gave for a move, or that the clock did. */
 export async function lastReason(requestId: string) {
 	const [last] = await db
 		.select({ reason: coverEvents.reason, to: coverEvents.to })

@@ -1,21 +1,18 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { listSites } from '#app/hospitals/sites.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { isVerified, type Member } from '#app/identity/actor.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { coverLimits } from './kinds.ts'
-import { coverCancelled, coverConfirmed } from './messages.ts'
+import { coverCancelled } from './messages.ts'
 import { readCover, readersOf, showChange, notifyOthers } from './notifications.server.ts'
+import { ofHospital } from './sides.server.ts'
 import { coverRequests } from './tables.server.ts'
 import { coverRunner, lockCover } from './transitions.server.ts'
-
-/** A hospital's own requests, as long as it is verified. */
-export const ofHospital = (member: Member) =>
-	isVerified(member) ? eq(coverRequests.hospitalId, member.hospitalId) : sql`false`
 
 type New = typeof coverRequests.$inferInsert
 /** `weeks`: the same again each week, so many times in all. */
@@ -107,33 +104,6 @@ export async function cancelCover(
 				facts: { ...facts, reason },
 			})
 		else await enqueue(tx, notifyOthers, { requestId })
-		await showChange(tx, request)
-		return ok(null)
-	})
-}
-
-/** The hours as the specialist entered them are right, and so is what is due. */
-export async function confirmHours(
-	member: Member,
-	requestId: string,
-	version: number,
-): Promise<Result<null, CoverFailure>> {
-	return db.transaction(async (tx) => {
-		const request = await lockCover(tx, requestId, ofHospital(member))
-		if (!request) return fail('not-found')
-		const moved = await coverRunner.move(tx, request, {
-			to: 'confirmed',
-			by: 'hospital',
-			version,
-			actorAccountId: member.accountId,
-		})
-		if (!moved.ok) return fail('changed')
-		if (request.specialistId !== null)
-			await send(tx, coverConfirmed, {
-				to: await readersOf(tx, [request.specialistId]),
-				key: `cover/${requestId}/confirmed`,
-				facts: await readCover(tx, requestId),
-			})
 		await showChange(tx, request)
 		return ok(null)
 	})

@@ -114,16 +114,39 @@ export const VersionInput = z.object({
 		.transform(Number),
 })
 
+/** What the form asks beside the hours: a specialist whether all was as described, and who enters other hours than the first side for a reason. */
+export type AskedWithHours = { described: boolean; reason: boolean }
+
 /** The hours as worked: over by now, and some of them among those that were asked for. */
-export const workedInput = (asked: { startsAt: Date; endsAt: Date }, now = new Date()) =>
+export const workedInput = (
+	asked: { startsAt: Date; endsAt: Date },
+	{ described, reason }: AskedWithHours,
+	now = new Date(),
+) =>
 	z
-		.object({ date: day, from: clock, to: clock, described: z.enum(['yes', 'no'], { error: messages.described }) })
+		.object({
+			date: day,
+			from: clock,
+			to: clock,
+			described: described
+				? z.enum(['yes', 'no'], { error: messages.described })
+				: z.enum(['yes', 'no']).optional().catch(undefined),
+			reason: reason
+				? plainText({ max: limits.reason, multiline: true })
+				: optionalText({ max: limits.reason, multiline: true }),
+		})
 		.superRefine(({ date, from, to }, context) => {
 			const { startsAt, endsAt } = hoursOf(date, from, to)
 			const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
 			if (endsAt > now) refuse(messages.future)
 			else if (startsAt >= asked.endsAt || endsAt <= asked.startsAt) refuse(messages.worked)
 		})
+
+export const verdictInput = (allowed: readonly [string, ...string[]]) =>
+	z.object({
+		verdict: z.enum(allowed, { error: messages.described }),
+		reason: plainText({ max: limits.reason, multiline: true }),
+	})
 
 export const PreferencesInput = z.object({
 	week: z.enum(['on']).optional(),
@@ -134,6 +157,7 @@ export const PreferencesInput = z.object({
 	emergencies: z.enum(['on']).optional(),
 	children: z.enum(['on']).optional(),
 	night: z.enum(['on']).optional(),
+	further: z.enum(['on']).optional(),
 })
 
 /** Days on which the hours of the week do not count. Without a last day it is one. */

@@ -34,7 +34,7 @@ export const coverLifecycle = defineLifecycle({
 		{ name: 'enter other hours', from: ['finished'], to: 'finished', by: 'hospital' },
 		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'hospital' },
 		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'specialist' },
-		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'clock', given: 'unanswered 4 days after a reminder' },
+		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'clock', given: 'unanswered for 7 days, reminded 3 days ago' },
 		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'specialist', given: 'after other hours' },
 		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'hospital', given: 'after other hours' },
 		{ name: 'report an absence', from: ['covered'], to: 'missed', by: 'hospital', given: '30 minutes after the start' },
@@ -52,6 +52,9 @@ export const heldStatuses = ['covered', 'finished', 'confirmed'] as const
 
 /** A specialist has accepted and it is before its start or was at that time: both sides know each other. */
 export const takenStatuses = [...heldStatuses, 'missed', 'disputed', 'lapsed'] as const
+
+/** Those in which something has happened since the start. */
+export const afterStatuses: readonly CoverStatus[] = ['finished', 'confirmed', 'missed', 'disputed', 'lapsed']
 
 export const coverStatusNames: Record<CoverStatus, string> = {
 	open: 'Asking',

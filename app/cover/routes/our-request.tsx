@@ -10,11 +10,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { isPayOver, mayEnterForThem, mayReportAbsence, notPaidLine, turnOf } from '../after-clock.ts'
+import { RecordLines } from '../components/record-lines.tsx'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { CoverTag } from '../cover-tag.tsx'
-import { formatHours } from '../labels.ts'
+import { enteredHours } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
-import { coverView, specialistRecordLine } from '../view.ts'
+import { coverView, specialistRecordLines } from '../view.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
@@ -25,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!found) throw notFound()
 	const { request, asked, person, record } = found
 	const now = new Date()
-	const reason = request.status === 'open' || request.status === 'cancelled' ? await lastReason(request.id) : null
+	const reason = request.status === 'covered' ? null : await lastReason(request.id)
 	return {
 		cover: coverView(request),
 		asked,
@@ -37,12 +39,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		isAllAsked: request.allAskedAt !== null,
 		hasBegun: request.startsAt <= now,
 		person,
-		record: record && { line: specialistRecordLine(record), reply: record.reply },
+		record: record && { lines: specialistRecordLines(record), reply: record.reply },
 		isAskedFirst: person !== null && (await isAskedFirst(member, person.id)),
 		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
 		arrived: request.arrivedAt && formatTime(request.arrivedAt),
-		worked:
-			request.workedFrom && request.workedTo && formatHours({ startsAt: request.workedFrom, endsAt: request.workedTo }),
+		entered: enteredHours(request),
+		isOurTurn: turnOf(request) === 'hospital',
+		mayReportAbsence: request.status === 'covered' && mayReportAbsence(request, now),
+		mayEnterHours: request.status === 'covered' && mayEnterForThem(request, now),
+		isPayOver: isPayOver(request, now),
 		due: request.duePaise === null ? null : formatRupees(request.duePaise),
 		isPaid: request.paidAt !== null,
 		reason,
@@ -107,15 +112,13 @@ function State({ page }: { page: Page }) {
 			return <Notice tone="danger">No one accepted before the start. {asked} specialists were asked.</Notice>
 		case 'cancelled':
 			return <Notice tone="info">You cancelled this request{reason?.reason ? `: ${reason.reason}` : '.'}</Notice>
-		case 'covered':
-		case 'finished':
-		case 'confirmed':
+		default:
 			return <Covered page={page} />
 	}
 }
 
 function Covered({ page }: { page: Page }) {
-	const { cover, person, record, isAskedFirst: isFirst, onTheWay, arrived, worked, due, isPaid } = page
+	const { cover, person, record, isAskedFirst: isFirst, onTheWay, arrived } = page
 	return (
 		<Panel title={person ? person.name : 'Covered'}>
 			<div className="grid gap-3">
@@ -140,33 +143,93 @@ function Covered({ page }: { page: Page }) {
 					</p>
 				) : null}
 				{record ? (
-					<p className="text-sm text-ink-2">
-						{record.line}
-						{record.reply ? ` Their words: “${record.reply}”` : ''}
-					</p>
+					<div className="text-sm text-ink-2">
+						<RecordLines {...record} />
+					</div>
 				) : null}
-				{person && cover.status !== 'covered' ? <AskFirst id={person.id} isFirst={isFirst} /> : null}
-				{worked ? (
+				{person && (cover.status === 'finished' || cover.status === 'confirmed') ? <AskFirst id={person.id} isFirst={isFirst} /> : null}
+				<After page={page} />
+			</div>
+		</Panel>
+	)
+}
+
+/** What there is to do since the start: an absence, hours, the answer of the other side. */
+function After({ page }: { page: Page }) {
+	const { cover, due, isPaid, isOurTurn, entered, reason, mayReportAbsence: isAbsence, mayEnterHours: isOurs } = page
+	const at = (path: string) => `/hospital/cover/${cover.id}/${path}`
+	switch (cover.status) {
+		case 'covered':
+			return isAbsence || isOurs ? (
+				<div className="flex flex-wrap gap-2">
+					{isOurs ? <ButtonLink to={at('hours')}>Enter hours</ButtonLink> : null}
+					{isAbsence ? (
+						<ButtonLink to={at('absence')} variant="quiet">
+							The specialist did not come
+						</ButtonLink>
+					) : null}
+				</div>
+			) : null
+		case 'finished':
+			return (
+				<>
 					<p>
-						Worked <span className="num">{worked}</span>
-						{due ? (
+						{isOurTurn ? 'Hours entered by the specialist: ' : 'Hours entered by you: '}
+						<span className="num">{entered.last}</span>
+						{due && !entered.before ? (
 							<>
-								, <span className="num font-semibold">{due}</span> due{isPaid ? ', marked as paid' : ''}
+								, <span className="num font-semibold">{due}</span> due
 							</>
 						) : null}
 						.
 					</p>
-				) : null}
-				{cover.status === 'finished' ? (
-					<PostButton
-						action={`/hospital/cover/${cover.id}/confirmation`}
-						fields={{ version: cover.version }}
-						pendingLabel="Confirming..."
-					>
-						Confirm hours
-					</PostButton>
-				) : null}
-			</div>
-		</Panel>
-	)
+					{entered.before ? <p className="num text-sm text-ink-2">Entered before: {entered.before}</p> : null}
+					{reason?.reason && entered.before ? <p className="wrap-anywhere">Reason: {reason.reason}</p> : null}
+					{isOurTurn ? (
+						<div className="flex flex-wrap gap-2">
+							<PostButton
+								action={at('confirmation')}
+								fields={{ version: cover.version }}
+								pendingLabel="Confirming..."
+							>
+								Confirm hours
+							</PostButton>
+							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
+								{entered.before ? 'Ask our team to decide' : 'Enter other hours'}
+							</ButtonLink>
+						</div>
+					) : (
+						<p>The specialist has to confirm them.</p>
+					)}
+				</>
+			)
+		case 'confirmed':
+			return (
+				<>
+					{reason?.to === 'confirmed' ? <Notice tone="info">{reason.reason}</Notice> : null}
+					<p>
+						Worked <span className="num">{entered.last}</span>,{' '}
+						<span className="num font-semibold">{due}</span> due{isPaid ? ', marked as paid' : ''}.
+						{page.isPayOver ? ` ${notPaidLine}` : ''}
+					</p>
+				</>
+			)
+		case 'missed':
+			return (
+				<Notice tone="warning" title="Reported as absent">
+					<p className="wrap-anywhere">{reason?.reason}</p>
+				</Notice>
+			)
+		case 'disputed':
+			return (
+				<Notice tone="info" title="Our team decides">
+					<p className="wrap-anywhere">{reason?.reason}</p>
+					<p>You and the specialist get the decision with its reason.</p>
+				</Notice>
+			)
+		case 'lapsed':
+			return <Notice tone="info">{reason?.reason}</Notice>
+		default:
+			return null
+	}
 }

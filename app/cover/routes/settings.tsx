@@ -47,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		emergencies: stored.emergencies,
 		children: stored.children,
 		night: stored.atNight,
+		further: stored.further,
 		daysOff: daysOff.map(({ id, ...days }) => ({ id, name: formatDaysOff(days) })),
 	}
 }
@@ -151,6 +152,12 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 						label="Call me at night"
 						hint="Between 10 pm and 7 am you are asked only if this is on, or while you are available now."
 						defaultChecked={ticked('night', loaderData.night)}
+					/>
+					<Checkbox
+						name="further"
+						label={`Up to ${coverLimits.furtherKm} km further`}
+						hint="Only when no one nearer accepts and the hospital asks for it."
+						defaultChecked={ticked('further', loaderData.further)}
 					/>
 				</fieldset>
 				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
