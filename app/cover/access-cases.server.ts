@@ -13,6 +13,7 @@ const asked = ({ cover }: World) => ({ requestId: cover.id })
 const held = ({ heldCover }: World) => ({ requestId: heldCover.id })
 const begun = ({ begunCover }: World) => ({ requestId: begunCover.id })
 const finished = ({ finishedCover }: World) => ({ requestId: finishedCover.id })
+const disputed = ({ disputedCover }: World) => ({ requestId: disputedCover.id })
 const reason = () => ({ reason: 'The case was moved to next week.' })
 
 export const accessCases: AccessCases = {
@@ -91,4 +92,23 @@ export const accessCases: AccessCases = {
 		{ ids: asked, get: memberOnly(200), post: { form: reason, answers: memberOnly('/hospital/cover/') } },
 	],
 	'cover/routes/confirm': [{ ids: finished, post: { form: () => ({ version: '99' }), answers: memberOnly(409) } }],
+	'cover/routes/confirm-mine': [
+		{ ids: finished, post: { form: () => ({ version: '99' }), answers: applicantOnly(409) } },
+	],
+	'cover/routes/disagree': [
+		{ ids: disputed, get: applicantOnly(200), post: { form: reason, answers: applicantOnly(409) } },
+	],
+	'cover/routes/hours-for-specialist': [
+		{ ids: begun, get: memberOnly(200), post: { form: () => ({ date: '' }), answers: memberOnly(422) } },
+	],
+	'cover/routes/disagree-with-specialist': [
+		{ ids: disputed, get: memberOnly(200), post: { form: reason, answers: memberOnly(409) } },
+	],
+	'cover/routes/absence': [{ ids: held, get: memberOnly(200), post: { form: reason, answers: memberOnly(409) } }],
+	'cover/routes/operator-dispute': [
+		{
+			ids: disputed,
+			post: { form: () => ({ verdict: 'first', reason: 'The OT register has it.' }), answers: '/operator/cover' },
+		},
+	],
 }

@@ -30,7 +30,10 @@ const daysPass = async (id: string, days: number) => {
 			remindedAt: sql`reminded_at - ${earlier}`,
 		})
 		.where(eq(coverRequests.id, id))
-	await db.update(coverEvents).set({ at: sql`at - ${earlier}` }).where(eq(coverEvents.requestId, id))
+	await db
+		.update(coverEvents)
+		.set({ at: sql`at - ${earlier}` })
+		.where(eq(coverEvents.requestId, id))
 }
 /** Two hours, or as many as given, that ended `ago` hours ago. */
 const hours = (ago: number, length = 2) => ({ startsAt: hoursFromNow(-ago - length), endsAt: hoursFromNow(-ago) })

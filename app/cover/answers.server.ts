@@ -1,15 +1,17 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import { asCommitment, listCommitments, wasAsked } from './candidates.server.ts'
+import { asCommitment, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
-import { coverAccepted, coverGivenBack } from './messages.ts'
-import { readCover, showChange, teamOf, notifyOthers } from './notifications.server.ts'
+import { coverAccepted, coverGivenBack, coverYours } from './messages.ts'
+import { readCover, readersOf, showChange, teamOf, notifyOthers } from './notifications.server.ts'
+import { hospitalAllowsTired } from './settings.server.ts'
 import { type HeldFailure, heldBy, keyOf } from './sides.server.ts'
 import type { CoverAnswer } from './status.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
@@ -27,12 +29,21 @@ export const askedOf = ({ specialistId }: Specialist) =>
 		whereBetween(coverRequests.hospitalId, sql`${specialistId}::uuid` as never, ({ mayReceive }) => mayReceive),
 	)
 
-export type AcceptFailure = 'not-found' | 'taken' | 'over' | 'suspended' | Clash | 'warned'
+export type AcceptFailure =
+	| 'not-found'
+	| 'taken'
+	| 'over'
+	| 'suspended'
+	| 'unqualified'
+	| 'too-tired'
+	| Clash
+	| 'warned'
 
 /**
  * Accepts a request. Of any number who accept at once one wins: the row is locked, and its state decides.
  *
- * Fails with `taken`, with `over` after its start or end, with the clash when the person is bound elsewhere, and with
+ * Fails with `taken`, with `over` after its start or end, with `unqualified` when a registration or what is required is not in force on the day
+ * any more, with `too-tired` where the hospital does not want that, with the clash when the person is bound elsewhere, and with
  * `warned` and the warnings when it makes the day too long and `mayTire` does not say that this was read.
  */
 export async function acceptCover(
@@ -58,10 +69,12 @@ export async function acceptCover(
 			if (late) return fail(late)
 			if (request.startsAt <= request.now) return fail('over')
 			if (!(await isHospitalActive(tx, request))) return fail('suspended')
+			if (!(await isQualified(tx, actor, request))) return fail('unqualified')
 			const others = (await listCommitments(tx, [actor.specialistId], request)).get(actor.specialistId) ?? []
 			const clash = clashOf(asCommitment(request), others)
 			if (clash) return fail(clash)
 			const warnings = warningsOf(asCommitment(request), others)
+			if (warnings.length > 0 && !(await hospitalAllowsTired(tx, request))) return fail('too-tired')
 			if (warnings.length > 0 && !mayTire) return { ...fail('warned'), warnings }
 
 			const moved = await coverRunner.move(tx, request, {
@@ -83,6 +96,11 @@ export async function acceptCover(
 				key: keyOf(moved.value.eventId, actor),
 				facts: { ...facts, specialistName: actor.name },
 			})
+			await send(tx, coverYours, {
+				to: await readersOf(tx, [actor.specialistId]),
+				key: `${keyOf(moved.value.eventId, actor)}/yours`,
+				facts: { ...facts, phone: facts.phone && formatPhone(facts.phone) },
+			})
 			await enqueue(tx, notifyOthers, { requestId })
 			await showChange(tx, { ...request, specialistId: actor.specialistId })
 			return ok(null)
@@ -92,6 +110,13 @@ export async function acceptCover(
 		if (violates(error, 'no_overlap_of_cover')) return fail('overlap')
 		throw error
 	}
+}
+
+async function isQualified(tx: Transaction, { specialistId }: Specialist, request: LockedCover): Promise<boolean> {
+	const { rows } = await tx.execute<{ is: boolean }>(
+		sql`select ${qualifies(sql`${specialistId}::uuid`, request)} as is`,
+	)
+	return rows[0]?.is ?? false
 }
 
 type Seen = Pick<LockedCover, 'status' | 'specialistId'>

@@ -35,9 +35,10 @@ const disputes = () =>
 			request: coverRequests,
 			hospital: { id: hospitals.id, name: hospitals.displayName, phone: hospitals.phone },
 			specialist: { id: specialists.id, name: signature },
-			since: sql`(select max(e.at) from ${coverEvents} e where e.request_id = ${coverRequests.id} and e.to = 'disputed')`
-				.mapWith(coverEvents.at)
-				.as('since'),
+			since:
+				sql`coalesce((select max(e.at) from ${coverEvents} e where e.request_id = ${coverRequests.id} and e.to = 'disputed'), ${coverRequests.endsAt})`
+					.mapWith(coverEvents.at)
+					.as('since'),
 		})
 		.from(coverRequests)
 		.innerJoin(hospitals, eq(hospitals.id, coverRequests.hospitalId))

@@ -55,6 +55,8 @@ export const coverRefusals = {
 	'not-begun': 'It is too early for this. Try again after the start.',
 	'too-soon': 'The specialist enters the hours first. You can enter them a day after the end.',
 	begun: 'It has already begun. Message or call the other side.',
+	unqualified: 'Your registration or a required certificate is not in force on that day. Check your credentials.',
+	'too-tired': 'This hospital does not ask specialists who would have too little rest.',
 	suspended: 'The hospital is suspended. You cannot accept this now.',
 	changed: 'This request has changed. Check it and try again.',
 }

@@ -2,7 +2,7 @@ import { formatRupees } from '#app/platform/money.ts'
 import { isPayOver, noHoursReason, notPaidLine, turnOf } from './after-clock.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatHours } from './labels.ts'
-import type { listOurs, MyCover } from './queries.server.ts'
+import type { MyCover, OurCover } from './queries.server.ts'
 
 /** A request in the list of the specialist who was asked or has accepted. */
 export function myLine({ request, hospital }: MyCover): CoverLine {
@@ -42,12 +42,12 @@ function myNote(request: MyCover['request']): string | null {
 }
 
 /** The same for the hospital that asked. */
-export function ourLine({ request, name, asked }: Awaited<ReturnType<typeof listOurs>>['ahead'][number]): CoverLine {
+export function ourLine({ request, name, asked }: OurCover): CoverLine {
 	return {
 		id: request.id,
 		to: `/hospital/cover/${request.id}`,
 		title: request.work,
-		who: name ?? (request.status === 'open' ? `${asked} asked` : ''),
+		who: name ?? (request.status === 'open' && asked !== null ? `${asked} asked` : ''),
 		hours: formatHours(request),
 		pay: formatCoverPay(request),
 		note: ourNote(request),

@@ -65,6 +65,22 @@ export const coverAsked = defineMessage({
 	}),
 })
 
+export const coverRaised = defineMessage({
+	to: 'specialist',
+	event: 'cover-asked',
+	examples: [example],
+	write: (cover: Cover) => ({
+		title: `${cover.hospitalName} pays more: ${cover.work}`,
+		app: `${formatHours(cover)}, now ${formatCoverPay(cover)}`,
+		href: mine(cover.id),
+		email: [
+			`${cover.hospitalName} has raised the pay: ${summary(cover)}.`,
+			'The first to accept gets it. If it is not for you, you need not answer.',
+		],
+		button: 'View request',
+	}),
+})
+
 /** Those who were asked are told at once why they need not answer, in the app and without a sound. */
 export const coverTaken = defineMessage({
 	to: 'specialist',
@@ -88,6 +104,24 @@ export const coverAccepted = defineMessage({
 		app: formatHours(cover),
 		href: ours(cover.id),
 		email: [`${specialistName} has accepted: ${summary(cover)}.`, 'You now see their phone number and registration.'],
+		button: 'View cover',
+	}),
+})
+
+/** So that the number and the address are in the messages of the person, also where the phone has no network later. */
+export const coverYours = defineMessage({
+	to: 'specialist',
+	event: 'cover-changed',
+	examples: [{ ...example, location: '12 Lake Road, Shivajinagar, Pune 411005', phone: '+91 20 6912 0150' }],
+	write: ({ location, phone, ...cover }: Cover & { location: string; phone: string | null }) => ({
+		title: `You cover ${cover.work} at ${cover.hospitalName}`,
+		app: [formatHours(cover), location, phone].filter(Boolean).join(', '),
+		href: mine(cover.id),
+		email: [
+			`You have accepted: ${summary(cover)}.`,
+			`${cover.hospitalName}, ${location}.`,
+			...(phone ? [`Phone: ${phone}.`] : []),
+		],
 		button: 'View cover',
 	}),
 })
@@ -119,7 +153,7 @@ export const coverUnfilled = defineMessage({
 		href: ours(cover.id),
 		email: [
 			`All available specialists have been asked and none has accepted yet: ${summary(cover)}.`,
-			'Higher pay or another time reaches more specialists. We also ask those who become available before the start.',
+			'Open the request to see what would help. You can raise the pay there. We also ask those who become available before the start.',
 		],
 		button: 'View request',
 	}),
@@ -289,7 +323,13 @@ function newsForTeam(cover: After): [title: string, ...text: [string, ...string[
 const afterExample = { ...example, specialistName: 'Dr Asha Menon' }
 const afterExamples: [After, ...After[]] = [
 	{ ...afterExample, what: 'hours', from: example.startsAt, to: example.endsAt },
-	{ ...afterExample, what: 'other-hours', from: example.startsAt, to: example.endsAt, reason: 'The list ended at 10 pm.' },
+	{
+		...afterExample,
+		what: 'other-hours',
+		from: example.startsAt,
+		to: example.endsAt,
+		reason: 'The list ended at 10 pm.',
+	},
 	...(['contested', 'disputed'] as const).map((what) => ({ ...afterExample, what, reason: 'I was there at 8 pm.' })),
 	...(['confirmed', 'enter-hours', 'answer-hours', 'pay'] as const).map((what) => ({ ...afterExample, what })),
 	{ ...afterExample, what: 'settled', reason: noAnswerReason.hospital },
@@ -300,7 +340,10 @@ const afterExamples: [After, ...After[]] = [
 export const coverAfterForSpecialist = defineMessage({
 	to: 'specialist',
 	event: 'cover-changed',
-	examples: [...afterExamples, { ...afterExample, what: 'missed', reason: 'No one came and no one answered the phone.' }],
+	examples: [
+		...afterExamples,
+		{ ...afterExample, what: 'missed', reason: 'No one came and no one answered the phone.' },
+	],
 	write: (cover: After) => {
 		const [title, app, ...more] = newsForSpecialist(cover)
 		return { title, app, href: mine(cover.id), email: [app, ...more], button: 'View cover' }

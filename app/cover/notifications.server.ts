@@ -28,6 +28,8 @@ export const readCover = async (tx: Transaction, requestId: string) =>
 				payPaise: coverRequests.payPaise,
 				payUnit: coverRequests.payUnit,
 				acceptedAt: coverRequests.acceptedAt,
+				location: coverRequests.location,
+				phone: hospitals.phone,
 			})
 			.from(coverRequests)
 			.innerJoin(hospitals, eq(hospitals.id, coverRequests.hospitalId))

@@ -63,9 +63,8 @@ export async function saveCoverPreferences({ specialistId }: Specialist, form: z
 		.onConflictDoUpdate({ target: coverPreferences.specialistId, set })
 }
 
-/** Available at any hour for so long from now, whatever the week says; 0 ends it. */
-export async function switchOnNow({ specialistId }: Specialist, hours: number) {
-	const onUntil = hours === 0 ? null : sql`now() + make_interval(hours => ${hours})`
+/** Available at any hour until then, whatever the week says; null ends it. */
+export async function switchOnUntil({ specialistId }: Specialist, onUntil: Date | null) {
 	await db
 		.insert(coverPreferences)
 		.values({ specialistId, onUntil })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { listSites } from '#app/hospitals/sites.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -19,7 +20,15 @@ type New = typeof coverRequests.$inferInsert
 export type CoverRequest = Pick<
 	New,
 	'specialitySlug' | 'work' | 'urgency' | 'patient' | 'asa' | 'startsAt' | 'endsAt' | 'payPaise' | 'payUnit' | 'note'
-> & { siteId: string | null; skills: string[]; equipment: NonNullable<New['equipment']>; weeks: number }
+> & {
+	procedureSlug: string | null
+	siteId: string | null
+	skills: string[]
+	credentials: NonNullable<New['credentials']>
+	languages: string[]
+	equipment: NonNullable<New['equipment']>
+	weeks: number
+}
 
 const weekMs = 7 * 24 * 3_600_000
 
@@ -46,6 +55,7 @@ export async function requestCover(
 		)
 		if (open.count + weeks > coverLimits.openAtOnce) return fail('too-many')
 		const requestIds: string[] = []
+		const seriesId = weeks > 1 ? randomUUID() : null
 		for (let week = 0; week < weeks; week++) {
 			const startsAt = new Date(asked.startsAt.getTime() + week * weekMs)
 			// No one can promise a Tuesday in two months, and eight requests at once are seven too many.
@@ -56,6 +66,7 @@ export async function requestCover(
 					.insert(coverRequests)
 					.values({
 						...asked,
+						seriesId,
 						startsAt,
 						endsAt: new Date(asked.endsAt.getTime() + week * weekMs),
 						hospitalId: member.hospitalId,

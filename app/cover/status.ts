@@ -27,6 +27,7 @@ export const coverLifecycle = defineLifecycle({
 	states: coverStatuses,
 	moves: [
 		{ name: 'accept', from: ['open'], to: 'covered', by: 'specialist', given: 'asked, free then, before it begins' },
+		{ name: 'raise pay, ask further', from: ['open'], to: 'open', by: 'hospital', given: 'before it begins' },
 		{ name: 'give back', from: ['covered'], to: 'open', by: 'specialist', given: 'before it begins' },
 		{ name: 'finish', from: ['covered'], to: 'finished', by: 'specialist', given: 'once it has begun' },
 		{ name: 'enter hours', from: ['covered'], to: 'finished', by: 'hospital', given: 'a day after its end' },
@@ -34,7 +35,13 @@ export const coverLifecycle = defineLifecycle({
 		{ name: 'enter other hours', from: ['finished'], to: 'finished', by: 'hospital' },
 		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'hospital' },
 		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'specialist' },
-		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'clock', given: 'unanswered for 7 days, reminded 3 days ago' },
+		{
+			name: 'confirm',
+			from: ['finished'],
+			to: 'confirmed',
+			by: 'clock',
+			given: 'unanswered for 7 days, reminded 3 days ago',
+		},
 		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'specialist', given: 'after other hours' },
 		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'hospital', given: 'after other hours' },
 		{ name: 'report an absence', from: ['covered'], to: 'missed', by: 'hospital', given: '30 minutes after the start' },

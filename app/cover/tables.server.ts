@@ -207,7 +207,9 @@ export const coverRequests = pgTable(
 		index('cover_of_specialist').on(t.specialistId, t.startsAt),
 		index('cover_that_is_open').on(t.startsAt).where(sql`${t.status} = 'open'`),
 		index('cover_in_series').on(t.seriesId),
-		index('cover_to_settle').on(t.endsAt).where(sql`${t.status} in ('covered', 'finished', 'confirmed') and ${t.paidAt} is null`),
+		index('cover_to_settle')
+			.on(t.endsAt)
+			.where(sql`${t.status} in ('covered', 'finished', 'confirmed') and ${t.paidAt} is null`),
 		check('cover_pay', sql`${t.payPaise} between 1 and 10000000000000`),
 		check('cover_hours', sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '24 hours'`),
 		check('cover_asa', sql`${t.asa} between 1 and 5`),

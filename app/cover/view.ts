@@ -1,6 +1,15 @@
 import { aboutKm } from '#app/catalog/distance.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { asaName, equipmentNames, lateHours, patientNames, urgencyNames, veryLateHours } from './kinds.ts'
+import { languageNames } from '#app/catalog/languages.ts'
+import {
+	asaName,
+	credentialNames,
+	equipmentNames,
+	lateHours,
+	patientNames,
+	urgencyNames,
+	veryLateHours,
+} from './kinds.ts'
 import { formatCoverPay, formatHours, formatLength } from './labels.ts'
 import type { HospitalRecord, SpecialistRecord } from './records.server.ts'
 import type { coverRequests } from './tables.server.ts'
@@ -23,6 +32,8 @@ export const coverView = (request: Request) => ({
 	location: request.location,
 	city: request.city,
 	skills: request.skills,
+	credentials: request.credentials.map((one) => credentialNames[one]).join(', '),
+	languages: languageNames(request.languages),
 	equipment: request.equipment.map((one) => equipmentNames[one]),
 	note: request.note,
 	map: `https://www.google.com/maps/search/?api=1&query=${request.latitude},${request.longitude}`,
@@ -39,7 +50,11 @@ export function hospitalRecordLines(record: HospitalRecord | null): string[] {
 		...(days === null ? [] : [`Pays within ${days} ${days === 1 ? 'day' : 'days'} (median of ${paid}).`]),
 		...(unpaid === 0 ? [] : [`${unpaid} unpaid after 30 days.`]),
 		...(described ? [`As described: ${described.yes} of ${described.of}.`] : []),
-		...(cancelled ? [`Cancelled within ${lateHours} hours of the start: ${cancelled.late} of ${cancelled.of}${veryLateOf(cancelled)}.`] : []),
+		...(cancelled
+			? [
+					`Cancelled within ${lateHours} hours of the start: ${cancelled.late} of ${cancelled.of}${veryLateOf(cancelled)}.`,
+				]
+			: []),
 	]
 }
 

@@ -22,9 +22,10 @@ const maxListed = 200
 const columns = {
 	request: coverRequests,
 	enteredAt: enteredAt.mapWith(coverEvents.at),
-	disputedAt: sql`(select max(e.at) from ${coverEvents} e where e.request_id = ${coverRequests.id} and e.to = 'disputed')`.mapWith(
-		coverEvents.at,
-	),
+	disputedAt:
+		sql`(select max(e.at) from ${coverEvents} e where e.request_id = ${coverRequests.id} and e.to = 'disputed')`.mapWith(
+			coverEvents.at,
+		),
 }
 
 const unsettled = or(
@@ -41,7 +42,11 @@ function taskOf({ request, enteredAt: entered, disputedAt }: Found) {
 		case 'covered':
 			return { by: 'specialist', what: 'hours', clock: hoursClock(request) } as const
 		case 'finished':
-			return { by: turnOf(request), what: 'confirmation of hours', clock: answerClock(entered ?? request.endsAt) } as const
+			return {
+				by: turnOf(request),
+				what: 'confirmation of hours',
+				clock: answerClock(entered ?? request.endsAt),
+			} as const
 		case 'confirmed': {
 			if (isPayOver(request, new Date())) return null
 			return { by: 'hospital', what: 'payment', clock: payClock(request.workedTo ?? request.endsAt) } as const

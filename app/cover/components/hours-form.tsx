@@ -20,7 +20,10 @@ export function HoursForm({ action, worked, asks, problem }: HoursFormProps) {
 	const errors = problem?.fields ?? {}
 	return (
 		<Form method="post" action={action} noValidate className="grid gap-4">
-			<ErrorSummary problem={problem} labels={{ date: 'Day', from: 'From', to: 'To', described: 'As described', reason: 'Reason' }} />
+			<ErrorSummary
+				problem={problem}
+				labels={{ date: 'Day', from: 'From', to: 'To', described: 'As described', reason: 'Reason' }}
+			/>
 			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				<DateField
 					name="date"

@@ -21,7 +21,16 @@ type ReasonPageProps = {
 }
 
 /** Asks why before it takes something away that the other side counts on. */
-export function ReasonPage({ back, title, lead, hint, button, keep, pending = 'Cancelling...', problem: refused }: ReasonPageProps) {
+export function ReasonPage({
+	back,
+	title,
+	lead,
+	hint,
+	button,
+	keep,
+	pending = 'Cancelling...',
+	problem: refused,
+}: ReasonPageProps) {
 	const problem = useTyped(refused)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">

@@ -29,5 +29,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function HoursForSpecialist({ loaderData, actionData }: Route.ComponentProps) {
-	return <HoursPage {...loaderData} title="Hours worked" back={`/hospital/cover/${loaderData.id}`} problem={actionData} />
+	return (
+		<HoursPage {...loaderData} title="Hours worked" back={`/hospital/cover/${loaderData.id}`} problem={actionData} />
+	)
 }

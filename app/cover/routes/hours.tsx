@@ -20,7 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const held = await findHeld(args)
 	const refused = await takeHours(specialistOf(args.context), held, args.request)
-	return refused ?? redirectWith(`/cover/${held.id}`, { title: 'Hours sent', detail: 'The hospital confirms them next.' })
+	return (
+		refused ?? redirectWith(`/cover/${held.id}`, { title: 'Hours sent', detail: 'The hospital confirms them next.' })
+	)
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -68,7 +68,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const { verdict, reason } = form.value as { verdict: Verdict; reason: string }
 	const decided = await decideDispute(operator, requestId, { verdict, reason })
-	if (decided.ok) return redirectWith('/operator/cover', { title: 'Decision sent', detail: 'Both sides read the reason.' })
+	if (decided.ok)
+		return redirectWith('/operator/cover', { title: 'Decision sent', detail: 'Both sides read the reason.' })
 	switch (decided.failure) {
 		case 'not-found':
 			throw notFound()

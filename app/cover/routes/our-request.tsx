@@ -14,9 +14,11 @@ import { isPayOver, mayEnterForThem, mayReportAbsence, notPaidLine, turnOf } fro
 import { RecordLines } from '../components/record-lines.tsx'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { CoverTag } from '../cover-tag.tsx'
-import { enteredHours } from '../labels.ts'
+import { coverLimits } from '../kinds.ts'
+import { enteredHours, formatCoverPay } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
+import { findHelp } from '../reach.server.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
@@ -31,12 +33,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return {
 		cover: coverView(request),
 		asked,
+		isWeekly: request.seriesId !== null,
 		askedAgo: relativeTime(request.createdAt, now),
 		nextWave:
-			request.status === 'open' && request.nextWaveAt !== null && request.nextWaveAt > now
+			// When the next are asked would tell as much as a number.
+			request.status === 'open' && asked !== null && request.nextWaveAt !== null && request.nextWaveAt > now
 				? formatTime(request.nextWaveAt)
 				: null,
 		isAllAsked: request.allAskedAt !== null,
+		wasGivenBack: request.status === 'open' && reason?.to === 'open',
+		help:
+			request.status === 'open' && request.allAskedAt !== null && request.startsAt > now
+				? await loadHelp(request)
+				: null,
 		hasBegun: request.startsAt <= now,
 		person,
 		record: record && { lines: specialistRecordLines(record), reply: record.reply },
@@ -73,6 +82,13 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 					) : null
 				}
 			/>
+			{page.isWeekly ? (
+				<p>
+					<Link to={`/hospital/cover/${cover.id}/series`} className="link inline-flex min-h-11 items-center">
+						Change or end the weekly list
+					</Link>
+				</p>
+			) : null}
 			<State page={page} />
 			<Panel title="The request">
 				<CoverFacts cover={cover} />
@@ -81,7 +97,55 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 	)
 }
 
+/** What would reach more specialists, in words. */
+async function loadHelp(request: Parameters<typeof findHelp>[0]) {
+	const { pay, further, later } = await findHelp(request)
+	return {
+		pay: pay && { amount: formatCoverPay({ ...request, payPaise: pay.paise }), more: pay.more },
+		further,
+		mayAskFurther: request.furtherKm === 0,
+		later,
+	}
+}
+
 type Page = Route.ComponentProps['loaderData']
+
+const moreOf = (count: number | null) => (count === null ? 'fewer than 3 more' : `${count} more`)
+
+/** Counted now: how many more could be asked with higher pay, from further away, or a day later. */
+function WhatHelps({ page, help }: { page: Page; help: NonNullable<Page['help']> }) {
+	const at = (path: string) => `/hospital/cover/${page.cover.id}/${path}`
+	return (
+		<Panel title="What would help">
+			<div className="grid gap-3">
+				<ul className="num grid list-disc gap-1 pl-5">
+					{help.pay ? (
+						<li>
+							Pay of {help.pay.amount}, which is usual here: {moreOf(help.pay.more)} to ask
+						</li>
+					) : null}
+					{help.mayAskFurther ? (
+						<li>
+							Asking up to {coverLimits.furtherKm} km further: {moreOf(help.further)} to ask
+						</li>
+					) : null}
+					<li>The same hours a day later: {moreOf(help.later)} to ask</li>
+				</ul>
+				<div className="flex flex-wrap gap-2">
+					<ButtonLink to={at('pay')}>Raise pay</ButtonLink>
+					{help.mayAskFurther ? (
+						<PostButton action={at('distance')} variant="secondary" pendingLabel="Asking...">
+							Ask further away
+						</PostButton>
+					) : null}
+					<ButtonLink to={`/hospital/cover/new?like=${page.cover.id}`} variant="quiet">
+						Ask again for another time
+					</ButtonLink>
+				</div>
+			</div>
+		</Panel>
+	)
+}
 
 function State({ page }: { page: Page }) {
 	const { cover, asked, askedAgo, nextWave, isAllAsked, reason } = page
@@ -89,27 +153,29 @@ function State({ page }: { page: Page }) {
 		case 'open':
 			return (
 				<>
-					{reason?.to === 'open' ? (
+					{page.wasGivenBack ? (
 						<Notice tone="warning" title="Someone had accepted and cannot come">
-							<p>{reason.reason}</p>
+							<p>{reason?.reason}</p>
 						</Notice>
 					) : null}
 					{isAllAsked ? (
 						<Notice tone="warning" title="Everyone available has been asked">
-							<p>
-								Anyone who becomes available before the start is asked too. Higher pay or another time reaches more:
-								cancel this request and <Link to="/hospital/cover/new">ask again</Link>.
-							</p>
+							<p>Anyone who becomes available before the start is asked too.</p>
 						</Notice>
 					) : null}
 					<p aria-live="polite">
-						{asked === 0 ? 'Asking the first specialists now.' : `${asked} asked so far.`} Asked {askedAgo}.
+						{asked === null ? 'We are asking specialists.' : `${asked} asked so far.`} Asked {askedAgo}.
 						{nextWave ? ` Others are asked at ${nextWave}.` : ''}
 					</p>
+					{page.help ? <WhatHelps page={page} help={page.help} /> : null}
 				</>
 			)
 		case 'unfilled':
-			return <Notice tone="danger">No one accepted before the start. {asked} specialists were asked.</Notice>
+			return (
+				<Notice tone="danger">
+					No one accepted before the start.{asked === null ? '' : ` ${asked} specialists were asked.`}
+				</Notice>
+			)
 		case 'cancelled':
 			return <Notice tone="info">You cancelled this request{reason?.reason ? `: ${reason.reason}` : '.'}</Notice>
 		default:
@@ -133,6 +199,9 @@ function Covered({ page }: { page: Page }) {
 						<Link to={`/doctors/${person.id}`} className="link inline-flex min-h-11 items-center">
 							View profile and registration
 						</Link>
+						<a href={`/hospital/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
+							Add to calendar
+						</a>
 					</p>
 				) : (
 					<p>The person has deleted their account.</p>
@@ -147,7 +216,9 @@ function Covered({ page }: { page: Page }) {
 						<RecordLines {...record} />
 					</div>
 				) : null}
-				{person && (cover.status === 'finished' || cover.status === 'confirmed') ? <AskFirst id={person.id} isFirst={isFirst} /> : null}
+				{person && (cover.status === 'finished' || cover.status === 'confirmed') ? (
+					<AskFirst id={person.id} isFirst={isFirst} />
+				) : null}
 				<After page={page} />
 			</div>
 		</Panel>
@@ -187,11 +258,7 @@ function After({ page }: { page: Page }) {
 					{reason?.reason && entered.before ? <p className="wrap-anywhere">Reason: {reason.reason}</p> : null}
 					{isOurTurn ? (
 						<div className="flex flex-wrap gap-2">
-							<PostButton
-								action={at('confirmation')}
-								fields={{ version: cover.version }}
-								pendingLabel="Confirming..."
-							>
+							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">
 								Confirm hours
 							</PostButton>
 							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
@@ -208,9 +275,8 @@ function After({ page }: { page: Page }) {
 				<>
 					{reason?.to === 'confirmed' ? <Notice tone="info">{reason.reason}</Notice> : null}
 					<p>
-						Worked <span className="num">{entered.last}</span>,{' '}
-						<span className="num font-semibold">{due}</span> due{isPaid ? ', marked as paid' : ''}.
-						{page.isPayOver ? ` ${notPaidLine}` : ''}
+						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span> due
+						{isPaid ? ', marked as paid' : ''}.{page.isPayOver ? ` ${notPaidLine}` : ''}
 					</p>
 				</>
 			)

@@ -36,7 +36,7 @@ import type { Route } from './+types/show.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
 	if (!found) throw notFound()
-	const { request, hospital, answer, isMine, clash, warnings, km, record } = found
+	const { request, hospital, answer, isMine, clash, warnings, isTooTired, km, record } = found
 	const now = new Date()
 	const usual =
 		request.status === 'open'
@@ -53,6 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		hospital,
 		answer,
 		isMine,
+		isTooTired,
 		clash,
 		warnings,
 		distance: distanceLine(km),
@@ -93,6 +94,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'taken':
 		case 'over':
 		case 'suspended':
+		case 'unqualified':
+		case 'too-tired':
 			throw conflict(coverRefusals[accepted.failure])
 	}
 }
@@ -133,6 +136,7 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 	if (cover.status === 'unfilled' || (cover.status === 'open' && hasBegun))
 		return <Notice tone="info">This request is over.</Notice>
 	if (cover.status !== 'open') return <Notice tone="info">{coverRefusals.taken}</Notice>
+	if (page.isTooTired) return <Notice tone="warning">{coverRefusals['too-tired']}</Notice>
 	if (clash) return <Notice tone="warning">{clashLines[clash]}</Notice>
 	return (
 		<div className="grid gap-3">
@@ -240,11 +244,7 @@ function After({ page }: { page: Page }) {
 						{entered.before ? <p className="num text-sm text-ink-2">Your hours: {entered.before}</p> : null}
 						{reason && entered.before ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
 						<div className="flex flex-wrap gap-2">
-							<PostButton
-								action={at('confirmation')}
-								fields={{ version: cover.version }}
-								pendingLabel="Confirming..."
-							>
+							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">
 								Confirm hours
 							</PostButton>
 							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">

@@ -51,7 +51,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 			href: `/hospitals/${hospitalId}`,
 		})),
 	].map(awaitedReport)
-	return { owed: waitingRows(owed, now), awaited: waitingRows([...decisions, ...checks, ...reports, ...cover.awaited], now) }
+	return {
+		owed: waitingRows(owed, now),
+		awaited: waitingRows([...decisions, ...checks, ...reports, ...cover.awaited], now),
+	}
 }
 
 export const meta: Route.MetaFunction = () => [
