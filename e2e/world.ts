@@ -117,6 +117,7 @@ export async function plantWorld() {
 		...{ workedFrom: hoursFromNow(-90), workedTo: hoursFromNow(-87) },
 		...{ counterFrom: hoursFromNow(-90), counterTo: hoursFromNow(-88) },
 	})
+	const weeklyCover = await aCoverRequest({ member, startsIn: 50, seriesId: randomUUID() })
 	for (const { id } of [cover, heldCover, begunCover, finishedCover, disputedCover])
 		await askFor(id, [applicant.specialistId])
 	const apiKey = await anApiKey({ member })
@@ -163,6 +164,7 @@ export async function plantWorld() {
 		begunCover,
 		finishedCover,
 		disputedCover,
+		weeklyCover,
 		openJob,
 		otherOpenJob,
 		draftJob,
