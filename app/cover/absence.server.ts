@@ -2,7 +2,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { contestDays, mayReportAbsence } from './after-clock.ts'
-import { type HeldFailure, keyOf, ofSide, tellSides } from './sides.server.ts'
+import { type HeldFailure, keyOf, ofSide, notifySides } from './sides.server.ts'
 import { coverRunner, lastMoveAt, lockCover } from './transitions.server.ts'
 
 /** No one came. The specialist is told and may say otherwise; it counts in their record unless our team decides that they came. */
@@ -23,7 +23,7 @@ export async function reportAbsence(
 			set: { remindedAt: null },
 		})
 		if (!moved.ok) return fail(moved.failure === 'not-begun' ? 'not-begun' : 'changed')
-		await tellSides(tx, request, ['specialist'], { key: keyOf(moved.value.eventId, request), what: 'missed', reason })
+		await notifySides(tx, request, ['specialist'], { key: keyOf(moved.value.eventId, request), what: 'missed', reason })
 		return ok(null)
 	})
 }
@@ -47,7 +47,11 @@ export async function contestAbsence(
 			refusal: request.status === 'missed' && isLate ? ('over' as const) : null,
 		})
 		if (!moved.ok) return fail(moved.failure === 'over' ? 'over' : 'changed')
-		await tellSides(tx, request, ['hospital'], { key: keyOf(moved.value.eventId, request), what: 'contested', reason })
+		await notifySides(tx, request, ['hospital'], {
+			key: keyOf(moved.value.eventId, request),
+			what: 'contested',
+			reason,
+		})
 		return ok(null)
 	})
 }

@@ -5,13 +5,13 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** From so long after the start on the hospital may report that no one came. */
-export const absenceMinutes = 30
+const absenceMinutes = 30
 
 /** An absence that the specialist contests within so many days is decided by our team. */
 export const contestDays = 7
 
 /** The hospital may enter the hours where the specialist has not within so many days of the end. */
-export const hospitalHoursDays = 1
+const hospitalHoursDays = 1
 
 type Days = { reminder: number; due: number; end: number }
 

@@ -5,7 +5,7 @@ import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { afterDays, endNoticeDays, noAnswerReason, noHoursReason, turnOf } from './after-clock.ts'
 import { agreedHours } from './hours.server.ts'
-import { tellSides } from './sides.server.ts'
+import { notifySides } from './sides.server.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
 import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
 
@@ -61,10 +61,10 @@ export const remindAfterCover = defineTask({
 			await tx.update(coverRequests).set({ remindedAt: sql`now()` }).where(eq(coverRequests.id, request.id))
 			const key = `cover/${request.id}/remind/${request.version}`
 			if (request.status === 'covered')
-				await tellSides(tx, request, ['specialist', 'hospital'], { key, what: 'enter-hours' })
+				await notifySides(tx, request, ['specialist', 'hospital'], { key, what: 'enter-hours' })
 			else if (request.status === 'finished')
-				await tellSides(tx, request, [turnOf(request)], { key, what: 'answer-hours' })
-			else await tellSides(tx, request, ['specialist', 'hospital'], { key, what: 'pay' })
+				await notifySides(tx, request, [turnOf(request)], { key, what: 'answer-hours' })
+			else await notifySides(tx, request, ['specialist', 'hospital'], { key, what: 'pay' })
 		}),
 })
 
@@ -85,7 +85,7 @@ export const endAfterCover = defineTask({
 				set: { remindedAt: null, ...(isLapsed ? {} : agreedHours(request)) },
 			})
 			if (!moved.ok) throw new Error(`Cover did not end: ${moved.failure}`)
-			await tellSides(tx, request, ['specialist', 'hospital'], {
+			await notifySides(tx, request, ['specialist', 'hospital'], {
 				key: `cover/${request.id}/ended/${request.version}`,
 				what: isLapsed ? 'lapsed' : 'settled',
 				reason,

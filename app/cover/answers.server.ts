@@ -42,8 +42,7 @@ export type AcceptFailure =
 /**
  * Accepts a request. Of any number who accept at once one wins: the row is locked, and its state decides.
  *
- * Fails with `taken`, with `over` after its start or end, with `unqualified` when a registration or what is required is not in force on the day
- * any more, with `too-tired` where the hospital does not want that, with the clash when the person is bound elsewhere, and with
+ * Fails with `taken`, with `over` after its start or end, with `unqualified` when a registration or what is required is not in force on that day, with `too-tired` where the hospital does not want that, with the clash when the person is bound elsewhere, and with
  * `warned` and the warnings when it makes the day too long and `mayTire` does not say that this was read.
  */
 export async function acceptCover(

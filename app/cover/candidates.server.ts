@@ -155,7 +155,7 @@ function councilsNear({ location, city }: Pick<Request, 'location' | 'city'>): s
 	return councils.flatMap((council) => (state !== undefined && council.state === state ? [council.code] : []))
 }
 
-/** Who was asked before this and gave no answer is asked again: they were told that someone else has it, and it is open again. */
+/** Those who were asked before this and gave no answer are asked again: they were told that someone else has it, and it is open again. */
 const lastOpenedAt = (id: string) =>
 	sql`select coalesce(max(e.at), '-infinity') from ${coverEvents} e where e.request_id = ${id} and e.from = 'covered' and e.to = 'open'`
 

@@ -69,7 +69,7 @@ const isDue = ({ nextWaveAt, startsAt, now }: LockedCover) =>
 	nextWaveAt === null || nextWaveAt <= now || startsAt <= now
 
 async function askNext(tx: Transaction, request: LockedCover) {
-	const { id, now, startsAt, urgency } = request
+	const { now, startsAt, urgency } = request
 	if (startsAt <= now) return endUnfilled(tx, request)
 	const minutesLeft = (startsAt.getTime() - now.getTime()) / 60_000
 	const [istHour = 0, istMinute = 0] = istClock(now).split(':').map(Number)

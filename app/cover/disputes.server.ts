@@ -8,7 +8,7 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { agreedHours } from './hours.server.ts'
 import { duePaise } from './labels.ts'
-import { keyOf, tellSides } from './sides.server.ts'
+import { keyOf, notifySides } from './sides.server.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
 import { coverRunner, lockCover } from './transitions.server.ts'
 
@@ -46,8 +46,7 @@ const disputes = () =>
 		.where(eq(coverRequests.status, 'disputed'))
 		.$dynamic()
 
-export const verdicts = ['first', 'other', 'absent'] as const
-export type Verdict = (typeof verdicts)[number]
+export type Verdict = 'first' | 'other' | 'absent'
 
 /** Whether the two sides stay apart about coming, not about hours. */
 export const isAboutAbsence = ({ workedFrom }: { workedFrom: Date | null }) => workedFrom === null
@@ -82,7 +81,7 @@ export async function decideDispute(
 			set: verdict === 'absent' ? {} : hours,
 		})
 		if (!moved.ok) return fail('changed')
-		await tellSides(tx, request, ['specialist', 'hospital'], {
+		await notifySides(tx, request, ['specialist', 'hospital'], {
 			key: keyOf(moved.value.eventId, request),
 			what: verdict === 'absent' ? 'absent' : 'came',
 			reason,

@@ -3,7 +3,7 @@ import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { mayEnterForThem, turnOf } from './after-clock.ts'
 import { duePaise } from './labels.ts'
-import { type HeldFailure, keyOf, ofSide, otherSide, sideOf, tellSides } from './sides.server.ts'
+import { type HeldFailure, keyOf, ofSide, otherSide, sideOf, notifySides } from './sides.server.ts'
 import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
 
 export type HoursFailure = HeldFailure | 'too-soon' | 'same'
@@ -58,7 +58,7 @@ export async function enterHours(
 			const { failure } = moved
 			return fail(failure === 'not-begun' || failure === 'too-soon' ? failure : 'changed')
 		}
-		await tellSides(tx, request, [otherSide(side)], {
+		await notifySides(tx, request, [otherSide(side)], {
 			key: keyOf(moved.value.eventId, request),
 			what: isCounter ? 'other-hours' : 'hours',
 			from: hours.startsAt,
@@ -107,7 +107,7 @@ export async function confirmHours(
 			set: { ...agreedHours(request), remindedAt: null },
 		})
 		if (!moved.ok) return fail('changed')
-		await tellSides(tx, request, [otherSide(side)], { key: `cover/${requestId}/confirmed`, what: 'confirmed' })
+		await notifySides(tx, request, [otherSide(side)], { key: `cover/${requestId}/confirmed`, what: 'confirmed' })
 		return ok(null)
 	})
 }
@@ -131,7 +131,7 @@ export async function stayApart(
 			set: { remindedAt: null },
 		})
 		if (!moved.ok) return fail('changed')
-		await tellSides(tx, request, [otherSide(side)], {
+		await notifySides(tx, request, [otherSide(side)], {
 			key: keyOf(moved.value.eventId, request),
 			what: 'disputed',
 			reason,

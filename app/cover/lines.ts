@@ -36,7 +36,10 @@ function myNote(request: MyCover['request']): string | null {
 			return 'Our team decides'
 		case 'lapsed':
 			return noHoursReason
-		default:
+		case 'open':
+		case 'cancelled':
+		case 'unfilled':
+		case 'missed':
 			return null
 	}
 }

@@ -179,17 +179,17 @@ export const listWeek = (member: Member, { from, ...site }: AtSite & { from: Dat
 
 export const askedCount = sql<number>`(select count(*) from ${coverAsks} where ${coverAsks.requestId} = ${coverRequests.id})::int`
 
-/** A smaller number would tell of single people. */
-const fewestShown = 3
+/** A smaller number would be about single people. */
+const minShown = 3
 
 /**
  * How many were asked, as the hospital reads it; null where that could tell whether one person could be asked. Those whom it wants to be asked
  * first are asked alone, so it reads no number for work that can wait as long as it has any.
  */
-export const shownCount = sql<number | null>`case
+const shownCount = sql<number | null>`case
 	when ${coverRequests.urgency} = 'elective'
 		and exists (select from ${coverFavourites} where ${coverFavourites.hospitalId} = ${coverRequests.hospitalId}) then null
-	when ${askedCount} >= ${fewestShown} then ${askedCount} end`
+	when ${askedCount} >= ${minShown} then ${askedCount} end`
 
 /** One request of a hospital. Name and number are those of the person who accepted, and shown from then on; each look is noted. */
 export async function findOurs(member: Member, requestId: string) {

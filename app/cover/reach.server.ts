@@ -88,7 +88,7 @@ export type Help = {
 	later: number | null
 }
 
-/** What would help a request that everyone has been asked for, counted now. `null` for a hospital that cannot change it any more. */
+/** What would help a request that everyone has been asked for, counted now. */
 export async function findHelp(request: Request): Promise<Help> {
 	const usual = await findUsualPay({
 		speciality: request.specialitySlug,

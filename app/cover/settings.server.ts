@@ -12,6 +12,8 @@ export async function hospitalAllowsTired(on: Queryable, { hospitalId }: { hospi
 	return found?.mayBeTired ?? true
 }
 
+export const mayAskTired = (member: Member) => hospitalAllowsTired(db, member)
+
 export const saveHospitalSettings = ({ hospitalId }: Member, mayBeTired: boolean) =>
 	db
 		.insert(coverSettings)

@@ -26,7 +26,7 @@ export const keyOf = (eventId: string, { specialistId }: { specialistId: string 
 	['cover', eventId, specialistId].filter(Boolean).join('/')
 
 /** Tells one side, or both, what has happened to accepted cover, and open pages read it again. */
-export async function tellSides(
+export async function notifySides(
 	tx: Transaction,
 	request: LockedCover,
 	sides: readonly CoverSide[],

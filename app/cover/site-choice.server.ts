@@ -16,7 +16,7 @@ export async function loadSites(member: Member, asked: string | null) {
 		chosen,
 		sites: all.length > 1 ? all.map(({ id, name }) => ({ key: keyOfSite(id), name, isChosen: id === chosen?.id })) : [],
 		/** The site is named where the list has several. */
-		lineOf(row: OurCover) {
+		lineOf: (row: OurCover) => {
 			const line = ourLine(row)
 			if (all.length === 1 || chosen) return line
 			return { ...line, who: [line.who, nameOf.get(row.request.siteId)].filter(Boolean).join(' · ') }

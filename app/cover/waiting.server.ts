@@ -56,7 +56,11 @@ function taskOf({ request, enteredAt: entered, disputedAt }: Found) {
 			const due = new Date(since.getTime() + decisionHours * 3_600_000)
 			return { by: 'us', what: 'decision about hours', clock: { since, due } } as const
 		}
-		default:
+		case 'open':
+		case 'cancelled':
+		case 'unfilled':
+		case 'missed':
+		case 'lapsed':
 			return null
 	}
 }

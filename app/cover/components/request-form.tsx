@@ -82,7 +82,7 @@ export function RequestForm({ location, suggestions, usualPay, today, defaults, 
 			className="grid gap-5"
 			onChange={({ currentTarget }) => {
 				const form = new FormData(currentTarget)
-				setChosen({ speciality: String(form.get('speciality')), unit: String(form.get('unit')) })
+				setChosen({ speciality: textOf(form, 'speciality'), unit: textOf(form, 'unit') })
 			}}
 		>
 			<input type="hidden" name="site" value={fieldValue(problem, 'site', defaults.site)} />
@@ -250,6 +250,11 @@ export function RequestForm({ location, suggestions, usualPay, today, defaults, 
 			</SubmitButton>
 		</Form>
 	)
+}
+
+function textOf(form: FormData, name: string): string {
+	const value = form.get(name)
+	return typeof value === 'string' ? value : ''
 }
 
 const detailNames = ['asa', 'skills', 'credentials', 'languages', 'note'] as const

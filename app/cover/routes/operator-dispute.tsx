@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -80,10 +79,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Cover · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function OperatorDispute({ loaderData, actionData }: Route.ComponentProps) {
 	const { work, facts, options, history } = loaderData

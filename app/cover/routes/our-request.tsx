@@ -178,7 +178,12 @@ function State({ page }: { page: Page }) {
 			)
 		case 'cancelled':
 			return <Notice tone="info">You cancelled this request{reason?.reason ? `: ${reason.reason}` : '.'}</Notice>
-		default:
+		case 'covered':
+		case 'finished':
+		case 'confirmed':
+		case 'missed':
+		case 'disputed':
+		case 'lapsed':
 			return <Covered page={page} />
 	}
 }
@@ -295,7 +300,9 @@ function After({ page }: { page: Page }) {
 			)
 		case 'lapsed':
 			return <Notice tone="info">{reason?.reason}</Notice>
-		default:
+		case 'open':
+		case 'cancelled':
+		case 'unfilled':
 			return null
 	}
 }

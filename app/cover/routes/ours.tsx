@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { db } from '#app/platform/db.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -13,7 +12,7 @@ import { SiteChips } from '../components/site-chips.tsx'
 import { CoverLines } from '../components/cover-lines.tsx'
 import { listAskedFirst } from '../favourites.server.ts'
 import { listAhead, listOver, type OurCover } from '../queries.server.ts'
-import { hospitalAllowsTired } from '../settings.server.ts'
+import { mayAskTired } from '../settings.server.ts'
 import { keyOfSite, loadSites } from '../site-choice.server.ts'
 import type { Route } from './+types/ours.ts'
 
@@ -26,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		listAhead(member, { siteId: chosen?.id }),
 		listOver(member, { siteId: chosen?.id, page }),
 		listAskedFirst(member),
-		hospitalAllowsTired(db, member),
+		mayAskTired(member),
 	])
 	const today = istToday(new Date())
 	const isToDo = ({ request: { status, endsAt } }: OurCover) =>

@@ -307,7 +307,9 @@ function After({ page }: { page: Page }) {
 			)
 		case 'lapsed':
 			return <Notice tone="info">{reason}</Notice>
-		default:
+		case 'open':
+		case 'cancelled':
+		case 'unfilled':
 			return null
 	}
 }
