@@ -289,6 +289,11 @@ export const personalData: readonly PersonalData[] = [
 		kept: { for: '1 month', since: coverExtraHours.endsAt },
 	},
 	{
+		table: coverSettings,
+		exported: { not: 'About no person.' },
+		erased: { not: 'About no person.' },
+	},
+	{
 		table: coverFavourites,
 		privacy: { why: 'To ask those first who have covered well', seenBy: 'The hospital’s team' },
 		of: coverFavourites.specialistId,
@@ -314,6 +319,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'The hospital that asked; the specialists that it asked, without the one who accepted',
 		},
 		of: coverRequests.specialistId,
+		looseIds: { seriesId: 'The requests of one weekly list have it in common.' },
 		guard: { not: 'Those who were asked read it, and it counts in how soon a hospital pays.' },
 		exported: {
 			to: 'cover/accepted',
