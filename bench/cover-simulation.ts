@@ -62,30 +62,32 @@ const paces: Record<Strategy, (asked: { urgency: Urgency; minutesLeft: number })
 	'one after the other': ({ urgency }) => ({ size: 1, pauseMinutes: urgency === 'emergency' ? 5 : 60 }),
 }
 
-export function simulate(strategy: Strategy, seed = 20_261_123) {
+/** With `changed` another city than that of `model`: a test plays a smaller one. */
+export function simulate(strategy: Strategy, changed: Partial<typeof model> = {}, seed = 20_261_123) {
+	const city = { ...model, ...changed }
 	const random = randomFrom(seed)
 	const place = (): Point => {
-		const [angle, away] = [random.next() * 2 * Math.PI, model.cityKm * Math.sqrt(random.next())]
+		const [angle, away] = [random.next() * 2 * Math.PI, city.cityKm * Math.sqrt(random.next())]
 		return { lat: pune.lat + (away * Math.sin(angle)) / 111.2, lng: pune.lng + (away * Math.cos(angle)) / 105.4 }
 	}
-	const people: Person[] = Array.from({ length: model.specialists }, (_, id) => ({
+	const people: Person[] = Array.from({ length: city.specialists }, (_, id) => ({
 		id,
 		...place(),
-		byDay: random.chance(model.availableByDay),
-		byNight: random.chance(model.availableAtNight),
+		byDay: random.chance(city.availableByDay),
+		byNight: random.chance(city.availableAtNight),
 		asked: [],
 		served: [],
 		held: [],
 	}))
-	const requests = Array.from({ length: model.requestsPerDay * model.days }, (_, id) => makeRequest(id))
+	const requests = Array.from({ length: city.requestsPerDay * city.days }, (_, id) => makeRequest(id))
 	const queue = new Queue()
 	for (const request of requests) queue.add(request.createdAt, () => wave(request, request.createdAt))
 	queue.run()
 	return figuresOf(requests, people)
 
 	function makeRequest(id: number): Request {
-		const isEmergency = random.chance(model.emergencies)
-		const createdAt = begin + random.next() * model.days * day
+		const isEmergency = random.chance(city.emergencies)
+		const createdAt = begin + random.next() * city.days * day
 		// Elective work is by day, one to five days ahead; hospitals ask for it between 8 am and 8 pm.
 		const asked = isEmergency ? createdAt : createdAt - istHourOf(createdAt) * hour + (8 + random.next() * 12) * hour
 		const starts = isEmergency
@@ -143,12 +145,12 @@ export function simulate(strategy: Strategy, seed = 20_261_123) {
 		request.asked.add(person.id)
 		request.messages++
 		person.asked.push(at)
-		const atNight = isNight(request.startsAt.getTime()) ? model.acceptsAtNight : 1
-		const wants = random.chance(model.accepts * (1 - km / 40) * atNight)
-		if (!wants && !random.chance(model.declines)) return
+		const atNight = isNight(request.startsAt.getTime()) ? city.acceptsAtNight : 1
+		const wants = random.chance(city.accepts * (1 - km / 40) * atNight)
+		if (!wants && !random.chance(city.declines)) return
 		// Half of the answers come within the median; the last ones take many times as long.
 		const spread = Math.exp(random.next() + random.next() + random.next() - 1.5)
-		const after = model.answerMinutes[request.urgency] * spread
+		const after = city.answerMinutes[request.urgency] * spread
 		if (wants) queue.add(at + after * minute, (now) => accept(request, person, now))
 	}
 

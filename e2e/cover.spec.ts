@@ -1,17 +1,18 @@
 // Cover for a case: asked on a phone, accepted by a tap on the SMS, worked, confirmed, and told to those who were not needed.
 import './database.ts'
+import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { aCoverRequest, aCoverSpecialist } from '#app/cover/fixtures.server.ts'
+import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover } from '#app/cover/fixtures.server.ts'
 import { coverRequests } from '#app/cover/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { aSession } from '#app/identity/fixtures.server.ts'
+import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { uniqueNumber, uniqueWord } from '#test/unique.ts'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { countActs, useSession } from './steps.ts'
+import { aNumber, codeFor, countActs, useSession } from './steps.ts'
 
 /** Far from the Pune of other stories, so that no one of theirs is asked. */
 async function plant() {
@@ -42,7 +43,7 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		await page.getByRole('button', { name: 'Ask specialists' }).click()
 		await expect(page.getByText('We are asking').first()).toBeVisible()
 		expect(acts.clicks + acts.fields).toBeLessThanOrEqual(6)
-		await expect(page.getByText('2 asked so far.')).toBeVisible()
+		await expect(page.getByText('We are asking specialists.')).toBeVisible()
 		await check(page, 'a request that is being asked')
 	})
 	const requestId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -95,6 +96,15 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 			slower.getByRole('link', { name: 'Download PDF' }).click(),
 		])
 		expect(pdf.suggestedFilename()).toMatch(/^cover-\d{4}-\d{2}\.pdf$/)
+		const read = async (of: Page, path: string) => (await of.request.get(path)).text()
+		const csv = await read(slower, '/cover/statement.csv')
+		expect(csv).toContain('Date,Hospital,Work,Hours,Due (INR),State,Marked as paid on,TDS')
+		expect(csv).toMatch(new RegExp(`${hospital.displayName},LSCS,.*6000,paid,\\d{4}-\\d{2}-\\d{2},"Section 194J`))
+		const mine = await read(slower, `/cover/${requestId}/calendar.ics`)
+		expect(mine).toContain(`SUMMARY:Cover: ${hospital.displayName}`)
+		const ours = await read(page, `/hospital/cover/${requestId}/calendar.ics`)
+		expect(ours).toContain('SUMMARY:Cover: LSCS')
+		expect(ours.replace(/\r\n /g, '')).toContain(ravi.name)
 	})
 
 	await test.step('the hospital asks them first from then on, and takes that back', async () => {
@@ -133,6 +143,85 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 	})
 })
 
+test('the link of the SMS asks a visitor for the number alone and leads to the request after the code', async ({
+	page,
+}) => {
+	const { member } = await plant()
+	const number = aNumber()
+	const place = { latitude: 18.5196, longitude: 73.8553 }
+	const asha = await aCoverSpecialist({ ...place, phone: `+91${number}`, name: `Dr Asha ${uniqueWord()}` })
+	const { id } = await aCoverRequest({ member, work: 'Cleft palate' })
+	await askFor(id, [asha.specialistId])
+
+	await page.goto(`/cover/${id}`)
+
+	await expect(page).toHaveURL(/mode=login/)
+	expect(page.url()).not.toContain(number)
+	await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
+	await page.getByLabel('Mobile number').fill(number)
+	await page.getByRole('button', { name: 'Send code' }).click()
+	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+	await expect(page.getByRole('heading', { name: 'Cleft palate' })).toBeVisible()
+	await page.getByRole('button', { name: 'Accept' }).click()
+	await expect(page.getByText('It is yours')).toBeVisible()
+})
+
+test('two sides that do not agree on the hours are brought together by an operator, in the dark and at a desk', async ({
+	page,
+	newPerson,
+}) => {
+	const { member, asha } = await plant()
+	const { id } = await aWorkedCover(asha, { member, endedAgo: 30, work: 'Evening list' })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await page.goto(`/hospital/cover/${id}`)
+	await expect(page.getByRole('link', { name: 'The specialist did not come' })).toBeVisible()
+	await page.getByRole('link', { name: 'Enter hours' }).click()
+	await check(page, 'hours entered by a hospital')
+	await page.getByRole('button', { name: 'Send hours' }).click()
+	await expect(page.getByText('The specialist has to confirm them.')).toBeVisible()
+
+	const phone = await newPerson()
+	await useSession(phone, await cookieOf(asha))
+	await phone.goto('/waiting')
+	await phone.getByRole('link', { name: /confirmation of hours/ }).click()
+	await phone.getByRole('link', { name: 'Enter other hours' }).click()
+	await check(phone, 'hours entered by a specialist')
+	const later = (time: string) => `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')}${time.slice(2)}`
+	await phone.getByLabel('To', { exact: true }).fill(later(await phone.getByLabel('To', { exact: true }).inputValue()))
+	await phone.getByRole('button', { name: 'Send hours' }).click()
+	await expect(phone).toHaveTitle(/^Error: /)
+	await phone.getByText('Yes', { exact: true }).click()
+	await phone.getByLabel('Reason').fill('The last case began late.')
+	await phone.getByRole('button', { name: 'Send hours' }).click()
+	await expect(phone.getByText('Hours sent')).toBeVisible()
+
+	await page.goto('/hospital/cover')
+	await check(page, 'the board in the dark at a desk')
+	await page.getByRole('link', { name: 'Evening list' }).click()
+	await expect(page.getByText('The last case began late.')).toBeVisible()
+	await page.getByRole('link', { name: 'Ask our team to decide' }).click()
+	await page.getByLabel('Reason').fill('The OT register says otherwise.')
+	await page.getByRole('button', { name: 'Ask our team' }).click()
+	await expect(page.getByText('Our team decides').first()).toBeVisible()
+
+	const operator = await newPerson()
+	await useSession(operator, (await aSession({ id: (await anOperator()).accountId, kind: 'operator' })).cookie)
+	await operator.goto('/operator/cover')
+	await check(operator, 'cover at the operators')
+	await operator.goto(`/operator/cover/${id}`)
+	await check(operator, 'a disagreement about hours')
+	await operator.getByLabel(/^Specialist: /).check()
+	await operator.getByLabel('Reason').fill('The register of the recovery room confirms it.')
+	await operator.getByRole('button', { name: 'Send decision' }).click()
+	await expect(operator.getByText('Decision sent')).toBeVisible()
+	await phone.goto(`/cover/${id}`)
+	await expect(phone.getByText('The register of the recovery room confirms it.')).toBeVisible()
+	await phone.goto('/cover/record')
+	await check(phone, 'the record of a specialist')
+})
+
 test('who cannot come says why, and the next person is asked at once', async ({ page, newPerson }) => {
 	const { member, asha } = await plant()
 	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
@@ -140,7 +229,7 @@ test('who cannot come says why, and the next person is asked at once', async ({ 
 	await page.getByLabel('Case or duty').fill('Hernia repair')
 	await page.getByLabel('Pay', { exact: true }).fill('5,000')
 	await page.getByRole('button', { name: 'Ask specialists' }).click()
-	await expect(page.getByText(/asked so far/)).toBeVisible()
+	await expect(page.getByText('We are asking specialists.')).toBeVisible()
 	const requestId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 	const phone = await newPerson()
@@ -183,11 +272,25 @@ test('a hospital with several sites sees the cover of all of them, or of one', a
 
 	await page.goto('/hospital/cover')
 	await expect(page.getByRole('link', { name: 'Day list' })).toBeVisible()
-	await expect(page.getByText('0 asked · Aundh')).toBeVisible()
+	await expect(page.getByRole('listitem').filter({ hasText: 'Night emergencies' })).toContainText('Aundh')
 	await page.getByRole('navigation', { name: 'Sites' }).getByRole('link', { name: 'Aundh' }).click()
 	await expect(page.getByRole('link', { name: 'Day list' })).toHaveCount(0)
 	await expect(page.getByRole('link', { name: 'Night emergencies' })).toBeVisible()
 	await check(page, 'the cover of one site')
 	await page.getByRole('link', { name: 'Main site' }).click()
 	await expect(page.getByRole('link', { name: 'Night emergencies' })).toHaveCount(0)
+
+	await page.getByRole('link', { name: 'Week' }).click()
+	await expect(page.getByRole('link', { name: /Day list/ })).toBeVisible()
+	await expect(page.getByRole('link', { name: /Night emergencies/ })).toHaveCount(0)
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await check(page, 'the week of a hospital')
+	await page.getByRole('link', { name: 'All sites' }).click()
+	await expect(page.getByRole('link', { name: /Night emergencies/ })).toBeVisible()
+
+	await page.goto('/hospital/cover/new')
+	await page.getByRole('link', { name: 'Aundh' }).click()
+	await page.getByRole('link', { name: 'Night emergencies' }).click()
+	await expect(page.getByLabel('Case or duty')).toHaveValue('Night emergencies')
+	await check(page, 'a request like the last one here')
 })

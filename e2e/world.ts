@@ -8,7 +8,7 @@ import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { aProposal, aQuestion } from '#app/cases/fixtures.server.ts'
-import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
+import { aCoverRequest, askFor, hoursFromNow } from '#app/cover/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
 import { aHospital, aMember, anInvitation, aHospitalDocument } from '#app/hospitals/fixtures.server.ts'
@@ -112,7 +112,14 @@ export async function plantWorld() {
 	const heldCover = await aCoverRequest({ member, ...accepted, startsIn: 40, status: 'covered' })
 	const begunCover = await aCoverRequest({ member, ...accepted, startsIn: -30, status: 'covered' })
 	const finishedCover = await aCoverRequest({ member, ...accepted, startsIn: -60, status: 'finished' })
-	for (const { id } of [cover, heldCover, begunCover, finishedCover]) await askFor(id, [applicant.specialistId])
+	const disputedCover = await aCoverRequest({
+		...{ member, ...accepted, startsIn: -90, status: 'disputed', hoursBy: 'specialist' },
+		...{ workedFrom: hoursFromNow(-90), workedTo: hoursFromNow(-87) },
+		...{ counterFrom: hoursFromNow(-90), counterTo: hoursFromNow(-88) },
+	})
+	const weeklyCover = await aCoverRequest({ member, startsIn: 50, seriesId: randomUUID() })
+	for (const { id } of [cover, heldCover, begunCover, finishedCover, disputedCover])
+		await askFor(id, [applicant.specialistId])
 	const apiKey = await anApiKey({ member })
 	const webhook = await aWebhook({ member })
 	const webhookDelivery = await aDelivery(webhook, { attempts: 1 })
@@ -158,6 +165,8 @@ export async function plantWorld() {
 		heldCover,
 		begunCover,
 		finishedCover,
+		disputedCover,
+		weeklyCover,
 		openJob,
 		otherOpenJob,
 		draftJob,

@@ -95,6 +95,7 @@ const unrecorded: Record<string, string> = {
 	'app/offers/rating.server.ts': 'a message about a rating',
 	'app/offers/letter.server.ts': 'the letter of an offer, for both sides',
 	'app/offers/placement-queries.server.ts': 'a placement of an applicant whose application was recorded',
+	'app/cover/disputes.server.ts': 'read by our operators, and by no hospital',
 	'app/frame/hospital-palette.server.ts': 'names of the hospital’s own applicants while a member types',
 }
 

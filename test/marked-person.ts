@@ -30,7 +30,7 @@ import { profileRevisions, resumeReadings } from '#app/specialists/tables.server
 import { aPlacement, aPromiseCheck } from '#app/offers/fixtures.server.ts'
 import { acceptCover, giveBackCover } from '#app/cover/answers.server.ts'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
-import { addDaysOff } from '#app/cover/days-off.server.ts'
+import { addDaysOff, addExtraHours } from '#app/cover/days-off.server.ts'
 import { saveCoverPreferences } from '#app/cover/preferences.server.ts'
 import { saveReply } from '#app/cover/records.server.ts'
 import { coverFavourites } from '#app/cover/tables.server.ts'
@@ -161,6 +161,7 @@ async function plantCover(asha: Person, mark: Mark) {
 	const back = await giveBackCover(asha, given.id, mark('excuse'))
 	if (!back.ok) throw new Error(back.failure)
 	await addDaysOff(asha, { first: '2030-05-04', last: '' })
+	await addExtraHours(asha, { startsAt: new Date('2030-05-06T03:30:00Z'), endsAt: new Date('2030-05-06T09:30:00Z') })
 	await saveReply(asha, mark('reply'))
 	await db
 		.insert(coverFavourites)

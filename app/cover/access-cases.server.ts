@@ -13,12 +13,14 @@ const asked = ({ cover }: World) => ({ requestId: cover.id })
 const held = ({ heldCover }: World) => ({ requestId: heldCover.id })
 const begun = ({ begunCover }: World) => ({ requestId: begunCover.id })
 const finished = ({ finishedCover }: World) => ({ requestId: finishedCover.id })
+const disputed = ({ disputedCover }: World) => ({ requestId: disputedCover.id })
+const weekly = ({ weeklyCover }: World) => ({ requestId: weeklyCover.id })
 const reason = () => ({ reason: 'The case was moved to next week.' })
 
 export const accessCases: AccessCases = {
 	'cover/routes/list': [{ get: specialists(200) }],
 	'cover/routes/on-now': [
-		{ get: specialists('/cover'), post: { form: () => ({ hours: '8' }), answers: specialists('/cover') } },
+		{ get: specialists(200), post: { form: () => ({ hours: '8' }), answers: specialists('/cover') } },
 	],
 	'cover/routes/settings': [
 		{ get: specialists(200), post: { form: () => ({ radius: '20' }), answers: specialists('/cover') } },
@@ -77,6 +79,19 @@ export const accessCases: AccessCases = {
 	'cover/routes/ours': [{ get: verified(200) }],
 	'cover/routes/ask': [{ get: verified(200), post: { answers: verified(422) } }],
 	'cover/routes/our-record': [{ get: verified(200), post: { answers: verified('/hospital/cover') } }],
+	'cover/routes/week': [{ get: verified(200) }],
+	'cover/routes/rest': [
+		{
+			get: verified('/hospital/cover'),
+			post: { form: () => ({ tired: 'on' }), answers: verified('/hospital/cover') },
+		},
+	],
+	'cover/routes/series': [{ ids: weekly, get: memberOnly(200), post: { answers: memberOnly(422) } }],
+	'cover/routes/raise': [
+		{ ids: asked, get: memberOnly(200), post: { form: () => ({ pay: '1' }), answers: memberOnly(422) } },
+	],
+	'cover/routes/further': [{ ids: held, post: { readsNoForm: true, answers: memberOnly(409) } }],
+	'cover/routes/our-calendar-file': [{ ids: held, get: memberOnly(200) }],
 	'cover/routes/asked-first': [
 		{
 			get: verified('/hospital/cover'),
@@ -91,4 +106,23 @@ export const accessCases: AccessCases = {
 		{ ids: asked, get: memberOnly(200), post: { form: reason, answers: memberOnly('/hospital/cover/') } },
 	],
 	'cover/routes/confirm': [{ ids: finished, post: { form: () => ({ version: '99' }), answers: memberOnly(409) } }],
+	'cover/routes/confirm-mine': [
+		{ ids: finished, post: { form: () => ({ version: '99' }), answers: applicantOnly(409) } },
+	],
+	'cover/routes/disagree': [
+		{ ids: disputed, get: applicantOnly(200), post: { form: reason, answers: applicantOnly(409) } },
+	],
+	'cover/routes/hours-for-specialist': [
+		{ ids: begun, get: memberOnly(200), post: { form: () => ({ date: '' }), answers: memberOnly(422) } },
+	],
+	'cover/routes/disagree-with-specialist': [
+		{ ids: disputed, get: memberOnly(200), post: { form: reason, answers: memberOnly(409) } },
+	],
+	'cover/routes/absence': [{ ids: held, get: memberOnly(200), post: { form: reason, answers: memberOnly(409) } }],
+	'cover/routes/operator-dispute': [
+		{
+			ids: disputed,
+			post: { form: () => ({ verdict: 'first', reason: 'The OT register has it.' }), answers: '/operator/cover' },
+		},
+	],
 }

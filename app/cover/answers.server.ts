@@ -1,16 +1,18 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import { asCommitment, listCommitments, wasAsked } from './candidates.server.ts'
+import { asCommitment, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
-import { duePaise } from './labels.ts'
-import { coverAccepted, coverFinished, coverGivenBack } from './messages.ts'
-import { readCover, showChange, teamOf, notifyOthers } from './notifications.server.ts'
+import { coverAccepted, coverGivenBack, coverYours } from './messages.ts'
+import { readCover, readersOf, showChange, teamOf, notifyOthers } from './notifications.server.ts'
+import { hospitalAllowsTired } from './settings.server.ts'
+import { type HeldFailure, heldBy, keyOf } from './sides.server.ts'
 import type { CoverAnswer } from './status.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { coverRunner, isHospitalActive, type LockedCover, lockCover } from './transitions.server.ts'
@@ -27,12 +29,20 @@ export const askedOf = ({ specialistId }: Specialist) =>
 		whereBetween(coverRequests.hospitalId, sql`${specialistId}::uuid` as never, ({ mayReceive }) => mayReceive),
 	)
 
-export type AcceptFailure = 'not-found' | 'taken' | 'over' | 'suspended' | Clash | 'warned'
+export type AcceptFailure =
+	| 'not-found'
+	| 'taken'
+	| 'over'
+	| 'suspended'
+	| 'unqualified'
+	| 'too-tired'
+	| Clash
+	| 'warned'
 
 /**
  * Accepts a request. Of any number who accept at once one wins: the row is locked, and its state decides.
  *
- * Fails with `taken`, with `over` after its start or end, with the clash when the person is bound elsewhere, and with
+ * Fails with `taken`, with `over` after its start or end, with `unqualified` when a registration or what is required is not in force on that day, with `too-tired` where the hospital does not want that, with the clash when the person is bound elsewhere, and with
  * `warned` and the warnings when it makes the day too long and `mayTire` does not say that this was read.
  */
 export async function acceptCover(
@@ -58,10 +68,12 @@ export async function acceptCover(
 			if (late) return fail(late)
 			if (request.startsAt <= request.now) return fail('over')
 			if (!(await isHospitalActive(tx, request))) return fail('suspended')
+			if (!(await isQualified(tx, actor, request))) return fail('unqualified')
 			const others = (await listCommitments(tx, [actor.specialistId], request)).get(actor.specialistId) ?? []
 			const clash = clashOf(asCommitment(request), others)
 			if (clash) return fail(clash)
 			const warnings = warningsOf(asCommitment(request), others)
+			if (warnings.length > 0 && !(await hospitalAllowsTired(tx, request))) return fail('too-tired')
 			if (warnings.length > 0 && !mayTire) return { ...fail('warned'), warnings }
 
 			const moved = await coverRunner.move(tx, request, {
@@ -83,6 +95,11 @@ export async function acceptCover(
 				key: keyOf(moved.value.eventId, actor),
 				facts: { ...facts, specialistName: actor.name },
 			})
+			await send(tx, coverYours, {
+				to: await readersOf(tx, [actor.specialistId]),
+				key: `${keyOf(moved.value.eventId, actor)}/yours`,
+				facts: { ...facts, phone: facts.phone && formatPhone(facts.phone) },
+			})
 			await enqueue(tx, notifyOthers, { requestId })
 			await showChange(tx, { ...request, specialistId: actor.specialistId })
 			return ok(null)
@@ -94,8 +111,12 @@ export async function acceptCover(
 	}
 }
 
-/** Names the person, so that their erasure finds what the hospital was told about them. */
-const keyOf = (eventId: string, { specialistId }: Specialist) => `cover/${eventId}/${specialistId}`
+async function isQualified(tx: Transaction, { specialistId }: Specialist, request: LockedCover): Promise<boolean> {
+	const { rows } = await tx.execute<{ is: boolean }>(
+		sql`select ${qualifies(sql`${specialistId}::uuid`, request)} as is`,
+	)
+	return rows[0]?.is ?? false
+}
 
 type Seen = Pick<LockedCover, 'status' | 'specialistId'>
 
@@ -119,10 +140,6 @@ export async function declineCover(actor: Specialist, requestId: string): Promis
 		return ok(null)
 	})
 }
-
-export type HeldFailure = 'not-found' | 'begun' | 'not-begun' | 'changed'
-
-const heldBy = ({ specialistId }: Specialist) => eq(coverRequests.specialistId, specialistId)
 
 /** The person cannot come after all. Others are asked at once, with what is left of the time. */
 export async function giveBackCover(
@@ -179,41 +196,6 @@ export async function reportProgress(
 				.update(coverRequests)
 				.set({ [column]: sql`clock_timestamp()` })
 				.where(eq(coverRequests.id, requestId))
-		await showChange(tx, request)
-		return ok(null)
-	})
-}
-
-/** The hours as worked, and whether it was as described; what is due follows from the hours. Both can be corrected until the hospital confirms them. */
-export async function finishCover(
-	actor: Specialist,
-	requestId: string,
-	hours: { startsAt: Date; endsAt: Date },
-	asDescribed: boolean,
-): Promise<Result<null, HeldFailure>> {
-	return db.transaction(async (tx) => {
-		const request = await lockCover(tx, requestId, heldBy(actor))
-		if (!request) return fail('not-found')
-		const moved = await coverRunner.move(tx, request, {
-			to: 'finished',
-			by: 'specialist',
-			actorAccountId: actor.accountId,
-			refusal: request.startsAt > request.now ? ('not-begun' as const) : null,
-			set: {
-				workedFrom: hours.startsAt,
-				workedTo: hours.endsAt,
-				duePaise: duePaise(request, hours),
-				asDescribed,
-				arrivedAt: request.arrivedAt ?? hours.startsAt,
-			},
-		})
-		if (!moved.ok) return fail(moved.failure === 'not-begun' ? 'not-begun' : 'changed')
-		const facts = await readCover(tx, requestId)
-		await send(tx, coverFinished, {
-			to: await teamOf(tx, request),
-			key: keyOf(moved.value.eventId, actor),
-			facts: { ...facts, specialistName: actor.name, from: hours.startsAt, to: hours.endsAt },
-		})
 		await showChange(tx, request)
 		return ok(null)
 	})

@@ -1,5 +1,8 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { councils } from '#app/catalog/councils.ts'
 import { cellsWithin } from '#app/catalog/distance.ts'
+import { findPlace } from '#app/catalog/places.server.ts'
+import { credentials } from '#app/credentials/tables.server.ts'
 import { istClock, istToday } from '#app/platform/dates.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { hiding } from '#app/relations/view.server.ts'
@@ -9,26 +12,52 @@ import type { Availability } from '#app/specialists/tables.server.ts'
 import { clashOf, type Commitment, warningsOf } from './guard.ts'
 import { coverLimits } from './kinds.ts'
 import { nextOf, type Ranked } from './ranking.ts'
+import { hospitalAllowsTired } from './settings.server.ts'
 import { heldStatuses } from './status.ts'
-import { coverAsks, coverDaysOff, coverFavourites, coverPreferences, coverRequests } from './tables.server.ts'
+import {
+	coverAsks,
+	coverDaysOff,
+	coverEvents,
+	coverExtraHours,
+	coverFavourites,
+	coverPreferences,
+	coverRequests,
+} from './tables.server.ts'
 
 type Request = typeof coverRequests.$inferSelect
 type Asking = { request: Request; limit: number; onlyNightCallers: boolean }
-type Row = Omit<Ranked, 'isRested'> & { availability: Availability; isOnUntilEnd: boolean; isOff: boolean }
+type Row = Omit<Ranked, 'isRested'> & {
+	availability: Availability
+	isOnUntilEnd: boolean
+	isOff: boolean
+	isExtra: boolean
+}
 
 const hour = 3_600_000
 
 /** Other work further away in time is not in the way. */
 const aroundHours = 36
 
+/** The specialists to ask next, the best first, at most `limit`. */
+export async function chooseNext(on: Queryable, { limit, ...asking }: Asking): Promise<string[]> {
+	return nextOf(await listEligible(on, asking), asking.request.urgency)
+		.slice(0, limit)
+		.map(({ specialistId }) => specialistId)
+}
+
 /**
- * The specialists to ask next, the best first, at most `limit`: findable for the hospital, with a registration that we have
- * verified, of the speciality, near enough, available then, content with the pay, free, and not asked before.
+ * Everyone who can be asked: findable for the hospital, with a registration that we have verified and that is in force on the day, of the
+ * speciality, with what is required, near enough, available then, content with the pay, free, and not asked since the request was opened last.
+ * Those who have answered are not asked again.
  */
-export async function chooseNext(on: Queryable, { request, limit, onlyNightCallers }: Asking): Promise<string[]> {
+export async function listEligible(
+	on: Queryable,
+	{ request, onlyNightCallers }: Omit<Asking, 'limit'>,
+): Promise<(Row & Ranked)[]> {
 	const people = await listWilling(on, request, onlyNightCallers)
 	const there = people.filter(
-		({ isOnUntilEnd, isOff, availability }) => isOnUntilEnd || (!isOff && isInTheirWeek(availability, request)),
+		({ isOnUntilEnd, isOff, isExtra, availability }) =>
+			isOnUntilEnd || isExtra || (!isOff && isInTheirWeek(availability, request)),
 	)
 	const commitments = await listCommitments(
 		on,
@@ -36,13 +65,13 @@ export async function chooseNext(on: Queryable, { request, limit, onlyNightCalle
 		request,
 	)
 	const work = asCommitment(request)
-	const free = there.flatMap((person) => {
+	const mayBeTired = await hospitalAllowsTired(on, request)
+	return there.flatMap((person) => {
 		const others = commitments.get(person.specialistId) ?? []
-		return clashOf(work, others) ? [] : [{ ...person, isRested: warningsOf(work, others).length === 0 }]
+		if (clashOf(work, others)) return []
+		const isRested = warningsOf(work, others).length === 0
+		return isRested || mayBeTired ? [{ ...person, isRested }] : []
 	})
-	return nextOf(free, request.urgency)
-		.slice(0, limit)
-		.map(({ specialistId }) => specialistId)
 }
 
 export const asCommitment = ({ startsAt, endsAt, latitude, longitude }: Request): Commitment => ({
@@ -78,6 +107,8 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 					? sql`1::float8`
 					: sql`(select count(*) from ${specialistSkills} k where k.specialist_id = s.id and lower(k.name) = any(${sql.param(skills.map((skill) => skill.toLowerCase()))}::text[]))::float8 / ${skills.length}`
 			} as skills,
+			exists (select from ${coverExtraHours} x where x.specialist_id = s.id
+				and x.starts_at <= ${startsAt.toISOString()}::timestamptz and x.ends_at >= ${endsAt.toISOString()}::timestamptz) as "isExtra",
 			(select count(*) from ${coverAsks} a where a.specialist_id = s.id and a.asked_at > ${lately})::int as asked,
 			(select count(*) from ${coverRequests} r where r.specialist_id = s.id and r.accepted_at > ${lately}
 				and r.status = any(${sql.param([...heldStatuses])}::cover_status[]))::int as served,
@@ -88,15 +119,45 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 		where s.cell = any(${sql.param(cells)}::int[]) and s.speciality = ${specialitySlug}
 			and s.facets & search_facets('specialist', array['verified=on']) <> 0
 			and (${coverPreferences.isOn} or ${coverPreferences.onUntil} > now())
-			and ${km} <= ${coverPreferences.radiusKm}
+			and ${km} <= ${coverPreferences.radiusKm} + case when ${coverPreferences.further} then ${request.furtherKm}::int else 0 end
+			and ${qualifies(sql`s.id`, request)}
+			${request.languages.length > 0 ? sql`and p.languages @> ${sql.param(request.languages)}::text[]` : sql``}
 			and coalesce(${leastOf[payUnit]} <= ${payPaise}, true)
 			${request.urgency === 'emergency' ? sql`and ${coverPreferences.emergencies}` : sql``}
 			${request.patient === 'child' ? sql`and ${coverPreferences.children}` : sql``}
 			${onlyNightCallers ? sql`and (${coverPreferences.atNight} or ${coverPreferences.onUntil} > now())` : sql``}
 			and s.id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${hospitalId})
-			and not exists (select 1 from ${coverAsks} a where a.request_id = ${id} and a.specialist_id = s.id)`)
+			and not exists (select 1 from ${coverAsks} a where a.request_id = ${id} and a.specialist_id = s.id
+				and (a.answer is not null or a.asked_at > (${lastOpenedAt(id)})))`)
 	return rows
 }
+
+/** Registered on the day of the work, and with each credential that the request requires, verified and in force then. */
+export function qualifies(
+	specialistId: SQL,
+	request: Pick<Request, 'credentials' | 'endsAt' | 'location' | 'city'>,
+): SQL {
+	const held = (what: SQL) =>
+		sql`exists (select from ${credentials} c where c.specialist_id = ${specialistId} and c.status = 'verified'
+			and (c.valid_until is null or c.valid_until >= ${istToday(request.endsAt)}::date) and ${what})`
+	const isRegistration = sql`c.kind = 'registration'`
+	const required = request.credentials.map((credential) =>
+		credential === 'state-council'
+			? held(sql`${isRegistration} and c.council_code = any(${sql.param(councilsNear(request))}::text[])`)
+			: held(sql`c.kind = 'certificate' and upper(c.title) = ${credential}`),
+	)
+	return sql.join([held(isRegistration), ...required], sql` and `)
+}
+
+/** The councils of the state in which the work is. */
+function councilsNear({ location, city }: Pick<Request, 'location' | 'city'>): string[] {
+	const state = (findPlace(location) ?? findPlace(city))?.state
+	return councils.flatMap((council) => (state !== undefined && council.state === state ? [council.code] : []))
+}
+
+/** Those who were asked before this and gave no answer are asked again: they were told that someone else has it, and it is open again. */
+const lastOpenedAt = (id: string) =>
+	sql`select coalesce(max(e.at), '-infinity') from ${coverEvents} e where e.request_id = ${id} and e.from = 'covered' and e.to = 'open'`
 
 /** What each of these has accepted around the hours of a request, wherever it is. */
 export async function listCommitments(

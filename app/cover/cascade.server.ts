@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
 import { istClock } from '#app/platform/dates.ts'
@@ -69,7 +69,7 @@ const isDue = ({ nextWaveAt, startsAt, now }: LockedCover) =>
 	nextWaveAt === null || nextWaveAt <= now || startsAt <= now
 
 async function askNext(tx: Transaction, request: LockedCover) {
-	const { id, now, startsAt, urgency } = request
+	const { now, startsAt, urgency } = request
 	if (startsAt <= now) return endUnfilled(tx, request)
 	const minutesLeft = (startsAt.getTime() - now.getTime()) / 60_000
 	const [istHour = 0, istMinute = 0] = istClock(now).split(':').map(Number)
@@ -85,13 +85,32 @@ async function askNext(tx: Transaction, request: LockedCover) {
 		if (!isPaused && request.allAskedAt === null) await reportAllAsked(tx, request)
 		return planNext(tx, request, { minutes: Math.min(lookAgainMinutes, minutesLeft), asked: false })
 	}
-	await tx
-		.insert(coverAsks)
-		.values(chosen.map((specialistId) => ({ requestId: id, specialistId, wave: request.wave + 1 })))
-	const facts = await readCover(tx, id)
-	await send(tx, coverAsked, { to: await readersOf(tx, chosen), key: `cover/${id}/asked`, facts })
+	await recordAndSend(tx, request, chosen)
 	await planNext(tx, request, { minutes: Math.min(pauseMinutes, minutesLeft), asked: true })
 	await showChange(tx, request)
+}
+
+/** Asks each of them; those who had been asked before the request was given back read that it is open again. */
+async function recordAndSend(tx: Transaction, { id, wave }: LockedCover, chosen: readonly string[]) {
+	const before = await tx
+		.select({ specialistId: coverAsks.specialistId })
+		.from(coverAsks)
+		.where(and(eq(coverAsks.requestId, id), inArray(coverAsks.specialistId, [...chosen])))
+	const asked = { wave: wave + 1, askedAt: sql`clock_timestamp()` }
+	await tx
+		.insert(coverAsks)
+		.values(chosen.map((specialistId) => ({ requestId: id, specialistId, ...asked })))
+		.onConflictDoUpdate({ target: [coverAsks.requestId, coverAsks.specialistId], set: asked })
+	const again = before.map(({ specialistId }) => specialistId)
+	const first = chosen.filter((specialistId) => !again.includes(specialistId))
+	const cover = await readCover(tx, id)
+	const key = `cover/${id}/asked`
+	await send(tx, coverAsked, { to: await readersOf(tx, first), key, facts: { ...cover, isAgain: false } })
+	await send(tx, coverAsked, {
+		to: await readersOf(tx, again),
+		key: `${key}/${wave + 1}`,
+		facts: { ...cover, isAgain: true },
+	})
 }
 
 /** A wave without anyone to ask does not count. */

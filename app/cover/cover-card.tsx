@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { type Obstacle, obstacles } from './obstacles.ts'
 
@@ -27,16 +28,53 @@ export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 								? 'Hospitals near you can ask you in the hours of your week.'
 								: 'Single cases and shifts at hospitals near you, paid per case or hour.'}
 				</p>
-				<PostButton
-					action="/cover/now"
-					fields={{ hours: onUntil === null ? 8 : 0 }}
-					variant="secondary"
-					size="sm"
-					pendingLabel="Saving..."
-				>
-					{onUntil === null ? 'Available now, for 8 hours' : 'Stop for now'}
-				</PostButton>
+				<div className="flex flex-wrap gap-2">
+					<PostButton
+						action="/cover/now"
+						fields={{ hours: onUntil === null ? 8 : 0 }}
+						variant="secondary"
+						size="sm"
+						pendingLabel="Saving..."
+					>
+						{onUntil === null ? 'Available now, for 8 hours' : 'Stop for now'}
+					</PostButton>
+					<ButtonLink to="/cover/now" variant="quiet" size="sm">
+						Until a time
+					</ButtonLink>
+				</div>
 			</div>
 		</section>
 	)
 }
+
+/** For those who take cover: one line high up on the first screen of a phone. */
+export function CoverSwitch({ asking, onUntil, isOn, obstacle }: CoverCardState) {
+	const state =
+		obstacle !== null
+			? obstacles[obstacle].title
+			: onUntil !== null
+				? `On until ${onUntil}`
+				: 'In the hours of your week'
+	return (
+		<section className="panel flex flex-wrap items-center justify-between gap-x-3 px-3 py-1" aria-label="Cover">
+			<p className="min-w-0 text-sm">
+				<Link to="/cover" className="link inline-flex min-h-11 items-center font-semibold">
+					Cover{asking === 0 ? '' : `: ${asking === 1 ? '1 request' : `${asking} requests`}`}
+				</Link>{' '}
+				<span className="num text-ink-2">{isOn || onUntil !== null ? state : ''}</span>
+			</p>
+			{onUntil === null ? (
+				<ButtonLink to="/cover/now" variant="secondary" size="sm">
+					Available now
+				</ButtonLink>
+			) : (
+				<PostButton action="/cover/now" fields={{ hours: 0 }} variant="secondary" size="sm" pendingLabel="Saving...">
+					Stop for now
+				</PostButton>
+			)}
+		</section>
+	)
+}
+
+/** Whether someone takes cover, now or in their week, or has been asked. */
+export const takesCover = ({ asking, onUntil, isOn }: CoverCardState) => asking > 0 || onUntil !== null || isOn

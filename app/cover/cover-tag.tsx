@@ -8,6 +8,9 @@ const tones: Record<CoverStatus, Tone> = {
 	confirmed: 'neutral',
 	cancelled: 'neutral',
 	unfilled: 'danger',
+	missed: 'danger',
+	disputed: 'warning',
+	lapsed: 'neutral',
 }
 
 type CoverTagProps = { status: CoverStatus; reader: 'hospital' | 'specialist' }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { istToday } from '#app/platform/dates.ts'
@@ -6,7 +6,7 @@ import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { coverLimits } from './kinds.ts'
 import type { DaysOffInput } from './schema.server.ts'
-import { coverDaysOff } from './tables.server.ts'
+import { coverDaysOff, coverExtraHours } from './tables.server.ts'
 
 const ahead = ({ specialistId }: Specialist) =>
 	and(eq(coverDaysOff.specialistId, specialistId), gte(coverDaysOff.lastDay, istToday(new Date())))
@@ -29,5 +29,34 @@ export async function addDaysOff(
 	return ok(null)
 }
 
-export const removeDaysOff = ({ specialistId }: Specialist, id: string) =>
+const removeDaysOff = ({ specialistId }: Specialist, id: string) =>
 	db.delete(coverDaysOff).where(and(eq(coverDaysOff.id, id), eq(coverDaysOff.specialistId, specialistId)))
+
+const notOver = ({ specialistId }: Specialist) =>
+	and(eq(coverExtraHours.specialistId, specialistId), gt(coverExtraHours.endsAt, sql`now()`))
+
+/** Hours beside those of the week that are not over, the next first. */
+export const listExtraHours = (actor: Specialist) =>
+	db
+		.select({ id: coverExtraHours.id, startsAt: coverExtraHours.startsAt, endsAt: coverExtraHours.endsAt })
+		.from(coverExtraHours)
+		.where(notOver(actor))
+		.orderBy(asc(coverExtraHours.startsAt))
+
+/** Fails with `too-many` where there are as many as anyone needs. */
+export async function addExtraHours(
+	actor: Specialist,
+	hours: { startsAt: Date; endsAt: Date },
+): Promise<Result<null, 'too-many'>> {
+	if ((await db.$count(coverExtraHours, notOver(actor))) >= coverLimits.daysOff) return fail('too-many')
+	await db.insert(coverExtraHours).values({ ...hours, specialistId: actor.specialistId })
+	return ok(null)
+}
+
+/** Days off and extra hours are removed alike: an id is of one of them. */
+export async function removeException(actor: Specialist, id: string) {
+	await removeDaysOff(actor, id)
+	await db
+		.delete(coverExtraHours)
+		.where(and(eq(coverExtraHours.id, id), eq(coverExtraHours.specialistId, actor.specialistId)))
+}

@@ -6,7 +6,7 @@ import { whereBetween } from '#app/relations/view.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { ofHospital } from './requests.server.ts'
+import { ofHospital } from './sides.server.ts'
 import { coverFavourites, coverRequests } from './tables.server.ts'
 
 const favourite = ({ hospitalId }: Member, specialistId: string) =>

@@ -61,3 +61,27 @@ export async function aCoverRequest({ member: given, startsIn = 3, hours = 2, ..
 /** These were asked in the first wave. */
 export const askFor = (requestId: string, specialistIds: readonly string[]) =>
 	db.insert(coverAsks).values(specialistIds.map((specialistId) => ({ requestId, specialistId, wave: 1 })))
+
+/** Cover that `person` accepted and that ended so many hours ago. It took two hours. */
+export async function aWorkedCover(
+	person: { specialistId: string },
+	{ endedAgo, ...story }: Omit<Story, 'startsIn' | 'hours'> & { endedAgo: number },
+) {
+	const request = await aCoverRequest({
+		status: 'covered',
+		specialistId: person.specialistId,
+		acceptedAt: hoursFromNow(-endedAgo - 8),
+		nextWaveAt: null,
+		startsIn: -endedAgo - 2,
+		hours: 2,
+		...story,
+	})
+	await db.insert(coverAsks).values({
+		requestId: request.id,
+		specialistId: person.specialistId,
+		wave: 1,
+		answer: 'accepted',
+		answeredAt: hoursFromNow(-endedAgo - 8),
+	})
+	return request
+}

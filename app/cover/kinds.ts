@@ -23,6 +23,18 @@ export const equipmentNames: Record<Equipment, string> = {
 	assistant: 'Trained assistant',
 }
 
+/** What a hospital can require beside the registration that everyone has: with the council of its state, or a certificate of the catalogue. */
+export const coverCredentials = ['state-council', 'ACLS', 'BLS', 'PALS', 'ATLS', 'NRP'] as const
+export type CoverCredential = (typeof coverCredentials)[number]
+export const credentialNames: Record<CoverCredential, string> = {
+	'state-council': 'Registered with the council of our state',
+	ACLS: 'ACLS',
+	BLS: 'BLS',
+	PALS: 'PALS',
+	ATLS: 'ATLS',
+	NRP: 'NRP',
+}
+
 /** ASA physical status of the patient. */
 export const asaClasses = [1, 2, 3, 4, 5] as const
 const roman = ['I', 'II', 'III', 'IV', 'V']
@@ -30,6 +42,10 @@ export const asaName = (asa: number) => `ASA ${roman[asa - 1]}`
 
 /** Cancelled nearer to the start than this, cover is hard to replace: what both records call late. */
 export const lateHours = 12
+/** Then hardly anyone can be found. Counted within the above. */
+export const veryLateHours = 2
+/** Arrived so long after the start is still on time. */
+export const punctualMinutes = 10
 
 export const coverLimits = {
 	work: 80,
@@ -39,6 +55,8 @@ export const coverLimits = {
 	minutesMost: 24 * 60,
 	daysAhead: 60,
 	radiusKm: 100,
+	/** How much further someone is asked who comes further when no one nearer accepts. */
+	furtherKm: 10,
 	openAtOnce: 50,
 	weeks: 8,
 	daysOff: 50,

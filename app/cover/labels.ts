@@ -32,6 +32,16 @@ export const hoursToEnter = (
 	described: request.asDescribed === null ? '' : request.asDescribed ? 'yes' : 'no',
 })
 
+type Entered = { workedFrom: Date | null; workedTo: Date | null; counterFrom: Date | null; counterTo: Date | null }
+
+/** The hours entered last, and those of the other side before them where it does not agree. */
+export function enteredHours({ workedFrom, workedTo, counterFrom, counterTo }: Entered) {
+	const inWords = (startsAt: Date | null, endsAt: Date | null) =>
+		startsAt && endsAt ? formatHours({ startsAt, endsAt }) : null
+	const [first, other] = [inWords(workedFrom, workedTo), inWords(counterFrom, counterTo)]
+	return other ? { last: other, before: first } : { last: first, before: null }
+}
+
 /** What is due for the hours worked: by the hour to the minute, else the amount that was agreed. */
 export function duePaise({ payPaise, payUnit }: { payPaise: bigint; payUnit: CoverUnit }, { startsAt, endsAt }: Hours) {
 	if (payUnit !== 'hour') return payPaise
@@ -42,8 +52,11 @@ export function duePaise({ payPaise, payUnit }: { payPaise: bigint; payUnit: Cov
 export const coverRefusals = {
 	taken: 'Someone else has accepted this. You do not need to do anything.',
 	over: 'This request is over.',
-	'not-begun': 'You can enter the hours once it has begun.',
+	'not-begun': 'It is too early for this. Try again after the start.',
+	'too-soon': 'The specialist enters the hours first. You can enter them a day after the end.',
 	begun: 'It has already begun. Message or call the other side.',
+	unqualified: 'Your registration or a required certificate is not in force on that day. Check your credentials.',
+	'too-tired': 'This hospital does not ask specialists who would have too little rest.',
 	suspended: 'The hospital is suspended. You cannot accept this now.',
 	changed: 'This request has changed. Check it and try again.',
 }

@@ -1,7 +1,8 @@
 import { formatRupees } from '#app/platform/money.ts'
+import { isPayOver, noHoursReason, notPaidLine, turnOf } from './after-clock.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatHours } from './labels.ts'
-import type { listOurs, MyCover } from './queries.server.ts'
+import type { MyCover, OurCover } from './queries.server.ts'
 
 /** A request in the list of the specialist who was asked or has accepted. */
 export function myLine({ request, hospital }: MyCover): CoverLine {
@@ -23,19 +24,33 @@ function myPay(request: MyCover['request']): string {
 }
 
 function myNote(request: MyCover['request']): string | null {
-	if (request.status === 'finished') return 'The hospital confirms your hours next'
-	if (request.status === 'confirmed')
-		return request.paidAt === null ? 'Mark it as paid when the money has arrived' : 'Paid'
-	return null
+	switch (request.status) {
+		case 'covered':
+			return request.endsAt < new Date() ? 'Enter your hours' : null
+		case 'finished':
+			return turnOf(request) === 'specialist' ? 'Confirm your hours' : 'The hospital confirms your hours next'
+		case 'confirmed':
+			if (request.paidAt !== null) return 'Paid'
+			return isPayOver(request, new Date()) ? notPaidLine : 'Mark it as paid when the money has arrived'
+		case 'disputed':
+			return 'Our team decides'
+		case 'lapsed':
+			return noHoursReason
+		case 'open':
+		case 'cancelled':
+		case 'unfilled':
+		case 'missed':
+			return null
+	}
 }
 
 /** The same for the hospital that asked. */
-export function ourLine({ request, name, asked }: Awaited<ReturnType<typeof listOurs>>['ahead'][number]): CoverLine {
+export function ourLine({ request, name, asked }: OurCover): CoverLine {
 	return {
 		id: request.id,
 		to: `/hospital/cover/${request.id}`,
 		title: request.work,
-		who: name ?? (request.status === 'open' ? `${asked} asked` : ''),
+		who: name ?? (request.status === 'open' && asked !== null ? `${asked} asked` : ''),
 		hours: formatHours(request),
 		pay: formatCoverPay(request),
 		note: ourNote(request),
@@ -43,9 +58,13 @@ export function ourLine({ request, name, asked }: Awaited<ReturnType<typeof list
 	}
 }
 
-function ourNote({ status, allAskedAt, onTheWayAt, arrivedAt }: MyCover['request']): string | null {
+function ourNote(request: MyCover['request']): string | null {
+	const { status, allAskedAt, onTheWayAt, arrivedAt } = request
 	if (status === 'open' && allAskedAt !== null) return 'Everyone available has been asked'
-	if (status === 'finished') return 'Confirm the hours'
+	if (status === 'finished')
+		return turnOf(request) === 'hospital' ? 'Confirm the hours' : 'The specialist confirms the hours next'
+	if (status === 'disputed') return 'Our team decides'
+	if (status === 'confirmed') return request.paidAt === null ? 'Not marked as paid' : 'Paid'
 	if (status !== 'covered') return null
 	if (arrivedAt !== null) return 'Arrived'
 	return onTheWayAt === null ? null : 'On the way'

@@ -1,5 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
-import { formatTime } from '#app/platform/dates.ts'
+import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
 import { formatCoverPay, formatHours } from './labels.ts'
 
@@ -34,12 +34,21 @@ const summary = (cover: Cover) => `${cover.work}, ${formatHours(cover)}, ${forma
 export const coverAsked = defineMessage({
 	to: 'specialist',
 	event: 'cover-asked',
-	examples: [example],
-	write: (cover: Cover) => ({
-		title: `${cover.hospitalName} needs cover: ${cover.work}`,
-		app: `${formatHours(cover)}, ${formatCoverPay(cover)}`,
+	examples: [
+		{ ...example, isAgain: false },
+		{ ...example, isAgain: true },
+	],
+	write: ({ isAgain, ...cover }: Cover & { isAgain: boolean }) => ({
+		title: `${cover.hospitalName} needs cover${isAgain ? ' again' : ''}: ${cover.work}`,
+		app: [
+			isAgain ? 'The specialist who had accepted cannot come.' : '',
+			`${formatHours(cover)}, ${formatCoverPay(cover)}`,
+		]
+			.filter(Boolean)
+			.join(' '),
 		href: mine(cover.id),
 		email: [
+			...(isAgain ? ['The specialist who had accepted cannot come, so this request is open again.'] : []),
 			`${cover.hospitalName}, ${cover.city}, needs cover: ${summary(cover)}.`,
 			'The first to accept gets it. If it is not for you, you need not answer.',
 		],
@@ -53,6 +62,22 @@ export const coverAsked = defineMessage({
 				pay: formatCoverPay(cover),
 			},
 		},
+	}),
+})
+
+export const coverRaised = defineMessage({
+	to: 'specialist',
+	event: 'cover-asked',
+	examples: [example],
+	write: (cover: Cover) => ({
+		title: `${cover.hospitalName} pays more: ${cover.work}`,
+		app: `${formatHours(cover)}, now ${formatCoverPay(cover)}`,
+		href: mine(cover.id),
+		email: [
+			`${cover.hospitalName} has raised the pay: ${summary(cover)}.`,
+			'The first to accept gets it. If it is not for you, you need not answer.',
+		],
+		button: 'View request',
 	}),
 })
 
@@ -79,6 +104,24 @@ export const coverAccepted = defineMessage({
 		app: formatHours(cover),
 		href: ours(cover.id),
 		email: [`${specialistName} has accepted: ${summary(cover)}.`, 'You now see their phone number and registration.'],
+		button: 'View cover',
+	}),
+})
+
+/** So that the number and the address are in the messages of the person, also where the phone has no network later. */
+export const coverYours = defineMessage({
+	to: 'specialist',
+	event: 'cover-changed',
+	examples: [{ ...example, location: '12 Lake Road, Shivajinagar, Pune 411005', phone: '+91 20 6912 0150' }],
+	write: ({ location, phone, ...cover }: Cover & { location: string; phone: string | null }) => ({
+		title: `You cover ${cover.work} at ${cover.hospitalName}`,
+		app: [formatHours(cover), location, phone].filter(Boolean).join(', '),
+		href: mine(cover.id),
+		email: [
+			`You have accepted: ${summary(cover)}.`,
+			`${cover.hospitalName}, ${location}.`,
+			...(phone ? [`Phone: ${phone}.`] : []),
+		],
 		button: 'View cover',
 	}),
 })
@@ -110,7 +153,7 @@ export const coverUnfilled = defineMessage({
 		href: ours(cover.id),
 		email: [
 			`All available specialists have been asked and none has accepted yet: ${summary(cover)}.`,
-			'Higher pay or another time reaches more specialists. We also ask those who become available before the start.',
+			'Open the request to see what would help. You can raise the pay there. We also ask those who become available before the start.',
 		],
 		button: 'View request',
 	}),
@@ -146,33 +189,173 @@ export const coverCancelled = defineMessage({
 	}),
 })
 
-export const coverFinished = defineMessage({
-	to: 'member',
-	event: 'cover-answered',
-	examples: [{ ...example, specialistName: 'Dr Asha Menon', from: example.startsAt, to: example.endsAt }],
-	write: ({ specialistName, from, to, ...cover }: WithPerson & { from: Date; to: Date }) => ({
-		title: `${specialistName} entered the hours for ${cover.work}`,
-		app: `${formatTime(from)} to ${formatTime(to)}. Confirm them.`,
-		href: ours(cover.id),
-		email: [
-			`${specialistName} entered ${formatHours({ startsAt: from, endsAt: to })}. Confirm them if they are right.`,
-		],
-		button: 'Confirm hours',
-	}),
-})
+/** What has happened to accepted cover since its start, and what each side can do now. */
+export type AfterNews =
+	| { what: 'hours' | 'other-hours'; from: Date; to: Date; reason?: string }
+	| { what: 'missed' | 'contested' | 'disputed'; reason: string }
+	| { what: 'confirmed' | 'enter-hours' | 'answer-hours' | 'pay' }
+	| { what: 'settled' | 'lapsed' | 'came' | 'absent'; reason: string }
+type After = WithPerson & AfterNews
 
-export const coverConfirmed = defineMessage({
+const entered = ({ from, to }: { from: Date; to: Date }) => formatHours({ startsAt: from, endsAt: to })
+const because = ({ reason }: { reason?: string }) => (reason ? [`Reason: ${reason}`] : [])
+
+/** Title, then the sentences of the email; the first is the line in the app. */
+function newsForSpecialist(cover: After): [title: string, ...text: [string, ...string[]]] {
+	const { hospitalName: hospital, work } = cover
+	const when = `${work}, ${formatHours(cover)}`
+	switch (cover.what) {
+		case 'hours':
+			return [
+				`${hospital} entered your hours`,
+				`${work}: ${entered(cover)}.`,
+				`Confirm them if they are right, or enter yours. Without an answer they count after ${afterDays.answer.end} days.`,
+			]
+		case 'other-hours':
+			return [
+				`${hospital} entered other hours`,
+				`${work}: ${entered(cover)}.`,
+				...because(cover),
+				`Confirm them, or ask our team to decide. Without an answer they count after ${afterDays.answer.end} days.`,
+			]
+		case 'missed':
+			return [
+				`${hospital} reported that you did not come`,
+				`${when}.`,
+				...because(cover),
+				`If you came, tell us within ${contestDays} days. Our team then decides. Until then it counts in your record.`,
+			]
+		case 'contested':
+		case 'disputed':
+			return [
+				`Our team decides about your hours`,
+				`${when}: ${hospital} does not agree with your hours.`,
+				...because(cover),
+			]
+		case 'confirmed':
+			return [`${hospital} confirmed your hours`, `${when}.`, 'Mark it as paid when the money has arrived.']
+		case 'enter-hours':
+			return [
+				`Enter your hours: ${work}`,
+				`${hospital}, ${formatHours(cover)}.`,
+				`The hospital may enter them for you. If neither side does in ${afterDays.hours.end} days, this ends without hours.`,
+			]
+		case 'answer-hours':
+			return [
+				`Confirm your hours: ${work}`,
+				`${hospital}, ${formatHours(cover)}.`,
+				`Without an answer the hours as entered count after ${afterDays.answer.end} days.`,
+			]
+		case 'pay':
+			return [
+				`Has it been paid? ${work}`,
+				`${hospital}, ${formatHours(cover)}.`,
+				'Mark it as paid when the money has arrived. Others see how soon this hospital pays.',
+			]
+		case 'settled':
+			return [`Your hours count: ${work}`, cover.reason, `${when}.`]
+		case 'lapsed':
+			return [`Ended without hours: ${work}`, cover.reason, `${when}.`]
+		case 'came':
+			return [`Our team decided about your hours: ${work}`, `${when}.`, ...because(cover)]
+		case 'absent':
+			return [`Our team decided that you did not come: ${work}`, `${when}.`, ...because(cover)]
+	}
+}
+
+function newsForTeam(cover: After): [title: string, ...text: [string, ...string[]]] {
+	const { specialistName: name, work } = cover
+	const when = `${work}, ${formatHours(cover)}`
+	switch (cover.what) {
+		case 'hours':
+			return [
+				`${name} entered the hours for ${work}`,
+				`${entered(cover)}.`,
+				`Confirm them if they are right, or enter yours. Without an answer they count after ${afterDays.answer.end} days.`,
+			]
+		case 'other-hours':
+			return [
+				`${name} entered other hours for ${work}`,
+				`${entered(cover)}.`,
+				...because(cover),
+				`Confirm them, or ask our team to decide. Without an answer they count after ${afterDays.answer.end} days.`,
+			]
+		case 'missed':
+		case 'contested':
+			return [
+				`${name} says that they came: ${work}`,
+				`Our team decides about ${formatHours(cover)}.`,
+				...because(cover),
+			]
+		case 'disputed':
+			return [`Our team decides about the hours for ${work}`, `${name} does not agree with yours.`, ...because(cover)]
+		case 'confirmed':
+			return [`${name} confirmed the hours for ${work}`, `${formatHours(cover)}.`]
+		case 'enter-hours':
+			return [
+				`No hours yet: ${work}`,
+				`${name}, ${formatHours(cover)}.`,
+				`You can enter them now. If neither side does in ${afterDays.hours.end} days, this ends without hours.`,
+			]
+		case 'answer-hours':
+			return [
+				`Confirm the hours for ${work}`,
+				`${name}, ${formatHours(cover)}.`,
+				`Without an answer the hours as entered count after ${afterDays.answer.end} days.`,
+			]
+		case 'pay':
+			return [
+				`Not marked as paid yet: ${work}`,
+				`${name}, ${formatHours(cover)}.`,
+				`Payment is due ${afterDays.pay.due} days after the work. Specialists whom you ask see how soon you pay.`,
+			]
+		case 'settled':
+			return [`The hours count: ${work}`, cover.reason, `${name}, ${when}.`]
+		case 'lapsed':
+			return [`Ended without hours: ${work}`, cover.reason, `${name}, ${when}.`]
+		case 'came':
+			return [`Our team decided about the hours for ${work}`, `${name}, ${formatHours(cover)}.`, ...because(cover)]
+		case 'absent':
+			return [`Our team decided that ${name} did not come`, `${when}.`, ...because(cover)]
+	}
+}
+
+const afterExample = { ...example, specialistName: 'Dr Asha Menon' }
+const afterExamples: [After, ...After[]] = [
+	{ ...afterExample, what: 'hours', from: example.startsAt, to: example.endsAt },
+	{
+		...afterExample,
+		what: 'other-hours',
+		from: example.startsAt,
+		to: example.endsAt,
+		reason: 'The list ended at 10 pm.',
+	},
+	...(['contested', 'disputed'] as const).map((what) => ({ ...afterExample, what, reason: 'I was there at 8 pm.' })),
+	...(['confirmed', 'enter-hours', 'answer-hours', 'pay'] as const).map((what) => ({ ...afterExample, what })),
+	{ ...afterExample, what: 'settled', reason: noAnswerReason.hospital },
+	{ ...afterExample, what: 'lapsed', reason: noHoursReason },
+	...(['came', 'absent'] as const).map((what) => ({ ...afterExample, what, reason: 'The OT register has the times.' })),
+]
+
+export const coverAfterForSpecialist = defineMessage({
 	to: 'specialist',
 	event: 'cover-changed',
-	examples: [example],
-	write: (cover: Cover) => ({
-		title: `${cover.hospitalName} confirmed your hours`,
-		app: `${cover.work}, ${formatHours(cover)}`,
-		href: mine(cover.id),
-		email: [
-			`${cover.hospitalName} confirmed your hours: ${summary(cover)}.`,
-			'Mark it as paid when the money has arrived.',
-		],
-		button: 'View cover',
-	}),
+	examples: [
+		...afterExamples,
+		{ ...afterExample, what: 'missed', reason: 'No one came and no one answered the phone.' },
+	],
+	write: (cover: After) => {
+		const [title, app, ...more] = newsForSpecialist(cover)
+		return { title, app, href: mine(cover.id), email: [app, ...more], button: 'View cover' }
+	},
+})
+
+export const coverAfterForTeam = defineMessage({
+	to: 'member',
+	event: 'cover-answered',
+	examples: afterExamples,
+	write: (cover: After) => {
+		const [title, app, ...more] = newsForTeam(cover)
+		return { title, app, href: ours(cover.id), email: [app, ...more], button: 'View cover' }
+	},
 })

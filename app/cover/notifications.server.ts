@@ -27,6 +27,9 @@ export const readCover = async (tx: Transaction, requestId: string) =>
 				endsAt: coverRequests.endsAt,
 				payPaise: coverRequests.payPaise,
 				payUnit: coverRequests.payUnit,
+				acceptedAt: coverRequests.acceptedAt,
+				location: coverRequests.location,
+				phone: hospitals.phone,
 			})
 			.from(coverRequests)
 			.innerJoin(hospitals, eq(hospitals.id, coverRequests.hospitalId))
@@ -53,13 +56,14 @@ export const notifyOthers = defineTask({
 	run: ({ requestId }) =>
 		db.transaction(async (tx) => {
 			const waiting = await listWaiting(tx, requestId)
-			const cover = await readCover(tx, requestId)
+			const { acceptedAt, ...cover } = await readCover(tx, requestId)
 			// Given back before this ran: it is open again, and nothing has ended.
 			if (cover.status === 'open') return
 			const isCancelled = cover.status === 'cancelled'
 			await notify(tx, coverTaken, {
 				to: waiting.map((accountId) => ({ accountId })),
-				key: `cover/${requestId}/${isCancelled ? 'cancelled' : 'taken'}`,
+				// A request that was given back is taken a second time, and they are told a second time.
+				key: `cover/${requestId}/${isCancelled ? 'cancelled' : `taken/${acceptedAt?.getTime()}`}`,
 				facts: { ...cover, isCancelled },
 			})
 			await announceChange(tx, waiting, { kind: 'cover', id: requestId })

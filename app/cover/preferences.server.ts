@@ -18,6 +18,7 @@ const never: CoverPreferences = {
 	emergencies: true,
 	children: true,
 	atNight: false,
+	further: false,
 }
 
 /** When and for what this person can be asked. An hour that has passed is none. */
@@ -36,6 +37,7 @@ export async function findCoverPreferences({ specialistId }: Specialist): Promis
 			emergencies: columns.emergencies,
 			children: columns.children,
 			atNight: columns.atNight,
+			further: columns.further,
 		})
 		.from(coverPreferences)
 		.where(eq(coverPreferences.specialistId, specialistId))
@@ -52,6 +54,7 @@ export async function saveCoverPreferences({ specialistId }: Specialist, form: z
 		emergencies: form.emergencies === 'on',
 		children: form.children === 'on',
 		atNight: form.night === 'on',
+		further: form.further === 'on',
 		updatedAt: sql`now()`,
 	}
 	await db
@@ -60,9 +63,8 @@ export async function saveCoverPreferences({ specialistId }: Specialist, form: z
 		.onConflictDoUpdate({ target: coverPreferences.specialistId, set })
 }
 
-/** Available at any hour for so long from now, whatever the week says; 0 ends it. */
-export async function switchOnNow({ specialistId }: Specialist, hours: number) {
-	const onUntil = hours === 0 ? null : sql`now() + make_interval(hours => ${hours})`
+/** Available at any hour until then, whatever the week says; null ends it. */
+export async function switchOnUntil({ specialistId }: Specialist, onUntil: Date | null) {
 	await db
 		.insert(coverPreferences)
 		.values({ specialistId, onUntil })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { distanceKm } from '#app/catalog/distance.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
@@ -8,13 +8,15 @@ import { db } from '#app/platform/db.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
+import { isPayOver } from './after-clock.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
-import { ofHospital } from './requests.server.ts'
-import { heldStatuses } from './status.ts'
-import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
+import { ofHospital } from './sides.server.ts'
+import { hospitalAllowsTired } from './settings.server.ts'
+import { takenStatuses } from './status.ts'
+import { coverAsks, coverEvents, coverFavourites, coverRequests } from './tables.server.ts'
 
 const perList = 50
 
@@ -51,10 +53,13 @@ export const listAsking = (actor: Specialist) =>
 /** What this person has accepted, what is to come or to do first. */
 export async function listHeld(actor: Specialist) {
 	const held = await fromMine(actor)
-		.where(and(eq(coverRequests.specialistId, actor.specialistId), inArray(coverRequests.status, [...heldStatuses])))
+		.where(and(eq(coverRequests.specialistId, actor.specialistId), inArray(coverRequests.status, [...takenStatuses])))
 		.orderBy(desc(coverRequests.startsAt))
 		.limit(perList)
-	const isDone = ({ request }: MyCover) => request.status === 'confirmed' && request.paidAt !== null
+	const isDone = ({ request }: MyCover) =>
+		request.status === 'missed' ||
+		request.status === 'lapsed' ||
+		(request.status === 'confirmed' && (request.paidAt !== null || isPayOver(request, new Date())))
 	return { ahead: held.filter((one) => !isDone(one)).toReversed(), past: held.filter(isDone) }
 }
 
@@ -80,6 +85,7 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 	const isMine = request.specialistId === actor.specialistId
 	const others = (await listCommitments(db, [actor.specialistId], request)).get(actor.specialistId) ?? []
 	const work = asCommitment(request)
+	const warnings: Warning[] = isMine ? [] : warningsOf(work, others)
 	const [home] = await db
 		.select({ lat: specialists.latitude, lng: specialists.longitude })
 		.from(specialists)
@@ -89,42 +95,108 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		isMine,
 		hospital: { name: found.hospital.name, phone: isMine ? found.hospital.phone : null },
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
-		warnings: isMine ? [] : (warningsOf(work, others) as Warning[]),
+		warnings,
+		isTooTired: warnings.length > 0 && !(await hospitalAllowsTired(db, request)),
 		km: home?.lat != null && home.lng !== null ? distanceKm({ lat: home.lat, lng: home.lng }, work) : null,
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }
 
-/** What a hospital has asked for, at one site or all: what is ahead or to do, the next first, then what is over. `null` is the main site. */
-export async function listOurs(member: Member, siteId?: string | null, now = new Date()) {
-	const atSite =
-		siteId === undefined ? undefined : siteId === null ? isNull(coverRequests.siteId) : eq(coverRequests.siteId, siteId)
-	const rows = await db
-		.select({ request: coverRequests, name: signature, asked: askedCount })
+/** Those of one site, or of all. `null` is the main site. */
+type AtSite = { siteId?: string | null | undefined }
+
+const ours = (member: Member, { siteId }: AtSite, which: SQL | undefined) =>
+	db
+		.select({ request: coverRequests, name: signature, asked: shownCount })
 		.from(coverRequests)
 		.leftJoin(specialists, eq(specialists.id, coverRequests.specialistId))
-		.where(and(ofHospital(member), atSite, gte(coverRequests.startsAt, new Date(now.getTime() - 30 * 86_400_000))))
-		.orderBy(asc(coverRequests.startsAt))
-		.limit(300)
+		.where(
+			and(
+				ofHospital(member),
+				siteId === undefined
+					? undefined
+					: siteId === null
+						? isNull(coverRequests.siteId)
+						: eq(coverRequests.siteId, siteId),
+				which,
+			),
+		)
+		.$dynamic()
+
+export type OurCover = Awaited<ReturnType<typeof ours>>[number]
+
+/** The names in a list of the hospital are recorded as read. */
+async function read(member: Member, query: PromiseLike<OurCover[]>): Promise<OurCover[]> {
+	const rows = await query
 	await recordListed(
 		member,
 		'cover',
 		rows.flatMap(({ request }) => request.specialistId ?? []),
 		['name'],
 	)
-	const isAhead = ({ request }: (typeof rows)[number]) =>
-		request.status === 'open' || request.status === 'covered' || request.status === 'finished'
-	return { ahead: rows.filter(isAhead), past: rows.filter((row) => !isAhead(row)).toReversed() }
+	return rows
 }
 
+/** What is to come or to do, the next first. */
+export const listAhead = (member: Member, site: AtSite) =>
+	read(
+		member,
+		ours(member, site, inArray(coverRequests.status, ['open', 'covered', 'finished', 'disputed']))
+			.orderBy(asc(coverRequests.startsAt))
+			.limit(300),
+	)
+
+const perPage = 25
+
+/** What is over, the latest first, a page at a time. */
+export async function listOver(member: Member, { page, ...site }: AtSite & { page: number }) {
+	const rows = await read(
+		member,
+		ours(member, site, notInArray(coverRequests.status, ['open', 'covered', 'finished', 'disputed']))
+			.orderBy(desc(coverRequests.startsAt), asc(coverRequests.id))
+			.limit(perPage + 1)
+			.offset((page - 1) * perPage),
+	)
+	return { rows: rows.slice(0, perPage), hasMore: rows.length > perPage }
+}
+
+/** Everything that begins in the seven days from `from` on, but for what was cancelled. */
+export const listWeek = (member: Member, { from, ...site }: AtSite & { from: Date }) =>
+	read(
+		member,
+		ours(
+			member,
+			site,
+			and(
+				gte(coverRequests.startsAt, from),
+				lt(coverRequests.startsAt, new Date(from.getTime() + 7 * 86_400_000)),
+				ne(coverRequests.status, 'cancelled'),
+			),
+		)
+			.orderBy(asc(coverRequests.startsAt))
+			.limit(700),
+	)
+
 export const askedCount = sql<number>`(select count(*) from ${coverAsks} where ${coverAsks.requestId} = ${coverRequests.id})::int`
+
+/** A smaller number would be about single people. */
+const minShown = 3
+
+/**
+ * How many were asked, as the hospital reads it; null where that could tell whether one person could be asked. Those whom it wants to be asked
+ * first are asked alone, so it reads no number for work that can wait as long as it has any.
+ */
+const shownCount = sql<number | null>`case
+	when ${coverRequests.urgency} = 'elective'
+		and exists (select from ${coverFavourites} where ${coverFavourites.hospitalId} = ${coverRequests.hospitalId}) then null
+	when ${askedCount} >= ${minShown} then ${askedCount} end`
 
 /** One request of a hospital. Name and number are those of the person who accepted, and shown from then on; each look is noted. */
 export async function findOurs(member: Member, requestId: string) {
 	const [found] = await db
 		.select({
 			request: coverRequests,
-			asked: askedCount,
+			asked: shownCount,
 			person: { name: signature, phone: accounts.phone },
 		})
 		.from(coverRequests)
@@ -133,7 +205,7 @@ export async function findOurs(member: Member, requestId: string) {
 		.where(and(ofHospital(member), eq(coverRequests.id, requestId)))
 	if (!found) return null
 	const { request, asked, person } = found
-	const specialistId = heldStatuses.some((status) => status === request.status) ? request.specialistId : null
+	const specialistId = takenStatuses.some((status) => status === request.status) ? request.specialistId : null
 	if (specialistId === null || person?.name == null) return { request, asked, person: null, record: null }
 	await db.transaction((tx) =>
 		recordAccess(tx, member, specialistId, 'contact', {
@@ -150,10 +222,19 @@ export async function findOurs(member: Member, requestId: string) {
 	}
 }
 
-/** The last request at a site, to begin the next from: its equipment, pay and speciality. */
+/** The last requests at a site, to begin the next from: its equipment sheet, pay and speciality. The latest first. */
+export const listLastAt = (member: Member, siteId: string | null) =>
+	db
+		.select()
+		.from(coverRequests)
+		.where(and(ofHospital(member), siteId === null ? isNull(coverRequests.siteId) : eq(coverRequests.siteId, siteId)))
+		.orderBy(desc(coverRequests.createdAt))
+		.limit(30)
+
+/** The last request of a hospital, which says at what site it asked. */
 export async function findLast(member: Member) {
 	const [last] = await db
-		.select()
+		.select({ siteId: coverRequests.siteId })
 		.from(coverRequests)
 		.where(ofHospital(member))
 		.orderBy(desc(coverRequests.createdAt))
@@ -161,7 +242,7 @@ export async function findLast(member: Member) {
 	return last ?? null
 }
 
-/** Why it was cancelled or given back last. */
+/** The last reason that someone gave for a move, or that the clock did. */
 export async function lastReason(requestId: string) {
 	const [last] = await db
 		.select({ reason: coverEvents.reason, to: coverEvents.to })

@@ -21,15 +21,23 @@ export type Ranked = {
 /** Together 1. Distance counts in full at the door and not at all from 30 km on. */
 const rankingWeights = { skills: 0.35, fairness: 0.35, nearness: 0.2, luck: 0.1 }
 const nearKm = 30
-/** Someone tired is asked after all who are not. */
+/** Someone tired is asked after all who are not, and someone with none of the needed skills after all who have one. */
 const tired = 1
+const unskilled = 2
 
 function scoreOf({ km, skills, asked, served, isRested, luck }: Ranked): number {
 	const nearness = Math.max(0, 1 - km / nearKm)
 	// A case covered counts as two askings: work is shared, and so are calls.
 	const fairness = 1 / (1 + (asked + 2 * served) / 4)
 	const { skills: bySkills, fairness: byFairness, nearness: byNearness, luck: byLuck } = rankingWeights
-	return bySkills * skills + byFairness * fairness + byNearness * nearness + byLuck * luck - (isRested ? 0 : tired)
+	return (
+		bySkills * skills +
+		byFairness * fairness +
+		byNearness * nearness +
+		byLuck * luck -
+		(isRested ? 0 : tired) -
+		(skills === 0 ? unskilled : 0)
+	)
 }
 
 /** The best first. */
@@ -44,7 +52,9 @@ const ranked = <One extends Ranked>(people: readonly One[]): One[] =>
  * an emergency has no time for that and only puts them in front.
  */
 export function nextOf<One extends Ranked>(people: readonly One[], urgency: Urgency): One[] {
-	const best = ranked(people)
+	const skilled = people.filter(({ skills }) => skills > 0)
+	// Work that can wait goes to those without any of the needed skills once no one else is left.
+	const best = ranked(urgency === 'elective' && skilled.length > 0 ? skilled : people)
 	const own = best.filter(({ isFavourite, isRested }) => isFavourite && isRested)
 	if (own.length > 0 && urgency === 'elective') return own
 	return [...own, ...best.filter((person) => !own.includes(person))]

@@ -1,24 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
-import { lateHours } from './kinds.ts'
+import { lateHours, punctualMinutes, veryLateHours } from './kinds.ts'
 import { coverAsks, coverEvents, coverReplies, coverRequests } from './tables.server.ts'
 
 /** Fewer would tell what a single one did, or would be chance. */
 const fewest = 3
 
 export type HospitalRecord = {
-	/** Median days to payment of those that were marked as paid; null without any. */
+	/** Median days to payment of those that were marked as paid, from three on; else null. */
 	days: number | null
 	paid: number
 	/** Confirmed, and not paid after 30 days. */
 	unpaid: number
 	/** Of those who said, how many found it as described. */
 	described: { yes: number; of: number } | null
-	/** Of the cover that someone had accepted, how much was cancelled late. */
-	cancelled: { late: number; of: number } | null
+	/** Of the cover that someone had accepted, how much was cancelled within 12 hours of the start, and of that within two. */
+	cancelled: { late: number; veryLate: number; of: number } | null
 	reply: string | null
 }
+
+const cancelledWithin = (hours: number) => sql`status = 'cancelled' and exists (select from ${coverEvents} e
+	where e.request_id = r.id and e.to = 'cancelled' and e.at > r.starts_at - make_interval(hours => ${hours}))`
 
 /** How a hospital has dealt with cover in the last year. Each figure only from three on; null without any. */
 export async function hospitalRecordOf(hospitalId: string): Promise<HospitalRecord | null> {
@@ -29,6 +32,7 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 		yes: number
 		said: number
 		late: number
+		veryLate: number
 		accepted: number
 		reply: string | null
 	}>(sql`
@@ -38,8 +42,8 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 			count(*) filter (where paid_at is null and status = 'confirmed' and worked_to < now() - interval '30 days')::int as unpaid,
 			count(*) filter (where as_described)::int as yes,
 			count(as_described)::int as said,
-			count(*) filter (where status = 'cancelled' and exists (select from ${coverEvents} e
-				where e.request_id = r.id and e.to = 'cancelled' and e.at > r.starts_at - make_interval(hours => ${lateHours})))::int as late,
+			count(*) filter (where ${cancelledWithin(lateHours)})::int as late,
+			count(*) filter (where ${cancelledWithin(veryLateHours)})::int as "veryLate",
 			count(*)::int as accepted,
 			(select text from ${coverReplies} where hospital_id = ${hospitalId}) as reply
 		from ${coverRequests} r
@@ -48,28 +52,52 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 	if (!row) return null
 	const isPaidKnown = row.paid + row.unpaid >= fewest
 	const record = {
-		days: isPaidKnown && row.days !== null ? Math.max(1, Math.ceil(row.days)) : null,
+		days: row.paid >= fewest && row.days !== null ? Math.max(1, Math.ceil(row.days)) : null,
 		paid: isPaidKnown ? row.paid : 0,
 		unpaid: isPaidKnown ? row.unpaid : 0,
 		described: row.said >= fewest ? { yes: row.yes, of: row.said } : null,
-		cancelled: row.accepted >= fewest ? { late: row.late, of: row.accepted } : null,
+		cancelled: row.accepted >= fewest ? { late: row.late, veryLate: row.veryLate, of: row.accepted } : null,
 		reply: row.reply,
 	}
 	return isPaidKnown || record.described || record.cancelled ? record : null
 }
 
-export type SpecialistRecord = { done: number; late: number; reply: string | null }
+export type SpecialistRecord = {
+	/** Accepted, and worked of these. */
+	accepted: number
+	done: number
+	/** Of those who said when they arrived or whose hours begin then, how many were there by the start. */
+	onTime: { yes: number; of: number } | null
+	/** Cancelled within 12 hours of the start, and of these within two. */
+	late: number
+	veryLate: number
+	/** Did not come, as the hospital says and no one has decided otherwise. */
+	missed: number
+	reply: string | null
+}
 
-/** What a person did with cover that they had accepted, in the last year; null below three. */
+/** What a person did with cover that they had accepted, in the last year; null below three, and so is being on time. */
 export async function specialistRecordOf(specialistId: string): Promise<SpecialistRecord | null> {
-	const { rows } = await db.execute<SpecialistRecord>(sql`
-		select count(*) filter (where r.specialist_id = ${specialistId} and r.status in ('finished', 'confirmed'))::int as done,
-			count(*) filter (where a.answer = 'gave-back' and a.answered_at > r.starts_at - make_interval(hours => ${lateHours}))::int as late,
+	const isTheirs = sql`r.specialist_id = ${specialistId}`
+	const within = (hours: number) =>
+		sql`a.answer = 'gave-back' and a.answered_at > r.starts_at - make_interval(hours => ${hours})`
+	const isDone = sql`${isTheirs} and r.status in ('finished', 'confirmed')`
+	const { rows } = await db.execute<Omit<SpecialistRecord, 'onTime'> & { arrived: number; onTime: number }>(sql`
+		select count(*)::int as accepted,
+			count(*) filter (where ${isDone})::int as done,
+			count(*) filter (where ${isDone} and r.arrived_at is not null)::int as arrived,
+			count(*) filter (where ${isDone} and r.arrived_at <= r.starts_at + make_interval(mins => ${punctualMinutes}))::int as "onTime",
+			count(*) filter (where ${within(lateHours)})::int as late,
+			count(*) filter (where ${within(veryLateHours)})::int as "veryLate",
+			count(*) filter (where ${isTheirs} and r.status = 'missed')::int as missed,
 			(select text from ${coverReplies} where specialist_id = ${specialistId}) as reply
 		from ${coverAsks} a join ${coverRequests} r on r.id = a.request_id
-		where a.specialist_id = ${specialistId} and a.answered_at > now() - interval '1 year'`)
-	const [record] = rows
-	return record && record.done + record.late >= fewest ? record : null
+		where a.specialist_id = ${specialistId} and a.answer in ('accepted', 'gave-back') and a.answered_at > now() - interval '1 year'
+			and (a.answer = 'gave-back' or r.starts_at < now())`)
+	const [row] = rows
+	if (!row || row.done + row.late + row.missed < fewest) return null
+	const { arrived, onTime, ...record } = row
+	return { ...record, onTime: arrived >= fewest ? { yes: onTime, of: arrived } : null }
 }
 
 const whoseReply = (actor: Member | Specialist) =>

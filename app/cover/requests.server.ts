@@ -1,28 +1,34 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, count, eq } from 'drizzle-orm'
 import { listSites } from '#app/hospitals/sites.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { isVerified, type Member } from '#app/identity/actor.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { coverLimits } from './kinds.ts'
-import { coverCancelled, coverConfirmed } from './messages.ts'
+import { coverCancelled } from './messages.ts'
 import { readCover, readersOf, showChange, notifyOthers } from './notifications.server.ts'
+import { ofHospital } from './sides.server.ts'
 import { coverRequests } from './tables.server.ts'
 import { coverRunner, lockCover } from './transitions.server.ts'
-
-/** A hospital's own requests, as long as it is verified. */
-export const ofHospital = (member: Member) =>
-	isVerified(member) ? eq(coverRequests.hospitalId, member.hospitalId) : sql`false`
 
 type New = typeof coverRequests.$inferInsert
 /** `weeks`: the same again each week, so many times in all. */
 export type CoverRequest = Pick<
 	New,
 	'specialitySlug' | 'work' | 'urgency' | 'patient' | 'asa' | 'startsAt' | 'endsAt' | 'payPaise' | 'payUnit' | 'note'
-> & { siteId: string | null; skills: string[]; equipment: NonNullable<New['equipment']>; weeks: number }
+> & {
+	procedureSlug: string | null
+	siteId: string | null
+	skills: string[]
+	credentials: NonNullable<New['credentials']>
+	languages: string[]
+	equipment: NonNullable<New['equipment']>
+	weeks: number
+}
 
 const weekMs = 7 * 24 * 3_600_000
 
@@ -49,6 +55,7 @@ export async function requestCover(
 		)
 		if (open.count + weeks > coverLimits.openAtOnce) return fail('too-many')
 		const requestIds: string[] = []
+		const seriesId = weeks > 1 ? randomUUID() : null
 		for (let week = 0; week < weeks; week++) {
 			const startsAt = new Date(asked.startsAt.getTime() + week * weekMs)
 			// No one can promise a Tuesday in two months, and eight requests at once are seven too many.
@@ -59,6 +66,7 @@ export async function requestCover(
 					.insert(coverRequests)
 					.values({
 						...asked,
+						seriesId,
 						startsAt,
 						endsAt: new Date(asked.endsAt.getTime() + week * weekMs),
 						hospitalId: member.hospitalId,
@@ -107,33 +115,6 @@ export async function cancelCover(
 				facts: { ...facts, reason },
 			})
 		else await enqueue(tx, notifyOthers, { requestId })
-		await showChange(tx, request)
-		return ok(null)
-	})
-}
-
-/** The hours as the specialist entered them are right, and so is what is due. */
-export async function confirmHours(
-	member: Member,
-	requestId: string,
-	version: number,
-): Promise<Result<null, CoverFailure>> {
-	return db.transaction(async (tx) => {
-		const request = await lockCover(tx, requestId, ofHospital(member))
-		if (!request) return fail('not-found')
-		const moved = await coverRunner.move(tx, request, {
-			to: 'confirmed',
-			by: 'hospital',
-			version,
-			actorAccountId: member.accountId,
-		})
-		if (!moved.ok) return fail('changed')
-		if (request.specialistId !== null)
-			await send(tx, coverConfirmed, {
-				to: await readersOf(tx, [request.specialistId]),
-				key: `cover/${requestId}/confirmed`,
-				facts: await readCover(tx, requestId),
-			})
 		await showChange(tx, request)
 		return ok(null)
 	})

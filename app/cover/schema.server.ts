@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { languages } from '#app/catalog/languages.ts'
+import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { adviceOn } from '#app/moderation/advice.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import type { CoverRequest } from './requests.server.ts'
-import { coverLimits as limits, coverUnits, equipment, patients, urgencies } from './kinds.ts'
+import { coverCredentials, coverLimits as limits, coverUnits, equipment, patients, urgencies } from './kinds.ts'
 
 const messages = {
 	date: 'Choose a date that exists.',
@@ -67,6 +69,8 @@ export const requestInput = (now = new Date()) =>
 			unit: z.enum(coverUnits, { error: 'Choose one' }),
 			weeks: z.coerce.number().int().min(1).max(limits.weeks).default(1),
 			skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact),
+			credentials: checked(coverCredentials),
+			languages: checked(languages.map(({ code }) => code)),
 			equipment: checked(equipment),
 			note: optionalText({ max: limits.note, multiline: true, withoutContact }),
 		})
@@ -91,6 +95,9 @@ export function requestOf(form: z.output<ReturnType<typeof requestInput>>): Cove
 		patient: same.patient,
 		asa: same.asa,
 		equipment: same.equipment,
+		credentials: same.credentials,
+		languages: same.languages,
+		procedureSlug: procedureOf(same.work),
 		siteId: site === '' ? null : site,
 		specialitySlug: speciality,
 		...hoursOf(date, from, to),
@@ -114,16 +121,39 @@ export const VersionInput = z.object({
 		.transform(Number),
 })
 
+/** What the form asks beside the hours: a specialist whether all was as described, and who enters other hours than the first side for a reason. */
+export type AskedWithHours = { described: boolean; reason: boolean }
+
 /** The hours as worked: over by now, and some of them among those that were asked for. */
-export const workedInput = (asked: { startsAt: Date; endsAt: Date }, now = new Date()) =>
+export const workedInput = (
+	asked: { startsAt: Date; endsAt: Date },
+	{ described, reason }: AskedWithHours,
+	now = new Date(),
+) =>
 	z
-		.object({ date: day, from: clock, to: clock, described: z.enum(['yes', 'no'], { error: messages.described }) })
+		.object({
+			date: day,
+			from: clock,
+			to: clock,
+			described: described
+				? z.enum(['yes', 'no'], { error: messages.described })
+				: z.enum(['yes', 'no']).optional().catch(undefined),
+			reason: reason
+				? plainText({ max: limits.reason, multiline: true })
+				: optionalText({ max: limits.reason, multiline: true }),
+		})
 		.superRefine(({ date, from, to }, context) => {
 			const { startsAt, endsAt } = hoursOf(date, from, to)
 			const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
 			if (endsAt > now) refuse(messages.future)
 			else if (startsAt >= asked.endsAt || endsAt <= asked.startsAt) refuse(messages.worked)
 		})
+
+export const verdictInput = (allowed: readonly [string, ...string[]]) =>
+	z.object({
+		verdict: z.enum(allowed, { error: messages.described }),
+		reason: plainText({ max: limits.reason, multiline: true }),
+	})
 
 export const PreferencesInput = z.object({
 	week: z.enum(['on']).optional(),
@@ -134,6 +164,7 @@ export const PreferencesInput = z.object({
 	emergencies: z.enum(['on']).optional(),
 	children: z.enum(['on']).optional(),
 	night: z.enum(['on']).optional(),
+	further: z.enum(['on']).optional(),
 })
 
 /** Days on which the hours of the week do not count. Without a last day it is one. */
@@ -152,8 +183,30 @@ export const ReplyInput = z
 		if (advice !== null) context.addIssue({ code: 'custom', path: ['reply'], message: advice })
 	})
 
+export const RaiseInput = z.object({ pay: requiredField(amountField) })
+/** Hours and pay for the weeks of a list for which no one has been asked. */
+export const SeriesInput = z
+	.object({ act: z.literal('change'), from: clock, to: clock, pay: requiredField(amountField) })
+	.superRefine(({ from, to }, context) => {
+		const { startsAt, endsAt } = hoursOf('2026-01-01', from, to)
+		const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
+		if (minutes < limits.minutesLeast || minutes >= limits.minutesMost)
+			context.addIssue({ code: 'custom', path: ['to'], message: messages.length })
+	})
+export const RestInput = z.object({ tired: z.enum(['on', 'off']) })
+
 export const FavouriteInput = z.object({ specialist: z.uuid(), first: z.enum(['on', 'off']) })
+
+/** Hours of one day beside those of the week. An end that is not after the start is on the next day. */
+export const extraHoursInput = (now = new Date()) =>
+	z.object({ act: z.literal('extra').optional(), date: day, from: clock, to: clock }).superRefine((form, context) => {
+		const { endsAt } = hoursOf(form.date, form.from, form.to)
+		if (endsAt <= now) context.addIssue({ code: 'custom', path: ['to'], message: messages.past })
+	})
 
 /** For how many hours from now; 0 switches it off. */
 export const onNowHours = [4, 8, 12] as const
 export const OnNowInput = z.object({ hours: z.enum(['0', '4', '8', '12']).transform(Number) })
+
+/** Until a time of today, or of tomorrow where it has passed. */
+export const OnUntilInput = z.object({ until: clock })

@@ -19,7 +19,7 @@ export async function statementPdf(
 	pdf.space(1)
 	pdf.write(`Cover, ${month}`, 22, ink, 'bold')
 	pdf.write(`${name}. Printed on ${formatDate(now)}.`, 10, quiet)
-	for (const { hospital, work, hours, duePaise, state } of lines) {
+	for (const { hospital, work, hours, duePaise, state, paidOn } of lines) {
 		pdf.space(0.6)
 		pdf.rule(80)
 		pdf.space(0.6)
@@ -27,7 +27,7 @@ export async function statementPdf(
 			{ label: 'Hospital', value: hospital },
 			{ label: 'Work', value: work },
 			{ label: 'Hours', value: hours },
-			{ label: 'Amount', value: `${formatRupees(duePaise)}, ${state}` },
+			{ label: 'Amount', value: `${formatRupees(duePaise)}, ${state}${paidOn ? ` on ${formatDate(paidOn)}` : ''}` },
 		])
 	}
 	pdf.space(0.6)

@@ -20,6 +20,8 @@ export async function loadStatement(actor: Specialist, asked: string | null, now
 		}),
 		duePaise: request.duePaise ?? 0n,
 		isPaid: request.paidAt !== null,
+		paidOn: request.paidAt && istToday(request.paidAt),
+		workedOn: istToday(request.workedFrom ?? request.startsAt),
 		state: request.paidAt !== null ? 'paid' : request.status === 'confirmed' ? 'due' : 'to be confirmed',
 	}))
 	const sum = (of: typeof lines) => of.reduce((total, { duePaise }) => total + duePaise, 0n)

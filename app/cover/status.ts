@@ -1,26 +1,67 @@
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** A request for cover. It is given again when the person who accepted gives it back. */
-export const coverStatuses = ['open', 'covered', 'finished', 'confirmed', 'cancelled', 'unfilled'] as const
+export const coverStatuses = [
+	'open',
+	'covered',
+	'finished',
+	'confirmed',
+	'cancelled',
+	'unfilled',
+	'missed',
+	'disputed',
+	'lapsed',
+] as const
 export type CoverStatus = (typeof coverStatuses)[number]
 
-/** A hospital asks, one specialist accepts, both agree on the hours. The clock ends a request that no one accepted by its start. */
+/** Either side may enter the hours. */
+export const coverSides = ['specialist', 'hospital'] as const
+export type CoverSide = (typeof coverSides)[number]
+
+/**
+ * A hospital asks, one specialist accepts, both agree on the hours: one side enters them, the other confirms them or enters others, once. If both stay
+ * apart an operator decides. The clock ends a request that no one accepted by its start, and after it what neither side goes on with.
+ */
 export const coverLifecycle = defineLifecycle({
 	name: 'cover',
 	states: coverStatuses,
 	moves: [
 		{ name: 'accept', from: ['open'], to: 'covered', by: 'specialist', given: 'asked, free then, before it begins' },
+		{ name: 'raise pay, ask further', from: ['open'], to: 'open', by: 'hospital', given: 'before it begins' },
 		{ name: 'give back', from: ['covered'], to: 'open', by: 'specialist', given: 'before it begins' },
 		{ name: 'finish', from: ['covered'], to: 'finished', by: 'specialist', given: 'once it has begun' },
-		{ name: 'correct the hours', from: ['finished'], to: 'finished', by: 'specialist' },
+		{ name: 'enter hours', from: ['covered'], to: 'finished', by: 'hospital', given: 'a day after its end' },
+		{ name: 'enter other hours', from: ['finished'], to: 'finished', by: 'specialist' },
+		{ name: 'enter other hours', from: ['finished'], to: 'finished', by: 'hospital' },
 		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'hospital' },
+		{ name: 'confirm', from: ['finished'], to: 'confirmed', by: 'specialist' },
+		{
+			name: 'confirm',
+			from: ['finished'],
+			to: 'confirmed',
+			by: 'clock',
+			given: 'unanswered for 7 days, reminded 3 days ago',
+		},
+		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'specialist', given: 'after other hours' },
+		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'hospital', given: 'after other hours' },
+		{ name: 'report an absence', from: ['covered'], to: 'missed', by: 'hospital', given: '30 minutes after the start' },
+		{ name: 'contest an absence', from: ['missed'], to: 'disputed', by: 'specialist', given: 'within 7 days' },
+		{ name: 'decide', from: ['disputed'], to: 'confirmed', by: 'operator' },
+		{ name: 'decide', from: ['disputed'], to: 'missed', by: 'operator' },
 		{ name: 'cancel', from: ['open', 'covered'], to: 'cancelled', by: 'hospital', given: 'before it begins' },
 		{ name: 'end without anyone', from: ['open'], to: 'unfilled', by: 'clock', given: 'at its start' },
+		{ name: 'end without hours', from: ['covered'], to: 'lapsed', by: 'clock', given: '14 days after its end' },
 	],
 })
 
 /** A specialist is bound by these: two of them never overlap. */
 export const heldStatuses = ['covered', 'finished', 'confirmed'] as const
+
+/** A specialist has accepted and it is before its start or was at that time: both sides know each other. */
+export const takenStatuses = [...heldStatuses, 'missed', 'disputed', 'lapsed'] as const
+
+/** Those in which something has happened since the start. */
+export const afterStatuses: readonly CoverStatus[] = ['finished', 'confirmed', 'missed', 'disputed', 'lapsed']
 
 export const coverStatusNames: Record<CoverStatus, string> = {
 	open: 'Asking',
@@ -29,6 +70,9 @@ export const coverStatusNames: Record<CoverStatus, string> = {
 	confirmed: 'Confirmed',
 	cancelled: 'Cancelled',
 	unfilled: 'Not covered',
+	missed: 'Did not come',
+	disputed: 'With our team',
+	lapsed: 'Ended without hours',
 }
 
 /** What became of asking one specialist. Those who were asked and said nothing have none of these. */

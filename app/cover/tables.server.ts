@@ -18,8 +18,8 @@ import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { coverUnits, equipment, patients, urgencies } from './kinds.ts'
-import { coverAnswers, coverStatuses } from './status.ts'
+import { coverCredentials, coverUnits, equipment, patients, urgencies } from './kinds.ts'
+import { coverAnswers, coverSides, coverStatuses } from './status.ts'
 
 export const coverStatus = pgEnum('cover_status', coverStatuses)
 
@@ -41,6 +41,8 @@ export const coverPreferences = pgTable(
 		leastHourPaise: bigint({ mode: 'bigint' }),
 		emergencies: boolean().notNull().default(true),
 		children: boolean().notNull().default(true),
+		/** Up to `furtherKm` beyond their distance, once no one nearer accepts and the hospital asks for that. */
+		further: boolean().notNull().default(false),
 		/** SMS may wake them: 'Call me at night'. */
 		atNight: boolean().notNull().default(false),
 		updatedAt: createdNow(),
@@ -69,6 +71,34 @@ export const coverDaysOff = pgTable(
 		check('cover_days_off_in_order', sql`${t.lastDay} >= ${t.firstDay}`),
 	],
 )
+
+/** Hours beside those of the week, on one day. They count on a day off as well. */
+export const coverExtraHours = pgTable(
+	'cover_extra_hours',
+	{
+		id: primaryId(),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		startsAt: instant().notNull(),
+		endsAt: instant().notNull(),
+		createdAt: createdNow(),
+	},
+	(t) => [
+		index('cover_extra_hours_of').on(t.specialistId, t.endsAt),
+		check('cover_extra_hours_in_order', sql`${t.endsAt} > ${t.startsAt}`),
+	],
+)
+
+/** What a hospital has decided about its cover. No row: as the defaults say. */
+export const coverSettings = pgTable('cover_settings', {
+	hospitalId: uuid()
+		.primaryKey()
+		.references(() => hospitals.id, { onDelete: 'cascade' }),
+	/** Specialists who would not be rested may accept once they have read the warning; otherwise they are not asked. */
+	mayBeTired: boolean().notNull().default(true),
+	updatedAt: createdNow(),
+})
 
 /** Specialists whom a hospital asks first, of those who have covered for it. They are not told. */
 export const coverFavourites = pgTable(
@@ -125,6 +155,8 @@ export const coverRequests = pgTable(
 		specialitySlug: text().notNull(),
 		/** The procedure or the duty: 'LSCS', 'ICU night duty'. */
 		work: text().notNull(),
+		/** The same as a procedure of the catalogue, where it is one. */
+		procedureSlug: text(),
 		urgency: text({ enum: urgencies }).notNull(),
 		patient: text({ enum: patients }).notNull(),
 		asa: integer(),
@@ -133,6 +165,13 @@ export const coverRequests = pgTable(
 		payPaise: bigint({ mode: 'bigint' }).notNull(),
 		payUnit: text({ enum: coverUnits }).notNull(),
 		skills: text().array().notNull().default(sql`'{}'`),
+		/** Only people with all of these are asked. */
+		credentials: text({ enum: coverCredentials }).array().notNull().default(sql`'{}'`),
+		languages: text().array().notNull().default(sql`'{}'`),
+		/** People who come further when no one nearer accepts are asked so many km beyond their own distance. */
+		furtherKm: integer().notNull().default(0),
+		/** The same for all requests of a weekly list. */
+		seriesId: uuid(),
 		equipment: text({ enum: equipment }).array().notNull().default(sql`'{}'`),
 		note: text(),
 		status: coverStatus().notNull().default('open'),
@@ -141,9 +180,15 @@ export const coverRequests = pgTable(
 		acceptedAt: instant(),
 		onTheWayAt: instant(),
 		arrivedAt: instant(),
-		/** As the specialist entered and the hospital confirmed them. */
+		/** As entered by `hoursBy`; once both sides agree, as agreed. */
 		workedFrom: instant(),
 		workedTo: instant(),
+		hoursBy: text({ enum: coverSides }),
+		/** The hours according to the other side, where it does not agree. */
+		counterFrom: instant(),
+		counterTo: instant(),
+		/** When the side that has to act next was reminded. Null again after each move. */
+		remindedAt: instant(),
 		duePaise: bigint({ mode: 'bigint' }),
 		/** Whether case, equipment and hours were as described, as the specialist says. */
 		asDescribed: boolean(),
@@ -161,15 +206,17 @@ export const coverRequests = pgTable(
 		index('cover_of_hospital').on(t.hospitalId, t.startsAt),
 		index('cover_of_specialist').on(t.specialistId, t.startsAt),
 		index('cover_that_is_open').on(t.startsAt).where(sql`${t.status} = 'open'`),
+		index('cover_in_series').on(t.seriesId),
+		index('cover_to_settle')
+			.on(t.endsAt)
+			.where(sql`${t.status} in ('covered', 'finished', 'confirmed') and ${t.paidAt} is null`),
 		check('cover_pay', sql`${t.payPaise} between 1 and 10000000000000`),
 		check('cover_hours', sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '24 hours'`),
 		check('cover_asa', sql`${t.asa} between 1 and 5`),
 		check('cover_worked', sql`${t.workedTo} > ${t.workedFrom}`),
 		// A person who deletes their account leaves the work without a name.
-		check(
-			'open_cover_has_no_one',
-			sql`${t.status} in ('covered', 'finished', 'confirmed', 'cancelled') or ${t.specialistId} is null`,
-		),
+		check('only_taken_cover_has_someone', sql`${t.status} not in ('open', 'unfilled') or ${t.specialistId} is null`),
+		check('cover_counter', sql`${t.counterTo} > ${t.counterFrom}`),
 	],
 )
 
@@ -185,7 +232,7 @@ export const coverEvents = pgTable(
 	(t) => [index().on(t.requestId, t.at)],
 )
 
-/** Each person who was asked, once for each request. The hospital never learns of those who did not accept. */
+/** Each person who was asked, one row for each request. A row without an answer is asked again once the request was given back. The hospital never learns of those who did not accept. */
 export const coverAsks = pgTable(
 	'cover_asks',
 	{
@@ -230,6 +277,23 @@ export const personalData: readonly PersonalData[] = [
 		kept: { for: '1 month', since: coverDaysOff.lastDay },
 	},
 	{
+		table: coverExtraHours,
+		privacy: { why: 'To ask for cover in hours that you add for one day', seenBy: 'You alone' },
+		of: coverExtraHours.specialistId,
+		guard: {},
+		exported: {
+			to: 'cover/extra-hours',
+			columns: pick(coverExtraHours, 'startsAt', 'endsAt'),
+			order: coverExtraHours.startsAt,
+		},
+		kept: { for: '1 month', since: coverExtraHours.endsAt },
+	},
+	{
+		table: coverSettings,
+		exported: { not: 'About no person.' },
+		erased: { not: 'About no person.' },
+	},
+	{
 		table: coverFavourites,
 		privacy: { why: 'To ask those first who have covered well', seenBy: 'The hospital’s team' },
 		of: coverFavourites.specialistId,
@@ -255,6 +319,7 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'The hospital that asked; the specialists that it asked, without the one who accepted',
 		},
 		of: coverRequests.specialistId,
+		looseIds: { seriesId: 'The requests of one weekly list have it in common.' },
 		guard: { not: 'Those who were asked read it, and it counts in how soon a hospital pays.' },
 		exported: {
 			to: 'cover/accepted',
@@ -271,6 +336,9 @@ export const personalData: readonly PersonalData[] = [
 					'acceptedAt',
 					'workedFrom',
 					'workedTo',
+					'hoursBy',
+					'counterFrom',
+					'counterTo',
 					'duePaise',
 					'asDescribed',
 					'paidAt',

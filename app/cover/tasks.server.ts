@@ -1,4 +1,5 @@
+import { endAfterCover, remindAfterCover } from './after.server.ts'
 import { askWave, tendCover } from './cascade.server.ts'
 import { notifyOthers } from './notifications.server.ts'
 
-export const coverTasks = [askWave, tendCover, notifyOthers]
+export const coverTasks = [askWave, tendCover, notifyOthers, remindAfterCover, endAfterCover]

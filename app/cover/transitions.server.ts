@@ -1,8 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
-import { coverLifecycle } from './status.ts'
+import type { Queryable, Transaction } from '#app/platform/db.server.ts'
+import { coverLifecycle, type CoverStatus } from './status.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
 
 export const coverRunner = lifecycleRunner(coverLifecycle, {
@@ -32,4 +32,15 @@ export async function lockCover(tx: Transaction, requestId: string, whose: SQL =
 export async function isHospitalActive(tx: Transaction, { hospitalId }: { hospitalId: string }) {
 	const [hospital] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
 	return hospital?.status === 'verified'
+}
+
+/** When a request came into a state last. Long ago where it never was. */
+export async function lastMoveAt(on: Queryable, requestId: string, to: CoverStatus): Promise<Date> {
+	const [last] = await on
+		.select({ at: coverEvents.at })
+		.from(coverEvents)
+		.where(and(eq(coverEvents.requestId, requestId), eq(coverEvents.to, to)))
+		.orderBy(desc(coverEvents.at))
+		.limit(1)
+	return last?.at ?? new Date(0)
 }

@@ -1,6 +1,15 @@
 import { aboutKm } from '#app/catalog/distance.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { asaName, equipmentNames, lateHours, patientNames, urgencyNames } from './kinds.ts'
+import { languageNames } from '#app/catalog/languages.ts'
+import {
+	asaName,
+	credentialNames,
+	equipmentNames,
+	lateHours,
+	patientNames,
+	urgencyNames,
+	veryLateHours,
+} from './kinds.ts'
 import { formatCoverPay, formatHours, formatLength } from './labels.ts'
 import type { HospitalRecord, SpecialistRecord } from './records.server.ts'
 import type { coverRequests } from './tables.server.ts'
@@ -23,6 +32,8 @@ export const coverView = (request: Request) => ({
 	location: request.location,
 	city: request.city,
 	skills: request.skills,
+	credentials: request.credentials.map((one) => credentialNames[one]).join(', '),
+	languages: languageNames(request.languages),
 	equipment: request.equipment.map((one) => equipmentNames[one]),
 	note: request.note,
 	map: `https://www.google.com/maps/search/?api=1&query=${request.latitude},${request.longitude}`,
@@ -39,9 +50,23 @@ export function hospitalRecordLines(record: HospitalRecord | null): string[] {
 		...(days === null ? [] : [`Pays within ${days} ${days === 1 ? 'day' : 'days'} (median of ${paid}).`]),
 		...(unpaid === 0 ? [] : [`${unpaid} unpaid after 30 days.`]),
 		...(described ? [`As described: ${described.yes} of ${described.of}.`] : []),
-		...(cancelled ? [`Cancelled late: ${cancelled.late} of ${cancelled.of}.`] : []),
+		...(cancelled
+			? [
+					`Cancelled within ${lateHours} hours of the start: ${cancelled.late} of ${cancelled.of}${veryLateOf(cancelled)}.`,
+				]
+			: []),
 	]
 }
 
-export const specialistRecordLine = ({ done, late }: SpecialistRecord) =>
-	`Cover in the last year: ${done} done, ${late} cancelled within ${lateHours} hours of the start.`
+const veryLateOf = ({ veryLate }: { veryLate: number }) =>
+	veryLate === 0 ? '' : `, ${veryLate} of them within ${veryLateHours} hours`
+
+/** What a specialist’s record says, a sentence for each figure. */
+export function specialistRecordLines({ accepted, done, onTime, late, veryLate, missed }: SpecialistRecord): string[] {
+	return [
+		`Cover in the last year: ${accepted} accepted, ${done} done.`,
+		...(onTime ? [`Arrived on time: ${onTime.yes} of ${onTime.of}.`] : []),
+		...(late > 0 ? [`Cancelled within ${lateHours} hours of the start: ${late}${veryLateOf({ veryLate })}.`] : []),
+		...(missed > 0 ? [`Did not come: ${missed}.`] : []),
+	]
+}

@@ -28,7 +28,7 @@ export type CalendarEntry = {
 
 const secondsBefore = 60 * 60
 
-const pages = { interview: 'interviews', cover: 'cover' }
+const pages = { interview: 'interviews', cover: 'cover', 'hospital-cover': 'hospital/cover' }
 
 /** The same for the whole life of an interview: by it a calendar finds the entry that changes. */
 const uidOf = ({ kind, id }: CalendarEntry['of']) => `${kind}-${id}@${new URL(env.APP_ORIGIN).hostname}`

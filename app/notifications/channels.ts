@@ -122,7 +122,7 @@ export const events = {
 		default: { email: false, push: true, sms: true },
 	}),
 	'cover-changed': eventDefinition({
-		label: 'Cover you accepted was cancelled or confirmed',
+		label: 'News about cover that you accepted',
 		hint: 'SMS only when it is cancelled.',
 		topic: 'updates',
 		audience: 'specialist',
@@ -217,7 +217,7 @@ export const events = {
 	}),
 	'cover-answered': eventDefinition({
 		label: 'A specialist accepts, cancels or finishes cover',
-		hint: 'And when everyone available has been asked.',
+		hint: 'And when everyone available has been asked, or hours and payment are due.',
 		topic: 'updates',
 		audience: 'member',
 		default: { email: true, push: true, sms: false },

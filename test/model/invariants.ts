@@ -20,7 +20,8 @@ const legal = {
 	],
 	cover: [
 		...['open>covered', 'covered>open', 'covered>finished', 'finished>finished', 'finished>confirmed'],
-		...['open>cancelled', 'covered>cancelled', 'open>unfilled'],
+		...['open>cancelled', 'covered>cancelled', 'open>unfilled', 'open>open', 'covered>missed', 'covered>lapsed'],
+		...['finished>disputed', 'missed>disputed', 'disputed>confirmed', 'disputed>missed'],
 	],
 	job: ['draft>open', 'open>paused', 'paused>open', 'open>closed', 'paused>closed', 'closed>open'],
 }

@@ -83,6 +83,9 @@ export type Cover = {
 	/** The person who accepted last. */
 	holder: PersonName | null
 	asked: PersonName[]
+	/** Of these, the ones who are not asked again: asked since it was opened last, or they gave it back. */
+	settled: PersonName[]
+	gaveBack: PersonName[]
 	isPaid: boolean
 	/** In seconds from now; behind us when negative. */
 	startsIn: number

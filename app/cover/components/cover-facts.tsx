@@ -14,6 +14,8 @@ export function CoverFacts({ cover }: { cover: CoverView }) {
 					{ label: 'Patient', value: cover.patient },
 					{ label: 'Kind', value: cover.urgency },
 					{ label: 'Skills needed', value: cover.skills.join(', ') },
+					{ label: 'Required', value: cover.credentials },
+					{ label: 'Languages', value: cover.languages },
 				]}
 			/>
 			{cover.equipment.length > 0 ? (
@@ -28,7 +30,7 @@ export function CoverFacts({ cover }: { cover: CoverView }) {
 					</ul>
 				</div>
 			) : (
-				<p className="text-sm text-ink-2">Equipment not added yet.</p>
+				<p className="text-sm text-ink-2">The hospital has not added the equipment yet. Call to ask once you accept.</p>
 			)}
 			{cover.note ? <p className="whitespace-pre-line wrap-anywhere">{cover.note}</p> : null}
 		</div>

@@ -4,8 +4,9 @@ import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 
-/** Days off to come, each with a way to take it back. */
+/** Days off or extra hours to come, each with a way to take it back. */
 export function DaysOffLines({ daysOff }: { daysOff: readonly { id: string; name: string }[] }) {
 	if (daysOff.length === 0) return null
 	return (
@@ -51,6 +52,40 @@ export function DaysOffForm({ problem }: { problem: FormProblem | undefined }) {
 			</div>
 			<SubmitButton variant="secondary" pendingLabel="Saving..." className="justify-self-start">
 				Add days off
+			</SubmitButton>
+		</Form>
+	)
+}
+
+export function ExtraHoursForm({ problem }: { problem: FormProblem | undefined }) {
+	const errors = problem?.fields ?? {}
+	return (
+		<Form method="post" noValidate className="grid gap-4">
+			<input type="hidden" name="act" value="extra" />
+			<ErrorSummary problem={problem} labels={{ date: 'Day', from: 'From', to: 'To' }} />
+			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+				<DateField
+					name="date"
+					label="Day"
+					required
+					className="max-sm:col-span-2"
+					defaultValue={fieldValue(problem, 'date')}
+					error={errors['date']}
+				/>
+				{(['from', 'to'] as const).map((name) => (
+					<TextField
+						key={name}
+						name={name}
+						label={name === 'from' ? 'From' : 'To'}
+						type="time"
+						required
+						defaultValue={fieldValue(problem, name)}
+						error={errors[name]}
+					/>
+				))}
+			</div>
+			<SubmitButton variant="secondary" pendingLabel="Saving..." className="justify-self-start">
+				Add hours
 			</SubmitButton>
 		</Form>
 	)

@@ -4,20 +4,26 @@ import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { coverLimits } from '../kinds.ts'
 
 type HoursFormProps = {
 	action: string
 	worked: { date: string; from: string; to: string; described: string }
+	asks: { described: boolean; reason: boolean }
 	problem: FormProblem | undefined
 }
 
 /** The hours as worked, with those that were asked for to begin with. */
-export function HoursForm({ action, worked, problem }: HoursFormProps) {
+export function HoursForm({ action, worked, asks, problem }: HoursFormProps) {
 	const errors = problem?.fields ?? {}
 	return (
 		<Form method="post" action={action} noValidate className="grid gap-4">
-			<ErrorSummary problem={problem} labels={{ date: 'Day', from: 'From', to: 'To', described: 'As described' }} />
+			<ErrorSummary
+				problem={problem}
+				labels={{ date: 'Day', from: 'From', to: 'To', described: 'As described', reason: 'Reason' }}
+			/>
 			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				<DateField
 					name="date"
@@ -44,18 +50,32 @@ export function HoursForm({ action, worked, problem }: HoursFormProps) {
 					error={errors['to']}
 				/>
 			</div>
-			<RadioGroup
-				name="described"
-				label="Were case, equipment and hours as described?"
-				hint="From three answers on, other specialists see how many were as described."
-				chips
-				options={[
-					{ value: 'yes', label: 'Yes' },
-					{ value: 'no', label: 'No' },
-				]}
-				defaultValue={fieldValue(problem, 'described', worked.described)}
-				error={errors['described']}
-			/>
+			{asks.described ? (
+				<RadioGroup
+					name="described"
+					label="Were case, equipment and hours as described?"
+					hint="From three answers on, other specialists see how many were as described."
+					chips
+					options={[
+						{ value: 'yes', label: 'Yes' },
+						{ value: 'no', label: 'No' },
+					]}
+					defaultValue={fieldValue(problem, 'described', worked.described)}
+					error={errors['described']}
+				/>
+			) : null}
+			{asks.reason ? (
+				<TextArea
+					name="reason"
+					label="Reason"
+					hint="The other side sees this."
+					required
+					rows={3}
+					maxLength={coverLimits.reason}
+					defaultValue={fieldValue(problem, 'reason')}
+					error={errors['reason']}
+				/>
+			) : null}
 			<SubmitButton action={action} pendingLabel="Sending..." className="justify-self-start">
 				Send hours
 			</SubmitButton>

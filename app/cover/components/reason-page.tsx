@@ -16,11 +16,21 @@ type ReasonPageProps = {
 	hint: string
 	button: string
 	keep: string
+	pending?: string
 	problem: FormProblem | undefined
 }
 
 /** Asks why before it takes something away that the other side counts on. */
-export function ReasonPage({ back, title, lead, hint, button, keep, problem: refused }: ReasonPageProps) {
+export function ReasonPage({
+	back,
+	title,
+	lead,
+	hint,
+	button,
+	keep,
+	pending = 'Cancelling...',
+	problem: refused,
+}: ReasonPageProps) {
 	const problem = useTyped(refused)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
@@ -39,7 +49,7 @@ export function ReasonPage({ back, title, lead, hint, button, keep, problem: ref
 					error={problem?.fields?.['reason']}
 				/>
 				<div className="flex flex-wrap gap-2">
-					<SubmitButton variant="danger" pendingLabel="Cancelling...">
+					<SubmitButton variant="danger" pendingLabel={pending}>
 						{button}
 					</SubmitButton>
 					<ButtonLink to={back} variant="quiet">

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
+import { languages } from '#app/catalog/languages.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
@@ -12,8 +14,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 import {
 	asaClasses,
 	asaName,
+	coverCredentials,
 	coverLimits,
 	coverUnits,
+	credentialNames,
 	equipment,
 	equipmentNames,
 	patientNames,
@@ -21,6 +25,7 @@ import {
 	urgencies,
 	urgencyNames,
 } from '../kinds.ts'
+import { UsualPayHint } from './usual-pay-hint.tsx'
 
 export type RequestDefaults = {
 	site: string
@@ -31,10 +36,21 @@ export type RequestDefaults = {
 	pay: string
 	unit: string
 	equipment: string[]
+	work: string
+	urgency: string
+	patient: string
+	asa: string
+	skills: string
+	credentials: string[]
+	languages: string[]
+	note: string
 }
 
 type RequestFormProps = {
-	sites: readonly { value: string; label: string }[]
+	/** Of the site that was chosen above the form. */
+	location: string
+	/** Names of procedures and duties. */
+	suggestions: readonly string[]
 	usualPay: readonly string[]
 	today: string
 	defaults: RequestDefaults
@@ -52,28 +68,24 @@ const labels = {
 	unit: 'Pay per',
 }
 const unitNames = { case: 'Case', shift: 'Shift', hour: 'Hour' }
-const usual = [
-	'LSCS',
-	'Laparoscopic cholecystectomy',
-	'Appendicectomy',
-	'Hernia repair',
-	'Fracture fixation',
-	'Total knee replacement',
-	'Cataract',
-	'D&C',
-	'Day list',
-	'Night duty',
-	'ICU duty',
-]
-
 const weeks = Array.from({ length: coverLimits.weeks }, (_, before) => before + 1)
 
 /** One screen on a phone: what, when and pay first; everything else has a default that fits most requests. */
-export function RequestForm({ sites, usualPay, today, defaults, problem: refused }: RequestFormProps) {
+export function RequestForm({ location, suggestions, usualPay, today, defaults, problem: refused }: RequestFormProps) {
 	const problem = useTyped(refused)
+	const [chosen, setChosen] = useState<{ speciality: string; unit: string } | null>(null)
 	const errors = problem?.fields ?? {}
 	return (
-		<Form method="post" noValidate className="grid gap-5">
+		<Form
+			method="post"
+			noValidate
+			className="grid gap-5"
+			onChange={({ currentTarget }) => {
+				const form = new FormData(currentTarget)
+				setChosen({ speciality: textOf(form, 'speciality'), unit: textOf(form, 'unit') })
+			}}
+		>
+			<input type="hidden" name="site" value={fieldValue(problem, 'site', defaults.site)} />
 			<ErrorSummary problem={problem} labels={labels} />
 			<TextField
 				name="work"
@@ -83,17 +95,31 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 				required
 				maxLength={coverLimits.work}
 				autoComplete="off"
-				defaultValue={fieldValue(problem, 'work')}
+				defaultValue={fieldValue(problem, 'work', defaults.work)}
 				error={errors['work']}
 			/>
 			<datalist id="usual-work">
-				{usual.map((work) => (
+				{suggestions.map((work) => (
 					<option key={work}>{work}</option>
 				))}
 			</datalist>
 			<div className="grid gap-5 sm:grid-cols-2">
-				<Choice name="urgency" label="Kind" of={urgencies} names={urgencyNames} chosen="elective" problem={problem} />
-				<Choice name="patient" label="Patient" of={patients} names={patientNames} chosen="adult" problem={problem} />
+				<Choice
+					name="urgency"
+					label="Kind"
+					of={urgencies}
+					names={urgencyNames}
+					chosen={defaults.urgency}
+					problem={problem}
+				/>
+				<Choice
+					name="patient"
+					label="Patient"
+					of={patients}
+					names={patientNames}
+					chosen={defaults.patient}
+					problem={problem}
+				/>
 			</div>
 			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				<DateField
@@ -143,13 +169,7 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 					problem={problem}
 				/>
 			</div>
-			{usualPay.length > 0 ? (
-				<ul className="-mt-3 text-sm text-ink-2">
-					{usualPay.map((line) => (
-						<li key={line}>{line}</li>
-					))}
-				</ul>
-			) : null}
+			<UsualPayHint lines={usualPay} chosen={chosen} location={location} />
 			<SelectField
 				name="speciality"
 				label="Speciality"
@@ -159,15 +179,6 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 				defaultValue={fieldValue(problem, 'speciality', defaults.speciality)}
 				error={errors['speciality']}
 			/>
-			{sites.length > 1 ? (
-				<SelectField
-					name="site"
-					label="Site"
-					options={sites}
-					defaultValue={fieldValue(problem, 'site', defaults.site)}
-					error={errors['site']}
-				/>
-			) : null}
 			<CheckboxGroup
 				name="equipment"
 				label="Equipment at this site"
@@ -177,11 +188,7 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 				defaultValue={problem ? [problem.values?.['equipment'] ?? []].flat() : defaults.equipment}
 				error={errors['equipment']}
 			/>
-			<details
-				open={['asa', 'weeks', 'skills', 'note'].some(
-					(name) => Boolean(problem?.values?.[name]) || Boolean(errors[name]),
-				)}
-			>
+			<details open={hasDetails(defaults, problem)}>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">More details</summary>
 				<div className="grid gap-5 pt-2">
 					<SelectField
@@ -190,7 +197,7 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 						optional
 						placeholder="Not known"
 						options={asaClasses.map((asa) => ({ value: String(asa), label: asaName(asa) }))}
-						defaultValue={fieldValue(problem, 'asa')}
+						defaultValue={fieldValue(problem, 'asa', defaults.asa)}
 						error={errors['asa']}
 					/>
 					<SelectField
@@ -204,10 +211,28 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 					<TextField
 						name="skills"
 						label="Skills needed"
-						hint="Separated by commas, for example: Difficult airway, Pediatric anesthesia."
+						hint="Separated by commas, for example: Difficult airway, Pediatric anesthesia. Specialists with none of them are asked last."
 						optional
-						defaultValue={fieldValue(problem, 'skills')}
+						defaultValue={fieldValue(problem, 'skills', defaults.skills)}
 						error={errors['skills']}
+					/>
+					<CheckboxGroup
+						name="credentials"
+						label="Certificates required"
+						hint="Only specialists who have them verified and in force on that day are asked."
+						chips
+						options={coverCredentials.map((value) => ({ value, label: credentialNames[value] }))}
+						defaultValue={problem ? [problem.values?.['credentials'] ?? []].flat() : defaults.credentials}
+						error={errors['credentials']}
+					/>
+					<CheckboxGroup
+						name="languages"
+						label="Languages required"
+						hint="Only specialists who speak all of them are asked."
+						chips
+						options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+						defaultValue={problem ? [problem.values?.['languages'] ?? []].flat() : defaults.languages}
+						error={errors['languages']}
 					/>
 					<TextArea
 						name="note"
@@ -215,7 +240,7 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 						optional
 						rows={3}
 						maxLength={coverLimits.note}
-						defaultValue={fieldValue(problem, 'note')}
+						defaultValue={fieldValue(problem, 'note', defaults.note)}
 						error={errors['note']}
 					/>
 				</div>
@@ -224,6 +249,21 @@ export function RequestForm({ sites, usualPay, today, defaults, problem: refused
 				Ask specialists
 			</SubmitButton>
 		</Form>
+	)
+}
+
+function textOf(form: FormData, name: string): string {
+	const value = form.get(name)
+	return typeof value === 'string' ? value : ''
+}
+
+const detailNames = ['asa', 'skills', 'credentials', 'languages', 'note'] as const
+
+/** The further fields are open where one of them says something or is wrong. */
+function hasDetails(defaults: RequestDefaults, problem: FormProblem | undefined): boolean {
+	if (!problem) return detailNames.some((name) => defaults[name].length > 0)
+	return [...detailNames, 'weeks'].some(
+		(name) => Boolean(problem.values?.[name]?.length) || Boolean(problem.fields?.[name]),
 	)
 }
 

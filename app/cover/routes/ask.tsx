@@ -1,50 +1,96 @@
+import { z } from 'zod'
+import { procedures } from '#app/catalog/procedures.ts'
 import { listSites } from '#app/hospitals/sites.server.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
-import { rangeLine, scopeLine } from '#app/pay/usual-pay.ts'
 import { istClock, istToday } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { rupeesForField } from '#app/platform/money.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { SiteChips } from '../components/site-chips.tsx'
 import { type RequestDefaults, RequestForm } from '../components/request-form.tsx'
 import { coverLimits, coverUnits } from '../kinds.ts'
-import { findLast } from '../queries.server.ts'
+import { usualPayLine } from '../components/usual-pay-hint.tsx'
+import { findLast, findRequest, listLastAt } from '../queries.server.ts'
 import { requestCover } from '../requests.server.ts'
+import { keyOfSite } from '../site-choice.server.ts'
 import { requestInput, requestOf } from '../schema.server.ts'
 import type { Route } from './+types/ask.ts'
 
 const hour = 3_600_000
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Duties that are no procedure of the catalogue. */
+const duties = ['LSCS', 'Day list', 'Night duty', 'ICU duty', 'D&C']
+const templatesShown = 4
+
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const [sites, last] = await Promise.all([listSites(member), findLast(member)])
+	const query = new URL(request.url).searchParams
+	const [sites, lastAnywhere] = await Promise.all([listSites(member), findLast(member)])
+	const like = await findLike(member, query.get('like'))
+	const asked = query.get('site') ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null))
+	const site = sites.find(({ id }) => keyOfSite(id) === asked) ?? sites[0]
+	const lastHere = site ? await listLastAt(member, site.id) : []
+	const from = like ?? lastHere[0]
 	const now = new Date()
-	const speciality = last?.specialitySlug ?? 'anesthesiologist'
+	const speciality = from?.specialitySlug ?? 'anesthesiologist'
 	const figures = await Promise.all(
-		coverUnits.map((unit) => findUsualPay({ speciality, location: sites[0]?.location ?? '', unit })),
+		coverUnits.map((unit) => findUsualPay({ speciality, location: site?.location ?? '', unit })),
 	)
+	return {
+		sites:
+			sites.length > 1 ? sites.map(({ id, name }) => ({ key: keyOfSite(id), name, isChosen: id === site?.id })) : [],
+		hasPlace: sites.length > 0,
+		location: site?.location ?? '',
+		templates: templatesOf(lastHere, like?.id),
+		suggestions: [...duties, ...procedures.map(({ name }) => name)],
+		usualPay: figures.flatMap((figure) => (figure ? [usualPayLine(figure)] : [])),
+		today: istToday(now),
+		defaults: { ...defaultsOf(from, like !== null, now), site: site?.id ?? '' },
+	}
+}
+
+type Request = Awaited<ReturnType<typeof listLastAt>>[number]
+
+/** The request that this one is to be like, for nothing but one’s own. */
+const findLike = async (member: Member, id: string | null) =>
+	id !== null && z.uuid().safeParse(id).success ? findRequest(member, id) : null
+
+/** The last of each case or duty at this site. */
+const templatesOf = (last: readonly Request[], chosen: string | undefined) =>
+	[...new Map(last.toReversed().map((request) => [request.work, request])).values()]
+		.toReversed()
+		.slice(0, templatesShown)
+		.map(({ id, work }) => ({ id, work, isChosen: id === chosen }))
+
+/** The equipment sheet of the site, its pay and speciality; the whole of a request that this one is to be like. */
+function defaultsOf(from: Request | undefined | null, isLike: boolean, now: Date): Omit<RequestDefaults, 'site'> {
 	// The next full hour but one: who needs cover now still needs to find someone.
 	const startsAt = new Date(Math.ceil(now.getTime() / hour) * hour + hour)
-	const defaults: RequestDefaults = {
-		site: last?.siteId ?? '',
-		speciality,
-		date: istToday(startsAt),
-		from: istClock(startsAt).slice(0, 3) + '00',
-		to: istClock(new Date(startsAt.getTime() + 2 * hour)).slice(0, 3) + '00',
-		pay: last ? rupeesForField(last.payPaise) : '',
-		unit: last?.payUnit ?? 'case',
-		equipment: last?.equipment ?? [],
-	}
+	const like = isLike ? from : null
 	return {
-		sites: sites.map(({ id, name, location }) => ({ value: id ?? '', label: `${name}, ${location}` })),
-		usualPay: figures.flatMap((figure) => (figure ? [`Usual for ${scopeLine(figure)}: ${rangeLine(figure)}`] : [])),
-		today: istToday(now),
-		defaults,
+		speciality: from?.specialitySlug ?? 'anesthesiologist',
+		date: istToday(startsAt),
+		from: like ? istClock(like.startsAt) : istClock(startsAt).slice(0, 3) + '00',
+		to: like ? istClock(like.endsAt) : istClock(new Date(startsAt.getTime() + 2 * hour)).slice(0, 3) + '00',
+		pay: from ? rupeesForField(from.payPaise) : '',
+		unit: from?.payUnit ?? 'case',
+		equipment: from?.equipment ?? [],
+		work: like?.work ?? '',
+		urgency: like?.urgency ?? 'elective',
+		patient: like?.patient ?? 'adult',
+		asa: like?.asa ? String(like.asa) : '',
+		skills: like?.skills.join(', ') ?? '',
+		credentials: like?.credentials ?? [],
+		languages: like?.languages ?? [],
+		note: like?.note ?? '',
 	}
 }
 
@@ -64,7 +110,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values } = form
 	switch (asked.failure) {
 		case 'no-such-site':
-			return invalid({ fields: { site: ['Choose one of your sites.'] }, values })
+			return invalid({ form: 'This site has been removed. Choose another one above.', values })
 		case 'past':
 			return invalid({ fields: { from: ['Choose a time that is still to come.'] }, values })
 		case 'too-many':
@@ -80,7 +126,17 @@ export default function AskForCover({ loaderData, actionData: problem }: Route.C
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-4">
 			<PageTitle problem={problem}>Ask for cover</PageTitle>
 			<PageHeader back={{ to: '/hospital/cover', label: 'Cover' }} title="Ask for cover" />
-			{loaderData.sites.length === 0 ? (
+			<SiteChips sites={loaderData.sites} path="/hospital/cover/new" withAll={false} />
+			{loaderData.templates.length > 0 ? (
+				<ChipRow label="Same as last time here">
+					{loaderData.templates.map(({ id, work, isChosen }) => (
+						<ChipLink key={id} to={`/hospital/cover/new?like=${id}`} current={isChosen}>
+							{work}
+						</ChipLink>
+					))}
+				</ChipRow>
+			) : null}
+			{!loaderData.hasPlace ? (
 				<EmptyState
 					title="We do not know where you are"
 					action={<ButtonLink to="/hospital/profile/sites">Add a site</ButtonLink>}
@@ -88,7 +144,11 @@ export default function AskForCover({ loaderData, actionData: problem }: Route.C
 					We ask specialists by their distance. Add a site with a PIN code that we know.
 				</EmptyState>
 			) : (
-				<RequestForm {...loaderData} problem={problem} />
+				<RequestForm
+					{...loaderData}
+					key={`${loaderData.defaults.site}/${loaderData.defaults.work}`}
+					problem={problem}
+				/>
 			)}
 		</main>
 	)

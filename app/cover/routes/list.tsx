@@ -90,6 +90,9 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 							For {count} hours
 						</PostButton>
 					))}
+					<ButtonLink to="/cover/now" variant="quiet">
+						Until a time
+					</ButtonLink>
 					{onUntil ? (
 						<PostButton action="/cover/now" fields={{ hours: 0 }} variant="quiet" pendingLabel="Saving...">
 							Stop now

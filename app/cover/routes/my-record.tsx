@@ -5,13 +5,13 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { RecordPage } from '../components/record-page.tsx'
 import { findReply, saveReply, specialistRecordOf } from '../records.server.ts'
 import { ReplyInput } from '../schema.server.ts'
-import { specialistRecordLine } from '../view.ts'
+import { specialistRecordLines } from '../view.ts'
 import type { Route } from './+types/my-record.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const record = await specialistRecordOf(actor.specialistId)
-	return { lines: record ? [specialistRecordLine(record)] : [], reply: await findReply(actor) }
+	return { lines: record ? specialistRecordLines(record) : [], reply: await findReply(actor) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,22 +1,47 @@
-import { redirect } from 'react-router'
+import { Form } from 'react-router'
+import type { Specialist } from '#app/identity/actor.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { formatDateTime } from '#app/platform/dates.ts'
-import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/http.ts'
+import { formatDateTime, istClock, istToday } from '#app/platform/dates.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { badRequest, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { findObstacles } from '../obstacles.server.ts'
 import { obstacles } from '../obstacles.ts'
-import { findCoverPreferences, switchOnNow } from '../preferences.server.ts'
-import { OnNowInput } from '../schema.server.ts'
+import { findCoverPreferences, switchOnUntil } from '../preferences.server.ts'
+import { hoursOf, OnNowInput, OnUntilInput } from '../schema.server.ts'
 import type { Route } from './+types/on-now.ts'
 
-export const loader = () => redirect('/cover')
+const hour = 3_600_000
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const { onUntil } = await findCoverPreferences(specialistOf(context))
+	return { until: istClock(onUntil ?? new Date(Date.now() + 8 * hour)) }
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
-	const form = await parseForm(request, OnNowInput)
+	const posted = await readForm(request)
+	if (posted.has('until')) {
+		const form = parseFormData(posted, OnUntilInput)
+		if (!form.ok) return invalid(form.problem)
+		const now = new Date()
+		return switchTo(actor, hoursOf(istToday(now), istClock(now).slice(0, 5), form.value.until).endsAt)
+	}
+	const form = parseFormData(posted, OnNowInput)
 	if (!form.ok) throw badRequest()
-	await switchOnNow(actor, form.value.hours)
+	const { hours } = form.value
+	return switchTo(actor, hours === 0 ? null : new Date(Date.now() + hours * hour))
+}
+
+async function switchTo(actor: Specialist, until: Date | null) {
+	await switchOnUntil(actor, until)
 	const [{ onUntil }, [obstacle]] = await Promise.all([findCoverPreferences(actor), findObstacles(actor)])
 	return redirectWith(
 		'/cover',
@@ -31,5 +56,33 @@ export async function action({ request, context }: Route.ActionArgs) {
 					title: 'You are no longer available now',
 					detail: 'Hospitals do not ask you outside the hours of your week.',
 				},
+	)
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function OnNow({ loaderData: { until }, actionData }: Route.ComponentProps) {
+	const problem = useTyped(actionData)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>Available now</PageTitle>
+			<PageHeader back={{ to: '/cover', label: 'Cover' }} title="Available now" />
+			<Form method="post" noValidate className="grid gap-5">
+				<ErrorSummary problem={problem} labels={{ until: 'Until' }} />
+				<TextField
+					name="until"
+					label="Until"
+					hint="A time that has passed today counts for tomorrow."
+					type="time"
+					required
+					className="field-narrow"
+					defaultValue={fieldValue(problem, 'until', until)}
+					error={problem?.fields?.['until']}
+				/>
+				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
+					Start
+				</SubmitButton>
+			</Form>
+		</main>
 	)
 }

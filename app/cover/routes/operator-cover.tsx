@@ -2,17 +2,29 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { relativeTime } from '#app/platform/dates.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { CoverTag } from '../cover-tag.tsx'
+import { listDisputes } from '../disputes.server.ts'
 import { formatCoverPay, formatHours } from '../labels.ts'
 import { listUnaccepted } from '../unaccepted.server.ts'
 import type { Route } from './+types/operator-cover.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const found = await listUnaccepted(operatorOf(context))
+	const operator = operatorOf(context)
+	const [found, disputes] = await Promise.all([listUnaccepted(operator), listDisputes(operator)])
+	const now = new Date()
 	return {
+		disputes: disputes.map(({ request, hospital, specialist, since }) => ({
+			id: request.id,
+			work: request.work,
+			who: [hospital.name, specialist?.name].filter(Boolean).join(', '),
+			hours: formatHours(request),
+			since: relativeTime(since, now),
+		})),
 		requests: found.map(({ request, hospital, asked }) => ({
 			id: request.id,
 			work: request.work,
@@ -34,13 +46,29 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function OperatorCover({ loaderData: { requests } }: Route.ComponentProps) {
+export default function OperatorCover({ loaderData: { disputes, requests } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Cover"
-				lead="Open requests that start soon or for which everyone has been asked, then those of the last 7 days that no one accepted."
+				lead="Hours on which the two sides do not agree, open requests that start soon or for which everyone has been asked, then those of the last 7 days that no one accepted."
 			/>
+			{disputes.length > 0 ? (
+				<Panel title="To decide" action={<span className="count">{disputes.length}</span>} flush>
+					<ul className="divide-y divide-line">
+						{disputes.map(({ id, work, who, hours, since }) => (
+							<li key={id} className="px-4 py-2">
+								<Link to={`/operator/cover/${id}`} className="link inline-flex min-h-11 items-center font-semibold">
+									{work}
+								</Link>
+								<p className="text-sm text-ink-2">
+									{who} · <span className="num">{hours}</span> · {since}
+								</p>
+							</li>
+						))}
+					</ul>
+				</Panel>
+			) : null}
 			{requests.length === 0 ? (
 				<EmptyState picture="done" title="Everything is covered." />
 			) : (

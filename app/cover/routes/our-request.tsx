@@ -10,11 +10,15 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { isPayOver, mayEnterForThem, mayReportAbsence, notPaidLine, turnOf } from '../after-clock.ts'
+import { RecordLines } from '../components/record-lines.tsx'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { CoverTag } from '../cover-tag.tsx'
-import { formatHours } from '../labels.ts'
+import { coverLimits } from '../kinds.ts'
+import { enteredHours, formatCoverPay } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
-import { coverView, specialistRecordLine } from '../view.ts'
+import { coverView, specialistRecordLines } from '../view.ts'
+import { findHelp } from '../reach.server.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
@@ -25,24 +29,34 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!found) throw notFound()
 	const { request, asked, person, record } = found
 	const now = new Date()
-	const reason = request.status === 'open' || request.status === 'cancelled' ? await lastReason(request.id) : null
+	const reason = request.status === 'covered' ? null : await lastReason(request.id)
 	return {
 		cover: coverView(request),
 		asked,
+		isWeekly: request.seriesId !== null,
 		askedAgo: relativeTime(request.createdAt, now),
 		nextWave:
-			request.status === 'open' && request.nextWaveAt !== null && request.nextWaveAt > now
+			// When the next are asked would tell as much as a number.
+			request.status === 'open' && asked !== null && request.nextWaveAt !== null && request.nextWaveAt > now
 				? formatTime(request.nextWaveAt)
 				: null,
 		isAllAsked: request.allAskedAt !== null,
+		wasGivenBack: request.status === 'open' && reason?.to === 'open',
+		help:
+			request.status === 'open' && request.allAskedAt !== null && request.startsAt > now
+				? await loadHelp(request)
+				: null,
 		hasBegun: request.startsAt <= now,
 		person,
-		record: record && { line: specialistRecordLine(record), reply: record.reply },
+		record: record && { lines: specialistRecordLines(record), reply: record.reply },
 		isAskedFirst: person !== null && (await isAskedFirst(member, person.id)),
 		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
 		arrived: request.arrivedAt && formatTime(request.arrivedAt),
-		worked:
-			request.workedFrom && request.workedTo && formatHours({ startsAt: request.workedFrom, endsAt: request.workedTo }),
+		entered: enteredHours(request),
+		isOurTurn: turnOf(request) === 'hospital',
+		mayReportAbsence: request.status === 'covered' && mayReportAbsence(request, now),
+		mayEnterHours: request.status === 'covered' && mayEnterForThem(request, now),
+		isPayOver: isPayOver(request, now),
 		due: request.duePaise === null ? null : formatRupees(request.duePaise),
 		isPaid: request.paidAt !== null,
 		reason,
@@ -68,6 +82,13 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 					) : null
 				}
 			/>
+			{page.isWeekly ? (
+				<p>
+					<Link to={`/hospital/cover/${cover.id}/series`} className="link inline-flex min-h-11 items-center">
+						Change or end the weekly list
+					</Link>
+				</p>
+			) : null}
 			<State page={page} />
 			<Panel title="The request">
 				<CoverFacts cover={cover} />
@@ -76,7 +97,55 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 	)
 }
 
+/** What would reach more specialists, in words. */
+async function loadHelp(request: Parameters<typeof findHelp>[0]) {
+	const { pay, further, later } = await findHelp(request)
+	return {
+		pay: pay && { amount: formatCoverPay({ ...request, payPaise: pay.paise }), more: pay.more },
+		further,
+		mayAskFurther: request.furtherKm === 0,
+		later,
+	}
+}
+
 type Page = Route.ComponentProps['loaderData']
+
+const moreOf = (count: number | null) => (count === null ? 'fewer than 3 more' : `${count} more`)
+
+/** Counted now: how many more could be asked with higher pay, from further away, or a day later. */
+function WhatHelps({ page, help }: { page: Page; help: NonNullable<Page['help']> }) {
+	const at = (path: string) => `/hospital/cover/${page.cover.id}/${path}`
+	return (
+		<Panel title="What would help">
+			<div className="grid gap-3">
+				<ul className="num grid list-disc gap-1 pl-5">
+					{help.pay ? (
+						<li>
+							Pay of {help.pay.amount}, which is usual here: {moreOf(help.pay.more)} to ask
+						</li>
+					) : null}
+					{help.mayAskFurther ? (
+						<li>
+							Asking up to {coverLimits.furtherKm} km further: {moreOf(help.further)} to ask
+						</li>
+					) : null}
+					<li>The same hours a day later: {moreOf(help.later)} to ask</li>
+				</ul>
+				<div className="flex flex-wrap gap-2">
+					<ButtonLink to={at('pay')}>Raise pay</ButtonLink>
+					{help.mayAskFurther ? (
+						<PostButton action={at('distance')} variant="secondary" pendingLabel="Asking...">
+							Ask further away
+						</PostButton>
+					) : null}
+					<ButtonLink to={`/hospital/cover/new?like=${page.cover.id}`} variant="quiet">
+						Ask again for another time
+					</ButtonLink>
+				</div>
+			</div>
+		</Panel>
+	)
+}
 
 function State({ page }: { page: Page }) {
 	const { cover, asked, askedAgo, nextWave, isAllAsked, reason } = page
@@ -84,38 +153,43 @@ function State({ page }: { page: Page }) {
 		case 'open':
 			return (
 				<>
-					{reason?.to === 'open' ? (
+					{page.wasGivenBack ? (
 						<Notice tone="warning" title="Someone had accepted and cannot come">
-							<p>{reason.reason}</p>
+							<p>{reason?.reason}</p>
 						</Notice>
 					) : null}
 					{isAllAsked ? (
 						<Notice tone="warning" title="Everyone available has been asked">
-							<p>
-								Anyone who becomes available before the start is asked too. Higher pay or another time reaches more:
-								cancel this request and <Link to="/hospital/cover/new">ask again</Link>.
-							</p>
+							<p>Anyone who becomes available before the start is asked too.</p>
 						</Notice>
 					) : null}
 					<p aria-live="polite">
-						{asked === 0 ? 'Asking the first specialists now.' : `${asked} asked so far.`} Asked {askedAgo}.
+						{asked === null ? 'We are asking specialists.' : `${asked} asked so far.`} Asked {askedAgo}.
 						{nextWave ? ` Others are asked at ${nextWave}.` : ''}
 					</p>
+					{page.help ? <WhatHelps page={page} help={page.help} /> : null}
 				</>
 			)
 		case 'unfilled':
-			return <Notice tone="danger">No one accepted before the start. {asked} specialists were asked.</Notice>
+			return (
+				<Notice tone="danger">
+					No one accepted before the start.{asked === null ? '' : ` ${asked} specialists were asked.`}
+				</Notice>
+			)
 		case 'cancelled':
 			return <Notice tone="info">You cancelled this request{reason?.reason ? `: ${reason.reason}` : '.'}</Notice>
 		case 'covered':
 		case 'finished':
 		case 'confirmed':
+		case 'missed':
+		case 'disputed':
+		case 'lapsed':
 			return <Covered page={page} />
 	}
 }
 
 function Covered({ page }: { page: Page }) {
-	const { cover, person, record, isAskedFirst: isFirst, onTheWay, arrived, worked, due, isPaid } = page
+	const { cover, person, record, isAskedFirst: isFirst, onTheWay, arrived } = page
 	return (
 		<Panel title={person ? person.name : 'Covered'}>
 			<div className="grid gap-3">
@@ -130,6 +204,9 @@ function Covered({ page }: { page: Page }) {
 						<Link to={`/doctors/${person.id}`} className="link inline-flex min-h-11 items-center">
 							View profile and registration
 						</Link>
+						<a href={`/hospital/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
+							Add to calendar
+						</a>
 					</p>
 				) : (
 					<p>The person has deleted their account.</p>
@@ -140,33 +217,92 @@ function Covered({ page }: { page: Page }) {
 					</p>
 				) : null}
 				{record ? (
-					<p className="text-sm text-ink-2">
-						{record.line}
-						{record.reply ? ` Their words: “${record.reply}”` : ''}
-					</p>
+					<div className="text-sm text-ink-2">
+						<RecordLines {...record} />
+					</div>
 				) : null}
-				{person && cover.status !== 'covered' ? <AskFirst id={person.id} isFirst={isFirst} /> : null}
-				{worked ? (
+				{person && (cover.status === 'finished' || cover.status === 'confirmed') ? (
+					<AskFirst id={person.id} isFirst={isFirst} />
+				) : null}
+				<After page={page} />
+			</div>
+		</Panel>
+	)
+}
+
+/** What there is to do since the start: an absence, hours, the answer of the other side. */
+function After({ page }: { page: Page }) {
+	const { cover, due, isPaid, isOurTurn, entered, reason, mayReportAbsence: isAbsence, mayEnterHours: isOurs } = page
+	const at = (path: string) => `/hospital/cover/${cover.id}/${path}`
+	switch (cover.status) {
+		case 'covered':
+			return isAbsence || isOurs ? (
+				<div className="flex flex-wrap gap-2">
+					{isOurs ? <ButtonLink to={at('hours')}>Enter hours</ButtonLink> : null}
+					{isAbsence ? (
+						<ButtonLink to={at('absence')} variant="quiet">
+							The specialist did not come
+						</ButtonLink>
+					) : null}
+				</div>
+			) : null
+		case 'finished':
+			return (
+				<>
 					<p>
-						Worked <span className="num">{worked}</span>
-						{due ? (
+						{isOurTurn ? 'Hours entered by the specialist: ' : 'Hours entered by you: '}
+						<span className="num">{entered.last}</span>
+						{due && !entered.before ? (
 							<>
-								, <span className="num font-semibold">{due}</span> due{isPaid ? ', marked as paid' : ''}
+								, <span className="num font-semibold">{due}</span> due
 							</>
 						) : null}
 						.
 					</p>
-				) : null}
-				{cover.status === 'finished' ? (
-					<PostButton
-						action={`/hospital/cover/${cover.id}/confirmation`}
-						fields={{ version: cover.version }}
-						pendingLabel="Confirming..."
-					>
-						Confirm hours
-					</PostButton>
-				) : null}
-			</div>
-		</Panel>
-	)
+					{entered.before ? <p className="num text-sm text-ink-2">Entered before: {entered.before}</p> : null}
+					{reason?.reason && entered.before ? <p className="wrap-anywhere">Reason: {reason.reason}</p> : null}
+					{isOurTurn ? (
+						<div className="flex flex-wrap gap-2">
+							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">
+								Confirm hours
+							</PostButton>
+							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
+								{entered.before ? 'Ask our team to decide' : 'Enter other hours'}
+							</ButtonLink>
+						</div>
+					) : (
+						<p>The specialist has to confirm them.</p>
+					)}
+				</>
+			)
+		case 'confirmed':
+			return (
+				<>
+					{reason?.to === 'confirmed' ? <Notice tone="info">{reason.reason}</Notice> : null}
+					<p>
+						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span> due
+						{isPaid ? ', marked as paid' : ''}.{page.isPayOver ? ` ${notPaidLine}` : ''}
+					</p>
+				</>
+			)
+		case 'missed':
+			return (
+				<Notice tone="warning" title="Reported as absent">
+					<p className="wrap-anywhere">{reason?.reason}</p>
+				</Notice>
+			)
+		case 'disputed':
+			return (
+				<Notice tone="info" title="Our team decides">
+					<p className="wrap-anywhere">{reason?.reason}</p>
+					<p>You and the specialist get the decision with its reason.</p>
+				</Notice>
+			)
+		case 'lapsed':
+			return <Notice tone="info">{reason?.reason}</Notice>
+		case 'open':
+		case 'cancelled':
+		case 'unfilled':
+			return null
+	}
 }

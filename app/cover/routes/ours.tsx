@@ -1,44 +1,46 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { listSites } from '#app/hospitals/sites.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { AskFirst } from '../components/ask-first.tsx'
+import { SiteChips } from '../components/site-chips.tsx'
 import { CoverLines } from '../components/cover-lines.tsx'
 import { listAskedFirst } from '../favourites.server.ts'
-import { ourLine } from '../lines.ts'
-import { listOurs } from '../queries.server.ts'
+import { listAhead, listOver, type OurCover } from '../queries.server.ts'
+import { mayAskTired } from '../settings.server.ts'
+import { keyOfSite, loadSites } from '../site-choice.server.ts'
 import type { Route } from './+types/ours.ts'
-
-const mainSite = 'main'
-const keyOf = (siteId: string | null) => siteId ?? mainSite
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	const sites = await listSites(member)
-	const asked = new URL(request.url).searchParams.get('site')
-	const chosen = sites.length > 1 ? sites.find(({ id }) => keyOf(id) === asked) : undefined
-	const [{ ahead, past }, first] = await Promise.all([listOurs(member, chosen?.id), listAskedFirst(member)])
-	const nameOf = new Map(sites.map(({ id, name }) => [id, name]))
-	const lineOf = (row: (typeof ahead)[number]) => {
-		const line = ourLine(row)
-		if (sites.length === 1 || chosen) return line
-		return { ...line, who: [line.who, nameOf.get(row.request.siteId)].filter(Boolean).join(' · ') }
-	}
+	const query = new URL(request.url).searchParams
+	const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1))
+	const { sites, chosen, lineOf } = await loadSites(member, query.get('site'))
+	const [ahead, over, first, mayBeTired] = await Promise.all([
+		listAhead(member, { siteId: chosen?.id }),
+		listOver(member, { siteId: chosen?.id, page }),
+		listAskedFirst(member),
+		mayAskTired(member),
+	])
 	const today = istToday(new Date())
-	const isToday = ({ request }: (typeof ahead)[number]) => istToday(request.startsAt) <= today
-	const isFinished = ({ request }: (typeof ahead)[number]) => request.status === 'finished'
+	const isToDo = ({ request: { status, endsAt } }: OurCover) =>
+		status === 'finished' || status === 'disputed' || (status === 'covered' && endsAt < new Date())
+	const isToday = ({ request }: OurCover) => istToday(request.startsAt) <= today
 	return {
-		sites: sites.length > 1 ? sites.map(({ id, name }) => ({ key: keyOf(id), name, isChosen: id === chosen?.id })) : [],
-		toConfirm: ahead.filter(isFinished).map(lineOf),
-		today: ahead.filter((row) => !isFinished(row) && isToday(row)).map(lineOf),
-		later: ahead.filter((row) => !isFinished(row) && !isToday(row)).map(lineOf),
-		past: past.map(lineOf),
+		sites,
+		site: chosen ? keyOfSite(chosen.id) : null,
+		page,
+		hasMore: over.hasMore,
+		mayBeTired,
+		toConfirm: ahead.filter(isToDo).map(lineOf),
+		today: ahead.filter((row) => !isToDo(row) && isToday(row)).map(lineOf),
+		later: ahead.filter((row) => !isToDo(row) && !isToday(row)).map(lineOf),
+		past: over.rows.map(lineOf),
 		first: first.map(({ id, name }) => ({ id, name: name ?? 'Name withheld' })),
 	}
 }
@@ -46,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }]
 
 export default function OurCover({
-	loaderData: { sites, toConfirm, today, later, past, first },
+	loaderData: { sites, site, page, hasMore, mayBeTired, toConfirm, today, later, past, first },
 }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
@@ -54,6 +56,9 @@ export default function OurCover({
 				title="Cover"
 				actions={
 					<>
+						<ButtonLink to={`/hospital/cover/week${site ? `?site=${site}` : ''}`} variant="secondary">
+							Week
+						</ButtonLink>
 						<ButtonLink to="/hospital/cover/record" variant="quiet">
 							Record
 						</ButtonLink>
@@ -61,21 +66,10 @@ export default function OurCover({
 					</>
 				}
 			/>
-			{sites.length > 0 ? (
-				<ChipRow label="Sites">
-					<ChipLink to="/hospital/cover" current={sites.every(({ isChosen }) => !isChosen)}>
-						All sites
-					</ChipLink>
-					{sites.map(({ key, name, isChosen }) => (
-						<ChipLink key={key} to={`/hospital/cover?site=${key}`} current={isChosen}>
-							{name}
-						</ChipLink>
-					))}
-				</ChipRow>
-			) : null}
+			<SiteChips sites={sites} path="/hospital/cover" />
 			{toConfirm.length + today.length + later.length + past.length === 0 ? (
 				<EmptyState
-					title={sites.some(({ isChosen }) => isChosen) ? 'No cover asked for at this site' : 'No cover asked for yet'}
+					title={site ? 'No cover asked for at this site' : 'No cover asked for yet'}
 					action={<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>}
 				>
 					For a case or a shift that needs one specialist, tonight or next week. We ask those near you who are
@@ -83,7 +77,7 @@ export default function OurCover({
 				</EmptyState>
 			) : null}
 			{toConfirm.length > 0 ? (
-				<Panel title="Hours to confirm" flush>
+				<Panel title="To settle" flush>
 					<CoverLines reader="hospital" lines={toConfirm} />
 				</Panel>
 			) : null}
@@ -98,9 +92,23 @@ export default function OurCover({
 				</Panel>
 			) : null}
 			{past.length > 0 ? (
-				<Panel title="Last 30 days" flush>
+				<Panel title="Over" flush>
 					<CoverLines reader="hospital" lines={past} />
 				</Panel>
+			) : null}
+			{page > 1 || hasMore ? (
+				<nav aria-label="Pages" className="flex flex-wrap gap-2">
+					{page > 1 ? (
+						<ButtonLink to={pageAt(site, page - 1)} variant="secondary">
+							Later
+						</ButtonLink>
+					) : null}
+					{hasMore ? (
+						<ButtonLink to={pageAt(site, page + 1)} variant="secondary">
+							Earlier
+						</ButtonLink>
+					) : null}
+				</nav>
 			) : null}
 			{first.length > 0 ? (
 				<Panel title="Asked first" flush>
@@ -116,6 +124,27 @@ export default function OurCover({
 					</ul>
 				</Panel>
 			) : null}
+			<Panel title="Rest">
+				<div className="flex flex-wrap items-center justify-between gap-3">
+					<p className="max-w-prose">
+						{mayBeTired
+							? 'Specialists who would have too little rest can accept after they have read a warning. They are asked last.'
+							: 'Specialists who would have too little rest are not asked.'}
+					</p>
+					<PostButton
+						action="/hospital/cover/rest"
+						fields={{ tired: mayBeTired ? 'off' : 'on' }}
+						variant="secondary"
+						size="sm"
+						pendingLabel="Saving..."
+					>
+						{mayBeTired ? 'Never ask them' : 'Ask with a warning'}
+					</PostButton>
+				</div>
+			</Panel>
 		</main>
 	)
 }
+
+const pageAt = (site: string | null, page: number) =>
+	`/hospital/cover?${new URLSearchParams({ ...(site ? { site } : {}), page: String(page) })}`

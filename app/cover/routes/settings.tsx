@@ -14,14 +14,14 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { DaysOffForm, DaysOffLines } from '../components/days-off.tsx'
-import { addDaysOff, listDaysOff, removeDaysOff } from '../days-off.server.ts'
+import { DaysOffForm, DaysOffLines, ExtraHoursForm } from '../components/days-off.tsx'
+import { addDaysOff, addExtraHours, listDaysOff, listExtraHours, removeException } from '../days-off.server.ts'
 import { coverLimits } from '../kinds.ts'
-import { formatDaysOff } from '../labels.ts'
+import { formatDaysOff, formatHours } from '../labels.ts'
 import { findObstacles } from '../obstacles.server.ts'
 import { obstacles } from '../obstacles.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../preferences.server.ts'
-import { DaysOffInput, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
+import { DaysOffInput, extraHoursInput, hoursOf, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
 
 const units = ['case', 'shift', 'hour'] as const
@@ -34,7 +34,11 @@ const labels = {
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const [stored, daysOff] = await Promise.all([findCoverPreferences(actor), listDaysOff(actor)])
+	const [stored, daysOff, extra] = await Promise.all([
+		findCoverPreferences(actor),
+		listDaysOff(actor),
+		listExtraHours(actor),
+	])
 	const inField = (paise: bigint | null) => (paise === null ? '' : rupeesForField(paise))
 	return {
 		week: stored.isOn,
@@ -47,7 +51,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 		emergencies: stored.emergencies,
 		children: stored.children,
 		night: stored.atNight,
+		further: stored.further,
 		daysOff: daysOff.map(({ id, ...days }) => ({ id, name: formatDaysOff(days) })),
+		extra: extra.map(({ id, ...hours }) => ({ id, name: formatHours(hours) })),
 	}
 }
 
@@ -55,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const posted = await readForm(request)
 	if (posted.get('act') === 'days-off') return addDays(actor, posted)
+	if (posted.get('act') === 'extra') return addHours(actor, posted)
 	if (posted.get('act') === 'remove') return removeDays(actor, posted)
 	const form = parseFormData(posted, PreferencesInput)
 	if (!form.ok) return invalid(form.problem)
@@ -72,19 +79,30 @@ async function addDays(actor: Specialist, posted: FormData) {
 	return redirectWith('/cover/settings', { title: 'Days off added' })
 }
 
+async function addHours(actor: Specialist, posted: FormData) {
+	const form = parseFormData(posted, extraHoursInput())
+	if (!form.ok) return invalid(form.problem)
+	const { date, from, to } = form.value
+	const added = await addExtraHours(actor, hoursOf(date, from, to))
+	if (!added.ok)
+		return invalid({ form: `You can enter ${coverLimits.daysOff} at a time. Remove one first.`, values: form.values })
+	return redirectWith('/cover/settings', { title: 'Hours added' })
+}
+
 /** Gone already is as good as removed. */
 async function removeDays(actor: Specialist, posted: FormData) {
 	const form = parseFormData(posted, RemovedDaysInput)
 	if (!form.ok) throw badRequest()
-	await removeDaysOff(actor, form.value.id)
-	return redirectWith('/cover/settings', { title: 'Days off removed' })
+	await removeException(actor, form.value.id)
+	return redirectWith('/cover/settings', { title: 'Removed' })
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CoverSettings({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const typed = useTyped(refused)
-	const [problem, daysProblem] = typed?.values?.['act'] === 'days-off' ? [undefined, typed] : [typed, undefined]
+	const act = typed?.values?.['act']
+	const problem = act ? undefined : typed
 	const ticked = (name: string, stored: boolean) => (problem ? problem.values?.[name] === 'on' : stored)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
@@ -152,6 +170,12 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 						hint="Between 10 pm and 7 am you are asked only if this is on, or while you are available now."
 						defaultChecked={ticked('night', loaderData.night)}
 					/>
+					<Checkbox
+						name="further"
+						label={`Up to ${coverLimits.furtherKm} km further`}
+						hint="Only when no one nearer accepts and the hospital asks for it."
+						defaultChecked={ticked('further', loaderData.further)}
+					/>
 				</fieldset>
 				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
 					Save
@@ -163,7 +187,16 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 						On these days you are not asked in the hours of your week. You can still say that you are available now.
 					</p>
 					<DaysOffLines daysOff={loaderData.daysOff} />
-					<DaysOffForm problem={daysProblem} />
+					<DaysOffForm problem={act === 'days-off' ? typed : undefined} />
+				</div>
+			</Panel>
+			<Panel title="Extra hours">
+				<div className="grid gap-4">
+					<p className="text-sm text-ink-2">
+						In these hours you are asked as well, whatever your week and your days off say.
+					</p>
+					<DaysOffLines daysOff={loaderData.extra} />
+					<ExtraHoursForm problem={act === 'extra' ? typed : undefined} />
 				</div>
 			</Panel>
 		</main>

@@ -1,5 +1,5 @@
 import { CalendarPlus, MapPin, Phone } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatTime } from '#app/platform/dates.ts'
 import { comparePay } from '#app/pay/compare.server.ts'
@@ -19,14 +19,16 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { contestDays, isPayOver, notPaidLine, turnOf } from '../after-clock.ts'
 import { acceptCover } from '../answers.server.ts'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
 import { HoursForm } from '../components/hours-form.tsx'
+import { afterStatuses } from '../status.ts'
 import { CoverTag } from '../cover-tag.tsx'
 import { clashLines, type Warning, warningLines } from '../guard.ts'
-import { coverRefusals, hoursToEnter } from '../labels.ts'
-import { findMyCover } from '../queries.server.ts'
+import { coverRefusals, enteredHours, hoursToEnter } from '../labels.ts'
+import { findMyCover, lastReason } from '../queries.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import { coverView, distanceLine, hospitalRecordLines } from '../view.ts'
 import type { Route } from './+types/show.ts'
@@ -34,7 +36,7 @@ import type { Route } from './+types/show.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
 	if (!found) throw notFound()
-	const { request, hospital, answer, isMine, clash, warnings, km, record } = found
+	const { request, hospital, answer, isMine, clash, warnings, isTooTired, km, record } = found
 	const now = new Date()
 	const usual =
 		request.status === 'open'
@@ -51,6 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		hospital,
 		answer,
 		isMine,
+		isTooTired,
 		clash,
 		warnings,
 		distance: distanceLine(km),
@@ -60,7 +63,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		arrived: request.arrivedAt && formatTime(request.arrivedAt),
 		due: request.duePaise === null ? null : formatRupees(request.duePaise),
 		isPaid: request.paidAt !== null,
+		isPayOver: isPayOver(request, now),
 		worked: hoursToEnter(request),
+		isMyTurn: turnOf(request) === 'specialist',
+		entered: enteredHours(request),
+		reason: isMine && afterStatuses.includes(request.status) ? ((await lastReason(request.id))?.reason ?? null) : null,
 	}
 }
 
@@ -87,6 +94,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'taken':
 		case 'over':
 		case 'suspended':
+		case 'unqualified':
+		case 'too-tired':
 			throw conflict(coverRefusals[accepted.failure])
 	}
 }
@@ -127,6 +136,7 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 	if (cover.status === 'unfilled' || (cover.status === 'open' && hasBegun))
 		return <Notice tone="info">This request is over.</Notice>
 	if (cover.status !== 'open') return <Notice tone="info">{coverRefusals.taken}</Notice>
+	if (page.isTooTired) return <Notice tone="warning">{coverRefusals['too-tired']}</Notice>
 	if (clash) return <Notice tone="warning">{clashLines[clash]}</Notice>
 	return (
 		<div className="grid gap-3">
@@ -142,7 +152,7 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 				</SubmitButton>
 			</Form>
 			{answer === 'declined' ? (
-				<p className="text-sm text-ink-2">You declined. You can still accept while it is open.</p>
+				<p className="text-sm text-ink-2">You declined this. You can still accept while it is open.</p>
 			) : (
 				<PostButton
 					action={`/cover/${cover.id}/steps`}
@@ -172,7 +182,7 @@ function Tired({ warnings, error }: { warnings: readonly Warning[]; error: strin
 }
 
 function Held({ page }: { page: Page }) {
-	const { cover, hospital, hasBegun, onTheWay, arrived, due, isPaid, worked } = page
+	const { cover, hospital, hasBegun, onTheWay, arrived } = page
 	const at = (path: string) => `/cover/${cover.id}/${path}`
 	return (
 		<div className="grid gap-4">
@@ -199,31 +209,7 @@ function Held({ page }: { page: Page }) {
 					{arrived ? <p>Arrived at {arrived}.</p> : onTheWay ? <p>On the way since {onTheWay}.</p> : null}
 				</div>
 			) : null}
-			{hasBegun && (cover.status === 'covered' || cover.status === 'finished') ? (
-				<Panel title={cover.status === 'covered' ? 'Done?' : 'Your hours'}>
-					<HoursForm action={at('hours')} worked={worked} problem={undefined} />
-				</Panel>
-			) : null}
-			{due ? (
-				<p>
-					<span className="num font-semibold">{due}</span> due.{' '}
-					{cover.status === 'finished'
-						? 'The hospital has to confirm your hours.'
-						: isPaid
-							? 'You marked it as paid.'
-							: ''}
-				</p>
-			) : null}
-			{cover.status === 'confirmed' ? (
-				<PostButton
-					action={at('steps')}
-					fields={{ step: isPaid ? 'unpaid' : 'paid' }}
-					variant={isPaid ? 'quiet' : 'primary'}
-					pendingLabel="Saving..."
-				>
-					{isPaid ? 'It was not paid after all' : 'Mark as paid'}
-				</PostButton>
-			) : null}
+			<After page={page} />
 			{cover.status === 'covered' && !hasBegun ? (
 				<ButtonLink to={at('cancellation')} variant="quiet" className="justify-self-start">
 					I cannot come
@@ -231,6 +217,101 @@ function Held({ page }: { page: Page }) {
 			) : null}
 		</div>
 	)
+}
+
+/** What there is to do since the start: hours, the answer of the other side, money. */
+function After({ page }: { page: Page }) {
+	const { cover, hospital, hasBegun, due, isPaid, worked, isMyTurn, entered, reason } = page
+	const at = (path: string) => `/cover/${cover.id}/${path}`
+	const amount = due ? <span className="num font-semibold">{due}</span> : null
+	switch (cover.status) {
+		case 'covered':
+			return hasBegun ? (
+				<Panel title="Done?">
+					<HoursForm
+						action={at('hours')}
+						worked={worked}
+						asks={{ described: true, reason: false }}
+						problem={undefined}
+					/>
+				</Panel>
+			) : null
+		case 'finished':
+			return isMyTurn ? (
+				<Panel title={`Hours entered by ${hospital.name}`}>
+					<div className="grid gap-3">
+						<p className="num">{entered.last}</p>
+						{entered.before ? <p className="num text-sm text-ink-2">Your hours: {entered.before}</p> : null}
+						{reason && entered.before ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
+						<div className="flex flex-wrap gap-2">
+							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">
+								Confirm hours
+							</PostButton>
+							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
+								{entered.before ? 'Ask our team to decide' : 'Enter other hours'}
+							</ButtonLink>
+						</div>
+					</div>
+				</Panel>
+			) : (
+				<>
+					<p>{amount} due. The hospital has to confirm your hours.</p>
+					{entered.before ? (
+						<p className="num">Your hours: {entered.last}</p>
+					) : (
+						<Panel title="Your hours">
+							<HoursForm
+								action={at('hours')}
+								worked={worked}
+								asks={{ described: true, reason: false }}
+								problem={undefined}
+							/>
+						</Panel>
+					)}
+				</>
+			)
+		case 'confirmed':
+			return (
+				<>
+					{reason ? <Notice tone="info">{reason}</Notice> : null}
+					<p>
+						{amount} due. {isPaid ? 'You marked it as paid.' : page.isPayOver ? notPaidLine : ''}
+					</p>
+					<PostButton
+						action={at('steps')}
+						fields={{ step: isPaid ? 'unpaid' : 'paid' }}
+						variant={isPaid ? 'quiet' : 'primary'}
+						pendingLabel="Saving..."
+					>
+						{isPaid ? 'It was not paid after all' : 'Mark as paid'}
+					</PostButton>
+				</>
+			)
+		case 'missed':
+			return (
+				<Notice tone="warning" title={`${hospital.name} reported that you did not come`}>
+					<p className="wrap-anywhere">{reason}</p>
+					<p>
+						<Link to={at('disagreement')} className="link inline-flex min-h-11 items-center">
+							I came
+						</Link>{' '}
+						Our team decides if you reply within {contestDays} days.
+					</p>
+				</Notice>
+			)
+		case 'disputed':
+			return (
+				<Notice tone="info" title="Our team decides">
+					You and the hospital get the decision with its reason.
+				</Notice>
+			)
+		case 'lapsed':
+			return <Notice tone="info">{reason}</Notice>
+		case 'open':
+		case 'cancelled':
+		case 'unfilled':
+			return null
+	}
 }
 
 const Step = ({ cover, step, label }: { cover: string; step: string; label: string }) => (

@@ -2,6 +2,7 @@ import { brand } from '#app/brand.ts'
 import { listSentRequests } from '#app/contacts/hospital-requests.server.ts'
 import { aboutOf } from '#app/contacts/request-facts.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
+import { listOurCoverWaiting } from '#app/cover/waiting.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
 import { awaitedReport, listApplicantsWaiting, listOffersWaiting, maxListed } from '../waiting.server.ts'
@@ -10,14 +11,16 @@ import type { Route } from './+types/hospital-waiting.ts'
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const now = new Date()
-	const [owed, offers, requests, reports] = await Promise.all([
+	const [owed, offers, requests, reports, cover] = await Promise.all([
 		listApplicantsWaiting(member),
 		listOffersWaiting(member),
 		listSentRequests(member, { status: 'sent', shown: maxListed }),
 		listOpenUserReports(member),
+		listOurCoverWaiting(member),
 	])
 	const awaited = [
 		...offers,
+		...cover.awaited,
 		...requests.map((request) => ({
 			key: `request/${request.id}`,
 			title: `${request.name ?? 'A specialist'}: answer to your contact request`,
@@ -29,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const reported = reports.map(({ id, since, specialistId }) =>
 		awaitedReport({ id, since, detail: 'Report of a specialist', href: `/doctors/${specialistId}` }),
 	)
-	return { owed: waitingRows(owed, now), awaited: waitingRows([...awaited, ...reported], now) }
+	return { owed: waitingRows([...owed, ...cover.owed], now), awaited: waitingRows([...awaited, ...reported], now) }
 }
 
 export const meta: Route.MetaFunction = () => [

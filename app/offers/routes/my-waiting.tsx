@@ -2,6 +2,7 @@ import { brand } from '#app/brand.ts'
 import { listMyRequests } from '#app/contacts/my-requests.server.ts'
 import { aboutOf } from '#app/contacts/request-facts.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
+import { listMyCoverWaiting } from '#app/cover/waiting.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { listOpenReports } from '#app/jobs/reports.server.ts'
 import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
@@ -12,7 +13,7 @@ import type { Route } from './+types/my-waiting.ts'
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const now = new Date()
-	const [offers, requests, times, decisions, checks, reportedJobs, reportedHospitals] = await Promise.all([
+	const [offers, requests, times, decisions, checks, reportedJobs, reportedHospitals, cover] = await Promise.all([
 		listWaitingOffers(actor),
 		listMyRequests(actor),
 		listTimesToChoose(actor),
@@ -20,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		listChecksOfMine(actor),
 		listOpenReports(actor),
 		listOpenUserReports(actor),
+		listMyCoverWaiting(actor),
 	])
 	const owed = [
 		...offers.map(({ id, hospitalName, jobTitle, sentAt, expiresAt }) => ({
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 				clock: { since: request.sentAt, due: request.expiresAt },
 			})),
 		...times,
+		...cover.owed,
 	]
 	const reports = [
 		...reportedJobs.map(({ jobId, title, ...report }) => ({ ...report, detail: title, href: `/jobs/${jobId}` })),
@@ -48,7 +51,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 			href: `/hospitals/${hospitalId}`,
 		})),
 	].map(awaitedReport)
-	return { owed: waitingRows(owed, now), awaited: waitingRows([...decisions, ...checks, ...reports], now) }
+	return {
+		owed: waitingRows(owed, now),
+		awaited: waitingRows([...decisions, ...checks, ...reports, ...cover.awaited], now),
+	}
 }
 
 export const meta: Route.MetaFunction = () => [

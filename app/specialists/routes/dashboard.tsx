@@ -4,7 +4,7 @@ import { ApplicationTracks, TrackerStrip } from '#app/applications/application-t
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { loadCoverCard } from '#app/cover/card.server.ts'
-import { CoverCard } from '#app/cover/cover-card.tsx'
+import { CoverCard, CoverSwitch, takesCover } from '#app/cover/cover-card.tsx'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
 import { loadMatches } from '#app/matching/job-matches.server.ts'
 import { listMyProgress } from '#app/offers/my-progress.server.ts'
@@ -70,6 +70,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 							<p className="text-ink-2 max-md:hidden">Welcome back. {summary.status}.</p>
 						</header>
 						<NextCard event={next} />
+						{takesCover(cover) ? <CoverSwitch {...cover} /> : null}
 					</div>
 					{open.length > 0 && tab === 'matching' ? (
 						<section className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby="tracker">
@@ -131,7 +132,7 @@ export default function DoctorDashboard({ loaderData }: Route.ComponentProps) {
 						</ButtonLink>
 					</div>
 					<AlsoWaiting events={also} />
-					<CoverCard {...cover} />
+					{takesCover(cover) ? null : <CoverCard {...cover} />}
 					<CompletionCard completion={completion} />
 				</aside>
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[3fr_2fr]">

@@ -62,9 +62,10 @@ export function runWave(model: Model, cover: Cover) {
 		!model.hidden[person] &&
 		!isBlocked(model, cover.hospital, person) &&
 		!clashes(model, cover, person) &&
-		!cover.asked.includes(person)
+		!cover.settled.includes(person)
 	const chosen = personNames.filter(mayBeAsked)
-	cover.asked = [...cover.asked, ...chosen].sort()
+	cover.asked = [...new Set([...cover.asked, ...chosen])].sort()
+	cover.settled.push(...chosen)
 	cover.nextWaveIn = Math.min((chosen.length > 0 ? 3 : 5) * minute, cover.startsIn)
 }
 
@@ -106,6 +107,8 @@ const ask = fc.tuple(anyAsker, fc.constantFrom(3, 9)).map(([who, hours]) =>
 				status: 'open',
 				holder: null,
 				asked: [],
+				settled: [],
+				gaveBack: [],
 				isPaid: false,
 				startsIn: secondsTo(minuteIn(hours * hour)),
 				nextWaveIn: 0,
@@ -166,7 +169,8 @@ const giveBack = fc.tuple(anyPerson, anyHospital).map(([person, hospital]) =>
 		follow(model) {
 			const cover = latest(model, hospital)
 			if (cover?.status !== 'covered' || cover.holder !== person || cover.startsIn <= 0) return
-			Object.assign(cover, { status: 'open', holder: null, nextWaveIn: 0 })
+			cover.gaveBack.push(person)
+			Object.assign(cover, { status: 'open', holder: null, settled: [...cover.gaveBack], nextWaveIn: 0 })
 			runWave(model, cover)
 		},
 	}),

@@ -1,0 +1,57 @@
+import type { Member, Specialist } from '#app/identity/actor.ts'
+import { db } from '#app/platform/db.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { contestDays, mayReportAbsence } from './after-clock.ts'
+import { type HeldFailure, keyOf, ofSide, notifySides } from './sides.server.ts'
+import { coverRunner, lastMoveAt, lockCover } from './transitions.server.ts'
+
+/** No one came. The specialist is told and may say otherwise; it counts in their record unless our team decides that they came. */
+export async function reportAbsence(
+	member: Member,
+	requestId: string,
+	reason: string,
+): Promise<Result<null, HeldFailure>> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, ofSide(member))
+		if (!request) return fail('not-found')
+		const moved = await coverRunner.move(tx, request, {
+			to: 'missed',
+			by: 'hospital',
+			actorAccountId: member.accountId,
+			reason,
+			refusal: mayReportAbsence(request, request.now) ? null : ('not-begun' as const),
+			set: { remindedAt: null },
+		})
+		if (!moved.ok) return fail(moved.failure === 'not-begun' ? 'not-begun' : 'changed')
+		await notifySides(tx, request, ['specialist'], { key: keyOf(moved.value.eventId, request), what: 'missed', reason })
+		return ok(null)
+	})
+}
+
+/** The specialist did come: our team decides. Fails with `over` once the days to say so have passed. */
+export async function contestAbsence(
+	actor: Specialist,
+	requestId: string,
+	reason: string,
+): Promise<Result<null, HeldFailure | 'over'>> {
+	return db.transaction(async (tx) => {
+		const request = await lockCover(tx, requestId, ofSide(actor))
+		if (!request) return fail('not-found')
+		const missedAt = await lastMoveAt(tx, requestId, 'missed')
+		const isLate = request.now.getTime() > missedAt.getTime() + contestDays * 86_400_000
+		const moved = await coverRunner.move(tx, request, {
+			to: 'disputed',
+			by: 'specialist',
+			actorAccountId: actor.accountId,
+			reason,
+			refusal: request.status === 'missed' && isLate ? ('over' as const) : null,
+		})
+		if (!moved.ok) return fail(moved.failure === 'over' ? 'over' : 'changed')
+		await notifySides(tx, request, ['hospital'], {
+			key: keyOf(moved.value.eventId, request),
+			what: 'contested',
+			reason,
+		})
+		return ok(null)
+	})
+}

@@ -1,0 +1,57 @@
+import type { AnswerClock } from '#app/relations/answer-clock.ts'
+import type { CoverSide } from './status.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** From so long after the start on the hospital may report that no one came. */
+const absenceMinutes = 30
+
+/** An absence that the specialist contests within so many days is decided by our team. */
+export const contestDays = 7
+
+/** The hospital may enter the hours where the specialist has not within so many days of the end. */
+const hospitalHoursDays = 1
+
+type Days = { reminder: number; due: number; end: number }
+
+/** Days since the end of the work, since the other side entered hours, and since the work for its pay. */
+export const afterDays = {
+	hours: { reminder: 2, due: 4, end: 14 },
+	answer: { reminder: 2, due: 4, end: 7 },
+	pay: { reminder: 15, due: 30, end: 90 },
+} satisfies Record<string, Days>
+
+/** Nothing ends before the side that owes it has had so many days since the reminder. */
+export const endNoticeDays = 3
+
+const clockOf = (since: Date, { due }: Days): AnswerClock => ({ since, due: new Date(since.getTime() + due * day) })
+
+export const hoursClock = ({ endsAt }: { endsAt: Date }) => clockOf(endsAt, afterDays.hours)
+export const answerClock = (enteredAt: Date) => clockOf(enteredAt, afterDays.answer)
+export const payClock = (workedTo: Date) => clockOf(workedTo, afterDays.pay)
+
+/** The side that has to confirm the hours or enter its own: the one that did not enter the last. */
+export function turnOf({ hoursBy, counterFrom }: { hoursBy: CoverSide | null; counterFrom: Date | null }): CoverSide {
+	// Before there was a choice only specialists entered hours.
+	const first = hoursBy ?? 'specialist'
+	if (counterFrom !== null) return first
+	return first === 'specialist' ? 'hospital' : 'specialist'
+}
+
+export const mayReportAbsence = ({ startsAt }: { startsAt: Date }, now: Date) =>
+	now.getTime() >= startsAt.getTime() + absenceMinutes * 60_000
+
+export const mayEnterForThem = ({ endsAt }: { endsAt: Date }, now: Date) =>
+	now.getTime() >= endsAt.getTime() + hospitalHoursDays * day
+
+/** Reminders end, and both sides read that it was not marked as paid. */
+export const isPayOver = ({ workedTo, paidAt }: { workedTo: Date | null; paidAt: Date | null }, now: Date) =>
+	paidAt === null && workedTo !== null && now.getTime() > workedTo.getTime() + afterDays.pay.end * day
+
+export const noHoursReason = `Neither side entered the hours in ${afterDays.hours.end} days.`
+export const noAnswerReason = {
+	hospital: `The hospital did not answer in ${afterDays.answer.end} days, so the hours as entered count.`,
+	specialist: `The specialist did not answer in ${afterDays.answer.end} days, so the hours as entered count.`,
+} satisfies Record<CoverSide, string>
+export const notPaidLine = `Not marked as paid in ${afterDays.pay.end} days. We no longer send reminders.`

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { startOfIstDay, istToday } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
+import { askFirst } from './favourites.server.ts'
+import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
+import { findOurs, listAhead, listOver, listWeek } from './queries.server.ts'
+import { requestCover } from './requests.server.ts'
+import { loadStatement } from './statement.server.ts'
+import { requestInput, requestOf } from './schema.server.ts'
+import { changeSeries, endSeries, listSeries } from './series.server.ts'
+import { coverRequests } from './tables.server.ts'
+
+test('what is ahead is on the board whatever is over, which has pages of its own', async () => {
+	const { member, id, ...over } = await aCoverRequest({ startsIn: -50, status: 'unfilled', nextWaveAt: null })
+	const { createdAt: _, ...row } = over
+	await db.insert(coverRequests).values(Array.from({ length: 320 }, () => row))
+	const ahead = await aCoverRequest({ member, startsIn: 30 })
+
+	expect((await listAhead(member, {})).map(({ request }) => request.id)).toEqual([ahead.id])
+	const pages = [await listOver(member, { page: 1 }), await listOver(member, { page: 13 })]
+	expect(pages.map(({ rows, hasMore }) => [rows.length, hasMore])).toEqual([
+		[25, true],
+		[21, false],
+	])
+	expect(await listAhead(await aMember(), {})).toEqual([])
+	expect(id).toBeTruthy()
+})
+
+test('the week has what begins in its seven days at one site or all, without what was cancelled', async () => {
+	const today = startOfIstDay(istToday(new Date()))
+	const at = (days: number) => ({
+		startsAt: new Date(today.getTime() + days * 86_400_000 + 3_600_000),
+		endsAt: new Date(today.getTime() + days * 86_400_000 + 7_200_000),
+	})
+	const { member, ...first } = await aCoverRequest(at(0))
+	const last = await aCoverRequest({ member, ...at(6) })
+	await aCoverRequest({ member, ...at(7) })
+	await aCoverRequest({ member, ...at(-1) })
+	await aCoverRequest({ member, ...at(2), status: 'cancelled', nextWaveAt: null })
+
+	expect((await listWeek(member, { from: today })).map(({ request }) => request.id)).toEqual([first.id, last.id])
+	expect(await listWeek(member, { from: today, siteId: crypto.randomUUID() })).toEqual([])
+})
+
+test('a hospital with people of its own reads no number for work that can wait: it would tell whether they can come', async () => {
+	const own = await aCoverSpecialist()
+	const { member } = await aWorkedCover(own, { endedAgo: 50, status: 'finished' })
+	const others = [await aCoverSpecialist(), await aCoverSpecialist(), await aCoverSpecialist()]
+	const everyone = [own, ...others].map(({ specialistId }) => specialistId)
+	const shown = async (urgency: 'elective' | 'emergency', asked: string[]) => {
+		const request = await aCoverRequest({ member, urgency })
+		if (asked.length > 0) await askFor(request.id, asked)
+		return (await findOurs(member, request.id))?.asked
+	}
+	expect(await shown('elective', everyone)).toBe(4)
+
+	await askFirst(member, own.specialistId, true)
+
+	for (const asked of [[], [own.specialistId], everyone.slice(1), everyone])
+		expect(await shown('elective', asked)).toBeNull()
+	expect(await shown('emergency', everyone)).toBe(4)
+	expect(await shown('emergency', everyone.slice(0, 2))).toBeNull()
+})
+
+test('a weekly list is changed where no one has been asked, and ended as a whole', async () => {
+	const member = await aMember()
+	const ist = (hours: number) => new Date(hoursFromNow(5.5 + hours)).toISOString()
+	const typed = {
+		...{ speciality: 'anesthesiologist', work: 'Nerve blocks', urgency: 'elective', patient: 'adult' },
+		...{ date: ist(24).slice(0, 10), from: '08:00', to: '14:00', pay: '9,000', unit: 'shift', weeks: '3' },
+	}
+	const input = requestOf(requestInput().parse(typed))
+	expect(input.procedureSlug).toBe('nerve-blocks')
+	const asked = await requestCover(member, input)
+	if (!asked.ok) throw new Error(asked.failure)
+	const [first] = await db.select().from(coverRequests)
+	const seriesId = first?.seriesId ?? ''
+	await db
+		.update(coverRequests)
+		.set({ wave: 1 })
+		.where(eq(coverRequests.id, asked.value.requestIds[0] ?? ''))
+
+	expect(await changeSeries(member, seriesId, { from: '09:00', to: '15:00', payPaise: 1_000_000n })).toEqual({
+		ok: true,
+		value: { changed: 2 },
+	})
+	expect((await listSeries(member, seriesId)).map(({ payPaise }) => payPaise)).toEqual([
+		900_000n,
+		1_000_000n,
+		1_000_000n,
+	])
+	expect(await endSeries(await aMember(), seriesId, 'No more.')).toBe(0)
+	expect(await endSeries(member, seriesId, 'The list moves to Thursdays.')).toBe(3)
+	expect(await listSeries(member, seriesId)).toEqual([])
+})
+
+test('the statement has the day on which it was marked as paid', async () => {
+	const person = await aCoverSpecialist()
+	const now = new Date()
+	await aWorkedCover(person, {
+		endedAgo: 0.1,
+		...{
+			status: 'confirmed',
+			workedFrom: now,
+			workedTo: new Date(now.getTime() + 60_000),
+			duePaise: 600_000n,
+			paidAt: now,
+		},
+	})
+
+	expect((await loadStatement(person, null)).lines).toMatchObject([{ state: 'paid', paidOn: istToday(now) }])
+})

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import type { FormProblem } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { HoursForm } from './hours-form.tsx'
+
+type HoursPageProps = Pick<ComponentProps<typeof HoursForm>, 'worked' | 'asks'> & {
+	title: string
+	lead: string
+	back: string
+	problem: FormProblem | undefined
+}
+
+/** The hours as worked, on a page of their own for either side. */
+export function HoursPage({ title, lead, back, worked, asks, problem: refused }: HoursPageProps) {
+	const problem = useTyped(refused)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>{title}</PageTitle>
+			<PageHeader back={{ to: back, label: 'Cover' }} title={title} lead={lead} />
+			<HoursForm action={`${back}/hours`} worked={worked} asks={asks} problem={problem} />
+		</main>
+	)
+}

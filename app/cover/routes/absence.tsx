@@ -1,0 +1,45 @@
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { reportAbsence } from '../absence.server.ts'
+import { contestDays } from '../after-clock.ts'
+import { ReasonPage } from '../components/reason-page.tsx'
+import { throwRefusal } from '../held-route.server.ts'
+import { formatHours } from '../labels.ts'
+import { findRequest } from '../queries.server.ts'
+import { ReasonInput } from '../schema.server.ts'
+import type { Route } from './+types/absence.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	if (!request) throw notFound()
+	return { id: request.id, lead: `${request.work}, ${formatHours(request)}` }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, ReasonInput)
+	if (!form.ok) return invalid(form.problem)
+	const done = await reportAbsence(verifiedMemberOf(context), requestId, form.value.reason)
+	if (!done.ok) throwRefusal(done.failure)
+	return redirectWith(`/hospital/cover/${requestId}`, {
+		title: 'Absence reported',
+		detail: `The specialist can reply within ${contestDays} days.`,
+	})
+}
+
+export default function Absence({ loaderData: { id, lead }, actionData }: Route.ComponentProps) {
+	return (
+		<ReasonPage
+			back={`/hospital/cover/${id}`}
+			title="Report that the specialist did not come?"
+			lead={lead}
+			hint={`The specialist sees this and can contest it within ${contestDays} days. It counts in their record.`}
+			button="Report absence"
+			keep="Go back"
+			pending="Sending..."
+			problem={actionData}
+		/>
+	)
+}

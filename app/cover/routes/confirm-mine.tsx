@@ -1,0 +1,21 @@
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest, idParam } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { toMyCover } from '../button-pages.server.ts'
+import { throwRefusal } from '../held-route.server.ts'
+import { confirmHours } from '../hours.server.ts'
+import { VersionInput } from '../schema.server.ts'
+import type { Route } from './+types/confirm-mine.ts'
+
+export const loader = toMyCover
+
+/** The hours as the hospital entered them are right. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, VersionInput)
+	if (!form.ok) throw badRequest()
+	const confirmed = await confirmHours(specialistOf(context), requestId, form.value.version)
+	if (!confirmed.ok) throwRefusal(confirmed.failure)
+	return redirectWith(`/cover/${requestId}`, { title: 'Hours confirmed' })
+}

@@ -1,0 +1,55 @@
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { contestAbsence } from '../absence.server.ts'
+import { ReasonPage } from '../components/reason-page.tsx'
+import { throwRefusal } from '../held-route.server.ts'
+import { stayApart } from '../hours.server.ts'
+import { formatHours } from '../labels.ts'
+import { findMyCover } from '../queries.server.ts'
+import { ReasonInput } from '../schema.server.ts'
+import type { Route } from './+types/disagree.ts'
+
+async function findMine({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
+	if (!found?.isMine) throw notFound()
+	return found.request
+}
+
+export async function loader(args: Route.LoaderArgs) {
+	const mine = await findMine(args)
+	return { id: mine.id, isMissed: mine.status === 'missed', lead: `${mine.work}, ${formatHours(mine)}` }
+}
+
+/** The specialist came, or their hours are others than the hospital’s: our team decides. */
+export async function action(args: Route.ActionArgs) {
+	const actor = specialistOf(args.context)
+	const mine = await findMine(args)
+	const form = await parseForm(args.request, ReasonInput)
+	if (!form.ok) return invalid(form.problem)
+	const act = mine.status === 'missed' ? contestAbsence : stayApart
+	const done = await act(actor, mine.id, form.value.reason)
+	if (!done.ok) throwRefusal(done.failure)
+	return redirectWith(`/cover/${mine.id}`, {
+		title: 'Our team decides',
+		detail: 'You and the hospital get the decision with its reason.',
+	})
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Disagree({ loaderData: { id, isMissed, lead }, actionData }: Route.ComponentProps) {
+	return (
+		<ReasonPage
+			back={`/cover/${id}`}
+			title={isMissed ? 'Did you come?' : 'Ask our team to decide?'}
+			lead={lead}
+			hint="Our team and the hospital see this. Times and names of those who were there help."
+			button={isMissed ? 'I came' : 'Ask our team'}
+			keep="Go back"
+			pending="Sending..."
+			problem={actionData}
+		/>
+	)
+}

@@ -1,0 +1,21 @@
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { toOurRequest } from '../button-pages.server.ts'
+import { throwRefusal } from '../held-route.server.ts'
+import { coverLimits } from '../kinds.ts'
+import { askFurther } from '../reach.server.ts'
+import type { Route } from './+types/further.ts'
+
+export const loader = toOurRequest
+
+export async function action({ params, context }: Route.ActionArgs) {
+	const requestId = idParam(params.requestId)
+	const asked = await askFurther(verifiedMemberOf(context), requestId)
+	// Twice is as good as once.
+	if (!asked.ok && asked.failure !== 'not-more') throwRefusal(asked.failure)
+	return redirectWith(`/hospital/cover/${requestId}`, {
+		title: 'Asking further away',
+		detail: `Specialists who come up to ${coverLimits.furtherKm} km further are asked too.`,
+	})
+}

@@ -1,0 +1,35 @@
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { HoursPage } from '../components/hours-page.tsx'
+import { hoursPage, takeHours } from '../hours-route.server.ts'
+import { findRequest } from '../queries.server.ts'
+import type { Route } from './+types/hours-for-specialist.ts'
+
+const find = ({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) =>
+	findRequest(verifiedMemberOf(context), idParam(params.requestId))
+
+export async function loader(args: Route.LoaderArgs) {
+	const held = await find(args)
+	if (!held) throw notFound()
+	return hoursPage(verifiedMemberOf(args.context), held)
+}
+
+/** The hospital enters the hours where the specialist has not, or other hours than the specialist. */
+export async function action(args: Route.ActionArgs) {
+	const held = await find(args)
+	const refused = await takeHours(verifiedMemberOf(args.context), held, args.request)
+	return (
+		refused ??
+		redirectWith(`/hospital/cover/${args.params.requestId}`, {
+			title: 'Hours sent',
+			detail: 'The specialist confirms them next.',
+		})
+	)
+}
+
+export default function HoursForSpecialist({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<HoursPage {...loaderData} title="Hours worked" back={`/hospital/cover/${loaderData.id}`} problem={actionData} />
+	)
+}

@@ -1,0 +1,129 @@
+import { Form } from 'react-router'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { decideDispute, findDispute, isAboutAbsence, type Verdict } from '../disputes.server.ts'
+import { coverLimits } from '../kinds.ts'
+import { coverRefusals, formatCoverPay, formatHours } from '../labels.ts'
+import { verdictInput } from '../schema.server.ts'
+import { coverStatusNames } from '../status.ts'
+import type { Route } from './+types/operator-dispute.ts'
+
+const sideNames = { specialist: 'Specialist', hospital: 'Hospital', member: 'Hospital', operator: 'Our team' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findDispute(operatorOf(context), idParam(params.requestId))
+	if (!found) throw notFound()
+	const { request, hospital, specialist, history } = found
+	const first = request.hoursBy ?? 'specialist'
+	const hoursOf = (startsAt: Date | null, endsAt: Date | null) =>
+		startsAt && endsAt ? formatHours({ startsAt, endsAt }) : ''
+	const options: { value: Verdict; label: string }[] = isAboutAbsence(request)
+		? [
+				{ value: 'first', label: `The specialist came: ${formatHours(request)}` },
+				{ value: 'absent', label: 'The specialist did not come' },
+			]
+		: [
+				{ value: 'first', label: `${sideNames[first]}: ${hoursOf(request.workedFrom, request.workedTo)}` },
+				{
+					value: 'other',
+					label: `${first === 'hospital' ? 'Specialist' : 'Hospital'}: ${hoursOf(request.counterFrom, request.counterTo)}`,
+				},
+			]
+	return {
+		work: request.work,
+		facts: [
+			{ label: 'Hospital', value: `${hospital.name}, ${hospital.phone ?? ''}` },
+			{ label: 'Specialist', value: specialist?.name ?? 'Account deleted' },
+			{ label: 'Asked for', value: formatHours(request) },
+			{ label: 'Pay', value: formatCoverPay(request) },
+			{ label: 'Arrived', value: request.arrivedAt ? formatDateTime(request.arrivedAt) : 'Not reported' },
+		],
+		options,
+		history: history.map(({ to, reason, at, by }) => ({
+			key: at.toISOString(),
+			line: `${formatDateTime(at)}: ${coverStatusNames[to]}${by ? `, ${sideNames[by]}` : ''}`,
+			reason,
+		})),
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const operator = operatorOf(context)
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, verdictInput(['first', 'other', 'absent']))
+	if (!form.ok) return invalid(form.problem)
+	const { verdict, reason } = form.value as { verdict: Verdict; reason: string }
+	const decided = await decideDispute(operator, requestId, { verdict, reason })
+	if (decided.ok)
+		return redirectWith('/operator/cover', { title: 'Decision sent', detail: 'Both sides read the reason.' })
+	switch (decided.failure) {
+		case 'not-found':
+			throw notFound()
+		case 'changed':
+			throw conflict(coverRefusals.changed)
+		case 'no-such-verdict':
+			return invalid({ fields: { verdict: ['Choose one of these.'] }, values: form.values })
+	}
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function OperatorDispute({ loaderData, actionData }: Route.ComponentProps) {
+	const { work, facts, options, history } = loaderData
+	const problem = useTyped(actionData)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
+			<PageTitle problem={problem}>{work}</PageTitle>
+			<PageHeader back={{ to: '/operator/cover', label: 'Cover' }} title={work} lead="The two sides do not agree." />
+			<Panel title="The request">
+				<FactGrid sheet facts={facts} />
+			</Panel>
+			<Panel title="History">
+				<ul className="grid gap-2">
+					{history.map(({ key, line, reason }) => (
+						<li key={key}>
+							<span className="num">{line}</span>
+							{reason ? <p className="text-ink-2 wrap-anywhere">{reason}</p> : null}
+						</li>
+					))}
+				</ul>
+			</Panel>
+			<Form method="post" noValidate className="grid gap-5">
+				<ErrorSummary problem={problem} labels={{ verdict: 'Decision', reason: 'Reason' }} />
+				<RadioGroup
+					name="verdict"
+					label="Decision"
+					options={options}
+					defaultValue={fieldValue(problem, 'verdict')}
+					error={problem?.fields?.['verdict']}
+				/>
+				<TextArea
+					name="reason"
+					label="Reason"
+					hint="Both sides read this."
+					required
+					rows={3}
+					maxLength={coverLimits.reason}
+					defaultValue={fieldValue(problem, 'reason')}
+					error={problem?.fields?.['reason']}
+				/>
+				<SubmitButton pendingLabel="Sending..." className="justify-self-start">
+					Send decision
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}

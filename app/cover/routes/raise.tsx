@@ -1,0 +1,82 @@
+import { Form } from 'react-router'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { findUsualPay } from '#app/pay/queries.server.ts'
+import { rangeLine, scopeLine } from '#app/pay/usual-pay.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { rupeesForField } from '#app/platform/money.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { throwRefusal } from '../held-route.server.ts'
+import { formatCoverPay } from '../labels.ts'
+import { findRequest } from '../queries.server.ts'
+import { raisePay } from '../reach.server.ts'
+import { RaiseInput } from '../schema.server.ts'
+import type { Route } from './+types/raise.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	if (!request) throw notFound()
+	const usual = await findUsualPay({
+		speciality: request.specialitySlug,
+		location: request.location,
+		unit: request.payUnit,
+	})
+	return {
+		id: request.id,
+		lead: `${request.work}, now ${formatCoverPay(request)}`,
+		unit: request.payUnit,
+		pay: rupeesForField(usual && usual.median > request.payPaise ? usual.median : request.payPaise),
+		usual: usual && `Usual for ${scopeLine(usual)}: ${rangeLine(usual)}`,
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const requestId = idParam(params.requestId)
+	const form = await parseForm(request, RaiseInput)
+	if (!form.ok) return invalid(form.problem)
+	const raised = await raisePay(verifiedMemberOf(context), requestId, form.value.pay)
+	if (raised.ok)
+		return redirectWith(`/hospital/cover/${requestId}`, {
+			title: 'Pay raised',
+			detail: 'We are asking more specialists, and those who have not answered are told once.',
+		})
+	if (raised.failure === 'not-more')
+		return invalid({ fields: { pay: ['Enter more than the present pay.'] }, values: form.values })
+	return throwRefusal(raised.failure)
+}
+
+export default function Raise({ loaderData: { id, lead, unit, pay, usual }, actionData }: Route.ComponentProps) {
+	const problem = useTyped(actionData)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>Raise the pay</PageTitle>
+			<PageHeader back={{ to: `/hospital/cover/${id}`, label: 'Cover' }} title="Raise the pay" lead={lead} />
+			<Form method="post" noValidate className="grid gap-5">
+				<ErrorSummary problem={problem} labels={{ pay: 'Pay' }} />
+				<TextField
+					name="pay"
+					label={`Pay per ${unit}`}
+					prefix="₹"
+					inputMode="decimal"
+					required
+					maxLength={20}
+					autoComplete="off"
+					className="field-narrow"
+					hint={usual ?? undefined}
+					defaultValue={fieldValue(problem, 'pay', pay)}
+					error={problem?.fields?.['pay']}
+				/>
+				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
+					Raise pay
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}

@@ -1,0 +1,22 @@
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { RestInput } from '../schema.server.ts'
+import { saveHospitalSettings } from '../settings.server.ts'
+import type { Route } from './+types/rest.ts'
+
+export const loader = buttonPage(() => '/hospital/cover')
+
+/** Whether specialists who would have too little rest are asked. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, RestInput)
+	if (!form.ok) throw badRequest()
+	const mayBeTired = form.value.tired === 'on'
+	await saveHospitalSettings(verifiedMemberOf(context), mayBeTired)
+	return redirectWith('/hospital/cover', {
+		title: 'Saved',
+		detail: mayBeTired ? 'They are asked last, with a warning.' : 'They are not asked from now on.',
+	})
+}

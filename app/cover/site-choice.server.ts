@@ -1,0 +1,25 @@
+import { listSites } from '#app/hospitals/sites.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { ourLine } from './lines.ts'
+import type { OurCover } from './queries.server.ts'
+
+/** A site in an address. */
+export const keyOfSite = (siteId: string | null) => siteId ?? 'main'
+
+/** The sites of a hospital with several, the one that the address names, and how a line of the board reads with it. */
+export async function loadSites(member: Member, asked: string | null) {
+	const all = await listSites(member)
+	const chosen = all.length > 1 ? all.find(({ id }) => keyOfSite(id) === asked) : undefined
+	const nameOf = new Map(all.map(({ id, name }) => [id, name]))
+	return {
+		all,
+		chosen,
+		sites: all.length > 1 ? all.map(({ id, name }) => ({ key: keyOfSite(id), name, isChosen: id === chosen?.id })) : [],
+		/** The site is named where the list has several. */
+		lineOf: (row: OurCover) => {
+			const line = ourLine(row)
+			if (all.length === 1 || chosen) return line
+			return { ...line, who: [line.who, nameOf.get(row.request.siteId)].filter(Boolean).join(' · ') }
+		},
+	}
+}
