@@ -231,7 +231,7 @@ function ask(
 			res.on('error', () => resolve(0))
 		})
 		req.on('timeout', () => req.destroy())
-		// A connection that was kept may be closed by the server in the moment in which it is used again: that is asked anew.
+		// A connection that was kept may be closed by the server in the moment in which it is used again: that is asked once more.
 		req.on('error', (error) =>
 			resolve(req.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? ask(port, agent, what, body) : 0),
 		)

@@ -68,7 +68,7 @@ const passes = (tests: string[]) =>
 
 /**
  * One condition of the rules is altered at a time, and the tests that read the module or stand beside it have to notice.
- * The file is put back each time; do not work in this folder meanwhile.
+ * The file is put back each time, so do not work in this folder until the end.
  */
 export async function alterRules(options: Options): Promise<Finding[]> {
 	const random = chances(26)

@@ -17,7 +17,7 @@ const peopleADay = 8
 type Pair = { one: string; other: string }
 
 /**
- * Hospitals and specialists at work, several at once: someone applies for a job, the hospital writes to them and asks somebody else
+ * Hospitals and specialists at work, several at once: someone applies for a job, the hospital writes to them and asks another person
  * for contact. Noted is what the server has confirmed.
  */
 export function workAllDay(portOf: () => number, together: number) {
@@ -131,7 +131,7 @@ export async function countSent() {
 	return { sent, again: left - sent }
 }
 
-/** Waits until nothing waits to be sent any more, or for a minute. */
+/** Waits until everything has been sent, or for a minute. */
 export async function untilAllSent() {
 	const begun = performance.now()
 	const waits = inArray(deliveries.status, ['queued', 'sending'])

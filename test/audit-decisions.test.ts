@@ -74,7 +74,7 @@ test('both sides read it in their own extracts', async () => {
 	expect(ours.entries[0]).toMatchObject({ what: 'Application rejected', who: member.name, people: 1 })
 })
 
-test('a decision that is given to somebody else, or removed, is found', async () => {
+test('a decision that is given to another actor, or removed, is found', async () => {
 	const { member, applicationId } = await aRejection()
 	const [, rejected] = await ofSubject(applicationId)
 	const tamper = (act: ReturnType<typeof sql>) =>

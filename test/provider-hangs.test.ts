@@ -106,7 +106,7 @@ test('payments: an order is placed, and its payment page appears by itself', { t
 	expect(payments.kept.size).toBe(1)
 })
 
-test('the scanner: a document is kept and nobody can open it, a picture is refused beside the field', async () => {
+test('the scanner: a document is kept and cannot be opened, a picture is refused beside the field', async () => {
 	const { member, cookie } = await anOwner()
 
 	const stored = await post(server, '/hospital/documents', cookie, { kind: 'tax', document: aFile() })

@@ -67,8 +67,9 @@ export const applicationRunner = lifecycleRunner(applicationLifecycle, {
 	announces: applicationMoved,
 	audited: {
 		as: 'application',
-		hospitalId: sql`(select ${jobs.hospitalId} from ${jobs} where ${jobs.id} = ${applications.jobId})`,
-		specialistId: applications.specialistId,
+		facts: { hospitalId: sql`(select ${jobs.hospitalId} from ${jobs} where ${jobs.id} = ${applications.jobId})` },
+		about: applications.specialistId,
+		person: 'specialist',
 	},
 })
 

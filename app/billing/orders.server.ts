@@ -141,7 +141,7 @@ export async function orderPlan(
 const inTime = <Value>(asked: Promise<Value>) =>
 	whilePatient(
 		asked.catch((error: unknown) => {
-			// Said in the log as well: after the answer nobody else hears of it.
+			// Said in the log as well: after the answer there is no one to tell.
 			log.warn({ err: error }, 'the payment provider was asked in vain')
 			throw error
 		}),
@@ -194,7 +194,7 @@ export const createOrder = defineTask({
 	},
 })
 
-/** Throws while somebody else asks or the provider does not answer, so that the task comes again. */
+/** Throws while another process asks or the provider does not answer, so that the task comes again. */
 export async function createLater(provider: PaymentProvider, id: string) {
 	const isOpen = and(eq(planOrders.id, id), eq(planOrders.status, 'ordering'), isNull(planOrders.providerId))
 	const order = await findOne(isOpen, db)

@@ -76,8 +76,9 @@ export const requestRunner = lifecycleRunner(requestLifecycle, {
 	of: 'requestId',
 	audited: {
 		as: 'contact-request',
-		hospitalId: contactRequests.hospitalId,
-		specialistId: contactRequests.specialistId,
+		facts: { hospitalId: contactRequests.hospitalId },
+		about: contactRequests.specialistId,
+		person: 'specialist',
 	},
 })
 

@@ -10,7 +10,12 @@ export const coverRunner = lifecycleRunner(coverLifecycle, {
 	state: 'status',
 	history: coverEvents,
 	of: 'requestId',
-	audited: { as: 'cover', hospitalId: coverRequests.hospitalId, specialistId: coverRequests.specialistId },
+	audited: {
+		as: 'cover',
+		facts: { hospitalId: coverRequests.hospitalId },
+		about: coverRequests.specialistId,
+		person: 'specialist',
+	},
 })
 
 export type LockedCover = NonNullable<Awaited<ReturnType<typeof lockCover>>>

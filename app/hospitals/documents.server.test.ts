@@ -69,7 +69,7 @@ test('members of another hospital do not find it, and operators only under its o
 	expect(await openHospitalDocument(await anOperator(), hospitalId, id)).not.toBeNull()
 })
 
-test('a document without a verdict is opened by nobody until the scanner is back, and an infected one goes', async () => {
+test('a document without a verdict stays closed until the scanner is back, and an infected one goes', async () => {
 	const { id: hospitalId } = await aHospital()
 	const owner = await aMember({ hospitalId })
 	const waiting = await aHospitalDocument({ hospitalId, scan: 'scanning', file: aPdf() })

@@ -32,7 +32,7 @@ export const hospitalDocumentMessages: Record<HospitalDocumentFailure, string> =
 
 /**
  * Stores a document in place of the last one of its kind. An operator who checks the hospital has to look again. While the scanner
- * has no verdict, nobody can open it.
+ * has no verdict, it cannot be opened.
  */
 export async function saveHospitalDocument(
 	owner: Member,
@@ -64,7 +64,7 @@ export async function saveHospitalDocument(
 	return ok(null)
 }
 
-/** For an upload during which the scanner did not answer. Retries for long, because nobody can open the document until it is called clean. */
+/** For an upload during which the scanner did not answer. Retries for long, because the document stays closed until it is called clean. */
 export const scanHospitalDocument = defineTask({
 	name: 'hospitals.scan-document',
 	payload: z.object({ documentId: z.uuid() }),

@@ -44,7 +44,12 @@ export const interviewRunner = lifecycleRunner(interviewLifecycle, {
 	state: 'status',
 	history: interviewEvents,
 	of: 'interviewId',
-	audited: { as: 'interview', hospitalId: interviews.hospitalId, specialistId: interviews.specialistId },
+	audited: {
+		as: 'interview',
+		facts: { hospitalId: interviews.hospitalId },
+		about: interviews.specialistId,
+		person: 'specialist',
+	},
 })
 
 /** Moves an interview. Fails with `changed-meanwhile` when the other side was faster, else as `moved` does. */

@@ -36,7 +36,7 @@ export const jobRunner = lifecycleRunner(jobLifecycle, {
 	history: jobStatusEvents,
 	of: 'jobId',
 	announces: jobMoved,
-	audited: { as: 'job', hospitalId: jobs.hospitalId, specialistId: null, except: 'operator' },
+	audited: { as: 'job', facts: { hospitalId: jobs.hospitalId }, about: null, except: 'operator' },
 })
 
 /** `isHeld`: it was not moved and waits for an operator, who reads why; `eventId` is that of the move, or the id of the review. */

@@ -52,8 +52,11 @@ export const offerRunner = lifecycleRunner(offerLifecycle, {
 	of: 'offerId',
 	audited: {
 		as: 'offer',
-		hospitalId: sql`(select ${jobs.hospitalId} from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId} where ${applications.id} = ${offers.applicationId})`,
-		specialistId: sql`(select ${applications.specialistId} from ${applications} where ${applications.id} = ${offers.applicationId})`,
+		facts: {
+			hospitalId: sql`(select ${jobs.hospitalId} from ${applications} join ${jobs} on ${jobs.id} = ${applications.jobId} where ${applications.id} = ${offers.applicationId})`,
+		},
+		about: sql`(select ${applications.specialistId} from ${applications} where ${applications.id} = ${offers.applicationId})`,
+		person: 'specialist',
 	},
 })
 

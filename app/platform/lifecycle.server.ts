@@ -32,9 +32,12 @@ type Moved<Rows extends PgTable> = { eventId: string; after: Rows['$inferSelect'
 type Audited<Actor extends string> = {
 	/** The kind of subject, and the first half of the action. */
 	as: string
-	/** Of a row of the table: the hospital and the person whom a move is about. */
-	hospitalId: SQLWrapper
-	specialistId: SQLWrapper | null
+	/** Of a row of the table: what each event says beside. */
+	facts: Record<string, SQLWrapper>
+	/** The person whom a move is about, an id; null where it is about none. */
+	about: SQLWrapper | null
+	/** The side that is that person: what it gives back is no longer in the row. */
+	person?: Actor
 	/** Whose moves the capability writes down itself, with what it knows beside. */
 	except?: Actor
 }
@@ -136,30 +139,28 @@ export function lifecycleRunner<
 	}
 
 	/**
-	 * Who moved what, about whom, from where. The words of a reason stay in the history, where an erasure reaches them; the chain
-	 * holds their hash, which proves them.
+	 * Writes down the actor, the move, the person and the origin. The words of a reason stay in the history, where an erasure
+	 * reaches them; the chain holds their hash, which proves them.
 	 */
 	async function audit(tx: Transaction, id: string, move: string, { actorAccountId, by, reason, ...line }: Line) {
 		if (!audited) return
-		const { as, hospitalId, specialistId } = audited
-		const parties = only(
+		const columns = Object.fromEntries(
+			Object.entries(audited.facts).map(([name, fact]) => [name, sql<string | null>`${fact}`]),
+		)
+		const { about, ...facts } = only(
 			await tx
-				.select({
-					hospitalId: sql<string>`${hospitalId}`,
-					specialistId: sql<string | null>`${specialistId ?? sql`null`}`,
-				})
+				.select({ ...columns, about: sql<string | null>`${audited.about ?? sql`null`}` })
 				.from(rows as PgTable)
 				.where(eq(rows.id, id)),
-		)
-		// Who gives a thing back is no longer in its row.
-		const person = parties.specialistId ?? (by === 'specialist' ? actorAccountId : null)
+		) as Record<string, string | null>
+		const person = about ?? (by !== undefined && by === audited.person ? actorAccountId : null)
 		await recordAudit(tx, {
 			actorAccountId,
-			action: auditActionOf(as, move),
-			subjectType: as,
+			action: auditActionOf(audited.as, move),
+			subjectType: audited.as,
 			subjectId: id,
 			about: person === null ? [] : [person],
-			facts: { ...line, hospitalId: parties.hospitalId, ...(reason ? { reasonHash: hashReason(reason) } : {}) },
+			facts: { ...line, ...facts, ...(reason ? { reasonHash: hashReason(reason) } : {}) },
 		})
 	}
 

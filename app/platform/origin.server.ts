@@ -17,7 +17,7 @@ export const asRequest = <Answer>(facts: { requestId: string; clientAddress: str
 export const asTask = <Answer>(name: string, run: () => Answer) =>
 	origins.run({ origin: `task ${name}`, address: null }, () => asSystem('tasks work for everyone', run))
 
-/** Somebody waits for what is done now; not so in tasks, scripts and tests. */
+/** A person waits for what is done now; not so in tasks, scripts and tests. */
 export const isAnsweringRequest = () => origins.getStore()?.origin.startsWith('request ') ?? false
 
 /** Scripts and tests have none. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { circuitBreaker } from './circuit-breaker.server.ts'
 import { isAnsweringRequest } from './origin.server.ts'
 
-/** A page waits no longer for somebody else’s server: less than a second, so that the rest of the answer fits in one. */
+/** A page waits no longer for another company’s server: less than a second, so that the rest of the answer fits in one. */
 const pagePatienceMs = 800
 
 /**

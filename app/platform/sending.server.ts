@@ -1,4 +1,4 @@
-/** A service of somebody else’s could not be asked, or cannot answer now. The same call may go through later. */
+/** A service of another company could not be asked, or cannot answer now. The same call may go through later. */
 export class ProviderUnavailable extends Error {
 	override name = 'ProviderUnavailable'
 }
