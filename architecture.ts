@@ -93,6 +93,10 @@ export const folders = {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',
 		uses: 'identity catalog notifications saved-searches hospitals billing relations specialists credentials search jobs contacts applications',
 	},
+	views: {
+		holds: 'lists of the workspace kept under a name and shared with the team; not what is listed',
+		uses: 'identity hospitals marketplace',
+	},
 	suggestions: {
 		holds: 'what a search box offers while a person types',
 		uses: 'identity catalog specialists jobs marketplace',
@@ -119,7 +123,7 @@ export const folders = {
 	},
 	'personal-data': {
 		holds: 'consent, export and deletion of what we hold about a person',
-		uses: 'identity pay notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers cover api webhooks marketplace alerts operations content',
+		uses: 'identity pay notifications hospitals billing templates specialists cases moderation credentials search jobs contacts applications messages interviews offers cover api webhooks marketplace views alerts operations content',
 	},
 	frame: {
 		holds: 'header, footer, navigation, the workspace of hospitals and operators, error page; named by root.tsx',

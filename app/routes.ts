@@ -372,6 +372,12 @@ export default [
 			route('hospital/templates/:templateId', 'templates/routes/edit.tsx'),
 			route('hospital/templates/:templateId/removal', 'templates/routes/remove.tsx'),
 
+			route('hospital/views', 'views/routes/list.tsx'),
+			route('hospital/views/new', 'views/routes/add.tsx'),
+			route('hospital/views/:viewId/sharing', 'views/routes/share.tsx'),
+			route('hospital/views/:viewId/removal', 'views/routes/remove.tsx'),
+			route('hospital/views/:viewId/restoration', 'views/routes/restore.tsx'),
+
 			route('hospital/palette', 'frame/routes/palette.tsx'),
 			route('hospital/plan', 'billing/routes/plan.tsx'),
 		]),

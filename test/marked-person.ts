@@ -34,6 +34,7 @@ import { addDaysOff, addExtraHours } from '#app/cover/days-off.server.ts'
 import { saveCoverPreferences } from '#app/cover/preferences.server.ts'
 import { saveReply } from '#app/cover/records.server.ts'
 import { coverFavourites } from '#app/cover/tables.server.ts'
+import { saveView } from '#app/views/commands.server.ts'
 import { aMarkedProfile, aTail, type Mark, markWith, plantBetween, storeMarked } from './marks.ts'
 
 /**
@@ -124,6 +125,12 @@ async function plantApplication(asha: Person, mark: Mark, savedSearchId: string)
 async function plantNames(member: Member, mark: Mark, email: string) {
 	await aCandidateSearch(`q=${mark('name')}+name&speciality=cardiologist`, member)
 	await aCandidateSearch('speciality=neurologist', member, { name: `Like Dr ${mark('name')} Name` })
+	await saveView(member, {
+		of: '/hospital/applicants?stage=applied',
+		name: `For Dr ${mark('name')} Name`,
+		isShared: true,
+	})
+	await saveView(member, { of: `/hospital/applicants?tag=${mark('name')}+name`, name: 'Tagged', isShared: false })
 	await anInvitation({ hospitalId: member.hospitalId, email })
 }
 

@@ -24,10 +24,12 @@ type ApplicantsProps = {
 	/** The applicant opened beside the list, as far as keys move them, and the panel that shows them. */
 	opened: Pick<ApplicantCard, 'id' | 'version' | 'moves'> | null
 	side: ReactNode
+	/** The views of the list that the team keeps. */
+	views: ReactNode
 }
 
 /** The page of a hospital's applicants, of one job or of all. */
-export function Applicants({ page, job, whenEmpty, opened, side }: ApplicantsProps) {
+export function Applicants({ page, job, whenEmpty, opened, side, views }: ApplicantsProps) {
 	const { filter, total } = page
 	const base = job ? applicantsOfJob(job.id) : allApplicants
 	return (
@@ -50,6 +52,7 @@ export function Applicants({ page, job, whenEmpty, opened, side }: ApplicantsPro
 					className="max-w-[12rem] min-w-0 md:max-w-[20rem]"
 				/>
 				<ViewChoice base={base} page={page} />
+				{views}
 			</Toolbar>
 			{isNarrowed(filter) ? <Narrowed base={base} page={page} /> : null}
 			{total === 0 && !isNarrowed(filter) ? (

@@ -8,6 +8,7 @@ import { closeAccount, eraseChallenges, eraseVerifications, listUnclaimedFiles }
 import { accounts } from '#app/identity/tables.server.ts'
 import { eraseInterviews } from '#app/interviews/erasure.server.ts'
 import { eraseSearchesFor } from '#app/marketplace/erasure.server.ts'
+import { eraseViewsFor } from '#app/views/erasure.server.ts'
 import { eraseThreads } from '#app/messages/erasure.server.ts'
 import { eraseNoticesAbout, listBrowserAddresses } from '#app/notifications/erasure.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
@@ -34,6 +35,7 @@ export const erasers: Record<string, Eraser> = {
 	eraseMessagesFrom,
 	eraseNoticesAbout,
 	eraseSearchesFor,
+	eraseViewsFor,
 	eraseThreads,
 	eraseVerifications,
 }

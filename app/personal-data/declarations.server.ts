@@ -22,6 +22,7 @@ import { personalData as ofPlatform } from '#app/platform/tables.server.ts'
 import { personalData as ofSearch } from '#app/search/tables.server.ts'
 import { personalData as ofSpecialists } from '#app/specialists/tables.server.ts'
 import { personalData as ofTemplates } from '#app/templates/tables.server.ts'
+import { personalData as ofViews } from '#app/views/tables.server.ts'
 import { personalData as ofWebhooks } from '#app/webhooks/tables.server.ts'
 import { personalData as ofPersonalData } from './tables.server.ts'
 
@@ -49,6 +50,7 @@ export const declarations = [
 	...ofApi,
 	...ofWebhooks,
 	...ofMarketplace,
+	...ofViews,
 	...ofAlerts,
 	...ofOperations,
 	...ofContent,

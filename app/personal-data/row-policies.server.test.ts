@@ -126,7 +126,13 @@ describe('of two people who have used everything', () => {
 		const [own, others] = [await as(one.asha, () => rowsOf(guarded)), await as(two.asha, () => rowsOf(guarded))]
 
 		expect(inBoth(own, others)).toEqual([])
-		expect(emptyIn(own)).toEqual(['application_notes', 'application_tags', 'scorecards', 'candidate_searches'])
+		expect(emptyIn(own)).toEqual([
+			'application_notes',
+			'application_tags',
+			'scorecards',
+			'candidate_searches',
+			'saved_views',
+		])
 	})
 
 	test('a hospital finds what lies between it and people, and nothing of another hospital', async () => {

@@ -4,6 +4,8 @@ import { allApplicants } from '../return-page.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
+import { listViews } from '#app/views/queries.server.ts'
+import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { ApplicantPanel } from './applicants/applicant-panel.tsx'
 import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/all-applicants.ts'
@@ -12,18 +14,23 @@ export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
-	return withDetails(member, await loadApplicants(member, { jobId: null }, request.url), request.url)
+	const [page, views] = await Promise.all([
+		loadApplicants(member, { jobId: null }, request.url),
+		listViews(member, 'applicants'),
+	])
+	return { views, ...(await withDetails(member, page, request.url)) }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Applicants · ${brand.name}` }]
 
-export default function AllApplicants({ loaderData: { page, opened } }: Route.ComponentProps) {
+export default function AllApplicants({ loaderData: { page, opened, views } }: Route.ComponentProps) {
 	return (
 		<Applicants
 			page={page}
 			job={null}
 			opened={opened?.applicant ?? null}
 			side={opened ? <ApplicantPanel base={allApplicants} page={page} opened={opened} /> : null}
+			views={<ViewsMenu views={views} className="max-md:hidden" />}
 			whenEmpty="Specialists who apply to your jobs will appear here."
 		/>
 	)

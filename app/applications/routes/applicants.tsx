@@ -6,6 +6,8 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
+import { listViews } from '#app/views/queries.server.ts'
+import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { ApplicantPanel } from './applicants/applicant-panel.tsx'
 import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/applicants.ts'
@@ -16,21 +18,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const job = await findJobOfHospital(member, idParam(params.jobId))
 	if (!job) throw notFound()
-	const page = await loadApplicants(member, { jobId: job.id }, request.url)
-	return { job: { id: job.id, title: job.title }, ...(await withDetails(member, page, request.url)) }
+	const [page, views] = await Promise.all([
+		loadApplicants(member, { jobId: job.id }, request.url),
+		listViews(member, 'applicants'),
+	])
+	return { views, job: { id: job.id, title: job.title }, ...(await withDetails(member, page, request.url)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData ? `Applicants: ${loaderData.job.title}` : 'Applicants'} · ${brand.name}` },
 ]
 
-export default function ApplicantsOfJob({ loaderData: { job, page, opened } }: Route.ComponentProps) {
+export default function ApplicantsOfJob({ loaderData: { job, page, opened, views } }: Route.ComponentProps) {
 	return (
 		<Applicants
 			page={page}
 			job={job}
 			opened={opened?.applicant ?? null}
 			side={opened ? <ApplicantPanel base={applicantsOfJob(job.id)} page={page} opened={opened} /> : null}
+			views={<ViewsMenu views={views} className="max-md:hidden" />}
 			whenEmpty="Specialists who apply to this job will appear here. We will notify you about each one."
 		/>
 	)

@@ -58,6 +58,7 @@ const hospitalEntries: (PaletteEntry & Asks)[] = [
 	{ kind: 'page', to: '/hospital/reviews', label: 'In review' },
 	{ kind: 'page', to: '/hospital/shortlist', label: 'Saved candidates', also: 'pools', asks: 'verified' },
 	{ kind: 'page', to: '/hospital/candidate-searches', label: 'Saved searches', asks: 'verified' },
+	{ kind: 'page', to: '/hospital/views', label: 'Views', also: 'saved filters' },
 	{ kind: 'page', to: '/doctor-database', label: 'Public database' },
 	{ kind: 'page', to: '/notifications', label: 'Notifications' },
 	...templateKinds.map((kind) => ({

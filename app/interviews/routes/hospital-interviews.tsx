@@ -6,6 +6,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
+import { listViews } from '#app/views/queries.server.ts'
+import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { InterviewTable } from '../components/interview-table.tsx'
 import { WeekCalendar } from '../components/week-calendar.tsx'
 import { loadInterviewsTab } from '../hospital-page.server.ts'
@@ -15,18 +17,23 @@ export const middleware = [openAtPlainAddress()]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	return loadInterviewsTab(member, new URL(request.url).searchParams, new Date())
+	const [tab, views] = await Promise.all([
+		loadInterviewsTab(member, new URL(request.url).searchParams, new Date()),
+		listViews(member, 'interviews'),
+	])
+	return { ...tab, views }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews · ${brand.name}` }]
 
 export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
-	const { view, week, filters, isFiltered, rows, more } = loaderData
+	const { view, views, week, filters, isFiltered, rows, more } = loaderData
 	return (
 		<section aria-label="Scheduled Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>
 				<div className="flex flex-wrap gap-2">
+					<ViewsMenu views={views} />
 					{view === 'week' ? (
 						<ButtonLink to="/hospitals/dashboard/interviews" variant="secondary" size="sm">
 							<List size={16} aria-hidden="true" />

@@ -9,6 +9,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { usePaneScroll } from '#app/ui/pane-scroll.ts'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { Strip, type StripFigure } from '#app/ui/strip.tsx'
+import { listViews } from '#app/views/queries.server.ts'
+import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { templatesPath } from '../templates-path.ts'
 import { JobPostings } from './postings/job-postings.tsx'
 import { PostingFilters } from './postings/posting-filters.tsx'
@@ -21,11 +23,15 @@ export const middleware = [openAtPlainAddress({ defaults: { sort: 'status' } })]
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	const view = readPostingsView(new URL(request.url).searchParams)
-	const { jobs, total, all, counts } = await listJobsOfHospital(member, view)
+	const [{ jobs, total, all, counts }, views] = await Promise.all([
+		listJobsOfHospital(member, view),
+		listViews(member, 'jobs'),
+	])
 	return {
 		status: member.hospitalStatus,
 		canPublish: isVerified(member),
 		view,
+		views,
 		all,
 		counts,
 		jobs,
@@ -36,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Job Postings · ${brand.name}` }]
 
 export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
-	const { canPublish, view, all, counts, jobs, more } = loaderData
+	const { canPublish, view, views, all, counts, jobs, more } = loaderData
 	const figures = useOutletContext<StripFigure[]>()
 	const pane = usePaneScroll<HTMLDivElement>('list', postingsHref({ ...view, shown: rowsAtOnce }))
 	return (
@@ -44,6 +50,7 @@ export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 			<div className="split-list">
 				<div className="list-tools">
 					{all > 0 ? <PostingFilters view={view} all={all} counts={counts} /> : null}
+					<ViewsMenu views={views} />
 					<Link to={templatesPath} className="link ml-auto inline-flex min-h-11 items-center md:min-h-8">
 						Job templates
 					</Link>

@@ -19,6 +19,8 @@ import { aboutOf } from '#app/contacts/request-facts.ts'
 import { isRequestStatus, requestStatuses, type RequestStatus, requestStatusNames } from '#app/contacts/status.ts'
 import { RequestTag } from '#app/contacts/status-tag.tsx'
 import { formatLeft, sendRefusals } from '#app/contacts/labels.ts'
+import { listViews } from '#app/views/queries.server.ts'
+import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { CandidateLink } from '../candidate-link.tsx'
 import { openCandidate } from '../open-candidate.server.ts'
 import { openIn, personIn } from '../open-in.ts'
@@ -36,17 +38,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const wanted = searchParams.get('status')
 	const status = isRequestStatus(wanted) ? wanted : null
 	const shown = readShown(searchParams)
-	const [requests, counts, allowance, held, pools, opened] = await Promise.all([
+	const [requests, counts, allowance, held, pools, views, opened] = await Promise.all([
 		listSentRequests(member, { status, shown }),
 		countSentRequests(member),
 		findOwnAllowance(member),
 		countHeld(member, 'contact-request'),
 		listPools(member),
+		listViews(member, 'requests'),
 		person ? openCandidate(member, person, now, null) : null,
 	])
 	const here = addressOf(status, shown)
 	const all = requestStatuses.reduce((sum, each) => sum + counts[each], 0)
 	return {
+		views,
 		status,
 		all,
 		counts,
@@ -86,7 +90,7 @@ const addressOf = (status: RequestStatus | null, shown = rowsAtOnce) => {
 type Row = Route.ComponentProps['loaderData']['requests'][number]
 
 export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
-	const { status, all, counts, allowance, held, requests, more, here, pools, side } = loaderData
+	const { status, all, counts, allowance, held, requests, more, here, pools, side, views } = loaderData
 	return (
 		<WorkPage>
 			<Toolbar
@@ -97,6 +101,7 @@ export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				}
 			>
+				<ViewsMenu views={views} />
 				<p className="num text-sm text-ink-2">{formatLeft(allowance)}</p>
 			</Toolbar>
 			<SplitPane
