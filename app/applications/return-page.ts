@@ -1,8 +1,8 @@
 import { safeReturnTo } from '#app/platform/return-to.ts'
 
-/** Lists beside which an applicant can be open: applicants, candidates, saved candidates, matches and contact requests. */
+/** Lists from which an applicant is moved: applicants, candidates, saved candidates, matches, contact requests, notifications. */
 const lists =
-	/^\/(hospital\/((jobs\/[\w-]+\/)?applicants|jobs\/[\w-]+\/specialists|shortlist|contact-requests)|hospitals\/dashboard)(\?|$)/
+	/^\/(hospital\/((jobs\/[\w-]+\/)?applicants|jobs\/[\w-]+\/specialists|shortlist|contact-requests)|hospitals\/dashboard|notifications)(\?|$)/
 
 /** Where a move made from list or board leads back to: one of those, else the application's own page. */
 export const returnPage = (returnTo: string | null | undefined, applicationId: string) =>

@@ -30,6 +30,7 @@ export async function listNotifications(accountId: string, show: number) {
 			id: notifications.id,
 			title: notifications.title,
 			body: notifications.body,
+			href: notifications.href,
 			readAt: notifications.readAt,
 			createdAt: notifications.createdAt,
 		})

@@ -1,4 +1,6 @@
 import { Form } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type NotificationItemProps = {
@@ -7,10 +9,12 @@ type NotificationItemProps = {
 	body: string
 	isNew: boolean
 	at: { text: string; full: string; iso: string }
+	/** The application that it is about, as long as the hospital has not moved it. */
+	toDecide: { id: string; version: number } | null
 }
 
 /** Opening marks it read, which a link may not do: the whole line is the button of a small form. */
-export function NotificationItem({ id, title, body, isNew, at }: NotificationItemProps) {
+export function NotificationItem({ id, title, body, isNew, at, toDecide }: NotificationItemProps) {
 	return (
 		<li data-row={id} className="border-b border-line bg-surface">
 			<Form method="post" action={`/notifications/${id}/opening`}>
@@ -31,6 +35,34 @@ export function NotificationItem({ id, title, body, isNew, at }: NotificationIte
 					{body ? <span className="mt-0.5 block text-sm text-ink-2">{body}</span> : null}
 				</button>
 			</Form>
+			{toDecide ? <Decide {...toDecide} about={body || title} /> : null}
 		</li>
+	)
+}
+
+/** A new application is answered without opening it. Whoever wants to read it first opens the line. */
+function Decide({ id, version, about }: { id: string; version: number; about: string }) {
+	const page = `/hospital/applications/${id}`
+	return (
+		<div className="flex flex-wrap gap-2 px-3 pb-3">
+			<PostButton
+				action={`${page}/stage`}
+				fields={{ to: 'shortlisted', version, returnTo: '/notifications' }}
+				variant="secondary"
+				size="sm"
+				pendingLabel="Saving..."
+				aria-label={`Shortlist: ${about}`}
+			>
+				Shortlist
+			</PostButton>
+			<ButtonLink
+				to={`${page}/rejection?returnTo=%2Fnotifications`}
+				variant="quiet"
+				size="sm"
+				aria-label={`Reject: ${about}`}
+			>
+				Reject
+			</ButtonLink>
+		</div>
 	)
 }

@@ -1,5 +1,7 @@
 import { brand } from '#app/brand.ts'
+import { findNewApplications } from '#app/applications/unanswered-by-id.server.ts'
 import { accountOf } from '#app/identity/groups.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
 import { formatDateTime, relativeTime } from '#app/platform/dates.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -17,19 +19,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		listNotifications(accountId, countOf(new URL(request.url).searchParams.get('show'))),
 		countUnread(accountId),
 	])
+	const actor = getActor(context)
+	const received =
+		actor.kind === 'member'
+			? await findNewApplications(
+					actor,
+					notifications.flatMap(({ href }) => applicationIn(href) ?? []),
+				)
+			: new Map<string, number>()
+	const toDecide = (href: string) => {
+		const id = applicationIn(href)
+		const version = id === null ? undefined : received.get(id)
+		return id === null || version === undefined ? null : { id, version }
+	}
 	const now = new Date()
 	return {
 		unread,
 		more: hasMore ? `?show=${notifications.length + perPage}` : null,
-		notifications: notifications.map(({ id, title, body, readAt, createdAt }) => ({
+		notifications: notifications.map(({ id, title, body, href, readAt, createdAt }) => ({
 			id,
 			title,
 			body,
 			isNew: readAt === null,
+			toDecide: toDecide(href),
 			at: { text: relativeTime(createdAt, now), full: formatDateTime(createdAt), iso: createdAt.toISOString() },
 		})),
 	}
 }
+
+/** The application that a notification opens for a hospital. */
+const applicationIn = (href: string) => /^\/hospital\/applications\/([\w-]{36})$/.exec(href)?.[1] ?? null
 
 const perPage = 20
 const countOf = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : perPage)
