@@ -18,7 +18,7 @@ const works: readonly Work[] = [
 	{ work: 'Laparoscopic cholecystectomy', from: 11, hours: 2.5, unit: 'case', rupees: 7_000n },
 	{ work: 'Hernia repair', from: 15, hours: 2, unit: 'case', rupees: 5_500n },
 	{ work: 'Total knee replacement', from: 8, hours: 3, unit: 'case', rupees: 9_000n },
-	{ work: 'Day list, orthopedics', from: 8, hours: 8, unit: 'shift', rupees: 10_000n },
+	{ work: 'Day list, orthopedics', from: 8, hours: 8, unit: 'shift', rupees: 16_000n },
 	{ work: 'Endoscopy list', from: 10, hours: 4, unit: 'hour', rupees: 1_200n },
 ]
 const present: Equipment[] = ['machine', 'monitor', 'drugs', 'assistant']

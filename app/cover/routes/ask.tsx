@@ -128,13 +128,16 @@ export default function AskForCover({ loaderData, actionData: problem }: Route.C
 			<PageHeader back={{ to: '/hospital/cover', label: 'Cover' }} title="Ask for cover" />
 			<SiteChips sites={loaderData.sites} path="/hospital/cover/new" withAll={false} />
 			{loaderData.templates.length > 0 ? (
-				<ChipRow label="Same as last time here">
-					{loaderData.templates.map(({ id, work, isChosen }) => (
-						<ChipLink key={id} to={`/hospital/cover/new?like=${id}`} current={isChosen}>
-							{work}
-						</ChipLink>
-					))}
-				</ChipRow>
+				<div>
+					<p className="text-sm text-ink-2">Same as last time here</p>
+					<ChipRow label="Same as last time here">
+						{loaderData.templates.map(({ id, work, isChosen }) => (
+							<ChipLink key={id} to={`/hospital/cover/new?like=${id}`} current={isChosen}>
+								{work}
+							</ChipLink>
+						))}
+					</ChipRow>
+				</div>
 			) : null}
 			{!loaderData.hasPlace ? (
 				<EmptyState

@@ -92,7 +92,7 @@ export default function OurCover({
 				</Panel>
 			) : null}
 			{past.length > 0 ? (
-				<Panel title="Over" flush>
+				<Panel title="Past" flush>
 					<CoverLines reader="hospital" lines={past} />
 				</Panel>
 			) : null}
