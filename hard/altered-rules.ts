@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { env } from '#app/platform/env.server.ts'
 import { chances, type Finding, type Options, partOf } from './finding.ts'
 
 const full = 100
@@ -64,6 +65,8 @@ function testsOf(file: string): string[][] {
 const passes = (tests: string[]) =>
 	spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...tests], {
 		stdio: 'ignore',
+		// One server for all runs: making one takes longer than most of them.
+		env: { ...process.env, TEST_DATABASE_URL: env.DATABASE_URL },
 	}).status === 0
 
 /**

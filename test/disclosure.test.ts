@@ -23,7 +23,7 @@ const readers: Record<string, string> = {
 		'for the person: matches of their own; for a hospital only through discloseFit, beside disclose',
 	'app/credentials/own.server.ts': 'for the person: the form of a credential',
 	'app/credentials/pack-opening.server.ts': 'for whom the person gave the link of a credential pack',
-	'app/marketplace/erasure.server.ts': 'finds a name that is erased',
+	'app/marketplace/name-in-text.server.ts': 'finds a name that is erased',
 	'app/marketplace/supply.server.ts': 'counts people by speciality and city, and names no one',
 	'app/cover/obstacles.server.ts': 'the person’s own hours and place, read for them alone',
 	'app/cover/queries.server.ts':
@@ -86,6 +86,7 @@ const unrecorded: Record<string, string> = {
 	'app/applications/transitions.server.ts': 'a message about an application',
 	'app/applications/shortlist-for-job.server.ts': 'names a candidate whose profile was recorded',
 	'app/contacts/notifications.server.ts': 'a message about a request',
+	'app/contacts/message-fields.server.ts': 'the name in a request to a candidate whose profile was recorded',
 	'app/messages/notifications.server.ts': 'a message about a conversation',
 	'app/interviews/queries.server.ts': 'an interview of an applicant whose application was recorded',
 	'app/interviews/participants.server.ts': 'a message about an interview',

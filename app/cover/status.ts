@@ -27,7 +27,7 @@ export const coverLifecycle = defineLifecycle({
 	states: coverStatuses,
 	moves: [
 		{ name: 'accept', from: ['open'], to: 'covered', by: 'specialist', given: 'asked, free then, before it begins' },
-		{ name: 'raise pay, ask further', from: ['open'], to: 'open', by: 'hospital', given: 'before it begins' },
+		{ name: 'offer more', from: ['open'], to: 'open', by: 'hospital', given: 'before it begins' },
 		{ name: 'give back', from: ['covered'], to: 'open', by: 'specialist', given: 'before it begins' },
 		{ name: 'finish', from: ['covered'], to: 'finished', by: 'specialist', given: 'once it has begun' },
 		{ name: 'enter hours', from: ['covered'], to: 'finished', by: 'hospital', given: 'a day after its end' },

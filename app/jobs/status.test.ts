@@ -30,5 +30,7 @@ test('an operator removes any job once, pauses an open one, and opens only what 
 		'paused → removed',
 		'closed → open',
 		'closed → removed',
+		'removed → draft',
+		'removed → closed',
 	])
 })

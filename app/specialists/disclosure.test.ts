@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Relation, strangers } from '#app/relations/rules.ts'
-import { disclose, discloseBrief, type Viewer } from './disclosure.ts'
+import { disclose, discloseBrief, discloseFit, shownFields, type Viewer } from './disclosure.ts'
 import type { Claims, ProfileFacts } from './profile.ts'
 
 /** Every private value has a word of its own, so that a search of the whole answer finds it. */
@@ -376,4 +376,57 @@ test('an anonymous specialist shows only the public city, even to hospitals', ()
 	expect(JSON.stringify(disclose(anonymous, hospital() as { kind: 'hospital'; relation: Relation }))).not.toContain(
 		'Ziauddin Pur',
 	)
+})
+
+test('the badge of the public is for one verified registration among several', () => {
+	const [registration] = facts.registrations
+	const several = registration ? [registration, { ...registration, verified: false, verifiedAt: null }] : []
+
+	expect(disclose({ ...facts, registrations: several }, { kind: 'public' })).toMatchObject({ verified: true })
+	expect(disclose({ ...facts, registrations: [] }, { kind: 'public' })).toMatchObject({ verified: false })
+})
+
+test('the audit log names what a profile said, and neither what was empty nor phone and email', () => {
+	const empty = { ...facts, bio: '', expectedMonthlyPaise: null, languages: [], skills: [], openToRelocate: false }
+	const viewer = { kind: 'hospital' as const, relation: { ...strangers, applied: true, shortlisted: true } }
+	const [whole, rest] = [disclose(facts, viewer), disclose(empty, viewer)]
+	const fieldsOf = (profile: typeof whole) => (profile ? shownFields(profile) : [])
+
+	expect(fieldsOf(whole)).toEqual(
+		expect.arrayContaining(['name', 'speciality', 'languages', 'skills', 'registrations']),
+	)
+	for (const never of ['id', 'phone', 'email', 'openToRelocate']) expect(fieldsOf(whole)).not.toContain(never)
+	for (const none of ['languages', 'skills']) expect(fieldsOf(rest)).not.toContain(none)
+	expect(fieldsOf({ ...facts, name: null } as unknown as typeof whole)).not.toContain('name')
+})
+
+describe('what a match may use of contact details in a free text', () => {
+	const fit = {
+		place: null,
+		publicPlace: null,
+		preferredAreas: [{ name: 'Baner 98220 12345' }],
+		yearsOfExperience: 11,
+		skills: [],
+		degrees: ['MD 98220 12345'],
+		courses: [],
+		registrations: [],
+		experienceVisibility: true,
+		contactVisibility: true,
+	}
+	const degreeFor = (changed: Partial<typeof fit>, relation: Partial<Relation>) =>
+		discloseFit({ ...fit, ...changed }, { ...strangers, ...relation })?.degrees[0]
+
+	test.each<[string, Partial<typeof fit>, Partial<Relation>, boolean]>([
+		['shown to a hospital that may read it', {}, {}, true],
+		['kept back by the switch', { contactVisibility: false }, {}, false],
+		[
+			'shared with this hospital, whatever the switch says',
+			{ contactVisibility: false },
+			{ contactShared: true },
+			true,
+		],
+		['kept back in anonymous mode, whatever the switch says', {}, { anonymous: true }, false],
+	])('%s', (_what, changed, relation, isShown) => {
+		expect(degreeFor(changed, relation)?.includes('98220')).toBe(isShown)
+	})
 })

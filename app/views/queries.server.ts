@@ -3,15 +3,15 @@ import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import type { ListKey } from './lists.ts'
+import { type ListKey, readView, savingOf } from './lists.ts'
 import { savedViews } from './tables.server.ts'
 
-export type View = Awaited<ReturnType<typeof listViews>>[number]
+export type ViewChoices = Awaited<ReturnType<typeof findViewChoices>>
 
 export const ownView = ({ accountId, hospitalId }: Member, viewId: string) =>
 	and(eq(savedViews.id, viewId), eq(savedViews.accountId, accountId), eq(savedViews.hospitalId, hospitalId))
 
-/** The member's own views and those that colleagues share, by name; of one list, or of all. Who left the team shares none. */
+/** The member's own views and those that colleagues share, by name; of one list, or of all. Members who have left the team share none. */
 export async function listViews({ accountId, hospitalId }: Member, list?: ListKey) {
 	const rows = await db
 		.select({
@@ -43,4 +43,19 @@ export async function listViews({ accountId, hospitalId }: Member, list?: ListKe
 		isMine: of === accountId,
 		isShared: sharedAt !== null,
 	}))
+}
+
+/** What the menu above a list offers: the views of it, and where this one is kept. Null where there is nothing to offer. */
+export async function findViewChoices(member: Member, address: string) {
+	const { pathname, search } = new URL(address)
+	const here = readView(`${pathname}${search}`)
+	if (!here) return null
+	const views = (await listViews(member, here.list)).map(({ id, name, address: to, owner, isMine }) => ({
+		...{ id, name, to },
+		owner: isMine ? null : owner,
+		isOpen: to === here.address,
+	}))
+	const isKept = views.some(({ isOpen }) => isOpen)
+	const saveTo = here.isNarrowed && !isKept ? savingOf(here.address) : null
+	return views.length === 0 && saveTo === null ? null : { views, saveTo }
 }

@@ -5,7 +5,7 @@ import { db } from '#app/platform/db.server.ts'
 import { eq } from 'drizzle-orm'
 import { removeView, restoreView, saveView, shareView } from './commands.server.ts'
 import { maxViews, readView } from './lists.ts'
-import { listViews } from './queries.server.ts'
+import { findViewChoices, listViews } from './queries.server.ts'
 
 const unanswered = '/hospital/applicants?stage=applied&sort=newest'
 const save = async (member: Awaited<ReturnType<typeof aMember>>, of: string, isShared = false) => {
@@ -78,4 +78,19 @@ test('the same list gets the new name, a removed view comes back, and no one kee
 	expect(await saveView(member, { of: '/hospital/team', name: 'Team', isShared: false })).toMatchObject({
 		failure: 'no-list',
 	})
+})
+
+test('above a list its views are offered, the open one marked, and a list that is not kept yet can be', async () => {
+	const member = await aMember()
+	const offered = (address: string) => findViewChoices(member, `http://localhost${address}`)
+	expect(await offered('/hospital/applicants')).toBeNull()
+	expect(await offered(`${unanswered}&shown=48`)).toEqual({
+		views: [],
+		saveTo: `/hospital/views/new?of=${encodeURIComponent(unanswered)}`,
+	})
+	await save(member, unanswered)
+
+	expect(await offered(`${unanswered}&applicant=a1`)).toMatchObject({ views: [{ isOpen: true }], saveTo: null })
+	expect(await offered('/hospital/applicants')).toMatchObject({ views: [{ isOpen: false, owner: null }], saveTo: null })
+	expect(await offered('/hospital/contact-requests')).toBeNull()
 })

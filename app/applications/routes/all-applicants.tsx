@@ -4,7 +4,7 @@ import { allApplicants } from '../return-page.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
-import { listViews } from '#app/views/queries.server.ts'
+import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { ApplicantPanel } from './applicants/applicant-panel.tsx'
 import { withDetails } from './applicants/details.server.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const [page, views] = await Promise.all([
 		loadApplicants(member, { jobId: null }, request.url),
-		listViews(member, 'applicants'),
+		findViewChoices(member, request.url),
 	])
 	return { views, ...(await withDetails(member, page, request.url)) }
 }
@@ -30,7 +30,7 @@ export default function AllApplicants({ loaderData: { page, opened, views } }: R
 			job={null}
 			opened={opened?.applicant ?? null}
 			side={opened ? <ApplicantPanel base={allApplicants} page={page} opened={opened} /> : null}
-			views={<ViewsMenu views={views} className="max-md:hidden" />}
+			views={<ViewsMenu choices={views} className="max-md:hidden" />}
 			whenEmpty="Specialists who apply to your jobs will appear here."
 		/>
 	)

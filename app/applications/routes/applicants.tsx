@@ -6,7 +6,7 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
-import { listViews } from '#app/views/queries.server.ts'
+import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { ApplicantPanel } from './applicants/applicant-panel.tsx'
 import { withDetails } from './applicants/details.server.ts'
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!job) throw notFound()
 	const [page, views] = await Promise.all([
 		loadApplicants(member, { jobId: job.id }, request.url),
-		listViews(member, 'applicants'),
+		findViewChoices(member, request.url),
 	])
 	return { views, job: { id: job.id, title: job.title }, ...(await withDetails(member, page, request.url)) }
 }
@@ -36,7 +36,7 @@ export default function ApplicantsOfJob({ loaderData: { job, page, opened, views
 			job={job}
 			opened={opened?.applicant ?? null}
 			side={opened ? <ApplicantPanel base={applicantsOfJob(job.id)} page={page} opened={opened} /> : null}
-			views={<ViewsMenu views={views} className="max-md:hidden" />}
+			views={<ViewsMenu choices={views} className="max-md:hidden" />}
 			whenEmpty="Specialists who apply to this job will appear here. We will notify you about each one."
 		/>
 	)

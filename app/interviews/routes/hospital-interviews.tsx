@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
-import { listViews } from '#app/views/queries.server.ts'
+import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { InterviewTable } from '../components/interview-table.tsx'
 import { WeekCalendar } from '../components/week-calendar.tsx'
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	const [tab, views] = await Promise.all([
 		loadInterviewsTab(member, new URL(request.url).searchParams, new Date()),
-		listViews(member, 'interviews'),
+		findViewChoices(member, request.url),
 	])
 	return { ...tab, views }
 }
@@ -33,7 +33,7 @@ export default function HospitalInterviews({ loaderData }: Route.ComponentProps)
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>
 				<div className="flex flex-wrap gap-2">
-					<ViewsMenu views={views} />
+					<ViewsMenu choices={views} />
 					{view === 'week' ? (
 						<ButtonLink to="/hospitals/dashboard/interviews" variant="secondary" size="sm">
 							<List size={16} aria-hidden="true" />

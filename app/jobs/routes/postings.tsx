@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { usePaneScroll } from '#app/ui/pane-scroll.ts'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { Strip, type StripFigure } from '#app/ui/strip.tsx'
-import { listViews } from '#app/views/queries.server.ts'
+import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { templatesPath } from '../templates-path.ts'
 import { JobPostings } from './postings/job-postings.tsx'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const view = readPostingsView(new URL(request.url).searchParams)
 	const [{ jobs, total, all, counts }, views] = await Promise.all([
 		listJobsOfHospital(member, view),
-		listViews(member, 'jobs'),
+		findViewChoices(member, request.url),
 	])
 	return {
 		status: member.hospitalStatus,
@@ -50,7 +50,7 @@ export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 			<div className="split-list">
 				<div className="list-tools">
 					{all > 0 ? <PostingFilters view={view} all={all} counts={counts} /> : null}
-					<ViewsMenu views={views} />
+					<ViewsMenu choices={views} />
 					<Link to={templatesPath} className="link ml-auto inline-flex min-h-11 items-center md:min-h-8">
 						Job templates
 					</Link>

@@ -19,7 +19,7 @@ import { aboutOf } from '#app/contacts/request-facts.ts'
 import { isRequestStatus, requestStatuses, type RequestStatus, requestStatusNames } from '#app/contacts/status.ts'
 import { RequestTag } from '#app/contacts/status-tag.tsx'
 import { formatLeft, sendRefusals } from '#app/contacts/labels.ts'
-import { listViews } from '#app/views/queries.server.ts'
+import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
 import { CandidateLink } from '../candidate-link.tsx'
 import { openCandidate } from '../open-candidate.server.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		findOwnAllowance(member),
 		countHeld(member, 'contact-request'),
 		listPools(member),
-		listViews(member, 'requests'),
+		findViewChoices(member, request.url),
 		person ? openCandidate(member, person, now, null) : null,
 	])
 	const here = addressOf(status, shown)
@@ -101,7 +101,7 @@ export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				}
 			>
-				<ViewsMenu views={views} />
+				<ViewsMenu choices={views} />
 				<p className="num text-sm text-ink-2">{formatLeft(allowance)}</p>
 			</Toolbar>
 			<SplitPane

@@ -40,7 +40,7 @@ export function NotificationItem({ id, title, body, isNew, at, toDecide }: Notif
 	)
 }
 
-/** A new application is answered without opening it. Whoever wants to read it first opens the line. */
+/** A new application is answered without opening it. The line itself opens it. */
 function Decide({ id, version, about }: { id: string; version: number; about: string }) {
 	const page = `/hospital/applications/${id}`
 	return (

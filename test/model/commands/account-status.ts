@@ -11,7 +11,10 @@ export const suspension = fc.tuple(anyHospital, fc.constantFrom(true, true, fals
 		async act(world) {
 			const id = world.hospitals[hospital]
 			const found = await one<{ version: number }>(sql`select version from hospitals where id = ${id}`)
-			const form = { version: String(found?.version ?? 1), ...(back ? {} : { reason: 'The certificate has lapsed.' }) }
+			const form = {
+				version: String(found?.version ?? 1),
+				...(back ? {} : { freeText: 'The certificate has lapsed.' }),
+			}
 			return press(world, 'operator', `/operator/hospitals/${id}/${back ? 'reinstatement' : 'suspension'}`, form)
 		},
 		follow(model) {
