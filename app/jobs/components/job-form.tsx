@@ -97,7 +97,7 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 					action={isStored ? address : '/hospital/post-job'}
 					noValidate
 					preventScrollReset={false}
-					data-draft={isDraft ? `${version ?? ''}` : undefined}
+					data-draft={isDraft ? '' : undefined}
 					onInput={(event: FormEvent<HTMLFormElement>) => {
 						const filled = new FormData(event.currentTarget)
 						setEdited(filled)

@@ -30,7 +30,9 @@ export function Beside({ name, otherId, side, applications }: BesideProps) {
 		>
 			<div className="grid justify-items-center gap-2 text-center">
 				{isHospital ? <Avatar name={name} size="lg" /> : null}
-				<p className="font-semibold wrap-anywhere">{name}</p>
+				<Link to={`/${isHospital ? 'doctors' : 'hospitals'}/${otherId}`} className="link font-semibold wrap-anywhere">
+					{name}
+				</Link>
 			</div>
 			{applications.map((application) => (
 				<section key={application.id} className="grid gap-2 border-t border-line pt-3">
@@ -65,17 +67,6 @@ export function Beside({ name, otherId, side, applications }: BesideProps) {
 					</div>
 				</section>
 			))}
-			<div className="grid justify-items-start border-t border-line pt-3">
-				<Link to={isHospital ? `/doctors/${otherId}` : `/hospitals/${otherId}`} className={row}>
-					{isHospital ? 'View profile' : 'View hospital page'}
-				</Link>
-				<Link
-					to={isHospital ? `/hospital/candidates/${otherId}/report` : `/hospitals/${otherId}/report`}
-					className={row}
-				>
-					Report
-				</Link>
-			</div>
 		</aside>
 	)
 }

@@ -14,16 +14,14 @@ const isTicked = (control: Element) =>
 const drafted = 'form[data-draft], form[method="post"]:has(textarea)'
 
 /**
- * A form says which version of the stored thing it was filled from, by `data-draft` or the field `version`: another one is not
- * typed over. Of several forms with one action, each is known by its place among them.
+ * A form says which version of the stored thing it was filled from: another one is not typed over. Of several forms with one
+ * action, each is known by its place among them.
  */
 function keyOf(form: HTMLFormElement) {
-	const action = form.getAttribute('action') ?? ''
-	const version = form.querySelector<HTMLInputElement>('input[type="hidden"][name="version"]')?.value
-	const place = [...document.forms]
-		.filter((each) => each.getAttribute('action') === form.getAttribute('action'))
-		.indexOf(form)
-	return `kept/form ${location.pathname}${location.search} ${action} ${place} ${form.dataset['draft'] ?? ''} ${version ?? ''}`
+	const action = form.getAttribute('action')
+	const place = [...document.forms].filter((other) => other.getAttribute('action') === action).indexOf(form)
+	const version = form.querySelector<HTMLInputElement>('[name="version"]')?.value ?? ''
+	return `kept/form ${location.pathname}${location.search} ${action} ${place} ${version}`
 }
 
 function keep(form: HTMLFormElement) {
@@ -62,18 +60,14 @@ export function keepDrafts() {
 	} catch {
 		// A browser that keeps nothing has nothing to restore.
 	}
-	const withForm = (act: (form: HTMLFormElement) => void) => (form: HTMLElement) => {
-		try {
-			if (form instanceof HTMLFormElement) act(form)
-		} catch {
-			// Typing goes on where nothing can be kept.
-		}
-	}
-	on('input', drafted, withForm(keep))
-	on('change', drafted, withForm(keep))
-	on(
-		'submit',
-		drafted,
-		withForm((form) => sessionStorage.removeItem(keyOf(form))),
-	)
+	const onForm = (name: 'input' | 'submit', act: (form: HTMLFormElement) => void) =>
+		on(name, drafted, (form) => {
+			try {
+				act(form as HTMLFormElement)
+			} catch {
+				// Typing goes on where nothing can be kept.
+			}
+		})
+	onForm('input', keep)
+	onForm('submit', (form) => sessionStorage.removeItem(keyOf(form)))
 }
