@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { Side } from '../policy.ts'
 
@@ -22,18 +21,17 @@ const row = 'link inline-flex min-h-8 items-center text-sm'
 
 /** Beside the conversation on a wide screen: who it is with and the applications it is about. */
 export function Beside({ name, otherId, side, applications }: BesideProps) {
-	const isHospital = side === 'hospital'
 	return (
 		<aside
 			aria-label={`About ${name}`}
 			className="hidden min-h-0 w-64 shrink-0 content-start gap-4 overflow-y-auto border-l border-line bg-surface p-4 xl:grid"
 		>
-			<div className="grid justify-items-center gap-2 text-center">
-				{isHospital ? <Avatar name={name} size="lg" /> : null}
-				<Link to={`/${isHospital ? 'doctors' : 'hospitals'}/${otherId}`} className="link font-semibold wrap-anywhere">
-					{name}
-				</Link>
-			</div>
+			<Link
+				to={`/${side === 'hospital' ? 'doctors' : 'hospitals'}/${otherId}`}
+				className="link font-semibold wrap-anywhere"
+			>
+				{name}
+			</Link>
 			{applications.map((application) => (
 				<section key={application.id} className="grid gap-2 border-t border-line pt-3">
 					<h2 className="text-sm">{application.jobTitle}</h2>
