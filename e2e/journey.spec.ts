@@ -213,11 +213,13 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await expect(nisha).toHaveURL(/\/applications\//)
 
 		await hospital.goto('/notifications')
-		await hospital.getByRole('button', { name: /Dr Nisha Rao has applied/ }).click()
-		await hospital.getByText('Reject (with reason)').click()
+		await expect(hospital.getByRole('button', { name: 'Shortlist: Dr Nisha Rao has applied.' })).toBeVisible()
+		await hospital.getByRole('link', { name: 'Reject: Dr Nisha Rao has applied.' }).click()
 		await hospital.getByLabel('In your own words').fill('We hired somebody this morning.')
 		await hospital.getByRole('button', { name: 'Reject application' }).click()
+		await expect(hospital).toHaveURL('/notifications')
 		await expect(hospital.getByText('Dr Nisha Rao: Not selected')).toBeVisible()
+		await expect(hospital.getByRole('button', { name: 'Shortlist: Dr Nisha Rao has applied.' })).toBeHidden()
 
 		await nisha.reload()
 		await expect(nisha.getByText('We hired somebody this morning.').first()).toBeVisible()

@@ -29,6 +29,7 @@ import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aCareer, aHiddenHospital, aPhoto, anAccess, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { aDelivery, aWebhook } from '#app/webhooks/fixtures.server.ts'
+import { aSavedView } from '#app/views/fixtures.server.ts'
 
 /** Everyone who makes requests. `member` owns the hospital with the jobs, `recruiter` works for it, `rival` for another. */
 export const roles = [
@@ -125,6 +126,7 @@ export async function plantWorld() {
 	const webhookDelivery = await aDelivery(webhook, { attempts: 1 })
 	const savedSearch = await aSavedSearch('place=Nagpur&shift=night', applicant)
 	const candidateSearch = await aCandidateSearch('place=Nagpur&shift=night', member)
+	const savedView = await aSavedView(member)
 	await aSavedCandidate(member, applicant.specialistId)
 	const heldJob = await aJob({ ...mine, status: 'draft', openedAt: null })
 	const review = await aReview({ member, subjectId: heldJob.id })
@@ -210,6 +212,7 @@ export async function plantWorld() {
 		webhookDelivery,
 		savedSearch,
 		candidateSearch,
+		savedView,
 		resume,
 		career,
 		/** A specialist in Private Mode. */

@@ -173,7 +173,11 @@ export const accessCases: AccessCases = {
 			anyId: true,
 			post: {
 				before: ({ people, hospital }) =>
-					decideHospital(people.operator, hospital.id, { ...reason, to: 'suspended', seenVersion: hospital.version }),
+					decideHospital(people.operator, hospital.id, {
+						reason: reason.freeText,
+						to: 'suspended',
+						seenVersion: hospital.version,
+					}),
 				form: ({ hospital }) => ({ version: String(hospital.version + 1) }),
 				answers: '/operator/hospitals/{hospital}',
 			},

@@ -1,22 +1,25 @@
-import { type AccessCases, members, neverMade } from '#test/access.ts'
+import { type AccessCases, type Case, members, type World } from '#test/access.ts'
+import { removeView } from './commands.server.ts'
 
-const ofNone = () => ({ viewId: neverMade })
+const atOwnView = (post: Partial<NonNullable<Case['post']>> = {}): Case => ({
+	ids: ({ savedView }: World) => ({ viewId: savedView.id }),
+	anyId: true,
+	post: { ...post, answers: { member: '/hospital/views' } },
+})
 
 export const accessCases: AccessCases = {
 	'views/routes/list': [{ get: members(200) }],
 	'views/routes/add': [
 		{
-			query: () => '?of=%2Fhospital%2Fapplicants%3Fstage%3Dapplied',
+			query: () => '?of=%2Fhospital%2Fapplicants%3Fstage%3Drejected',
 			get: members(200),
 			post: {
-				form: () => ({ name: 'New ones', shared: 'on' }),
-				answers: members('/hospital/applicants?stage=applied'),
+				form: () => ({ name: 'Not selected', shared: 'on' }),
+				answers: members('/hospital/applicants?stage=rejected'),
 			},
 		},
 	],
-	'views/routes/share': [
-		{ ids: ofNone, get: members('/hospital/views'), post: { form: () => ({ shared: 'yes' }), answers: {} } },
-	],
-	'views/routes/remove': [{ ids: ofNone, get: members('/hospital/views'), post: { answers: {} } }],
-	'views/routes/restore': [{ ids: ofNone, get: members('/hospital/views'), post: { answers: {} } }],
+	'views/routes/share': [atOwnView({ form: () => ({ shared: 'yes' }) })],
+	'views/routes/remove': [atOwnView()],
+	'views/routes/restore': [atOwnView({ before: ({ people, savedView }) => removeView(people.member, savedView.id) })],
 }

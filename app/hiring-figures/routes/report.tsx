@@ -125,17 +125,19 @@ function Figures({ report: { period, figures, funnel, sources, answers, jobs, me
 				<h2 id="by-job" className="text-base">
 					By job
 				</h2>
-				<div className="panel figures overflow-x-auto">
+				{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard */}
+				<section className="panel figures overflow-x-auto" tabIndex={0} aria-label="Figures by job">
 					<Table caption="Figures by job" columns={jobColumns} rows={jobs} rowKey={({ jobId }) => jobId} />
-				</div>
+				</section>
 			</section>
 			<section aria-labelledby="by-member" className="grid grid-cols-[minmax(0,1fr)] gap-2">
 				<h2 id="by-member" className="text-base">
 					By member
 				</h2>
-				<div className="panel figures overflow-x-auto">
+				{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard */}
+				<section className="panel figures overflow-x-auto" tabIndex={0} aria-label="Figures by member">
 					<Table caption="Figures by member" columns={memberColumns} rows={members} rowKey={(row) => row.accountId} />
-				</div>
+				</section>
 			</section>
 		</>
 	)

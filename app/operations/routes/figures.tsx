@@ -158,9 +158,10 @@ function Cut({ title, header, rows }: { title: string; header: string; rows: Mar
 			</div>
 			<details>
 				<summary className="link inline-flex min-h-11 items-center">Table: {title.toLowerCase()}</summary>
-				<div className="panel figures overflow-x-auto">
+				{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard */}
+				<section className="panel figures overflow-x-auto" tabIndex={0} aria-label={title}>
 					<Table caption={title} columns={totals(header)} rows={rows} rowKey={({ name }) => name} />
-				</div>
+				</section>
 			</details>
 		</section>
 	)
