@@ -165,6 +165,11 @@ test('an applicant is messaged, tagged, asked to an interview beside the list, w
 		await expect(said.getByText('Message sent')).toBeVisible()
 		await expect(panel.getByText(`just now: Dear ${first}, could you meet us?`)).toBeVisible()
 		await here()
+
+		await panel.getByLabel(`Message to ${first}`).fill('We could also talk by phone in the evening. '.repeat(5))
+		await panel.getByRole('button', { name: 'Send message' }).click()
+		await expect(panel.getByText('just now: We could also')).toBeVisible()
+		await expect(panel.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 })
 	})
 	await test.step('a tag, and off again', async () => {
 		await panel.getByLabel('Add a tag').fill('Night shifts')

@@ -54,7 +54,12 @@ export type TeamFailure = 'not-lead' | 'not-found' | 'last-lead' | 'unchanged' |
  * whether the actor is still a lead.
  */
 export async function holdOperators(tx: Transaction, actor: Operator) {
-	const everyone = await tx.select(columns).from(accounts).where(isOperator).orderBy(asc(accounts.id)).for('no key update')
+	const everyone = await tx
+		.select(columns)
+		.from(accounts)
+		.where(isOperator)
+		.orderBy(asc(accounts.id))
+		.for('no key update')
 	const team = everyone.filter(({ isRemoved }) => !isRemoved)
 	return {
 		team,

@@ -45,10 +45,9 @@ export async function listViews({ accountId, hospitalId }: Member, list?: ListKe
 	}))
 }
 
-/** What the menu above a list offers: the views of it, and where this one is kept. Null where there is nothing to offer. */
+/** What the menu above a list offers, whose address this is: the views of it, and where this one is kept. Null where there is nothing to offer. */
 export async function findViewChoices(member: Member, address: string) {
-	const { pathname, search } = new URL(address)
-	const here = readView(`${pathname}${search}`)
+	const here = readView(address)
 	if (!here) return null
 	const views = (await listViews(member, here.list)).map(({ id, name, address: to, owner, isMine }) => ({
 		...{ id, name, to },

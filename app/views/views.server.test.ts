@@ -82,7 +82,7 @@ test('the same list gets the new name, a removed view comes back, and no one kee
 
 test('above a list its views are offered, the open one marked, and a list that is not kept yet can be', async () => {
 	const member = await aMember()
-	const offered = (address: string) => findViewChoices(member, `http://localhost${address}`)
+	const offered = (address: string) => findViewChoices(member, address)
 	expect(await offered('/hospital/applicants')).toBeNull()
 	expect(await offered(`${unanswered}&shown=48`)).toEqual({
 		views: [],

@@ -3,6 +3,7 @@ import { loadApplicants } from '../applicants-page.server.ts'
 import { allApplicants } from '../return-page.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { pageOf } from '#app/identity/page-of.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const [page, views] = await Promise.all([
 		loadApplicants(member, { jobId: null }, request.url),
-		findViewChoices(member, request.url),
+		findViewChoices(member, pageOf(request)),
 	])
 	return { views, ...(await withDetails(member, page, request.url)) }
 }

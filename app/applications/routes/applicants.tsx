@@ -3,6 +3,7 @@ import { loadApplicants } from '../applicants-page.server.ts'
 import { applicantsOfJob } from '../addresses.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { pageOf } from '#app/identity/page-of.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
@@ -20,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!job) throw notFound()
 	const [page, views] = await Promise.all([
 		loadApplicants(member, { jobId: job.id }, request.url),
-		findViewChoices(member, request.url),
+		findViewChoices(member, pageOf(request)),
 	])
 	return { views, job: { id: job.id, title: job.title }, ...(await withDetails(member, page, request.url)) }
 }

@@ -1,6 +1,7 @@
 import { CalendarDays, List, Rss } from 'lucide-react'
 import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { pageOf } from '#app/identity/page-of.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	const [tab, views] = await Promise.all([
 		loadInterviewsTab(member, new URL(request.url).searchParams, new Date()),
-		findViewChoices(member, request.url),
+		findViewChoices(member, pageOf(request)),
 	])
 	return { ...tab, views }
 }

@@ -2,6 +2,7 @@ import { Link, useOutletContext } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { pageOf } from '#app/identity/page-of.ts'
 import { moreOf, rowsAtOnce } from '#app/platform/growing-list.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const view = readPostingsView(new URL(request.url).searchParams)
 	const [{ jobs, total, all, counts }, views] = await Promise.all([
 		listJobsOfHospital(member, view),
-		findViewChoices(member, request.url),
+		findViewChoices(member, pageOf(request)),
 	])
 	return {
 		status: member.hospitalStatus,

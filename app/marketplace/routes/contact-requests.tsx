@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { pageOf } from '#app/identity/page-of.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
 import { formatDateTime, formatDay, shortAgo, waitingFor } from '#app/platform/dates.ts'
 import { moreOf, printShown, readShown, rowsAtOnce } from '#app/platform/growing-list.ts'
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		findOwnAllowance(member),
 		countHeld(member, 'contact-request'),
 		listPools(member),
-		findViewChoices(member, request.url),
+		findViewChoices(member, pageOf(request)),
 		person ? openCandidate(member, person, now, null) : null,
 	])
 	const here = addressOf(status, shown)
