@@ -1,4 +1,5 @@
-// Public texts have no script, one canonical address, and no broken link.
+// Public texts have no script (a form to write in has the one that keeps what is typed), one canonical address, and no
+// broken link.
 import '../database.ts'
 import { expect, test } from '@playwright/test'
 import { ask } from './ask.ts'
@@ -14,7 +15,6 @@ const plainPages = [
 	'/blog/reading-a-locum-contract',
 	'/doctors/guides',
 	'/doctors/guides/naming-your-pay',
-	'/contact',
 	'/privacy-policy',
 	'/terms-of-service',
 	'/cookies',
@@ -28,19 +28,34 @@ const pairs = [
 ] as const
 
 const canonicalIn = (html: string) => /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1]
+const scriptsIn = (html: string) =>
+	// What search engines read about a page is data, and runs nowhere.
+	html.match(/<script(?! type="application\/ld\+json")[^>]*>|rel="modulepreload"| on[a-z]+="/g) ?? []
 const mainIn = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
+
+function expectToBeFound(body: string) {
+	expect(body).toMatch(/<title>[^<]{10,}<\/title>/)
+	expect(body).toMatch(/<meta name="description" content="[^"]{60,170}"/)
+}
 
 for (const path of plainPages)
 	test(`${path} comes without a script, under its own address, and may be shared by visitors`, async () => {
 		const { status, headers, body } = await ask(path)
 
 		expect([status, canonicalIn(body)]).toEqual([200, path])
-		// What search engines read about a page is data, and runs nowhere.
-		expect(body.match(/<script(?! type="application\/ld\+json")[^>]*>|rel="modulepreload"| on[a-z]+="/g)).toBeNull()
-		expect(body).toMatch(/<title>[^<]{10,}<\/title>/)
-		expect(body).toMatch(/<meta name="description" content="[^"]{60,170}"/)
+		expect(scriptsIn(body)).toEqual([])
+		expectToBeFound(body)
 		expect(headers['cache-control']).toContain('public')
 	})
+
+test('/contact has no script but the one that keeps what is typed, and may be shared by visitors', async () => {
+	const { status, headers, body } = await ask('/contact')
+
+	expect([status, canonicalIn(body)]).toEqual([200, '/contact'])
+	expect(scriptsIn(body)).toEqual([expect.stringMatching(/^<script type="module" src="\/assets\/enhance-[^"]+">$/)])
+	expectToBeFound(body)
+	expect(headers['cache-control']).toContain('public')
+})
 
 for (const [canonical, other] of pairs)
 	test(`${other} shows the page of ${canonical} and says that it does`, async () => {
