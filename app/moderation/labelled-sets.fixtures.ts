@@ -1,12 +1,16 @@
 import { blindDemands, blindHonest } from './examples/blind.fixtures.ts'
 import { denialsAndBargains } from './examples/denials-and-bargains.fixtures.ts'
 import { english } from './examples/english.fixtures.ts'
+import { evasive } from './examples/evasive.fixtures.ts'
+import { examiner } from './examples/examiner.fixtures.ts'
 import { fresh } from './examples/fresh.fixtures.ts'
 import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
 import { hindi } from './examples/hindi.fixtures.ts'
 import { marathi } from './examples/marathi.fixtures.ts'
+import { ordinary } from './examples/ordinary.fixtures.ts'
 import { recruiters } from './examples/recruiters.fixtures.ts'
 import { tunedDeceptive, tunedHonest } from './examples/tuned.fixtures.ts'
+import { typical } from './examples/typical.fixtures.ts'
 import { voices } from './examples/voices.fixtures.ts'
 import { widerDemands, widerHonest } from './examples/wider.fixtures.ts'
 import { jobTexts } from '#scripts/seed/job-texts.ts'
@@ -45,6 +49,10 @@ export function labelledSets(): Record<string, Labelled[]> {
 		marathi: labelled(marathi, marathi.honest),
 		recruiters: labelled(recruiters, recruiters.honest),
 		'denials and bargains': labelled(denialsAndBargains, denialsAndBargains.honest),
+		ordinary: labelled(ordinary, ordinary.honest),
+		evasive: labelled(evasive, evasive.honest),
+		examiner: labelled(examiner, examiner.honest),
+		typical: labelled(typical, typical.honest),
 		jobs: labelled({}, [...new Set(sentences)]),
 	}
 }

@@ -4,6 +4,7 @@ import { moreJobTexts } from '#scripts/seed/more-job-texts.ts'
 import { blindDemands, blindHonest } from './examples/blind.fixtures.ts'
 import { fresh } from './examples/fresh.fixtures.ts'
 import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
+import { neverLearned } from './examples/never-learned.fixtures.ts'
 import { tunedDeceptive, tunedHonest } from './examples/tuned.fixtures.ts'
 import { voices } from './examples/voices.fixtures.ts'
 import { widerDemands, widerHonest } from './examples/wider.fixtures.ts'
@@ -44,6 +45,15 @@ test('at most 2 of 100 honest texts are held', () => {
 	const held = honest.filter((text) => rulesIn(text).size > 0)
 
 	expect(held.length / honest.length).toBeLessThanOrEqual(0.02)
+})
+
+test('of texts that the weights never learned from, 97 of 100 demands and 90 of 100 others are held, and 3 of 100 honest ones', () => {
+	const share = (texts: readonly string[]) => texts.filter((text) => rulesIn(text).size > 0).length / texts.length
+	const { fee, documents, account, contact } = neverLearned
+
+	expect(share(fee)).toBeGreaterThanOrEqual(0.97)
+	expect(share([...documents, ...account, ...contact])).toBeGreaterThanOrEqual(0.9)
+	expect(share(neverLearned.honest)).toBeLessThanOrEqual(0.03)
 })
 
 test('no job of the demo is held', () => {

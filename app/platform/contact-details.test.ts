@@ -140,6 +140,11 @@ test.each<[ContactKind, string]>([
 
 test('numbers for WhatsApp and links to it are found whatever they are called', () => {
 	expect(findContactDetails('wa.me/919822012345')).toMatchObject([{ start: 0, end: 18 }])
+	expect(found('Fill forms.gle/9xTqLmZ83aPw first, or maps.app.goo/xT4k9w')).toEqual([
+		['link', 'forms.gle/9xTqLmZ83aPw'],
+		['link', 'maps.app.goo/xT4k9w'],
+	])
+	expect(found('Sterile.day/night duty, 12/24 hours, Rs.500/month, nursing.GNM/BSc2')).toEqual([])
 	expect(findContactDetails('WhatsApp: 98220 12345')).toMatchObject([{ end: 21 }])
 	expect(found('Write to mailto:asha')).toEqual([['email', 'mailto:asha']])
 })

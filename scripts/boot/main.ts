@@ -24,6 +24,10 @@ const commands: Record<string, () => Promise<number>> = {
 		await import('../generate-docs.ts')
 		return 0
 	},
+	'train-scanner': async () => {
+		await import('../train-scanner.ts')
+		return 0
+	},
 }
 
 async function check(gates: readonly Gate[]) {

@@ -3,7 +3,7 @@ import { skeletonOf } from './folding.ts'
 import type { Term } from './reading.ts'
 
 /** Into so many numbers all features are hashed. */
-export const buckets = 1 << 15
+export const buckets = 1 << 16
 
 /** How much a feature says: its place in the list of weights, and its strength. */
 export type Features = Map<number, number>
@@ -22,7 +22,7 @@ const sumHash = hashOf('sum', 12)
 
 // What a feature is of keeps it apart from others of the same words.
 const kinds = { word: 1, pair: 2, apart: 3, last: 4, letters: 5, concept: 6, order: 7, near: 8, row: 9 }
-const strength = { letters: 0.3, order: 0.7 }
+const strength = { letters: 0.4, order: 0.7 }
 
 /**
  * What the words of a clause are, alone and beside each other, the letters they are made of, and the concepts that follow each

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { buckets } from './features.ts'
 import type { LearnedRule } from '../rules.ts'
 import { passagesOf, scoreOf } from './passages.ts'
@@ -10,15 +11,15 @@ import { weights } from './weights.ts'
  * from, so little may be concluded from few words.
  */
 const thresholds: Record<LearnedRule, { score: number; words: number }> = {
-	fee: { score: 0, words: 2 },
-	documents: { score: -0.5, words: 4 },
-	account: { score: -0.5, words: 4 },
-	contact: { score: 0, words: 3 },
+	fee: { score: 0.3, words: 2 },
+	documents: { score: -1, words: 4 },
+	account: { score: -1, words: 4 },
+	contact: { score: -0.5, words: 3 },
 }
 
 const learned = Object.entries(weights).map(([rule, { bias, scale, values }]) => {
-	const bytes = Int8Array.from(atob(values), (character) => character.charCodeAt(0))
-	if (bytes.length !== buckets) throw new Error('The weights of the scanner are outdated: run scripts/train-scanner.ts')
+	const bytes = new Int8Array(inflateSync(Buffer.from(values, 'base64')))
+	if (bytes.length !== buckets) throw new Error('The weights of the scanner are outdated: npm run train-scanner')
 	return { rule: rule as LearnedRule, weights: Float32Array.from(bytes, (byte) => byte * scale), bias }
 })
 

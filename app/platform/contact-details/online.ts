@@ -54,7 +54,9 @@ const linkPatterns = [
 		'giu',
 	),
 	// Shorteners and chats whose endings are no endings elsewhere.
-	/(?<![\p{L}\d])(?:t\.me|wa\.me|goo\.gl|youtu\.be|is\.gd|lnkd\.in|fb\.me|m\.me)(?:\/\S*[\p{L}\d/])?/giu,
+	/(?<![\p{L}\d])(?:t\.me|wa\.me|goo\.gl|youtu\.be|is\.gd|lnkd\.in|fb\.me|m\.me|rb\.gy|forms\.gle)(?:\/\S*[\p{L}\d/])?/giu,
+	// Any other: maps.app.goo/xT4k9, with a code behind the slash.
+	/(?<![\p{L}\d@.-])(?:[a-z][a-z\d-]{2,30}\.){1,3}[a-z]{2,8}\/(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{5,}/gu,
 ]
 
 export const findLinks = (text: string): Span[] =>
