@@ -35,6 +35,12 @@ describe('the nearest word', () => {
 		expect(nearest('patal', counted)?.found.word).toBe('patel')
 	})
 
+	test('sounds like what was typed, and has its consonants where the vowels are wrong', () => {
+		expect(nearestOf('nefrologist', 'neurologist', 'nephrologist')).toBe('nephrologist')
+		expect(nearestOf('sergon', 'surgeon')).toBe('surgeon')
+		expect(nearestOf('cara', 'cure')).toBeNull()
+	})
+
 	test('is none where the letters differ too much, or a word merely goes on', () => {
 		expect(nearestOf('mechanic', 'mechanical')).toBeNull()
 		expect(nearestOf('software', 'surgeon', 'theater')).toBeNull()

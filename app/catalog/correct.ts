@@ -34,7 +34,7 @@ export type Candidate = {
 
 /**
  * The word that was meant, with its distance; null when none is near enough. Of words equally near, the one with the same
- * letters in another order wins, then one with the same first letter, then the commoner. A word that merely goes on
+ * letters in another order wins, then one that sounds the same, then one with the same first letter, then the commoner. A word that merely goes on
  * ('mechanic', 'mechanical') is another word.
  */
 export function nearest<Word extends Candidate>(
@@ -50,10 +50,8 @@ export function nearest<Word extends Candidate>(
 		if (Math.abs(word.length - typed.length) > tolerance) continue
 		if (Math.abs(word.length - typed.length) > 1 && (word.startsWith(typed) || typed.startsWith(word))) continue
 		const isFar = differing(letters, lettersOf(word)) > 2 * tolerance
-		const edits = Math.min(
-			isFar ? tolerance + 1 : editDistance(typed, word, tolerance),
-			byEar(sound, word, tolerance - 1) + 1,
-		)
+		const heard = byEar(sound, word, tolerance - 1)
+		const edits = Math.min(isFar ? tolerance + 1 : editDistance(typed, word, tolerance), heard + 1)
 		if (edits > tolerance) continue
 		const isSameStart = word[0] === typed[0]
 		// Short words and words far away differ by chance where they begin differently and do not sound alike.
@@ -61,6 +59,7 @@ export function nearest<Word extends Candidate>(
 		const rank =
 			edits * 1_000_000_000 -
 			(differing(letters, lettersOf(word)) === 0 && word.length === typed.length ? 500_000_000 : 0) -
+			(heard === 0 ? 400_000_000 : 0) -
 			(isSameStart ? 250_000_000 : 0) -
 			Math.min(count, 100_000_000)
 		if (!best || rank < best.rank) best = { found, distance: edits, rank }
@@ -72,8 +71,15 @@ export function nearest<Word extends Candidate>(
 function byEar(sound: string, word: string, limit: number): number {
 	if (sound.length < 5) return limit + 1
 	const other = knownSoundOf(word)
+	if (isSameBones(sound, other)) return 0
 	if (other.length < 5 || Math.abs(other.length - sound.length) > limit || other[0] !== sound[0]) return limit + 1
 	return editDistance(sound, other, limit)
+}
+
+/** Vowels are what people get wrong: 'sergon' and surgeon have the same consonants. Of few consonants that is chance. */
+function isSameBones(one: string, other: string) {
+	const [bones, others] = [one, other].map((sound) => sound.replace(/(?<=.)[aeiou]+/g, ''))
+	return bones !== undefined && bones.length >= 4 && bones === others
 }
 
 const knownSounds = new Map<string, string>()

@@ -99,6 +99,10 @@ const rows: [section: string, typed: string[], label: string][] = [
 	['local words', ['मेंदूचे सर्जन', 'दिमाग का सर्जन'], 'Neurosurgeon'],
 	['local words', ['हाडांचे डॉक्टर', 'हड्डी का डॉक्टर', 'haddi doctor'], 'Orthopedic Surgeon'],
 	['local words', ['बच्चों का डॉक्टर', 'बालरोग तज्ञ', 'bachon ka doctor'], 'Pediatrician'],
+	['local words', ['दर्द का डॉक्टर', 'vedana doctor', 'dard ka doctor'], 'Pain Physician'],
+	['local words', ['जोड़ प्रत्यारोपण', 'gudghyachi', 'ghutno ka', 'सांधे प्रत्यारोपण'], 'Joint replacement'],
+	['local words', ['gall bladder removal', 'gall bladder operation'], 'Cholecystectomy'],
+	['local words', ['backbone surgeon', 'मणक्याचे सर्जन', 'mankyache doctor'], 'Spine surgeon'],
 	['local words', ['आयसीयू नर्स', 'आईसीयू सिस्टर'], 'ICU Nurse'],
 	['local words', ['रात्रपाळी', 'रात पाळी', 'रात की पाली', 'raat ki duty'], 'Night'],
 	['local words', ['हिंदी', 'हिन्दी'], 'Hindi'],
@@ -329,6 +333,12 @@ describe('years and pay', () => {
 })
 
 describe('typos', () => {
+	test('two words without a space are two', () => {
+		expect(labels('anesthesiologistpune')).toEqual(['Anesthesiologist', 'Pune'])
+		expect(labels('gynecologistwakad')).toEqual(['Obstetrician & Gynecologist', 'Wakad, Pune'])
+		expect(labels('maheshwarisomething')).toEqual(['maheshwarisomething'])
+	})
+
 	test.each([
 		['cardic surgen', 'Cardiac Surgeon'],
 		['cardiak surgon', 'Cardiac Surgeon'],
@@ -349,6 +359,10 @@ describe('typos', () => {
 		['fisician', 'General Physician'],
 		['valv replacment', 'Valve replacement'],
 		['acommodation', 'Accommodation'],
+		['nefrologist', 'Nephrologist'],
+		['orthopedic sergon', 'Orthopedic Surgeon'],
+		['labour rom nurse', 'Labor Room Nurse'],
+		['icu doktor', 'Intensivist'],
 	])('%s is %s', (text, label) => {
 		expect(labels(text)).toEqual([label])
 	})

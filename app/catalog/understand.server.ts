@@ -7,12 +7,14 @@ import { findPlace } from './places.server.ts'
 import { type Alternative, type Entry, type Filter, meaningOf, type SearchKind } from './vocabulary.ts'
 import {
 	findEntry,
+	findPlainEntry,
 	isBeginning,
 	isVocabularyWord,
 	noise,
 	targetWords,
 	titleWords,
 	wordBegunBy,
+	wordInPhrase,
 } from './vocabulary-index.ts'
 import { keyOf, type Word, wordsOf } from './words.ts'
 
@@ -71,7 +73,7 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 		dropped: [],
 		isNearMe: false,
 	}
-	query.words = joinedNames(query)
+	query.words = parted(joinedNames(query), known)
 	query.words = query.words.map((word, at) => correctWord(query, word, at))
 	for (let at = 0; at < query.words.length; ) at += readAt(query, at)
 	const { found, dropped, isNearMe } = query
@@ -124,6 +126,24 @@ const joinedNames = ({ words, known }: Query): Word[] =>
 		return next && joins(word, next) ? [{ ...word, typed: word.typed + next.typed, key: word.key + next.key }] : [word]
 	})
 
+const shortestPart = 4
+/** 'anesthesiologistpune': a word that no one knows is two words that are known, the first as long as can be. */
+const parted = (words: Word[], known: KnownWords): Word[] =>
+	words.flatMap((word) => {
+		const { key, typed } = word
+		const isOne = isKnownWord(key) || known.isWord?.(typed.toLowerCase()) === true || nearestTarget(key) !== null
+		if (key.length < 3 * shortestPart || isOne) return [word]
+		for (let at = typed.length - shortestPart; at >= shortestPart; at--) {
+			const [first, second] = [typed.slice(0, at), typed.slice(at)]
+			if (isKnownWord(keyOf(first)) && isKnownWord(keyOf(second)))
+				return [
+					{ ...word, typed: first, key: keyOf(first) },
+					{ typed: second, key: keyOf(second), isOther: false },
+				]
+		}
+		return [word]
+	})
+
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
 function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
 	const { key, typed } = word
@@ -142,7 +162,11 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 	const beside = [(words[at - 1]?.key ?? '') + key, key + (words[at + 1]?.key ?? '')]
 	if (beside.some((joined) => joined !== key && isVocabularyWord(joined))) return word
 	const found = nearestTarget(key)
-	if (!found) return word
+	if (!found) {
+		const keys = words.map((one) => one.key)
+		const meant = key.length > 2 ? wordInPhrase(keys, at) : null
+		return meant === null ? word : { ...word, key: meant, correctedTo: meant }
+	}
 	const other = known.distanceToWord?.(typed.toLowerCase()) ?? null
 	if (other !== null && other < found.distance) return word
 	return { ...word, key: keyOf(found.word), correctedTo: found.word }
@@ -185,7 +209,8 @@ function readAt(query: Query, at: number): number {
 			query.isNearMe = true
 			return length
 		}
-		const entry = findEntry(parts) ?? (length === 2 ? findEntry(parts.toReversed()) : undefined)
+		const entry =
+			findEntry(parts) ?? (length === 2 ? findEntry(parts.toReversed()) : undefined) ?? findPlainEntry(parts)
 		if (entry) {
 			addEntry(query, entry, typed, word, isOther)
 			return length
@@ -235,14 +260,26 @@ const typedOf = (words: readonly Word[], at: number, length: number) =>
 		.map(({ typed }) => typed)
 		.join(' ')
 
+/** A skill that someone wrote in just these words is what was asked for, whatever else the entry stands for. */
 function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
 	const isForOther = entry.only !== undefined && entry.only !== kind
 	if (isForOther) return void dropped.push(typed)
 	const { label, tiers, filter, is, isNear, ...rest } = meaningOf(entry, kind)
 	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
 	const said = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
+	const asTyped: Alternative[] =
+		kind === 'specialists' && !filter && !rest.degrees && typed.includes(' ')
+			? [{ words: foldSpelling(typed), in: 'AB' }]
+			: []
 	found.push({
-		term: { typed, label, ...(said ? { filter: said } : {}), tiers, isKnown: true, ...(isNear ? { isNear } : {}) },
+		term: {
+			typed,
+			label,
+			...(said ? { filter: said } : {}),
+			tiers: asTyped.length > 0 ? [asTyped, ...tiers] : tiers,
+			isKnown: true,
+			...(isNear ? { isNear } : {}),
+		},
 		entry,
 		word,
 		isOther,

@@ -1,6 +1,8 @@
+import { editDistance } from './correct.ts'
 import { spellings } from './spelling.ts'
 import { type Entry, vocabulary } from './vocabulary.ts'
 import { joiningWords, noiseWords, titles } from './vocabulary/noise.ts'
+import { plainWords, spellingsOfPlain } from './vocabulary/plain-words.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 const keys = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(keyOf))
@@ -15,11 +17,14 @@ const index = () => (loaded ??= load())
 function load() {
 	/** Words without the spaces between them: 'scrub nurse' and 'scrubnurse', भूल तज्ञ and भूलतज्ञ are one form. */
 	const entries = new Map<string, Entry>()
+	/** Forms of several words, word by word. */
+	const phrases: string[][] = []
 	/** Every word of a form, and whether a typo may be corrected to it: not to abbreviations, degrees and noise. */
 	const words = new Map<string, { isTarget: boolean; count: number }>()
 	for (const entry of vocabulary)
 		for (const form of entry.forms.split(',')) {
 			const typed = wordsOf(form)
+			if (typed.length > 1) phrases.push(typed.map(({ key }) => key))
 			for (const { typed: written, key } of typed) {
 				// No typo is corrected to another trade: that would hide what the row words may answer.
 				const isTarget = !entry.isNothing && !isAbbreviation(written) && !form.includes('~') && key.length >= 4
@@ -34,7 +39,12 @@ function load() {
 	const beginnings = new Set<string>()
 	for (const { word } of targets)
 		for (let length = 4; length < word.length; length++) beginnings.add(word.slice(0, length))
-	return { entries, words, targets, beginnings }
+	const plain = new Map(
+		Object.entries(plainWords).flatMap(([word, list]) =>
+			spellingsOfPlain(list).map((spelling) => [keyOf(spelling), word] as const),
+		),
+	)
+	return { entries, phrases, words, targets, beginnings, plain }
 }
 
 const isAbbreviation = (typed: string) => /\p{Lu}/u.test(typed)
@@ -58,7 +68,39 @@ export function findEntry(parts: readonly string[]): Entry | undefined {
 	return short.length > 4 && !joining.has(first) && !joining.has(last) ? entries.get(short) : undefined
 }
 
-export const isVocabularyWord = (key: string) => index().words.has(key) || index().entries.has(key) || noise.has(key)
+/** The entry that these words say in the words that forms use. */
+export function findPlainEntry(parts: readonly string[]): Entry | undefined {
+	const { plain } = index()
+	if (!parts.some((part) => plain.has(part))) return undefined
+	const said = parts.filter((part) => !joining.has(part)).map((part) => plain.get(part) ?? part)
+	return said.length > 0 && !joining.has(parts.at(-1) ?? '') ? findEntry(said) : undefined
+}
+
+/**
+ * The word that makes a form of these words, where one letter is wrong in the word at `at`: 'rom' between 'labor' and 'nurse'. Null
+ * where several would.
+ */
+export function wordInPhrase(parts: readonly string[], at: number): string | null {
+	const [first, last] = [Math.max(0, at - 2), Math.min(parts.length, at + 3)]
+	for (let length = Math.min(3, last - first); length > 1; length--)
+		for (let from = Math.max(first, at - length + 1); from <= at && from + length <= last; from++) {
+			const window = parts.slice(from, from + length)
+			const fits = index().phrases.flatMap((phrase) => {
+				const word = phrase[at - from]
+				if (phrase.length !== length || word === undefined || word.length < 4) return []
+				return phrase.every((other, place) => place === at - from || other === window[place]) &&
+					editDistance(word, window[at - from] ?? '', 1) === 1
+					? [word]
+					: []
+			})
+			const [fit, ...more] = new Set(fits)
+			if (fit !== undefined && more.length === 0) return fit
+		}
+	return null
+}
+
+export const isVocabularyWord = (key: string) =>
+	index().words.has(key) || index().entries.has(key) || index().plain.has(key) || noise.has(key)
 
 /** What a typo may be corrected to, in both spellings. */
 export const targetWords = (): readonly { word: string; count: number }[] => index().targets

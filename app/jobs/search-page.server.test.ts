@@ -42,3 +42,24 @@ test('pay by the year is kept in every address of the list, but not in the one t
 	expect([href, here, more]).toEqual(['/jobs?shift=morning', '/jobs?shift=morning&per=year', null])
 	expect(payHrefs.month).not.toContain('per=')
 })
+
+test('words that no job has are left out beside a post, which is said, saved and undone by meaning them', async () => {
+	await aJob({ title: 'Consultant Nephrologist', speciality: 'Nephrologist', specialitySlug: 'nephrologist' })
+	await aJob({ title: 'For anesthesia' })
+	const typed = 'we gladly revert for nephrologist zzyzx'
+	const found = await load(new URLSearchParams({ q: typed }).toString())
+
+	expect(found.cards.map(({ title }) => title)).toEqual(['Consultant Nephrologist'])
+	expect(found.notes.correction).toMatchObject({ typed, to: expect.not.stringMatching(/zzyzx|gladly|revert/) })
+	expect(found.href).not.toMatch(/zzyzx|gladly|revert/)
+	expect((await load(`${new URLSearchParams({ q: typed }).toString()}&exact=on`)).cards).toEqual([])
+	for (const nothing of ['zzyzx revert', 'zzyzx nights pune', 'plumber zzyzx'])
+		expect([nothing, (await load(new URLSearchParams({ q: nothing }).toString())).cards]).toEqual([nothing, []])
+})
+
+test('what someone wrote in just these words is found, though the words mean other things alone', async () => {
+	await aJob({ title: 'Theatre assistant', requiredSkills: ['Thyroid surgery'] })
+	await aJob({ title: 'With thyroid patients', speciality: 'Endocrinologist', specialitySlug: 'endocrinologist' })
+
+	expect((await load('q=thyroid+surgery')).cards.map(({ title }) => title)).toEqual(['Theatre assistant'])
+})

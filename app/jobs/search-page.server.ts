@@ -40,7 +40,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const show = readShow(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { place } = search.filters
-	const { rows, total, chips, corrections, relaxed, elsewhere, counts, circle, terms, isNearMe } = await searchJobs(
+	const { rows, total, chips, corrections, meant, relaxed, elsewhere, counts, circle, terms, isNearMe } = await searchJobs(
 		search,
 		{ ...viewer, isExact },
 		show,
@@ -110,7 +110,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		latest: latest.map((row) => toJobCard(row, now, period)),
 		filtersOpen: address.searchParams.get('filters') === 'open',
 		/** The search alone, as it is saved and known to others; and with how this reader wants to read pay. */
-		href: searchHref(search),
+		href: searchHref(meant),
 		here,
 		options: {
 			cities: suggestCities(''),

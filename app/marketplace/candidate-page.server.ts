@@ -43,12 +43,13 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 	const hrefs = addresses(search, show, job)
 	if (!(await consumeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
-	const [found, insights] = await Promise.all([
+	const [found, asTyped] = await Promise.all([
 		searchSpecialists({ viewer, search, limit: show, isExact, first: job?.ids ?? [] }),
 		readInsights(viewer, search),
 	])
+	const insights = found.corrections.length > 0 ? await readInsights(viewer, found.meant) : asTyped
 	const placeName = search.filters.place?.place?.name ?? null
-	const query = specialistSearch.print({ ...search, sort: null })
+	const query = specialistSearch.print({ ...found.meant, sort: null })
 	const [candidates, pooled, saved, seen, pools, own, team] = await Promise.all([
 		findCandidates(member, found.ids),
 		findPooledCandidates(member, found.ids),

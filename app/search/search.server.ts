@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { nearest } from '#app/catalog/correct.ts'
 import type { Point } from '#app/catalog/distance.ts'
+import { foldSpelling } from '#app/catalog/spelling.ts'
 import { plainWord } from '#app/catalog/words.ts'
 import { type Term, understand } from '#app/catalog/understand.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
@@ -34,8 +35,10 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	ids: string[]
 	/** Everything that narrows the search, each with the search that lacks it. */
 	chips: Chip<Search>[]
-	/** Words that were searched for instead of what was typed. Only where that found something. */
+	/** Words that were searched for instead of what was typed; with nothing instead of a word that is left out. Only where that found something. */
 	corrections: Correction[]
+	/** The search with these words, as it is saved. */
+	meant: Search
 	/** Where nothing was found: single filters or words to drop, those that bring most back first. */
 	relaxed: (Chip<Search> & { total: Counted })[]
 	/** Where nothing was found near a place: what there is elsewhere, the nearest first. */
@@ -69,39 +72,96 @@ async function find<Search extends AnySearch>(
 	searching: Searching<Search>,
 	on: Queryable,
 ): Promise<SearchResult<Search>> {
-	const { definition, search, first = [] } = searching
 	const understood = await understandWords(searching, on)
-	const query = queryOf(searching, understood.terms)
-	const chips = chipsOf(definition, { ...search, q: correctedText(understood.corrections, search.q) }, understood.terms)
+	const found = await findAs(searching, understood, on)
+	if (found.total.count > 0 || searching.isExact) return withWays(searching, found, on)
+	for (const other of [asWritten(understood), withoutUnknown(understood)]) {
+		const instead = other && (await findAs(searching, other, on))
+		if (instead && instead.total.count > 0) return withWays(searching, instead, on)
+	}
+	return withWays(searching, found, on)
+}
+
+type UnderstoodWords = Awaited<ReturnType<typeof understandWords>>
+
+/** What the words say beside a place, a shift or a pay: who or what is wanted. */
+const isWhat = ({ tiers, filter }: Term) =>
+	tiers.length > 0 && (filter === undefined || filter.name === 'speciality' || filter.name === 'profession')
+
+/** The words that say what is wanted as one phrase: someone may have written just that, such as a skill of their own. */
+function asWritten(understood: UnderstoodWords): UnderstoodWords | null {
+	const [what, others] = [understood.terms.filter(isWhat), understood.terms.filter((term) => !isWhat(term))]
+	if (what.length < 2 || understood.isNothing) return null
+	const typed = what.map((term) => term.typed).join(' ')
+	const words = foldSpelling(typed)
+	const phrase: Term = {
+		typed,
+		label: typed,
+		tiers: [[{ words, in: 'A' }], [{ words, in: 'AB' }], [{ words }]],
+		isKnown: true,
+	}
+	return { ...understood, terms: [phrase, ...others] }
+}
+
+/** Only what is known of it: 'kindly revert' beside a physician. Null where nothing is left out or no post is named. */
+function withoutUnknown(understood: UnderstoodWords): UnderstoodWords | null {
+	const isWord = ({ isKnown }: Term) => !isKnown
+	const terms = understood.terms.filter((term) => !isWord(term))
+	const left = understood.terms.filter(isWord)
+	if (left.length === 0 || !terms.some(isWhat)) return null
+	const corrections = understood.corrections.filter(({ to }) => !left.some(({ typed }) => typed === to))
+	return { ...understood, terms, corrections: [...corrections, ...left.map(({ typed }) => ({ typed, to: '' }))] }
+}
+
+async function findAs<Search extends AnySearch>(
+	searching: Searching<Search>,
+	understood: UnderstoodWords,
+	on: Queryable,
+) {
+	const { definition, search, first = [] } = searching
+	const { terms, isNearMe } = understood
+	const query = queryOf(searching, terms)
+	const meant = { ...search, q: tidy(correctedText(understood.corrections, search.q)) }
+	const chips = chipsOf(definition, meant, terms)
 	const conditions = query?.asks.flatMap(({ asks }) => asks) ?? []
 	const circle = conditions.find((ask) => 'within' in ask)?.within ?? null
 	const places = conditions.flatMap((ask) =>
 		'within' in ask ? [ask.within] : 'oneOf' in ask ? ask.oneOf.map(({ within }) => within) : [],
 	)
-	const about = { terms: understood.terms, isNearMe: understood.isNearMe, places }
-	if (!query || understood.isNothing) {
-		const relaxed = await relax(searching, chips, on)
-		return { ...nothing, best: 0, counts: new Map(), chips, relaxed, circle, corrections: [], ...about }
-	}
+	const about = { terms, isNearMe, places, circle, chips, query }
+	if (!query || understood.isNothing)
+		return { ...nothing, ...about, query: null, best: 0, counts: new Map(), corrections: [], meant: search }
 	const [found, best] = await Promise.all([
 		runQuery(on, query),
 		query.terms.some(({ levels }) => levels.length > 1) ? [] : findAmong(on, query, first),
 	])
 	const isEmpty = found.total.count === 0
 	return {
+		...about,
 		...found,
 		best: best.length,
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
-		chips,
 		corrections: isEmpty ? [] : understood.corrections,
-		relaxed: isEmpty ? await relax(searching, chips, on, withoutAllOf(found.without, understood.terms)) : [],
-		elsewhere: isEmpty && circle ? await findElsewhere(query, circle, on) : [],
-		circle,
-		...about,
+		meant: isEmpty ? search : meant,
 	}
 }
 
-const nothing = { ids: [], next: null, total: { count: 0, capped: false }, elsewhere: [] }
+/** And where nothing was found, what to do about it. */
+async function withWays<Search extends AnySearch>(
+	searching: Searching<Search>,
+	{ query, ...found }: Awaited<ReturnType<typeof findAs<Search>>>,
+	on: Queryable,
+): Promise<SearchResult<Search>> {
+	if (found.total.count > 0) return { ...found, relaxed: [], elsewhere: [] }
+	const without = 'without' in found ? withoutAllOf(found.without, found.terms) : undefined
+	return {
+		...found,
+		relaxed: await relax(searching, found.chips, on, without),
+		elsewhere: query && found.circle ? await findElsewhere(query, found.circle, on) : [],
+	}
+}
+
+const nothing = { ids: [], next: null, total: { count: 0, capped: false } }
 
 const maxElsewhere = 60
 /** Beyond that no one looks for a neighbouring city. */

@@ -109,7 +109,7 @@ export const conditionEntries: Entry[] = [
 	contract(
 		'Locum',
 		'locum',
-		'locum, locums, locum tenens, temporary, temp, cover, stand in, standin, reliever, leave vacancy, leave cover, short term, ad hoc, adhoc, contract basis, contract, contractual, replacement doctor, maternity cover, holiday cover, locum cover, तात्पुरती, तात्पुरते, अस्थायी, बदली डॉक्टर, लोकम, tatpurta, tatpurti, asthayi',
+		'locum, locums, locum tenens, temporary, temp, cover, stand in, standin, reliever, leave vacancy, leave cover, short term, ad hoc, adhoc, contract basis, contract, contractual, replacement, replacement for, replacement doctor, substitute, fill in, maternity cover, holiday cover, locum cover, तात्पुरती, तात्पुरते, अस्थायी, बदली डॉक्टर, लोकम, tatpurta, tatpurti, asthayi',
 	),
 	contract(
 		'Visiting',

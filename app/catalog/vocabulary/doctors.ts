@@ -75,8 +75,9 @@ export const doctorEntries: Entry[] = [
 			intensive care doctor, CCM, consultant critical care, consultant ICU, doctor ICU, doctor for ICU, intensive care medicine, critical care,
 			आयसीयू डॉक्टर, आईसीयू डॉक्टर, अतिदक्षता तज्ज्ञ, गहन चिकित्सा विशेषज्ञ, क्रिटिकल केअर`,
 		is: ['intensivist'],
-		title: ['critical care', 'icu'],
+		title: ['critical care'],
 		skills: ['ICU care', 'Mechanical ventilation'],
+		text: ['icu'],
 		profession: 'doctor',
 	},
 	{
@@ -121,10 +122,11 @@ export const doctorEntries: Entry[] = [
 			dil ka surgeon, dil ka sarjan, hruday shalya chikitsak, heart sarjan, hriday surgeon, hruday surgeon`,
 		title: ['cardiac surgery', 'cardiac surgeon', 'cardiothoracic'],
 		is: ['cardiac-surgeon'],
+		text: ['heart surgery', 'cardiac surgery'],
 	},
 	{
 		label: 'Neurosurgeon',
-		forms: `neurosurgeon, neuro surgeon, neurosurgery, brain surgeon, brain surgery, neurological surgeon, surgeon for brain, head injury surgeon, consultant neurosurgery, ~nurosurgeon,
+		forms: `neurosurgeon, neuro surgeon, neurosurgery, neurosx, neuro sx, brain surgeon, brain surgery, neurological surgeon, surgeon for brain, head injury surgeon, consultant neurosurgery, ~nurosurgeon,
 			मेंदूचे सर्जन, मेंदू सर्जन, मेंदू शल्यचिकित्सक, मेंदूचे शल्यचिकित्सक, मेंदूचा सर्जन, मेंदू विकार शल्यचिकित्सक, दिमाग का सर्जन, न्यूरोसर्जन, न्युरो सर्जन, मस्तिष्क सर्जन, मेंदूची शस्त्रक्रिया, मेंदूचे डॉक्टर सर्जन,
 			dimag ka surgeon, dimag ka sarjan, mendu surgeon, menduche surgeon, mendu shalya chikitsak`,
 		title: ['neurosurgery'],
@@ -369,7 +371,8 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Neonatal',
-		forms: 'neonatal, newborn, neonate, नवजात, नवजात शिशु, navjat',
+		forms:
+			'neonatal, newborn, neonate, premature baby, premature babies, premature, preterm, preterm babies, preemie, नवजात, नवजात शिशु, navjat',
 		is: ['neonatologist', 'nicu-nurse'],
 		skills: ['Neonatal care', 'Neonatal resuscitation'],
 		then: ['pediatrician'],

@@ -18,6 +18,16 @@ export const noiseWords = list(`
 	का की के को में मे से पर और व आणि साठी मध्ये येथे या ते चा ची चे च्या ला वाला वाले वाली करने है आहे आहेत कोई कुणी एक
 	पगार वेतन तनख्वाह मानधन रुग्णालय रुग्णालये अस्पताल दवाखाना हॉस्पिटल इस्पितळ क्लिनिक तज्ज्ञ विशेषज्ञ बोलणारे बोलणारा बोलणारी बोलने भाषा सोय सुविधा ड्युटी ड्यूटी शिफ्ट पाळी पाली विभाग अनुभव वर्षांचा जवळ पास वेळ
 	pagar vetan tankhwah rugnalay aspatal dawakhana davakhana ka ki ke ko mein me se hai chahiye pahije pahijet havi hava have bharti bharati kaam jaga tadnya tajna visheshagya visheshadnya wala wale wali chi che cha madhe madhye sathi aahe ahe javal pass yethe
+	hello hi hey dear respected greetings namaste namaskar regards thanks thank thankyou kindly sir sirs madam maam mam saheb sahib ji bhai yaar send share forward suggest recommend refer arrange
+	cv resume biodata bio number contact detail details info information regarding concerning interested interest soon now would like prefer preferred preferably must should shall
+	will may might has been being was were did doing if then than them they he she his her its but very much many few just really still yet too both such same other another most well okay ok yes here
+	go going come coming take taking make making let tell say given giving help helping helps start starting started live living im ive were within between into onto out through via each every own
+	real proper nice great reputed renowned reputable known famous big small large genuine trusted reliable hardworking dedicated sincere serious smart dynamic caring kind respected
+	hospital's doctor's today's tonight tomorrow opd's willing ready able join joinee joiner joiners relocate relocating vacant interview interviews cvs resumes
+	मुझे मैं हमें हम हमारे आप आपके आपको मला आम्हाला आम्ही आमच्या तुम्ही माझे माझ्या कृपया कृपा धन्यवाद नमस्ते नमस्कार जी सर मॅडम मैडम हूं हूँ था थी हो होना शोधत शोध शोधतो शोधते खोज ढूंढ ढूँढ रहा रही रहे
+	करना करता करते करतो लिए लवकर ताबडतोब अच्छा अच्छी अच्छे चांगला चांगली चांगले एक कोई काही किसी जल्दी मिलेगा मिलेगी मिळेल मिळतील दीजिए द्या सांगा बताइए बताओ यहां येथील आमचे आहेत हैं असलेला असलेले
+	mujhe mera meri mere hum humein hame hamare aap aapka aapke mala aamhala amhala aamhi amhi aamchya amchya tumhi majha mazha krupaya kripya dhanyavad hain hota chahta chahti shodh shodhat shodhto
+	dhundh dhoondh raha rahi rahe karna karta karte karto liye lavkar tabadtob jaldi achha accha achhi acchi changla changli changle ek koi kahi kisi milega milegi milel dya dijiye batao sanga
 	रोग rog
 `)
 

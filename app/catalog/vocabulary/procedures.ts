@@ -168,6 +168,20 @@ export const procedureEntries: Entry[] = [
 		then: ['laparoscopic-surgeon', 'general-surgeon'],
 	},
 	{
+		label: 'Appendectomy',
+		forms: 'appendix, appendectomy, appendicectomy, appendicitis, lap appendix, appendix surgery, अपेंडिक्स, अॅपेंडिक्स',
+		skills: ['Emergency surgery', 'Laparoscopic surgery'],
+		then: ['general-surgeon', 'laparoscopic-surgeon'],
+		text: ['appendix', 'appendectomy'],
+	},
+	{
+		label: 'Congenital heart surgery',
+		forms:
+			'ASD, VSD, ASD VSD, ASD closure, VSD closure, TOF, PDA, congenital heart, congenital heart surgery, hole in the heart',
+		then: ['cardiac-surgeon', 'cardiac-anesthesiologist'],
+		text: ['congenital heart', 'congenital'],
+	},
+	{
 		label: 'Laparoscopic surgery',
 		forms: 'laparoscopic, laparoscopy, laparoscopic surgery, lap surgery, lap, keyhole, laparotomy, दुर्बीण, दूरबीन',
 		title: ['laparoscopic'],
@@ -223,7 +237,7 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Craniotomy',
 		forms:
-			'craniotomy, VP shunt, EVD, decompression, decompressive craniotomy, head injury, brain tumour, brain tumor, aneurysm clipping',
+			'craniotomy, SDH, EDH, subdural hematoma, extradural hematoma, VP shunt, EVD, decompression, decompressive craniotomy, head injury, brain tumour, brain tumor, aneurysm clipping',
 		skills: ['Craniotomy'],
 		then: ['neurosurgeon'],
 		text: ['head injury'],
@@ -251,7 +265,8 @@ export const procedureEntries: Entry[] = [
 	},
 	{
 		label: 'Dialysis',
-		forms: 'HD, CRRT, SLED, dialysis, hemodialysis, peritoneal dialysis, डायलिसिस, डायलिसीस, ~dialisis',
+		forms:
+			'HD, CRRT, SLED, dialysis, kidney dialysis, renal dialysis, hemodialysis, peritoneal dialysis, डायलिसिस, डायलिसीस, ~dialisis',
 		skills: ['Hemodialysis'],
 		then: ['dialysis-nurse', 'nephrologist'],
 		text: ['dialysis'],
@@ -331,7 +346,7 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Scrub and circulating',
 		forms:
-			'scrubbing, circulating, instrument count, instruments, OT instruments, OT instruments and sterilization, scrub and circulate, scrub and circulating',
+			'scrubbing, circulating, instrument count, instruments, OT instruments, laparoscopic instruments, laparoscopy instruments, OT instruments and sterilization, scrub and circulate, scrub and circulating',
 		skills: ['Scrub and circulating', 'OT instruments and sterilization', 'Scrub and circulate', 'Instrument count'],
 		then: ['ot-nurse'],
 		profession: 'nurse',

@@ -1,0 +1,42 @@
+/**
+ * Words of Hindi and Marathi, and plain ones of English, with the word that forms of the vocabulary use: 'गुडघ्याची शस्त्रक्रिया' is a
+ * surgery of the knee. They are only tried where a phrase as typed is no form. A star stands for the endings of Marathi in Latin
+ * letters; those of Devanagari are removed by rule.
+ */
+export const plainWords: Readonly<Record<string, string>> = {
+	surgery:
+		'shastrakriya, shastrakriyaa, shastrakria, shalyakriya, sarjari, operation, removal, excision, sx, शस्त्रक्रिया, शल्यक्रिया, सर्जरी, ऑपरेशन, आपरेशन',
+	doctor: 'daktar, doktar, doktor, vaidya, chikitsak, डाक्टर, डॉक्टर, चिकित्सक, वैद्य, डॉ',
+	pain: 'dard, vedana, dukhne, दर्द, वेदना, दुखणे, दुखी',
+	joint: 'jod, jodo, jodon, sandha, sandhe, sandhya*, जोड़, जोड, जोड़ों, सांधा, सांधे, सांध्या',
+	replacement: 'pratyaropan, प्रत्यारोपण, बदलणे, badalne, badalna',
+	knee: 'gudgha, gudghe, gudghya*, ghutna, ghutne, ghutno, ghutnon, गुडघा, गुडघे, गुडघ्या, घुटना, घुटने, घुटनों',
+	hip: 'kulha, kulhe, khuba, khubya*, कूल्हा, कूल्हे, खुबा, खुब्या',
+	shoulder: 'khanda, khandya*, kandha, kandhe, खांदा, खांद्या, कंधा, कंधे',
+	spine: 'backbone, manka, manke, mankya*, reedh, मणका, मणके, मणक्या, रीढ़, रीढ',
+	bone: 'haad, haada*, haddi, haddiyo, haddiyon, हाड, हाडे, हाडा, हाडां, हड्डी, हड्डियों',
+	heart: 'dil, hriday, hruday, hrudaya*, दिल, हृदय, हृदया',
+	brain: 'dimag, dimaag, mendu, mendu*, मेंदू, दिमाग',
+	kidney: 'gurda, gurde, gurdo, mutrapind, mutrapinda*, गुर्दा, गुर्दे, मूत्रपिंड, किडनी',
+	liver: 'yakrut, jigar, यकृत, जिगर, लिव्हर, लिवर',
+	stomach: 'potache, potacha, potachi, पोट, पोटा, पेट',
+	lung: 'phephda, phephde, fefda, fefde, fuppus, fuffus, फेफड़ा, फेफड़े, फुफ्फुस',
+	eye: 'aankh, ankh, aankhon, dola, dole, dolya*, आंख, आँख, आंखों, आँखों, डोळा, डोळे, डोळ्या',
+	ear: 'kaan, kaana*, कान',
+	nose: 'naak, naaka*, नाक',
+	throat: 'ghasa, ghashya*, गला, गले, घसा',
+	skin: 'tvacha, twacha, tvache*, chamdi, त्वचा, त्वचे, चमड़ी, चमडी',
+	child: 'baccha, bachcha, bachche, bacche, bacho, bachchon, balak, mulan*, बच्चा, बच्चे, बच्चों, बालक, मूल, मुले, मुलां',
+	lady: 'mahila, stri, stree, aurat, महिला, स्त्री, औरत',
+	cancer: 'karkarog, karkaroga*, कर्करोग, कैंसर, कॅन्सर',
+	emergency: 'aapatkalin, apatkalin, aapatkaleen, tatkal, आपत्कालीन, आपातकालीन, इमरजेंसी, इमर्जन्सी',
+	night: 'raat, raatri, ratri, ratra, रात, रात्र, रात्री',
+}
+
+const endings = ['', 'chi', 'che', 'cha', 'chya', 'che', 'na', 'la', 'nche', 'ncha', 'nchi']
+
+/** Every spelling of a list, the starred ones with each ending. */
+export const spellingsOfPlain = (list: string): string[] =>
+	list
+		.split(', ')
+		.flatMap((word) => (word.endsWith('*') ? endings.map((ending) => word.slice(0, -1) + ending) : [word]))
