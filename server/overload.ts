@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** Requests that the app is working on. Their bodies are in: one that is still coming costs next to nothing. */
-const maxInFlight = 200
+const maxInFlight = 100
 const longestDelayMs = 200
 /** Below this a late timer says that the machine is busy, not that we are. */
 const fewInFlight = 20
