@@ -332,7 +332,7 @@ export default [
 			layout('hospitals/routes/dashboard-layout.tsx', [
 				route('hospitals/dashboard', 'marketplace/routes/candidates.tsx'),
 				route('hospitals/dashboard/jobs', 'jobs/routes/postings.tsx'),
-				route('hospitals/dashboard/interviews', 'interviews/routes/hospital-interviews.tsx'),
+				route('hospitals/dashboard/interviews', 'marketplace/routes/interviews.tsx'),
 			]),
 
 			route('hospitals/verification', 'hospitals/routes/verification.tsx'),

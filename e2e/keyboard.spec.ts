@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { addTemplate } from '#app/templates/commands.server.ts'
@@ -237,7 +238,7 @@ test('Ctrl K opens a setting by its name and pauses a job', async ({ page }) => 
 	await expect(page).toHaveURL(/\/hospital\/settings\/webhooks$/)
 })
 
-test('matches and contact requests open people beside the list, which keeps its place', async ({ page }) => {
+test('matches, contact requests and interviews open people beside the list, which keeps its place', async ({ page }) => {
 	const member = await aMember()
 	const mark = uniqueNumber()
 	const field = { specialitySlug: 'nephrologist', speciality: 'Nephrologist' }
@@ -269,4 +270,15 @@ test('matches and contact requests open people beside the list, which keeps its 
 	await expect(page).toHaveURL(/specialists\?person=/)
 	await page.keyboard.press('Escape')
 	await expect(panel).toHaveCount(0)
+
+	for (const specialist of [other, asked]) await anInterview({ member, specialist })
+	await page.goto('/hospitals/dashboard/interviews?status=proposed')
+	await page.waitForLoadState('networkidle')
+	await page.getByRole('link', { name: `Dr Rane ${mark}`, exact: true }).click()
+	await expect(panel.getByRole('heading', { name: `Dr Rane ${mark}` })).toBeVisible()
+	await expect(panel.getByRole('link', { name: 'Interview: no time yet' })).toBeVisible()
+	await expect(page).toHaveURL(/interviews\?status=proposed&person=/)
+	await expect(page.getByRole('link', { name: `Manage: Dr Sane ${mark}` })).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(page).toHaveURL(/interviews\?status=proposed$/)
 })

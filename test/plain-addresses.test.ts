@@ -65,9 +65,9 @@ const pages: Page[] = [
 		plain: '?view=list&stage=applied',
 	})),
 	{
-		form: 'app/interviews/components/week-calendar.tsx',
+		form: 'app/interviews/week-calendar.tsx',
 		path: '/hospitals/dashboard/interviews',
-		module: 'interviews/routes/hospital-interviews',
+		module: 'marketplace/routes/interviews',
 		sent: '?view=week&week=2026-11-23&interviewer=',
 		plain: '?view=week&week=2026-11-23',
 	},

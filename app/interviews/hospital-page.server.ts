@@ -21,6 +21,7 @@ export async function loadInterviewsTab(member: Member, search: URLSearchParams,
 	const total = status ? (counts[status] ?? 0) : all
 	const rows = isWeek ? [] : await listInterviews(member, { status, shown })
 	return {
+		here: isWeek ? null : addressOf(status, shown),
 		view: isWeek ? ('week' as const) : ('table' as const),
 		week: isWeek ? await loadWeek(member, search, now) : null,
 		filters: [
@@ -39,9 +40,10 @@ export async function loadInterviewsTab(member: Member, search: URLSearchParams,
 }
 
 function rowOf(found: HospitalInterview, now: Date) {
-	const { id, name, person, jobTitle, status, startsAt, endsAt } = found
+	const { id, specialistId, name, person, jobTitle, status, startsAt, endsAt } = found
 	return {
 		id,
+		specialistId,
 		name,
 		speciality: discloseBrief(person).speciality,
 		jobTitle,

@@ -5,7 +5,6 @@ import { getActor } from '#app/identity/session.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { WorkPage } from '#app/ui/split-pane.tsx'
-import { Strip } from '#app/ui/strip.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
 import { countForHospital } from './dashboard-layout/hospital-figures.server.ts'
@@ -28,10 +27,7 @@ const tabs = [
 	{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' },
 ]
 
-/** The one tab without panes of its own. */
-const interviewsPath = '/hospitals/dashboard/interviews'
-
-/** Title, tabs and the tiles of the dashboard, with the open tab below them. */
+/** Title and tabs of the dashboard, with the open tab below them; each tab draws the figures above its list. */
 export default function HospitalDashboard({ loaderData: { dashboard } }: Route.ComponentProps) {
 	const { pathname } = useLocation()
 	if (!dashboard) return <Outlet />
@@ -50,16 +46,7 @@ export default function HospitalDashboard({ loaderData: { dashboard } }: Route.C
 				<Tabs label="Dashboard" tabs={tabs.map((tab) => ({ ...tab, current: pathname === tab.to }))} />
 			</Toolbar>
 			<StatusNotice status={status} />
-			{pathname === interviewsPath ? (
-				<div className="pane">
-					<Strip figures={figures} />
-					<div className="pane-page">
-						<Outlet />
-					</div>
-				</div>
-			) : (
-				<Outlet context={figures} />
-			)}
+			<Outlet context={figures} />
 		</WorkPage>
 	)
 }

@@ -1,19 +1,19 @@
-import { Link } from 'react-router'
+import type { InterviewRow } from '#app/interviews/hospital-page.server.ts'
+import { InterviewTag } from '#app/interviews/status-tag.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import type { InterviewRow } from '../hospital-page.server.ts'
-import { InterviewTag } from '../status-tag.tsx'
+import { CandidateLink } from '../candidate-link.tsx'
+import { openIn } from '../open-in.ts'
 
-const columns: Column<InterviewRow>[] = [
+/** `here` is the list without anyone open. */
+const columnsOf = (here: string): Column<InterviewRow>[] => [
 	{
 		key: 'name',
 		header: 'Name',
 		isRowHeader: true,
 		cell: (row) => (
 			<>
-				<Link to={`/interviews/${row.id}`} className="font-semibold">
-					{row.name}
-				</Link>
+				<CandidateLink row={{ id: row.specialistId, name: row.name }} openHref={openIn(here, row.specialistId)} />
 				<span className="block text-sm font-normal text-ink-2">{row.jobTitle}</span>
 			</>
 		),
@@ -51,6 +51,21 @@ const columns: Column<InterviewRow>[] = [
 	},
 ]
 
-export function InterviewTable({ rows }: { rows: readonly InterviewRow[] }) {
-	return <Table caption="Interviews" columns={columns} rows={rows} rowKey={({ id }) => id} />
+type InterviewTableProps = {
+	rows: readonly InterviewRow[]
+	here: string
+	/** Who is open beside the list. */
+	opened: string | null
+}
+
+export function InterviewTable({ rows, here, opened }: InterviewTableProps) {
+	return (
+		<Table
+			caption="Interviews"
+			columns={columnsOf(here)}
+			rows={rows}
+			rowKey={({ id }) => id}
+			isSelected={({ specialistId }) => specialistId === opened}
+		/>
+	)
 }

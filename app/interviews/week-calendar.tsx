@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { Week } from '../week.server.ts'
+import type { Week } from './week.server.ts'
 
 type Entry = Week['days'][number]['entries'][number]
 

@@ -1,0 +1,137 @@
+import { CalendarDays, List, Rss } from 'lucide-react'
+import { useOutletContext } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { loadInterviewsTab } from '#app/interviews/hospital-page.server.ts'
+import { WeekCalendar } from '#app/interviews/week-calendar.tsx'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { pageOf } from '#app/identity/page-of.ts'
+import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
+import { SplitPane } from '#app/ui/split-pane.tsx'
+import { Strip, type StripFigure } from '#app/ui/strip.tsx'
+import { findViewChoices } from '#app/views/queries.server.ts'
+import { ViewsMenu } from '#app/views/views-menu.tsx'
+import { InterviewTable } from '../components/interview-table.tsx'
+import { openCandidate } from '../open-candidate.server.ts'
+import { personIn } from '../open-in.ts'
+import { listPools } from '../pools.server.ts'
+import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
+import { loadSide } from './candidates/side.server.ts'
+import type { Route } from './+types/interviews.ts'
+
+export const middleware = [openAtPlainAddress()]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = memberOf(context)
+	const address = new URL(request.url)
+	const now = new Date()
+	const tab = await loadInterviewsTab(member, address.searchParams, now)
+	const person = tab.here && member.hospitalStatus === 'verified' ? personIn(address.searchParams) : null
+	const [views, pools, opened] = await Promise.all([
+		findViewChoices(member, pageOf(request)),
+		person ? listPools(member) : [],
+		person ? openCandidate(member, person, now, null) : null,
+	])
+	return {
+		...tab,
+		views,
+		pools: pools.map(({ id, name }) => ({ id, name })),
+		side: await loadSide(member, opened, { jobId: null, address, now }),
+	}
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews · ${brand.name}` }]
+
+export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
+	const figures = useOutletContext<StripFigure[]>()
+	const { here, views, week, filters, isFiltered, rows, more, side, pools } = loaderData
+	return (
+		<SplitPane
+			listKey={here ?? 'week'}
+			head={
+				<div className="list-tools">
+					<ButtonLink to="/hospital/interviews/new" size="sm">
+						Schedule New Interview
+					</ButtonLink>
+					<ViewsMenu choices={views} />
+					<OtherView isWeek={week !== null} />
+					<ButtonLink to="/account/calendar" variant="secondary" size="sm">
+						<Rss size={16} aria-hidden="true" />
+						Calendar feed
+					</ButtonLink>
+				</div>
+			}
+			side={here ? <CandidateSide side={side} here={here} rows={peopleOf(rows)} pools={pools} /> : null}
+		>
+			<Strip figures={figures} />
+			<section aria-label="Scheduled Interviews" className="grid grid-cols-[minmax(0,1fr)]">
+				{here ? (
+					<ChipRow label="Status">
+						{filters.map(({ to, label, count, current }) => (
+							<ChipLink key={to} to={to} current={current}>
+								{label} <span className="num text-ink-2">{count}</span>
+							</ChipLink>
+						))}
+					</ChipRow>
+				) : null}
+				{week ? <WeekCalendar week={week} /> : null}
+				{!week && rows.length === 0 ? <Nothing isFiltered={isFiltered} /> : null}
+				{here && rows.length > 0 ? <InterviewTable rows={rows} here={here} opened={openedIn(side)} /> : null}
+				{more ? (
+					<div className="px-4">
+						<ShowMore {...more}>Load More</ShowMore>
+					</div>
+				) : null}
+			</section>
+		</SplitPane>
+	)
+}
+
+function OtherView({ isWeek }: { isWeek: boolean }) {
+	return isWeek ? (
+		<ButtonLink to="/hospitals/dashboard/interviews" variant="secondary" size="sm">
+			<List size={16} aria-hidden="true" />
+			Table
+		</ButtonLink>
+	) : (
+		<ButtonLink to="/hospitals/dashboard/interviews?view=week" variant="secondary" size="sm">
+			<CalendarDays size={16} aria-hidden="true" />
+			Week
+		</ButtonLink>
+	)
+}
+
+/** Each once, whichever of their interviews is listed first. */
+const peopleOf = (rows: Route.ComponentProps['loaderData']['rows']) =>
+	[...new Set(rows.map(({ specialistId }) => specialistId))].map((id) => ({ id }))
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+	if (isFiltered)
+		return (
+			<div className="px-4">
+				<EmptyState
+					title="No matching interviews"
+					action={
+						<ButtonLink to="/hospitals/dashboard/interviews" variant="secondary">
+							Show all interviews
+						</ButtonLink>
+					}
+				>
+					None of your interviews has this status.
+				</EmptyState>
+			</div>
+		)
+	return (
+		<div className="px-4">
+			<EmptyState
+				title="No interviews yet"
+				action={<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>}
+			>
+				Propose up to three times to an applicant. The interview appears here when they choose one.
+			</EmptyState>
+		</div>
+	)
+}
