@@ -238,7 +238,9 @@ test('Ctrl K opens a setting by its name and pauses a job', async ({ page }) => 
 	await expect(page).toHaveURL(/\/hospital\/settings\/webhooks$/)
 })
 
-test('matches, contact requests and interviews open people beside the list, which keeps its place', async ({ page }) => {
+test('matches, contact requests and interviews open people beside the list, which keeps its place', async ({
+	page,
+}) => {
 	const member = await aMember()
 	const mark = uniqueNumber()
 	const field = { specialitySlug: 'nephrologist', speciality: 'Nephrologist' }

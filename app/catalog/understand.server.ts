@@ -268,7 +268,7 @@ function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, 
 	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
 	const said = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
 	const asTyped: Alternative[] =
-		kind === 'specialists' && !filter && !rest.degrees && typed.includes(' ')
+		kind === 'specialists' && filter === undefined && !rest.degrees && typed.includes(' ')
 			? [{ words: foldSpelling(typed), in: 'AB' }]
 			: []
 	found.push({

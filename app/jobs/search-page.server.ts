@@ -40,11 +40,8 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const show = readShow(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { place } = search.filters
-	const { rows, total, chips, corrections, meant, relaxed, elsewhere, counts, circle, terms, isNearMe } = await searchJobs(
-		search,
-		{ ...viewer, isExact },
-		show,
-	)
+	const { rows, total, chips, corrections, meant, relaxed, elsewhere, counts, circle, terms, isNearMe } =
+		await searchJobs(search, { ...viewer, isExact }, show)
 	const latest = total.count === 0 && chips.length > 0 ? await listNewestJobs(3, viewer.hidden) : []
 	const shown = rows.length
 	const isMore = total.capped || total.count > shown

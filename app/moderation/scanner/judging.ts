@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import { buckets } from './features.ts'
 import type { LearnedRule } from '../rules.ts'
 import { passagesOf, scoreOf } from './passages.ts'
@@ -18,7 +17,7 @@ const thresholds: Record<LearnedRule, { score: number; words: number }> = {
 }
 
 const learned = Object.entries(weights).map(([rule, { bias, scale, values }]) => {
-	const bytes = new Int8Array(inflateSync(Buffer.from(values, 'base64')))
+	const bytes = Int8Array.from(atob(values), (character) => character.charCodeAt(0))
 	if (bytes.length !== buckets) throw new Error('The weights of the scanner are outdated: npm run train-scanner')
 	return { rule: rule as LearnedRule, weights: Float32Array.from(bytes, (byte) => byte * scale), bias }
 })

@@ -2,8 +2,8 @@ import type { InterviewRow } from '#app/interviews/hospital-page.server.ts'
 import { InterviewTag } from '#app/interviews/status-tag.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { CandidateLink } from '../candidate-link.tsx'
-import { openIn } from '../open-in.ts'
+import { CandidateLink } from '../../candidate-link.tsx'
+import { openIn } from '../../open-in.ts'
 
 /** `here` is the list without anyone open. */
 const columnsOf = (here: string): Column<InterviewRow>[] => [
@@ -54,7 +54,7 @@ const columnsOf = (here: string): Column<InterviewRow>[] => [
 type InterviewTableProps = {
 	rows: readonly InterviewRow[]
 	here: string
-	/** Who is open beside the list. */
+	/** The person who is shown beside the list. */
 	opened: string | null
 }
 
