@@ -1,9 +1,14 @@
+import { tidy } from './filter.ts'
+
 /** 'Showing results for anesthesiologist. Search instead for anestesiologist' */
 export type CorrectionNote = { to: string; typed: string; exact: string }
 
-/** The text with its corrections. */
+/** The text with its corrections, each in place of whole words. */
 export const correctedText = (corrections: readonly { typed: string; to: string }[], q: string): string =>
-	corrections.reduce((text, { typed, to }) => text.replace(typed, to), q)
+	tidy(corrections.reduce((text, { typed, to }) => text.replace(wholeWords(typed), to), q))
+
+const wholeWords = (typed: string) =>
+	new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${typed.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\p{L}\p{M}\p{N}])`, 'u')
 
 /** What was searched for instead of the typed text, and the address that searches for what was typed; null where that is the same. */
 export function correctionOf(

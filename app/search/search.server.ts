@@ -103,14 +103,15 @@ function asWritten(understood: UnderstoodWords): UnderstoodWords | null {
 	return { ...understood, terms: [phrase, ...others] }
 }
 
-/** Only what is known of it: 'kindly revert' beside a physician. Null where nothing is left out or no post is named. */
+/** Only what is known of it: not 'kindly revert' beside a physician. Null where nothing is left out or no post is named. */
 function withoutUnknown(understood: UnderstoodWords): UnderstoodWords | null {
 	const isWord = ({ isKnown }: Term) => !isKnown
 	const terms = understood.terms.filter((term) => !isWord(term))
 	const left = understood.terms.filter(isWord)
 	if (left.length === 0 || !terms.some(isWhat)) return null
 	const corrections = understood.corrections.filter(({ to }) => !left.some(({ typed }) => typed === to))
-	return { ...understood, terms, corrections: [...corrections, ...left.map(({ typed }) => ({ typed, to: '' }))] }
+	const leftOut = [...left.map(({ typed }) => typed), ...understood.dropped]
+	return { ...understood, terms, corrections: [...corrections, ...leftOut.map((typed) => ({ typed, to: '' }))] }
 }
 
 async function findAs<Search extends AnySearch>(
@@ -121,7 +122,7 @@ async function findAs<Search extends AnySearch>(
 	const { definition, search, first = [] } = searching
 	const { terms, isNearMe } = understood
 	const query = queryOf(searching, terms)
-	const meant = { ...search, q: tidy(correctedText(understood.corrections, search.q)) }
+	const meant = { ...search, q: correctedText(understood.corrections, search.q) }
 	const chips = chipsOf(definition, meant, terms)
 	const conditions = query?.asks.flatMap(({ asks }) => asks) ?? []
 	const circle = conditions.find((ask) => 'within' in ask)?.within ?? null
