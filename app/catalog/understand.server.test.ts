@@ -99,6 +99,10 @@ const rows: [section: string, typed: string[], label: string][] = [
 	['local words', ['मेंदूचे सर्जन', 'दिमाग का सर्जन'], 'Neurosurgeon'],
 	['local words', ['हाडांचे डॉक्टर', 'हड्डी का डॉक्टर', 'haddi doctor'], 'Orthopedic Surgeon'],
 	['local words', ['बच्चों का डॉक्टर', 'बालरोग तज्ञ', 'bachon ka doctor'], 'Pediatrician'],
+	['diseases', ['piles', 'मूळव्याध', 'bawasir', 'fissure'], 'Piles, fissure and fistula'],
+	['diseases', ['goitre', 'thyroid surgery', 'thyroid operation'], 'Thyroid surgery'],
+	['diseases', ['लकवा', 'pakshaghat', 'migraine'], 'Stroke and nerves'],
+	['diseases', ['TBI', 'hydrocephalus'], 'Hydrocephalus'],
 	['local words', ['दर्द का डॉक्टर', 'vedana doctor', 'dard ka doctor'], 'Pain Physician'],
 	['local words', ['जोड़ प्रत्यारोपण', 'gudghyachi', 'ghutno ka', 'सांधे प्रत्यारोपण'], 'Joint replacement'],
 	['local words', ['gall bladder removal', 'gall bladder operation'], 'Cholecystectomy'],
@@ -337,6 +341,7 @@ describe('typos', () => {
 		expect(labels('anesthesiologistpune')).toEqual(['Anesthesiologist', 'Pune'])
 		expect(labels('gynecologistwakad')).toEqual(['Obstetrician & Gynecologist', 'Wakad, Pune'])
 		expect(labels('maheshwarisomething')).toEqual(['maheshwarisomething'])
+		expect(labels('neurosergeon')).toEqual(['Neurosurgeon'])
 	})
 
 	test.each([

@@ -75,6 +75,7 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 	}
 	query.words = parted(joinedNames(query), known)
 	query.words = query.words.map((word, at) => correctWord(query, word, at))
+	query.words = query.words.map((word, at) => inPhrase(query, word, at))
 	for (let at = 0; at < query.words.length; ) at += readAt(query, at)
 	const { found, dropped, isNearMe } = query
 	// A correction that leads to nothing is none.
@@ -162,14 +163,19 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 	const beside = [(words[at - 1]?.key ?? '') + key, key + (words[at + 1]?.key ?? '')]
 	if (beside.some((joined) => joined !== key && isVocabularyWord(joined))) return word
 	const found = nearestTarget(key)
-	if (!found) {
-		const keys = words.map((one) => one.key)
-		const meant = key.length > 2 ? wordInPhrase(keys, at) : null
-		return meant === null ? word : { ...word, key: meant, correctedTo: meant }
-	}
+	if (!found) return word
 	const other = known.distanceToWord?.(typed.toLowerCase()) ?? null
 	if (other !== null && other < found.distance) return word
 	return { ...word, key: keyOf(found.word), correctedTo: found.word }
+}
+
+/** 'rom' between labor and nurse, 'gernal' before surgeon: too short or too wrong alone, and plain beside its neighbours. */
+function inPhrase({ known, words }: Query, word: Query['words'][number], at: number): Query['words'][number] {
+	const isSaid = word.correctedTo !== undefined || isKnownWord(word.key) || known.isWord?.(word.typed.toLowerCase())
+	if (isSaid || word.key.length < 3 || /^\d/.test(word.key)) return word
+	const keys = words.map(({ key }) => key)
+	const meant = wordInPhrase(keys, at)
+	return meant === null ? word : { ...word, key: meant, correctedTo: meant }
 }
 
 const isKnownWord = (key: string) => isVocabularyWord(key) || isPlaceWord(key)
@@ -260,23 +266,22 @@ const typedOf = (words: readonly Word[], at: number, length: number) =>
 		.map(({ typed }) => typed)
 		.join(' ')
 
-/** A skill that someone wrote in just these words is what was asked for, whatever else the entry stands for. */
+/** A title or skill in just these words comes first, whatever else they stand for; a speciality has its words among its own. */
 function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
 	const isForOther = entry.only !== undefined && entry.only !== kind
 	if (isForOther) return void dropped.push(typed)
 	const { label, tiers, filter, is, isNear, ...rest } = meaningOf(entry, kind)
 	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
 	const said = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
-	const asTyped: Alternative[] =
-		kind === 'specialists' && filter === undefined && !rest.degrees && typed.includes(' ')
-			? [{ words: foldSpelling(typed), in: 'AB' }]
-			: []
+	const hasOwnWords = filter !== undefined || is !== undefined || rest.degrees !== undefined || !typed.includes(' ')
+	const asTyped: Alternative = { words: foldSpelling(typed), in: kind === 'jobs' ? 'A' : 'AB' }
+	const limited: Alternative = rest.profession ? { all: [asTyped, { tag: `profession=${rest.profession}` }] } : asTyped
 	found.push({
 		term: {
 			typed,
 			label,
 			...(said ? { filter: said } : {}),
-			tiers: asTyped.length > 0 ? [asTyped, ...tiers] : tiers,
+			tiers: hasOwnWords ? tiers : [[limited], ...tiers],
 			isKnown: true,
 			...(isNear ? { isNear } : {}),
 		},

@@ -77,8 +77,8 @@ export function findPlainEntry(parts: readonly string[]): Entry | undefined {
 }
 
 /**
- * The word that makes a form of these words, where one letter is wrong in the word at `at`: 'rom' between 'labor' and 'nurse'. Null
- * where several would.
+ * The word that makes a form of these words, where a letter or two are wrong in the word at `at`: 'rom' between 'labor' and 'nurse'.
+ * Null where several would.
  */
 export function wordInPhrase(parts: readonly string[], at: number): string | null {
 	const [first, last] = [Math.max(0, at - 2), Math.min(parts.length, at + 3)]
@@ -88,8 +88,10 @@ export function wordInPhrase(parts: readonly string[], at: number): string | nul
 			const fits = index().phrases.flatMap((phrase) => {
 				const word = phrase[at - from]
 				if (phrase.length !== length || word === undefined || word.length < 4) return []
+				const typed = window[at - from] ?? ''
+				const most = typed.length < 5 || typed[0] !== word[0] ? 1 : 2
 				return phrase.every((other, place) => place === at - from || other === window[place]) &&
-					editDistance(word, window[at - from] ?? '', 1) === 1
+					editDistance(word, typed, most) <= most
 					? [word]
 					: []
 			})

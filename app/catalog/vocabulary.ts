@@ -2,6 +2,7 @@ import { foldSpelling } from './spelling.ts'
 import { specialities } from './specialities.ts'
 import { conditionEntries } from './vocabulary/conditions.ts'
 import { degreeEntries } from './vocabulary/degrees.ts'
+import { diseaseEntries } from './vocabulary/diseases.ts'
 import { doctorEntries } from './vocabulary/doctors.ts'
 import type { Alternative, Entry } from './vocabulary/entry.ts'
 import { institutionEntries, otherTradeEntries } from './vocabulary/noise.ts'
@@ -22,6 +23,7 @@ export const vocabulary: readonly Entry[] = [
 	...conditionEntries,
 	...procedureEntries,
 	...unitEntries,
+	...diseaseEntries,
 	...otherTradeEntries,
 ]
 

@@ -58,8 +58,17 @@ test('words that no job has are left out beside a post, which is said, saved and
 })
 
 test('what someone wrote in just these words is found, though the words mean other things alone', async () => {
-	await aJob({ title: 'Theatre assistant', requiredSkills: ['Thyroid surgery'] })
-	await aJob({ title: 'With thyroid patients', speciality: 'Endocrinologist', specialitySlug: 'endocrinologist' })
+	await aJob({ title: 'Bedside assistant', requiredSkills: ['Liver dialysis'] })
+	await aJob({ title: 'With liver patients', speciality: 'Gastroenterologist', specialitySlug: 'gastroenterologist' })
 
-	expect((await load('q=thyroid+surgery')).cards.map(({ title }) => title)).toEqual(['Theatre assistant'])
+	expect((await load('q=liver+dialysis')).cards.map(({ title }) => title)).toEqual(['Bedside assistant'])
+})
+
+test('a field that no such person has is left out beside whom it names', async () => {
+	await aJob({ title: 'Anesthetist', speciality: 'Anesthesiologist', specialitySlug: 'anesthesiologist' })
+	await aJob({ title: 'For skin', speciality: 'Dermatologist', specialitySlug: 'dermatologist' })
+	const { cards, notes } = await load(new URLSearchParams({ q: 'anaesthetist for psoriasis' }).toString())
+
+	expect(cards.map(({ title }) => title)).toEqual(['Anesthetist'])
+	expect(notes.correction?.to).toBe('anaesthetist')
 })

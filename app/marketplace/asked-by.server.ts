@@ -13,6 +13,7 @@ const degrees = [...qualificationsOf('doctor'), ...qualificationsOf('nurse')]
 /** What the filters and the words of a search ask for. */
 export function askedBy({ filters }: SpecialistSearch, terms: readonly Term[]): Asked {
 	const tags = terms.flatMap(({ tiers }) => tiers.flat().flatMap(tagsOf))
+	const words = terms.flatMap(({ tiers }) => tiers.flat().flatMap(wordsIn))
 	const valuesOf = (group: string) =>
 		tags.flatMap((tag) => (tag.startsWith(`${group}=`) ? [tag.slice(group.length + 1)] : []))
 	const named = (names: readonly string[], group: string) => {
@@ -21,6 +22,7 @@ export function askedBy({ filters }: SpecialistSearch, terms: readonly Term[]): 
 	}
 	return {
 		skills: named(allSkills, 'skill'),
+		words: [...new Set(words)],
 		degrees: named(degrees, 'degree'),
 		shifts: [...(filters.shift ?? []), ...valuesOf('shift').filter(isJobShift)].map(shiftName),
 		languages: [...(filters.language ?? []), ...valuesOf('language').filter(isLanguage)].map(languageName),
@@ -30,4 +32,10 @@ export function askedBy({ filters }: SpecialistSearch, terms: readonly Term[]): 
 function tagsOf(alternative: Alternative): string[] {
 	if ('tag' in alternative) return [alternative.tag]
 	return 'all' in alternative ? alternative.all.flatMap(tagsOf) : []
+}
+
+/** What is looked for in skills too, and not only in titles. */
+function wordsIn(alternative: Alternative): string[] {
+	if ('words' in alternative) return alternative.in === 'A' ? [] : [alternative.words]
+	return 'all' in alternative ? alternative.all.flatMap(wordsIn) : []
 }

@@ -10,6 +10,7 @@ import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { listPublicCards } from './public-cards.server.ts'
+import { type Asked, nothingAsked } from './asked.ts'
 import { matchedBy } from './reasons.ts'
 
 const asked = {
@@ -17,6 +18,7 @@ const asked = {
 	shifts: ['Weekend'],
 	languages: ['English'],
 	degrees: ['DNB Anesthesiology'],
+	words: [],
 }
 
 async function aCandidate() {
@@ -38,7 +40,7 @@ async function aCandidate() {
 
 test('a candidate’s row shows first what the search asked for, in any spelling', async () => {
 	const candidate = await aCandidate()
-	const row = (by?: typeof asked) => candidateRow(candidate, { now: new Date(), isSavedCandidate: false, asked: by })
+	const row = (by?: Asked) => candidateRow(candidate, { now: new Date(), isSavedCandidate: false, asked: by })
 
 	expect(row()).toMatchObject({
 		degrees: 'MBBS, DNB Anaesthesiology',
@@ -51,6 +53,7 @@ test('a candidate’s row shows first what the search asked for, in any spelling
 		shifts: 'Weekend, Morning, Night',
 		languages: 'English, Marathi, Hindi',
 	})
+	expect(row({ ...nothingAsked, words: ['echo'] }).skills[0]).toBe('Transesophageal echo')
 })
 
 test('a candidate’s row says what was verified and when', async () => {

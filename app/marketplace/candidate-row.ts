@@ -30,7 +30,7 @@ export function candidateRow(
 	const named = <Key extends 'title' | 'name'>(list: readonly Record<Key, string>[], key: Key) =>
 		list.map((each) => each[key])
 	const degrees = askedFirst(named(profile.degrees, 'title'), asked.degrees).join(', ')
-	const skills = askedFirst(named(profile.skills, 'name'), asked.skills).slice(0, skillsShown)
+	const skills = askedFirst(named(profile.skills, 'name'), asked.skills, asked.words).slice(0, skillsShown)
 	const languages = askedFirst(profile.languages, asked.languages).join(', ')
 	return {
 		id: profile.id,

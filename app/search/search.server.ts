@@ -75,7 +75,7 @@ async function find<Search extends AnySearch>(
 	const understood = await understandWords(searching, on)
 	const found = await findAs(searching, understood, on)
 	if (found.total.count > 0 || searching.isExact) return withWays(searching, found, on)
-	for (const other of [asWritten(understood), withoutUnknown(understood)]) {
+	for (const other of [asWritten(understood), withoutUnknown(understood), withoutFields(understood)]) {
 		const instead = other && (await findAs(searching, other, on))
 		if (instead && instead.total.count > 0) return withWays(searching, instead, on)
 	}
@@ -103,15 +103,33 @@ function asWritten(understood: UnderstoodWords): UnderstoodWords | null {
 	return { ...understood, terms: [phrase, ...others] }
 }
 
+/** Whom a word names, not their field: 'anaesthetist' and not 'eye' in 'anaesthetist for eye camp'. */
+const isPerson = ({ typed }: Term) =>
+	/(?:ists?|ians?|eons?|nurses?|sisters?|doctors?|officers?|residents?|तज्ज्ञ|तज्ञ|विशेषज्ञ|नर्स|परिचारिका|डॉक्टर|सर्जन)$/iu.test(
+		typed,
+	)
+
+/** The person who is named, without a field that no such person has. Null where no one is named, or nothing else. */
+function withoutFields(understood: UnderstoodWords): UnderstoodWords | null {
+	const known = understood.terms.filter(({ isKnown }) => isKnown)
+	const terms = known.filter((term) => !isWhat(term) || isPerson(term))
+	return terms.some((term) => isWhat(term)) && terms.length < known.length ? leaving(understood, terms) : null
+}
+
+/** Only these terms; everything else that was typed is left out. */
+function leaving(understood: UnderstoodWords, terms: Term[]): UnderstoodWords {
+	const left = [
+		...understood.terms.filter((term) => !terms.includes(term)).map(({ typed }) => typed),
+		...understood.dropped,
+	]
+	const corrections = understood.corrections.filter(({ to }) => !left.includes(to))
+	return { ...understood, terms, corrections: [...corrections, ...left.map((typed) => ({ typed, to: '' }))] }
+}
+
 /** Only what is known of it: not 'kindly revert' beside a physician. Null where nothing is left out or no post is named. */
 function withoutUnknown(understood: UnderstoodWords): UnderstoodWords | null {
-	const isWord = ({ isKnown }: Term) => !isKnown
-	const terms = understood.terms.filter((term) => !isWord(term))
-	const left = understood.terms.filter(isWord)
-	if (left.length === 0 || !terms.some(isWhat)) return null
-	const corrections = understood.corrections.filter(({ to }) => !left.some(({ typed }) => typed === to))
-	const leftOut = [...left.map(({ typed }) => typed), ...understood.dropped]
-	return { ...understood, terms, corrections: [...corrections, ...leftOut.map((typed) => ({ typed, to: '' }))] }
+	const terms = understood.terms.filter(({ isKnown }) => isKnown)
+	return terms.some(isWhat) && terms.length < understood.terms.length ? leaving(understood, terms) : null
 }
 
 async function findAs<Search extends AnySearch>(

@@ -167,7 +167,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Plastic Surgeon',
-		forms: `plastic surgeon, plastic surgery, plastic, cosmetic surgeon, cosmetic surgery, cosmetic, burn, burns, burns surgeon, burns specialist, reconstructive, reconstructive surgeon, reconstructive surgery, hand surgeon, hand surgery, cleft surgeon, aesthetic surgeon, प्लास्टिक सर्जन`,
+		forms: `plastic surgeon, plastic surgery, plastic, cosmetic surgeon, cosmetic surgery, cosmetic, burn, burns, burns surgeon, burns specialist, reconstructive, reconstructive surgeon, reconstructive surgery, cleft surgeon, aesthetic surgeon, प्लास्टिक सर्जन`,
 		is: ['plastic-surgeon'],
 	},
 	{

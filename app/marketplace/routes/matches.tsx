@@ -81,6 +81,7 @@ const askedBy = ({ shiftType, languages, requiredSkills }: AskingJob): Asked => 
 	shifts: isJobShift(shiftType) ? [shiftName(shiftType)] : [],
 	languages: languages.filter(isLanguage).map(languageName),
 	degrees: [],
+	words: [],
 })
 
 /** All candidates of the speciality, in the order of this job while it is open. */
