@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { specialities } from './specialities.ts'
 import { type KnownWords, type Term, understand } from './understand.server.ts'
 import { type Alternative, meaningOf, type SearchKind, vocabulary } from './vocabulary.ts'
+import { allSkills } from './skills.ts'
 import { noise } from './vocabulary-index.ts'
 import { wordsOf } from './words.ts'
 
@@ -468,6 +469,14 @@ describe('the vocabulary', () => {
 			'drnbinneuro: DrNB Neurosurgery, DrNB Neurology',
 			'mbbsdoctor: MBBS, Doctor',
 		])
+	})
+
+	test('knows every skill of the catalog by its name', () => {
+		const missing = allSkills.filter((name) => {
+			const { terms } = understand(name.replace(/[(),]/g, ' '), 'specialists')
+			return terms.length !== 1 || terms[0]?.isKnown !== true
+		})
+		expect(missing).toEqual([])
 	})
 
 	test('has no form among the words that are dropped', () => {

@@ -1,4 +1,5 @@
 import { editDistance } from './correct.ts'
+import { allSkills } from './skills.ts'
 import { spellings } from './spelling.ts'
 import { type Entry, vocabulary } from './vocabulary.ts'
 import { joiningWords, noiseWords, titles } from './vocabulary/noise.ts'
@@ -9,6 +10,13 @@ const keys = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(
 export const noise = keys(noiseWords)
 export const titleWords = keys(titles)
 const joining = keys(joiningWords)
+
+/** Every skill of the catalog is found by its name, also where no other form stands for it. */
+const skillEntries: readonly Entry[] = allSkills.map((name) => ({
+	label: name,
+	forms: name.replace(/[(),]/g, ' '),
+	skills: [name],
+}))
 
 let loaded: ReturnType<typeof load> | undefined
 /** Read on first use: it takes some fifty milliseconds, which a start need not wait for. */
@@ -21,7 +29,7 @@ function load() {
 	const phrases: string[][] = []
 	/** Every word of a form, and whether a typo may be corrected to it: not to abbreviations, degrees and noise. */
 	const words = new Map<string, { isTarget: boolean; count: number }>()
-	for (const entry of vocabulary)
+	for (const entry of [...vocabulary, ...skillEntries])
 		for (const form of entry.forms.split(',')) {
 			const typed = wordsOf(form)
 			if (typed.length > 1) phrases.push(typed.map(({ key }) => key))

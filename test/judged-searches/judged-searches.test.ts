@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -83,20 +83,38 @@ async function listPublic(search: JudgedSearch, address: string): Promise<ShownL
 	}
 }
 
-test('of the judged searches 97 in 100 show the right first cards', { timeout: 180_000 }, async () => {
+/** Sets of four authors who had read neither the search nor our queries, a line for each. */
+const outside = readFileSync(new URL('outside.jsonl', import.meta.url), 'utf8')
+	.trim()
+	.split('\n')
+	.map((line) => JSON.parse(line) as JudgedSearch)
+
+const sets = [
+	{ name: 'our own', searches: judgedSearches },
+	{ name: 'from outside', searches: outside },
+]
+
+test('of our own judged searches 97 in 100 show the right first cards, and 95 of those from outside', {
+	timeout: 400_000,
+}, async () => {
 	await seed()
-	const faults: string[] = []
-	for (const [at, search] of judgedSearches.entries()) {
-		const list =
-			search.audience === 'jobs'
-				? await listJobs(search)
-				: search.audience === 'database'
-					? await listPublic(search, `10.0.0.${at}`)
-					: await listCandidates(search, await aMember())
-		const found = faultsOf(list, search)
-		if (found.length > 0) faults.push(`${search.id} “${search.q}”: ${found.join('; ')}`)
+	const shares: number[] = []
+	for (const { name, searches } of sets) {
+		const faults: string[] = []
+		for (const [at, search] of searches.entries()) {
+			const found = faultsOf(await list(search, `10.${shares.length}.${at >> 8}.${at & 255}`), search)
+			if (found.length > 0) faults.push(`${search.id} “${search.q}”: ${found.join('; ').slice(0, 200)}`)
+		}
+		if (faults.length > 0) process.stdout.write(`  judged searches not answered, ${name}:\n  ${faults.join('\n  ')}\n`)
+		shares.push(1 - faults.length / searches.length)
 	}
 
-	if (faults.length > 0) process.stdout.write(`  judged searches not answered:\n  ${faults.join('\n  ')}\n`)
-	expect(1 - faults.length / judgedSearches.length).toBeGreaterThanOrEqual(0.97)
+	expect(shares[0]).toBeGreaterThanOrEqual(0.97)
+	expect(shares[1]).toBeGreaterThanOrEqual(0.95)
 })
+
+/** A hospital may look at so many pages a day, so each search is another hospital's. */
+async function list(search: JudgedSearch, address: string): Promise<ShownList> {
+	if (search.audience === 'jobs') return listJobs(search)
+	return search.audience === 'database' ? listPublic(search, address) : listCandidates(search, await aMember())
+}

@@ -147,8 +147,8 @@ export const doctorEntries: Entry[] = [
 			trauma surgeon, knee surgeon, hip surgeon, sports injury doctor, bone setter, haddi,
 			अस्थिरोग तज्ज्ञ, अस्थिरोग, अस्थी रोग तज्ञ, अस्थिव्यंग, अस्थिव्यंग तज्ज्ञ, अस्थिव्यंगोपचार, हाडांचे डॉक्टर, हाडांचा डॉक्टर, हाडांचे सर्जन, हाड, हाडे, हाडवैद्य, हड्डी का डॉक्टर, हड्डी डॉक्टर, हड्डी रोग विशेषज्ञ, हड्डी, हड्डियों का डॉक्टर, हड्डी सर्जन, ऑर्थोपेडिक, ऑर्थोपेडिक सर्जन,
 			haddi doctor, haddi ka doctor, haddiyon ka doctor, haddi rog, haddi surgeon, had vaidya, hadvaidya, hadache doctor, hadanche doctor, haada che doctor, asthirog, asthirog tadnya, asthi rog tadnya`,
-		title: ['orthopedic'],
 		is: ['orthopedic-surgeon'],
+		text: ['orthopedic'],
 	},
 	{
 		label: 'Joint replacement',

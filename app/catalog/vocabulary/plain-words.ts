@@ -19,6 +19,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 	brain: 'dimag, dimaag, mendu, mendu*, मेंदू, दिमाग',
 	kidney: 'gurda, gurde, gurdo, mutrapind, mutrapinda*, गुर्दा, गुर्दे, मूत्रपिंड, किडनी',
 	liver: 'yakrut, jigar, यकृत, जिगर, लिव्हर, लिवर',
+	thyroid: 'थायरॉईड, थायरॉइड, थायराइड, थायरॉयड, thairoid',
 	stomach: 'potache, potacha, potachi, पोट, पोटा, पेट',
 	lung: 'phephda, phephde, fefda, fefde, fuppus, fuffus, फेफड़ा, फेफड़े, फुफ्फुस',
 	eye: 'aankh, ankh, aankhon, dola, dole, dolya*, आंख, आँख, आंखों, आँखों, डोळा, डोळे, डोळ्या',
