@@ -45,6 +45,7 @@ export const coverLifecycle = defineLifecycle({
 		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'specialist', given: 'after other hours' },
 		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'hospital', given: 'after other hours' },
 		{ name: 'report an absence', from: ['covered'], to: 'missed', by: 'hospital', given: '30 minutes after the start' },
+		{ name: 'report an absence', from: ['finished'], to: 'missed', by: 'hospital', given: 'while it has to answer' },
 		{ name: 'contest an absence', from: ['missed'], to: 'disputed', by: 'specialist', given: 'within 7 days' },
 		{ name: 'decide', from: ['disputed'], to: 'confirmed', by: 'operator' },
 		{ name: 'decide', from: ['disputed'], to: 'missed', by: 'operator' },

@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		arrived: request.arrivedAt && formatTime(request.arrivedAt),
 		entered: enteredHours(request),
 		isOurTurn: turnOf(request) === 'hospital',
-		mayReportAbsence: request.status === 'covered' && mayReportAbsence(request, now),
+		mayReportAbsence: mayReportAbsence(request, now),
 		mayEnterHours: request.status === 'covered' && mayEnterForThem(request, now),
 		isPayOver: isPayOver(request, now),
 		due: request.duePaise === null ? null : formatRupees(request.duePaise),
@@ -230,6 +230,12 @@ function Covered({ page }: { page: Page }) {
 	)
 }
 
+const Absent = ({ to }: { to: string }) => (
+	<ButtonLink to={to} variant="quiet">
+		The specialist did not come
+	</ButtonLink>
+)
+
 /** What there is to do since the start: an absence, hours, the answer of the other side. */
 function After({ page }: { page: Page }) {
 	const { cover, due, isPaid, isOurTurn, entered, reason, mayReportAbsence: isAbsence, mayEnterHours: isOurs } = page
@@ -239,11 +245,7 @@ function After({ page }: { page: Page }) {
 			return isAbsence || isOurs ? (
 				<div className="flex flex-wrap gap-2">
 					{isOurs ? <ButtonLink to={at('hours')}>Enter hours</ButtonLink> : null}
-					{isAbsence ? (
-						<ButtonLink to={at('absence')} variant="quiet">
-							The specialist did not come
-						</ButtonLink>
-					) : null}
+					{isAbsence ? <Absent to={at('absence')} /> : null}
 				</div>
 			) : null
 		case 'finished':
@@ -269,6 +271,7 @@ function After({ page }: { page: Page }) {
 							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
 								{entered.before ? 'Ask our team to decide' : 'Enter other hours'}
 							</ButtonLink>
+							{isAbsence ? <Absent to={at('absence')} /> : null}
 						</div>
 					) : (
 						<p>The specialist has to confirm them.</p>
