@@ -3,7 +3,7 @@ import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { contestDays, isAbsenceKnown, turnOf } from './after-clock.ts'
 import { type HeldFailure, keyOf, ofSide, notifySides } from './sides.server.ts'
-import { coverRunner, lastMoveAt, lockCover } from './transitions.server.ts'
+import { coverRunner, lastMove, lockCover } from './transitions.server.ts'
 
 /** No one came, also where the specialist has entered hours that the hospital has to answer. The specialist is told and may say otherwise; it counts in their record unless our team decides that they came. */
 export async function reportAbsence(
@@ -30,17 +30,21 @@ export async function reportAbsence(
 	})
 }
 
-/** The specialist did come: our team decides. Fails with `over` once the days to say so have passed. */
+/**
+ * The specialist did come: our team decides. Fails with `over` once the days to say so have passed, and with `decided` where it was our team
+ * that said that no one came.
+ */
 export async function contestAbsence(
 	actor: Specialist,
 	requestId: string,
 	reason: string,
-): Promise<Result<null, HeldFailure | 'over'>> {
+): Promise<Result<null, HeldFailure | 'over' | 'decided'>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofSide(actor))
 		if (!request) return fail('not-found')
-		const missedAt = await lastMoveAt(tx, requestId, 'missed')
-		const isLate = request.now.getTime() > missedAt.getTime() + contestDays * 86_400_000
+		const missed = await lastMove(tx, requestId, 'missed')
+		if (missed?.from === 'disputed') return fail('decided')
+		const isLate = request.now.getTime() > (missed?.at.getTime() ?? 0) + contestDays * 86_400_000
 		const moved = await coverRunner.move(tx, request, {
 			to: 'disputed',
 			by: 'specialist',

@@ -127,6 +127,17 @@ describe('an absence', () => {
 		expect(await current(id)).toMatchObject({ status: 'confirmed', duePaise: 600_000n, workedTo: entered.endsAt })
 	})
 
+	test('that our team has decided is final: it cannot be contested again', async () => {
+		const person = await aCoverSpecialist()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
+		await reportAbsence(member, id, 'No one came.')
+		await contestAbsence(person, id, 'I was there.')
+		await decideDispute(await anOperator(), id, { verdict: 'absent', reason: 'The gate has no entry.' })
+
+		expect(await contestAbsence(person, id, 'I was there.')).toMatchObject({ failure: 'decided' })
+		expect(await lastReason(id)).toEqual({ reason: 'The gate has no entry.', from: 'disputed', to: 'missed' })
+	})
+
 	test('is what an operator can decide about hours as well, and then nothing is due', async () => {
 		const person = await aCoverSpecialist()
 		const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
@@ -156,6 +167,24 @@ describe('an absence', () => {
 
 		expect(await current(id)).toMatchObject({ status: 'confirmed', duePaise: 600_000n })
 	})
+})
+
+test('a specialist reads why the cover is as it is, and never why a colleague gave it back', async () => {
+	const person = await aCoverSpecialist()
+	const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
+	const move = { requestId: id, at: hoursFromNow(-20) }
+	await db.insert(coverEvents).values([
+		{ ...move, from: 'covered', to: 'open', reason: 'My child is in hospital.' },
+		{ ...move, from: 'open', to: 'covered', at: hoursFromNow(-19) },
+	])
+	await enterHours(person, id, hours(5))
+	expect(await lastReason(id)).toBeNull()
+
+	await enterHours(member, id, { ...hours(5, 1), reason: 'It was one hour.' })
+	expect(await lastReason(id)).toMatchObject({ reason: 'It was one hour.' })
+	await confirmHours(person, id, (await current(id)).version)
+
+	expect(await lastReason(id)).toBeNull()
 })
 
 describe('clocks', () => {

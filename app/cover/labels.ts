@@ -52,6 +52,7 @@ export function duePaise({ payPaise, payUnit }: { payPaise: bigint; payUnit: Cov
 export const coverRefusals = {
 	taken: 'Someone else has accepted this. You do not need to do anything.',
 	over: 'This request is over.',
+	decided: 'Our team has decided this, and the decision is final.',
 	'not-begun': 'It is too early for this. Try again after the start.',
 	'too-soon': 'The specialist enters the hours first. You can enter them a day after the end.',
 	begun: 'It has already begun. Message or call the other side.',

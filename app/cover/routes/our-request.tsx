@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				? formatTime(request.nextWaveAt)
 				: null,
 		isAllAsked: request.allAskedAt !== null,
-		wasGivenBack: request.status === 'open' && reason?.to === 'open',
+		wasGivenBack: request.status === 'open' && reason !== null,
 		help:
 			request.status === 'open' && request.allAskedAt !== null && request.startsAt > now
 				? await loadHelp(request)
@@ -281,7 +281,7 @@ function After({ page }: { page: Page }) {
 		case 'confirmed':
 			return (
 				<>
-					{reason?.to === 'confirmed' ? <Notice tone="info">{reason.reason}</Notice> : null}
+					{reason ? <Notice tone="info">{reason.reason}</Notice> : null}
 					<p>
 						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span> due
 						{isPaid ? ', marked as paid' : ''}.{page.isPayOver ? ` ${notPaidLine}` : ''}
@@ -290,7 +290,12 @@ function After({ page }: { page: Page }) {
 			)
 		case 'missed':
 			return (
-				<Notice tone="warning" title="Reported as absent">
+				<Notice
+					tone="warning"
+					title={
+						reason?.from === 'disputed' ? 'Our team decided that the specialist did not come' : 'Reported as absent'
+					}
+				>
 					<p className="wrap-anywhere">{reason?.reason}</p>
 				</Notice>
 			)

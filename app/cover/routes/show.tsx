@@ -47,6 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 					min: request.payPaise,
 				})
 			: null
+	const last = isMine && afterStatuses.includes(request.status) ? await lastReason(request.id) : null
 	return {
 		cover: coverView(request),
 		usual,
@@ -67,7 +68,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		worked: hoursToEnter(request),
 		isMyTurn: turnOf(request) === 'specialist',
 		entered: enteredHours(request),
-		reason: isMine && afterStatuses.includes(request.status) ? ((await lastReason(request.id))?.reason ?? null) : null,
+		reason: last?.reason ?? null,
+		isDecided: last?.from === 'disputed',
 	}
 }
 
@@ -288,7 +290,11 @@ function After({ page }: { page: Page }) {
 				</>
 			)
 		case 'missed':
-			return (
+			return page.isDecided ? (
+				<Notice tone="warning" title="Our team decided that you did not come">
+					<p className="wrap-anywhere">{reason}</p>
+				</Notice>
+			) : (
 				<Notice tone="warning" title={`${hospital.name} reported that you did not come`}>
 					<p className="wrap-anywhere">{reason}</p>
 					<p>
