@@ -7,10 +7,10 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { asCommitment, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
-import { queueWave } from './cascade.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
-import { coverAccepted, coverGivenBack, coverYours } from './messages.ts'
+import { coverAccepted, coverYours } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf, notifyOthers } from './notifications.server.ts'
+import { reopenCover } from './reopen.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
 import { type HeldFailure, heldBy, keyOf } from './sides.server.ts'
 import type { CoverAnswer } from './status.ts'
@@ -150,30 +150,15 @@ export async function giveBackCover(
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
 		if (!request) return fail('not-found')
-		const moved = await coverRunner.move(tx, request, {
-			to: 'open',
+		const { accountId, name } = actor
+		const moved = await reopenCover(tx, request, {
 			by: 'specialist',
-			actorAccountId: actor.accountId,
+			actorAccountId: accountId,
+			specialistName: name,
 			reason,
-			refusal: request.startsAt <= request.now ? ('begun' as const) : null,
-			set: {
-				specialistId: null,
-				acceptedAt: null,
-				onTheWayAt: null,
-				arrivedAt: null,
-				nextWaveAt: request.now,
-			},
 		})
 		if (!moved.ok) return fail(moved.failure === 'begun' ? 'begun' : 'changed')
 		await answer(tx, request, actor, 'gave-back')
-		const facts = await readCover(tx, requestId)
-		await send(tx, coverGivenBack, {
-			to: await teamOf(tx, request),
-			key: keyOf(moved.value.eventId, actor),
-			facts: { ...facts, specialistName: actor.name, reason },
-		})
-		await queueWave(tx, { id: requestId, nextWaveAt: request.now })
-		await showChange(tx, request)
 		return ok(null)
 	})
 }

@@ -2,8 +2,10 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -11,6 +13,7 @@ import { deliveries } from '#app/platform/tables.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { releaseCover } from './after-block.server.ts'
 import { acceptCover, declineCover, giveBackCover, markPaid, reportProgress } from './answers.server.ts'
 import { chooseNext } from './candidates.server.ts'
 import { askWave, tendCover } from './cascade.server.ts'
@@ -503,6 +506,74 @@ describe('a request that was given back', () => {
 
 		const told = (await titlesOf(silent)).filter((title) => title === 'Covered by someone else: LSCS')
 		expect(told).toHaveLength(2)
+	})
+})
+
+describe('cover that can no longer take place', () => {
+	const titlesOf = async ({ accountId }: { accountId: string }) =>
+		(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
+	const answerOf = async (id: string, { specialistId }: Specialist) =>
+		(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).find(
+			(ask) => ask.specialistId === specialistId,
+		)?.answer
+
+	test.each<
+		[why: string, gone: (person: Specialist, hospitalId: string) => Promise<unknown>, tells: string, answer: unknown]
+	>([
+		[
+			'has deleted the account',
+			({ specialistId }) => db.delete(specialists).where(eq(specialists.id, specialistId)),
+			'The specialist can no longer cover LSCS',
+			undefined,
+		],
+		[
+			'is suspended',
+			({ accountId }) => db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, accountId)),
+			'Dr Asha Menon can no longer cover LSCS',
+			null,
+		],
+		[
+			'has blocked the hospital',
+			(person, hospitalId) => blockHospital(person, hospitalId),
+			'Dr Asha Menon can no longer cover LSCS',
+			'gave-back',
+		],
+	])(
+		'is open again when the specialist %s: the hospital is told, and others are asked',
+		async (_why, gone, tells, said) => {
+			const { request, person, member } = await covered()
+			const begun = await covered({ member, startsIn: 20 }, person)
+			await startedAgo(begun.request.id, 1)
+			await releaseCover.run({})
+			expect((await requestOfId(request.id)).status).toBe('covered')
+			const other = await aCoverSpecialist({ name: 'Dr Ravi Rao' })
+			await gone(person, request.hospitalId)
+
+			await releaseCover.run({})
+			await releaseCover.run({})
+
+			expect(await requestOfId(request.id)).toMatchObject({ status: 'open', specialistId: null })
+			expect((await requestOfId(begun.request.id)).status).toBe('covered')
+			expect((await titlesOf(member)).filter((title) => title === tells)).toHaveLength(1)
+			expect(await titlesOf(member)).not.toContainEqual(expect.stringMatching(/block|suspend/i))
+			expect(await answerOf(request.id, person)).toBe(said)
+			await runWave(request.id)
+			expect(await answerOf(request.id, other)).toBeNull()
+		},
+	)
+
+	test('is cancelled when the hospital is suspended, and the specialist is told why', async () => {
+		const { request, person } = await covered()
+		await db
+			.update(hospitals)
+			.set({ status: 'suspended', statusReason: 'The certificate has lapsed.' })
+			.where(eq(hospitals.id, request.hospitalId))
+
+		await releaseCover.run({})
+
+		expect(await requestOfId(request.id)).toMatchObject({ status: 'cancelled', specialistId: person.specialistId })
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, person.accountId))
+		expect(told.map(({ body }) => body)).toContainEqual(expect.stringContaining('The hospital has been suspended.'))
 	})
 })
 

@@ -143,6 +143,23 @@ export const coverGivenBack = defineMessage({
 	}),
 })
 
+/** For someone who has blocked the hospital after accepting. */
+export const coverReleased = defineMessage({
+	to: 'specialist',
+	event: 'cover-changed',
+	examples: [example],
+	write: (cover: Cover) => ({
+		title: `You no longer cover ${cover.work} at ${cover.hospitalName}`,
+		app: `${formatHours(cover)}. You have blocked this hospital, so we are asking other specialists.`,
+		href: '/cover',
+		email: [
+			`You have blocked ${cover.hospitalName}, so you no longer cover ${summary(cover)}.`,
+			'We are asking other specialists. It counts in your record like cover that you cancel.',
+		],
+		button: 'View cover',
+	}),
+})
+
 export const coverUnfilled = defineMessage({
 	to: 'member',
 	event: 'cover-answered',
