@@ -133,6 +133,36 @@ describe('what a person has chosen', () => {
 		expect(await eligible()).toHaveLength(1)
 	})
 
+	test('extra hours count alone, for someone who is asked at no other time', async () => {
+		const [person, notAsked] = [await aSpecialist(), await aCoverSpecialist({ preferences: { onUntil: null } })]
+		await aCredential(person, { status: 'verified' })
+		await addExtraHours(person, { startsAt: hoursFromNow(2), endsAt: hoursFromNow(8) })
+
+		expect(await chosenFor({ startsIn: 3 })).toEqual([person.specialistId])
+		expect(await chosenFor({ startsIn: 7 })).toEqual([])
+		expect(notAsked).toBeTruthy()
+	})
+
+	test('the week counts only if they are asked in its hours, whatever else is on', async () => {
+		const startsAt = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 6.5 * 3_600_000)
+		const story = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
+		const on = { onUntil: hoursFromNow(1) }
+		await aCoverSpecialist({ preferences: { ...on, isOn: false }, availability: always })
+		const byWeek = await aCoverSpecialist({ preferences: { ...on, isOn: true }, availability: always })
+
+		expect(await chosenFor(story)).toEqual([byWeek.specialistId])
+	})
+
+	test('someone free all week is asked for a night, and someone free by day is not', async () => {
+		const night = await aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: always })
+		const byDay = Object.fromEntries(Object.keys(always).map((name) => [name, { from: '08:00', to: '20:00' }]))
+		await aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: byDay })
+		const evening = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 14.5 * 3_600_000)
+		const until = (hours: number) => ({ startsAt: evening, endsAt: new Date(evening.getTime() + hours * 3_600_000) })
+
+		for (const hours of [4, 12, 24]) expect(await chosenFor(until(hours))).toEqual([night.specialistId])
+	})
+
 	const always = Object.fromEntries(
 		['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((name) => [name, { from: '00:00', to: '23:59' }]),
 	)

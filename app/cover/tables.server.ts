@@ -23,7 +23,7 @@ import { coverAnswers, coverSides, coverStatuses } from './status.ts'
 
 export const coverStatus = pgEnum('cover_status', coverStatuses)
 
-/** When and for what a specialist can be asked for cover. No row: never. */
+/** When and for what a specialist can be asked for cover. No row: never. Extra hours make one. */
 export const coverPreferences = pgTable(
 	'cover_preferences',
 	{
