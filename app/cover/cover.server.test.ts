@@ -16,7 +16,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { releaseCover } from './after-block.server.ts'
 import { acceptCover, declineCover, giveBackCover, markPaid, reportProgress } from './answers.server.ts'
 import { chooseNext } from './candidates.server.ts'
-import { askWave, tendCover } from './cascade.server.ts'
+import { askNext, askWave, tendCover } from './cascade.server.ts'
 import { addDaysOff } from './days-off.server.ts'
 import { askFirst } from './favourites.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
@@ -30,6 +30,7 @@ import { findObstacles } from './obstacles.server.ts'
 import type { Obstacle } from './obstacles.ts'
 import { requestInput, requestOf } from './schema.server.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
+import { lockCover } from './transitions.server.ts'
 import { listUnaccepted } from './unaccepted.server.ts'
 
 const requestOfId = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
@@ -346,6 +347,42 @@ describe('the cascade', () => {
 		const late = await aCoverSpecialist()
 		await runWave(request.id)
 		expect(await askedFor(request.id)).toEqual([late.specialistId])
+	})
+
+	test('at night the hospital is told that the others are asked in the morning, once, and never that all were', async () => {
+		const always = Object.fromEntries(
+			['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((name) => [name, { from: '00:00', to: '23:59' }]),
+		)
+		const sleeper = await aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: always })
+		const elevenPm = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 17.5 * 3_600_000)
+		const at = (hours: number) => new Date(elevenPm.getTime() + hours * 3_600_000)
+		const morning = await aCoverRequest({ startsAt: at(11), endsAt: at(12) })
+		const night = await aCoverRequest({ member: morning.member, startsAt: at(3), endsAt: at(4) })
+		const look = (id: string, now: Date) =>
+			db.transaction(async (tx) => {
+				const request = await lockCover(tx, id)
+				if (request) await askNext(tx, { ...request, now })
+			})
+		const told = async (id: string) =>
+			(
+				await db
+					.select()
+					.from(notifications)
+					.where(like(notifications.key, `cover/${id}/all-asked/%`))
+			).map(({ body }) => body.replace(/^.*IST\. /, ''))
+
+		await look(morning.id, elevenPm)
+		await look(morning.id, at(0.1))
+		await look(night.id, elevenPm)
+
+		const callers = 'All available specialists who take calls at night have been asked.'
+		expect(await told(morning.id)).toEqual([`${callers} The others are asked at 7:00 am.`])
+		expect((await requestOfId(morning.id)).allAskedAt).toBeNull()
+		expect(await told(night.id)).toEqual([callers])
+		await look(morning.id, at(8.1))
+		expect(await askedFor(morning.id)).toEqual([sleeper.specialistId])
+		await look(morning.id, at(8.5))
+		expect(await told(morning.id)).toContainEqual('All available specialists have been asked.')
 	})
 
 	test('a wave whose task was lost is asked by the next look, and a request without an answer ends at its start', async () => {

@@ -160,20 +160,35 @@ export const coverReleased = defineMessage({
 	}),
 })
 
+const nightCallers = 'All available specialists who take calls at night have been asked'
+/** Whom we have asked when no one is left to ask now, and what becomes of those whom the night keeps from it. */
+const askedNow = {
+	none: { who: 'All available specialists have been asked', next: '' },
+	'in-the-morning': { who: nightCallers, next: ' The others are asked at 7:00 am.' },
+	'too-late': { who: nightCallers, next: '' },
+}
+
 export const coverUnfilled = defineMessage({
 	to: 'member',
 	event: 'cover-answered',
-	examples: [example],
-	write: (cover: Cover) => ({
-		title: `Not accepted yet: ${cover.work}`,
-		app: `${formatHours(cover)}. All available specialists have been asked.`,
-		href: ours(cover.id),
-		email: [
-			`All available specialists have been asked and none has accepted yet: ${summary(cover)}.`,
-			'Open the request to see what would help. You can raise the pay there. We also ask those who become available before the start.',
-		],
-		button: 'View request',
-	}),
+	examples: [
+		{ ...example, rest: 'none' },
+		{ ...example, rest: 'in-the-morning' },
+		{ ...example, rest: 'too-late' },
+	],
+	write: ({ rest, ...cover }: Cover & { rest: keyof typeof askedNow }) => {
+		const { who, next } = askedNow[rest]
+		return {
+			title: `Not accepted yet: ${cover.work}`,
+			app: `${formatHours(cover)}. ${who}.${next}`,
+			href: ours(cover.id),
+			email: [
+				`${who} and none has accepted yet: ${summary(cover)}.${next}`,
+				'Open the request to see what would help. You can raise the pay there. We also ask those who become available before the start.',
+			],
+			button: 'View request',
+		}
+	},
 })
 
 export const coverEnded = defineMessage({

@@ -19,6 +19,7 @@ import { enteredHours, formatCoverPay } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
 import { findHelp } from '../reach.server.ts'
+import { isNightAt, nightLine } from '../waves.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
@@ -41,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				? formatTime(request.nextWaveAt)
 				: null,
 		isAllAsked: request.allAskedAt !== null,
+		isNight: request.status === 'open' && request.startsAt > now && isNightAt(now),
 		wasGivenBack: request.status === 'open' && reason !== null,
 		help:
 			request.status === 'open' && request.allAskedAt !== null && request.startsAt > now
@@ -159,7 +161,14 @@ function State({ page }: { page: Page }) {
 						</Notice>
 					) : null}
 					{isAllAsked ? (
-						<Notice tone="warning" title="Everyone available has been asked">
+						<Notice
+							tone="warning"
+							title={
+								page.isNight
+									? 'Everyone available who takes calls at night has been asked'
+									: 'Everyone available has been asked'
+							}
+						>
 							<p>Anyone who becomes available before the start is asked too.</p>
 						</Notice>
 					) : null}
@@ -167,6 +176,7 @@ function State({ page }: { page: Page }) {
 						{asked === null ? 'We are asking specialists.' : `${asked} asked so far.`} Asked {askedAgo}.
 						{nextWave ? ` Others are asked at ${nextWave}.` : ''}
 					</p>
+					{page.isNight ? <p className="text-sm text-ink-2">{nightLine}</p> : null}
 					{page.help ? <WhatHelps page={page} help={page.help} /> : null}
 				</>
 			)
