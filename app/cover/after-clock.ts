@@ -10,6 +10,13 @@ const absenceMinutes = 30
 /** An absence that the specialist contests within so many days is decided by our team. */
 export const contestDays = 7
 
+/** Cover is accepted days ahead: so many hours before its start it is known whether someone is on the way, or there. */
+export const progressHours = { 'on-the-way': 4, arrived: 1 } as const
+export type ProgressStep = keyof typeof progressHours
+
+export const mayReportProgress = (step: ProgressStep, { startsAt }: { startsAt: Date }, now: Date) =>
+	now.getTime() >= startsAt.getTime() - progressHours[step] * hour
+
 /** The hospital may enter the hours where the specialist has not within so many days of the end. */
 const hospitalHoursDays = 1
 

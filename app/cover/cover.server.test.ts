@@ -19,7 +19,7 @@ import { chooseNext } from './candidates.server.ts'
 import { askNext, askWave, tendCover } from './cascade.server.ts'
 import { addDaysOff } from './days-off.server.ts'
 import { askFirst } from './favourites.server.ts'
-import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
+import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
 import { findMyCover, findOurs, listAsking } from './queries.server.ts'
 import { hospitalRecordOf, saveReply, specialistRecordOf } from './records.server.ts'
 import { notifyOthers } from './notifications.server.ts'
@@ -483,6 +483,33 @@ describe('accepting', () => {
 		expect(failures.map((one) => (one.ok ? null : one.failure))).toEqual(['not-found', 'over', 'over'])
 	})
 
+	test('who gave it back cannot wipe that from the record with ‘Not this time’', async () => {
+		const person = await aCoverSpecialist()
+		const answers = async (id: string) =>
+			(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).map(({ answer }) => answer)
+		const member = await aMember()
+		for (const startsIn of [3, 6, 9]) {
+			const { request } = await covered({ member, startsIn }, person)
+			await giveBackCover(person, request.id, 'My flight is late.')
+
+			expect(await declineCover(person, request.id)).toMatchObject({ ok: true })
+
+			expect(await answers(request.id)).toEqual(['gave-back'])
+		}
+		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ late: 3, veryLate: 0 })
+	})
+
+	test('a second time by the one who has it is no mistake, and changes nothing', async () => {
+		const { request, person, member } = await covered()
+		const before = await requestOfId(request.id)
+
+		expect(await acceptCover(person, request.id, mayTire)).toEqual({ ok: true, value: null })
+
+		expect(await requestOfId(request.id)).toEqual(before)
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+		expect(told).toHaveLength(1)
+	})
+
 	test('who cannot come gives it back, and others are asked at once but not the same person again', async () => {
 		const { request, person, member } = await covered()
 		const other = await aCoverSpecialist()
@@ -730,6 +757,28 @@ describe('after it', () => {
 			...{ accepted: 4, done: 4, onTime: { yes: 3, of: 4 }, late: 0, veryLate: 0, missed: 0 },
 			reply: null,
 		})
+	})
+
+	test('what the hospital cancelled is not among what a person accepted', async () => {
+		const person = await aCoverSpecialist()
+		const member = await aMember()
+		for (const endedAgo of [50, 60, 70]) await aWorkedCover(person, { endedAgo, member, status: 'finished' })
+		await aWorkedCover(person, { endedAgo: 80, member, status: 'cancelled' })
+
+		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ accepted: 3, done: 3 })
+	})
+
+	test('on the way and arrived are reported hours before the start, not days', async () => {
+		const { request, person, member } = await covered({ startsIn: 30 })
+		for (const step of ['on-the-way', 'arrived'] as const)
+			expect(await reportProgress(person, request.id, step)).toMatchObject({ failure: 'too-early' })
+		const soon = await covered({ member, startsIn: 3 }, person)
+		expect(await reportProgress(person, soon.request.id, 'arrived')).toMatchObject({ failure: 'too-early' })
+		expect(await reportProgress(person, soon.request.id, 'on-the-way')).toMatchObject({ ok: true })
+		await startedAgo(soon.request.id, -0.5)
+		expect(await reportProgress(person, soon.request.id, 'arrived')).toMatchObject({ ok: true })
+
+		expect(await requestOfId(request.id)).toMatchObject({ onTheWayAt: null, arrivedAt: null })
 	})
 
 	test('a hospital that cancels late after someone accepted has that in its record, and both sides may say something about theirs', async () => {

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { formatTime, relativeTime } from '#app/platform/dates.ts'
+import { formatDateTime, formatTime, relativeTime } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -52,8 +52,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		person,
 		record: record && { lines: specialistRecordLines(record), reply: record.reply },
 		isAskedFirst: person !== null && (await isAskedFirst(member, person.id)),
-		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
-		arrived: request.arrivedAt && formatTime(request.arrivedAt),
+		onTheWay: request.onTheWayAt && formatDateTime(request.onTheWayAt),
+		arrived: request.arrivedAt && formatDateTime(request.arrivedAt),
 		entered: enteredHours(request),
 		isOurTurn: turnOf(request) === 'hospital',
 		mayReportAbsence: mayReportAbsence(request, now),
@@ -223,7 +223,7 @@ function Covered({ page }: { page: Page }) {
 				)}
 				{cover.status === 'covered' ? (
 					<p>
-						{arrived ? `Arrived at ${arrived}.` : onTheWay ? `On the way since ${onTheWay}.` : 'Not on the way yet.'}
+						{arrived ? `Arrived on ${arrived}.` : onTheWay ? `On the way since ${onTheWay}.` : 'Not on the way yet.'}
 					</p>
 				) : null}
 				{record ? (
