@@ -127,12 +127,15 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 			and coalesce(${leastOf[payUnit]} <= ${payPaise}, true)
 			${request.urgency === 'emergency' ? sql`and ${coverPreferences.emergencies}` : sql``}
 			${request.patient === 'child' ? sql`and ${coverPreferences.children}` : sql``}
-			${onlyNightCallers ? sql`and (${coverPreferences.atNight} or ${coverPreferences.onUntil} > now())` : sql``}
+			${onlyNightCallers ? sql`and ${mayBeWoken}` : sql``}
 			and s.id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${hospitalId})
 			and not exists (select 1 from ${coverAsks} a where a.request_id = ${id} and a.specialist_id = s.id
 				and (a.answer is not null or a.asked_at > (${lastOpenedAt(id)})))`)
 	return rows
 }
+
+/** Who wants to be called at night, or is available now. */
+export const mayBeWoken = sql`(${coverPreferences.atNight} or ${coverPreferences.onUntil} > now())`
 
 /** Registered on the day of the work, and with each credential that the request requires, verified and in force then. */
 export function qualifies(

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
-import { istClock } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
@@ -10,7 +9,7 @@ import { coverAsked, coverEnded, coverUnfilled } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { coverRunner, isHospitalActive, type LockedCover, lockCover } from './transitions.server.ts'
-import { asksOnlyNightCallers, minutesToMorning, paceOf, waitsForMorning } from './waves.ts'
+import { asksOnlyNightCallers, istTimeOf, minutesToMorning, paceOf, waitsForMorning } from './waves.ts'
 
 /** Anyone who becomes available later is found by looking again. */
 const lookAgainMinutes = 5
@@ -127,11 +126,6 @@ async function planNext(
 		.set({ nextWaveAt, ...(asked ? { wave: request.wave + 1, allAskedAt: null } : {}) })
 		.where(eq(coverRequests.id, request.id))
 	await queueWave(tx, { id: request.id, nextWaveAt }, seconds)
-}
-
-function istTimeOf(now: Date) {
-	const [istHour = 0, istMinute = 0] = istClock(now).split(':').map(Number)
-	return { istHour, istMinute }
 }
 
 /** Those whom the night keeps from being asked now: there are none, they are asked in the morning, or the work begins before it. */

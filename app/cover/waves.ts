@@ -26,7 +26,12 @@ const isNight = (istHour: number) => istHour >= nightHours.from || istHour < nig
 /** Whether those who do not want calls at night are left out of a wave at this hour. */
 export const asksOnlyNightCallers = ({ istHour }: { istHour: number }) => isNight(istHour)
 
-export const isNightAt = (now: Date) => isNight(Number(istClock(now).slice(0, 2)))
+export function istTimeOf(now: Date): { istHour: number; istMinute: number } {
+	const [istHour = 0, istMinute = 0] = istClock(now).split(':').map(Number)
+	return { istHour, istMinute }
+}
+
+export const isNightAt = (now: Date) => isNight(istTimeOf(now).istHour)
 
 /** The same for every request, so that it tells nothing about a person. */
 export const nightLine =
