@@ -13,6 +13,7 @@ import { deliveries } from '#app/platform/tables.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { reportAbsence } from './absence.server.ts'
 import { releaseCover } from './after-block.server.ts'
 import { acceptCover, declineCover, giveBackCover, markPaid, reportProgress } from './answers.server.ts'
 import { chooseNext } from './candidates.server.ts'
@@ -20,7 +21,7 @@ import { askNext, askWave, tendCover } from './cascade.server.ts'
 import { addDaysOff } from './days-off.server.ts'
 import { askFirst } from './favourites.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
-import { findMyCover, findOurs, listAsking } from './queries.server.ts'
+import { findMyCover, findOurs, lastReason, listAsking } from './queries.server.ts'
 import { hospitalRecordOf, saveReply, specialistRecordOf } from './records.server.ts'
 import { notifyOthers } from './notifications.server.ts'
 import { confirmHours, enterHours } from './hours.server.ts'
@@ -680,7 +681,31 @@ describe('what each side learns', () => {
 
 		expect((await findMyCover(person, request.id))?.hospital.phone).toBe('+912069120150')
 		expect((await findMyCover(other, request.id))?.hospital.phone).toBeNull()
+		await cancelCover(request.member, request.id, 'The case was moved.')
+		expect(await findMyCover(person, request.id)).toMatchObject({ isMine: true, hospital: { phone: null } })
+		expect(await lastReason(request.id)).toMatchObject({ reason: 'The case was moved.' })
 		expect(await findMyCover(await aCoverSpecialist(), request.id)).toBeNull()
+	})
+
+	test('others who were asked read that it is taken, and not what became of the one who has it', async () => {
+		const [person, other] = [await aCoverSpecialist(), await aCoverSpecialist()]
+		const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
+		await askFor(id, [other.specialistId])
+		await enterHours(person, id, { startsAt: hoursFromNow(-7), endsAt: hoursFromNow(-5), asDescribed: false })
+		const nothing = {
+			specialistId: null,
+			arrivedAt: null,
+			workedFrom: null,
+			duePaise: null,
+			asDescribed: null,
+			version: 0,
+		}
+		expect(await findMyCover(other, id)).toMatchObject({ isMine: false, request: { status: 'covered', ...nothing } })
+
+		await reportAbsence(member, id, 'No one came.')
+
+		expect(await findMyCover(other, id)).toMatchObject({ isMine: false, request: { status: 'covered', ...nothing } })
+		expect((await findMyCover(person, id))?.request.status).toBe('missed')
 	})
 
 	test('a hospital that is blocked has asked nothing', async () => {

@@ -15,7 +15,7 @@ import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
 import { ofHospital } from './sides.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
-import { takenStatuses } from './status.ts'
+import { type CoverStatus, takenStatuses } from './status.ts'
 import { coverAsks, coverEvents, coverFavourites, coverRequests } from './tables.server.ts'
 
 const perList = 50
@@ -92,8 +92,9 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		.where(eq(specialists.id, actor.specialistId))
 	return {
 		...found,
+		request: isMine ? request : asOthersRead(request),
 		isMine,
-		hospital: { name: found.hospital.name, phone: isMine ? found.hospital.phone : null },
+		hospital: { name: found.hospital.name, phone: isMine && isTaken(request) ? found.hospital.phone : null },
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,
 		isTooTired: warnings.length > 0 && !(await hospitalAllowsTired(db, request)),
@@ -101,6 +102,28 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }
+
+const isTaken = ({ status }: { status: CoverStatus }) => takenStatuses.some((one) => one === status)
+
+/** Others who were asked learn that someone has it, and nothing of that person: not whether they came, when, or for what pay. */
+const asOthersRead = (request: MyCover['request']): MyCover['request'] => ({
+	...request,
+	status: isTaken(request) ? 'covered' : request.status,
+	specialistId: null,
+	acceptedAt: null,
+	onTheWayAt: null,
+	arrivedAt: null,
+	workedFrom: null,
+	workedTo: null,
+	hoursBy: null,
+	counterFrom: null,
+	counterTo: null,
+	remindedAt: null,
+	duePaise: null,
+	asDescribed: null,
+	paidAt: null,
+	version: 0,
+})
 
 /** Those of one site, or of all. `null` is the main site. */
 type AtSite = { siteId?: string | null | undefined }
@@ -205,7 +228,7 @@ export async function findOurs(member: Member, requestId: string) {
 		.where(and(ofHospital(member), eq(coverRequests.id, requestId)))
 	if (!found) return null
 	const { request, asked, person } = found
-	const specialistId = takenStatuses.some((status) => status === request.status) ? request.specialistId : null
+	const specialistId = isTaken(request) ? request.specialistId : null
 	if (specialistId === null || person?.name == null) return { request, asked, person: null, record: null }
 	await db.transaction((tx) =>
 		recordAccess(tx, member, specialistId, 'contact', {

@@ -316,7 +316,7 @@ export const personalData: readonly PersonalData[] = [
 		table: coverRequests,
 		privacy: {
 			why: 'To arrange cover and agree on its hours and pay',
-			seenBy: 'The hospital that asked; the specialists that it asked, without the one who accepted',
+			seenBy: 'The hospital that asked. Specialists whom it asked see the request and whether it is taken or over',
 		},
 		of: coverRequests.specialistId,
 		looseIds: { seriesId: 'The requests of one weekly list have it in common.' },

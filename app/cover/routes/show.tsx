@@ -47,7 +47,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 					min: request.payPaise,
 				})
 			: null
-	const last = isMine && afterStatuses.includes(request.status) ? await lastReason(request.id) : null
+	const last =
+		isMine && (request.status === 'cancelled' || afterStatuses.includes(request.status))
+			? await lastReason(request.id)
+			: null
 	return {
 		cover: coverView(request),
 		usual,
@@ -119,7 +122,13 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 				lead={[hospital.name, cover.location, distance].filter(Boolean).join(' · ')}
 				tags={<CoverTag status={cover.status} reader="specialist" />}
 			/>
-			{isMine ? <Held page={loaderData} /> : <Asked page={loaderData} problem={actionData} />}
+			{!isMine ? (
+				<Asked page={loaderData} problem={actionData} />
+			) : cover.status === 'cancelled' ? (
+				<Cancelled page={loaderData} />
+			) : (
+				<Held page={loaderData} />
+			)}
 			<Panel title="The request">
 				<CoverFacts cover={cover} />
 			</Panel>
@@ -185,6 +194,21 @@ function Tired({ warnings, error }: { warnings: readonly Warning[]; error: strin
 				<p key={warning}>{warningLines[warning]}</p>
 			))}
 			<Checkbox name="tired" label="I have read this and am fit to work" error={error} />
+		</Notice>
+	)
+}
+
+/** The hospital no longer needs what this person had accepted. */
+function Cancelled({ page: { cover, hospital, reason } }: { page: Page }) {
+	return (
+		<Notice tone="warning" title={`${hospital.name} cancelled this`}>
+			{reason ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
+			<p>
+				You do not need to come.{' '}
+				<a href={`/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
+					Remove from calendar
+				</a>
+			</p>
 		</Notice>
 	)
 }
