@@ -170,6 +170,8 @@ export const coverRequests = pgTable(
 		languages: text().array().notNull().default(sql`'{}'`),
 		/** People who come further when no one nearer accepts are asked so many km beyond their own distance. */
 		furtherKm: integer().notNull().default(0),
+		/** The hospital had people to be asked first while this was open: it reads no number of those asked, also once it has none. */
+		favouritesCounted: boolean().notNull().default(false),
 		/** The same for all requests of a weekly list. */
 		seriesId: uuid(),
 		equipment: text({ enum: equipment }).array().notNull().default(sql`'{}'`),
