@@ -12,11 +12,12 @@ import { isPayOver } from './after-clock.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
+import { hasFavourites } from './favourites.server.ts'
 import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
 import { ofHospital } from './sides.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
 import { type CoverStatus, takenStatuses } from './status.ts'
-import { coverAsks, coverEvents, coverFavourites, coverRequests } from './tables.server.ts'
+import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
 
 const perList = 50
 
@@ -207,11 +208,10 @@ const minShown = 3
 
 /**
  * How many were asked, as the hospital reads it; null where that could tell whether one person could be asked. Those whom it wants to be asked
- * first are asked alone, so it reads no number for work that can wait as long as it has any.
+ * first are asked alone, so it reads no number for work that can wait while it has any, nor later for what it asked then.
  */
 const shownCount = sql<number | null>`case
-	when ${coverRequests.urgency} = 'elective'
-		and exists (select from ${coverFavourites} where ${coverFavourites.hospitalId} = ${coverRequests.hospitalId}) then null
+	when ${coverRequests.urgency} = 'elective' and (${coverRequests.favouritesCounted} or ${hasFavourites}) then null
 	when ${askedCount} >= ${minShown} then ${askedCount} end`
 
 /** One request of a hospital. Name and number are those of the person who accepted, and shown from then on; each look is noted. */

@@ -8,6 +8,7 @@ import { send } from '#app/notifications/notify.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { queueWave } from './cascade.server.ts'
+import { noteFavourites } from './favourites.server.ts'
 import { coverLimits } from './kinds.ts'
 import { coverCancelled } from './messages.ts'
 import { readCover, readersOf, showChange, notifyOthers } from './notifications.server.ts'
@@ -83,6 +84,7 @@ export async function requestCover(
 			await queueWave(tx, { id, nextWaveAt }, Math.ceil(seconds))
 			requestIds.push(id)
 		}
+		await noteFavourites(tx, member)
 		return ok({ requestIds })
 	})
 }
