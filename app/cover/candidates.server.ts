@@ -134,7 +134,7 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 	return rows
 }
 
-/** Who wants to be called at night, or is available now. */
+/** These may be woken: they want to be called at night, or are available now. */
 export const mayBeWoken = sql`(${coverPreferences.atNight} or ${coverPreferences.onUntil} > now())`
 
 /** Registered on the day of the work, and with each credential that the request requires, verified and in force then. */

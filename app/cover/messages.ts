@@ -161,7 +161,7 @@ export const coverReleased = defineMessage({
 })
 
 const nightCallers = 'All available specialists who take calls at night have been asked'
-/** Whom we have asked when no one is left to ask now, and what becomes of those whom the night keeps from it. */
+/** The people whom we have asked when no one is left to ask now, and what becomes of those whom the night keeps from it. */
 const askedNow = {
 	none: { who: 'All available specialists have been asked', next: '' },
 	'in-the-morning': { who: nightCallers, next: ' The others are asked at 7:00 am.' },
