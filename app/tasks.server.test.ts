@@ -70,6 +70,8 @@ const runs: Record<string, string> = {
 	'cover.ask-wave': 'queued',
 	'cover.end': '*/10 8-20 * * *',
 	'cover.notify-others': 'queued',
+	'cover.notify-raised': 'queued',
+	'cover.release': '* * * * *',
 	'cover.remind': '20 9 * * *',
 	'cover.tend': '* * * * *',
 	'offers.end-with-application': 'application.ended',

@@ -1,11 +1,11 @@
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { contestDays, mayReportAbsence } from './after-clock.ts'
+import { contestDays, isAbsenceKnown, turnOf } from './after-clock.ts'
 import { type HeldFailure, keyOf, ofSide, notifySides } from './sides.server.ts'
-import { coverRunner, lastMoveAt, lockCover } from './transitions.server.ts'
+import { coverRunner, lastMove, lockCover } from './transitions.server.ts'
 
-/** No one came. The specialist is told and may say otherwise; it counts in their record unless our team decides that they came. */
+/** No one came, also where the specialist has entered hours that the hospital has to answer. The specialist is told and may say otherwise; it counts in their record unless our team decides that they came. */
 export async function reportAbsence(
 	member: Member,
 	requestId: string,
@@ -14,13 +14,15 @@ export async function reportAbsence(
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofSide(member))
 		if (!request) return fail('not-found')
+		if (request.status === 'finished' && turnOf(request) !== 'hospital') return fail('changed')
 		const moved = await coverRunner.move(tx, request, {
 			to: 'missed',
 			by: 'hospital',
 			actorAccountId: member.accountId,
 			reason,
-			refusal: mayReportAbsence(request, request.now) ? null : ('not-begun' as const),
-			set: { remindedAt: null },
+			refusal: isAbsenceKnown(request, request.now) ? null : ('not-begun' as const),
+			// The hours stay, for the operator who may have to decide; nothing is due for them.
+			set: { remindedAt: null, duePaise: null },
 		})
 		if (!moved.ok) return fail(moved.failure === 'not-begun' ? 'not-begun' : 'changed')
 		await notifySides(tx, request, ['specialist'], { key: keyOf(moved.value.eventId, request), what: 'missed', reason })
@@ -28,17 +30,21 @@ export async function reportAbsence(
 	})
 }
 
-/** The specialist did come: our team decides. Fails with `over` once the days to say so have passed. */
+/**
+ * The specialist did come: our team decides. Fails with `over` once the days to say so have passed, and with `decided` where it was our team
+ * that said that no one came.
+ */
 export async function contestAbsence(
 	actor: Specialist,
 	requestId: string,
 	reason: string,
-): Promise<Result<null, HeldFailure | 'over'>> {
+): Promise<Result<null, HeldFailure | 'over' | 'decided'>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofSide(actor))
 		if (!request) return fail('not-found')
-		const missedAt = await lastMoveAt(tx, requestId, 'missed')
-		const isLate = request.now.getTime() > missedAt.getTime() + contestDays * 86_400_000
+		const missed = await lastMove(tx, requestId, 'missed')
+		if (missed?.from === 'disputed') return fail('decided')
+		const isLate = request.now.getTime() > (missed?.at.getTime() ?? 0) + contestDays * 86_400_000
 		const moved = await coverRunner.move(tx, request, {
 			to: 'disputed',
 			by: 'specialist',

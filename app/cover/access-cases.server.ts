@@ -41,11 +41,12 @@ export const accessCases: AccessCases = {
 	'cover/routes/statement-pdf': [{ get: specialists(200) }],
 	'cover/routes/my-record': [{ get: specialists(200), post: { answers: specialists('/cover') } }],
 	'cover/routes/show': [
-		{ ids: held, get: applicantOnly(200), post: { answers: applicantOnly(409) } },
+		{ about: 'accepted before', ids: held, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },
 		{ about: 'someone was asked', ids: asked, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },
 	],
 	'cover/routes/step': [
-		{ ids: held, post: { form: () => ({ step: 'on-the-way' }), answers: applicantOnly('/cover/') } },
+		{ ids: begun, post: { form: () => ({ step: 'on-the-way' }), answers: applicantOnly('/cover/') } },
+		{ about: 'days ahead', ids: held, post: { form: () => ({ step: 'arrived' }), answers: applicantOnly(409) } },
 		{
 			about: 'not this time',
 			ids: asked,

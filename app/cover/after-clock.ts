@@ -1,5 +1,5 @@
 import type { AnswerClock } from '#app/relations/answer-clock.ts'
-import type { CoverSide } from './status.ts'
+import type { CoverSide, CoverStatus } from './status.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -9,6 +9,13 @@ const absenceMinutes = 30
 
 /** An absence that the specialist contests within so many days is decided by our team. */
 export const contestDays = 7
+
+/** Cover is accepted days ahead: so many hours before its start it is known whether someone is on the way, or there. */
+export const progressHours = { 'on-the-way': 4, arrived: 1 } as const
+export type ProgressStep = keyof typeof progressHours
+
+export const mayReportProgress = (step: ProgressStep, { startsAt }: { startsAt: Date }, now: Date) =>
+	now.getTime() >= startsAt.getTime() - progressHours[step] * hour
 
 /** The hospital may enter the hours where the specialist has not within so many days of the end. */
 const hospitalHoursDays = 1
@@ -39,8 +46,16 @@ export function turnOf({ hoursBy, counterFrom }: { hoursBy: CoverSide | null; co
 	return first === 'specialist' ? 'hospital' : 'specialist'
 }
 
-export const mayReportAbsence = ({ startsAt }: { startsAt: Date }, now: Date) =>
+export const isAbsenceKnown = ({ startsAt }: { startsAt: Date }, now: Date) =>
 	now.getTime() >= startsAt.getTime() + absenceMinutes * 60_000
+
+/** Hours that the specialist enters do not keep the hospital from it, as long as it is the hospital that has to answer them. */
+export const mayReportAbsence = (
+	request: { status: CoverStatus; startsAt: Date; hoursBy: CoverSide | null; counterFrom: Date | null },
+	now: Date,
+) =>
+	(request.status === 'covered' || (request.status === 'finished' && turnOf(request) === 'hospital')) &&
+	isAbsenceKnown(request, now)
 
 export const mayEnterForThem = ({ endsAt }: { endsAt: Date }, now: Date) =>
 	now.getTime() >= endsAt.getTime() + hospitalHoursDays * day

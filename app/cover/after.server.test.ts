@@ -82,7 +82,6 @@ describe('hours', () => {
 		expect((await listDisputes(operator)).map(({ request }) => request.id)).toEqual([id])
 		expect((await findDispute(operator, id))?.history.map(({ reason }) => reason)).toContain('It was two hours.')
 
-		expect(await decideDispute(operator, id, { verdict: 'absent', reason: 'No.' })).toMatchObject({ ok: false })
 		await decideDispute(operator, id, { verdict: 'other', reason: 'The OT register says two hours.' })
 
 		expect(await current(id)).toMatchObject({ status: 'confirmed', duePaise: 200_000n })
@@ -93,13 +92,10 @@ describe('hours', () => {
 })
 
 describe('an absence', () => {
-	test('is reported half an hour after the start, not once hours are entered, and counts in the record', async () => {
+	test('is reported half an hour after the start, and counts in the record', async () => {
 		const person = await aCoverSpecialist()
 		const early = await aWorkedCover(person, { endedAgo: -1.8 })
 		expect(await reportAbsence(early.member, early.id, 'No one came.')).toMatchObject({ failure: 'not-begun' })
-		const done = await aWorkedCover(person, { endedAgo: 8, member: early.member })
-		await enterHours(person, done.id, hours(8))
-		expect(await reportAbsence(done.member, done.id, 'No one came.')).toMatchObject({ failure: 'changed' })
 
 		for (const endedAgo of [20, 30, 40]) {
 			const { id, member } = await aWorkedCover(person, { endedAgo, member: early.member })
@@ -108,6 +104,54 @@ describe('an absence', () => {
 
 		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ missed: 3 })
 		expect(await titlesFor(person.accountId)).toContain('Lakeside Heart Institute reported that you did not come')
+	})
+
+	test('is reported also once the specialist has entered hours, and not while the specialist has to answer other ones', async () => {
+		const person = await aCoverSpecialist()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
+		const other = await aWorkedCover(person, { endedAgo: 15, member })
+		const entered = hours(5, 3)
+		await enterHours(person, id, entered)
+		await enterHours(person, other.id, hours(15))
+		await enterHours(member, other.id, { ...hours(15, 1), reason: 'It was one hour.' })
+
+		expect(await reportAbsence(member, other.id, 'No one came.')).toMatchObject({ failure: 'changed' })
+		expect(await reportAbsence(member, id, 'No one came.')).toMatchObject({ ok: true })
+
+		expect(await current(id)).toMatchObject({ status: 'missed', duePaise: null })
+		await contestAbsence(person, id, 'I was there.')
+		expect(await decideDispute(await anOperator(), id, { verdict: 'other', reason: 'No.' })).toMatchObject({
+			failure: 'no-such-verdict',
+		})
+		await decideDispute(await anOperator(), id, { verdict: 'first', reason: 'The gate has the entry.' })
+		expect(await current(id)).toMatchObject({ status: 'confirmed', duePaise: 600_000n, workedTo: entered.endsAt })
+	})
+
+	test('that our team has decided is final: it cannot be contested again', async () => {
+		const person = await aCoverSpecialist()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
+		await reportAbsence(member, id, 'No one came.')
+		await contestAbsence(person, id, 'I was there.')
+		await decideDispute(await anOperator(), id, { verdict: 'absent', reason: 'The gate has no entry.' })
+
+		expect(await contestAbsence(person, id, 'I was there.')).toMatchObject({ failure: 'decided' })
+		expect(await lastReason(id)).toEqual({ reason: 'The gate has no entry.', from: 'disputed', to: 'missed' })
+	})
+
+	test('is what an operator can decide about hours as well, and then nothing is due', async () => {
+		const person = await aCoverSpecialist()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
+		await enterHours(person, id, hours(5))
+		await enterHours(member, id, { ...hours(5, 1), reason: 'It was one hour.' })
+		await stayApart(person, id, 'It was two.')
+
+		expect(
+			await decideDispute(await anOperator(), id, { verdict: 'absent', reason: 'A colleague was there.' }),
+		).toEqual({
+			ok: true,
+			value: null,
+		})
+		expect(await current(id)).toMatchObject({ status: 'missed', duePaise: null })
 	})
 
 	test('that the specialist contests within a week is decided by an operator and does not count until then', async () => {
@@ -123,6 +167,24 @@ describe('an absence', () => {
 
 		expect(await current(id)).toMatchObject({ status: 'confirmed', duePaise: 600_000n })
 	})
+})
+
+test('a specialist reads why the cover is as it is, and never why a colleague gave it back', async () => {
+	const person = await aCoverSpecialist()
+	const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
+	const move = { requestId: id, at: hoursFromNow(-20) }
+	await db.insert(coverEvents).values([
+		{ ...move, from: 'covered', to: 'open', reason: 'My child is in hospital.' },
+		{ ...move, from: 'open', to: 'covered', at: hoursFromNow(-19) },
+	])
+	await enterHours(person, id, hours(5))
+	expect(await lastReason(id)).toBeNull()
+
+	await enterHours(member, id, { ...hours(5, 1), reason: 'It was one hour.' })
+	expect(await lastReason(id)).toMatchObject({ reason: 'It was one hour.' })
+	await confirmHours(person, id, (await current(id)).version)
+
+	expect(await lastReason(id)).toBeNull()
 })
 
 describe('clocks', () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
@@ -6,11 +6,12 @@ import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
+import { mayReportProgress, type ProgressStep } from './after-clock.ts'
 import { asCommitment, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
-import { queueWave } from './cascade.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
-import { coverAccepted, coverGivenBack, coverYours } from './messages.ts'
+import { coverAccepted, coverYours } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf, notifyOthers } from './notifications.server.ts'
+import { reopenCover } from './reopen.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
 import { type HeldFailure, heldBy, keyOf } from './sides.server.ts'
 import type { CoverAnswer } from './status.ts'
@@ -40,7 +41,7 @@ export type AcceptFailure =
 	| 'warned'
 
 /**
- * Accepts a request. Of any number who accept at once one wins: the row is locked, and its state decides.
+ * Accepts a request. Of any number who accept at once one wins: the row is locked, and its state decides. To accept again what one has changes nothing.
  *
  * Fails with `taken`, with `over` after its start or end, with `unqualified` when a registration or what is required is not in force on that day, with `too-tired` where the hospital does not want that, with the clash when the person is bound elsewhere, and with
  * `warned` and the warnings when it makes the day too long and `mayTire` does not say that this was read.
@@ -58,12 +59,14 @@ export async function acceptCover(
 		.innerJoin(coverRequests, eq(coverRequests.id, coverAsks.requestId))
 		.where(wasAsked(requestId, actor.specialistId))
 	if (!seen) return fail('not-found')
+	if (isTheirs(actor, seen)) return ok(null)
 	const late = lateFor(actor, seen)
 	if (late) return fail(late)
 	try {
 		return await db.transaction(async (tx) => {
 			const request = await lockCover(tx, requestId, askedOf(actor))
 			if (!request) return fail('not-found')
+			if (isTheirs(actor, request)) return ok(null)
 			const late = lateFor(actor, request)
 			if (late) return fail(late)
 			if (request.startsAt <= request.now) return fail('over')
@@ -120,6 +123,10 @@ async function isQualified(tx: Transaction, { specialistId }: Specialist, reques
 
 type Seen = Pick<LockedCover, 'status' | 'specialistId'>
 
+/** A second tap, or a second page, of the one who won. */
+const isTheirs = ({ specialistId }: Specialist, seen: Seen) =>
+	seen.status === 'covered' && seen.specialistId === specialistId
+
 /** Why it can no longer be accepted, if it cannot. */
 function lateFor({ specialistId }: Specialist, request: Seen): 'taken' | 'over' | null {
 	const { status } = request
@@ -128,15 +135,24 @@ function lateFor({ specialistId }: Specialist, request: Seen): 'taken' | 'over' 
 	return request.specialistId === specialistId ? 'over' : 'taken'
 }
 
-const answer = (tx: Transaction, { id }: { id: string }, { specialistId }: Specialist, said: CoverAnswer) =>
-	tx.update(coverAsks).set({ answer: said, answeredAt: sql`clock_timestamp()` }).where(wasAsked(id, specialistId))
+const answer = (
+	tx: Transaction,
+	{ id }: { id: string },
+	{ specialistId }: Specialist,
+	said: CoverAnswer,
+	where: SQL = sql`true`,
+) =>
+	tx
+		.update(coverAsks)
+		.set({ answer: said, answeredAt: sql`clock_timestamp()` })
+		.where(and(wasAsked(id, specialistId), where))
 
-/** Not this time. The hospital never learns of it. */
+/** Not this time. The hospital never learns of it. What the person has answered before stays: cover that they gave back is in their record. */
 export async function declineCover(actor: Specialist, requestId: string): Promise<Result<null, 'not-found'>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, askedOf(actor))
 		if (!request) return fail('not-found')
-		if (request.specialistId !== actor.specialistId) await answer(tx, request, actor, 'declined')
+		await answer(tx, request, actor, 'declined', isNull(coverAsks.answer))
 		return ok(null)
 	})
 }
@@ -150,46 +166,35 @@ export async function giveBackCover(
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
 		if (!request) return fail('not-found')
-		const moved = await coverRunner.move(tx, request, {
-			to: 'open',
+		const { accountId, name } = actor
+		const moved = await reopenCover(tx, request, {
 			by: 'specialist',
-			actorAccountId: actor.accountId,
+			actorAccountId: accountId,
+			specialistName: name,
 			reason,
-			refusal: request.startsAt <= request.now ? ('begun' as const) : null,
-			set: {
-				specialistId: null,
-				acceptedAt: null,
-				onTheWayAt: null,
-				arrivedAt: null,
-				nextWaveAt: request.now,
-			},
 		})
 		if (!moved.ok) return fail(moved.failure === 'begun' ? 'begun' : 'changed')
 		await answer(tx, request, actor, 'gave-back')
-		const facts = await readCover(tx, requestId)
-		await send(tx, coverGivenBack, {
-			to: await teamOf(tx, request),
-			key: keyOf(moved.value.eventId, actor),
-			facts: { ...facts, specialistName: actor.name, reason },
-		})
-		await queueWave(tx, { id: requestId, nextWaveAt: request.now })
-		await showChange(tx, request)
 		return ok(null)
 	})
 }
 
-const progressColumns = { 'on-the-way': 'onTheWayAt', arrived: 'arrivedAt' } as const
+const progressColumns = { 'on-the-way': 'onTheWayAt', arrived: 'arrivedAt' } as const satisfies Record<
+	ProgressStep,
+	string
+>
 
-/** On the way, or arrived: by a tap, so that the hospital need not call. A second tap changes nothing. */
+/** On the way, or arrived: by a tap, so that the hospital need not call. A second tap changes nothing. Fails with `too-early` hours before the start. */
 export async function reportProgress(
 	actor: Specialist,
 	requestId: string,
-	step: keyof typeof progressColumns,
-): Promise<Result<null, HeldFailure>> {
+	step: ProgressStep,
+): Promise<Result<null, HeldFailure | 'too-early'>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
 		if (!request) return fail('not-found')
 		if (request.status !== 'covered') return fail('changed')
+		if (!mayReportProgress(step, request, request.now)) return fail('too-early')
 		const column = progressColumns[step]
 		if (request[column] === null)
 			await tx

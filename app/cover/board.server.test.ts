@@ -64,6 +64,33 @@ test('a hospital with people of its own reads no number for work that can wait: 
 	expect(await shown('emergency', everyone.slice(0, 2))).toBeNull()
 })
 
+test('a hospital that takes its people off the list does not read the number either, asked before or after they were on it', async () => {
+	const own = await aCoverSpecialist()
+	const { member } = await aWorkedCover(own, { endedAgo: 50, status: 'finished' })
+	const others = [await aCoverSpecialist(), await aCoverSpecialist(), await aCoverSpecialist()]
+	const everyone = [own, ...others].map(({ specialistId }) => specialistId)
+	const shown = async (id: string) => (await findOurs(member, id))?.asked
+	const ist = new Date(hoursFromNow(24 + 5.5)).toISOString()
+	const typed = {
+		...{ speciality: 'anesthesiologist', work: 'LSCS', urgency: 'elective', patient: 'adult', date: ist.slice(0, 10) },
+		...{ from: '08:00', to: '10:00', pay: '6,000', unit: 'case' },
+	}
+	const before = await aCoverRequest({ member })
+	await askFor(before.id, everyone)
+	expect(await shown(before.id)).toBe(4)
+
+	await askFirst(member, own.specialistId, true)
+	const asked = await requestCover(member, requestOf(requestInput().parse(typed)))
+	const during = asked.ok ? (asked.value.requestIds[0] ?? '') : ''
+	await askFor(during, everyone)
+	await askFirst(member, own.specialistId, false)
+
+	expect([await shown(before.id), await shown(during)]).toEqual([null, null])
+	const later = await aCoverRequest({ member })
+	await askFor(later.id, everyone)
+	expect(await shown(later.id)).toBe(4)
+})
+
 test('a weekly list is changed where no one has been asked, and ended as a whole', async () => {
 	const member = await aMember()
 	const ist = (hours: number) => new Date(hoursFromNow(5.5 + hours)).toISOString()

@@ -28,6 +28,7 @@ type Request = typeof coverRequests.$inferSelect
 type Asking = { request: Request; limit: number; onlyNightCallers: boolean }
 type Row = Omit<Ranked, 'isRested'> & {
 	availability: Availability
+	isOn: boolean
 	isOnUntilEnd: boolean
 	isOff: boolean
 	isExtra: boolean
@@ -56,8 +57,8 @@ export async function listEligible(
 ): Promise<(Row & Ranked)[]> {
 	const people = await listWilling(on, request, onlyNightCallers)
 	const there = people.filter(
-		({ isOnUntilEnd, isOff, isExtra, availability }) =>
-			isOnUntilEnd || isExtra || (!isOff && isInTheirWeek(availability, request)),
+		({ isOn, isOnUntilEnd, isOff, isExtra, availability }) =>
+			isOnUntilEnd || isExtra || (isOn && !isOff && isInTheirWeek(availability, request)),
 	)
 	const commitments = await listCommitments(
 		on,
@@ -95,9 +96,11 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 	const { id, hospitalId, latitude, longitude, specialitySlug, startsAt, endsAt, payUnit, payPaise, skills } = request
 	const cells = cellsWithin(latitude, longitude, coverLimits.radiusKm)
 	const km = sql`search_km(s.latitude, s.longitude, ${latitude}::float8, ${longitude}::float8)`
+	const isExtra = sql`exists (select from ${coverExtraHours} x where x.specialist_id = s.id
+		and x.starts_at <= ${startsAt.toISOString()}::timestamptz and x.ends_at >= ${endsAt.toISOString()}::timestamptz)`
 	const lately = sql`now() - interval '30 days'`
 	const { rows } = await on.execute<Row>(sql`
-		select s.id as "specialistId", ${km} as km, p.availability,
+		select s.id as "specialistId", ${km} as km, p.availability, ${coverPreferences.isOn} as "isOn",
 			coalesce(${coverPreferences.onUntil} >= ${endsAt.toISOString()}::timestamptz, false) as "isOnUntilEnd",
 			exists (select from ${coverDaysOff} d where d.specialist_id = s.id
 				and d.first_day <= ${istToday(endsAt)}::date and d.last_day >= ${istToday(startsAt)}::date) as "isOff",
@@ -107,8 +110,7 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 					? sql`1::float8`
 					: sql`(select count(*) from ${specialistSkills} k where k.specialist_id = s.id and lower(k.name) = any(${sql.param(skills.map((skill) => skill.toLowerCase()))}::text[]))::float8 / ${skills.length}`
 			} as skills,
-			exists (select from ${coverExtraHours} x where x.specialist_id = s.id
-				and x.starts_at <= ${startsAt.toISOString()}::timestamptz and x.ends_at >= ${endsAt.toISOString()}::timestamptz) as "isExtra",
+			${isExtra} as "isExtra",
 			(select count(*) from ${coverAsks} a where a.specialist_id = s.id and a.asked_at > ${lately})::int as asked,
 			(select count(*) from ${coverRequests} r where r.specialist_id = s.id and r.accepted_at > ${lately}
 				and r.status = any(${sql.param([...heldStatuses])}::cover_status[]))::int as served,
@@ -118,19 +120,22 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 		join ${specialists} p on p.id = s.id
 		where s.cell = any(${sql.param(cells)}::int[]) and s.speciality = ${specialitySlug}
 			and s.facets & search_facets('specialist', array['verified=on']) <> 0
-			and (${coverPreferences.isOn} or ${coverPreferences.onUntil} > now())
+			and (${coverPreferences.isOn} or ${coverPreferences.onUntil} > now() or ${isExtra})
 			and ${km} <= ${coverPreferences.radiusKm} + case when ${coverPreferences.further} then ${request.furtherKm}::int else 0 end
 			and ${qualifies(sql`s.id`, request)}
 			${request.languages.length > 0 ? sql`and p.languages @> ${sql.param(request.languages)}::text[]` : sql``}
 			and coalesce(${leastOf[payUnit]} <= ${payPaise}, true)
 			${request.urgency === 'emergency' ? sql`and ${coverPreferences.emergencies}` : sql``}
 			${request.patient === 'child' ? sql`and ${coverPreferences.children}` : sql``}
-			${onlyNightCallers ? sql`and (${coverPreferences.atNight} or ${coverPreferences.onUntil} > now())` : sql``}
+			${onlyNightCallers ? sql`and ${mayBeWoken}` : sql``}
 			and s.id not in (select ${hiding.specialistId} from ${hiding} where ${hiding.hospitalId} = ${hospitalId})
 			and not exists (select 1 from ${coverAsks} a where a.request_id = ${id} and a.specialist_id = s.id
 				and (a.answer is not null or a.asked_at > (${lastOpenedAt(id)})))`)
 	return rows
 }
+
+/** These may be woken: they want to be called at night, or are available now. */
+export const mayBeWoken = sql`(${coverPreferences.atNight} or ${coverPreferences.onUntil} > now())`
 
 /** Registered on the day of the work, and with each credential that the request requires, verified and in force then. */
 export function qualifies(

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
-import { istClock } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
@@ -10,7 +9,7 @@ import { coverAsked, coverEnded, coverUnfilled } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { coverRunner, isHospitalActive, type LockedCover, lockCover } from './transitions.server.ts'
-import { asksOnlyNightCallers, paceOf, waitsForMorning } from './waves.ts'
+import { asksOnlyNightCallers, istTimeOf, minutesToMorning, paceOf, waitsForMorning } from './waves.ts'
 
 /** Anyone who becomes available later is found by looking again. */
 const lookAgainMinutes = 5
@@ -68,11 +67,12 @@ export const tendCover = defineTask({
 const isDue = ({ nextWaveAt, startsAt, now }: LockedCover) =>
 	nextWaveAt === null || nextWaveAt <= now || startsAt <= now
 
-async function askNext(tx: Transaction, request: LockedCover) {
+/** What the next wave of an open request does at its time `now`: it asks, waits, or ends the request. */
+export async function askNext(tx: Transaction, request: LockedCover) {
 	const { now, startsAt, urgency } = request
 	if (startsAt <= now) return endUnfilled(tx, request)
 	const minutesLeft = (startsAt.getTime() - now.getTime()) / 60_000
-	const [istHour = 0, istMinute = 0] = istClock(now).split(':').map(Number)
+	const { istHour, istMinute } = istTimeOf(now)
 	const sleep = waitsForMorning({ urgency, minutesLeft, istHour, istMinute })
 	if (sleep > 0) return planNext(tx, request, { minutes: sleep, asked: false })
 
@@ -82,7 +82,7 @@ async function askNext(tx: Transaction, request: LockedCover) {
 		? []
 		: await chooseNext(tx, { request, limit: size, onlyNightCallers: asksOnlyNightCallers({ istHour }) })
 	if (chosen.length === 0) {
-		if (!isPaused && request.allAskedAt === null) await reportAllAsked(tx, request)
+		if (!isPaused && request.allAskedAt === null) await reportAllAsked(tx, request, await findRest(tx, request))
 		return planNext(tx, request, { minutes: Math.min(lookAgainMinutes, minutesLeft), asked: false })
 	}
 	await recordAndSend(tx, request, chosen)
@@ -128,13 +128,28 @@ async function planNext(
 	await queueWave(tx, { id: request.id, nextWaveAt }, seconds)
 }
 
-async function reportAllAsked(tx: Transaction, request: LockedCover) {
-	await tx.update(coverRequests).set({ allAskedAt: sql`clock_timestamp()` }).where(eq(coverRequests.id, request.id))
+/** Those whom the night keeps from being asked now: there are none, they are asked in the morning, or the work begins before it. */
+export type Rest = 'none' | 'in-the-morning' | 'too-late'
+
+async function findRest(tx: Transaction, request: LockedCover): Promise<Rest> {
+	const time = istTimeOf(request.now)
+	if (!asksOnlyNightCallers(time)) return 'none'
+	const others = await chooseNext(tx, { request, limit: 1, onlyNightCallers: false })
+	if (others.length === 0) return 'none'
+	const morning = request.now.getTime() + minutesToMorning(time) * 60_000
+	return request.startsAt.getTime() > morning ? 'in-the-morning' : 'too-late'
+}
+
+/** Tells the hospital once; not everyone has been asked as long as others are asked in the morning. */
+async function reportAllAsked(tx: Transaction, request: LockedCover, rest: Rest) {
+	const isLater = rest === 'in-the-morning'
+	if (!isLater)
+		await tx.update(coverRequests).set({ allAskedAt: sql`clock_timestamp()` }).where(eq(coverRequests.id, request.id))
 	const facts = await readCover(tx, request.id)
 	await send(tx, coverUnfilled, {
 		to: await teamOf(tx, request),
-		key: `cover/${request.id}/all-asked/${request.wave}`,
-		facts,
+		key: `cover/${request.id}/all-asked/${request.wave}${isLater ? '/night' : ''}`,
+		facts: { ...facts, rest },
 	})
 	await showChange(tx, request)
 }

@@ -2,8 +2,10 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -11,13 +13,15 @@ import { deliveries } from '#app/platform/tables.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { reportAbsence } from './absence.server.ts'
+import { releaseCover } from './after-block.server.ts'
 import { acceptCover, declineCover, giveBackCover, markPaid, reportProgress } from './answers.server.ts'
 import { chooseNext } from './candidates.server.ts'
-import { askWave, tendCover } from './cascade.server.ts'
+import { askNext, askWave, tendCover } from './cascade.server.ts'
 import { addDaysOff } from './days-off.server.ts'
 import { askFirst } from './favourites.server.ts'
-import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
-import { findMyCover, findOurs, listAsking } from './queries.server.ts'
+import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
+import { findMyCover, findOurs, lastReason, listAsking } from './queries.server.ts'
 import { hospitalRecordOf, saveReply, specialistRecordOf } from './records.server.ts'
 import { notifyOthers } from './notifications.server.ts'
 import { confirmHours, enterHours } from './hours.server.ts'
@@ -27,6 +31,7 @@ import { findObstacles } from './obstacles.server.ts'
 import type { Obstacle } from './obstacles.ts'
 import { requestInput, requestOf } from './schema.server.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
+import { lockCover } from './transitions.server.ts'
 import { listUnaccepted } from './unaccepted.server.ts'
 
 const requestOfId = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
@@ -345,6 +350,42 @@ describe('the cascade', () => {
 		expect(await askedFor(request.id)).toEqual([late.specialistId])
 	})
 
+	test('at night the hospital is told that the others are asked in the morning, once, and never that all were', async () => {
+		const always = Object.fromEntries(
+			['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((name) => [name, { from: '00:00', to: '23:59' }]),
+		)
+		const sleeper = await aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: always })
+		const elevenPm = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 17.5 * 3_600_000)
+		const at = (hours: number) => new Date(elevenPm.getTime() + hours * 3_600_000)
+		const morning = await aCoverRequest({ startsAt: at(11), endsAt: at(12) })
+		const night = await aCoverRequest({ member: morning.member, startsAt: at(3), endsAt: at(4) })
+		const look = (id: string, now: Date) =>
+			db.transaction(async (tx) => {
+				const request = await lockCover(tx, id)
+				if (request) await askNext(tx, { ...request, now })
+			})
+		const told = async (id: string) =>
+			(
+				await db
+					.select()
+					.from(notifications)
+					.where(like(notifications.key, `cover/${id}/all-asked/%`))
+			).map(({ body }) => body.replace(/^.*IST\. /, ''))
+
+		await look(morning.id, elevenPm)
+		await look(morning.id, at(0.1))
+		await look(night.id, elevenPm)
+
+		const callers = 'All available specialists who take calls at night have been asked.'
+		expect(await told(morning.id)).toEqual([`${callers} The others are asked at 7:00 am.`])
+		expect((await requestOfId(morning.id)).allAskedAt).toBeNull()
+		expect(await told(night.id)).toEqual([callers])
+		await look(morning.id, at(8.1))
+		expect(await askedFor(morning.id)).toEqual([sleeper.specialistId])
+		await look(morning.id, at(8.5))
+		expect(await told(morning.id)).toContainEqual('All available specialists have been asked.')
+	})
+
 	test('a wave whose task was lost is asked by the next look, and a request without an answer ends at its start', async () => {
 		const lost = await aCoverRequest({ nextWaveAt: hoursFromNow(-0.1) })
 		const over = await aCoverRequest({ member: lost.member, startsIn: -0.1 })
@@ -443,6 +484,33 @@ describe('accepting', () => {
 		expect(failures.map((one) => (one.ok ? null : one.failure))).toEqual(['not-found', 'over', 'over'])
 	})
 
+	test('who gave it back cannot wipe that from the record with ‘Not this time’', async () => {
+		const person = await aCoverSpecialist()
+		const answers = async (id: string) =>
+			(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).map(({ answer }) => answer)
+		const member = await aMember()
+		for (const startsIn of [3, 6, 9]) {
+			const { request } = await covered({ member, startsIn }, person)
+			await giveBackCover(person, request.id, 'My flight is late.')
+
+			expect(await declineCover(person, request.id)).toMatchObject({ ok: true })
+
+			expect(await answers(request.id)).toEqual(['gave-back'])
+		}
+		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ late: 3, veryLate: 0 })
+	})
+
+	test('a second time by the one who has it is no mistake, and changes nothing', async () => {
+		const { request, person, member } = await covered()
+		const before = await requestOfId(request.id)
+
+		expect(await acceptCover(person, request.id, mayTire)).toEqual({ ok: true, value: null })
+
+		expect(await requestOfId(request.id)).toEqual(before)
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+		expect(told).toHaveLength(1)
+	})
+
 	test('who cannot come gives it back, and others are asked at once but not the same person again', async () => {
 		const { request, person, member } = await covered()
 		const other = await aCoverSpecialist()
@@ -506,6 +574,74 @@ describe('a request that was given back', () => {
 	})
 })
 
+describe('cover that can no longer take place', () => {
+	const titlesOf = async ({ accountId }: { accountId: string }) =>
+		(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
+	const answerOf = async (id: string, { specialistId }: Specialist) =>
+		(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).find(
+			(ask) => ask.specialistId === specialistId,
+		)?.answer
+
+	test.each<
+		[why: string, gone: (person: Specialist, hospitalId: string) => Promise<unknown>, tells: string, answer: unknown]
+	>([
+		[
+			'has deleted the account',
+			({ specialistId }) => db.delete(specialists).where(eq(specialists.id, specialistId)),
+			'The specialist can no longer cover LSCS',
+			undefined,
+		],
+		[
+			'is suspended',
+			({ accountId }) => db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, accountId)),
+			'Dr Asha Menon can no longer cover LSCS',
+			null,
+		],
+		[
+			'has blocked the hospital',
+			(person, hospitalId) => blockHospital(person, hospitalId),
+			'Dr Asha Menon can no longer cover LSCS',
+			'gave-back',
+		],
+	])(
+		'is open again when the specialist %s: the hospital is told, and others are asked',
+		async (_why, gone, tells, said) => {
+			const { request, person, member } = await covered()
+			const begun = await covered({ member, startsIn: 20 }, person)
+			await startedAgo(begun.request.id, 1)
+			await releaseCover.run({})
+			expect((await requestOfId(request.id)).status).toBe('covered')
+			const other = await aCoverSpecialist({ name: 'Dr Ravi Rao' })
+			await gone(person, request.hospitalId)
+
+			await releaseCover.run({})
+			await releaseCover.run({})
+
+			expect(await requestOfId(request.id)).toMatchObject({ status: 'open', specialistId: null })
+			expect((await requestOfId(begun.request.id)).status).toBe('covered')
+			expect((await titlesOf(member)).filter((title) => title === tells)).toHaveLength(1)
+			expect(await titlesOf(member)).not.toContainEqual(expect.stringMatching(/block|suspend/i))
+			expect(await answerOf(request.id, person)).toBe(said)
+			await runWave(request.id)
+			expect(await answerOf(request.id, other)).toBeNull()
+		},
+	)
+
+	test('is cancelled when the hospital is suspended, and the specialist is told why', async () => {
+		const { request, person } = await covered()
+		await db
+			.update(hospitals)
+			.set({ status: 'suspended', statusReason: 'The certificate has lapsed.' })
+			.where(eq(hospitals.id, request.hospitalId))
+
+		await releaseCover.run({})
+
+		expect(await requestOfId(request.id)).toMatchObject({ status: 'cancelled', specialistId: person.specialistId })
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, person.accountId))
+		expect(told.map(({ body }) => body)).toContainEqual(expect.stringContaining('The hospital has been suspended.'))
+	})
+})
+
 describe('what each side learns', () => {
 	test('of those who were asked and did not accept the hospital learns nothing but their number', async () => {
 		const [silent, declines] = [
@@ -545,7 +681,31 @@ describe('what each side learns', () => {
 
 		expect((await findMyCover(person, request.id))?.hospital.phone).toBe('+912069120150')
 		expect((await findMyCover(other, request.id))?.hospital.phone).toBeNull()
+		await cancelCover(request.member, request.id, 'The case was moved.')
+		expect(await findMyCover(person, request.id)).toMatchObject({ isMine: true, hospital: { phone: null } })
+		expect(await lastReason(request.id)).toMatchObject({ reason: 'The case was moved.' })
 		expect(await findMyCover(await aCoverSpecialist(), request.id)).toBeNull()
+	})
+
+	test('others who were asked read that it is taken, and not what became of the one who has it', async () => {
+		const [person, other] = [await aCoverSpecialist(), await aCoverSpecialist()]
+		const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
+		await askFor(id, [other.specialistId])
+		await enterHours(person, id, { startsAt: hoursFromNow(-7), endsAt: hoursFromNow(-5), asDescribed: false })
+		const nothing = {
+			specialistId: null,
+			arrivedAt: null,
+			workedFrom: null,
+			duePaise: null,
+			asDescribed: null,
+			version: 0,
+		}
+		expect(await findMyCover(other, id)).toMatchObject({ isMine: false, request: { status: 'covered', ...nothing } })
+
+		await reportAbsence(member, id, 'No one came.')
+
+		expect(await findMyCover(other, id)).toMatchObject({ isMine: false, request: { status: 'covered', ...nothing } })
+		expect((await findMyCover(person, id))?.request.status).toBe('missed')
 	})
 
 	test('a hospital that is blocked has asked nothing', async () => {
@@ -622,6 +782,28 @@ describe('after it', () => {
 			...{ accepted: 4, done: 4, onTime: { yes: 3, of: 4 }, late: 0, veryLate: 0, missed: 0 },
 			reply: null,
 		})
+	})
+
+	test('what the hospital cancelled is not among what a person accepted', async () => {
+		const person = await aCoverSpecialist()
+		const member = await aMember()
+		for (const endedAgo of [50, 60, 70]) await aWorkedCover(person, { endedAgo, member, status: 'finished' })
+		await aWorkedCover(person, { endedAgo: 80, member, status: 'cancelled' })
+
+		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ accepted: 3, done: 3 })
+	})
+
+	test('on the way and arrived are reported hours before the start, not days', async () => {
+		const { request, person, member } = await covered({ startsIn: 30 })
+		for (const step of ['on-the-way', 'arrived'] as const)
+			expect(await reportProgress(person, request.id, step)).toMatchObject({ failure: 'too-early' })
+		const soon = await covered({ member, startsIn: 3 }, person)
+		expect(await reportProgress(person, soon.request.id, 'arrived')).toMatchObject({ failure: 'too-early' })
+		expect(await reportProgress(person, soon.request.id, 'on-the-way')).toMatchObject({ ok: true })
+		await startedAgo(soon.request.id, -0.5)
+		expect(await reportProgress(person, soon.request.id, 'arrived')).toMatchObject({ ok: true })
+
+		expect(await requestOfId(request.id)).toMatchObject({ onTheWayAt: null, arrivedAt: null })
 	})
 
 	test('a hospital that cancels late after someone accepted has that in its record, and both sides may say something about theirs', async () => {

@@ -6,7 +6,7 @@ import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { coverLimits } from './kinds.ts'
 import type { DaysOffInput } from './schema.server.ts'
-import { coverDaysOff, coverExtraHours } from './tables.server.ts'
+import { coverDaysOff, coverExtraHours, coverPreferences } from './tables.server.ts'
 
 const ahead = ({ specialistId }: Specialist) =>
 	and(eq(coverDaysOff.specialistId, specialistId), gte(coverDaysOff.lastDay, istToday(new Date())))
@@ -49,7 +49,12 @@ export async function addExtraHours(
 	hours: { startsAt: Date; endsAt: Date },
 ): Promise<Result<null, 'too-many'>> {
 	if ((await db.$count(coverExtraHours, notOver(actor))) >= coverLimits.daysOff) return fail('too-many')
-	await db.insert(coverExtraHours).values({ ...hours, specialistId: actor.specialistId })
+	const { specialistId } = actor
+	await db.transaction(async (tx) => {
+		await tx.insert(coverExtraHours).values({ ...hours, specialistId })
+		// They are asked in these hours also if they have chosen nothing else.
+		await tx.insert(coverPreferences).values({ specialistId }).onConflictDoNothing()
+	})
 	return ok(null)
 }
 

@@ -10,7 +10,7 @@ import { agreedHours } from './hours.server.ts'
 import { duePaise } from './labels.ts'
 import { keyOf, notifySides } from './sides.server.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
-import { coverRunner, lockCover } from './transitions.server.ts'
+import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
 
 const maxListed = 200
 
@@ -48,12 +48,18 @@ const disputes = () =>
 
 export type Verdict = 'first' | 'other' | 'absent'
 
-/** Whether the two sides stay apart about coming, not about hours. */
-export const isAboutAbsence = ({ workedFrom }: { workedFrom: Date | null }) => workedFrom === null
+/** What an operator can decide: as either side says, where it has, and in every dispute that no one came. */
+export const verdictsOf = ({ counterFrom }: { counterFrom: Date | null }): [Verdict, ...Verdict[]] =>
+	counterFrom === null ? ['first', 'absent'] : ['first', 'other', 'absent']
+
+/** The hours entered first; those asked for where neither side entered any, because they stay apart about coming. */
+export const firstHours = ({ workedFrom, workedTo, startsAt, endsAt }: Hours): { startsAt: Date; endsAt: Date } =>
+	workedFrom && workedTo ? { startsAt: workedFrom, endsAt: workedTo } : { startsAt, endsAt }
+type Hours = Pick<typeof coverRequests.$inferSelect, 'workedFrom' | 'workedTo' | 'startsAt' | 'endsAt'>
 
 /**
- * Decides with a reason that both sides read: the hours of the one who entered them first, those of the other, or that no one came. About an absence
- * `first` means that the specialist came, for the hours asked for.
+ * Decides with a reason that both sides read: the hours of the one who entered them first, those of the other, or that no one came. Where no one
+ * has entered hours `first` means that the specialist came, for the hours asked for.
  *
  * Fails with `no-such-verdict` for what neither side has said.
  */
@@ -65,27 +71,26 @@ export async function decideDispute(
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId)
 		if (!request) return fail('not-found')
-		const isAbsence = isAboutAbsence(request)
-		if (verdict === (isAbsence ? 'other' : 'absent')) return fail('no-such-verdict')
-		const asAskedFor = {
-			workedFrom: request.startsAt,
-			workedTo: request.endsAt,
-			duePaise: duePaise(request, request),
-		}
-		const hours = isAbsence ? asAskedFor : verdict === 'other' ? agreedHours(request) : {}
+		if (!verdictsOf(request).includes(verdict)) return fail('no-such-verdict')
+		const isAbsent = verdict === 'absent'
 		const moved = await coverRunner.move(tx, request, {
-			to: verdict === 'absent' ? 'missed' : 'confirmed',
+			to: isAbsent ? 'missed' : 'confirmed',
 			by: 'operator',
 			actorAccountId: operator.accountId,
 			reason,
-			set: verdict === 'absent' ? {} : hours,
+			set: isAbsent ? { duePaise: null } : verdict === 'other' ? agreedHours(request) : asEntered(request),
 		})
 		if (!moved.ok) return fail('changed')
 		await notifySides(tx, request, ['specialist', 'hospital'], {
 			key: keyOf(moved.value.eventId, request),
-			what: verdict === 'absent' ? 'absent' : 'came',
+			what: isAbsent ? 'absent' : 'came',
 			reason,
 		})
 		return ok(null)
 	})
+}
+
+function asEntered(request: LockedCover) {
+	const hours = firstHours(request)
+	return { workedFrom: hours.startsAt, workedTo: hours.endsAt, duePaise: duePaise(request, hours) }
 }

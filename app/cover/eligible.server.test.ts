@@ -1,18 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { countQueued } from '#app/platform/tasks.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialistSkills } from '#app/specialists/tables.server.ts'
-import { acceptCover } from './answers.server.ts'
+import { acceptCover, declineCover } from './answers.server.ts'
 import { chooseNext, listEligible } from './candidates.server.ts'
 import { askWave } from './cascade.server.ts'
 import { addDaysOff, addExtraHours } from './days-off.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
+import { notifyOfRaise, notifyOthers, notifyRaised } from './notifications.server.ts'
 import { askFurther, findHelp, raisePay } from './reach.server.ts'
 import { saveHospitalSettings } from './settings.server.ts'
 import { coverAsks, coverPreferences, coverRequests } from './tables.server.ts'
@@ -133,6 +136,36 @@ describe('what a person has chosen', () => {
 		expect(await eligible()).toHaveLength(1)
 	})
 
+	test('extra hours count alone, for someone who is asked at no other time', async () => {
+		const [person, notAsked] = [await aSpecialist(), await aCoverSpecialist({ preferences: { onUntil: null } })]
+		await aCredential(person, { status: 'verified' })
+		await addExtraHours(person, { startsAt: hoursFromNow(2), endsAt: hoursFromNow(8) })
+
+		expect(await chosenFor({ startsIn: 3 })).toEqual([person.specialistId])
+		expect(await chosenFor({ startsIn: 7 })).toEqual([])
+		expect(notAsked).toBeTruthy()
+	})
+
+	test('the week counts only if they are asked in its hours, whatever else is on', async () => {
+		const startsAt = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 6.5 * 3_600_000)
+		const story = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
+		const on = { onUntil: hoursFromNow(1) }
+		await aCoverSpecialist({ preferences: { ...on, isOn: false }, availability: always })
+		const byWeek = await aCoverSpecialist({ preferences: { ...on, isOn: true }, availability: always })
+
+		expect(await chosenFor(story)).toEqual([byWeek.specialistId])
+	})
+
+	test('someone free all week is asked for a night, and someone free by day is not', async () => {
+		const night = await aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: always })
+		const byDay = Object.fromEntries(Object.keys(always).map((name) => [name, { from: '08:00', to: '20:00' }]))
+		await aCoverSpecialist({ preferences: { onUntil: null, isOn: true }, availability: byDay })
+		const evening = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 14.5 * 3_600_000)
+		const until = (hours: number) => ({ startsAt: evening, endsAt: new Date(evening.getTime() + hours * 3_600_000) })
+
+		for (const hours of [4, 12, 24]) expect(await chosenFor(until(hours))).toEqual([night.specialistId])
+	})
+
 	const always = Object.fromEntries(
 		['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((name) => [name, { from: '00:00', to: '23:59' }]),
 	)
@@ -189,6 +222,58 @@ describe('what would help', () => {
 			({ title }) => title,
 		)
 		expect(titles.filter((title) => title.includes('pays more'))).toHaveLength(1)
+	})
+
+	test('higher pay at night wakes only those who want it, the others read it in the morning, and who has blocked the hospital does not', async () => {
+		const [wakes, sleeps, blocks, declines] = [
+			await aCoverSpecialist({ preferences: { onUntil: null, isOn: true, atNight: true } }),
+			await aCoverSpecialist({ preferences: { onUntil: null, isOn: true } }),
+			await aCoverSpecialist(),
+			await aCoverSpecialist(),
+		]
+		const elevenPm = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 17.5 * 3_600_000)
+		const at = (hours: number) => new Date(elevenPm.getTime() + hours * 3_600_000)
+		const soon = await aCoverRequest({ startsAt: at(11), endsAt: at(12) })
+		const later = await aCoverRequest({ member: soon.member, startsAt: at(48), endsAt: at(49) })
+		const all = [wakes, sleeps, blocks, declines].map(({ specialistId }) => specialistId)
+		for (const { id } of [soon, later]) await askFor(id, all)
+		await declineCover(declines, soon.id)
+		await declineCover(declines, later.id)
+		await blockHospital(blocks, soon.hospitalId)
+		const told = async ({ id }: { id: string }) =>
+			(
+				await db
+					.select()
+					.from(notifications)
+					.where(eq(notifications.key, `cover/${id}/raised`))
+			).map(({ accountId }) => accountId)
+		const raise = (request: typeof soon, now: Date) => db.transaction((tx) => notifyOfRaise(tx, request, now))
+
+		await raise(soon, elevenPm)
+		await raise(later, elevenPm)
+		expect([await told(soon), await told(later)]).toEqual([[wakes.accountId], []])
+		expect(await countQueued(notifyRaised)).toBe(2)
+
+		await notifyRaised.run({ requestId: soon.id })
+		await raise(soon, at(8.1))
+		expect((await told(soon)).toSorted()).toEqual([wakes, sleeps].map(({ accountId }) => accountId).toSorted())
+	})
+
+	test('those who have blocked the hospital do not read that someone else has it', async () => {
+		const [blocks, waits, accepts] = [await aCoverSpecialist(), await aCoverSpecialist(), await aCoverSpecialist()]
+		const request = await aCoverRequest()
+		await askFor(
+			request.id,
+			[blocks, waits, accepts].map(({ specialistId }) => specialistId),
+		)
+		await blockHospital(blocks, request.hospitalId)
+		await acceptCover(accepts, request.id, mayTire)
+		await notifyOthers.run({ requestId: request.id })
+
+		const titlesOf = async ({ accountId }: typeof blocks) =>
+			(await db.select().from(notifications).where(eq(notifications.accountId, accountId))).map(({ title }) => title)
+		expect(await titlesOf(waits)).toContain('Covered by someone else: LSCS')
+		expect(await titlesOf(blocks)).not.toContain('Covered by someone else: LSCS')
 	})
 
 	test('asking further asks those who come further, and no one beyond what they chose', async () => {

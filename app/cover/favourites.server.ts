@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
@@ -11,6 +11,18 @@ import { coverFavourites, coverRequests } from './tables.server.ts'
 
 const favourite = ({ hospitalId }: Member, specialistId: string) =>
 	and(eq(coverFavourites.hospitalId, hospitalId), eq(coverFavourites.specialistId, specialistId))
+
+/** Whether the hospital of a request has people to be asked first. */
+export const hasFavourites = sql`exists (select from ${coverFavourites} where ${coverFavourites.hospitalId} = ${coverRequests.hospitalId})`
+
+/** The people to be asked first count for these from now on, also if the hospital takes them off its list before it looks. */
+export const noteFavourites = (tx: Transaction, { hospitalId }: { hospitalId: string }) =>
+	tx
+		.update(coverRequests)
+		.set({ favouritesCounted: true })
+		.where(
+			and(eq(coverRequests.hospitalId, hospitalId), inArray(coverRequests.status, ['open', 'covered']), hasFavourites),
+		)
 
 export async function isAskedFirst(member: Member, specialistId: string): Promise<boolean> {
 	return (await db.$count(coverFavourites, favourite(member, specialistId))) > 0
@@ -39,10 +51,13 @@ export async function askFirst(
 		),
 	)
 	if (worked === 0) return fail('not-found')
-	await db
-		.insert(coverFavourites)
-		.values({ hospitalId: member.hospitalId, specialistId, addedBy: member.accountId })
-		.onConflictDoNothing()
+	await db.transaction(async (tx) => {
+		await tx
+			.insert(coverFavourites)
+			.values({ hospitalId: member.hospitalId, specialistId, addedBy: member.accountId })
+			.onConflictDoNothing()
+		await noteFavourites(tx, member)
+	})
 	return ok(null)
 }
 

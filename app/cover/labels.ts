@@ -1,5 +1,6 @@
 import { formatDate, formatTime, istClock, istToday } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
+import { progressHours } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
 
 type Hours = { startsAt: Date; endsAt: Date }
@@ -52,7 +53,9 @@ export function duePaise({ payPaise, payUnit }: { payPaise: bigint; payUnit: Cov
 export const coverRefusals = {
 	taken: 'Someone else has accepted this. You do not need to do anything.',
 	over: 'This request is over.',
+	decided: 'Our team has decided this, and the decision is final.',
 	'not-begun': 'It is too early for this. Try again after the start.',
+	'too-early': `You can report that you are on the way from ${progressHours['on-the-way']} hours before the start, and that you have arrived from ${progressHours.arrived} hour before it.`,
 	'too-soon': 'The specialist enters the hours first. You can enter them a day after the end.',
 	begun: 'It has already begun. Message or call the other side.',
 	unqualified: 'Your registration or a required certificate is not in force on that day. Check your credentials.',

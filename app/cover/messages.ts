@@ -143,20 +143,52 @@ export const coverGivenBack = defineMessage({
 	}),
 })
 
+/** For someone who has blocked the hospital after accepting. */
+export const coverReleased = defineMessage({
+	to: 'specialist',
+	event: 'cover-changed',
+	examples: [example],
+	write: (cover: Cover) => ({
+		title: `You no longer cover ${cover.work} at ${cover.hospitalName}`,
+		app: `${formatHours(cover)}. You have blocked this hospital, so we are asking other specialists.`,
+		href: '/cover',
+		email: [
+			`You have blocked ${cover.hospitalName}, so you no longer cover ${summary(cover)}.`,
+			'We are asking other specialists. It counts in your record like cover that you cancel.',
+		],
+		button: 'View cover',
+	}),
+})
+
+const nightCallers = 'All available specialists who take calls at night have been asked'
+/** The people whom we have asked when no one is left to ask now, and what becomes of those whom the night keeps from it. */
+const askedNow = {
+	none: { who: 'All available specialists have been asked', next: '' },
+	'in-the-morning': { who: nightCallers, next: ' The others are asked at 7:00 am.' },
+	'too-late': { who: nightCallers, next: '' },
+}
+
 export const coverUnfilled = defineMessage({
 	to: 'member',
 	event: 'cover-answered',
-	examples: [example],
-	write: (cover: Cover) => ({
-		title: `Not accepted yet: ${cover.work}`,
-		app: `${formatHours(cover)}. All available specialists have been asked.`,
-		href: ours(cover.id),
-		email: [
-			`All available specialists have been asked and none has accepted yet: ${summary(cover)}.`,
-			'Open the request to see what would help. You can raise the pay there. We also ask those who become available before the start.',
-		],
-		button: 'View request',
-	}),
+	examples: [
+		{ ...example, rest: 'none' },
+		{ ...example, rest: 'in-the-morning' },
+		{ ...example, rest: 'too-late' },
+	],
+	write: ({ rest, ...cover }: Cover & { rest: keyof typeof askedNow }) => {
+		const { who, next } = askedNow[rest]
+		return {
+			title: `Not accepted yet: ${cover.work}`,
+			app: `${formatHours(cover)}. ${who}.${next}`,
+			href: ours(cover.id),
+			email: [
+				`${who} and none has accepted yet: ${summary(cover)}.${next}`,
+				'Open the request to see what would help. You can raise the pay there. We also ask those who become available before the start.',
+			],
+			button: 'View request',
+		}
+	},
 })
 
 export const coverEnded = defineMessage({

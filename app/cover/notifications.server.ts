@@ -3,14 +3,18 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { notify } from '#app/notifications/notify.server.ts'
+import { notify, send } from '#app/notifications/notify.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
-import { defineTask } from '#app/platform/tasks.server.ts'
+import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { readerWithPhone } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { coverTaken } from './messages.ts'
-import { coverAsks, coverRequests } from './tables.server.ts'
+import { coverRaised, coverTaken } from './messages.ts'
+import { coverAsks, coverPreferences, coverRequests } from './tables.server.ts'
+import { lockCover } from './transitions.server.ts'
+import { istTimeOf, minutesToMorning, waitsForMorning } from './waves.ts'
+import { mayBeWoken } from './candidates.server.ts'
 
 /** What every message about a request says. */
 export const readCover = async (tx: Transaction, requestId: string) =>
@@ -55,7 +59,7 @@ export const notifyOthers = defineTask({
 	payload: z.object({ requestId: z.uuid() }),
 	run: ({ requestId }) =>
 		db.transaction(async (tx) => {
-			const waiting = await listWaiting(tx, requestId)
+			const waiting = await listWaiting(tx, requestId, { onlyNightCallers: false })
 			const { acceptedAt, ...cover } = await readCover(tx, requestId)
 			// Given back before this ran: it is open again, and nothing has ended.
 			if (cover.status === 'open') return
@@ -70,13 +74,54 @@ export const notifyOthers = defineTask({
 		}),
 })
 
-const listWaiting = async (tx: Transaction, requestId: string) =>
-	(
-		await tx
-			.select({ id: coverAsks.specialistId })
-			.from(coverAsks)
-			.where(and(eq(coverAsks.requestId, requestId), isNull(coverAsks.answer)))
-	).map(({ id }) => id)
+/** Those who were asked and have not answered, of those whom the hospital may still reach; at night those alone who may be woken. */
+async function listWaiting(
+	tx: Transaction,
+	requestId: string,
+	{ onlyNightCallers }: { onlyNightCallers: boolean },
+): Promise<string[]> {
+	const found = await tx
+		.select({ id: coverAsks.specialistId })
+		.from(coverAsks)
+		.innerJoin(coverRequests, eq(coverRequests.id, coverAsks.requestId))
+		.leftJoin(coverPreferences, eq(coverPreferences.specialistId, coverAsks.specialistId))
+		.where(
+			and(
+				eq(coverAsks.requestId, requestId),
+				isNull(coverAsks.answer),
+				whereBetween(coverRequests.hospitalId, coverAsks.specialistId, ({ mayReceive }) => mayReceive),
+				onlyNightCallers ? mayBeWoken : undefined,
+			),
+		)
+	return found.map(({ id }) => id)
+}
+
+/** Tells those who have not answered of higher pay, once each; at night those alone who may be woken, and the others in the morning. */
+export async function notifyOfRaise(tx: Transaction, { id: requestId, urgency, startsAt }: Raised, now: Date) {
+	const minutes = minutesToMorning(istTimeOf(now))
+	const minutesLeft = (startsAt.getTime() - now.getTime()) / 60_000
+	const isForMorning = waitsForMorning({ urgency, minutesLeft, ...istTimeOf(now) }) > 0
+	const waiting = isForMorning ? [] : await listWaiting(tx, requestId, { onlyNightCallers: minutes > 0 })
+	await send(tx, coverRaised, {
+		to: await readersOf(tx, waiting),
+		key: `cover/${requestId}/raised`,
+		facts: await readCover(tx, requestId),
+	})
+	if (minutes > 0) await enqueue(tx, notifyRaised, { requestId }, { startAfterSeconds: minutes * 60 })
+}
+
+type Raised = Pick<typeof coverRequests.$inferSelect, 'id' | 'urgency' | 'startsAt'>
+
+/** The morning after pay was raised at night. */
+export const notifyRaised = defineTask({
+	name: 'cover.notify-raised',
+	payload: z.object({ requestId: z.uuid() }),
+	run: ({ requestId }) =>
+		db.transaction(async (tx) => {
+			const request = await lockCover(tx, requestId)
+			if (request?.status === 'open' && request.startsAt > request.now) await notifyOfRaise(tx, request, request.now)
+		}),
+})
 
 /** Open pages of the hospital, and of the specialist who has or had it, read it again. */
 export async function showChange(

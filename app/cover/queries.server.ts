@@ -12,11 +12,12 @@ import { isPayOver } from './after-clock.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
+import { hasFavourites } from './favourites.server.ts'
 import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
 import { ofHospital } from './sides.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
-import { takenStatuses } from './status.ts'
-import { coverAsks, coverEvents, coverFavourites, coverRequests } from './tables.server.ts'
+import { type CoverStatus, takenStatuses } from './status.ts'
+import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
 
 const perList = 50
 
@@ -92,8 +93,9 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		.where(eq(specialists.id, actor.specialistId))
 	return {
 		...found,
+		request: isMine ? request : asOthersRead(request),
 		isMine,
-		hospital: { name: found.hospital.name, phone: isMine ? found.hospital.phone : null },
+		hospital: { name: found.hospital.name, phone: isMine && isTaken(request) ? found.hospital.phone : null },
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,
 		isTooTired: warnings.length > 0 && !(await hospitalAllowsTired(db, request)),
@@ -101,6 +103,28 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }
+
+const isTaken = ({ status }: { status: CoverStatus }) => takenStatuses.some((one) => one === status)
+
+/** Others who were asked learn that someone has it, and nothing of that person: not whether they came, when, or for what pay. */
+const asOthersRead = (request: MyCover['request']): MyCover['request'] => ({
+	...request,
+	status: isTaken(request) ? 'covered' : request.status,
+	specialistId: null,
+	acceptedAt: null,
+	onTheWayAt: null,
+	arrivedAt: null,
+	workedFrom: null,
+	workedTo: null,
+	hoursBy: null,
+	counterFrom: null,
+	counterTo: null,
+	remindedAt: null,
+	duePaise: null,
+	asDescribed: null,
+	paidAt: null,
+	version: 0,
+})
 
 /** Those of one site, or of all. `null` is the main site. */
 type AtSite = { siteId?: string | null | undefined }
@@ -184,11 +208,10 @@ const minShown = 3
 
 /**
  * How many were asked, as the hospital reads it; null where that could tell whether one person could be asked. Those whom it wants to be asked
- * first are asked alone, so it reads no number for work that can wait as long as it has any.
+ * first are asked alone, so it reads no number for work that can wait while it has any, nor later for what it asked then.
  */
 const shownCount = sql<number | null>`case
-	when ${coverRequests.urgency} = 'elective'
-		and exists (select from ${coverFavourites} where ${coverFavourites.hospitalId} = ${coverRequests.hospitalId}) then null
+	when ${coverRequests.urgency} = 'elective' and (${coverRequests.favouritesCounted} or ${hasFavourites}) then null
 	when ${askedCount} >= ${minShown} then ${askedCount} end`
 
 /** One request of a hospital. Name and number are those of the person who accepted, and shown from then on; each look is noted. */
@@ -205,7 +228,7 @@ export async function findOurs(member: Member, requestId: string) {
 		.where(and(ofHospital(member), eq(coverRequests.id, requestId)))
 	if (!found) return null
 	const { request, asked, person } = found
-	const specialistId = takenStatuses.some((status) => status === request.status) ? request.specialistId : null
+	const specialistId = isTaken(request) ? request.specialistId : null
 	if (specialistId === null || person?.name == null) return { request, asked, person: null, record: null }
 	await db.transaction((tx) =>
 		recordAccess(tx, member, specialistId, 'contact', {
@@ -242,12 +265,26 @@ export async function findLast(member: Member) {
 	return last ?? null
 }
 
-/** The last reason that someone gave for a move, or that the clock did. */
+/**
+ * Why a request is in its present state, as someone or the clock said. What came before the last acceptance is not part of it: a specialist must not
+ * read why a colleague gave the cover back.
+ */
 export async function lastReason(requestId: string) {
 	const [last] = await db
-		.select({ reason: coverEvents.reason, to: coverEvents.to })
+		.select({ reason: coverEvents.reason, from: coverEvents.from, to: coverEvents.to })
 		.from(coverEvents)
-		.where(and(eq(coverEvents.requestId, requestId), sql`${coverEvents.reason} is not null`))
+		.innerJoin(
+			coverRequests,
+			and(eq(coverRequests.id, coverEvents.requestId), eq(coverRequests.status, coverEvents.to)),
+		)
+		.where(
+			and(
+				eq(coverEvents.requestId, requestId),
+				sql`${coverEvents.reason} is not null`,
+				sql`${coverEvents.at} >= coalesce((select max(a.at) from ${coverEvents} a
+					where a.request_id = ${requestId} and a.to = 'covered'), '-infinity')`,
+			),
+		)
 		.orderBy(desc(coverEvents.at))
 		.limit(1)
 	return last ?? null

@@ -1,16 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { listEligible } from './candidates.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { coverLimits } from './kinds.ts'
-import { coverRaised } from './messages.ts'
-import { readCover, readersOf, showChange } from './notifications.server.ts'
+import { notifyOfRaise, showChange } from './notifications.server.ts'
 import { ofHospital } from './sides.server.ts'
-import { coverAsks, coverRequests } from './tables.server.ts'
+import { coverRequests } from './tables.server.ts'
 import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
 
 type Request = typeof coverRequests.$inferSelect
@@ -25,18 +23,7 @@ export async function raisePay(member: Member, requestId: string, payPaise: bigi
 	return reachFurther(member, requestId, async (tx, request) => {
 		if (payPaise <= request.payPaise) return fail('not-more')
 		await tx.update(coverRequests).set({ payPaise }).where(eq(coverRequests.id, requestId))
-		const waiting = await tx
-			.select({ id: coverAsks.specialistId })
-			.from(coverAsks)
-			.where(and(eq(coverAsks.requestId, requestId), isNull(coverAsks.answer)))
-		await send(tx, coverRaised, {
-			to: await readersOf(
-				tx,
-				waiting.map(({ id }) => id),
-			),
-			key: `cover/${requestId}/raised`,
-			facts: await readCover(tx, requestId),
-		})
+		await notifyOfRaise(tx, request, request.now)
 		return ok(null)
 	})
 }

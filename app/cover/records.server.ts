@@ -63,7 +63,7 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 }
 
 export type SpecialistRecord = {
-	/** Accepted, and worked of these. */
+	/** Accepted, without what the hospital cancelled, and worked of these. */
 	accepted: number
 	done: number
 	/** Of those who said when they arrived or whose hours begin then, how many were there by the start. */
@@ -93,7 +93,7 @@ export async function specialistRecordOf(specialistId: string): Promise<Speciali
 			(select text from ${coverReplies} where specialist_id = ${specialistId}) as reply
 		from ${coverAsks} a join ${coverRequests} r on r.id = a.request_id
 		where a.specialist_id = ${specialistId} and a.answer in ('accepted', 'gave-back') and a.answered_at > now() - interval '1 year'
-			and (a.answer = 'gave-back' or r.starts_at < now())`)
+			and (a.answer = 'gave-back' or (r.starts_at < now() and r.status <> 'cancelled'))`)
 	const [row] = rows
 	if (!row || row.done + row.late + row.missed < fewest) return null
 	const { arrived, onTime, ...record } = row

@@ -3,17 +3,18 @@ import { and, count, eq } from 'drizzle-orm'
 import { listSites } from '#app/hospitals/sites.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { queueWave } from './cascade.server.ts'
+import { noteFavourites } from './favourites.server.ts'
 import { coverLimits } from './kinds.ts'
 import { coverCancelled } from './messages.ts'
 import { readCover, readersOf, showChange, notifyOthers } from './notifications.server.ts'
 import { ofHospital } from './sides.server.ts'
 import { coverRequests } from './tables.server.ts'
-import { coverRunner, lockCover } from './transitions.server.ts'
+import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
 
 type New = typeof coverRequests.$inferInsert
 /** `weeks`: the same again each week, so many times in all. */
@@ -83,6 +84,7 @@ export async function requestCover(
 			await queueWave(tx, { id, nextWaveAt }, Math.ceil(seconds))
 			requestIds.push(id)
 		}
+		await noteFavourites(tx, member)
 		return ok({ requestIds })
 	})
 }
@@ -98,24 +100,35 @@ export async function cancelCover(
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofHospital(member))
 		if (!request) return fail('not-found')
-		const moved = await coverRunner.move(tx, request, {
-			to: 'cancelled',
-			by: 'hospital',
-			actorAccountId: member.accountId,
-			reason,
-			refusal: request.startsAt <= request.now ? ('begun' as const) : null,
-			set: { nextWaveAt: null },
-		})
-		if (!moved.ok) return fail(moved.failure === 'begun' ? 'begun' : 'changed')
-		const facts = await readCover(tx, requestId)
-		if (request.specialistId !== null)
-			await send(tx, coverCancelled, {
-				to: await readersOf(tx, [request.specialistId]),
-				key: `cover/${requestId}/cancelled`,
-				facts: { ...facts, reason },
-			})
-		else await enqueue(tx, notifyOthers, { requestId })
-		await showChange(tx, request)
-		return ok(null)
+		return cancelLocked(tx, request, { by: 'hospital', actorAccountId: member.accountId, reason })
 	})
+}
+
+type Cancelling = { by: 'hospital' | 'clock'; actorAccountId: string | null; reason: string }
+
+/** As `cancelCover`, for a request that is locked. */
+export async function cancelLocked(
+	tx: Transaction,
+	request: LockedCover,
+	{ by, actorAccountId, reason }: Cancelling,
+): Promise<Result<null, CoverFailure>> {
+	const moved = await coverRunner.move(tx, request, {
+		to: 'cancelled',
+		by,
+		actorAccountId,
+		reason,
+		refusal: request.startsAt <= request.now ? ('begun' as const) : null,
+		set: { nextWaveAt: null },
+	})
+	if (!moved.ok) return fail(moved.failure === 'begun' ? 'begun' : 'changed')
+	const facts = await readCover(tx, request.id)
+	if (request.specialistId !== null)
+		await send(tx, coverCancelled, {
+			to: await readersOf(tx, [request.specialistId]),
+			key: `cover/${request.id}/cancelled`,
+			facts: { ...facts, reason },
+		})
+	else await enqueue(tx, notifyOthers, { requestId: request.id })
+	await showChange(tx, request)
+	return ok(null)
 }

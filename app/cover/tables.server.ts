@@ -23,7 +23,7 @@ import { coverAnswers, coverSides, coverStatuses } from './status.ts'
 
 export const coverStatus = pgEnum('cover_status', coverStatuses)
 
-/** When and for what a specialist can be asked for cover. No row: never. */
+/** When and for what a specialist can be asked for cover. No row: never. Extra hours make one. */
 export const coverPreferences = pgTable(
 	'cover_preferences',
 	{
@@ -170,6 +170,8 @@ export const coverRequests = pgTable(
 		languages: text().array().notNull().default(sql`'{}'`),
 		/** People who come further when no one nearer accepts are asked so many km beyond their own distance. */
 		furtherKm: integer().notNull().default(0),
+		/** The hospital had people to be asked first while this was open: it reads no number of those asked, also once it has none. */
+		favouritesCounted: boolean().notNull().default(false),
 		/** The same for all requests of a weekly list. */
 		seriesId: uuid(),
 		equipment: text({ enum: equipment }).array().notNull().default(sql`'{}'`),
@@ -316,7 +318,7 @@ export const personalData: readonly PersonalData[] = [
 		table: coverRequests,
 		privacy: {
 			why: 'To arrange cover and agree on its hours and pay',
-			seenBy: 'The hospital that asked; the specialists that it asked, without the one who accepted',
+			seenBy: 'The hospital that asked. Specialists whom it asked see the request and whether it is taken or over',
 		},
 		of: coverRequests.specialistId,
 		looseIds: { seriesId: 'The requests of one weekly list have it in common.' },

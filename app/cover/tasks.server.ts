@@ -1,5 +1,14 @@
+import { releaseCover } from './after-block.server.ts'
 import { endAfterCover, remindAfterCover } from './after.server.ts'
 import { askWave, tendCover } from './cascade.server.ts'
-import { notifyOthers } from './notifications.server.ts'
+import { notifyOthers, notifyRaised } from './notifications.server.ts'
 
-export const coverTasks = [askWave, tendCover, notifyOthers, remindAfterCover, endAfterCover]
+export const coverTasks = [
+	askWave,
+	tendCover,
+	releaseCover,
+	notifyOthers,
+	notifyRaised,
+	remindAfterCover,
+	endAfterCover,
+]

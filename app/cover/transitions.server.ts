@@ -39,13 +39,13 @@ export async function isHospitalActive(tx: Transaction, { hospitalId }: { hospit
 	return hospital?.status === 'verified'
 }
 
-/** When a request came into a state last. Long ago where it never was. */
-export async function lastMoveAt(on: Queryable, requestId: string, to: CoverStatus): Promise<Date> {
+/** When a request came into a state last, and out of which one. Null where it never did. */
+export async function lastMove(on: Queryable, requestId: string, to: CoverStatus) {
 	const [last] = await on
-		.select({ at: coverEvents.at })
+		.select({ at: coverEvents.at, from: coverEvents.from })
 		.from(coverEvents)
 		.where(and(eq(coverEvents.requestId, requestId), eq(coverEvents.to, to)))
 		.orderBy(desc(coverEvents.at))
 		.limit(1)
-	return last?.at ?? new Date(0)
+	return last ?? null
 }

@@ -1,3 +1,4 @@
+import { istClock } from '#app/platform/dates.ts'
 import type { Urgency } from './kinds.ts'
 
 const hour = 60
@@ -25,6 +26,21 @@ const isNight = (istHour: number) => istHour >= nightHours.from || istHour < nig
 /** Whether those who do not want calls at night are left out of a wave at this hour. */
 export const asksOnlyNightCallers = ({ istHour }: { istHour: number }) => isNight(istHour)
 
+export function istTimeOf(now: Date): { istHour: number; istMinute: number } {
+	const [istHour = 0, istMinute = 0] = istClock(now).split(':').map(Number)
+	return { istHour, istMinute }
+}
+
+export const isNightAt = (now: Date) => isNight(istTimeOf(now).istHour)
+
+/** The same for every request, so that it tells nothing about a person. */
+export const nightLine =
+	'From 10:00 pm we ask only specialists who take calls at night or are available now. The others are asked from 7:00 am.'
+
+/** Minutes until those are asked who do not want calls at night; 0 by day. */
+export const minutesToMorning = ({ istHour, istMinute }: { istHour: number; istMinute: number }) =>
+	isNight(istHour) ? ((nightHours.to - istHour + 24) % 24) * hour - istMinute : 0
+
 /** Minutes until the morning for a wave that can wait for it, else 0. */
 export function waitsForMorning(wave: {
 	urgency: Urgency
@@ -32,7 +48,6 @@ export function waitsForMorning(wave: {
 	istHour: number
 	istMinute: number
 }): number {
-	const { urgency, minutesLeft, istHour, istMinute } = wave
-	if (!isNight(istHour) || urgency === 'emergency' || minutesLeft <= 14 * hour) return 0
-	return (((nightHours.to - istHour + 24) % 24) * hour - istMinute + 24 * hour) % (24 * hour)
+	const { urgency, minutesLeft } = wave
+	return urgency === 'emergency' || minutesLeft <= 14 * hour ? 0 : minutesToMorning(wave)
 }

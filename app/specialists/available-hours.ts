@@ -8,18 +8,32 @@ const minutesOf = (time: string) => {
 	return hour * 60 + minute
 }
 
-/** Whether a time lies in the hours that a specialist entered; hours such as 20:00 to 08:00 end on the next day. */
+/** A week has 23:59 for the end of a day, because a field of a form has no 24:00. */
+const lastMinute = dayLength - 1
+
+/** The hours of one weekday as minutes; hours such as 20:00 to 08:00 end on the next day. */
+function stretchOf(entry: { from: string; to: string }): { from: number; to: number } {
+	const from = minutesOf(entry.from)
+	const to = minutesOf(entry.to)
+	if (to <= from) return { from, to: to + dayLength }
+	return { from, to: to === lastMinute ? dayLength : to }
+}
+
+/**
+ * Whether a time lies in the hours that a specialist entered, all of it. Hours of one day that go on where those of the day before end are one
+ * stretch, so someone free all week is free for a night.
+ */
 export function isAvailable(hours: Availability, day: string, time: string, minutes: number): boolean {
-	const start = minutesOf(time)
 	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-	const covers = (of: number, begins: number) => {
-		const entry = hours[weekdayKeys[of % 7] ?? 'sun']
-		if (!entry) return false
-		const from = minutesOf(entry.from)
-		const to = minutesOf(entry.to) > from ? minutesOf(entry.to) : minutesOf(entry.to) + dayLength
-		return begins >= from && begins + minutes <= to
+	const end = minutesOf(time) + minutes
+	let freeUntil = minutesOf(time)
+	for (let ahead = -1; ahead * dayLength < end && freeUntil < end; ahead++) {
+		const entry = hours[weekdayKeys[(weekday + ahead + 7) % 7] ?? 'sun']
+		if (!entry) continue
+		const { from, to } = stretchOf(entry)
+		if (from + ahead * dayLength <= freeUntil) freeUntil = Math.max(freeUntil, to + ahead * dayLength)
 	}
-	return covers(weekday, start) || covers(weekday + 6, start + dayLength)
+	return freeUntil >= end
 }
 
 export const hasHours = (hours: Availability) => Object.keys(hours).length > 0

@@ -5,7 +5,7 @@ import { findMyCover } from '../queries.server.ts'
 import { coverView } from '../view.ts'
 import type { Route } from './+types/calendar-file.ts'
 
-/** Accepted cover as a file for a calendar. */
+/** Accepted cover as a file for a calendar; once the hospital has cancelled it, one that takes it out again. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
 	if (!found?.isMine) throw notFound()
@@ -20,5 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		description: `${request.work}. ${pay}.`,
 		place: location,
 		hospitalName: hospital.name,
+		isCancelled: request.status === 'cancelled',
 	})
 }

@@ -14,10 +14,11 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { decideDispute, findDispute, isAboutAbsence, type Verdict } from '../disputes.server.ts'
+import { decideDispute, findDispute, firstHours, type Verdict, verdictsOf } from '../disputes.server.ts'
 import { coverLimits } from '../kinds.ts'
 import { coverRefusals, formatCoverPay, formatHours } from '../labels.ts'
 import { verdictInput } from '../schema.server.ts'
+import { otherSide } from '../sides.server.ts'
 import { coverStatusNames } from '../status.ts'
 import type { Route } from './+types/operator-dispute.ts'
 
@@ -28,20 +29,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!found) throw notFound()
 	const { request, hospital, specialist, history } = found
 	const first = request.hoursBy ?? 'specialist'
-	const hoursOf = (startsAt: Date | null, endsAt: Date | null) =>
-		startsAt && endsAt ? formatHours({ startsAt, endsAt }) : ''
-	const options: { value: Verdict; label: string }[] = isAboutAbsence(request)
-		? [
-				{ value: 'first', label: `The specialist came: ${formatHours(request)}` },
-				{ value: 'absent', label: 'The specialist did not come' },
-			]
-		: [
-				{ value: 'first', label: `${sideNames[first]}: ${hoursOf(request.workedFrom, request.workedTo)}` },
-				{
-					value: 'other',
-					label: `${first === 'hospital' ? 'Specialist' : 'Hospital'}: ${hoursOf(request.counterFrom, request.counterTo)}`,
-				},
-			]
+	const { counterFrom, counterTo } = request
+	const labels: Record<Verdict, string> = {
+		first: `${request.workedFrom ? sideNames[first] : 'The specialist came'}: ${formatHours(firstHours(request))}`,
+		other:
+			counterFrom && counterTo
+				? `${sideNames[otherSide(first)]}: ${formatHours({ startsAt: counterFrom, endsAt: counterTo })}`
+				: '',
+		absent: 'The specialist did not come',
+	}
+	const options = verdictsOf(request).map((value) => ({ value, label: labels[value] }))
 	return {
 		work: request.work,
 		facts: [

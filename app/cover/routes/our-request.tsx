@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { formatTime, relativeTime } from '#app/platform/dates.ts'
+import { formatDateTime, formatTime, relativeTime } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -19,6 +19,7 @@ import { enteredHours, formatCoverPay } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
 import { findHelp } from '../reach.server.ts'
+import { isNightAt, nightLine } from '../waves.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
@@ -41,7 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				? formatTime(request.nextWaveAt)
 				: null,
 		isAllAsked: request.allAskedAt !== null,
-		wasGivenBack: request.status === 'open' && reason?.to === 'open',
+		isNight: request.status === 'open' && request.startsAt > now && isNightAt(now),
+		wasGivenBack: request.status === 'open' && reason !== null,
 		help:
 			request.status === 'open' && request.allAskedAt !== null && request.startsAt > now
 				? await loadHelp(request)
@@ -50,11 +52,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		person,
 		record: record && { lines: specialistRecordLines(record), reply: record.reply },
 		isAskedFirst: person !== null && (await isAskedFirst(member, person.id)),
-		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
-		arrived: request.arrivedAt && formatTime(request.arrivedAt),
+		onTheWay: request.onTheWayAt && formatDateTime(request.onTheWayAt),
+		arrived: request.arrivedAt && formatDateTime(request.arrivedAt),
 		entered: enteredHours(request),
 		isOurTurn: turnOf(request) === 'hospital',
-		mayReportAbsence: request.status === 'covered' && mayReportAbsence(request, now),
+		mayReportAbsence: mayReportAbsence(request, now),
 		mayEnterHours: request.status === 'covered' && mayEnterForThem(request, now),
 		isPayOver: isPayOver(request, now),
 		due: request.duePaise === null ? null : formatRupees(request.duePaise),
@@ -159,7 +161,14 @@ function State({ page }: { page: Page }) {
 						</Notice>
 					) : null}
 					{isAllAsked ? (
-						<Notice tone="warning" title="Everyone available has been asked">
+						<Notice
+							tone="warning"
+							title={
+								page.isNight
+									? 'Everyone available who takes calls at night has been asked'
+									: 'Everyone available has been asked'
+							}
+						>
 							<p>Anyone who becomes available before the start is asked too.</p>
 						</Notice>
 					) : null}
@@ -167,6 +176,7 @@ function State({ page }: { page: Page }) {
 						{asked === null ? 'We are asking specialists.' : `${asked} asked so far.`} Asked {askedAgo}.
 						{nextWave ? ` Others are asked at ${nextWave}.` : ''}
 					</p>
+					{page.isNight ? <p className="text-sm text-ink-2">{nightLine}</p> : null}
 					{page.help ? <WhatHelps page={page} help={page.help} /> : null}
 				</>
 			)
@@ -213,7 +223,7 @@ function Covered({ page }: { page: Page }) {
 				)}
 				{cover.status === 'covered' ? (
 					<p>
-						{arrived ? `Arrived at ${arrived}.` : onTheWay ? `On the way since ${onTheWay}.` : 'Not on the way yet.'}
+						{arrived ? `Arrived on ${arrived}.` : onTheWay ? `On the way since ${onTheWay}.` : 'Not on the way yet.'}
 					</p>
 				) : null}
 				{record ? (
@@ -230,6 +240,12 @@ function Covered({ page }: { page: Page }) {
 	)
 }
 
+const Absent = ({ to }: { to: string }) => (
+	<ButtonLink to={to} variant="quiet">
+		The specialist did not come
+	</ButtonLink>
+)
+
 /** What there is to do since the start: an absence, hours, the answer of the other side. */
 function After({ page }: { page: Page }) {
 	const { cover, due, isPaid, isOurTurn, entered, reason, mayReportAbsence: isAbsence, mayEnterHours: isOurs } = page
@@ -239,11 +255,7 @@ function After({ page }: { page: Page }) {
 			return isAbsence || isOurs ? (
 				<div className="flex flex-wrap gap-2">
 					{isOurs ? <ButtonLink to={at('hours')}>Enter hours</ButtonLink> : null}
-					{isAbsence ? (
-						<ButtonLink to={at('absence')} variant="quiet">
-							The specialist did not come
-						</ButtonLink>
-					) : null}
+					{isAbsence ? <Absent to={at('absence')} /> : null}
 				</div>
 			) : null
 		case 'finished':
@@ -269,6 +281,7 @@ function After({ page }: { page: Page }) {
 							<ButtonLink to={entered.before ? at('disagreement') : at('hours')} variant="secondary">
 								{entered.before ? 'Ask our team to decide' : 'Enter other hours'}
 							</ButtonLink>
+							{isAbsence ? <Absent to={at('absence')} /> : null}
 						</div>
 					) : (
 						<p>The specialist has to confirm them.</p>
@@ -278,7 +291,7 @@ function After({ page }: { page: Page }) {
 		case 'confirmed':
 			return (
 				<>
-					{reason?.to === 'confirmed' ? <Notice tone="info">{reason.reason}</Notice> : null}
+					{reason ? <Notice tone="info">{reason.reason}</Notice> : null}
 					<p>
 						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span> due
 						{isPaid ? ', marked as paid' : ''}.{page.isPayOver ? ` ${notPaidLine}` : ''}
@@ -287,7 +300,12 @@ function After({ page }: { page: Page }) {
 			)
 		case 'missed':
 			return (
-				<Notice tone="warning" title="Reported as absent">
+				<Notice
+					tone="warning"
+					title={
+						reason?.from === 'disputed' ? 'Our team decided that the specialist did not come' : 'Reported as absent'
+					}
+				>
 					<p className="wrap-anywhere">{reason?.reason}</p>
 				</Notice>
 			)

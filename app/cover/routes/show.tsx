@@ -1,7 +1,7 @@
 import { CalendarPlus, MapPin, Phone } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { formatTime } from '#app/platform/dates.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
 import { comparePay } from '#app/pay/compare.server.ts'
 import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -19,7 +19,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { contestDays, isPayOver, notPaidLine, turnOf } from '../after-clock.ts'
+import { contestDays, isPayOver, mayReportProgress, notPaidLine, turnOf } from '../after-clock.ts'
 import { acceptCover } from '../answers.server.ts'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
@@ -47,6 +47,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 					min: request.payPaise,
 				})
 			: null
+	const last =
+		isMine && (request.status === 'cancelled' || afterStatuses.includes(request.status))
+			? await lastReason(request.id)
+			: null
 	return {
 		cover: coverView(request),
 		usual,
@@ -59,15 +63,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		distance: distanceLine(km),
 		record: { lines: hospitalRecordLines(record), reply: record?.reply ?? null },
 		hasBegun: request.startsAt <= now,
-		onTheWay: request.onTheWayAt && formatTime(request.onTheWayAt),
-		arrived: request.arrivedAt && formatTime(request.arrivedAt),
+		mayReport: {
+			onTheWay: mayReportProgress('on-the-way', request, now),
+			arrived: mayReportProgress('arrived', request, now),
+		},
+		onTheWay: request.onTheWayAt && formatDateTime(request.onTheWayAt),
+		arrived: request.arrivedAt && formatDateTime(request.arrivedAt),
 		due: request.duePaise === null ? null : formatRupees(request.duePaise),
 		isPaid: request.paidAt !== null,
 		isPayOver: isPayOver(request, now),
 		worked: hoursToEnter(request),
 		isMyTurn: turnOf(request) === 'specialist',
 		entered: enteredHours(request),
-		reason: isMine && afterStatuses.includes(request.status) ? ((await lastReason(request.id))?.reason ?? null) : null,
+		reason: last?.reason ?? null,
+		isDecided: last?.from === 'disputed',
 	}
 }
 
@@ -113,7 +122,13 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 				lead={[hospital.name, cover.location, distance].filter(Boolean).join(' · ')}
 				tags={<CoverTag status={cover.status} reader="specialist" />}
 			/>
-			{isMine ? <Held page={loaderData} /> : <Asked page={loaderData} problem={actionData} />}
+			{!isMine ? (
+				<Asked page={loaderData} problem={actionData} />
+			) : cover.status === 'cancelled' ? (
+				<Cancelled page={loaderData} />
+			) : (
+				<Held page={loaderData} />
+			)}
 			<Panel title="The request">
 				<CoverFacts cover={cover} />
 			</Panel>
@@ -151,8 +166,10 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 					Accept
 				</SubmitButton>
 			</Form>
-			{answer === 'declined' ? (
-				<p className="text-sm text-ink-2">You declined this. You can still accept while it is open.</p>
+			{answer === 'declined' || answer === 'gave-back' ? (
+				<p className="text-sm text-ink-2">
+					You {answer === 'declined' ? 'declined' : 'cancelled'} this. You can still accept while it is open.
+				</p>
 			) : (
 				<PostButton
 					action={`/cover/${cover.id}/steps`}
@@ -181,8 +198,23 @@ function Tired({ warnings, error }: { warnings: readonly Warning[]; error: strin
 	)
 }
 
+/** The hospital no longer needs what this person had accepted. */
+function Cancelled({ page: { cover, hospital, reason } }: { page: Page }) {
+	return (
+		<Notice tone="warning" title={`${hospital.name} cancelled this`}>
+			{reason ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
+			<p>
+				You do not need to come.{' '}
+				<a href={`/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
+					Remove from calendar
+				</a>
+			</p>
+		</Notice>
+	)
+}
+
 function Held({ page }: { page: Page }) {
-	const { cover, hospital, hasBegun, onTheWay, arrived } = page
+	const { cover, hospital, hasBegun, mayReport, onTheWay, arrived } = page
 	const at = (path: string) => `/cover/${cover.id}/${path}`
 	return (
 		<div className="grid gap-4">
@@ -204,9 +236,12 @@ function Held({ page }: { page: Page }) {
 			</div>
 			{cover.status === 'covered' ? (
 				<div className="flex flex-wrap items-center gap-2">
-					{onTheWay || arrived ? null : <Step cover={cover.id} step="on-the-way" label="I am on the way" />}
-					{arrived ? null : <Step cover={cover.id} step="arrived" label="I have arrived" />}
-					{arrived ? <p>Arrived at {arrived}.</p> : onTheWay ? <p>On the way since {onTheWay}.</p> : null}
+					{mayReport.onTheWay && !onTheWay && !arrived ? (
+						<Step cover={cover.id} step="on-the-way" label="I am on the way" />
+					) : null}
+					{mayReport.arrived && !arrived ? <Step cover={cover.id} step="arrived" label="I have arrived" /> : null}
+					{arrived ? <p>Arrived on {arrived}.</p> : onTheWay ? <p>On the way since {onTheWay}.</p> : null}
+					{mayReport.onTheWay ? null : <p className="text-sm text-ink-2">{coverRefusals['too-early']}</p>}
 				</div>
 			) : null}
 			<After page={page} />
@@ -288,7 +323,11 @@ function After({ page }: { page: Page }) {
 				</>
 			)
 		case 'missed':
-			return (
+			return page.isDecided ? (
+				<Notice tone="warning" title="Our team decided that you did not come">
+					<p className="wrap-anywhere">{reason}</p>
+				</Notice>
+			) : (
 				<Notice tone="warning" title={`${hospital.name} reported that you did not come`}>
 					<p className="wrap-anywhere">{reason}</p>
 					<p>

@@ -1,0 +1,1 @@
+ALTER TABLE "cover_requests" ADD COLUMN "favourites_counted" boolean DEFAULT false NOT NULL;
