@@ -124,12 +124,18 @@ const enteredContext = createContext<{ groups: readonly string[]; actor: Account
 /** The frame of an error page. root.tsx hands it in, because a refusal comes before the root loader runs. */
 export const frameContext = createContext<() => Promise<object>>(async () => ({}))
 
-/** The middleware of a group's layout: whoever may not enter gets their answer before any loader or action below it runs. */
+/**
+ * The middleware of a group's layout: whoever may not enter gets their answer before any loader or action below it runs. `pattern`
+ * is the route as `routes.ts` writes it.
+ */
 export const enter =
-	(group: Group, admit: (context: Context, request: Request) => Account): MiddlewareFunction<Response> =>
-	async ({ request, context }) => {
+	(
+		group: Group,
+		admit: (context: Context, request: Request, pattern: string) => Account,
+	): MiddlewareFunction<Response> =>
+	async ({ request, context, pattern }) => {
 		try {
-			context.set(enteredContext, { groups: [group, ...groups[group]], actor: admit(context, request) })
+			context.set(enteredContext, { groups: [group, ...groups[group]], actor: admit(context, request, pattern) })
 		} catch (refusal) {
 			if (refusal instanceof Response || refusal instanceof Error) throw refusal
 			const { data: said, init } = refusal as ReturnType<typeof forbidden>

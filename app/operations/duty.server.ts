@@ -4,11 +4,13 @@ import { requireOperator } from '#app/identity/groups.server.ts'
 import { forbidden } from '#app/platform/http.ts'
 import { mayOpen } from './policy.ts'
 
-/** An operator at an address that belongs to their role. */
-export function requireDuty(context: Readonly<RouterContextProvider>, request: Request): Operator {
+/**
+ * An operator at a route that belongs to their role. The route decides and not the address as it was sent: the router also takes
+ * one with a slash at its end, or with a letter written as `%73`.
+ */
+export function requireDuty(context: Readonly<RouterContextProvider>, request: Request, pattern: string): Operator {
 	const operator = requireOperator(context, request)
-	const address = new URL(request.url).pathname.replace(/\.data$/, '')
-	if (!mayOpen(operator.role, address))
+	if (!mayOpen(operator.role, `/${pattern}`))
 		throw forbidden('Your role does not include this page. A lead can change your role.')
 	return operator
 }
