@@ -17,12 +17,15 @@ export function createCanonicalPath(routes: Routes, match: typeof matchRoutes): 
 		const matches = match(tree, page) ?? []
 		const words = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
 		if (matches.length === 0 || words.includes('*')) return path
-		const segments = page.replace(/\/$/, '').split('/').map((segment, at) => {
-			const word = at === 0 ? undefined : words[at - 1]
-			if (word === undefined) return segment
-			if (word.startsWith(':')) return isCapitalId(segment) ? segment.toLowerCase() : segment
-			return word
-		})
+		const segments = page
+			.replace(/\/$/, '')
+			.split('/')
+			.map((segment, at) => {
+				const word = at === 0 ? undefined : words[at - 1]
+				if (word === undefined) return segment
+				if (word.startsWith(':')) return isCapitalId(segment) ? segment.toLowerCase() : segment
+				return word
+			})
 		return segments.join('/') + data
 	}
 }

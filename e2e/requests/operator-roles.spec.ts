@@ -43,7 +43,14 @@ function oddly(path: string): string[] {
 	const words = path.split('/')
 	const withOneEncoded = words.flatMap((word, at) =>
 		/^[a-z]/.test(word)
-			? [words.with(at, word.replace(/^./, (letter) => `%${letter.charCodeAt(0).toString(16)}`)).join('/')]
+			? [
+					words
+						.with(
+							at,
+							word.replace(/^./, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+						)
+						.join('/'),
+				]
 			: [],
 	)
 	return [`${path}/`, `${path}/_.data`, ...withOneEncoded, ...withOneEncoded.map(asData)]
