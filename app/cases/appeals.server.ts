@@ -249,6 +249,44 @@ export async function beginAppealableDecision(
 	return ok(null)
 }
 
+const eventsOf = {
+	hospital: { events: hospitalStatusEvents, of: hospitalStatusEvents.hospitalId },
+	account: { events: accountStatusEvents, of: accountStatusEvents.accountId },
+}
+
+/**
+ * A suspension that is lifted without waiting for the appeal against it: the appeal is granted, in the transaction of the move and before it.
+ * Whoever suspended may lift it, too, and then no other operator has decided. Fails with `taken` while another operator works on the appeal.
+ */
+export async function grantOpenAppeals(
+	tx: Transaction,
+	actor: Operator,
+	about: keyof typeof eventsOf,
+	subjectId: string,
+): Promise<Result<null, 'taken'>> {
+	const { events, of } = eventsOf[about]
+	const { hospitalId, specialistId } = cases
+	const open = await tx
+		.select({ decisionId: events.id, hospitalId, specialistId, refusedBy: caseAppeals.refusedBy })
+		.from(caseAppeals)
+		.innerJoin(cases, eq(cases.id, caseAppeals.caseId))
+		.innerJoin(events, eq(events.id, caseAppeals.refusalId))
+		.where(and(eq(cases.kind, 'appeal'), isNull(caseAppeals.outcome), eq(of, subjectId)))
+	for (const { decisionId, refusedBy, ...concerned } of open) {
+		const begun = await beginDecision(tx, actor, { kind: 'appeal', subjectId: decisionId, ...concerned })
+		if (!begun.ok) return begun
+		await tx
+			.update(caseAppeals)
+			.set({
+				outcome: 'granted',
+				decidedBy: refusedBy === actor.accountId ? null : actor.accountId,
+				decidedAt: sql`now()`,
+			})
+			.where(and(eq(caseAppeals.refusalId, decisionId), isNull(caseAppeals.outcome)))
+	}
+	return ok(null)
+}
+
 /** The appeal that waits in this case. */
 export async function findOpenAppeal({ kind, subjectId }: Pick<CaseSubject, 'kind' | 'subjectId'>) {
 	const [appeal] = await db

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appealForAccount, appealForHospital } from '#app/cases/appeals.server.ts'
+import { releaseCase, takeCase } from '#app/cases/cases.server.ts'
+import { caseAppeals } from '#app/cases/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
@@ -11,9 +13,12 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { removeJob } from '#app/jobs/removal.server.ts'
 import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
 import { denyAppeal, findAppeal, grantAppeal } from './appeal-case.server.ts'
 import { anAppeal } from './fixtures.server.ts'
 import { listOpenCases } from './open-cases.server.ts'
+import * as reinstatement from './routes/reinstate-hospital.tsx'
+import { restoreAccount, suspendAccount } from './suspension.server.ts'
 
 const reason = 'We never asked anyone for money.'
 
@@ -81,4 +86,33 @@ test('of two operators who decide an appeal at one moment one does', async () =>
 	expect(decided.filter(({ ok }) => ok)).toHaveLength(1)
 	expect(decided.find(({ ok }) => !ok)).toMatchObject({ failure: 'already-decided' })
 	expect((await findAppeal(one, decisionId))?.outcome).toBe(decided[0].ok ? 'granted' : 'denied')
+})
+
+test('a suspension that is lifted ends the appeal against it, and the appeal lifts no later one', async () => {
+	const { decisionId, accountId } = await anAppeal()
+	const [lifter, colleague] = [await anOperator(), await anOperator()]
+	await takeCase(colleague, { kind: 'appeal', subjectId: decisionId })
+	expect(await restoreAccount(lifter, accountId)).toEqual({ ok: false, failure: 'taken' })
+	await releaseCase(colleague, { kind: 'appeal', subjectId: decisionId })
+
+	expect((await restoreAccount(lifter, accountId)).ok).toBe(true)
+	expect(await findAppeal(lifter, decisionId)).toMatchObject({ outcome: 'granted', decidedBy: lifter.name })
+	expect(await listOpenCases(lifter, 'appeal')).toEqual([])
+
+	await suspendAccount(lifter, accountId, 'Another matter.')
+	// As one that was sent in the moment of the lifting.
+	await db.update(caseAppeals).set({ outcome: null, decidedBy: null }).where(eq(caseAppeals.refusalId, decisionId))
+	expect(await grantAppeal(colleague, decisionId)).toEqual({ ok: false, failure: 'no-longer-possible' })
+	expect(only(await db.select().from(accounts).where(eq(accounts.id, accountId))).suspendedAt).not.toBeNull()
+})
+
+test('whoever suspended a hospital may lift it while an appeal waits, and then no other has decided it', async () => {
+	const { owner, refuser, decisionId } = await aSuspendedHospital()
+	await appealForHospital(owner, reason)
+
+	const url = `/operator/hospitals/${owner.hospitalId}/reinstatement`
+	await reinstatement.action(await routeArgs(url, { as: refuser, form: { version: '2' } }))
+
+	expect(await statusOf(owner.hospitalId)).toBe('verified')
+	expect(await findAppeal(refuser, decisionId)).toMatchObject({ outcome: 'granted', decidedBy: null })
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { type CaseSubject, lockCase } from '#app/cases/cases.server.ts'
@@ -93,11 +93,30 @@ export type AppealDecisionFailure = 'unknown' | 'already-decided' | 'taken' | 'o
 
 /** The decision is reversed: the hospital or account is restored, the job is its hospital's again. */
 export const grantAppeal = (actor: Operator, decisionId: string) =>
-	decide(actor, decisionId, 'granted', async (tx, { about, subjectId }) => {
-		if (about === 'hospital') return (await moveHospital(tx, actor, subjectId, 'verified')).ok
+	decide(actor, decisionId, 'granted', async (tx, { id, about, subjectId }) => {
+		if (!(await isLatest(tx, about, subjectId, id))) return false
+		if (about === 'hospital') return (await moveHospital(tx, actor, subjectId, 'verified', { from: 'suspended' })).ok
 		if (about === 'account') return (await restoreAccountIn(tx, actor, subjectId)).ok
 		return returnJob(tx, actor, subjectId)
 	})
+
+const histories = {
+	hospital: { events: hospitalStatusEvents, of: hospitalStatusEvents.hospitalId },
+	account: { events: accountStatusEvents, of: accountStatusEvents.accountId },
+	job: { events: jobStatusEvents, of: jobStatusEvents.jobId },
+}
+
+/** Whether nothing has followed a decision in the history of what it is about. What came later is a decision of its own. */
+async function isLatest(tx: Transaction, about: Appealed, subjectId: string, decisionId: string) {
+	const { events, of } = histories[about]
+	const [last] = await tx
+		.select({ id: events.id })
+		.from(events)
+		.where(eq(of, subjectId))
+		.orderBy(desc(events.at))
+		.limit(1)
+	return last?.id === decisionId
+}
 
 /** The decision stays, and its author reads why. */
 export const denyAppeal = (actor: Operator, decisionId: string, reason: string) =>

@@ -52,6 +52,10 @@ const records: Record<Appealed, { to: string; label: string; granted: string }> 
 	job: { to: '/jobs', label: 'View job', granted: 'The job is closed, and its hospital can reopen it.' },
 }
 
+/** Granted by no other operator: whoever suspended has lifted it before one decided. */
+const decidedByNoOther = (outcome: 'granted' | 'denied' | null) =>
+	outcome === 'granted' ? 'The operator who suspended' : 'Account removed'
+
 /** An objection to a suspension or a removal, beside what was decided. */
 export default function AppealCase({ loaderData: { appeal, desk }, actionData }: Route.ComponentProps) {
 	const { id, about, title, reason, subjectId, outcome, decision } = appeal
@@ -92,7 +96,7 @@ export default function AppealCase({ loaderData: { appeal, desk }, actionData }:
 					{ label: 'If granted', value: record.granted },
 					{
 						label: 'Decided',
-						value: appeal.decidedOn && `${appeal.decidedBy ?? 'Account removed'}, ${appeal.decidedOn}`,
+						value: appeal.decidedOn && `${appeal.decidedBy ?? decidedByNoOther(outcome)}, ${appeal.decidedOn}`,
 					},
 				]}
 			/>

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import * as reinstatement from './reinstate-hospital.tsx'
 import * as rejection from './reject-hospital.tsx'
 import * as signIn from './sign-in.tsx'
 import { hospitalFindings } from '../case-reasons.ts'
 import * as verification from './verify-hospital.tsx'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { anAccount, anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 
 const argsFor = (as: Operator | null, hospitalId: string, form?: Record<string, string>) =>
@@ -31,6 +35,20 @@ test('an operator verifies once; the second press and an unknown hospital are re
 	expect(await press(hospital.id)).toBe(409)
 	expect(await press('5b1f2d3c-0000-4000-8000-000000000000')).toBe(404)
 	expect(await press('nonsense')).toBe(404)
+})
+
+test('verifying lifts no suspension, and lifting a suspension verifies no one', async () => {
+	const operator = await anOperator()
+	const [suspended, pending] = [await aHospital({ status: 'suspended' }), await aHospital({ status: 'pending' })]
+	const statusOf = async (id: string) => only(await db.select().from(hospitals).where(eq(hospitals.id, id))).status
+
+	expect(await outcome(verification.loader(await argsFor(operator, suspended.id)))).toBe(409)
+	expect(await outcome(verification.action(await argsFor(operator, suspended.id, found)))).toBe(409)
+	expect(await outcome(reinstatement.action(await argsFor(operator, pending.id, { version: '1' })))).toBe(409)
+	expect([await statusOf(suspended.id), await statusOf(pending.id)]).toEqual(['suspended', 'pending'])
+	expect(await outcome(reinstatement.action(await argsFor(operator, suspended.id, { version: '1' })))).toBe(
+		`303 /operator/hospitals/${suspended.id}`,
+	)
 })
 
 test('a rejection without a reason comes back as a form, and with one it is done', async () => {
