@@ -68,7 +68,8 @@ export const appealForCredential = (
 		return ok(null)
 	})
 
-type Refusal = { id: string; refusedBy: string | null }
+/** `proposedBy`: of a removal, the operator who proposed it; it was decided by two. */
+type Refusal = { id: string; refusedBy: string | null; proposedBy?: string | null }
 /** A suspension or a removal: its event in the history, who decided, and whom it concerns. */
 type Decision = Refusal & { hospitalId?: string; specialistId?: string | null }
 type Appeal = { author: { accountId: string }; reason: string; name: string }
@@ -173,7 +174,7 @@ async function record(
 	})
 	const operators = await listOperators(tx)
 	await notify(tx, refusalAppealed, {
-		to: operators.filter(({ accountId }) => accountId !== refusal.refusedBy),
+		to: operators.filter(({ accountId }) => accountId !== refusal.refusedBy && accountId !== refusal.proposedBy),
 		key: `appeal/${id}`,
 		facts: {
 			href: `/operator/${appealPaths[subject.kind as keyof typeof appealPaths]}/${subject.subjectId}`,

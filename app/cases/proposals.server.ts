@@ -27,6 +27,17 @@ export async function findOpenProposal(kind: ProposalKind, subjectId: string, on
 export const isRemovalProposed = async (on: Queryable, jobId: string) =>
 	(await findOpenProposal('remove-job', jobId, on)) !== null
 
+/** Who proposed what another confirmed last about this: both have decided it. */
+export async function findConfirmedProposer(on: Queryable, kind: ProposalKind, subjectId: string) {
+	const [proposal] = await on
+		.select({ proposedBy: proposals.proposedBy })
+		.from(proposals)
+		.where(and(eq(proposals.kind, kind), eq(proposals.subjectId, subjectId), eq(proposals.outcome, 'confirmed')))
+		.orderBy(desc(proposals.decidedAt))
+		.limit(1)
+	return proposal?.proposedBy ?? null
+}
+
 type NewProposal = {
 	kind: ProposalKind
 	subjectId: string

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { jobStatuses } from './status.ts'
 import { type JobViewer, visibilityOf } from './visibility.ts'
 
-const seenBy = (
-	jobViewer: JobViewer,
-	hospitalStatus: 'verified' | 'suspended' = 'verified',
-) => Object.fromEntries(jobStatuses.map((status) => [status, visibilityOf({ status, hospitalStatus }, jobViewer)]))
+const seenBy = (jobViewer: JobViewer, hospitalStatus: 'verified' | 'suspended' = 'verified') =>
+	Object.fromEntries(jobStatuses.map((status) => [status, visibilityOf({ status, hospitalStatus }, jobViewer)]))
 
 test.each(['own-hospital', 'operator'] as const)('%s sees a job in every status', (jobViewer) => {
 	expect(new Set(Object.values(seenBy(jobViewer, 'suspended')))).toEqual(new Set(['shown']))

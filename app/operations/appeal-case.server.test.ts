@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appealForAccount, appealForHospital } from '#app/cases/appeals.server.ts'
 import { releaseCase, takeCase } from '#app/cases/cases.server.ts'
-import { caseAppeals } from '#app/cases/tables.server.ts'
+import { caseAppeals, proposals } from '#app/cases/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
@@ -12,12 +12,14 @@ import { appealRemoval } from '#app/jobs/appeal.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { removeJob } from '#app/jobs/removal.server.ts'
 import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { denyAppeal, findAppeal, grantAppeal } from './appeal-case.server.ts'
 import { anAppeal } from './fixtures.server.ts'
 import { listOpenCases } from './open-cases.server.ts'
 import * as reinstatement from './routes/reinstate-hospital.tsx'
+import { confirmProposal, proposeJobRemoval } from './second-operator.server.ts'
 import { restoreAccount, suspendAccount } from './suspension.server.ts'
 
 const reason = 'We never asked anyone for money.'
@@ -66,6 +68,27 @@ test('a removed job returns to its hospital closed when the appeal is granted', 
 	expect((await grantAppeal(second, removal.id)).ok).toBe(true)
 
 	expect(only(await db.select().from(jobs).where(eq(jobs.id, job.id)))).toMatchObject({ status: 'closed' })
+})
+
+test('neither operator of a removal decides the appeal against it', async () => {
+	const [owner, proposer, confirmer] = [await aMember(), await anOperator(), await anOperator()]
+	const job = await aJob({ hospitalId: owner.hospitalId })
+	await proposeJobRemoval(proposer, job.id, { reason: 'It asks for a deposit.' })
+	const proposal = only(await db.select().from(proposals).where(eq(proposals.subjectId, job.id)))
+	await confirmProposal(confirmer, proposal.id, () => Promise.resolve(true))
+	const removal = only(await db.select().from(jobStatusEvents).where(eq(jobStatusEvents.to, 'removed')))
+	await appealRemoval(owner, job.id, reason)
+
+	for (const one of [proposer, confirmer]) {
+		expect(await grantAppeal(one, removal.id)).toEqual({ ok: false, failure: 'own-refusal' })
+		expect(await denyAppeal(one, removal.id, 'It was right.')).toEqual({ ok: false, failure: 'own-refusal' })
+	}
+	const told = await db
+		.select()
+		.from(notifications)
+		.where(like(notifications.href, `%${removal.id}`))
+	expect(told.map(({ accountId }) => accountId)).not.toContain(proposer.accountId)
+	expect((await grantAppeal(await anOperator(), removal.id)).ok).toBe(true)
 })
 
 test('the owner of a suspended account appeals by the link in the mail, and is restored when it is granted', async () => {

@@ -27,5 +27,7 @@ export function secondValue(decided: Result<Proposal, SecondFailure>): Proposal 
 export const proposalRefusals: Record<ProposalFailure, string> = {
 	unknown: 'This job no longer exists.',
 	'already-removed': 'This job has already been removed.',
+	'already-resolved': 'Another operator has already resolved this report.',
+	taken: takenByAnother,
 	'already-proposed': 'This has already been proposed. Another operator confirms it under To confirm.',
 }

@@ -25,7 +25,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const appeal = await findAppeal(actor, idParam(params.decisionId))
 	if (!appeal) throw notFound()
-	return { appeal, desk: await readDesk(actor, 'appeal', appeal.id) }
+	const desk = await readDesk(actor, 'appeal', appeal.id)
+	if (desk.appeal && appeal.isOwnProposal) desk.appeal.isOwnRefusal = true
+	return { appeal, desk }
 }
 
 /** The decision stays. */
