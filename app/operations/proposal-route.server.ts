@@ -17,7 +17,7 @@ const failures: Record<Exclude<SecondFailure, 'unknown'>, string> = {
 }
 
 /** What the second operator's decision was about, or a 404 or 409 that says why there is none. */
-export function secondValue(decided: Result<Proposal, SecondFailure>): Proposal {
+export function secondValue<Decided extends Proposal>(decided: Result<Decided, SecondFailure>): Decided {
 	if (decided.ok) return decided.value
 	if (decided.failure === 'unknown') throw notFound()
 	throw conflict(failures[decided.failure])

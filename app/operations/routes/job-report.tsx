@@ -56,8 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	}
 
 	const settled = await settleReportCase(actor, reportId, settlement)
-	if (!settled.ok && settled.failure === 'no-such-report') throw notFound()
-	if (!settled.ok) throw conflict(refusals[settled.failure])
+	if (!settled.ok) throw settled.failure === 'no-such-report' ? notFound() : conflict(refusals[settled.failure])
 	const { title, reporters } = settled.value
 	return redirectWith(next, {
 		title: `Report resolved: ${title} stays live`,
