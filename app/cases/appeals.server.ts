@@ -16,6 +16,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { beginDecision, type CaseSubject, lockCase } from './cases.server.ts'
+import { dutyOf } from './kinds.ts'
 import { refusalAppealed } from './messages.ts'
 import { caseAppeals, cases } from './tables.server.ts'
 import { credentialSubject, hospitalSubject } from './thread.server.ts'
@@ -172,7 +173,7 @@ async function record(
 		subjectId: subject.subjectId,
 		reason,
 	})
-	const operators = await listOperators(tx)
+	const operators = await listOperators(tx, dutyOf(subject.kind))
 	await notify(tx, refusalAppealed, {
 		to: operators.filter(({ accountId }) => accountId !== refusal.refusedBy && accountId !== refusal.proposedBy),
 		key: `appeal/${id}`,

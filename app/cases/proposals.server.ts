@@ -81,7 +81,7 @@ export async function propose(
 		about: kind === 'release-number' ? [subjectId] : [],
 		reason,
 	})
-	const operators = await listOperators(tx)
+	const operators = await listOperators(tx, 'moderate')
 	await notify(tx, actProposed, {
 		to: operators.filter(({ accountId }) => accountId !== actor.accountId),
 		key: `proposed/${proposal.id}`,

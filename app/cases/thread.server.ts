@@ -15,7 +15,7 @@ import { settle } from '#app/platform/settle.server.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { type Case, type CaseSubject, lockCase, workOnCase } from './cases.server.ts'
 import { caseAnswered, hospitalAsked, memberAsked, reporterAsked, specialistAsked } from './messages.ts'
-import type { AskableKind } from './kinds.ts'
+import { type AskableKind, dutyOf } from './kinds.ts'
 import { caseMessages, cases } from './tables.server.ts'
 
 /** Of a hospital or credential, for its case. */
@@ -170,7 +170,7 @@ async function answer(
 		.set({ askedVersion: null, askedAt: null, heldUntil: null, heldReason: null })
 		.where(eq(cases.id, id))
 	await notify(tx, caseAnswered, {
-		to: await listReaders(tx, id),
+		to: await listReaders(tx, { id, kind }),
 		key: `case-message/${message}`,
 		facts: {
 			href: `/operator/${answerPaths[kind as AskableKind]}/${subjectId}`,
@@ -235,8 +235,8 @@ export const answerQuestion = (
 	})
 
 /** The operators who wrote in this case; all of them when no one has. */
-async function listReaders(tx: Transaction, caseId: string) {
-	const operators = await listOperators(tx)
+async function listReaders(tx: Transaction, { id: caseId, kind }: Pick<Case, 'id' | 'kind'>) {
+	const operators = await listOperators(tx, dutyOf(kind))
 	const wrote = await tx
 		.selectDistinct({ accountId: caseMessages.authorAccountId })
 		.from(caseMessages)

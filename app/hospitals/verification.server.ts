@@ -161,7 +161,7 @@ export async function sendDetails(
 		}
 		if (complete)
 			await notify(tx, hospitalToVerify, {
-				to: await listOperators(tx),
+				to: await listOperators(tx, 'check'),
 				key: `hospital-sent/${before.id}/${before.version + 1}`,
 				facts: { hospitalId: before.id, name: before.displayName, again },
 			})

@@ -131,7 +131,7 @@ async function notifyOperators(
 	{ id, reason }: { id: string; reason: ReportInput['reason'] },
 ) {
 	await notify(tx, jobReported, {
-		to: await listOperators(tx),
+		to: await listOperators(tx, 'moderate'),
 		key: `job-reported/${id}`,
 		facts: { jobId: job.id, jobTitle: job.title, hospitalName: job.hospitalName, reportId: id, reason },
 	})

@@ -8,7 +8,10 @@ export const correctedText = (corrections: readonly { typed: string; to: string 
 	tidy(corrections.reduce((text, { typed, to }) => text.replace(wholeWords(typed), to), q))
 
 const wholeWords = (typed: string) =>
-	new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${typed.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\p{L}\p{M}\p{N}])`, 'u')
+	new RegExp(
+		String.raw`(?<![\p{L}\p{M}\p{N}])${typed.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\p{L}\p{M}\p{N}])`,
+		'u',
+	)
 
 /** What was searched for instead of the typed text, and the address that searches for what was typed; null where that is the same. */
 export function correctionOf(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import * as reinstatement from './reinstate-hospital.tsx'
+import * as hospital from './hospital.tsx'
 import * as rejection from './reject-hospital.tsx'
 import * as signIn from './sign-in.tsx'
 import { hospitalFindings } from '../case-reasons.ts'
@@ -8,6 +9,7 @@ import * as verification from './verify-hospital.tsx'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
+import type { OperatorRole } from '#app/identity/operator-role.ts'
 import { anAccount, anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
@@ -49,6 +51,17 @@ test('verifying lifts no suspension, and lifting a suspension verifies no one', 
 	expect(await outcome(reinstatement.action(await argsFor(operator, suspended.id, { version: '1' })))).toBe(
 		`303 /operator/hospitals/${suspended.id}`,
 	)
+})
+
+test('the record of a hospital offers an operator only what their role may do', async () => {
+	const { id } = await aHospital()
+	const canOf = async (operatorRole: OperatorRole) =>
+		(await hospital.loader(await routeArgs(`/operator/hospitals/${id}`, { as: await anOperator({ operatorRole }) })))
+			.can
+
+	const checks = { suspend: false, decide: true, removeMembers: false, removeJobs: false }
+	expect(await canOf('check')).toEqual(checks)
+	expect(await canOf('moderate')).toEqual({ suspend: true, decide: false, removeMembers: true, removeJobs: true })
 })
 
 test('a rejection without a reason comes back as a form, and with one it is done', async () => {
