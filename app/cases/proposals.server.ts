@@ -27,7 +27,7 @@ export async function findOpenProposal(kind: ProposalKind, subjectId: string, on
 export const isRemovalProposed = async (on: Queryable, jobId: string) =>
 	(await findOpenProposal('remove-job', jobId, on)) !== null
 
-/** Who proposed what another confirmed last about this: both have decided it. */
+/** The operator who proposed the last confirmed act about this. It was decided by two. */
 export async function findConfirmedProposer(on: Queryable, kind: ProposalKind, subjectId: string) {
 	const [proposal] = await on
 		.select({ proposedBy: proposals.proposedBy })

@@ -14,11 +14,9 @@ import { removeJob } from '#app/jobs/removal.server.ts'
 import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { routeArgs } from '#test/ask-route.ts'
 import { denyAppeal, findAppeal, grantAppeal } from './appeal-case.server.ts'
 import { anAppeal } from './fixtures.server.ts'
 import { listOpenCases } from './open-cases.server.ts'
-import * as reinstatement from './routes/reinstate-hospital.tsx'
 import { confirmProposal, proposeJobRemoval } from './second-operator.server.ts'
 import { restoreAccount, suspendAccount } from './suspension.server.ts'
 
@@ -127,15 +125,4 @@ test('a suspension that is lifted ends the appeal against it, and the appeal lif
 	await db.update(caseAppeals).set({ outcome: null, decidedBy: null }).where(eq(caseAppeals.refusalId, decisionId))
 	expect(await grantAppeal(colleague, decisionId)).toEqual({ ok: false, failure: 'no-longer-possible' })
 	expect(only(await db.select().from(accounts).where(eq(accounts.id, accountId))).suspendedAt).not.toBeNull()
-})
-
-test('whoever suspended a hospital may lift it while an appeal waits, and then no other has decided it', async () => {
-	const { owner, refuser, decisionId } = await aSuspendedHospital()
-	await appealForHospital(owner, reason)
-
-	const url = `/operator/hospitals/${owner.hospitalId}/reinstatement`
-	await reinstatement.action(await routeArgs(url, { as: refuser, form: { version: '2' } }))
-
-	expect(await statusOf(owner.hospitalId)).toBe('verified')
-	expect(await findAppeal(refuser, decisionId)).toMatchObject({ outcome: 'granted', decidedBy: null })
 })

@@ -123,7 +123,7 @@ test('a failed task is discarded when a second operator agrees, and not once it 
 })
 
 /** What the hospital reads, the first on top. */
-const toldTo = async (accountId: string) =>
+const titlesFor = async (accountId: string) =>
 	(
 		await db.select().from(notifications).where(eq(notifications.accountId, accountId)).orderBy(notifications.createdAt)
 	).map(({ title }) => title)
@@ -149,7 +149,7 @@ test('the hospital is told what became of its job, and each time that it is remo
 	await db.transaction((tx) => returnJob(tx, second, job.id))
 	await removeJob(second, job.id, reason)
 
-	expect(await toldTo(member.accountId)).toEqual([
+	expect(await titlesFor(member.accountId)).toEqual([
 		`Your job is paused: ${job.title}`,
 		`We finished checking your job: ${job.title}`,
 		`Your job is paused: ${job.title}`,

@@ -120,8 +120,7 @@ export const confirmProposal = (
 	)
 
 /**
- * Nothing is done. A job is live again where it was and its hospital may still have it live. Its hospital, which was told of the pause, is
- * told what became of it.
+ * Nothing is done. A paused job is live again where its hospital may still have it live, and the hospital is notified of the outcome.
  */
 export async function declineProposal(
 	actor: Operator,

@@ -90,7 +90,7 @@ async function change<Value>(
 	})
 }
 
-/** A lead gives an operator, or themselves, another role. The last lead stays one. Whoever is a lead no longer has invited no one. */
+/** A lead gives an operator, or themselves, another role. The last lead stays one. Invitations of a former lead are cancelled. */
 export const changeOperatorRole = (actor: Operator, accountId: string, to: OperatorRole) =>
 	change(actor, accountId, async (tx, person, { team }) => {
 		if (person.isRemoved) return fail('not-found')
@@ -149,7 +149,7 @@ export const resetSecondFactor = (actor: Operator, accountId: string, reason: st
 		return ok({ name: person.name })
 	})
 
-/** The links that someone sent as a lead let no one in any more, themselves least of all. */
+/** The links that someone sent as a lead stop working, so that none of them lets that person in again. */
 async function cancelInvitationsOf(tx: Transaction, actor: Operator, accountId: string) {
 	const cancelled = await tx
 		.update(operatorInvitations)

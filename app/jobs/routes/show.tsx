@@ -128,7 +128,7 @@ async function ownView(actor: Specialist, { job }: JobRecord) {
 
 function jobViewerOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): JobViewer {
 	if (actor.kind === 'member' && actor.hospitalId === job.hospitalId) return 'own-hospital'
-	// Whoever confirms a removal or decides an appeal against one has to read the job.
+	// The operator who confirms a removal, or decides an appeal against one, has to read the job.
 	if (actor.kind === 'operator' && mayOpen(actor.role, '/operator/jobs')) return 'operator'
 	return hasApplied ? 'applicant' : 'other'
 }

@@ -4,10 +4,14 @@ import * as reinstatement from './reinstate-hospital.tsx'
 import * as hospital from './hospital.tsx'
 import * as rejection from './reject-hospital.tsx'
 import * as signIn from './sign-in.tsx'
+import { appealForHospital } from '#app/cases/appeals.server.ts'
+import { findAppeal } from '../appeal-case.server.ts'
+import { listOpenCases } from '../open-cases.server.ts'
 import { hospitalFindings } from '../case-reasons.ts'
 import * as verification from './verify-hospital.tsx'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { decideHospital } from '#app/hospitals/verification.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import type { OperatorRole } from '#app/identity/operator-role.ts'
 import { anAccount, anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
@@ -51,6 +55,18 @@ test('verifying lifts no suspension, and lifting a suspension verifies no one', 
 	expect(await outcome(reinstatement.action(await argsFor(operator, suspended.id, { version: '1' })))).toBe(
 		`303 /operator/hospitals/${suspended.id}`,
 	)
+})
+
+test('whoever suspended a hospital may lift it while an appeal waits, and then no other has decided it', async () => {
+	const [owner, refuser] = [await aMember(), await anOperator()]
+	await decideHospital(refuser, owner.hospitalId, { to: 'suspended', reason: 'Fees.', seenVersion: 1 })
+	await appealForHospital({ ...owner, hospitalStatus: 'suspended' }, 'We never asked anyone for money.')
+	const waiting = only(await listOpenCases(refuser, 'appeal'))
+
+	await reinstatement.action(await argsFor(refuser, owner.hospitalId, { version: '2' }))
+
+	expect(only(await db.select().from(hospitals).where(eq(hospitals.id, owner.hospitalId))).status).toBe('verified')
+	expect(await findAppeal(refuser, waiting.id)).toMatchObject({ outcome: 'granted', decidedBy: null })
 })
 
 test('the record of a hospital offers an operator only what their role may do', async () => {
