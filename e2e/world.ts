@@ -139,7 +139,8 @@ export async function plantWorld() {
 	const hospitalDocument = await aHospitalDocument({ hospitalId: pendingHospital.id, file })
 	const proposal = await aProposal({ job: await aJob({ ...mine, status: 'paused' }) })
 	const appeal = await anAppeal()
-	const questionId = await aQuestion(applicant.specialistId)
+	const reported = await aUserReport({ hospitalId: (await aHospital()).id, specialist: applicant })
+	const questionId = await aQuestion(applicant.specialistId, reported.id)
 	const storageKey = `messages/${randomUUID()}`
 	await fileStore.put(storageKey, Readable.from(file), { contentType: 'application/pdf', bytes: file.length })
 	const messageFile = await aMessageFile({ member, specialist: applicant }, { storageKey, sizeBytes: file.length })

@@ -39,7 +39,7 @@ const shouted = (path: string) =>
 		.map((word) => (word.startsWith(':') ? word : word.toUpperCase()))
 		.join('/')
 
-test('an address in capitals leads to the page, with its query', async () => {
+test('an address in capitals, with encoded letters or a slash at its end leads to the page, with its query', async () => {
 	for (const [asked, proper] of [
 		['/PROFILE', '/profile'],
 		['/Jobs?q=ICU&place=Pune', '/jobs?q=ICU&place=Pune'],
@@ -48,6 +48,9 @@ test('an address in capitals leads to the page, with its query', async () => {
 		[`/JOBS/${id.toUpperCase()}`, `/jobs/${id}`],
 		[`/jobs/${id.toUpperCase()}/Apply`, `/jobs/${id}/apply`],
 		['/%4Aobs', '/jobs'],
+		['/%70rofile', '/profile'],
+		['/jobs/', '/jobs'],
+		[`/jobs/${id}/%61pply/?from=x`, `/jobs/${id}/apply?from=x`],
 	]) {
 		const { status, headers } = await server.send({ path: asked ?? '' })
 		expect([asked, status, headers.location]).toEqual([asked, 308, proper])
@@ -73,6 +76,7 @@ test('every address finds itself from capitals, and is left alone as it is', () 
 		const once = canonical(filled(shouted(path)))
 		expect(canonical(once)).toBe(once)
 		expect(once).toContain(path.includes(':') ? token : '/')
+		if (path !== '/') expect(canonical(`${filled(path)}/`)).toBe(filled(path))
 	}
 })
 

@@ -5,23 +5,27 @@ type Routes = ServerBuild['routes']
 const isCapitalId = (segment: string) => /^[\dA-Fa-f]{8}(-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/.test(segment)
 
 /**
- * How an address is written properly: the words of its route and ids in lower case. Tokens, slugs and names of files stay
- * as they are, and so does an address that belongs to no route. What comes out comes out again when put in.
+ * How an address is written properly: the words of its route and ids in lower case, letters as themselves, no slash at the end.
+ * Tokens, slugs and names of files stay as they are, and so does an address that belongs to no route. What comes out comes out
+ * again when put in.
  */
 export function createCanonicalPath(routes: Routes, match: typeof matchRoutes): (path: string) => string {
 	const tree = childrenOf(routes, undefined)
 	return (path) => {
 		const [, page = '', data = ''] = /^(.*?)(\.data)?$/s.exec(path) ?? []
-		if (!/[A-Z]|%[46]/.test(page)) return path
+		if (!/[A-Z]|%[4-7]|.\/$/.test(page)) return path
 		const matches = match(tree, page) ?? []
 		const words = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
 		if (matches.length === 0 || words.includes('*')) return path
-		const segments = page.split('/').map((segment, at) => {
-			const word = at === 0 ? undefined : words[at - 1]
-			if (word === undefined) return segment
-			if (word.startsWith(':')) return isCapitalId(segment) ? segment.toLowerCase() : segment
-			return word
-		})
+		const segments = page
+			.replace(/\/$/, '')
+			.split('/')
+			.map((segment, at) => {
+				const word = at === 0 ? undefined : words[at - 1]
+				if (word === undefined) return segment
+				if (word.startsWith(':')) return isCapitalId(segment) ? segment.toLowerCase() : segment
+				return word
+			})
 		return segments.join('/') + data
 	}
 }

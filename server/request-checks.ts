@@ -8,8 +8,8 @@ const maxQueryKeys = 100
 
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-/** Encoded slashes and dots, doubled slashes and backslashes are read differently by different software. */
-const ambiguousPath = /\/\/|\\|%2e|%2f|%5c|%00|[\0-\x20]/i
+/** Encoded slashes and dots, parts of dots alone, doubled slashes and backslashes are read differently by different software. */
+const ambiguousPath = /\/\/|\/\.{1,2}(\/|$)|\\|%2e|%2f|%5c|%00|[\0-\x20]/i
 
 /** `null` where it cannot be decoded. Its value is used: a bundler drops a bare call of what it holds to be pure. */
 function decoded(path: string): string | null {

@@ -26,6 +26,10 @@ const asObjects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
 	})) as RouteObject[]
 const addresses = asObjects(routes)
 
+/** As the router names the route that it found. */
+const patternOf = (matches: readonly { route: RouteObject }[]) =>
+	matches.flatMap(({ route: { path } }) => path ?? []).join('/')
+
 /**
  * What the loader or the action at this address gets when this person asks, after the middleware of root.tsx and of the
  * groups around it in routes.ts. Throws what they throw.
@@ -40,7 +44,7 @@ export async function routeArgs(path: string, { as, cookie, form, clientAddress 
 	const matches = matchRoutes(addresses, url.pathname) ?? []
 	const context = new RouterContextProvider()
 	context.set(requestFacts, { requestId: '', cspNonce: '', clientAddress, firstPage: false })
-	const args = { request, context, params: matches.at(-1)?.params ?? {}, url, pattern: path }
+	const args = { request, context, params: matches.at(-1)?.params ?? {}, url, pattern: patternOf(matches) }
 	const next = () => Promise.resolve(new Response())
 	await identifyActor(findMembership)(args, next)
 	for (const { route } of matches.filter(({ route: { id } }) => id?.includes('/group-'))) {

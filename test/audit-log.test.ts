@@ -81,6 +81,7 @@ import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { appealRating, hideRating, rateSpecialist, showRating } from '#app/offers/rating.server.ts'
 import { ratings } from '#app/offers/tables.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
+import { readCredentialRecord } from '#app/operations/credential-record.server.ts'
 import { approveReview, refuseReview, undoRefusal } from '#app/operations/review-decision.server.ts'
 import { aPeopleSearch } from '#app/operations/fixtures.server.ts'
 import { cancelOperatorInvitation, inviteOperator } from '#app/operations/invitations.server.ts'
@@ -689,6 +690,15 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			await aDocument(credential)
 			await readDocument(operator, credential.id, reason)
 			return { by: operator, about: credential.id }
+		},
+	],
+	[
+		'an operator who reads a credential that is decided',
+		'credential.read',
+		async () => {
+			const [operator, { id }] = [await anOperator(), await aCredential(await aSpecialist())]
+			await readCredentialRecord(operator, id)
+			return { by: operator, about: id }
 		},
 	],
 	[

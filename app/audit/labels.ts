@@ -40,6 +40,7 @@ export const actionLabels: Record<string, string> = {
 	'credential.moved': 'Credential status changed',
 	'credential.removed': 'Credential removed',
 	'credential.document-read': 'Credential document opened',
+	'credential.read': 'Credential opened by our team',
 	'hospital.document-infected': 'Hospital document failed the virus check',
 	'credential.document-infected': 'Credential document failed the virus check',
 	'credential-pack.opened': 'Credential pack opened',

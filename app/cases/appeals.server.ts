@@ -16,6 +16,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { beginDecision, type CaseSubject, lockCase } from './cases.server.ts'
+import { dutyOf } from './kinds.ts'
 import { refusalAppealed } from './messages.ts'
 import { caseAppeals, cases } from './tables.server.ts'
 import { credentialSubject, hospitalSubject } from './thread.server.ts'
@@ -68,7 +69,8 @@ export const appealForCredential = (
 		return ok(null)
 	})
 
-type Refusal = { id: string; refusedBy: string | null }
+/** `proposedBy`: of a removal, the operator who proposed it; it was decided by two. */
+type Refusal = { id: string; refusedBy: string | null; proposedBy?: string | null }
 /** A suspension or a removal: its event in the history, who decided, and whom it concerns. */
 type Decision = Refusal & { hospitalId?: string; specialistId?: string | null }
 type Appeal = { author: { accountId: string }; reason: string; name: string }
@@ -171,9 +173,9 @@ async function record(
 		subjectId: subject.subjectId,
 		reason,
 	})
-	const operators = await listOperators(tx)
+	const operators = await listOperators(tx, dutyOf(subject.kind))
 	await notify(tx, refusalAppealed, {
-		to: operators.filter(({ accountId }) => accountId !== refusal.refusedBy),
+		to: operators.filter(({ accountId }) => accountId !== refusal.refusedBy && accountId !== refusal.proposedBy),
 		key: `appeal/${id}`,
 		facts: {
 			href: `/operator/${appealPaths[subject.kind as keyof typeof appealPaths]}/${subject.subjectId}`,
@@ -246,6 +248,44 @@ export async function beginAppealableDecision(
 		.update(caseAppeals)
 		.set({ outcome, decidedBy: actor.accountId, decidedAt: sql`now()` })
 		.where(eq(caseAppeals.id, appeal.id))
+	return ok(null)
+}
+
+const eventsOf = {
+	hospital: { events: hospitalStatusEvents, of: hospitalStatusEvents.hospitalId },
+	account: { events: accountStatusEvents, of: accountStatusEvents.accountId },
+}
+
+/**
+ * A suspension that is lifted without waiting for the appeal against it: the appeal is granted, in the transaction of the move and before it.
+ * Whoever suspended may lift it, too, and then no other operator has decided. Fails with `taken` while another operator works on the appeal.
+ */
+export async function grantOpenAppeals(
+	tx: Transaction,
+	actor: Operator,
+	about: keyof typeof eventsOf,
+	subjectId: string,
+): Promise<Result<null, 'taken'>> {
+	const { events, of } = eventsOf[about]
+	const { hospitalId, specialistId } = cases
+	const open = await tx
+		.select({ decisionId: events.id, hospitalId, specialistId, refusedBy: caseAppeals.refusedBy })
+		.from(caseAppeals)
+		.innerJoin(cases, eq(cases.id, caseAppeals.caseId))
+		.innerJoin(events, eq(events.id, caseAppeals.refusalId))
+		.where(and(eq(cases.kind, 'appeal'), isNull(caseAppeals.outcome), eq(of, subjectId)))
+	for (const { decisionId, refusedBy, ...concerned } of open) {
+		const begun = await beginDecision(tx, actor, { kind: 'appeal', subjectId: decisionId, ...concerned })
+		if (!begun.ok) return begun
+		await tx
+			.update(caseAppeals)
+			.set({
+				outcome: 'granted',
+				decidedBy: refusedBy === actor.accountId ? null : actor.accountId,
+				decidedAt: sql`now()`,
+			})
+			.where(and(eq(caseAppeals.refusalId, decisionId), isNull(caseAppeals.outcome)))
+	}
 	return ok(null)
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
@@ -23,9 +22,10 @@ export const aProposal = async ({ job }: { job: { id: string; hospitalId: string
 	)
 
 /** The case in which an operator asks a specialist about a report that they sent. */
-export async function aQuestion(specialistId: string) {
-	const subject = { kind: 'user-report' as const, subjectId: randomUUID(), specialistId }
-	const party = { side: 'specialist' as const, specialistId, name: 'Report: Lakeside', version: 0 }
+export async function aQuestion(specialistId: string, reportId: string) {
+	const subject = { kind: 'user-report' as const, subjectId: reportId, specialistId }
+	const isOpen = () => Promise.resolve(true)
+	const party = { side: 'specialist' as const, specialistId, name: 'Report: Lakeside', version: 0, isOpen }
 	await askForMore(await anOperator(), subject, 'When did this happen?', party)
 	return only(await db.select({ id: cases.id }).from(cases).where(eq(cases.subjectId, subject.subjectId))).id
 }

@@ -42,3 +42,6 @@ export const assignmentMinutes = 30
 export const holdDays = [1, 3, 7] as const
 
 export const longestCaseText = 1000
+
+/** Which operators decide it, beside the leads. */
+export const dutyOf = (kind: CaseKind) => (kind === 'hospital' || kind === 'credential' ? 'check' : 'moderate')

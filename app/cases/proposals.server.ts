@@ -27,6 +27,17 @@ export async function findOpenProposal(kind: ProposalKind, subjectId: string, on
 export const isRemovalProposed = async (on: Queryable, jobId: string) =>
 	(await findOpenProposal('remove-job', jobId, on)) !== null
 
+/** The operator who proposed the last confirmed act about this. It was decided by two. */
+export async function findConfirmedProposer(on: Queryable, kind: ProposalKind, subjectId: string) {
+	const [proposal] = await on
+		.select({ proposedBy: proposals.proposedBy })
+		.from(proposals)
+		.where(and(eq(proposals.kind, kind), eq(proposals.subjectId, subjectId), eq(proposals.outcome, 'confirmed')))
+		.orderBy(desc(proposals.decidedAt))
+		.limit(1)
+	return proposal?.proposedBy ?? null
+}
+
 type NewProposal = {
 	kind: ProposalKind
 	subjectId: string
@@ -70,7 +81,7 @@ export async function propose(
 		about: kind === 'release-number' ? [subjectId] : [],
 		reason,
 	})
-	const operators = await listOperators(tx)
+	const operators = await listOperators(tx, 'moderate')
 	await notify(tx, actProposed, {
 		to: operators.filter(({ accountId }) => accountId !== actor.accountId),
 		key: `proposed/${proposal.id}`,

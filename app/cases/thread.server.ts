@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import { isCheckDue } from '#app/hospitals/yearly-check.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
 import { listOperators } from '#app/identity/operators.server.ts'
@@ -10,10 +11,11 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { type Case, type CaseSubject, lockCase, workOnCase } from './cases.server.ts'
 import { caseAnswered, hospitalAsked, memberAsked, reporterAsked, specialistAsked } from './messages.ts'
-import type { AskableKind } from './kinds.ts'
+import { type AskableKind, dutyOf } from './kinds.ts'
 import { caseMessages, cases } from './tables.server.ts'
 
 /** Of a hospital or credential, for its case. */
@@ -29,25 +31,30 @@ export const credentialSubject = (credentialId: string, specialistId: string): C
 	specialistId,
 })
 
-/** Of a held text or a report: who is asked about it, under which name, and the version that the question is about. */
-export type Asked = { name: string; version: number } & (
+/**
+ * Of a held text or a report: who is asked about it, under which name, the version that the question is about, and whether it still waits for
+ * a decision.
+ */
+export type Asked = { name: string; version: number; isOpen: (on: Queryable) => Promise<boolean> } & (
 	| { side: 'hospital'; hospitalId: string }
 	| { side: 'specialist'; specialistId: string }
 )
 
 /**
  * Writes to the hospital or specialist. The case waits for them until they answer or change what they submitted. Of a check its owner is
- * asked; who it is of anything else, the folder that knows it says.
+ * asked; who it is of anything else, the folder that knows it says. Fails with `already-decided` for what no longer waits: no one would read the
+ * answer.
  */
 export const askForMore = (
 	actor: Operator,
 	subject: CaseSubject,
 	body: string,
 	party?: Asked,
-): Promise<Result<null, 'taken' | 'unknown' | 'no-one-to-ask'>> =>
+): Promise<Result<null, 'taken' | 'unknown' | 'already-decided' | 'no-one-to-ask'>> =>
 	workOnCase(actor, subject, async (tx, found) => {
 		const asked = party ?? (await findAsked(tx, subject))
 		if (!asked) return fail('unknown')
+		if (!(await asked.isOpen(tx))) return fail('already-decided')
 		const message = await write(tx, found.id, { side: 'operator', accountId: actor.accountId, body })
 		await tx
 			.update(cases)
@@ -108,17 +115,18 @@ async function notifyOwners(
 	return to.length > 0
 }
 
-/** What can be asked about: its name and the version that the question is about. */
+/** What can be asked about: its name, the version that the question is about, and whether its check waits for a decision. */
 async function findAsked(tx: Transaction, { kind, subjectId }: CaseSubject) {
 	if (kind === 'hospital') {
-		const { id, version, displayName } = hospitals
-		const [row] = await tx.select({ version, name: displayName }).from(hospitals).where(eq(id, subjectId))
-		return row ?? null
+		const { id, version, displayName, status } = hospitals
+		const isOpen = sql<boolean>`(${status} = 'pending' or ${isCheckDue})`
+		const [row] = await tx.select({ version, name: displayName, isOpen }).from(hospitals).where(eq(id, subjectId))
+		return row ? { ...row, isOpen: async () => row.isOpen } : null
 	}
 	if (kind !== 'credential') return null
-	const { id, version, title } = credentials
-	const [row] = await tx.select({ version, name: title }).from(credentials).where(eq(id, subjectId))
-	return row ?? null
+	const { id, version, title, status } = credentials
+	const [row] = await tx.select({ version, name: title, status }).from(credentials).where(eq(id, subjectId))
+	return row ? { ...row, isOpen: async () => row.status === 'pending' } : null
 }
 
 async function write(
@@ -162,7 +170,7 @@ async function answer(
 		.set({ askedVersion: null, askedAt: null, heldUntil: null, heldReason: null })
 		.where(eq(cases.id, id))
 	await notify(tx, caseAnswered, {
-		to: await listReaders(tx, id),
+		to: await listReaders(tx, { id, kind }),
 		key: `case-message/${message}`,
 		facts: {
 			href: `/operator/${answerPaths[kind as AskableKind]}/${subjectId}`,
@@ -194,28 +202,41 @@ async function findAskedCase(on: Queryable, actor: Member | Specialist, caseId: 
 	return found ?? null
 }
 
+/** Whether what a case is about still waits for a decision. The folder that knows it says. */
+export type IsOpen = (on: Queryable, subject: Pick<CaseSubject, 'kind' | 'subjectId'>) => Promise<boolean>
+
 /** What we asked the actor, and what they answered; null when we asked someone else or no one. */
-export async function findOwnQuestion(actor: Member | Specialist, caseId: string) {
+export async function findOwnQuestion(actor: Member | Specialist, caseId: string, isOpen: IsOpen) {
 	const found = await findAskedCase(db, actor, caseId)
 	if (!found) return null
 	const { kind, askedVersion } = found
-	return { id: caseId, kind, isAsked: askedVersion !== null, messages: await listCaseMessages(found) }
+	const isDecided = !(await isOpen(db, found))
+	return { id: caseId, kind, isAsked: askedVersion !== null, isDecided, messages: await listCaseMessages(found) }
 }
 
-/** The answer of whom we asked about a held text or a report; false for everyone else. The case returns to the queue. */
-export const answerQuestion = (actor: Member | Specialist, caseId: string, body: string): Promise<boolean> =>
-	db.transaction(async (tx) => {
+/**
+ * The answer of whom we asked about a held text or a report; `not-found` for everyone else, and `already-decided` once no one waits for it. The
+ * case returns to the queue.
+ */
+export const answerQuestion = (
+	actor: Member | Specialist,
+	caseId: string,
+	body: string,
+	isOpen: IsOpen,
+): Promise<Result<null, 'not-found' | 'already-decided'>> =>
+	settle<null, 'not-found' | 'already-decided'>(async (tx) => {
 		const asked = await findAskedCase(tx, actor, caseId)
-		if (!asked) return false
+		if (!asked) return fail('not-found')
 		const name = actor.kind === 'member' ? actor.hospitalName : actor.name
 		const found = await lockCase(tx, { kind: asked.kind, subjectId: asked.subjectId })
+		if (!(await isOpen(tx, found))) return fail('already-decided')
 		await answer(tx, found, { accountId: actor.accountId, body }, name)
-		return true
+		return ok(null)
 	})
 
 /** The operators who wrote in this case; all of them when no one has. */
-async function listReaders(tx: Transaction, caseId: string) {
-	const operators = await listOperators(tx)
+async function listReaders(tx: Transaction, { id: caseId, kind }: Pick<Case, 'id' | 'kind'>) {
+	const operators = await listOperators(tx, dutyOf(kind))
 	const wrote = await tx
 		.selectDistinct({ accountId: caseMessages.authorAccountId })
 		.from(caseMessages)

@@ -58,3 +58,7 @@ test('each of several counts: at the limit of the day the rest are not asked, an
 	expect([...refused]).toEqual([['none-left-today', 2]])
 	expect(formatRefusals(refused)).toMatch(/^2 not sent\. Your hospital has reached today’s contact request limit\./)
 })
+
+test('a plan that is over stops all of them, and says why', () => {
+	expect(formatRefusals(new Map([['plan-over', 3]]))).toMatch(/^3 not sent\. Your hospital’s plan has ended/)
+})

@@ -6,7 +6,15 @@ import { type SendFailure, sendRequest } from './send-request.server.ts'
 export type Outcome = { sent: string[]; held: string[]; refused: Map<SendFailure, number> }
 
 /** What stops the hospital rather than one request: the rest need not be tried. */
-const stopping: readonly SendFailure[] = ['hospital-frozen', 'none-left-this-month', 'none-left-today', 'job-not-open']
+const stopping = [
+	'hospital-frozen',
+	'plan-over',
+	'none-left-this-month',
+	'none-left-today',
+	'job-not-open',
+] as const satisfies readonly SendFailure[]
+type Stopping = (typeof stopping)[number]
+const isStopping = (failure: SendFailure): failure is Stopping => (stopping as readonly string[]).includes(failure)
 
 /** Sends one text to several, each as a request of its own that counts; goes on where one of them cannot be asked. */
 export async function askSeveral(member: Member, ids: readonly string[], input: RequestInput): Promise<Outcome> {
@@ -20,20 +28,14 @@ export async function askSeveral(member: Member, ids: readonly string[], input: 
 			;(asked.value.isHeld ? held : sent).push(asked.value.requestId)
 			continue
 		}
-		const stops = stopping.includes(asked.failure)
+		const stops = isStopping(asked.failure)
 		note(asked.failure, stops ? ids.length - at : 1)
 		if (stops) break
 	}
 	return { sent, held, refused }
 }
 
-const wholeRefusals: Partial<Record<SendFailure, string>> = {
-	'hospital-frozen': sendRefusals['hospital-frozen'],
-	'none-left-this-month': sendRefusals['none-left-this-month'],
-	'none-left-today': sendRefusals['none-left-today'],
-	'job-not-open': sendRefusals['job-not-open'],
-}
-const oneByOne: Partial<Record<SendFailure, string>> = {
+const oneByOne: Record<Exclude<SendFailure, Stopping>, string> = {
 	'not-found': 'no longer visible to your hospital',
 	'already-waiting': 'already sent a request, awaiting response',
 	'already-accepted': 'already in contact with your hospital',
@@ -45,9 +47,10 @@ const oneByOne: Partial<Record<SendFailure, string>> = {
 /** The refusals in sentences, such as '2 not asked: declined recently.' */
 export function formatRefusals(refused: Outcome['refused']): string {
 	return [...refused]
-		.map(([failure, people]) => {
-			const whole = wholeRefusals[failure]
-			return whole ? `${people} not sent. ${whole}` : `${people} not sent: ${oneByOne[failure]}.`
-		})
+		.map(([failure, people]) =>
+			isStopping(failure)
+				? `${people} not sent. ${sendRefusals[failure]}`
+				: `${people} not sent: ${oneByOne[failure]}.`,
+		)
 		.join(' ')
 }

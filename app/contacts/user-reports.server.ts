@@ -85,7 +85,7 @@ async function store(report: NewReport): Promise<Reported> {
 			facts: null,
 		})
 		await notify(tx, conductReported, {
-			to: await listOperators(tx),
+			to: await listOperators(tx, 'moderate'),
 			key: `conduct-reported/${made.id}`,
 			facts: { reportId: made.id, hospitalName: hospital.name, about: report.about, reason: report.reason },
 		})

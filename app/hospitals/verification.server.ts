@@ -27,7 +27,7 @@ export const hospitalRunner = lifecycleRunner(hospitalLifecycle, {
 
 /**
  * Moves a hospital with history and audit, and tells its members. Fails with `already-decided` when it is not where this
- * move begins, with `changed` when it was changed since `seenVersion`, and with `nothing-to-check` before it has
+ * move begins, or not where the mover says that it does, with `changed` when it was changed since `seenVersion`, and with `nothing-to-check` before it has
  * given anything that can be looked up.
  */
 export async function moveHospital(
@@ -35,13 +35,14 @@ export async function moveHospital(
 	actor: Member | Operator,
 	hospitalId: string,
 	to: HospitalStatus,
-	{ reason, checkedAgainst, seenVersion }: { reason?: string; checkedAgainst?: string; seenVersion?: number } = {},
+	{ reason, checkedAgainst, seenVersion, from: expected }: Partial<Omit<Decision, 'to'>> = {},
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A hospital is ${to} for a reason`)
 	const by = actor.kind === 'operator' ? 'operator' : 'owner'
 	const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
 	if (!hospital) return fail('unknown')
 	const { status: from } = hospital
+	if (expected !== undefined && from !== expected) return fail('already-decided')
 	const moved = await hospitalRunner.move(tx, hospital, {
 		to,
 		by,
@@ -88,6 +89,8 @@ export async function moveHospital(
 export type DecisionFailure = TransitionFailure | 'registration-taken'
 export type Decision = {
 	to: HospitalStatus
+	/** Where the move begins: verifying and lifting a suspension end in the same status and are different duties. */
+	from?: HospitalStatus
 	reason?: string
 	/** The register or document; of a verified and of a rejected hospital. */
 	checkedAgainst?: string
@@ -158,7 +161,7 @@ export async function sendDetails(
 		}
 		if (complete)
 			await notify(tx, hospitalToVerify, {
-				to: await listOperators(tx),
+				to: await listOperators(tx, 'check'),
 				key: `hospital-sent/${before.id}/${before.version + 1}`,
 				facts: { hospitalId: before.id, name: before.displayName, again },
 			})

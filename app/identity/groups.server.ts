@@ -1,4 +1,11 @@
-import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import {
+	createContext,
+	data,
+	type LoaderFunctionArgs,
+	type MiddlewareFunction,
+	type RouterContextProvider,
+	redirect,
+} from 'react-router'
 import { env } from '#app/platform/env.server.ts'
 import { type forbidden, notFound } from '#app/platform/http.ts'
 import {
@@ -124,12 +131,18 @@ const enteredContext = createContext<{ groups: readonly string[]; actor: Account
 /** The frame of an error page. root.tsx hands it in, because a refusal comes before the root loader runs. */
 export const frameContext = createContext<() => Promise<object>>(async () => ({}))
 
+/** The route as `routes.ts` writes it, and what stands in its places. */
+export type Matched = Pick<LoaderFunctionArgs, 'pattern' | 'params'>
+
 /** The middleware of a group's layout: whoever may not enter gets their answer before any loader or action below it runs. */
 export const enter =
-	(group: Group, admit: (context: Context, request: Request) => Account): MiddlewareFunction<Response> =>
-	async ({ request, context }) => {
+	(
+		group: Group,
+		admit: (context: Context, request: Request, matched: Matched) => Account,
+	): MiddlewareFunction<Response> =>
+	async ({ request, context, ...matched }) => {
 		try {
-			context.set(enteredContext, { groups: [group, ...groups[group]], actor: admit(context, request) })
+			context.set(enteredContext, { groups: [group, ...groups[group]], actor: admit(context, request, matched) })
 		} catch (refusal) {
 			if (refusal instanceof Response || refusal instanceof Error) throw refusal
 			const { data: said, init } = refusal as ReturnType<typeof forbidden>

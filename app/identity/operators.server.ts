@@ -1,15 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/db.server.ts'
 import type { OperatorRole } from './operator-role.ts'
 import { recordSecurity } from './security-events.server.ts'
 import { accounts } from './tables.server.ts'
 
-/** Accounts of those who run the marketplace, to tell them of something. */
-export const listOperators = (on: Queryable) =>
+/** Those who run the marketplace and decide this kind of thing, to tell them of one: others could not open it. Leads decide everything. */
+export const listOperators = (on: Queryable, duty: Exclude<OperatorRole, 'lead'>) =>
 	on
 		.select({ accountId: accounts.id })
 		.from(accounts)
-		.where(and(eq(accounts.kind, 'operator'), isNull(accounts.suspendedAt)))
+		.where(
+			and(eq(accounts.kind, 'operator'), isNull(accounts.suspendedAt), inArray(accounts.operatorRole, [duty, 'lead'])),
+		)
 
 /** Gives an operator another role, which counts from their next request on. */
 export async function setOperatorRole(

@@ -42,9 +42,9 @@ const postings = '/hospitals/dashboard/jobs'
 export const accessCases: AccessCases = {
 	'jobs/routes/show': [
 		{ get: everyone(200) },
-		{ about: 'in draft', ids: ofDraft, get: { member: 200 } },
-		{ about: 'paused', ids: ({ pausedJob }) => ({ jobId: pausedJob.id }), get: { member: 200 } },
-		{ about: 'closed', ids: ofClosed, get: { ...everyone(410), member: 200 } },
+		{ about: 'in draft', ids: ofDraft, get: { member: 200, operator: 200 } },
+		{ about: 'paused', ids: ({ pausedJob }) => ({ jobId: pausedJob.id }), get: { member: 200, operator: 200 } },
+		{ about: 'closed', ids: ofClosed, get: { ...everyone(410), member: 200, operator: 200 } },
 	],
 	'jobs/routes/city-jobs': [{ get: everyone(200) }],
 	'jobs/routes/city-speciality-jobs': [{ get: everyone(200) }],

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { fileAppeal, isAppealed } from '#app/cases/appeals.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { findConfirmedProposer } from '#app/cases/proposals.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
@@ -34,7 +35,7 @@ export async function findAppealableRemoval({ hospitalId }: Member, jobId: strin
 	return removal && !(await isAppealed(on, removal.id)) ? removal : null
 }
 
-/** A hospital objects to the removal of its job. Another operator than the one who removed it decides. */
+/** A hospital objects to the removal of its job. Another operator than the two who removed it decides. */
 export const appealRemoval = (
 	member: Member,
 	jobId: string,
@@ -45,7 +46,8 @@ export const appealRemoval = (
 		if (!removal) return fail('not-found')
 		const { title, ...decision } = removal
 		const { hospitalId } = member
-		return fileAppeal(tx, { ...decision, hospitalId }, { author: member, reason, name: title })
+		const proposedBy = await findConfirmedProposer(tx, 'remove-job', jobId)
+		return fileAppeal(tx, { ...decision, hospitalId, proposedBy }, { author: member, reason, name: title })
 	})
 
 /** A removed job is its hospital's again: closed where it had been posted, so that it can be reopened, else a draft. */

@@ -50,6 +50,22 @@ export const jobStopped = defineMessage({
 	}),
 })
 
+/** What became of a job that we had paused, when it is not removed. */
+export const jobKept = defineMessage({
+	to: 'member',
+	examples: [
+		{ jobTitle: 'Consultant Anesthesiologist', isOpen: true },
+		{ jobTitle: 'Consultant Anesthesiologist', isOpen: false },
+	],
+	write: ({ jobTitle, isOpen }: { jobTitle: string; isOpen: boolean }) => ({
+		title: isOpen ? `Your job is open again: ${jobTitle}` : `We finished checking your job: ${jobTitle}`,
+		app: isOpen
+			? 'We checked it and will not remove it.'
+			: 'We will not remove it. It is not open now. You can open it under Job Postings.',
+		href: '/hospitals/dashboard/jobs',
+	}),
+})
+
 export const jobReturned = defineMessage({
 	to: 'member',
 	examples: [job],

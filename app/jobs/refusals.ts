@@ -26,6 +26,7 @@ export const undoRefusals: Record<UndoFailure, string> = {
 	'no-such-job': 'This job no longer exists.',
 	'too-late':
 		'Only the person who made the change can undo it, within 60 seconds. That time has passed, or the job has changed again.',
+	'removal-proposed': moveRefusals['removal-proposed'],
 	'has-applicants': 'Someone has already applied. Pause or close the job instead.',
 	'hospital-not-verified': 'Your hospital is not verified, so the job cannot be opened.',
 	...planRefusals('activeJobs'),

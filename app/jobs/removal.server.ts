@@ -43,7 +43,8 @@ export async function removeJobIn(
 	if (!job) throw new Error('A removed job that does not exist')
 	await notify(tx, jobRemoved, {
 		to: await listMembersToNotify(tx, job.hospitalId),
-		key: `job-removed/${jobId}`,
+		// Removed again after an appeal was granted is news again.
+		key: `job-removed/${moved.value.eventId}`,
 		facts: { jobId, jobTitle: job.title, reason },
 	})
 	return ok({ title: job.title })

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { isRemovalProposed } from '#app/cases/proposals.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Actor, Operator, Specialist } from '#app/identity/actor.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
@@ -130,13 +131,13 @@ async function notifyOperators(
 	{ id, reason }: { id: string; reason: ReportInput['reason'] },
 ) {
 	await notify(tx, jobReported, {
-		to: await listOperators(tx),
+		to: await listOperators(tx, 'moderate'),
 		key: `job-reported/${id}`,
 		facts: { jobId: job.id, jobTitle: job.title, hospitalName: job.hospitalName, reportId: id, reason },
 	})
 }
 
-export type SettlementFailure = 'no-such-report' | 'already-settled'
+export type SettlementFailure = 'no-such-report' | 'already-settled' | 'removal-proposed'
 
 /**
  * Closes a report and every other one that waits about the same job, tells those who reported it, and takes the job down
@@ -150,13 +151,14 @@ export async function settleReport(
 	return db.transaction((tx) => settleReportIn(tx, actor, reportId, { verdict, outcome }))
 }
 
-/** As `settleReport`, within a transaction. */
+/** As `settleReport`, within a transaction. A job is not kept while a second operator is asked to remove it (`removal-proposed`). */
 export async function settleReportIn(
 	tx: Transaction,
 	actor: Operator,
 	reportId: string,
 	{ verdict, outcome }: Settlement,
 ): Promise<Result<{ title: string; reporters: number }, SettlementFailure>> {
+	if (verdict === 'keep' && (await holdsRemoval(tx, reportId))) return fail('removal-proposed')
 	const [report] = await tx
 		.select({ jobId: jobReports.jobId, settledAt: jobReports.settledAt })
 		.from(jobReports)
@@ -186,6 +188,17 @@ export async function settleReportIn(
 		})
 	}
 	return ok({ title: job.title, reporters: settled.filter(({ reporter }) => reporter !== null).length })
+}
+
+/** Whether a second operator is asked about the job; no one proposes it until `tx` ends. The job comes before its reports, as for a removal. */
+async function holdsRemoval(tx: Transaction, reportId: string) {
+	const [job] = await tx
+		.select({ id: jobs.id })
+		.from(jobs)
+		.innerJoin(jobReports, eq(jobReports.jobId, jobs.id))
+		.where(eq(jobReports.id, reportId))
+		.for('share', { of: jobs })
+	return job !== undefined && isRemovalProposed(tx, job.id)
 }
 
 type Job = { id: string; title: string; hospitalId: string }

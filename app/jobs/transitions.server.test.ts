@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { plans } from '#app/billing/plans.ts'
+import { aProposal } from '#app/cases/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
@@ -160,6 +161,15 @@ test('within a minute a move can be undone, once', async () => {
 	for (const again of [closing, await lastEvent(job.id)])
 		expect(await undoTransition(member, job.id, again)).toEqual({ ok: false, failure: 'too-late' })
 	expect(await history(job.id)).toEqual(['paused → closed', 'closed → paused'])
+})
+
+test('what a second operator is asked to remove is not opened by an undo', async () => {
+	const { member, job } = await aStory()
+	const pause = eventOf(await pauseJob(member, job.id))
+	await aProposal({ job })
+
+	expect(await undoTransition(member, job.id, pause)).toEqual({ ok: false, failure: 'removal-proposed' })
+	expect((await read(job.id)).status).toBe('paused')
 })
 
 test('an undo reverses the move that it names, not a later one', async () => {

@@ -100,7 +100,13 @@ export async function moveJob(
 	return ok({ eventId: moved.value.eventId, title, isHeld: false })
 }
 
-export type UndoFailure = 'no-such-job' | 'too-late' | 'has-applicants' | 'hospital-not-verified' | PlanRefusal
+export type UndoFailure =
+	| 'no-such-job'
+	| 'removal-proposed'
+	| 'too-late'
+	| 'has-applicants'
+	| 'hospital-not-verified'
+	| PlanRefusal
 
 /**
  * Undoes the member's own last move of a job, which `eventId` names, within a minute. A published job goes back to
@@ -122,6 +128,7 @@ export async function undoTransition(
 		if (status === 'draft' && job.applicantCount > 0) return fail('has-applicants')
 		if (status === 'open') {
 			if (!verified) return fail('hospital-not-verified')
+			if (await isRemovalProposed(tx, jobId)) return fail('removal-proposed')
 			const full = await whyNoMoreJobs(tx, job.hospitalId)
 			if (full) return fail(full)
 		}

@@ -80,7 +80,7 @@ export async function holdForReview(tx: Transaction, { author, findings, texts, 
 	const { id } = only(await tx.insert(reviews).values(values).returning({ id: reviews.id }))
 	await reviewRunner.begin(tx, id, author.accountId)
 	await notify(tx, reviewWaiting, {
-		to: await listOperators(tx),
+		to: await listOperators(tx, 'moderate'),
 		key: `review/${id}`,
 		facts: { reviewId: id, subject: about.subject, title: about.title },
 	})

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
@@ -8,6 +9,15 @@ import { reviewRefused } from './messages.ts'
 import { reviewEvents, reviews } from './tables.server.ts'
 
 export const refusalKey = (eventId: string) => `review-decided/${eventId}`
+
+/** What has happened to a review since this event, as when the refusal was undone and another one made. */
+const later = alias(reviewEvents, 'later')
+const isLast = notExists(
+	db
+		.select({ id: later.id })
+		.from(later)
+		.where(and(eq(later.reviewId, reviewEvents.reviewId), gt(later.at, reviewEvents.at))),
+)
 
 /** Emails the members of a hospital about a refusal, once it can no longer be undone. */
 export const emailAboutRefusal = defineTask({
@@ -24,7 +34,7 @@ export const emailAboutRefusal = defineTask({
 				})
 				.from(reviewEvents)
 				.innerJoin(reviews, eq(reviews.id, reviewEvents.reviewId))
-				.where(and(eq(reviewEvents.id, eventId), eq(reviews.status, 'refused')))
+				.where(and(eq(reviewEvents.id, eventId), eq(reviews.status, 'refused'), isLast))
 				.for('update', { of: reviews })
 			if (!review) return
 			const { hospitalId, reason, ...facts } = review

@@ -209,7 +209,7 @@ export async function appealRating(
 			reason,
 			facts: { side },
 		})
-		const operators = await listOperators(tx)
+		const operators = await listOperators(tx, 'moderate')
 		await notify(tx, refusalAppealed, {
 			to: operators.filter(({ accountId }) => accountId !== rating.hiddenBy),
 			facts: { href: `/operator/ratings/${rating.id}`, name: `rating of ${nameOfRated(pair, side)}`, reason },

@@ -1,8 +1,10 @@
+import { takenByAnother } from './case-refusals.ts'
 import type { SuspensionFailure } from './suspension.server.ts'
 
 const refusals: Record<Exclude<SuspensionFailure, 'not-found'>, string> = {
 	unchanged: 'Another operator has already changed this account. Reload the page to see its status.',
 	'is-operator': 'This is an operator. A lead can remove operators from the team.',
+	taken: takenByAnother,
 }
 
 export const suspensionRefusal = ({ failure }: { failure: keyof typeof refusals }) => refusals[failure]

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appealForAccount, appealForHospital } from '#app/cases/appeals.server.ts'
+import { releaseCase, takeCase } from '#app/cases/cases.server.ts'
+import { caseAppeals, proposals } from '#app/cases/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
@@ -10,10 +12,13 @@ import { appealRemoval } from '#app/jobs/appeal.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { removeJob } from '#app/jobs/removal.server.ts'
 import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { denyAppeal, findAppeal, grantAppeal } from './appeal-case.server.ts'
 import { anAppeal } from './fixtures.server.ts'
 import { listOpenCases } from './open-cases.server.ts'
+import { confirmProposal, proposeJobRemoval } from './second-operator.server.ts'
+import { restoreAccount, suspendAccount } from './suspension.server.ts'
 
 const reason = 'We never asked anyone for money.'
 
@@ -63,6 +68,27 @@ test('a removed job returns to its hospital closed when the appeal is granted', 
 	expect(only(await db.select().from(jobs).where(eq(jobs.id, job.id)))).toMatchObject({ status: 'closed' })
 })
 
+test('neither operator of a removal decides the appeal against it', async () => {
+	const [owner, proposer, confirmer] = [await aMember(), await anOperator(), await anOperator()]
+	const job = await aJob({ hospitalId: owner.hospitalId })
+	await proposeJobRemoval(proposer, job.id, { reason: 'It asks for a deposit.' })
+	const proposal = only(await db.select().from(proposals).where(eq(proposals.subjectId, job.id)))
+	await confirmProposal(confirmer, proposal.id, () => Promise.resolve(true))
+	const removal = only(await db.select().from(jobStatusEvents).where(eq(jobStatusEvents.to, 'removed')))
+	await appealRemoval(owner, job.id, reason)
+
+	for (const one of [proposer, confirmer]) {
+		expect(await grantAppeal(one, removal.id)).toEqual({ ok: false, failure: 'own-refusal' })
+		expect(await denyAppeal(one, removal.id, 'It was right.')).toEqual({ ok: false, failure: 'own-refusal' })
+	}
+	const told = await db
+		.select()
+		.from(notifications)
+		.where(like(notifications.href, `%${removal.id}`))
+	expect(told.map(({ accountId }) => accountId)).not.toContain(proposer.accountId)
+	expect((await grantAppeal(await anOperator(), removal.id)).ok).toBe(true)
+})
+
 test('the owner of a suspended account appeals by the link in the mail, and is restored when it is granted', async () => {
 	const { decisionId, accountId, token } = await anAppeal()
 
@@ -81,4 +107,22 @@ test('of two operators who decide an appeal at one moment one does', async () =>
 	expect(decided.filter(({ ok }) => ok)).toHaveLength(1)
 	expect(decided.find(({ ok }) => !ok)).toMatchObject({ failure: 'already-decided' })
 	expect((await findAppeal(one, decisionId))?.outcome).toBe(decided[0].ok ? 'granted' : 'denied')
+})
+
+test('a suspension that is lifted ends the appeal against it, and the appeal lifts no later one', async () => {
+	const { decisionId, accountId } = await anAppeal()
+	const [lifter, colleague] = [await anOperator(), await anOperator()]
+	await takeCase(colleague, { kind: 'appeal', subjectId: decisionId })
+	expect(await restoreAccount(lifter, accountId)).toEqual({ ok: false, failure: 'taken' })
+	await releaseCase(colleague, { kind: 'appeal', subjectId: decisionId })
+
+	expect((await restoreAccount(lifter, accountId)).ok).toBe(true)
+	expect(await findAppeal(lifter, decisionId)).toMatchObject({ outcome: 'granted', decidedBy: lifter.name })
+	expect(await listOpenCases(lifter, 'appeal')).toEqual([])
+
+	await suspendAccount(lifter, accountId, 'Another matter.')
+	// As one that was sent in the moment of the lifting.
+	await db.update(caseAppeals).set({ outcome: null, decidedBy: null }).where(eq(caseAppeals.refusalId, decisionId))
+	expect(await grantAppeal(colleague, decisionId)).toEqual({ ok: false, failure: 'no-longer-possible' })
+	expect(only(await db.select().from(accounts).where(eq(accounts.id, accountId))).suspendedAt).not.toBeNull()
 })

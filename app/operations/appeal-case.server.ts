@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { type CaseSubject, lockCase } from '#app/cases/cases.server.ts'
+import { findConfirmedProposer } from '#app/cases/proposals.server.ts'
 import { caseAppeals, cases } from '#app/cases/tables.server.ts'
 import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { moveHospital } from '#app/hospitals/verification.server.ts'
@@ -63,7 +64,7 @@ async function findDecision(on: Queryable, decisionId: string) {
 }
 
 /** An appeal with the decision it is about; null when there is none. */
-export async function findAppeal(_actor: Operator, decisionId: string, on: Queryable = db) {
+export async function findAppeal(actor: Operator, decisionId: string, on: Queryable = db) {
 	const decider = alias(accounts, 'decider')
 	const [appeal] = await on
 		.select({
@@ -82,9 +83,13 @@ export async function findAppeal(_actor: Operator, decisionId: string, on: Query
 	if (!appeal || !decision) return null
 	const { at, by, ...shown } = decision
 	const { decidedAt, ...rest } = appeal
+	const { about, subjectId } = decision
+	const proposedBy = about === 'job' ? await findConfirmedProposer(on, 'remove-job', subjectId) : null
 	return {
 		...{ id: decisionId, ...shown, ...rest },
 		decision: { at: formatDateTime(at), by: by ?? 'Account removed' },
+		/** They proposed the removal that another confirmed, so neither of them decides. */
+		isOwnProposal: proposedBy === actor.accountId,
 		decidedOn: decidedAt && formatDateTime(decidedAt),
 	}
 }
@@ -93,11 +98,30 @@ export type AppealDecisionFailure = 'unknown' | 'already-decided' | 'taken' | 'o
 
 /** The decision is reversed: the hospital or account is restored, the job is its hospital's again. */
 export const grantAppeal = (actor: Operator, decisionId: string) =>
-	decide(actor, decisionId, 'granted', async (tx, { about, subjectId }) => {
-		if (about === 'hospital') return (await moveHospital(tx, actor, subjectId, 'verified')).ok
+	decide(actor, decisionId, 'granted', async (tx, { id, about, subjectId }) => {
+		if (!(await isLatest(tx, about, subjectId, id))) return false
+		if (about === 'hospital') return (await moveHospital(tx, actor, subjectId, 'verified', { from: 'suspended' })).ok
 		if (about === 'account') return (await restoreAccountIn(tx, actor, subjectId)).ok
 		return returnJob(tx, actor, subjectId)
 	})
+
+const histories = {
+	hospital: { events: hospitalStatusEvents, of: hospitalStatusEvents.hospitalId },
+	account: { events: accountStatusEvents, of: accountStatusEvents.accountId },
+	job: { events: jobStatusEvents, of: jobStatusEvents.jobId },
+}
+
+/** Whether nothing has followed a decision in the history of what it is about. What came later is a decision of its own. */
+async function isLatest(tx: Transaction, about: Appealed, subjectId: string, decisionId: string) {
+	const { events, of } = histories[about]
+	const [last] = await tx
+		.select({ id: events.id })
+		.from(events)
+		.where(eq(of, subjectId))
+		.orderBy(desc(events.at))
+		.limit(1)
+	return last?.id === decisionId
+}
 
 /** The decision stays, and its author reads why. */
 export const denyAppeal = (actor: Operator, decisionId: string, reason: string) =>
@@ -142,6 +166,7 @@ const decide = (
 		const appeal = await findAppeal(actor, decisionId, tx)
 		if (!appeal) return fail('unknown')
 		if (appeal.outcome !== null) return fail('already-decided')
+		if (appeal.isOwnProposal) return fail('own-refusal')
 		const { title, about, hospitalId, specialistId } = appeal
 		const subject: CaseSubject = { kind: 'appeal', subjectId: decisionId, hospitalId, specialistId }
 		const begun = await beginAppealableDecision(tx, actor, subject, outcome)

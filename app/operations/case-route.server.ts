@@ -12,6 +12,7 @@ export const toCase = buttonPage(async ({ params }: { params: { kind: string; su
 
 const refusals = {
 	taken: takenByAnother,
+	'already-decided': 'This has already been decided, so no one can be asked.',
 	'no-one-to-ask': 'No member of this hospital has confirmed an email address yet.',
 } as const
 

@@ -11,12 +11,15 @@ import { isLate } from './case-address.ts'
 
 const perPage = 25
 
-const matching = (search: string): SQL | undefined =>
-	search === ''
-		? undefined
-		: or(ilike(specialists.name, containsPattern(search)), ilike(credentials.number, containsPattern(search)))
+/** What waits is found by a part of a name or number, for it is work. What is decided is found by its whole number, as people are. */
+function matching(search: string): SQL | undefined {
+	if (search === '') return undefined
+	const { number, status } = credentials
+	const part = or(ilike(specialists.name, containsPattern(search)), ilike(number, containsPattern(search)))
+	return or(and(eq(status, 'pending'), part), eq(number, search.replace(/\s/g, '').toUpperCase()))
+}
 
-/** The count of credentials by status, where the holder or number contains the text. */
+/** The count of credentials by status, where the search finds them. */
 export async function countCredentials(_actor: Operator, search: string): Promise<Record<CredentialStatus, number>> {
 	const rows = await db
 		.select({ status: statusToday, credentials: count() })
@@ -33,7 +36,10 @@ export async function countCredentials(_actor: Operator, search: string): Promis
 
 const hasDocument = sql<boolean>`(${credentialDocuments.scan} is not distinct from 'clean')`
 
-/** Credentials of one status, 25 a page. Waiting ones: what we can check first, the oldest on top. */
+/**
+ * Credentials of one status, 25 a page. Waiting ones: what we can check first, the oldest on top. Decided ones are not listed without their
+ * number: a list of people is for browsing.
+ */
 export async function listCredentials(
 	_actor: Operator,
 	{ status, search, page }: { status: CredentialStatus; search: string; page: number },
@@ -46,6 +52,7 @@ export async function listCredentials(
 		expired: [desc(credentials.validUntil)],
 	}
 	const offset = (page - 1) * perPage
+	if (status !== 'pending' && search === '') return { credentials: [], hasMore: false, first: offset + 1 }
 	const rows = await db
 		.select({
 			id: credentials.id,

@@ -7,6 +7,7 @@ import { statusToday } from '#app/credentials/queries.server.ts'
 import { credentialDocuments, credentialStatusEvents, credentials } from '#app/credentials/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -84,6 +85,21 @@ export async function findCredentialRecord(_actor: Operator, credentialId: strin
 			document: documentFacts(theirs),
 		})),
 	}
+}
+
+/** The record as an operator reads it: for the check while it waits, and with a line in the audit log afterwards. */
+export async function readCredentialRecord(actor: Operator, credentialId: string) {
+	const record = await findCredentialRecord(actor, credentialId)
+	if (record && record.status !== 'pending')
+		await recordAudit(db, {
+			actorAccountId: actor.accountId,
+			action: 'credential.read',
+			subjectType: 'credential',
+			subjectId: credentialId,
+			about: [record.profile.id],
+			fields: ['name', 'credentials'],
+		})
+	return record
 }
 
 const nameOf = (councilCode: string | null) => councilByCode(councilCode ?? '')?.name ?? null

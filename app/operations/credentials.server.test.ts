@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readDocument } from './credential-document.server.ts'
 import { countCredentials, listCredentials } from './credential-queue.server.ts'
-import { findCredentialRecord } from './credential-record.server.ts'
+import { findCredentialRecord, readCredentialRecord } from './credential-record.server.ts'
 import { rejectCredential, verifyCredential, verifyCredentials } from '#app/credentials/decisions.server.ts'
 import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
 import { credentials as credentialTable } from '#app/credentials/tables.server.ts'
@@ -42,11 +42,13 @@ test('the queue shows who waits longest on top with the real age, and below thos
 test('a verified credential is listed as expired right after its last day', async () => {
 	const operator = await anOperator()
 	const specialist = await aSpecialist()
-	await aCredential(specialist, { validUntil: '2026-01-01' })
+	await aCredential(specialist, { validUntil: '2026-01-01', number: 'EXP/1' })
 	await aCredential(specialist)
 
 	expect(await countCredentials(operator, '')).toEqual({ pending: 0, verified: 1, rejected: 0, expired: 1 })
-	expect((await listCredentials(operator, { ...queue, status: 'expired' })).credentials).toHaveLength(1)
+	expect((await listCredentials(operator, { ...queue, status: 'expired', search: 'EXP/1' })).credentials).toHaveLength(
+		1,
+	)
 })
 
 test('the search finds by name and by number, signs as they are', async () => {
@@ -56,6 +58,23 @@ test('the search finds by name and by number, signs as they are', async () => {
 	const found = async (search: string) => (await listCredentials(operator, { ...queue, search })).credentials.length
 
 	expect([await found('leela'), await found('112_'), await found('1_2'), await found('%')]).toEqual([1, 1, 0, 0])
+})
+
+test('what is decided is found by its whole number alone, and each reading of it is written down', async () => {
+	const [operator, specialist] = [await anOperator(), await aSpecialist({ name: 'Dr Leela Nair' })]
+	const verified = await aCredential(specialist, { number: 'KMC/112093' })
+	const pending = await waiting('Dr Ravi Iyer', 1)
+	const found = async (search: string) =>
+		(await listCredentials(operator, { status: 'verified', search, page: 1 })).credentials.length
+
+	expect([await found(''), await found('leela'), await found('112093'), await found('kmc/ 112093')]).toEqual([
+		0, 0, 0, 1,
+	])
+	expect((await countCredentials(operator, 'leela')).verified).toBe(0)
+	await readCredentialRecord(operator, pending.id)
+	await readCredentialRecord(operator, verified.id)
+	const read = await db.select().from(auditEvents).where(eq(auditEvents.action, 'credential.read'))
+	expect(read).toMatchObject([{ actorAccountId: operator.accountId, subjectId: verified.id }])
 })
 
 test('the record shows who else claims the number and how the names fit', async () => {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
+import { beginAppealableDecision, grantOpenAppeals } from '#app/cases/appeals.server.ts'
 import { beginDecision } from '#app/cases/cases.server.ts'
 import { hospitalSubject } from '#app/cases/thread.server.ts'
-import { hospitalLifecycle, type HospitalStatus } from '#app/hospitals/status.ts'
+import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { type Decision, type DecisionFailure, decideHospital } from '#app/hospitals/verification.server.ts'
 import { recheckHospital, type Recheck } from '#app/hospitals/yearly-check.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
@@ -37,12 +37,15 @@ const failures: Record<Exclude<DecisionFailure, 'unknown'> | 'taken' | 'own-refu
 	'own-refusal': ownRefusal,
 }
 
+/** Which move an address carries out, and no other, although two of them end in the same status. */
+type Move = { from: HospitalStatus; to: HospitalStatus }
+
 /** The hospital for which an operator will give a reason. A 409 when the transition is no longer open. */
-export async function loadForDecision({ context, params }: LoaderFunctionArgs, to: HospitalStatus | 'yearly-check') {
+export async function loadForDecision({ context, params }: LoaderFunctionArgs, move: Move | 'yearly-check') {
 	const actor = operatorOf(context)
 	const hospital = await findHospitalRecord(actor, idParam(params['hospitalId']))
 	if (!hospital) throw notFound()
-	if (to === 'yearly-check' ? !hospital.isCheckDue : !hospitalLifecycle.mayMove(hospital.status, to, 'operator'))
+	if (move === 'yearly-check' ? !hospital.isCheckDue : hospital.status !== move.from)
 		throw conflict('Another operator has already decided on this hospital.')
 	const { id, displayName, version } = hospital
 	return { id, displayName, version }
@@ -59,7 +62,7 @@ export async function verify({ request, context, params }: ActionFunctionArgs) {
 	return decideCase(
 		operatorOf(context),
 		idParam(params['hospitalId']),
-		{ to: 'verified', ...facts },
+		{ from: 'pending', to: 'verified', ...facts },
 		'Hospital verified',
 	)
 }
@@ -73,12 +76,12 @@ export async function reject({ request, context, params }: ActionFunctionArgs) {
 	return decideCase(
 		operatorOf(context),
 		idParam(params['hospitalId']),
-		{ to: 'rejected', ...facts },
+		{ from: 'pending', to: 'rejected', ...facts },
 		'Hospital rejected',
 	)
 }
 
-async function decideCase(actor: Operator, hospitalId: string, decision: Decision, title: string) {
+async function decideCase(actor: Operator, hospitalId: string, decision: Decision & Move, title: string) {
 	if (!(await findCaseSubject('hospital', hospitalId))) throw notFound()
 	const next = await findNextCase(actor, 'hospital', hospitalId)
 	const outcome = decision.to === 'verified' ? 'granted' : 'denied'
@@ -111,29 +114,39 @@ export async function recheck({ request, context, params }: ActionFunctionArgs) 
 	throw refused(checked.failure)
 }
 
-type To = { to: HospitalStatus; title: string }
+type TitledMove = Move & { title: string }
 
 /** Moves the hospital for the reason that the form gives. */
-export async function decideWithReason({ request, context, params }: ActionFunctionArgs, { to, title }: To) {
+export async function decideWithReason(
+	{ request, context, params }: ActionFunctionArgs,
+	{ title, ...move }: TitledMove,
+) {
 	const actor = operatorOf(context)
 	const form = await parseForm(request, decisionInput(hospitalSuspensionReasons))
 	if (!form.ok) return invalid(form.problem)
 	const { version, ...input } = form.value
-	const decision = { to, reason: wholeReason(input), seenVersion: version }
+	const decision = { ...move, reason: wholeReason(input), seenVersion: version }
 	return decide(actor, idParam(params['hospitalId']), decision, title)
 }
 
 /** Moves it by a button of its record. */
-export async function decideAtOnce({ request, context, params }: ActionFunctionArgs, { to, title }: To) {
+export async function decideAtOnce({ request, context, params }: ActionFunctionArgs, { title, ...move }: TitledMove) {
 	const actor = operatorOf(context)
 	const form = await parseForm(request, AtOnce)
 	if (!form.ok) throw badRequest()
-	return decide(actor, idParam(params['hospitalId']), { to, seenVersion: form.value.version }, title)
+	return decide(actor, idParam(params['hospitalId']), { ...move, seenVersion: form.value.version }, title)
 }
 
 /** Carries out a decision and returns to the record. One no longer possible is a 409 that says why. */
-async function decide(actor: Operator, hospitalId: string, decision: Decision, title: string): Promise<Response> {
-	const decided = await decideHospital(actor, hospitalId, decision)
+async function decide(
+	actor: Operator,
+	hospitalId: string,
+	decision: Decision & Move,
+	title: string,
+): Promise<Response> {
+	const decided = await decideHospital<'taken'>(actor, hospitalId, decision, async (tx) =>
+		decision.from === 'suspended' ? grantOpenAppeals(tx, actor, 'hospital', hospitalId) : ok(null),
+	)
 	if (decided.ok) return redirectWith(`/operator/hospitals/${hospitalId}`, { title, detail: toMembers })
 	throw refused(decided.failure)
 }

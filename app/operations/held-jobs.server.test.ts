@@ -8,8 +8,10 @@ import { anOperator } from '#app/identity/fixtures.server.ts'
 import { findCurrentReview } from '#app/moderation/queries.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { removeJob } from '#app/jobs/removal.server.ts'
+import { emailAboutRefusal } from '#app/moderation/tasks.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
-import { approveReview, refuseReview } from './review-decision.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { approveReview, refuseReview, undoRefusal } from './review-decision.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
@@ -86,6 +88,40 @@ test('a refused job stays a draft; corrected and posted again it goes live witho
 	expect(again).toMatchObject({ ok: true, value: { isHeld: false } })
 	expect((await jobOf(id)).status).toBe('open')
 	expect(await findCurrentReview(member, id)).toBeNull()
+})
+
+test('a refusal is not undone once its author has replaced the text', async () => {
+	const [member, operator] = [await aMember(), await anOperator()]
+	const { id } = await posted(member)
+	const editTo = async (description: string) =>
+		editJob(member, id, inputOf({ description, version: String((await jobOf(id)).version) }))
+	await editTo(scam)
+	const review = await waitingOf(id)
+	const refused = await refuseReview(operator, review.id, 'It asks for money.')
+	expect(await editTo(own)).toMatchObject({ ok: true, value: { isHeld: false } })
+
+	const eventId = refused.ok ? refused.value.eventId : ''
+	expect(await undoRefusal(operator, review.id, eventId)).toEqual({ ok: false, failure: 'too-late' })
+	expect((await jobOf(id)).description).toBe(own)
+})
+
+test('after a refusal that was undone only the next one is emailed', async () => {
+	const [member, operator] = [await aMember(), await anOperator()]
+	const review = await waitingOf((await posted(member, { description: scam })).id)
+	const refuse = async (reason: string) => {
+		const refused = await refuseReview(operator, review.id, reason)
+		return refused.ok ? refused.value.eventId : ''
+	}
+	const withdrawn = await refuse('It asks for money.')
+	await undoRefusal(operator, review.id, withdrawn)
+	const last = await refuse('It asks for a deposit.')
+	const mailsAfter = async (eventId: string) => {
+		const before = await db.$count(deliveries)
+		await emailAboutRefusal.run({ eventId })
+		return (await db.$count(deliveries)) - before
+	}
+
+	expect([await mailsAfter(withdrawn), await mailsAfter(last)]).toEqual([0, 1])
 })
 
 test('a draft that is saved again leaves the queue, so that no one approves a text they have not read', async () => {

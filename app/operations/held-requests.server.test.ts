@@ -157,6 +157,20 @@ test('the page of a hospital stays as it is until an operator has read a text th
 	expect(await findPublicHospital(member.hospitalId)).toMatchObject({ promiseReply: page.promiseReply, beds: 120 })
 })
 
+test('of two operators who keep approving one page at one moment one does, and no one waits for the other', async () => {
+	const [member, one, other] = [await aMember(), await anOperator(), await anOperator()]
+	const { version } = await findOwnPublicPage(member)
+	const promiseReply = 'Nurses pay a joining fee of ₹900.'
+	const empty = { website: null, beds: 120, operationTheatres: 4, facilities: [] }
+	await submitPublicPage(member, { version, about: 'Four theatres.', promiseReply, ...empty })
+	const { id } = await waiting()
+
+	const approved = await Promise.all([one, other, one, other, one, other].map((each) => approveReview(each, id)))
+
+	expect(approved.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(approved.find(({ ok }) => !ok)).toMatchObject({ failure: 'already-decided' })
+})
+
 test('the name of a file is read like the message that brings it', async () => {
 	const { member, specialist } = await aPairWhoMayWrite()
 	const file = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Operator } from '#app/identity/actor.ts'
 import { consumeMail } from '#app/identity/limits.server.ts'
 import { createPasswordAccount } from '#app/identity/member-sign-in.server.ts'
@@ -13,9 +13,7 @@ import { db, isUniqueViolation, only } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { operatorInvited } from './messages.ts'
 import { operatorInvitations } from './tables.server.ts'
-import { holdOperators } from './team.server.ts'
-
-const isOpen = and(isNull(operatorInvitations.acceptedAt), isNull(operatorInvitations.revokedAt))
+import { holdOperators, isOpenInvitation as isOpen, recordCancelled } from './team.server.ts'
 
 const lifetime = sql`now() + interval '7 days'`
 
@@ -82,8 +80,7 @@ export async function cancelOperatorInvitation(
 			.where(and(eq(operatorInvitations.id, invitationId), isOpen))
 			.returning({ email: operatorInvitations.email })
 		if (!cancelled) return fail('not-found')
-		const about = { subjectType: 'operator-invitation', subjectId: invitationId }
-		await recordAudit(tx, { actorAccountId: actor.accountId, action: 'operator.invitation-cancelled', ...about })
+		await recordCancelled(tx, actor, invitationId)
 		return ok(cancelled)
 	})
 }

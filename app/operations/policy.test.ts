@@ -1,7 +1,24 @@
+import { eq } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { sendDetails } from '#app/hospitals/verification.server.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { proposeJobRemoval } from './second-operator.server.ts'
 import { operatorRoles } from '#app/identity/operator-role.ts'
 import { isAssigned, mayOpen } from './policy.ts'
+
+const details = {
+	legalName: 'Lakeside Heart Institute Pvt Ltd',
+	registrationNumber: 'PMC/NH/2019/114',
+	facilityId: null,
+	gstin: null,
+	website: 'https://lakeside.example',
+}
 
 const addresses = [...readFileSync('app/routes.ts', 'utf8').matchAll(/route\('(operator(?:\/[^']*)?)'/g)]
 	.map(([, path]) => `/${path}`)
@@ -42,4 +59,21 @@ test.each([
 	['/operators', ['lead']],
 ])('%s is for %j', (address, roles) => {
 	expect(rolesAt(address)).toEqual(roles)
+})
+
+test('an operator is told only of what their role may open', async () => {
+	const people = await Promise.all(operatorRoles.map((operatorRole) => anOperator({ operatorRole })))
+	const [owner, refuser] = [await aMember(), await anOperator()]
+	const pending = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+	const job = await aJob({ hospitalId: owner.hospitalId })
+	await sendDetails({ ...pending, hospitalStatus: 'pending' }, details)
+	await proposeJobRemoval(refuser, job.id, { reason: 'It asks for a deposit.' })
+
+	const told = await db
+		.select({ role: accounts.operatorRole, href: notifications.href })
+		.from(notifications)
+		.innerJoin(accounts, eq(accounts.id, notifications.accountId))
+		.where(eq(accounts.kind, 'operator'))
+	expect(new Set(told.map(({ role }) => role))).toEqual(new Set(people.map(({ role }) => role)))
+	expect(told.filter(({ role, href }) => !mayOpen(role ?? 'check', href ?? ''))).toEqual([])
 })

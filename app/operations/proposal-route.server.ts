@@ -17,7 +17,7 @@ const failures: Record<Exclude<SecondFailure, 'unknown'>, string> = {
 }
 
 /** What the second operator's decision was about, or a 404 or 409 that says why there is none. */
-export function secondValue(decided: Result<Proposal, SecondFailure>): Proposal {
+export function secondValue<Decided extends Proposal>(decided: Result<Decided, SecondFailure>): Decided {
 	if (decided.ok) return decided.value
 	if (decided.failure === 'unknown') throw notFound()
 	throw conflict(failures[decided.failure])
@@ -27,5 +27,7 @@ export function secondValue(decided: Result<Proposal, SecondFailure>): Proposal 
 export const proposalRefusals: Record<ProposalFailure, string> = {
 	unknown: 'This job no longer exists.',
 	'already-removed': 'This job has already been removed.',
+	'already-resolved': 'Another operator has already resolved this report.',
+	taken: takenByAnother,
 	'already-proposed': 'This has already been proposed. Another operator confirms it under To confirm.',
 }

@@ -85,7 +85,8 @@ export async function undoRefusal(
 		const review = await lockReview(tx, reviewId)
 		if (!review) return fail('unknown')
 		const last = await reviewRunner.findUndoable(tx, review, { eventId, by: 'operator' })
-		const isReplaced = review.subject !== 'message' && (await isWaiting(tx, review))
+		// What its author has sent since takes its place, live or in the queue.
+		const isReplaced = review.replacedAt !== null || (review.subject !== 'message' && (await isWaiting(tx, review)))
 		if (!last.ok || isReplaced || last.value.actorAccountId !== actor.accountId) return fail('too-late')
 		await reviewRunner.undo(tx, review, last.value, {
 			actorAccountId: actor.accountId,
@@ -107,14 +108,17 @@ const caseOf = ({ id, hospitalId, specialistId }: Review) => ({
 	...{ subjectId: id, hospitalId, specialistId },
 })
 
-/** In the order in which a job is moved: hospital, job, review. */
+/**
+ * In the order in which a job is moved: hospital, job, review. The hospital as requests and its page take it when they are approved: of two who
+ * begin with a weaker lock neither gets it.
+ */
 async function lockReview(tx: Transaction, reviewId: string): Promise<Review | null> {
 	const [found] = await tx
 		.select({ subjectId: reviews.subjectId, hospitalId: reviews.hospitalId })
 		.from(reviews)
 		.where(eq(reviews.id, reviewId))
 	if (!found) return null
-	await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, found.hospitalId)).for('share')
+	await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, found.hospitalId)).for('no key update')
 	await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, found.subjectId)).for('update')
 	const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
 	return review ?? null

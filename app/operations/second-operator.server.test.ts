@@ -1,16 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { takeCase } from '#app/cases/cases.server.ts'
 import { proposals } from '#app/cases/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
+import { returnJob } from '#app/jobs/appeal.server.ts'
 import { reopenJob } from '#app/jobs/commands.server.ts'
 import { aJob, aJobReport, aJobSeeker } from '#app/jobs/fixtures.server.ts'
+import { removeJob } from '#app/jobs/removal.server.ts'
 import { jobReports, jobSearchRows, jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { aFailedTask } from '#app/platform/failed-task-fixtures.server.ts'
 import { findFailedTask, retryFailedTask } from '#app/platform/failed-tasks.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { settleReportCase } from './report-decision.server.ts'
 import { confirmProposal, declineProposal, proposeDiscarding, proposeJobRemoval } from './second-operator.server.ts'
 
 const statusOf = async (jobId: string) => only(await db.select().from(jobs).where(eq(jobs.id, jobId))).status
@@ -115,4 +120,64 @@ test('a failed task is discarded when a second operator agrees, and not once it 
 
 	await retryFailedTask(first.accountId, retried.id)
 	expect(await confirmOf(second, retried.id)).toEqual({ ok: false, failure: 'no-longer-possible' })
+})
+
+/** What the hospital reads, the first on top. */
+const titlesFor = async (accountId: string) =>
+	(
+		await db.select().from(notifications).where(eq(notifications.accountId, accountId)).orderBy(notifications.createdAt)
+	).map(({ title }) => title)
+
+test('the hospital is told what became of its job, and each time that it is removed', async () => {
+	const { member, proposer, second, job, proposalId } = await aProposedJob()
+	await db
+		.update(hospitals)
+		.set({ status: 'suspended', statusReason: reason })
+		.where(eq(hospitals.id, member.hospitalId))
+	expect(await declineProposal(second, proposalId)).toMatchObject({ ok: true, value: { isOpenAgain: false } })
+	await db.update(hospitals).set({ status: 'verified', statusReason: null }).where(eq(hospitals.id, member.hospitalId))
+	await reopenJob(member, job.id)
+	await proposeJobRemoval(proposer, job.id, { reason })
+	const waiting = only(
+		await db
+			.select()
+			.from(proposals)
+			.where(and(eq(proposals.subjectId, job.id), isNull(proposals.outcome))),
+	)
+	expect(await declineProposal(second, waiting.id)).toMatchObject({ ok: true, value: { isOpenAgain: true } })
+	await removeJob(second, job.id, reason)
+	await db.transaction((tx) => returnJob(tx, second, job.id))
+	await removeJob(second, job.id, reason)
+
+	expect(await titlesFor(member.accountId)).toEqual([
+		`Your job is paused: ${job.title}`,
+		`We finished checking your job: ${job.title}`,
+		`Your job is paused: ${job.title}`,
+		`Your job is open again: ${job.title}`,
+		`We removed your job: ${job.title}`,
+		`Appeal granted: ${job.title}`,
+		`We removed your job: ${job.title}`,
+	])
+})
+
+test('a report that a colleague works on leads to no removal, and a job is not kept while its removal waits', async () => {
+	const [reporter, other, colleague] = [await aJobSeeker(), await anOperator(), await anOperator()]
+	const job = await aJob()
+	const [report, twin] = [await aJobReport({ job, reporter }), await aJobReport({ job, reporter: await aJobSeeker() })]
+	const subject = { kind: 'job-report', subjectId: report.id } as const
+	await takeCase(colleague, subject)
+	const removal = { reason, reportId: report.id }
+
+	expect(await proposeJobRemoval(other, job.id, removal)).toEqual({ ok: false, failure: 'taken' })
+	expect((await proposeJobRemoval(colleague, job.id, removal)).ok).toBe(true)
+	expect((await takeCase(other, subject)).ok).toBe(true)
+	for (const { id } of [report, twin])
+		expect(await settleReportCase(other, id, { verdict: 'keep', outcome: 'It is in order.' })).toEqual({
+			ok: false,
+			failure: 'removal-proposed',
+		})
+
+	await declineProposal(other, await proposalOf(job.id))
+	expect((await settleReportCase(other, report.id, { verdict: 'keep', outcome: 'It is in order.' })).ok).toBe(true)
+	expect(await proposeJobRemoval(other, job.id, removal)).toEqual({ ok: false, failure: 'already-resolved' })
 })

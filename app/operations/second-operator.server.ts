@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beginDecision } from '#app/cases/cases.server.ts'
 import { closeProposal, findProposal, type Proposal, propose } from '#app/cases/proposals.server.ts'
 import type { ProposalKind } from '#app/cases/kinds.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
-import { jobStopped } from '#app/jobs/messages.ts'
+import { jobKept, jobStopped } from '#app/jobs/messages.ts'
 import { removeJobIn } from '#app/jobs/removal.server.ts'
 import { settleReportIn } from '#app/jobs/reports.server.ts'
-import { jobs } from '#app/jobs/tables.server.ts'
+import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { moveJob } from '#app/jobs/transitions.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
@@ -16,11 +16,12 @@ import { discardFailedTask, findFailedTask } from '#app/platform/failed-tasks.se
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
 
-export type ProposalFailure = 'unknown' | 'already-removed' | 'already-proposed'
+export type ProposalFailure = 'unknown' | 'already-removed' | 'already-proposed' | 'already-resolved' | 'taken'
 
 /**
  * The first of two steps of removing a job, which cannot be undone. An open job is out of sight at once, as that can be
- * undone; its hospital is told. Fails with `already-removed`, and with `already-proposed` while a second operator is asked.
+ * undone; its hospital is told. Fails with `already-removed`, and with `already-proposed` while a second operator is asked; where a report led
+ * to it, as decisions about reports do.
  */
 export const proposeJobRemoval = (
 	actor: Operator,
@@ -28,6 +29,10 @@ export const proposeJobRemoval = (
 	{ reason, reportId }: { reason: string; reportId?: string },
 ): Promise<Result<{ title: string }, ProposalFailure>> =>
 	settle<{ title: string }, ProposalFailure>(async (tx) => {
+		if (reportId !== undefined) {
+			const begun = await beginReport(tx, actor, jobId, reportId)
+			if (!begun.ok) return begun
+		}
 		const job = await lockJob(tx, jobId)
 		if (!job) return fail('unknown')
 		if (job.status === 'removed') return fail('already-removed')
@@ -50,6 +55,25 @@ export const proposeJobRemoval = (
 			})
 		return ok({ title })
 	})
+
+/** The report that led to a removal is decided with it: no one else works on it, and it has not been resolved. */
+async function beginReport(
+	tx: Transaction,
+	actor: Operator,
+	jobId: string,
+	reportId: string,
+): Promise<Result<null, 'unknown' | 'already-resolved' | 'taken'>> {
+	const [report] = await tx
+		.select({ settledAt: jobReports.settledAt, hospitalId: jobs.hospitalId })
+		.from(jobReports)
+		.innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+		.where(and(eq(jobReports.id, reportId), eq(jobs.id, jobId)))
+	if (!report) return fail('unknown')
+	const { hospitalId } = report
+	const begun = await beginDecision(tx, actor, { kind: 'job-report', subjectId: reportId, hospitalId })
+	if (!begun.ok) return begun
+	return report.settledAt === null ? ok(null) : fail('already-resolved')
+}
 
 /** A failed task is given up when a second operator agrees: what it was meant to do is then never done. */
 export const proposeDiscarding = (
@@ -95,13 +119,28 @@ export const confirmProposal = (
 		({ ...confirmed, 'release-number': releaseNumber })[proposal.kind](tx, by, proposal),
 	)
 
-/** Nothing is done. A job is live again where it was and its hospital may still have it live. */
-export const declineProposal = (actor: Operator, proposalId: string): Promise<Result<Proposal, SecondFailure>> =>
-	decide(actor, proposalId, 'declined', async (tx, by, { kind, subjectId, wasOpen }) => {
-		if (kind === 'remove-job' && wasOpen && (await lockJob(tx, subjectId))?.status === 'paused')
-			await moveJob(tx, by, subjectId, 'open')
+/**
+ * Nothing is done. A paused job is live again where its hospital may still have it live, and the hospital is notified of the outcome.
+ */
+export async function declineProposal(
+	actor: Operator,
+	proposalId: string,
+): Promise<Result<Proposal & { isOpenAgain: boolean }, SecondFailure>> {
+	let isOpenAgain = false
+	const declined = await decide(actor, proposalId, 'declined', async (tx, by, { kind, subjectId, wasOpen }) => {
+		if (kind !== 'remove-job' || !wasOpen) return true
+		const job = await lockJob(tx, subjectId)
+		if (!job) return true
+		isOpenAgain = job.status === 'paused' && (await moveJob(tx, by, subjectId, 'open')).ok
+		await notify(tx, jobKept, {
+			to: await listMembersToNotify(tx, job.hospitalId),
+			key: `job-kept/${proposalId}`,
+			facts: { jobTitle: job.title, isOpen: isOpenAgain },
+		})
 		return true
 	})
+	return declined.ok ? ok({ ...declined.value, isOpenAgain }) : declined
+}
 
 const decide = (actor: Operator, proposalId: string, outcome: 'confirmed' | 'declined', carryOut: CarryOut) =>
 	settle<Proposal, SecondFailure>(async (tx) => {

@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { accountAppealUrl } from '#app/cases/appeals.server.ts'
+import { accountAppealUrl, grantOpenAppeals } from '#app/cases/appeals.server.ts'
 import { moveAccount } from '#app/identity/account-status.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { send, writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { accountRestored, accountSuspended } from './messages.ts'
 
-export type SuspensionFailure = 'not-found' | 'unchanged' | 'is-operator'
+export type SuspensionFailure = 'not-found' | 'unchanged' | 'is-operator' | 'taken'
 
 async function findPerson(tx: Transaction, accountId: string) {
 	const [person] = await tx
@@ -50,12 +51,15 @@ export async function suspendAccount(
 	})
 }
 
-/** Lifts a suspension: the account is as it was before. */
+/**
+ * Lifts a suspension: the account is as it was before, and an appeal that waits is granted with it. Fails with `taken` while another
+ * operator works on that appeal.
+ */
 export const restoreAccount = (
 	actor: Operator,
 	accountId: string,
 ): Promise<Result<{ name: string }, SuspensionFailure>> =>
-	db.transaction((tx) => restoreAccountIn(tx, actor, accountId))
+	settle<{ name: string }, SuspensionFailure>((tx) => restoreAccountIn(tx, actor, accountId))
 
 /** As `restoreAccount`, within a transaction. */
 export async function restoreAccountIn(
@@ -66,6 +70,8 @@ export async function restoreAccountIn(
 	const person = await findPerson(tx, accountId)
 	if (!person) return fail('not-found')
 	if (person.kind === 'operator') return fail('is-operator')
+	const granted = await grantOpenAppeals(tx, actor, 'account', accountId)
+	if (!granted.ok) return granted
 	const moved = await moveAccount(tx, accountId, { to: 'active', reason: null, actorAccountId: actor.accountId })
 	if (!moved.ok) return moved
 	await send(tx, accountRestored, { to: [person], key: `account-status/${moved.value.eventId}`, facts: null })

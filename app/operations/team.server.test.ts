@@ -160,3 +160,28 @@ test('an invitation ends after seven days', async () => {
 		failure: 'link-expired',
 	})
 })
+
+test('a lead who is removed, or is one no longer, has let no one in by an invitation of theirs', async () => {
+	const [removed, changed] = [await anOperator(), await anOperator()]
+	const invite = async (by: Operator) => {
+		await inviteOperator(by, { email: `${uniqueWord()}@us.example`, role: 'lead' }, '203.0.113.7')
+		return latestToken()
+	}
+	const [ofRemoved, ofChanged, ofLead] = [await invite(removed), await invite(changed), await invite(lead)]
+
+	await removeOperator(lead, removed.accountId, 'Left.')
+	await changeOperatorRole(lead, changed.accountId, 'moderate')
+
+	for (const token of [ofRemoved, ofChanged])
+		expect(await acceptOperatorInvitation(token, { name: 'Again', password: fixturePassword }, '203.0.113.7')).toEqual({
+			ok: false,
+			failure: 'link-expired',
+		})
+	expect(await findOperatorInvitation(ofLead)).not.toBeNull()
+	expect(
+		await db.$count(
+			auditEvents,
+			and(eq(auditEvents.action, 'operator.invitation-cancelled'), eq(auditEvents.actorAccountId, lead.accountId)),
+		),
+	).toBe(2)
+})

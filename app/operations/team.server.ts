@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { moveAccount } from '#app/identity/account-status.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import type { OperatorRole } from '#app/identity/operator-role.ts'
@@ -8,10 +8,12 @@ import { dropSecondFactor } from '#app/identity/restore-access.server.ts'
 import { endSessionsOf } from '#app/identity/session.server.ts'
 import { accounts, accountStatus } from '#app/identity/tables.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { operatorChanged } from './messages.ts'
 import { keepsALead } from './policy.ts'
+import { operatorInvitations } from './tables.server.ts'
 
 const columns = {
 	accountId: accounts.id,
@@ -20,6 +22,9 @@ const columns = {
 	role: sql<OperatorRole>`${accounts.operatorRole}`,
 	isRemoved: sql<boolean>`${accounts.suspendedAt} is not null`,
 }
+
+/** Neither accepted nor cancelled. */
+export const isOpenInvitation = and(isNull(operatorInvitations.acceptedAt), isNull(operatorInvitations.revokedAt))
 
 const isOperator = eq(accounts.kind, 'operator')
 
@@ -85,18 +90,22 @@ async function change<Value>(
 	})
 }
 
-/** A lead gives an operator, or themselves, another role. The last lead stays one. */
+/** A lead gives an operator, or themselves, another role. The last lead stays one. Invitations of a former lead are cancelled. */
 export const changeOperatorRole = (actor: Operator, accountId: string, to: OperatorRole) =>
 	change(actor, accountId, async (tx, person, { team }) => {
 		if (person.isRemoved) return fail('not-found')
 		if (person.role === to) return fail('unchanged')
 		if (person.role === 'lead' && !keepsALead(team, accountId)) return fail('last-lead')
 		await setOperatorRole(tx, accountId, { from: person.role, to, actorAccountId: actor.accountId })
+		if (person.role === 'lead') await cancelInvitationsOf(tx, actor, accountId)
 		await tell(tx, actor, person, { change: to })
 		return ok({ name: person.name })
 	})
 
-/** A lead removes another operator, who is logged out everywhere at once. What they decided stays under their name. */
+/**
+ * A lead removes another operator, who is logged out everywhere at once. What they decided stays under their name, but no link that
+ * they sent lets anyone in.
+ */
 export const removeOperator = (actor: Operator, accountId: string, reason: string) =>
 	change(actor, accountId, async (tx, person, { team }) => {
 		if (accountId === actor.accountId) return fail('yourself')
@@ -104,6 +113,7 @@ export const removeOperator = (actor: Operator, accountId: string, reason: strin
 		if (!keepsALead(team, accountId)) return fail('last-lead')
 		const moved = await moveAccount(tx, accountId, { to: 'suspended', reason, actorAccountId: actor.accountId })
 		if (!moved.ok) return moved
+		await cancelInvitationsOf(tx, actor, accountId)
 		await tell(tx, actor, person, { change: 'removed', reason })
 		return ok({ name: person.name })
 	})
@@ -137,6 +147,25 @@ export const resetSecondFactor = (actor: Operator, accountId: string, reason: st
 		)
 		await tell(tx, actor, person, { change: 'second-factor', reason })
 		return ok({ name: person.name })
+	})
+
+/** The links that someone sent as a lead stop working, so that none of them lets that person in again. */
+async function cancelInvitationsOf(tx: Transaction, actor: Operator, accountId: string) {
+	const cancelled = await tx
+		.update(operatorInvitations)
+		.set({ revokedAt: sql`now()` })
+		.where(and(eq(operatorInvitations.invitedBy, accountId), isOpenInvitation))
+		.returning({ id: operatorInvitations.id })
+	for (const { id } of cancelled) await recordCancelled(tx, actor, id)
+}
+
+/** In the audit log: the link in the email no longer works. */
+export const recordCancelled = (tx: Transaction, actor: Operator, invitationId: string) =>
+	recordAudit(tx, {
+		actorAccountId: actor.accountId,
+		action: 'operator.invitation-cancelled',
+		subjectType: 'operator-invitation',
+		subjectId: invitationId,
 	})
 
 type Change = { change: OperatorRole | 'removed' | 'restored' | 'second-factor'; reason?: string }

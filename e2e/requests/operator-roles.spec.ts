@@ -38,6 +38,48 @@ for (const role of operatorRoles)
 		expect(wrong).toEqual([])
 	})
 
+/** Spellings of an address that the router takes for the same page. */
+function oddly(path: string): string[] {
+	const words = path.split('/')
+	const withOneEncoded = words.flatMap((word, at) =>
+		/^[a-z]/.test(word)
+			? [
+					words
+						.with(
+							at,
+							word.replace(/^./, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+						)
+						.join('/'),
+				]
+			: [],
+	)
+	return [`${path}/`, `${path}/_.data`, ...withOneEncoded, ...withOneEncoded.map(asData)]
+}
+
+for (const role of operatorRoles.filter((one) => one !== 'lead'))
+	test(`an operator with the role ${role} gets no other page by writing its address oddly`, async () => {
+		const world = await plantWorld()
+		const { accountId } = await anOperator({ operatorRole: role })
+		const { cookie } = await aSession({ id: accountId, kind: 'operator' })
+		const wrong: string[] = []
+		const follow = async (address: string, method: 'GET' | 'POST') => {
+			const asked = { cookie, method, ...(method === 'POST' ? { form: {} } : {}) }
+			const reply = await ask(address, asked)
+			return reply.status === 308 ? ask(reply.headers.location ?? '', asked) : reply
+		}
+		for (const route of manifest) {
+			const path = addressOf(route, firstCase(route), world)
+			if (mayOpen(role, path)) continue
+			for (const address of oddly(path))
+				for (const method of ['GET', 'POST'] as const) {
+					const { status } = await follow(address, method)
+					if (status !== 403) wrong.push(`${method} ${address}: ${status}`)
+				}
+		}
+
+		expect(wrong).toEqual([])
+	})
+
 test('the role is read at each request: one that was taken away a moment ago opens nothing', async () => {
 	const { accountId } = await anOperator()
 	const { cookie } = await aSession({ id: accountId, kind: 'operator' })

@@ -1,6 +1,7 @@
 import { participantOf } from '#app/identity/groups.server.ts'
+import { isUndecided } from '#app/operations/asked-party.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -11,7 +12,7 @@ import { answerQuestion, findOwnQuestion } from '../thread.server.ts'
 import type { Route } from './+types/question.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const question = await findOwnQuestion(participantOf(context), idParam(params.caseId))
+	const question = await findOwnQuestion(participantOf(context), idParam(params.caseId), isUndecided)
 	if (!question) throw notFound()
 	return question
 }
@@ -19,16 +20,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = participantOf(context)
 	const caseId = idParam(params.caseId)
-	if (!(await findOwnQuestion(actor, caseId))) throw notFound()
+	if (!(await findOwnQuestion(actor, caseId, isUndecided))) throw notFound()
 	const form = await parseForm(request, AnswerInput)
 	if (!form.ok) return invalid(form.problem)
-	if (!(await answerQuestion(actor, caseId, form.value.body))) throw notFound()
+	const answered = await answerQuestion(actor, caseId, form.value.body, isUndecided)
+	if (!answered.ok && answered.failure === 'not-found') throw notFound()
+	if (!answered.ok) throw conflict(decided)
 	return redirectWith(`/questions/${caseId}`, { title: 'Message sent', detail: 'Our team will decide and notify you.' })
 }
 
+const decided = 'We have already decided this, so we no longer need an answer.'
+
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Question({ loaderData: { id, kind, isAsked, messages }, actionData }: Route.ComponentProps) {
+export default function Question({
+	loaderData: { id, kind, isAsked, isDecided, messages },
+	actionData,
+}: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Question from our team</PageTitle>
@@ -39,7 +47,7 @@ export default function Question({ loaderData: { id, kind, isAsked, messages }, 
 				}`}
 			/>
 			<CaseThread messages={messages} reader="owner" />
-			<AnswerForm action={`/questions/${id}`} problem={actionData} />
+			{isDecided ? <p>{decided}</p> : <AnswerForm action={`/questions/${id}`} problem={actionData} />}
 		</main>
 	)
 }

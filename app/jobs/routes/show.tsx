@@ -29,6 +29,7 @@ import { formatDay } from '#app/platform/dates.ts'
 import { findHomePlace } from '#app/specialists/home-place.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
+import { mayOpen } from '#app/operations/policy.ts'
 import { comparePay } from '#app/pay/compare.server.ts'
 import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
@@ -127,6 +128,8 @@ async function ownView(actor: Specialist, { job }: JobRecord) {
 
 function jobViewerOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): JobViewer {
 	if (actor.kind === 'member' && actor.hospitalId === job.hospitalId) return 'own-hospital'
+	// The operator who confirms a removal, or decides an appeal against one, has to read the job.
+	if (actor.kind === 'operator' && mayOpen(actor.role, '/operator/jobs')) return 'operator'
 	return hasApplied ? 'applicant' : 'other'
 }
 
@@ -267,6 +270,11 @@ function Reported({ viewer: { report } }: { viewer: Viewer }) {
 	)
 }
 
+const noticeTitles = {
+	'own-hospital': (status: string) => `${status}: visible only to your hospital`,
+	operator: (status: string) => `${status}: not visible to the public`,
+}
+
 /** Says why the page shows what others do not see. */
 function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 	if (job.isOpen) return null
@@ -276,9 +284,9 @@ function JobNotice({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 				<p>The last day to apply was {job.closedForApplications}.</p>
 			</Notice>
 		)
-	if (viewer.jobViewer === 'own-hospital')
+	if (viewer.jobViewer === 'own-hospital' || viewer.jobViewer === 'operator')
 		return (
-			<Notice tone="warning" title={`${statusNames[job.status]}: visible only to your hospital`}>
+			<Notice tone="warning" title={noticeTitles[viewer.jobViewer](statusNames[job.status])}>
 				{job.statusReason ? <p>{job.statusReason}</p> : null}
 			</Notice>
 		)

@@ -6,34 +6,42 @@ import type { HospitalRecord } from '../hospital-record.server.ts'
 
 type Job = HospitalRecord['jobs'][number]
 
+type JobListProps = {
+	jobs: readonly Job[]
+	/** By this operator, who then reads them in every status; for others a page of a job is there while it is open. */
+	mayRemove: boolean
+}
+
 /** The jobs of a hospital, each with a way to remove it. */
-export const JobList = ({ jobs }: { jobs: readonly Job[] }) => (
-	<Table caption="Jobs of this hospital" columns={columns} rows={jobs} rowKey={({ id }) => id} />
+export const JobList = ({ jobs, mayRemove }: JobListProps) => (
+	<Table caption="Jobs of this hospital" columns={columnsFor(mayRemove)} rows={jobs} rowKey={({ id }) => id} />
 )
 
-const columns: Column<Job>[] = [
+const columnsFor = (mayRemove: boolean): Column<Job>[] => [
 	{
 		key: 'title',
 		header: 'Job',
 		isRowHeader: true,
-		cell: ({ id, title, location }) => (
+		cell: ({ id, title, location, status }) => (
 			<>
-				<Link to={`/jobs/${id}`}>{title}</Link>
+				{mayRemove || status === 'open' ? <Link to={`/jobs/${id}`}>{title}</Link> : title}
 				<div className="font-normal text-ink-2">{location}</div>
 			</>
 		),
 	},
 	{ key: 'status', header: 'Status', cell: ({ status }) => statusNames[status] },
 	{ key: 'applicants', header: 'Applicants', align: 'end', cell: ({ applicants }) => applicants },
-	{
-		key: 'act',
-		header: <span className="sr-only">Remove</span>,
-		phoneLabel: '',
-		align: 'end',
-		cell: ({ id, title }) => (
-			<ButtonLink to={`/operator/jobs/${id}/removal`} variant="secondary" size="sm" aria-label={`Remove ${title}`}>
-				Remove…
-			</ButtonLink>
-		),
-	},
+	...(mayRemove ? [removal] : []),
 ]
+
+const removal: Column<Job> = {
+	key: 'act',
+	header: <span className="sr-only">Remove</span>,
+	phoneLabel: '',
+	align: 'end',
+	cell: ({ id, title }) => (
+		<ButtonLink to={`/operator/jobs/${id}/removal`} variant="secondary" size="sm" aria-label={`Remove ${title}`}>
+			Remove…
+		</ButtonLink>
+	),
+}

@@ -1,11 +1,16 @@
 import type { HospitalRecord } from '../hospital-record.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Table } from '#app/ui/table.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 const roles = { owner: 'Owner', recruiter: 'Recruiter' } as const
 
-export function MemberList({ id, members }: Pick<HospitalRecord, 'id' | 'members'>) {
+type MemberListProps = Pick<HospitalRecord, 'id' | 'members'> & {
+	/** By this operator, whose role decides it. */
+	mayRemove: boolean
+}
+
+export function MemberList({ id, members, mayRemove }: MemberListProps) {
 	return (
 		<Table
 			caption="Members"
@@ -39,23 +44,25 @@ export function MemberList({ id, members }: Pick<HospitalRecord, 'id' | 'members
 					cell: ({ emailVerified }) =>
 						emailVerified ? <Tag tone="success">Confirmed</Tag> : <Tag tone="warning">Not confirmed</Tag>,
 				},
-				{
-					key: 'removal',
-					header: <span className="sr-only">Remove</span>,
-					phoneLabel: '',
-					align: 'end',
-					cell: ({ accountId, name }) => (
-						<ButtonLink
-							to={`/operator/hospitals/${id}/members/${accountId}/removal`}
-							variant="secondary"
-							size="sm"
-							aria-label={`Remove ${name}`}
-						>
-							Remove
-						</ButtonLink>
-					),
-				},
+				...(mayRemove ? [removal(id)] : []),
 			]}
 		/>
 	)
 }
+
+const removal = (id: string): Column<HospitalRecord['members'][number]> => ({
+	key: 'removal',
+	header: <span className="sr-only">Remove</span>,
+	phoneLabel: '',
+	align: 'end',
+	cell: ({ accountId, name }) => (
+		<ButtonLink
+			to={`/operator/hospitals/${id}/members/${accountId}/removal`}
+			variant="secondary"
+			size="sm"
+			aria-label={`Remove ${name}`}
+		>
+			Remove
+		</ButtonLink>
+	),
+})

@@ -25,7 +25,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const appeal = await findAppeal(actor, idParam(params.decisionId))
 	if (!appeal) throw notFound()
-	return { appeal, desk: await readDesk(actor, 'appeal', appeal.id) }
+	const desk = await readDesk(actor, 'appeal', appeal.id)
+	if (desk.appeal && appeal.isOwnProposal) desk.appeal.isOwnRefusal = true
+	return { appeal, desk }
 }
 
 /** The decision stays. */
@@ -51,6 +53,10 @@ const records: Record<Appealed, { to: string; label: string; granted: string }> 
 	account: { to: '/operator/accounts', label: 'View account', granted: 'The account is restored as it was.' },
 	job: { to: '/jobs', label: 'View job', granted: 'The job is closed, and its hospital can reopen it.' },
 }
+
+/** Granted by no other operator: whoever suspended has lifted it before one decided. */
+const decidedByNoOther = (outcome: 'granted' | 'denied' | null) =>
+	outcome === 'granted' ? 'The operator who suspended' : 'Account removed'
 
 /** An objection to a suspension or a removal, beside what was decided. */
 export default function AppealCase({ loaderData: { appeal, desk }, actionData }: Route.ComponentProps) {
@@ -92,7 +98,7 @@ export default function AppealCase({ loaderData: { appeal, desk }, actionData }:
 					{ label: 'If granted', value: record.granted },
 					{
 						label: 'Decided',
-						value: appeal.decidedOn && `${appeal.decidedBy ?? 'Account removed'}, ${appeal.decidedOn}`,
+						value: appeal.decidedOn && `${appeal.decidedBy ?? decidedByNoOther(outcome)}, ${appeal.decidedOn}`,
 					},
 				]}
 			/>

@@ -11,7 +11,7 @@ import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
 import { VerifyForm } from '../components/verify-form.tsx'
 import { caseWorkAddress } from '../case-address.ts'
 import stylesheet from '../console.css?url'
-import { type CredentialRecord, findCredentialRecord } from '../credential-record.server.ts'
+import { type CredentialRecord, readCredentialRecord } from '../credential-record.server.ts'
 import { type Desk, readDesk } from '../desk.server.ts'
 import { companionsOf, registersFor, sourcesFor } from '../registers.ts'
 import { brand } from '#app/brand.ts'
@@ -28,7 +28,7 @@ import type { Route } from './+types/credential.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
-	const credential = await findCredentialRecord(actor, idParam(params.credentialId))
+	const credential = await readCredentialRecord(actor, idParam(params.credentialId))
 	if (!credential) throw notFound()
 	const { id, kind, council, profile } = credential
 	return {

@@ -53,7 +53,7 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 			<PageHeader title="Credentials to check" lead={`Oldest first. Target: decide within ${checkTarget}.`} />
 			<div className="grid grid-cols-1 gap-4">
 				<QueueSearch
-					label="Name or registration number"
+					label={status === 'pending' ? 'Name or registration number' : 'Registration number in full'}
 					search={search}
 					status={status === 'pending' ? null : status}
 				/>
@@ -158,14 +158,16 @@ function Nothing({ status, search }: { status: CredentialStatus; search: string 
 					</Link>
 				}
 			>
-				Check the other tabs. Their counts include this search.
+				{status === 'pending'
+					? 'Check the other tabs. They are searched by the registration number in full.'
+					: 'Enter the registration number in full. To find a person, go to Find an account.'}
 			</EmptyState>
 		)
-	const texts: Record<CredentialStatus, string> = {
-		pending: 'The queue is empty.',
-		verified: 'No verified credentials yet.',
-		rejected: 'No rejected credentials.',
-		expired: 'No expired credentials.',
-	}
-	return <EmptyState picture="done" title={texts[status]} />
+	if (status !== 'pending')
+		return (
+			<EmptyState picture="search" title="Search by registration number">
+				Decided credentials are not listed. Each one that you open is recorded in the audit log.
+			</EmptyState>
+		)
+	return <EmptyState picture="done" title="The queue is empty." />
 }

@@ -14,9 +14,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const proposalId = idParam(params.proposalId)
 	await refuseFields(request)
 	const next = await findNextCase(actor, 'proposal', proposalId)
-	const { kind, title } = secondValue(await declineProposal(actor, proposalId))
+	const { kind, title, wasOpen, isOpenAgain } = secondValue(await declineProposal(actor, proposalId))
 	return redirectWith(next ?? '/operator/proposals', {
 		title: `Declined: ${title}`,
-		...(kind === 'remove-job' ? { detail: 'If the job was open, it is open again.' } : {}),
+		...(kind === 'remove-job' && wasOpen ? { detail: outcomes[isOpenAgain ? 'open' : 'notOpen'] } : {}),
 	})
+}
+
+const outcomes = {
+	open: 'The job is open again. Its hospital has been notified.',
+	notOpen: 'The job could not be opened again. Its hospital has been notified and can open it.',
 }

@@ -12,6 +12,7 @@ import { QuestionForm } from '../components/question-form.tsx'
 import { caseWorkAddress } from '../case-address.ts'
 import stylesheet from '../console.css?url'
 import { type Desk, readDesk } from '../desk.server.ts'
+import { mayOpen } from '../policy.ts'
 import { findHospitalRecord, type HospitalRecord } from '../hospital-record.server.ts'
 import { brand } from '#app/brand.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
@@ -30,7 +31,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const hospital = await findHospitalRecord(actor, idParam(params.hospitalId))
 	if (!hospital) throw notFound()
-	return { hospital, desk: await readDesk(actor, 'hospital', hospital.id) }
+	const { id } = hospital
+	const may = (address: string) => mayOpen(actor.role, address)
+	return {
+		hospital,
+		desk: await readDesk(actor, 'hospital', id),
+		can: {
+			suspend: may(moveOf(id, 'suspension')),
+			decide: may(moveOf(id, 'verification')),
+			removeMembers: may(moveOf(id, 'members')),
+			removeJobs: may('/operator/jobs'),
+		},
+	}
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
@@ -47,7 +59,7 @@ const tones: Record<HospitalRecord['status'], Tone> = {
 	suspended: 'danger',
 }
 
-export default function HospitalPage({ loaderData: { hospital, desk } }: Route.ComponentProps) {
+export default function HospitalPage({ loaderData: { hospital, desk, can } }: Route.ComponentProps) {
 	const { status, members, others, history } = hospital
 	return (
 		<CasePage
@@ -59,17 +71,17 @@ export default function HospitalPage({ loaderData: { hospital, desk } }: Route.C
 					{hospital.isCheckDue ? 'Yearly check due' : hospitalStatusNames[status]}
 				</Tag>
 			}
-			actions={<Moves hospital={hospital} />}
+			actions={can.suspend ? <Moves hospital={hospital} /> : null}
 			document={<HospitalDocuments hospital={hospital} />}
-			decisions={<Decisions hospital={hospital} desk={desk} />}
+			decisions={can.decide ? <Decisions hospital={hospital} desk={desk} /> : null}
 			more={
 				<>
 					<Panel title="Members" flush>
-						<MemberList id={hospital.id} members={members} />
+						<MemberList id={hospital.id} members={members} mayRemove={can.removeMembers} />
 					</Panel>
 					{hospital.jobs.length > 0 ? (
 						<Panel title="Jobs" flush>
-							<JobList jobs={hospital.jobs} />
+							<JobList jobs={hospital.jobs} mayRemove={can.removeJobs} />
 						</Panel>
 					) : null}
 					<section aria-labelledby="history">

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import * as reinstatement from './reinstate-hospital.tsx'
+import * as hospital from './hospital.tsx'
 import * as rejection from './reject-hospital.tsx'
 import * as signIn from './sign-in.tsx'
+import { appealForHospital } from '#app/cases/appeals.server.ts'
+import { findAppeal } from '../appeal-case.server.ts'
+import { listOpenCases } from '../open-cases.server.ts'
 import { hospitalFindings } from '../case-reasons.ts'
 import * as verification from './verify-hospital.tsx'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import { decideHospital } from '#app/hospitals/verification.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
+import type { OperatorRole } from '#app/identity/operator-role.ts'
 import { anAccount, anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 
 const argsFor = (as: Operator | null, hospitalId: string, form?: Record<string, string>) =>
@@ -31,6 +41,43 @@ test('an operator verifies once; the second press and an unknown hospital are re
 	expect(await press(hospital.id)).toBe(409)
 	expect(await press('5b1f2d3c-0000-4000-8000-000000000000')).toBe(404)
 	expect(await press('nonsense')).toBe(404)
+})
+
+test('verifying lifts no suspension, and lifting a suspension verifies no one', async () => {
+	const operator = await anOperator()
+	const [suspended, pending] = [await aHospital({ status: 'suspended' }), await aHospital({ status: 'pending' })]
+	const statusOf = async (id: string) => only(await db.select().from(hospitals).where(eq(hospitals.id, id))).status
+
+	expect(await outcome(verification.loader(await argsFor(operator, suspended.id)))).toBe(409)
+	expect(await outcome(verification.action(await argsFor(operator, suspended.id, found)))).toBe(409)
+	expect(await outcome(reinstatement.action(await argsFor(operator, pending.id, { version: '1' })))).toBe(409)
+	expect([await statusOf(suspended.id), await statusOf(pending.id)]).toEqual(['suspended', 'pending'])
+	expect(await outcome(reinstatement.action(await argsFor(operator, suspended.id, { version: '1' })))).toBe(
+		`303 /operator/hospitals/${suspended.id}`,
+	)
+})
+
+test('whoever suspended a hospital may lift it while an appeal waits, and then no other has decided it', async () => {
+	const [owner, refuser] = [await aMember(), await anOperator()]
+	await decideHospital(refuser, owner.hospitalId, { to: 'suspended', reason: 'Fees.', seenVersion: 1 })
+	await appealForHospital({ ...owner, hospitalStatus: 'suspended' }, 'We never asked anyone for money.')
+	const waiting = only(await listOpenCases(refuser, 'appeal'))
+
+	await reinstatement.action(await argsFor(refuser, owner.hospitalId, { version: '2' }))
+
+	expect(only(await db.select().from(hospitals).where(eq(hospitals.id, owner.hospitalId))).status).toBe('verified')
+	expect(await findAppeal(refuser, waiting.id)).toMatchObject({ outcome: 'granted', decidedBy: null })
+})
+
+test('the record of a hospital offers an operator only what their role may do', async () => {
+	const { id } = await aHospital()
+	const canOf = async (operatorRole: OperatorRole) =>
+		(await hospital.loader(await routeArgs(`/operator/hospitals/${id}`, { as: await anOperator({ operatorRole }) })))
+			.can
+
+	const checks = { suspend: false, decide: true, removeMembers: false, removeJobs: false }
+	expect(await canOf('check')).toEqual(checks)
+	expect(await canOf('moderate')).toEqual({ suspend: true, decide: false, removeMembers: true, removeJobs: true })
 })
 
 test('a rejection without a reason comes back as a form, and with one it is done', async () => {

@@ -56,9 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	}
 
 	const settled = await settleReportCase(actor, reportId, settlement)
-	if (!settled.ok && settled.failure === 'no-such-report') throw notFound()
-	if (!settled.ok)
-		throw conflict(settled.failure === 'taken' ? takenByAnother : 'Another operator has already resolved this report.')
+	if (!settled.ok) throw settled.failure === 'no-such-report' ? notFound() : conflict(refusals[settled.failure])
 	const { title, reporters } = settled.value
 	return redirectWith(next, {
 		title: `Report resolved: ${title} stays live`,
@@ -69,6 +67,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 					? 'The reporter has been notified.'
 					: `The ${reporters} people who reported it have been notified.`,
 	})
+}
+
+const refusals = {
+	taken: takenByAnother,
+	'already-settled': 'Another operator has already resolved this report.',
+	'removal-proposed': 'Removal of this job has been proposed. The report is resolved with that decision.',
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
@@ -114,21 +118,23 @@ export default function JobReport({
 			]}
 			report={report}
 			settlement={
-				<SettlementForm
-					problem={actionData}
-					question="Decision"
-					verdicts={[
-						{
-							value: 'remove',
-							label: 'Remove job',
-							hint: 'A second operator confirms it. Until then the job is paused.',
-						},
-						{ value: 'keep', label: 'Keep job', hint: 'It stays hidden from those who reported it.' },
-					]}
-					outcomes={jobReportOutcomes}
-					hint="The reporters see this. If the job is removed, the hospital sees it too, so do not name anyone."
-					longest={longestOutcome}
-				/>
+				isProposed ? null : (
+					<SettlementForm
+						problem={actionData}
+						question="Decision"
+						verdicts={[
+							{
+								value: 'remove',
+								label: 'Remove job',
+								hint: 'A second operator confirms it. Until then the job is paused.',
+							},
+							{ value: 'keep', label: 'Keep job', hint: 'It stays hidden from those who reported it.' },
+						]}
+						outcomes={jobReportOutcomes}
+						hint="The reporters see this. If the job is removed, the hospital sees it too, so do not name anyone."
+						longest={longestOutcome}
+					/>
+				)
 			}
 		/>
 	)

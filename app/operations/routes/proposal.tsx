@@ -12,13 +12,16 @@ import { DecisionButton, DecisionLink } from '../components/decision-link.tsx'
 import { HoldForm } from '../components/hold-form.tsx'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
+import { mayOpen } from '../policy.ts'
 import type { Route } from './+types/proposal.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
 	const proposal = await readProposal(actor, idParam(params.proposalId))
 	if (!proposal) throw notFound()
-	return { proposal, desk: await readDesk(actor, 'proposal', proposal.id) }
+	const mayOpenSubject =
+		proposal.kind !== 'discard-task' || mayOpen(actor.role, `/operator/tasks/${proposal.subjectId}`)
+	return { proposal, desk: await readDesk(actor, 'proposal', proposal.id), mayOpenSubject }
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
@@ -38,7 +41,7 @@ const subjectPaths: Record<ProposalKind, { to: string; label: string }> = {
 }
 
 /** What one operator proposed, for another to confirm. */
-export default function ProposalPage({ loaderData: { proposal, desk } }: Route.ComponentProps) {
+export default function ProposalPage({ loaderData: { proposal, desk, mayOpenSubject } }: Route.ComponentProps) {
 	const { id, kind, title, subjectId, isOwn, outcome } = proposal
 	const at = (decision: string) => `/operator/proposals/${id}/${decision}`
 	const subject = subjectPaths[kind]
@@ -77,7 +80,7 @@ export default function ProposalPage({ loaderData: { proposal, desk } }: Route.C
 			<p className="max-w-prose">{effects[kind]}</p>
 			<FactGrid
 				facts={[
-					{ label: 'What', value: <Link to={`${subject.to}/${subjectId}`}>{subject.label}</Link> },
+					{ label: 'What', value: mayOpenSubject && <Link to={`${subject.to}/${subjectId}`}>{subject.label}</Link> },
 					{
 						label: 'Hospital',
 						value: proposal.hospitalId && (

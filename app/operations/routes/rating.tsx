@@ -35,6 +35,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function Rating({ loaderData: { rating, title, desk } }: Route.ComponentProps) {
 	const { id, stars, comment, given, hospitalId, hospitalName, isWaiting, isHidden, hiddenReason, appeal } = rating
+	const mayDecide = !(appeal && isWaiting && rating.isOwnRefusal)
 	return (
 		<CasePage
 			desk={desk}
@@ -43,7 +44,7 @@ export default function Rating({ loaderData: { rating, title, desk } }: Route.Co
 			tags={isHidden ? <Tag tone="danger">Hidden</Tag> : <Tag>Visible</Tag>}
 			decisions={
 				<>
-					{isWaiting || isHidden ? (
+					{mayDecide && (isWaiting || isHidden) ? (
 						<DecisionButton letter="A" action={`/operator/ratings/${id}/showing`} pendingLabel="Saving...">
 							{isHidden ? 'Show again' : 'Keep visible'}
 						</DecisionButton>
@@ -53,7 +54,7 @@ export default function Rating({ loaderData: { rating, title, desk } }: Route.Co
 							<HoldForm kind="rating" id={id} />
 						</DecisionLink>
 					) : null}
-					{isWaiting || !isHidden ? (
+					{mayDecide && (isWaiting || !isHidden) ? (
 						<DecisionLink
 							letter="R"
 							to={`/operator/ratings/${id}/hiding`}

@@ -3,4 +3,5 @@ import type { Route } from './+types/reinstate-hospital.ts'
 
 export const loader = toHospitalRecord
 
-export const action = (args: Route.ActionArgs) => decideAtOnce(args, { to: 'verified', title: 'Suspension lifted' })
+export const action = (args: Route.ActionArgs) =>
+	decideAtOnce(args, { from: 'suspended', to: 'verified', title: 'Suspension lifted' })

@@ -3,10 +3,10 @@ import { ReasonPage } from '../components/reason-page.tsx'
 import { decideWithReason, loadForDecision } from '../decision.server.ts'
 import type { Route } from './+types/suspend-hospital.ts'
 
-export const loader = (args: Route.LoaderArgs) => loadForDecision(args, 'suspended')
+export const loader = (args: Route.LoaderArgs) => loadForDecision(args, { from: 'verified', to: 'suspended' })
 
 export const action = (args: Route.ActionArgs) =>
-	decideWithReason(args, { to: 'suspended', title: 'Hospital suspended' })
+	decideWithReason(args, { from: 'verified', to: 'suspended', title: 'Hospital suspended' })
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 

@@ -4,7 +4,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Route } from './+types/verify-hospital.ts'
 
-export const loader = (args: Route.LoaderArgs) => loadForDecision(args, 'verified')
+export const loader = (args: Route.LoaderArgs) => loadForDecision(args, { from: 'pending', to: 'verified' })
 
 export const action = (args: Route.ActionArgs) => verify(args)
 
