@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -243,6 +244,28 @@ test('a resume that was not attached, or not found clean, is not handed out', as
 	expect(await readAttachedResume(member, id)).toBeNull()
 	expect(await readAttachedResume(member, without.id)).toBeNull()
 	expect(await openApplication(member, without.id)).toMatchObject({ resume: null })
+})
+
+test('no neighbour is someone who has blocked the hospital', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const [older, hidden, newer] = [
+		await anApplication({ job }),
+		await anApplication({ job }),
+		await anApplication({ job }),
+	]
+	for (const [days, { id }] of [
+		[3, older],
+		[2, hidden],
+		[1, newer],
+	] as const)
+		await db
+			.update(applications)
+			.set({ appliedAt: new Date(Date.now() - days * 86_400_000) })
+			.where(eq(applications.id, id))
+	await blockHospital(hidden.specialist, member.hospitalId)
+
+	expect(await openApplication(member, older.id)).toMatchObject({ previousId: newer.id, nextId: null })
 })
 
 test('the neighbours are those of the list, without the withdrawn', async () => {

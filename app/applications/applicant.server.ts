@@ -61,7 +61,7 @@ export async function openApplication(member: Member, applicationId: string) {
 		isReadable ? readProfile(member, found.specialistId, claims, relation) : null,
 		isReadable && attached ? readAttachment(found, attached, claims) : null,
 		listHistory(applicationId),
-		findNeighbours(found),
+		findNeighbours(member, found),
 	])
 	await db.transaction(async (tx) => {
 		if (!found.seenAt) await markSeen(tx, applicationId)
@@ -157,20 +157,27 @@ async function listHistory(applicationId: string) {
 		.orderBy(asc(applicationEvents.at))
 }
 
-/** The applicants before and after this one in the job's list, which has the newest first. */
-async function findNeighbours({ id, jobId }: { id: string; jobId: string }) {
+/** The applicants before and after this one in the job's list as the member sees it, which has the newest first. */
+async function findNeighbours(member: Member, { id, jobId }: { id: string; jobId: string }) {
 	const place = sql`(${applications.appliedAt}, ${applications.id})`
 	const here = sql`(select this.applied_at, this.id from ${applications} this where this.id = ${id})`
-	const others = and(eq(applications.jobId, jobId), ne(applications.stage, 'withdrawn'), ne(applications.id, id))
+	const others = and(
+		eq(applications.jobId, jobId),
+		ne(applications.stage, 'withdrawn'),
+		ne(applications.id, id),
+		receivedBy(member),
+	)
 	const [newer] = await db
 		.select({ id: applications.id })
 		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.where(and(others, sql`${place} > ${here}`))
 		.orderBy(asc(applications.appliedAt), asc(applications.id))
 		.limit(1)
 	const [older] = await db
 		.select({ id: applications.id })
 		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.where(and(others, sql`${place} < ${here}`))
 		.orderBy(desc(applications.appliedAt), desc(applications.id))
 		.limit(1)

@@ -4,6 +4,7 @@ import { readerDb } from '#app/platform/replica.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { isBetween, relations } from '#app/relations/view.server.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
 
 /** Fewer answers than this say nothing about what is usual. */
@@ -43,6 +44,10 @@ export const firstAnsweredAt = sql`(
 		and ${isStanding}
 )`
 
+/** Answered, or not blocked: whoever blocks a hospital takes its way to answer. */
+export const couldBeAnswered = sql`(${firstAnsweredAt} is not null or not exists (
+	select from ${relations} where ${isBetween(jobs.hospitalId, applications.specialistId)} and ${relations.blocked}))`
+
 /**
  * The median time to a first answer over the last half year. An applicant who has waited for two weeks without an answer
  * counts with the time waited so far, or until we closed the application, so that silence does not make a hospital look fast.
@@ -56,6 +61,7 @@ async function medianAnswers(whose: SQL, hospital: SQL, on: Queryable) {
 			and ${applications.stage} <> 'withdrawn'
 			-- Began with a request of the hospital itself: being on the shortlist is no answer.
 			and ${applications.origin} = 'applied'
+			and ${couldBeAnswered}
 			and ${applications.appliedAt} > now() - interval '180 days'`
 	const { rows } = await asSystem('a median for everyone', () =>
 		on.execute<TypicalResponse & { hospital: string }>(sql`

@@ -118,6 +118,7 @@ export const actionLabels: Record<string, string> = {
 	'cover.accept': 'Cover accepted',
 	'cover.offer-more': 'Pay raised or more people asked for cover',
 	'cover.give-back': 'Cover given back',
+	'cover.release': 'Cover open again, as its specialist cannot come',
 	'cover.enter-hours': 'Hours of cover entered by the hospital',
 	'cover.enter-other-hours': 'Other hours of cover entered',
 	'cover.stay-apart': 'Hours of cover left to our team',

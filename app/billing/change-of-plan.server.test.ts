@@ -4,6 +4,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { SenderUnavailable } from '#app/platform/sending.server.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
 import {
@@ -224,6 +225,16 @@ test('a renewal of the plan before that came through after all is paid time of t
 	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'network', isOver: false })
 	const [held] = await db.select().from(subscriptions).where(eq(subscriptions.hospitalId, owner.hospitalId))
 	expect(Math.round(((held?.endsAt?.getTime() ?? 0) / 1000 - now()) / day)).toBe(50)
+})
+
+test('a change is not dropped while no one can say whether it was paid', async () => {
+	const { gateway, pay, owner } = await onGrowth()
+	await orderPlan(pay, owner, network)
+	const silent = { ...pay, find: () => Promise.reject(new SenderUnavailable('away')) }
+
+	expect((await dropChange(silent, owner)).ok).toBe(false)
+	expect(gateway.kept.get('sub_2')?.status).not.toBe('cancelled')
+	expect(await dropChange(pay, owner)).toMatchObject({ ok: true })
 })
 
 test('a change is dropped until it happens; what it had ended can be kept, and so can a plan that was cancelled', async () => {

@@ -253,12 +253,11 @@ async function cancelUnpaid(provider: PaymentProvider, order: Order): Promise<bo
 		await db.update(planOrders).set({ status: 'cancelled' }).where(eq(planOrders.id, order.id))
 		return true
 	}
-	// What is due at once may have been paid in this moment: then it has taken over, and there is nothing to cancel.
-	if (
-		order.dueNetPaise !== null &&
-		(await askAbout(provider, { id: order.id, providerId: order.providerId }))?.waits === false
-	)
-		return false
+	// What is due at once may have been paid in this moment: then it has taken over. Without an answer no one knows.
+	if (order.dueNetPaise !== null) {
+		const asked = await askAbout(provider, { id: order.id, providerId: order.providerId })
+		if (!asked?.waits) return false
+	}
 	const heard = await tryToCancel(provider, order.providerId, 'now')
 	if (!heard) return false
 	await db.transaction((tx) => applyHeard(tx, order.id, heard))

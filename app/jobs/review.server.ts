@@ -24,6 +24,9 @@ export const jobTexts = (job: Job): ScannedText[] =>
 		{ field: 'Contact role', text: job.contactRole ?? '' },
 	].filter(({ text }) => text !== '')
 
+const isPayOf = (live: Job | null, job: Job) =>
+	live?.payMinPaise === job.payMinPaise && live.payMaxPaise === job.payMaxPaise && live.payUnit === job.payUnit
+
 /** Why this text of a job is held; of what is live already, `live` says what it was. */
 export const examineJob = (tx: Transaction, job: Job, live: Job | null = null) =>
 	examine(tx, {
@@ -33,9 +36,7 @@ export const examineJob = (tx: Transaction, job: Job, live: Job | null = null) =
 		async checks(checked) {
 			const wasSeen = live?.openedAt ?? job.openedAt
 			const found = [
-				...(live?.payMinPaise === job.payMinPaise && live?.payUnit === job.payUnit
-					? []
-					: await findUnusualPay(checked, job)),
+				...(isPayOf(live, job) ? [] : await findUnusualPay(checked, job)),
 				...(wasSeen && (live === null || live.description === job.description) ? [] : await findCopied(checked, job)),
 				...(wasSeen ? [] : await findNewHospital(checked, job)),
 			]

@@ -94,7 +94,8 @@ export async function moveJob(
 		await announce(tx, jobTakenDown, { jobId })
 	}
 	if (to === 'closed' && !isReturn) await announce(tx, jobClosed, { jobId })
-	if (to === 'open' && actor.kind === 'member')
+	// What an operator approves later would open it again.
+	if ((to === 'open' || to === 'closed') && actor.kind === 'member')
 		await withdrawReviews(tx, { hospitalId: job.hospitalId, subjectId: jobId }, actor, ['job'])
 	if (to === 'open') await announce(tx, jobOpened, { jobId })
 	return ok({ eventId: moved.value.eventId, title, isHeld: false })

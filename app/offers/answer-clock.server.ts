@@ -38,7 +38,8 @@ export const firstDayIsOver = sql`exists (select from ${offers} where ${offers.a
 
 /**
  * The hospital owes the next answer. It does not while an offer waits for the specialist, nor from its acceptance to its
- * first day, nor while our suspension of the specialist keeps it from moving the application.
+ * first day, nor while our suspension of the specialist or
+ * being blocked by them keeps it from moving the application.
  */
 export const hospitalOwes = and(
 	inArray(applications.stage, [...openStages]),
@@ -46,7 +47,7 @@ export const hospitalOwes = and(
 		sql`not exists (select from ${offers} where ${offers.applicationId} = ${applications.id} and ${offers.status} in ('sent', 'accepted'))`,
 		firstDayIsOver,
 	),
-	sql`exists (select from ${relations} where ${isBetween(jobs.hospitalId, applications.specialistId)} and not ${relations.suspended})`,
+	sql`exists (select from ${relations} where ${isBetween(jobs.hospitalId, applications.specialistId)} and not ${relations.suspended} and not ${relations.blocked})`,
 )
 
 /** The clocks of those of these applications whose hospital owes an answer. */

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { firstAnsweredAt } from '#app/applications/response-time.server.ts'
+import { couldBeAnswered, firstAnsweredAt } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { messages, threads } from '#app/messages/tables.server.ts'
@@ -25,7 +25,7 @@ const answersOf = (where: SQL) => sql`
 	with received as (
 		select ${jobs.hospitalId} as hospital_id, ${applications.appliedAt} as applied_at, ${firstAnsweredAt} is not null or ${wrote} as answered
 		from ${applications} inner join ${jobs} on ${eq(jobs.id, applications.jobId)}
-		where ${where} and ${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied'
+		where ${where} and ${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered}
 			and ${applications.appliedAt} > now() - interval '180 days'
 	)
 	select hospital_id as "hospitalId", round(100.0 * count(*) filter (where answered) / count(*))::int as percent, count(*)::int as all

@@ -83,7 +83,8 @@ async function insertOffer(
 		message,
 		terms,
 		sentAt: sql`clock_timestamp()`,
-		expiresAt: sql`clock_timestamp() + make_interval(days => ${respondDays})`,
+		// No one accepts a first day that is over.
+		expiresAt: sql`least(clock_timestamp() + make_interval(days => ${respondDays}), (${startsOn}::date + 1)::timestamp at time zone 'Asia/Kolkata')`,
 	}
 	await tx.insert(offers).values(row)
 	await offerRunner.begin(tx, ids.id, member.accountId)

@@ -9,7 +9,7 @@ import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
-import { addDays, istToday } from '#app/platform/dates.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -313,6 +313,16 @@ test('the hospital sets the time to respond and the terms, and both are in the o
 	expect(offer?.terms).toBe('Notice: two months.')
 	expect(Math.round(((offer?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(3)
 	expect(await findLetter(specialist, made.value.offerId)).toMatchObject({ terms: 'Notice: two months.' })
+})
+
+test('an offer ends with its first day, however long the time to respond is', async () => {
+	const { member, id, version, specialist } = await received()
+
+	const made = await makeOffer(member, id, { ...someTerms(), startsOn: addDays(today, 1), version, respondDays: 14 })
+
+	if (!made.ok) throw new Error(made.failure)
+	const offer = await findMyOffer(specialist, made.value.offerId)
+	expect(offer?.expiresAt).toEqual(startOfIstDay(addDays(today, 2)))
 })
 
 test('nothing tells a hospital that its applicant has an offer from another, or has accepted one', async () => {

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
+import { anApplication } from '#app/applications/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { anOffer, aPlacement, aRating } from './fixtures.server.ts'
 import { rateSpecialist } from './rating.server.ts'
@@ -68,4 +70,16 @@ test('a rating is asked of both on day 7, of no one who has rated, and none can 
 	expect(await titles(young.specialist.accountId)).toEqual([])
 	expect(await ratingsAskedOf(rated.specialist.accountId)).toEqual([])
 	expect(await titles(rated.member.accountId)).toHaveLength(1)
+})
+
+test('hired again by the same hospital, no one is asked for a second rating', async () => {
+	const first = await aPlacement()
+	await aRating(first)
+	await startedDaysAgo(first.applicationId, 90)
+	const job = await aJob({ hospitalId: first.member.hospitalId })
+	const application = await anApplication({ stage: 'hired', job, specialist: first.specialist })
+	await aPlacement({ member: first.member, application })
+	await remindTwice()
+
+	expect(await ratingsAskedOf(first.specialist.accountId)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { alias } from 'drizzle-orm/pg-core'
 import { and, eq, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -92,13 +93,22 @@ async function remindOfJoining(tx: Transaction): Promise<boolean> {
 /** Placements older than this are left alone: a first week is forgotten by then. */
 const askWithinDays = 21
 
+/** Each side rates the other once, whichever placement that was after. */
 async function askForRating(tx: Transaction): Promise<boolean> {
+	const rated = alias(placements, 'rated')
 	const isUnrated = (side: 'hospital' | 'specialist') =>
 		notExists(
 			tx
 				.select({ one: sql`1` })
 				.from(ratings)
-				.where(and(eq(ratings.applicationId, placements.applicationId), eq(ratings.side, side))),
+				.innerJoin(rated, eq(rated.applicationId, ratings.applicationId))
+				.where(
+					and(
+						eq(ratings.side, side),
+						eq(rated.hospitalId, placements.hospitalId),
+						eq(rated.specialistId, placements.specialistId),
+					),
+				),
 		)
 	const [due] = await tx
 		.select({

@@ -15,7 +15,7 @@ import { approveReview, refuseReview, undoRefusal } from './review-decision.serv
 import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
-import { editJob, pauseJob, postJob, reopenJob, saveDraft } from '#app/jobs/commands.server.ts'
+import { closeJob, editJob, pauseJob, postJob, reopenJob, saveDraft } from '#app/jobs/commands.server.ts'
 import { aFilledForm, aJob } from '#app/jobs/fixtures.server.ts'
 import { draftInput, jobInput } from '#app/jobs/schema.server.ts'
 import { jobSearchRows, jobs } from '#app/jobs/tables.server.ts'
@@ -186,6 +186,26 @@ test('the first two jobs of a new hospital are read first, the third is not', as
 	}
 
 	expect((await posted(member)).isHeld).toBe(false)
+})
+
+test('closing a job ends its review, so that nothing opens it again', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId, status: 'paused', description: scam })
+	await reopenJob(member, job.id)
+	const review = await waitingOf(job.id)
+	expect((await closeJob(member, job.id)).ok).toBe(true)
+
+	expect((await approveReview(await anOperator(), review.id)).ok).toBe(false)
+	expect((await jobOf(job.id)).status).toBe('closed')
+})
+
+test('raising only the upper end of the pay beyond what is plausible is held', async () => {
+	const member = await aMember()
+	const { id } = await posted(member, { payFrom: '1,00,000', payTo: '1,20,000' })
+	const version = String((await jobOf(id)).version)
+	const edited = inputOf({ payFrom: '1,00,000', payTo: '95,00,000', version })
+
+	expect(await editJob(member, id, edited)).toMatchObject({ ok: true, value: { isHeld: true } })
 })
 
 test('pay beyond what is plausible is held, and pay within it is not', async () => {

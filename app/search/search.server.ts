@@ -103,7 +103,7 @@ function asWritten(understood: UnderstoodWords): UnderstoodWords | null {
 	return { ...understood, terms: [phrase, ...others] }
 }
 
-/** Whom a word names, not their field: 'anaesthetist' and not 'eye' in 'anaesthetist for eye camp'. */
+/** A word for people, not for their field: 'anaesthetist' and not 'eye' in 'anaesthetist for eye camp'. */
 const isPerson = ({ typed }: Term) =>
 	/(?:ists?|ians?|eons?|nurses?|sisters?|doctors?|officers?|residents?|तज्ज्ञ|तज्ञ|विशेषज्ञ|नर्स|परिचारिका|डॉक्टर|सर्जन)$/iu.test(
 		typed,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { holdTeam } from '#app/hospitals/team.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
@@ -72,6 +72,10 @@ export async function restartEndpoint(
 		if (!endpoint) return fail('not-found')
 		if (!endpoint.stoppedAt) return fail('not-stopped')
 		await tx.update(webhookEndpoints).set({ stoppedAt: null, failingSince: null }).where(ownOne(owner, endpointId))
+		await tx
+			.update(webhookDeliveries)
+			.set({ attempts: 0, nextAttemptAt: sql`now()` })
+			.where(and(eq(webhookDeliveries.endpointId, endpointId), isNotNull(webhookDeliveries.nextAttemptAt)))
 		await record(tx, owner, 'hospital.webhook-restarted', { endpointId, url: endpoint.url })
 		await enqueue(tx, sendWebhooks, { endpointId })
 		return ok({ url: endpoint.url })

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -13,6 +14,14 @@ import { webhookDeliveries, webhookEndpoints } from './tables.server.ts'
 
 type Endpoint = typeof webhookEndpoints.$inferSelect
 type Delivery = typeof webhookDeliveries.$inferSelect
+
+/** A hospital that is suspended is told nothing outside the app until it returns. */
+const isOfVerified = exists(
+	db
+		.select({ one: sql`1` })
+		.from(hospitals)
+		.where(and(eq(hospitals.id, webhookEndpoints.hospitalId), eq(hospitals.status, 'verified'))),
+)
 
 /** After so long a run ends and another goes on, so that no hospital keeps the others waiting. */
 const runMs = 10_000
@@ -30,6 +39,7 @@ export async function sendDue(endpointId: string) {
 			and(
 				eq(webhookEndpoints.id, endpointId),
 				isNull(webhookEndpoints.stoppedAt),
+				isOfVerified,
 				or(isNull(webhookEndpoints.busyUntil), lte(webhookEndpoints.busyUntil, sql`now()`)),
 			),
 		)
@@ -62,7 +72,7 @@ async function findDue(endpointId: string): Promise<Delivery | null> {
 const bodyOf = ({ type, happenedAt, data }: Delivery) =>
 	JSON.stringify({ type, timestamp: happenedAt.toISOString(), data })
 
-/** Makes one call and notes what came of it. True when the receiver answered, so that the next call is worth making. */
+/** Makes one call and notes what came of it. True when the receiver answered and goes on being called, so that the next call is worth making. */
 async function attempt(endpoint: Endpoint, delivery: Delivery): Promise<boolean> {
 	const secret = readSecret(endpoint)
 	const outcome: Outcome =
@@ -71,17 +81,18 @@ async function attempt(endpoint: Endpoint, delivery: Delivery): Promise<boolean>
 			: await post(endpoint.url, secret, { id: delivery.id, body: bodyOf(delivery) })
 	if (secret === null)
 		log.error({ endpointId: endpoint.id }, 'a webhook secret was sealed under a secret that is not set')
-	await note(endpoint, delivery, outcome)
-	return outcome.status !== null
+	const goesOn = await note(endpoint, delivery, outcome)
+	return goesOn && outcome.status !== null
 }
 
 const isSuccess = ({ status }: Outcome) => status !== null && status >= 200 && status < 300
 
-async function note(endpoint: Endpoint, delivery: Delivery, outcome: Outcome) {
+/** False once the endpoint is stopped. */
+async function note(endpoint: Endpoint, delivery: Delivery, outcome: Outcome): Promise<boolean> {
 	const arrived = isSuccess(outcome)
 	const pause = pauses[delivery.attempts]
 	const isOver = !arrived && pause === undefined
-	await db.transaction(async (tx) => {
+	return db.transaction(async (tx) => {
 		await tx
 			.update(webhookDeliveries)
 			.set({
@@ -97,16 +108,22 @@ async function note(endpoint: Endpoint, delivery: Delivery, outcome: Outcome) {
 		const own = eq(webhookEndpoints.id, endpoint.id)
 		if (arrived) {
 			await tx.update(webhookEndpoints).set({ lastSuccessAt: sql`now()`, failingSince: null }).where(own)
-			return
+			return true
 		}
 		const failing = { failingSince: sql`coalesce(${webhookEndpoints.failingSince}, now())` }
 		const [after] = await tx.update(webhookEndpoints).set(failing).where(own).returning()
 		// Given up only where nothing has arrived since: one event that a receiver cannot take stops no others.
-		if (!isOver || !after || (after.lastSuccessAt && after.lastSuccessAt > delivery.createdAt)) return
-		await tx.update(webhookEndpoints).set({ stoppedAt: sql`now()` }).where(own)
+		if (!isOver || !after || (after.lastSuccessAt && after.lastSuccessAt > delivery.createdAt)) return true
+		const stopped = await tx
+			.update(webhookEndpoints)
+			.set({ stoppedAt: sql`now()` })
+			.where(and(own, isNull(webhookEndpoints.stoppedAt)))
+			.returning({ id: webhookEndpoints.id })
+		if (stopped.length === 0) return false
 		const owners = await listOwnersToNotify(tx, endpoint.hospitalId)
 		const facts = { endpointId: endpoint.id, url: endpoint.url }
 		await send(tx, webhookStopped, { to: owners, key: `webhook-stopped/${delivery.id}`, facts })
+		return false
 	})
 }
 
@@ -122,7 +139,7 @@ export async function queueDue() {
 		.selectDistinct({ endpointId: webhookDeliveries.endpointId })
 		.from(webhookDeliveries)
 		.innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-		.where(and(lte(webhookDeliveries.nextAttemptAt, sql`now()`), isNull(webhookEndpoints.stoppedAt)))
+		.where(and(lte(webhookDeliveries.nextAttemptAt, sql`now()`), isNull(webhookEndpoints.stoppedAt), isOfVerified))
 	if (due.length === 0) return
 	await db.transaction(async (tx) => {
 		for (const endpoint of due) await enqueue(tx, sendWebhooks, endpoint)

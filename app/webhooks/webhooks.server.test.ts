@@ -188,6 +188,36 @@ test('a call that fails is tried again with growing pauses for three days; then 
 	expect(receiver.calls).toHaveLength(11)
 })
 
+test('an endpoint is turned off once, however many calls are given up, and then no more are made', async () => {
+	const receiver = await aReceiver((res) => res.writeHead(500).end())
+	const { endpointId, member } = await aWebhook({ url: receiver.url })
+	for (let call = 0; call < 3; call++) await aDelivery({ endpointId }, { attempts: pauses.length })
+
+	await sendDue(endpointId)
+
+	expect(receiver.calls).toHaveLength(1)
+	const notice = eq(notifications.accountId, member.accountId)
+	expect(await db.select().from(notifications).where(notice)).toHaveLength(1)
+	await restartEndpoint(member, endpointId)
+	expect(
+		(await deliveriesTo(endpointId)).filter(({ nextAttemptAt }) => nextAttemptAt).map(({ attempts }) => attempts),
+	).toEqual([0, 0])
+})
+
+test('what waits for a hospital that is suspended is not sent', async () => {
+	const receiver = await aReceiver()
+	const { endpointId, member } = await aWebhook({ url: receiver.url })
+	await aDelivery({ endpointId })
+	await db
+		.update(hospitals)
+		.set({ status: 'suspended', statusReason: 'Under check' })
+		.where(eq(hospitals.id, member.hospitalId))
+
+	await sendDue(endpointId)
+
+	expect(receiver.calls).toEqual([])
+})
+
 test('one event that a receiver cannot take does not turn off an endpoint that takes the others', async () => {
 	const receiver = await aReceiver((res) => res.writeHead(400).end())
 	const { endpointId } = await aWebhook({ url: receiver.url })
