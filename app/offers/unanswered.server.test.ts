@@ -1,14 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { moveStage, undoLastTransition } from '#app/applications/decisions.server.ts'
-import { findAnsweredShare } from './answered-share.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
-import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSentMessage } from '#app/messages/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
@@ -79,19 +77,6 @@ test('after 21 days without an answer we close the application, and both sides r
 	expect(history.at(-1)).toMatchObject({ from: 'applied', to: 'rejected', actorAccountId: null })
 	expect(await titles(specialist.accountId)).toEqual(['Lakeside Heart Institute did not answer in 21 days'])
 	expect(await titles(member.accountId)).toEqual(['We closed the application from Dr Asha Menon'])
-})
-
-test('a hospital that its applicant has blocked owes no answer, and its share does not count it', async () => {
-	const { id, specialist, member } = await anUnanswered()
-	await blockHospital(specialist, member.hospitalId)
-
-	await closeUnanswered.run({})
-
-	expect(await stageOf(id)).toBe('applied')
-	const others = await Promise.all(
-		Array.from({ length: 5 }, async () => anUnanswered({ job: await aJob({ hospitalId: member.hospitalId }) })),
-	)
-	expect(await findAnsweredShare(member.hospitalId)).toMatchObject({ percent: 0, applications: others.length })
 })
 
 test('not a minute earlier', async () => {
