@@ -185,9 +185,11 @@ test('J and K go through the queue, and a PDF is enlarged and turned with keys',
 	await page.keyboard.press('t')
 	await expect(shown).toHaveAttribute('style', /rotate\(90deg\)/)
 
+	const opened = page.getByRole('navigation', { name: 'Credentials to check' }).locator('li a[aria-current]')
 	await page.keyboard.press('j')
-	await expect(page).toHaveURL(new RegExp(second.id))
+	await expect(opened).toHaveAttribute('href', `/operator/credentials/${second.id}`)
 	await page.keyboard.press('k')
+	await expect(opened).toHaveAttribute('href', `/operator/credentials/${first.id}`)
 	await expect(page).toHaveURL(new RegExp(first.id))
 	await page.keyboard.press('?')
 	await expect(page.getByRole('dialog')).toContainText('Turn the document')
