@@ -69,13 +69,15 @@ export default function HospitalInterviews({ loaderData }: Route.ComponentProps)
 			<Strip figures={figures} />
 			<section aria-label="Scheduled Interviews" className="grid grid-cols-[minmax(0,1fr)]">
 				{here ? (
-					<ChipRow label="Status">
-						{filters.map(({ to, label, count, current }) => (
-							<ChipLink key={to} to={to} current={current}>
-								{label} <span className="num text-ink-2">{count}</span>
-							</ChipLink>
-						))}
-					</ChipRow>
+					<div className="px-4">
+						<ChipRow label="Status">
+							{filters.map(({ to, label, count, current }) => (
+								<ChipLink key={to} to={to} current={current}>
+									{label} <span className="num text-ink-2">{count}</span>
+								</ChipLink>
+							))}
+						</ChipRow>
+					</div>
 				) : null}
 				{week ? <WeekCalendar week={week} /> : null}
 				{!week && rows.length === 0 ? <Nothing isFiltered={isFiltered} /> : null}
