@@ -32,6 +32,8 @@ export type Term = {
 	tiers: Alternative[][]
 	/** False: an ordinary word that the vocabulary does not know. The words that rows have may correct it. */
 	isKnown: boolean
+	/** A word of no entry, also where the vocabulary knows how it goes on. */
+	isOrdinary?: true
 	/** The nearest to what was asked for, which does not exist here. */
 	isNear?: true
 }
@@ -334,6 +336,7 @@ function ordinaryTerm({ typed, key }: Word, { isWhole }: KnownWords): Term {
 		label: typed,
 		tiers: [[{ words, in: 'A', ...prefix }], [{ words, in: 'AB', ...prefix }], [{ words, ...prefix }]],
 		isKnown: key.length >= 5 && isBeginning(key),
+		isOrdinary: true,
 	}
 }
 

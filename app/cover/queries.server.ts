@@ -207,8 +207,8 @@ export const askedCount = sql<number>`(select count(*) from ${coverAsks} where $
 const minShown = 3
 
 /**
- * How many were asked, as the hospital reads it; null where that could tell whether one person could be asked. Those whom it wants to be asked
- * first are asked alone, so it reads no number for work that can wait while it has any, nor later for what it asked then.
+ * How many were asked, as the hospital reads it; null where the number could tell whether one person was asked. A hospital may name people to be
+ * asked first, who are then asked alone. So it reads no number for elective work while it names anyone, nor for a request made while it did.
  */
 const shownCount = sql<number | null>`case
 	when ${coverRequests.urgency} = 'elective' and (${coverRequests.favouritesCounted} or ${hasFavourites}) then null

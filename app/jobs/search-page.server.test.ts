@@ -67,6 +67,10 @@ test('what someone wrote in just these words is found, though the words mean oth
 test('a field that no such person has is left out beside whom it names', async () => {
 	await aJob({ title: 'Anesthetist', speciality: 'Anesthesiologist', specialitySlug: 'anesthesiologist' })
 	await aJob({ title: 'For skin', speciality: 'Dermatologist', specialitySlug: 'dermatologist' })
+	// 'Assist' ends like a word for people, and is the beginning of one.
+	await aJob({ title: 'Nurse', speciality: 'OT Nurse', specialitySlug: 'ot-nurse' })
+	const nurse = await load(new URLSearchParams({ q: 'ot nurse to assist with psoriasis' }).toString())
+	expect(nurse.cards.map(({ title }) => title)).toEqual(['Nurse'])
 	const { cards, notes } = await load(new URLSearchParams({ q: 'anaesthetist for psoriasis' }).toString())
 
 	expect(cards.map(({ title }) => title)).toEqual(['Anesthetist'])

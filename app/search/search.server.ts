@@ -111,7 +111,7 @@ const isPerson = ({ typed }: Term) =>
 
 /** The person who is named, without a field that no such person has. Null where no one is named, or nothing else. */
 function withoutFields(understood: UnderstoodWords): UnderstoodWords | null {
-	const known = understood.terms.filter(({ isKnown }) => isKnown)
+	const known = understood.terms.filter(({ isOrdinary }) => !isOrdinary)
 	const terms = known.filter((term) => !isWhat(term) || isPerson(term))
 	return terms.some((term) => isWhat(term)) && terms.length < known.length ? leaving(understood, terms) : null
 }
@@ -128,7 +128,7 @@ function leaving(understood: UnderstoodWords, terms: Term[]): UnderstoodWords {
 
 /** Only what is known of it: not 'kindly revert' beside a physician. Null where nothing is left out or no post is named. */
 function withoutUnknown(understood: UnderstoodWords): UnderstoodWords | null {
-	const terms = understood.terms.filter(({ isKnown }) => isKnown)
+	const terms = understood.terms.filter(({ isOrdinary }) => !isOrdinary)
 	return terms.some(isWhat) && terms.length < understood.terms.length ? leaving(understood, terms) : null
 }
 
