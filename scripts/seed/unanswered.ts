@@ -6,7 +6,7 @@ import { askedAt, hospitalOwes } from '#app/offers/answer-clock.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { closingDays, reminderDays } from '#app/relations/answer-clock.ts'
 
-/** What the clocks would have done by now: hospitals were reminded, and what they left without an answer was closed in the morning after. */
+/** What the clocks would have done by now: hospitals were reminded, and what they left without an answer was closed on its last day, not before ten in the morning. */
 export async function closeWhatWasLeft() {
 	const days = (count: number) => sql`make_interval(days => ${count})`
 	const owed = db
@@ -14,7 +14,8 @@ export async function closeWhatWasLeft() {
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.where(and(hospitalOwes, sql`${askedAt} <= now() - ${days(reminderDays)}`))
-	const closedAt = sql`(date_trunc('day', owed.asked_at at time zone 'Asia/Kolkata') + ${days(closingDays + 1)} + interval '10 hours') at time zone 'Asia/Kolkata'`
+	const due = sql`((owed.asked_at + ${days(closingDays)}) at time zone 'Asia/Kolkata')`
+	const closedAt = sql`(greatest(${due}, date_trunc('day', ${due}) + interval '10 hours') at time zone 'Asia/Kolkata')`
 	await db.execute(sql`
 		with owed as (${owed}), reminded as (
 			update applications set answer_reminded_at = owed.asked_at + ${days(reminderDays)}
