@@ -115,7 +115,10 @@ test('the demo makes the claims of the home page true, with legal histories, and
 	expect(await count(sql`applications where stage = 'rejected' and rejection_reason is null`)).toBe(0)
 	expect(await count(sql`applications where closed_unanswered_at is not null`)).toBeGreaterThan(0)
 	expect(
-		Number((await db.select({ n: sql`count(*)` }).from(owed).where(sql`asked_at < now() - interval '21 days 11 hours'`))[0]?.n),
+		Number(
+			(await db.select({ n: sql`count(*)` }).from(owed).where(sql`asked_at < now() - interval '21 days 11 hours'`))[0]
+				?.n,
+		),
 	).toBe(0)
 	// People apply and answer by day, and interviews are held in office hours.
 	expect(await count(sql`application_events where ${hourInIndia('at')} not between 8 and 20`)).toBe(0)

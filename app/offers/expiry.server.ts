@@ -2,7 +2,7 @@ import { and, eq, lte, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { applicationEnded } from '#app/applications/events.server.ts'
 import { lockApplication } from '#app/applications/transitions.server.ts'
-import { isOpen, undoSecondsOf, type Stage } from '#app/applications/stage.ts'
+import { undoSecondsOf, type Stage } from '#app/applications/stage.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
@@ -39,7 +39,7 @@ async function expireOffer(offerId: string) {
 	})
 }
 
-/** An offer that waits ends with its application, once that end can no longer be undone. */
+/** An offer, waiting or accepted, ends with its application, once that end can no longer be undone. */
 export const endOffersOfEnded = defineTask({
 	name: 'offers.end-with-application',
 	payload: z.object({ applicationId: z.uuid() }),
@@ -49,11 +49,13 @@ export const endOffersOfEnded = defineTask({
 
 async function endOffer(tx: Transaction, applicationId: string): Promise<void> {
 	const application = await lockApplication(tx, applicationId, anybody)
-	if (!application || isOpen(application.stage)) return
+	// Back where it was. At an earlier stage the applicant has applied again, and the offer is of the time before.
+	if (!application || application.stage === 'offered') return
 	const seconds = await secondsToUndo(tx, application)
 	if (seconds > 0) return enqueue(tx, endOffersOfEnded, { applicationId }, { startAfterSeconds: seconds })
 	const offer = await lockCurrentOffer(tx, applicationId)
-	if (offer?.status === 'sent')
+	const isJoined = application.stage === 'hired' && offer?.status === 'accepted'
+	if (offer && !isJoined)
 		await settleOffer(tx, { application, offer }, { to: 'withdrawn', by: 'clock', actorAccountId: null })
 }
 
