@@ -2,7 +2,7 @@ import { and, eq, lte, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { applicationEnded } from '#app/applications/events.server.ts'
 import { lockApplication } from '#app/applications/transitions.server.ts'
-import { undoSecondsOf, type Stage } from '#app/applications/stage.ts'
+import { isOpen, undoSecondsOf, type Stage } from '#app/applications/stage.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
@@ -51,7 +51,7 @@ async function endOffer(tx: Transaction, applicationId: string): Promise<void> {
 	const application = await lockApplication(tx, applicationId, anybody)
 	// Back where it was. At an earlier stage the applicant has applied again, and the offer is of the time before.
 	if (!application || application.stage === 'offered') return
-	const seconds = await secondsToUndo(tx, application)
+	const seconds = isOpen(application.stage) ? 0 : await secondsToUndo(tx, application)
 	if (seconds > 0) return enqueue(tx, endOffersOfEnded, { applicationId }, { startAfterSeconds: seconds })
 	const offer = await lockCurrentOffer(tx, applicationId)
 	const isJoined = application.stage === 'hired' && offer?.status === 'accepted'
