@@ -4,8 +4,6 @@ import { anAccount, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { deviceTokenOf } from '#app/identity/known-device.server.ts'
 import { issueLinkToken, linkWorks, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { accounts, sessions, signInEvents, signInMethods, verifications } from '#app/identity/tables.server.ts'
-import { removeOldRows } from '#app/platform/retention.server.ts'
-import { declarations } from '#app/personal-data/declarations.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -166,20 +164,6 @@ test('who left a team registers a hospital of their own with the same address, a
 	expect(await findMembership(left.accountId)).toMatchObject({ hospitalName: 'Baner Day Surgery', role: 'owner' })
 	const [after] = await db.select().from(accounts).where(eq(accounts.id, left.accountId))
 	expect(after).toMatchObject({ name: before?.name, leftAt: null })
-})
-
-test('the account of a member who left is removed after a year, and not that of one who has a seat', async () => {
-	const owner = await aMember({ email: 'owner@deccan.example' })
-	const left = await aMember({ hospitalId: owner.hospitalId, email: 'sunil@deccan.example', role: 'recruiter' })
-	const back = await aMember({ hospitalId: owner.hospitalId, email: 'rekha@deccan.example', role: 'recruiter' })
-	for (const one of [left, back]) await leaveHospital(one)
-	await db.update(accounts).set({ leftAt: sql`now() - interval '366 days'` }).where(eq(accounts.id, left.accountId))
-
-	await removeOldRows(declarations)
-
-	const kept = await db.select({ id: accounts.id }).from(accounts)
-	expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([owner.accountId, back.accountId]))
-	expect(kept.map(({ id }) => id)).not.toContain(left.accountId)
 })
 
 test("an operator's address is not taken over by registering it", async () => {
