@@ -3,7 +3,7 @@ export const obstacles = {
 	private: {
 		title: 'You are in Private Mode',
 		text: 'Hospitals cannot ask you for cover while it is on.',
-		link: { to: '/settings', label: 'Privacy settings' },
+		link: { to: '/settings/privacy', label: 'Privacy settings' },
 	},
 	hiding: {
 		title: 'You are not in search yet',
@@ -17,7 +17,7 @@ export const obstacles = {
 	},
 	week: {
 		title: 'Your week has no hours yet',
-		text: 'You are asked in the hours of your week, so enter some.',
+		text: 'Hospitals can ask you during your weekly hours once you have entered some.',
 		link: { to: '/profile/availability', label: 'Enter hours' },
 	},
 	place: {

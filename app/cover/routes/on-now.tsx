@@ -54,7 +54,7 @@ async function switchTo(actor: Specialist, until: Date | null) {
 				}
 			: {
 					title: 'You are no longer available now',
-					detail: 'Hospitals do not ask you outside the hours of your week.',
+					detail: 'Hospitals do not ask you outside your weekly hours.',
 				},
 	)
 }

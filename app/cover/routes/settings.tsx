@@ -110,19 +110,19 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 			<PageHeader
 				back={{ to: '/cover', label: 'Cover' }}
 				title="When and for what"
-				lead="Hospitals do not see these choices. They decide only whether you are asked."
+				lead="Hospitals do not see these choices. We use them only to decide whether to ask you."
 			/>
 			<Form method="post" noValidate className="grid gap-6">
 				<ErrorSummary problem={problem} labels={labels} />
 				<div>
 					<Checkbox
 						name="week"
-						label="Ask me in the hours of my week"
+						label="Ask me during my weekly hours"
 						defaultChecked={ticked('week', loaderData.week)}
 					/>
 					<p className="pl-[1.875rem] text-sm text-ink-2">
 						<Link to="/profile/availability" className="link inline-flex min-h-11 items-center">
-							Change the hours of my week
+							Change my weekly hours
 						</Link>
 					</p>
 				</div>
@@ -138,7 +138,7 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 					error={problem?.fields?.['radius']}
 				/>
 				<fieldset className="grid gap-4">
-					<legend className="font-semibold">Do not ask me below</legend>
+					<legend className="mb-3 font-semibold">Do not ask me below</legend>
 					<div className="grid gap-4 sm:grid-cols-3">
 						{units.map((unit) => (
 							<TextField
@@ -184,7 +184,8 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 			<Panel title="Days off">
 				<div className="grid gap-4">
 					<p className="text-sm text-ink-2">
-						On these days you are not asked in the hours of your week. You can still say that you are available now.
+						On these days hospitals do not ask you during your weekly hours. You can still say that you are available
+						now.
 					</p>
 					<DaysOffLines daysOff={loaderData.daysOff} />
 					<DaysOffForm problem={act === 'days-off' ? typed : undefined} />
@@ -193,7 +194,7 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 			<Panel title="Extra hours">
 				<div className="grid gap-4">
 					<p className="text-sm text-ink-2">
-						In these hours you are asked as well, whatever your week and your days off say.
+						Hospitals can ask you in these hours too, even outside your weekly hours and on days off.
 					</p>
 					<DaysOffLines daysOff={loaderData.extra} />
 					<ExtraHoursForm problem={act === 'extra' ? typed : undefined} />
