@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { requireAccount, requireSpecialist } from './groups.server.ts'
+import { type Context, requireAccount, requireSpecialist } from './groups.server.ts'
 
 /** Where a visitor who asks for this page is sent, and with which tab open. */
-function sentTo(path: string, require = requireSpecialist) {
+function sentTo(path: string, require: (context: Context, request: Request) => unknown = requireSpecialist) {
 	try {
 		require(new RouterContextProvider(), new Request(`http://localhost${path}`))
 	} catch (sent) {
