@@ -110,7 +110,7 @@ export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
 				</Panel>
 			))}
 			<p>
-				<Link to={jobs} className="link">
+				<Link to={jobs} className="link inline-flex items-center max-lg:min-h-11">
 					{speciality} jobs in {place}
 				</Link>
 			</p>
