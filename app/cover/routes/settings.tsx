@@ -27,9 +27,9 @@ import type { Route } from './+types/settings.ts'
 const units = ['case', 'shift', 'hour'] as const
 const labels = {
 	radius: 'Distance from home',
-	case: 'Least pay per case',
-	shift: 'Least pay per shift',
-	hour: 'Least pay per hour',
+	case: 'Per case',
+	shift: 'Per shift',
+	hour: 'Per hour',
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -144,7 +144,7 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 							<TextField
 								key={unit}
 								name={unit}
-								label={`Per ${unit}`}
+								label={labels[unit]}
 								optional
 								prefix="₹"
 								inputMode="decimal"
