@@ -113,7 +113,7 @@ function ResumeChoice({ resume, problem }: { resume: ApplyFacts['resume']; probl
 				name="attachResume"
 				label={`Attach my resume (${resume.fileName})`}
 				hint={
-					<Link to="/settings" className="inline-flex items-center max-lg:min-h-11">
+					<Link to="/settings" className="link inline-flex items-center max-lg:min-h-11">
 						Replace it in Settings
 					</Link>
 				}
