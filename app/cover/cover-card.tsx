@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { type Obstacle, obstacles } from './obstacles.ts'
+import { type Obstacle, obstacleLine, obstacles } from './obstacles.ts'
 
 export type CoverCardState = { asking: number; onUntil: string | null; isOn: boolean; obstacle: Obstacle | null }
 
@@ -21,7 +21,7 @@ export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 			<div className="panel-body grid gap-3">
 				<p className="text-sm text-ink-2">
 					{isAvailable && obstacle !== null
-						? `${obstacles[obstacle].title}. ${obstacles[obstacle].text}`
+						? obstacleLine(obstacle)
 						: onUntil !== null
 							? `Hospitals near you can ask you until ${onUntil}.`
 							: isOn

@@ -21,9 +21,12 @@ export const obstacles = {
 		link: { to: '/profile/availability', label: 'Enter hours' },
 	},
 	place: {
-		title: 'Your city is missing',
-		text: 'Hospitals ask specialists who live near them.',
-		link: { to: '/settings', label: 'Add your city' },
+		title: 'We do not know your city',
+		text: 'Hospitals ask specialists who live near them. Enter your city or a 6-digit PIN code.',
+		link: { to: '/settings', label: 'Enter your city' },
 	},
 } as const
 export type Obstacle = keyof typeof obstacles
+
+/** Both sentences, where there is no room for a notice with a heading. */
+export const obstacleLine = (obstacle: Obstacle) => `${obstacles[obstacle].title}. ${obstacles[obstacle].text}`

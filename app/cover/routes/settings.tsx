@@ -19,7 +19,7 @@ import { addDaysOff, addExtraHours, listDaysOff, listExtraHours, removeException
 import { coverLimits } from '../kinds.ts'
 import { formatDaysOff, formatHours } from '../labels.ts'
 import { findObstacles } from '../obstacles.server.ts'
-import { obstacles } from '../obstacles.ts'
+import { obstacleLine } from '../obstacles.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../preferences.server.ts'
 import { DaysOffInput, extraHoursInput, hoursOf, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
@@ -67,7 +67,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	await saveCoverPreferences(actor, form.value)
 	const [obstacle] = await findObstacles(actor)
-	return redirectWith('/cover', { title: 'Saved', ...(obstacle ? { detail: obstacles[obstacle].text } : {}) })
+	return redirectWith(
+		'/cover',
+		obstacle
+			? { title: 'Saved, but hospitals cannot ask you yet', detail: obstacleLine(obstacle) }
+			: { title: 'Saved' },
+	)
 }
 
 async function addDays(actor: Specialist, posted: FormData) {
