@@ -105,7 +105,7 @@ test('the demo makes the claims of the home page true, with legal histories, and
 			sql`ratings join placements using (application_id) where ratings.created_at < placements.created_at + interval '7 days'`,
 		),
 	).toBe(0)
-	// Who looked at a profile is in both lists that its owner can read.
+	// Every view of a profile is in both lists that its owner can read.
 	expect(await count(sql`profile_access`)).toBeGreaterThan(0)
 	expect(
 		await count(
