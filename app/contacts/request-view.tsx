@@ -28,7 +28,7 @@ export function RequestView({ request }: { request: RequestFacts }) {
 			<div>
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg font-semibold">
 					{hospitalHref ? (
-						<Link to={hospitalHref} className="inline-flex items-center max-lg:min-h-11">
+						<Link to={hospitalHref} className="link inline-flex items-center max-lg:min-h-11">
 							{hospitalName}
 						</Link>
 					) : (

@@ -148,7 +148,7 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 					<div className="min-w-0">
 						<h2 id="hospital" className="text-lg">
 							{hospital.href ? (
-								<Link to={hospital.href} className="inline-flex items-center max-lg:min-h-11">
+								<Link to={hospital.href} className="link inline-flex items-center max-lg:min-h-11">
 									{hospital.name}
 								</Link>
 							) : (

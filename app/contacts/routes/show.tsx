@@ -61,13 +61,13 @@ export default function ContactRequest({ loaderData }: Route.ComponentProps) {
 				<p className="flex flex-wrap gap-x-4 gap-y-1">
 					<Link
 						to={`/hospitals/${hospitalId}/report?request=${id}`}
-						className="inline-flex min-h-11 items-center md:min-h-8"
+						className="link inline-flex min-h-11 items-center md:min-h-8"
 					>
 						Report this hospital
 					</Link>
 					<Link
 						to={`/hospitals/${hospitalId}/block?request=${id}`}
-						className="inline-flex min-h-11 items-center md:min-h-8"
+						className="link inline-flex min-h-11 items-center md:min-h-8"
 					>
 						Block hospital
 					</Link>

@@ -64,12 +64,12 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 					<Panel title="About">
 						<ul className="grid gap-2 max-lg:gap-0">
 							<li>
-								<Link to={interview.applicationHref} className="inline-flex items-center max-lg:min-h-11">
+								<Link to={interview.applicationHref} className="link inline-flex items-center max-lg:min-h-11">
 									{side === 'hospital' ? 'Application, notes and scorecards' : 'Your application'}
 								</Link>
 							</li>
 							<li>
-								<Link to={interview.messagesHref} className="inline-flex items-center max-lg:min-h-11">
+								<Link to={interview.messagesHref} className="link inline-flex items-center max-lg:min-h-11">
 									Messages with {other}
 								</Link>
 							</li>
