@@ -12,8 +12,8 @@ export const obstacles = {
 	},
 	registration: {
 		title: 'Your registration is not verified yet',
-		text: 'Hospitals can ask only specialists whose registration we have checked.',
-		link: { to: '/profile/credentials', label: 'Add your registration' },
+		text: 'Hospitals can ask only specialists whose registration we have verified.',
+		link: { to: '/profile/credentials', label: 'View credentials' },
 	},
 	week: {
 		title: 'Your week has no hours yet',
