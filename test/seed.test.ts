@@ -105,6 +105,13 @@ test('the demo makes the claims of the home page true, with legal histories, and
 			sql`ratings join placements using (application_id) where ratings.created_at < placements.created_at + interval '7 days'`,
 		),
 	).toBe(0)
+	// Every view of a profile is in both lists that its owner can read.
+	expect(await count(sql`profile_access`)).toBeGreaterThan(0)
+	expect(
+		await count(
+			sql`profile_access shown where not exists (select from audit_events where subject_id = shown.specialist_id and actor_account_id = shown.member_account_id and audit_events.at = shown.at)`,
+		),
+	).toBe(0)
 	// Every application has an answer, a reason or a clock that is still running.
 	const owed = db
 		.select({ askedAt: sql`${askedAt}`.as('asked_at') })

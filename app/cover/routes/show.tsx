@@ -133,7 +133,7 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 				<CoverFacts cover={cover} />
 			</Panel>
 			{record.lines.length > 0 ? (
-				<Panel title="Record of the hospital">
+				<Panel title="Hospital’s record">
 					<RecordLines {...record} />
 				</Panel>
 			) : null}
