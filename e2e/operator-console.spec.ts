@@ -48,6 +48,9 @@ test('a credential is verified with three keys, and the next case opens', async 
 	await press('Enter')
 
 	await expect(page.getByText('Credential verified')).toBeVisible()
+	// What just happened is said above the buttons for the next case, not over them.
+	const [said, buttons] = [await page.locator('.flash').boundingBox(), await page.locator('.desk-bar').boundingBox()]
+	expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0)
 	await expect(page).toHaveURL(/\/operator\/credentials\/[\w-]{36}$/)
 	expect(page.url()).not.toContain(credential.id)
 	expect(keys).toBeLessThanOrEqual(3)
