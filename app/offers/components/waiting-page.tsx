@@ -33,8 +33,8 @@ export function WaitingPage({ owed, awaited, back }: WaitingPageProps) {
 					Applications, offers and requests without an answer will appear here.
 				</EmptyState>
 			) : null}
-			<Rows title="Who waits for you" rows={owed} />
-			<Rows title="What you are waiting for" rows={awaited} />
+			<Rows title="Waiting for you" rows={owed} />
+			<Rows title="Waiting for others" rows={awaited} />
 		</main>
 	)
 }
