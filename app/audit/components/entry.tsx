@@ -20,7 +20,9 @@ export function Entry({ what, fields, children }: EntryProps) {
 				<div className="font-normal text-ink-2">{fields}</div>
 			) : (
 				<details className="font-normal text-ink-2">
-					<summary className="link cursor-pointer">{count} details</summary>
+					<summary className="link inline-flex min-h-11 cursor-pointer items-center lg:min-h-6">
+						{count} details
+					</summary>
 					{fields}
 				</details>
 			)}
