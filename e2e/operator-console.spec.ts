@@ -78,6 +78,8 @@ test('a case is held, asked about, rejected and a rating kept with keys alone', 
 		await focused('Waiting for an answer from a register or council.')
 		await press('Enter')
 		await expect(page.getByText(/^On hold: /)).toBeVisible()
+		// Enter once more would hold the next case.
+		await expect(page.getByRole('dialog')).toBeHidden()
 	})
 
 	await test.step('asked for more', async () => {
@@ -230,4 +232,5 @@ test('a contact message is answered from the console with keys, and the next one
 
 	await expect(page.getByText('Answer sent')).toBeVisible()
 	await expect(page).toHaveURL(new RegExp(second.id))
+	await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
 })

@@ -31,7 +31,8 @@ export function CasePage({ desk, title, lead, tags, actions, document, decisions
 	return (
 		<main id="main" className="work-page desk">
 			{mayWork ? <QueueBeside desk={desk} /> : null}
-			<section className="desk-case" aria-labelledby="case-title">
+			{/* The next case begins empty: with nothing typed for the one before, and no dialog of it open. */}
+			<section key={desk.id} className="desk-case" aria-labelledby="case-title">
 				<header className="desk-head">
 					<Link to={back.path} className="btn btn-quiet btn-icon lg:hidden" aria-label={back.label}>
 						<ChevronLeft size={20} aria-hidden="true" />
