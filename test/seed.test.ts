@@ -112,6 +112,7 @@ test('the demo makes the claims of the home page true, with legal histories, and
 			sql`profile_access shown where not exists (select from audit_events where subject_id = shown.specialist_id and actor_account_id = shown.member_account_id and audit_events.at = shown.at)`,
 		),
 	).toBe(0)
+	expect(await count(sql`ratings where comment is null and checked_at is null`)).toBe(0)
 	// Every application has an answer, a reason or a clock that is still running.
 	const owed = db
 		.select({ askedAt: sql`${askedAt}`.as('asked_at') })
