@@ -9,7 +9,14 @@ import { db, only } from '#app/platform/db.server.ts'
 import { findCreditNote, issueCreditNote } from './credit-notes.server.ts'
 import { aCreditNote, anInvoice, aPayment } from './fixtures.server.ts'
 import { creditNotePdf, invoicePdf } from './invoice-pdf.server.ts'
-import { demoGstin, findInvoice, issueInvoice, issueMissingInvoices, listInvoices } from './invoices.server.ts'
+import {
+	awaitsInvoice,
+	demoGstin,
+	findInvoice,
+	issueInvoice,
+	issueMissingInvoices,
+	listInvoices,
+} from './invoices.server.ts'
 import { creditNotes, invoiceCounters, invoices } from './tables.server.ts'
 
 const lastOfYear = new Date('2027-03-31T18:29:59Z')
@@ -99,9 +106,11 @@ test('an invoice that was issued is neither changed nor deleted', async () => {
 test('payments without an invoice get one, which only their hospital reads', async () => {
 	const hospital = await aHospital({ legalName: 'Lakeside Heart Institute LLP', gstin: '27AAPFU0939F1ZV' })
 	const payment = await aPayment({ hospitalId: hospital.id })
+	expect(await awaitsInvoice(hospital.id)).toBe(true)
 
 	await issueMissingInvoices(500)
 
+	expect(await awaitsInvoice(hospital.id)).toBe(false)
 	const { id, number } = await invoiceOf(payment)
 	expect(await findInvoice((await aHospital()).id, id)).toBeNull()
 	const invoice = await findInvoice(hospital.id, id)

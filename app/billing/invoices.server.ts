@@ -104,6 +104,17 @@ export async function issueMissingInvoices(most: number): Promise<void> {
 	for (const { payment } of missing) await db.transaction((tx) => issueInvoice(tx, payment, seller, new Date()))
 }
 
+/** A payment has no invoice yet: it is issued within five minutes. */
+export async function awaitsInvoice(hospitalId: string): Promise<boolean> {
+	const [missing] = await db
+		.select({ id: payments.id })
+		.from(payments)
+		.leftJoin(invoices, eq(invoices.paymentId, payments.id))
+		.where(and(eq(payments.hospitalId, hospitalId), isNull(invoices.id)))
+		.limit(1)
+	return sellerGstin() !== null && missing !== undefined
+}
+
 /** Newest first, for the owners of the hospital. */
 export const listInvoices = (hospitalId: string) =>
 	db

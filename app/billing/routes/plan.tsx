@@ -12,7 +12,7 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { listCreditNotes } from '../credit-notes.server.ts'
-import { listInvoices } from '../invoices.server.ts'
+import { awaitsInvoice, listInvoices } from '../invoices.server.ts'
 import { checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
 import { findLiveOrder, findWaitingOrder, isInForce, listOffers } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
@@ -25,10 +25,11 @@ import type { Route } from './+types/plan.ts'
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	const isOwner = member.role === 'owner'
-	const [subscription, usage, invoices, creditNotes, order, waiting, offers] = await Promise.all([
+	const [subscription, usage, invoices, isInvoiceDue, creditNotes, order, waiting, offers] = await Promise.all([
 		findSubscription(member.hospitalId),
 		findUsage(member),
 		isOwner ? listInvoices(member.hospitalId) : [],
+		isOwner && awaitsInvoice(member.hospitalId),
 		isOwner ? listCreditNotes(member.hospitalId) : [],
 		findLiveOrder(member.hospitalId),
 		findWaitingOrder(member.hospitalId),
@@ -42,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		lastDay: lastMoment ? formatDate(lastMoment) : null,
 		usage,
 		invoices: invoices.map(printed),
+		isInvoiceDue,
 		creditNotes: creditNotes.map(printed),
 		isPayable: paymentProvider !== null,
 		isOwner,
@@ -130,9 +132,14 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 				/>
 			</Panel>
 			{page.isPayable ? <Prices offers={page.offers} /> : null}
-			{page.invoices.length > 0 ? (
+			{page.invoices.length > 0 || page.isInvoiceDue ? (
 				<Panel title="Invoices" flush className="overflow-hidden">
-					<Table caption="Invoices" columns={invoiceColumns} rows={page.invoices} rowKey={({ id }) => id} />
+					{page.isInvoiceDue ? (
+						<p className="px-4 py-3 text-ink-2">The invoice for your last payment appears here within five minutes.</p>
+					) : null}
+					{page.invoices.length > 0 ? (
+						<Table caption="Invoices" columns={invoiceColumns} rows={page.invoices} rowKey={({ id }) => id} />
+					) : null}
 				</Panel>
 			) : null}
 			{page.creditNotes.length > 0 ? (

@@ -87,7 +87,7 @@ const operatorPlaces: RailPlace[] = [
 	{ to: '/operator/credentials', label: 'Credentials', Icon: ShieldCheck },
 	{ to: '/operator/reviews', label: 'Reviews', Icon: ScanSearch },
 	{ to: '/operator/reports', label: 'Reports', Icon: Flag },
-	{ to: '/operator/conduct', label: 'Conduct', Icon: UserRoundX },
+	{ to: '/operator/conduct', label: 'Users', Icon: UserRoundX },
 	{ to: '/operator/proposals', label: 'To confirm', Icon: CheckCheck },
 	{ to: '/operator/messages', label: 'Contact', Icon: MessageSquare },
 	{ to: '/operator/people', label: 'Accounts', Icon: UserSearch },

@@ -14,12 +14,14 @@ export function PostingActions({ job, canPublish }: { job: JobPosting; canPublis
 				Appeal
 			</ButtonLink>
 		)
+	// While an operator reads it, it is published already, as far as the hospital can.
+	const isPublishable = canPublish && job.review?.status !== 'waiting'
 	return (
 		<div className="row-actions flex items-center gap-2 py-0.5 whitespace-nowrap">
 			<ButtonLink to={at('edit')} variant="secondary" size="sm" aria-label={`Edit ${job.title}`}>
 				Edit
 			</ButtonLink>
-			{postingMoves(job.status, canPublish).map(({ label, resource }) => (
+			{postingMoves(job.status, isPublishable).map(({ label, resource }) => (
 				<PostButton
 					key={resource}
 					action={at(resource)}
