@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { scanDocumentLater } from './document-scan.server.ts'
 import { filesOfCredentials, type StoredDocument } from './document-upload.server.ts'
@@ -101,6 +102,6 @@ export const dropReplacedDocuments = defineTask({
 			.select({ id: credentialDocuments.id, storageKey: credentialDocuments.storageKey })
 			.from(credentialDocuments)
 			.where(lt(credentialDocuments.retiredAt, sql`now() - interval '30 days'`))
-		for (const document of old) await db.transaction((tx) => dropDocument(tx, document))
+		await eachAlone(old, (document) => db.transaction((tx) => dropDocument(tx, document)))
 	},
 })

@@ -13,6 +13,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -471,6 +472,17 @@ describe('no one is sent to', () => {
 		const statuses = await Promise.all([interview, forged, later, other].map(async ({ id }) => (await find(id)).status))
 		expect(statuses).toEqual(['cancelled', 'cancelled', 'scheduled', 'scheduled'])
 	})
+})
+
+test('an interview that cannot be cancelled keeps no other at a blocked hospital', async () => {
+	const member = await aMember()
+	const arranged = [await anInterview({ member }), await anInterview({ member }), await anInterview({ member })]
+	for (const { specialist } of arranged) await blockHospital(specialist, member.hospitalId)
+
+	const [stuck, ...others] = arranged
+	await whileRowFails(interviews, stuck?.id ?? '', () => expect(cancelBetweenStrangers.run({})).rejects.toThrow())
+
+	for (const { id } of others) expect((await find(id)).status).toBe('cancelled')
 })
 
 test('a closed job keeps its interviews, and both sides are notified of this once', async () => {
