@@ -485,6 +485,24 @@ test('an interview that cannot be cancelled keeps no other at a blocked hospital
 	for (const { id } of others) expect((await find(id)).status).toBe('cancelled')
 })
 
+test('a specialist who cancels is not told to wait for another time; who asks for one is', async () => {
+	const email = 'asha@private.example'
+	const cancelled = await anInterview({ status: 'scheduled', specialist: await aSpecialist({ email }) })
+	const moved = await anInterview({
+		status: 'scheduled',
+		specialist: await aSpecialist({ email: 'ravi@private.example' }),
+	})
+
+	await cancelInterview(cancelled.specialist, cancelled.id, { reason, version: 1 })
+	await askForOtherTimes(moved.specialist, moved.id, { reason, version: 1 })
+
+	for (const queued of await db.select().from(deliveries)) await deliver(queued.id)
+	const [toWhoCancelled] = await listDemoSends(email)
+	expect(toWhoCancelled?.subject).toBe('Your interview with Lakeside Heart Institute is cancelled')
+	expect(toWhoCancelled?.text).not.toContain('until a new time is agreed')
+	expect((await listDemoSends('ravi@private.example'))[0]?.text).toContain('until a new time is agreed')
+})
+
 test('a closed job keeps its interviews, and both sides are notified of this once', async () => {
 	const { id, job, specialist, member } = await anInterview({ status: 'scheduled' })
 	await db
