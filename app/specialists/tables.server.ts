@@ -260,6 +260,8 @@ export const hiddenHospitals = pgTable(
 		nameKey: text().notNull(),
 		/** Not only out of its sight: no request, message or view of an application either. */
 		blocked: boolean().notNull().default(false),
+		/** Of a blocked one: hiding was asked for as well, so it goes on when the block ends. */
+		hiddenAfterBlock: boolean().notNull().default(false),
 		createdAt: createdNow(),
 	},
 	(t) => [uniqueIndex('hidden_once').on(t.specialistId, t.nameKey), index().on(t.nameKey), index().on(t.hospitalId)],
