@@ -80,6 +80,7 @@ export const credentialDocuments = pgTable(
 		retiredAt: instant(),
 	},
 	(t) => [
+		index('documents_of_credential').on(t.credentialId),
 		uniqueIndex('one_current_document').on(t.credentialId).where(sql`${t.retiredAt} is null`),
 		check('credential_document_size', sql`${t.sizeBytes} between 1 and 5242880`),
 		check('credential_document_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),

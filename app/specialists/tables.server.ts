@@ -220,6 +220,7 @@ export const resumes = pgTable(
 		retiredAt: instant(),
 	},
 	(t) => [
+		index('resumes_of_specialist').on(t.specialistId),
 		uniqueIndex('one_current_resume').on(t.specialistId).where(sql`${t.retiredAt} is null`),
 		check('resume_size', sql`${t.sizeBytes} between 1 and 5242880`),
 		check('resume_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
