@@ -73,10 +73,11 @@ describe('a claim', () => {
 		const asha = await aSpecialist()
 		await addCredential(asha, 'registration', claim, await stored())
 
-		expect(await addCredential(asha, 'registration', claim, await stored())).toEqual({
-			ok: false,
-			failure: 'claimed-already',
-		})
+		for (const number of ['MMC/2016/004711', 'MMC 2016 004711'])
+			expect(await addCredential(asha, 'registration', { ...claim, number }, await stored())).toEqual({
+				ok: false,
+				failure: 'claimed-already',
+			})
 	})
 
 	test('beyond the twentieth is refused, also when several arrive at once', async () => {

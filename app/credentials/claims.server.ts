@@ -2,6 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { registrationKey } from '#app/platform/registration-key.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { attachDocument, hasDocument, letGoOfDocuments } from './documents.server.ts'
@@ -24,7 +25,7 @@ async function claimsAlready(tx: Transaction, actor: Specialist, { councilCode, 
 			and(
 				eq(credentials.specialistId, actor.specialistId),
 				eq(credentials.councilCode, councilCode),
-				eq(credentials.number, number),
+				eq(registrationKey(credentials.number), registrationKey(number)),
 				except === undefined ? undefined : ne(credentials.id, except),
 			),
 		)
