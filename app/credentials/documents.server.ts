@@ -11,8 +11,14 @@ import { credentialDocuments, credentials } from './tables.server.ts'
 /** Replaced documents that stay on file beside the current one, in case a decision is questioned. */
 const maxEarlier = 3
 
+const documentsOf = (credentialId: string) => eq(credentialDocuments.credentialId, credentialId)
+
 export const hasDocument = async (tx: Transaction, credentialId: string) =>
-	(await tx.$count(credentialDocuments, eq(credentialDocuments.credentialId, credentialId))) > 0
+	(await tx.$count(credentialDocuments, and(documentsOf(credentialId), isNull(credentialDocuments.retiredAt)))) > 0
+
+/** Whether there ever was one to look at: of one with a virus there was not. */
+export const hadDocument = async (tx: Transaction, credentialId: string) =>
+	(await tx.$count(credentialDocuments, and(documentsOf(credentialId), ne(credentialDocuments.scan, 'infected')))) > 0
 
 /** Makes a stored file the document of a credential, whose row the caller has locked; the one before is retired. Scan it after the commit. */
 export async function attachDocument(tx: Transaction, credentialId: string, file: StoredDocument): Promise<string> {
