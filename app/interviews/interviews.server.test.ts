@@ -31,7 +31,8 @@ import { anInterview, rescheduleSooner, minutesFromNow } from './fixtures.server
 import { listInterviews } from './hospital-interviews.server.ts'
 import { maxRounds } from './limits.ts'
 import { proposeAgain, proposeInterview, type Proposal } from './proposals.server.ts'
-import { findInterview, listForCalendar } from './queries.server.ts'
+import { nextAbout } from './interview-line.ts'
+import { findInterview, findInterviewsAbout, listForCalendar } from './queries.server.ts'
 import { interviewers, interviewEvents, interviews } from './tables.server.ts'
 
 const day = 24 * 60
@@ -206,6 +207,15 @@ describe('a specialist', () => {
 		expect(await chooseSlot(interview.specialist, interview.id, firstSlot(interview))).toMatchObject({
 			failure: 'application-ended',
 		})
+	})
+
+	test('is asked to choose while one of the times is ahead, and no longer', async () => {
+		const passed = await anInterview({ slots: [-2 * day, -day] })
+		const ahead = await anInterview({ slots: [-day, day], specialist: passed.specialist })
+		const abouts = await findInterviewsAbout(passed.specialist, [passed.applicationId, ahead.applicationId])
+
+		expect(nextAbout(abouts.get(passed.applicationId))).toBe('The proposed times have passed.')
+		expect(nextAbout(abouts.get(ahead.applicationId))).toBe('The hospital has proposed interview times. Choose one.')
 	})
 
 	test('moves an interview that is scheduled: the hospital proposes again, five rounds at most', async () => {
