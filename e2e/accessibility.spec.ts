@@ -4,6 +4,7 @@ import './database.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aPayRange } from '#app/pay/fixtures.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { openApplication } from '#app/applications/applicant.server.ts'
 import { consentKeys } from '#app/identity/consent-notice.ts'
@@ -304,6 +305,8 @@ test('a specialist who writes their profile', async ({ page }) => {
 
 test('the page of a specialist', async ({ page }) => {
 	const world = await plantWorld()
+	// Someone similar, with more to say than a phone has room for.
+	await aSpecialist({ shifts: ['morning', 'afternoon', 'evening', 'night', 'weekend', 'emergency'] })
 	const address = `/doctors/${world.people.applicant.specialistId}`
 	await checkPages(page, [address])
 	for (const role of ['pending', 'member'] as const) {

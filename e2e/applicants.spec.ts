@@ -279,3 +279,24 @@ test('without JavaScript an applicant opens, is moved, noted and rejected with a
 	await page.getByRole('button', { name: 'Reject application' }).click()
 	await expect(page.getByText(`${name}: Not selected`)).toBeVisible()
 })
+
+test('a rejection that was begun for one applicant is not there for the next', async ({ page }) => {
+	const { member, first, second, list } = await plant(2)
+	await signIn(page, member.accountId)
+	await page.goto(list)
+	const [application] = await db
+		.select({ id: applications.id })
+		.from(applications)
+		.where(eq(applications.jobId, list.split('/')[3] ?? ''))
+	await page.goto(`/hospital/applications/${application?.id}`)
+	await page.waitForLoadState('networkidle')
+	const shown = await page.getByRole('heading', { level: 1 }).textContent()
+	await page.getByText('Reject (with reason)').click()
+	await page.getByLabel('In your own words').fill(`Dear ${shown}, you asked for more than we can pay.`)
+
+	await page.getByRole('link', { name: /^(Next|Previous) applicant$/ }).click()
+
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown === first ? second : first)
+	await page.getByText('Reject (with reason)').click()
+	await expect(page.getByLabel('In your own words')).toHaveValue('')
+})

@@ -90,7 +90,7 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		await slower.getByRole('button', { name: 'Mark as paid' }).click()
 		await expect(slower.getByText('Marked as paid')).toBeVisible()
 		await slower.goto('/cover/statement')
-		await expect(slower.getByText('₹6,000 in all')).toBeVisible()
+		await expect(slower.getByText('₹6,000 in total, all marked as paid')).toBeVisible()
 		const [pdf] = await Promise.all([
 			slower.waitForEvent('download'),
 			slower.getByRole('link', { name: 'Download PDF' }).click(),

@@ -48,6 +48,9 @@ test('a credential is verified with three keys, and the next case opens', async 
 	await press('Enter')
 
 	await expect(page.getByText('Credential verified')).toBeVisible()
+	// What just happened is said above the buttons for the next case, not over them.
+	const [said, buttons] = [await page.locator('.flash').boundingBox(), await page.locator('.desk-bar').boundingBox()]
+	expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0)
 	await expect(page).toHaveURL(/\/operator\/credentials\/[\w-]{36}$/)
 	expect(page.url()).not.toContain(credential.id)
 	expect(keys).toBeLessThanOrEqual(3)
@@ -75,6 +78,8 @@ test('a case is held, asked about, rejected and a rating kept with keys alone', 
 		await focused('Waiting for an answer from a register or council.')
 		await press('Enter')
 		await expect(page.getByText(/^On hold: /)).toBeVisible()
+		// Enter once more would hold the next case.
+		await expect(page.getByRole('dialog')).toBeHidden()
 	})
 
 	await test.step('asked for more', async () => {
@@ -227,4 +232,5 @@ test('a contact message is answered from the console with keys, and the next one
 
 	await expect(page.getByText('Answer sent')).toBeVisible()
 	await expect(page).toHaveURL(new RegExp(second.id))
+	await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
 })

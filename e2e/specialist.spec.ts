@@ -106,6 +106,11 @@ test('an application goes on after the code, with the job on top until then', as
 	await expect(page).toHaveURL(`/jobs/${job.id}/apply`)
 	await page.goto('/doctors/dashboard')
 	await expect(page.getByText('Hospitals cannot find you yet')).toBeVisible()
+
+	// Private Mode is a choice, and it has not been made.
+	await page.goto('/profile?as=hospital')
+	await expect(page.getByRole('heading', { name: 'Hospitals cannot find you yet' })).toBeVisible()
+	await expect(page.getByText('Private Mode')).toHaveCount(0)
 })
 
 test('the number can be changed, and the file that was chosen stays', async ({ page }) => {

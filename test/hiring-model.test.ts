@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationSteps } from './model/commands/applications.ts'
+import { endingOfOffers, releaseOfCover } from './model/commands/clock.ts'
 import { monthWithoutAnswer } from './model/commands/closing.ts'
 import { contactSteps } from './model/commands/contacts.ts'
 import { coverSteps, lookAtCover } from './model/commands/cover.ts'
@@ -51,10 +52,17 @@ function storiesOf(kinds: Kinds) {
 	const doings = kinds.flatMap(([weight, steps]) =>
 		steps.map((arbitrary) => ({ weight, arbitrary: seldomInVain(arbitrary, 15) })),
 	)
-	const lookings = [lookAtProfile, lookForNobody, lookAtCover, time, time, monthWithoutAnswer].map((arbitrary) => ({
-		weight: 4,
-		arbitrary,
-	}))
+	const untold = [
+		lookAtProfile,
+		lookForNobody,
+		lookAtCover,
+		time,
+		time,
+		monthWithoutAnswer,
+		endingOfOffers,
+		releaseOfCover,
+	]
+	const lookings = untold.map((arbitrary) => ({ weight: 4, arbitrary }))
 	const steps = fc.array(fc.oneof(...doings, ...lookings), { minLength: 40, maxLength: 80, size: 'max' })
 	return fc.asyncProperty(steps, (commands) =>
 		fc.asyncModelRun(async () => ({ model: newModel(), real: await plant(server.port) }), commands),

@@ -105,6 +105,14 @@ test('the demo makes the claims of the home page true, with legal histories, and
 			sql`ratings join placements using (application_id) where ratings.created_at < placements.created_at + interval '7 days'`,
 		),
 	).toBe(0)
+	// Every view of a profile is in both lists that its owner can read.
+	expect(await count(sql`profile_access`)).toBeGreaterThan(0)
+	expect(
+		await count(
+			sql`profile_access shown where not exists (select from audit_events where subject_id = shown.specialist_id and actor_account_id = shown.member_account_id and audit_events.at = shown.at)`,
+		),
+	).toBe(0)
+	expect(await count(sql`ratings where comment is null and checked_at is null`)).toBe(0)
 	// Every application has an answer, a reason or a clock that is still running.
 	const owed = db
 		.select({ askedAt: sql`${askedAt}`.as('asked_at') })
@@ -115,7 +123,10 @@ test('the demo makes the claims of the home page true, with legal histories, and
 	expect(await count(sql`applications where stage = 'rejected' and rejection_reason is null`)).toBe(0)
 	expect(await count(sql`applications where closed_unanswered_at is not null`)).toBeGreaterThan(0)
 	expect(
-		Number((await db.select({ n: sql`count(*)` }).from(owed).where(sql`asked_at < now() - interval '21 days 11 hours'`))[0]?.n),
+		Number(
+			(await db.select({ n: sql`count(*)` }).from(owed).where(sql`asked_at < now() - interval '21 days 11 hours'`))[0]
+				?.n,
+		),
 	).toBe(0)
 	// People apply and answer by day, and interviews are held in office hours.
 	expect(await count(sql`application_events where ${hourInIndia('at')} not between 8 and 20`)).toBe(0)

@@ -26,6 +26,7 @@ const banned: Record<string, RegExp> = {
 		/\banew\b|\bmeanwhile\b|\bas ever\b|\bof ours\b|\bat hand\b|\bany more\b|\b(?:tells?|told|hears?|heard) of\b/i,
 	'withdraw, decline, accept':
 		/\b(?:tak(?:e|es|en|ing)|took) back\b|\bsa(?:y|ys|id) (?:yes|no)\b|\bput aside\b|\bran out\b/i,
+	'we notify, we tell': /\b(?:is|are|be) (?:not )?told\b/i,
 	'name the person': /(?:^|[.;:] )(?:Whom|Whoever|Whomever) /,
 	'log in': /\bsign(?:ed|s|ing)? in\b(?! (?:the|a|an|this|your))/i,
 	email: /\be-mails?\b/i,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { readToken } from '#app/notifications/unsubscribe.server.ts'
+import { readToken, showSubscription } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -132,4 +132,16 @@ test('a link that we did not write ends nothing', async () => {
 		'',
 	])
 		expect({ wrong, read: readToken(jobAlertLinks, wrong) }).toEqual({ wrong, read: null })
+})
+
+test('a link that ends alerts says whether it is incomplete or what it ended is gone', async () => {
+	const gone = tokenOf({ of: 'search', id: '0198b1c2-0000-4000-8000-000000000001' })
+
+	await expect(showSubscription(jobAlertLinks, gone)).rejects.toMatchObject({
+		data: { message: 'The saved search or the account has been removed, so these alerts have ended.' },
+		init: { status: 404 },
+	})
+	await expect(showSubscription(jobAlertLinks, gone.slice(0, -3))).rejects.toMatchObject({
+		data: { message: 'This link is incomplete. Open it again from the email.' },
+	})
 })

@@ -123,7 +123,7 @@ export const operations: readonly Operation[] = [
 		path: '/jobs/{id}/close',
 		scope: 'jobs:write',
 		summary: 'Close a job',
-		description: `Applicants who still wait are told after one minute. Reasons that our reports know: ${closeReasonKeys.join(', ')}.`,
+		description: `We notify applicants who still wait after one minute. Reasons that our reports know: ${closeReasonKeys.join(', ')}.`,
 		body: Closing,
 		mayLackBody: true,
 		answers: { status: 200, with: Job },

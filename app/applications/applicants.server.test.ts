@@ -184,7 +184,7 @@ test('the menu of jobs names those of the hospital that have applicants, with ho
 	await aJob({ hospitalId: member.hospitalId, title: 'Nobody has applied' })
 
 	expect(await listJobsWithApplicants(member)).toEqual([
-		{ id: job.id, title: job.title, location: job.location, count: stages.length },
+		{ id: job.id, title: job.title, location: job.location, openedAt: job.openedAt, count: stages.length },
 	])
 	expect(await listJobsWithApplicants(await aMember())).toEqual([])
 })

@@ -142,7 +142,7 @@ export async function countByStage(member: Member, scope: Scope, filter: Applica
 /** The jobs of the hospital that have applicants, latest applicant first, with how many each has. */
 export async function listJobsWithApplicants(member: Member) {
 	return db
-		.select({ id: jobs.id, title: jobs.title, location: jobs.location, count: count() })
+		.select({ id: jobs.id, title: jobs.title, location: jobs.location, openedAt: jobs.openedAt, count: count() })
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))

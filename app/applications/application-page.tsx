@@ -76,7 +76,9 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 							) : null}
 							{job.href ? (
 								<p>
-									<Link to={job.href}>View job</Link>
+									<Link to={job.href} className="link inline-flex items-center max-lg:min-h-11">
+										View job
+									</Link>
 								</p>
 							) : null}
 						</div>

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react'
+import { postingLabel } from '#app/jobs/posting-label.ts'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 
 type JobMenuProps = {
 	id: string
-	jobs: readonly { id: string; title: string; location: string; count: number }[]
+	jobs: readonly { id: string; title: string; location: string; openedAt: Date | null; count: number }[]
 	/** The title of the job that the list is of. */
 	chosen: string | undefined
 	toAll: string
@@ -29,11 +30,11 @@ export function JobMenu({ id, jobs, chosen, toAll, to, className }: JobMenuProps
 			}
 		>
 			<MenuLink to={toAll}>All jobs</MenuLink>
-			{jobs.map(({ id, title, location, count }) => (
+			{jobs.map(({ id, title, count, ...posting }) => (
 				<MenuLink key={id} to={to(id)}>
 					<span className="min-w-0 flex-1">
 						<span className="block truncate">{title}</span>
-						<span className="block truncate text-sm font-normal text-ink-2">{location}</span>
+						<span className="block truncate text-sm font-normal text-ink-2">{postingLabel(posting)}</span>
 					</span>
 					<span className="num text-ink-2">{count}</span>
 				</MenuLink>

@@ -20,7 +20,13 @@ export async function findConsiderable(member: Member, specialistId: string) {
 	const [{ name, speciality }, open] = await Promise.all([
 		readBrief(db, { hospitalId: member.hospitalId, specialistId }),
 		db
-			.select({ id: jobs.id, title: jobs.title, location: jobs.location, isApplicant: sql<boolean>`${here}` })
+			.select({
+				id: jobs.id,
+				title: jobs.title,
+				location: jobs.location,
+				openedAt: jobs.openedAt,
+				isApplicant: sql<boolean>`${here}`,
+			})
 			.from(jobs)
 			.where(and(eq(jobs.hospitalId, member.hospitalId), eq(jobs.status, 'open')))
 			.orderBy(desc(jobs.openedAt)),

@@ -37,7 +37,7 @@ export async function readAuditSearch(params: URLSearchParams) {
 	}
 	if (typed.about !== '') {
 		if (isId(typed.about)) search.about = typed.about
-		else errors.about = 'Enter an ID in full, as it stands in the address of a record.'
+		else errors.about = 'Enter the full ID. It is in the address of the record.'
 	}
 	if (typed.action in actionLabels) search.action = typed.action
 	if (typed.address !== '') search.address = hashAddress(typed.address)

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { SenderUnavailable } from '#app/platform/sending.server.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay.ts'
@@ -16,7 +17,7 @@ import {
 	offerOf,
 	orderPlan,
 } from './orders.server.ts'
-import { askAbout, endAllReplaced, receiveEvent } from './payments.server.ts'
+import { askAbout, askAboutDue, endAllReplaced, receiveEvent } from './payments.server.ts'
 import { signedHeaders } from './payments/razorpay-format.server.ts'
 import { razorpay } from './payments/razorpay.server.ts'
 import { priceOf } from './plans.ts'
@@ -132,9 +133,11 @@ test('a higher plan is in force once what is due is paid, to the same end, and t
 
 	await post('sub_2', 'authenticated')
 	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'growth' })
-	settle('sub_2', change.totalPaise)
 	const waiting = (await findWaitingOrder(owner.hospitalId)) ?? only([])
-	await askAbout(pay, { id: waiting.id, providerId: 'sub_2' })
+	const unsaid = 'the payment provider does not know yet what was paid'
+	await expect(askAboutDue(pay, { id: waiting.id, providerId: 'sub_2' }), 'asked again').rejects.toThrow(unsaid)
+	settle('sub_2', change.totalPaise)
+	await askAboutDue(pay, { id: waiting.id, providerId: 'sub_2' })
 	await endAllReplaced(pay)
 
 	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'network', isOver: false })
@@ -152,6 +155,28 @@ test('a higher plan is in force once what is due is paid, to the same end, and t
 	expect(invoice?.description).toMatch(/less ₹[\d,.]+ for unused days of the plan before$/)
 	const told = await db.select().from(notifications).where(eq(notifications.accountId, owner.accountId))
 	expect(told.map(({ title }) => title)).toContain('Your plan is now Network')
+})
+
+test('a change costs what it costs on the day it is paid: its link ends with the day, and a press after that orders it anew', async () => {
+	const { gateway, pay, owner } = await onGrowth()
+	await orderPlan(pay, owner, network)
+	const endOfDay = startOfIstDay(addDays(istToday(new Date()), 1)).getTime() / 1000
+	const expiresBy = Number(gateway.asked.at(-1)?.body['expire_by'])
+	expect(expiresBy).toBeGreaterThanOrEqual(endOfDay)
+	expect(expiresBy).toBeLessThanOrEqual(Math.max(endOfDay, now() + 3_601))
+	const [, today] = await ordersOf(owner)
+	await orderPlan(pay, owner, network)
+	expect(await ordersOf(owner), 'the same day, the same order').toHaveLength(2)
+
+	await db
+		.update(planOrders)
+		.set({ dueNetPaise: sql`${planOrders.dueNetPaise} + 100` })
+		.where(eq(planOrders.id, today?.id ?? ''))
+	expect(await orderPlan(pay, owner, network)).toMatchObject({ ok: true })
+
+	const [, old, fresh] = await ordersOf(owner)
+	expect(old).toMatchObject({ status: 'cancelled' })
+	expect(fresh).toMatchObject({ plan: 'network', status: 'created', dueNetPaise: today?.dueNetPaise })
 })
 
 test('an unpaid change leaves the plan as it is, renewals included', async () => {

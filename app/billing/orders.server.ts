@@ -122,7 +122,8 @@ export async function listOffers(hospitalId: string): Promise<Wanted[]> {
 
 /**
  * Orders a plan and returns the order, whose page says how it goes. Presses at the same moment get the same order, and
- * one of them creates it at the provider. An unpaid order of another plan is cancelled there first.
+ * one of them creates it at the provider. An unpaid order of another plan, or at a price of another day, is cancelled there
+ * first.
  */
 export async function orderPlan(
 	provider: PaymentProvider,
@@ -131,7 +132,8 @@ export async function orderPlan(
 ): Promise<Result<{ id: string }, OrderFailure>> {
 	const [first, waiting] = [await findLiveOrder(owner.hospitalId), await findWaitingOrder(owner.hospitalId)]
 	const replaced = waiting ?? (first && isUnpaid(first) ? first : null)
-	if (replaced && !isSame(replaced, wanted) && !(await inTime(cancelUnpaid(provider, replaced)))) return fail('busy')
+	if (replaced && !(await isStill(replaced, wanted, db)) && !(await inTime(cancelUnpaid(provider, replaced))))
+		return fail('busy')
 	const placed = await db.transaction((tx) => place(tx, provider, owner, wanted))
 	if (placed.ok && placed.value.providerId === null) await inTime(create(provider, placed.value))
 	return placed.ok ? ok({ id: placed.value.id }) : placed
@@ -149,6 +151,18 @@ const inTime = <Value>(asked: Promise<Value>) =>
 
 const isSame = (order: Wanted, { plan, cycle }: Wanted) => order.plan === plan && order.cycle === cycle
 
+/** Whether an unpaid order is what would be ordered now: what is due with a change is less every day. */
+async function isStill(order: Order, wanted: Wanted, on: Queryable) {
+	if (!isSame(order, wanted)) return false
+	const offer = await offerOf(order.hospitalId, wanted, on)
+	return !offer.ok || dueWith(offer.value).dueNetPaise === order.dueNetPaise
+}
+
+const dueWith = ({ change }: Offer) =>
+	change?.when === 'now'
+		? { dueNetPaise: change.netPaise, unusedPaise: change.unusedPaise }
+		: { dueNetPaise: null, unusedPaise: null }
+
 async function place(
 	tx: Transaction,
 	provider: PaymentProvider,
@@ -159,7 +173,7 @@ async function place(
 	if (hospital?.status !== 'verified') return fail('not-verified')
 	const [live, waiting] = [await findLiveOrder(hospitalId, tx), await findWaitingOrder(hospitalId, tx)]
 	const open = waiting ?? (live && isUnpaid(live) ? live : null)
-	if (open) return isSame(open, wanted) ? ok(open) : fail('busy')
+	if (open) return (await isStill(open, wanted, tx)) ? ok(open) : fail('busy')
 	const offer = await offerOf(hospitalId, wanted, tx)
 	if (!offer.ok) return offer
 	const { change } = offer.value
@@ -173,7 +187,7 @@ async function place(
 				provider: provider.name,
 				createdAt: sql`clock_timestamp()`,
 				...(change ? { waits: true, startsAt: change.nextChargeAt } : {}),
-				...(change?.when === 'now' ? { dueNetPaise: change.netPaise, unusedPaise: change.unusedPaise } : {}),
+				...dueWith(offer.value),
 			})
 			.returning(),
 	)

@@ -10,6 +10,7 @@ import { formatDate } from '#app/platform/dates.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { SenderUnavailable } from '#app/platform/sending.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import {
 	type Charge,
@@ -206,14 +207,22 @@ async function followUp(tx: Transaction, order: Order, { status, providerId, cha
 	if (order.dueNetPaise !== null && charges.length === 0) await enqueue(tx, askAboutOrder, { id: order.id, providerId })
 }
 
-/** Asks once for what an event left out. */
+/** Asks for what an event left out, until the provider says it. */
 export const askAboutOrder = defineTask({
 	name: 'billing.ask-about-order',
 	payload: z.object({ id: z.uuid(), providerId: z.string() }),
+	retryLimit: 20,
 	run: async (order) => {
-		if (paymentProvider) await askAbout(paymentProvider, order)
+		if (paymentProvider) await askAboutDue(paymentProvider, order)
 	},
 })
+
+/** Throws while the payment that an approval came with is not known, so that the task comes again. */
+export async function askAboutDue(provider: PaymentProvider, order: { id: string; providerId: string }) {
+	const asked = await askAbout(provider, order)
+	if (!asked || (asked.waits && approved.includes(asked.status)))
+		throw new SenderUnavailable('the payment provider does not know yet what was paid')
+}
 
 /** Ends at the provider what another order has replaced, at once, and what an approved one follows, when its time ends. */
 export const endReplaced = defineTask({

@@ -97,7 +97,7 @@ const rows: [section: string, typed: string[], label: string][] = [
 	['local words', ['शल्य चिकित्सक', 'शल्यचिकित्सक', 'सर्जन', 'sarjan'], 'Surgeon'],
 	['local words', ['दिल का सर्जन', 'dil ka surgeon', 'हृदय शल्यचिकित्सक'], 'Cardiac Surgeon'],
 	['local words', ['दिल का डॉक्टर', 'हृदयरोग तज्ज्ञ', 'dil ka doctor'], 'Cardiologist'],
-	['local words', ['मेंदूचे सर्जन', 'दिमाग का सर्जन'], 'Neurosurgeon'],
+	['local words', ['मेंदूचे सर्जन', 'दिमाग का सर्जन', 'मेंदूचे ऑपरेशन', 'मेंदूच्या शस्त्रक्रिया'], 'Neurosurgeon'],
 	['local words', ['हाडांचे डॉक्टर', 'हड्डी का डॉक्टर', 'haddi doctor'], 'Orthopedic Surgeon'],
 	['local words', ['बच्चों का डॉक्टर', 'बालरोग तज्ञ', 'bachon ka doctor'], 'Pediatrician'],
 	['diseases', ['piles', 'मूळव्याध', 'bawasir', 'fissure'], 'Piles, fissure and fistula'],

@@ -34,6 +34,8 @@ export type Term = {
 	isKnown: boolean
 	/** A word of no entry, also where the vocabulary knows how it goes on. */
 	isOrdinary?: true
+	/** Of a degree: those who have it are of these specialities, and come into question where no one has it. */
+	field?: readonly string[]
 	/** The nearest to what was asked for, which does not exist here. */
 	isNear?: true
 }
@@ -234,6 +236,7 @@ function readAt(query: Query, at: number): number {
 			return length
 		}
 	}
+	if (word.key === 'not' && words.length > at + 1) return leaveOut(query, at)
 	const pin = findPin(words, at)
 	if (pin) {
 		const typed = typedOf(words, at, pin.length)
@@ -247,6 +250,15 @@ function readAt(query: Query, at: number): number {
 	if (noise.has(word.key) || lengthOfTime.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
 	else found.push({ term: ordinaryTerm(word, known), word, isOther })
 	return 1
+}
+
+/** 'a surgeon, not an anaesthetist': what is not wanted says nothing of what is. */
+function leaveOut(query: Query, at: number): number {
+	const next = query.words.findIndex(({ key }, place) => place > at && !noise.has(key))
+	if (next < 0) return 1
+	const length = readAt({ ...query, found: [], dropped: [] }, next)
+	query.dropped.push(typedOf(query.words, at, next - at + length))
+	return next - at + length
 }
 
 /** 'T Deo': a letter beside a word that is no other term. */
@@ -286,6 +298,7 @@ function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, 
 			tiers: hasOwnWords ? tiers : [[limited], ...tiers],
 			isKnown: true,
 			...(isNear ? { isNear } : {}),
+			...(kind === 'specialists' && rest.degrees && rest.then ? { field: rest.then } : {}),
 		},
 		entry,
 		word,

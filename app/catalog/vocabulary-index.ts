@@ -1,4 +1,5 @@
 import { editDistance } from './correct.ts'
+import { isDevanagari, withoutEnding } from './devanagari.ts'
 import { allSkills } from './skills.ts'
 import { spellings } from './spelling.ts'
 import { type Entry, vocabulary } from './vocabulary.ts'
@@ -76,11 +77,16 @@ export function findEntry(parts: readonly string[]): Entry | undefined {
 	return short.length > 4 && !joining.has(first) && !joining.has(last) ? entries.get(short) : undefined
 }
 
+const plainOf = (part: string) => {
+	const { plain } = index()
+	const ended = isDevanagari(part) ? withoutEnding(part).find((stem) => plain.has(stem)) : undefined
+	return plain.get(part) ?? (ended === undefined ? undefined : plain.get(ended))
+}
+
 /** The entry that these words say in the words that forms use. */
 export function findPlainEntry(parts: readonly string[]): Entry | undefined {
-	const { plain } = index()
-	if (!parts.some((part) => plain.has(part))) return undefined
-	const said = parts.filter((part) => !joining.has(part)).map((part) => plain.get(part) ?? part)
+	if (!parts.some((part) => plainOf(part) !== undefined)) return undefined
+	const said = parts.filter((part) => !joining.has(part)).map((part) => plainOf(part) ?? part)
 	return said.length > 0 && !joining.has(parts.at(-1) ?? '') ? findEntry(said) : undefined
 }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { postingLabel } from '#app/jobs/posting-label.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { rupeesForField } from '#app/platform/money.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -30,7 +30,7 @@ export async function listOpenJobs(member: Member, specialistId: string): Promis
 		.limit(100)
 	return rows.map(({ payMinPaise, payMaxPaise, openedAt, ...job }) => ({
 		...job,
-		label: [job.title, job.place, openedAt && `posted ${formatDay(openedAt)}`].filter(Boolean).join(' · '),
+		label: `${job.title} · ${postingLabel({ location: job.place, openedAt })}`,
 		payFrom: payMinPaise === null ? '' : rupeesForField(payMinPaise),
 		payTo: payMaxPaise === null ? '' : rupeesForField(payMaxPaise),
 	}))

@@ -27,7 +27,13 @@ export function RequestView({ request }: { request: RequestFacts }) {
 		<div className="grid grid-cols-1 gap-4">
 			<div>
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg font-semibold">
-					{hospitalHref ? <Link to={hospitalHref}>{hospitalName}</Link> : hospitalName}
+					{hospitalHref ? (
+						<Link to={hospitalHref} className="link inline-flex items-center max-lg:min-h-11">
+							{hospitalName}
+						</Link>
+					) : (
+						hospitalName
+					)}
 					{request.hospitalIsVerified ? <Tag tone="success">Verified hospital</Tag> : null}
 				</p>
 				<p className="text-ink-2">

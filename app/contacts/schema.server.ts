@@ -58,7 +58,7 @@ export const DeclineInput = z.object({
 })
 
 export const UserReportInput = z.object({
-	reason: z.enum(userReportReasons),
+	reason: z.enum(userReportReasons, { error: 'Choose a reason.' }),
 	detail: plainText({ max: longestUserReportDetail, multiline: true }),
 })
 export type UserReportInput = z.output<typeof UserReportInput>

@@ -9,7 +9,7 @@ export function UserReportForm({ problem }: { problem: FormProblem | undefined }
 		<ReportForm
 			problem={problem}
 			reasons={userReportReasons.map((value) => ({ value, label: userReportReasonNames[value] }))}
-			hint="Tell us who said or asked for what, when and how. We will also review the contact request and your messages with them."
+			hint="Tell us who said or asked for what, when and how. We will also review any contact request and messages between you."
 			longest={longestUserReportDetail}
 		/>
 	)

@@ -14,7 +14,7 @@ test.each([
 
 	const found = await findHospitalName(await aSpecialist(), hospital.id)
 
-	expect(found).toEqual(isPossible ? { id: hospital.id, name: 'Lakeside' } : null)
+	expect(found).toEqual(isPossible ? { id: hospital.id, name: 'Lakeside', status } : null)
 })
 
 test('a report waits for its sender until it is answered', async () => {

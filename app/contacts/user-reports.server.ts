@@ -20,7 +20,7 @@ import { userReports, contactRequests } from './tables.server.ts'
 export async function findHospitalName(actor: Specialist, hospitalId: string) {
 	const asked = sql`exists (select 1 from ${contactRequests} where ${contactRequests.hospitalId} = ${hospitals.id} and ${contactRequests.specialistId} = ${actor.specialistId})`
 	const [hospital] = await db
-		.select({ id: hospitals.id, name: hospitals.displayName })
+		.select({ id: hospitals.id, name: hospitals.displayName, status: hospitals.status })
 		.from(hospitals)
 		.where(and(eq(hospitals.id, hospitalId), sql`(${hospitals.status} in ('verified', 'suspended') or ${asked})`))
 	return hospital ?? null

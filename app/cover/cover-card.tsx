@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { type Obstacle, obstacles } from './obstacles.ts'
+import { type Obstacle, obstacleLine, obstacles } from './obstacles.ts'
 
 export type CoverCardState = { asking: number; onUntil: string | null; isOn: boolean; obstacle: Obstacle | null }
 
@@ -21,11 +21,11 @@ export function CoverCard({ asking, onUntil, isOn, obstacle }: CoverCardState) {
 			<div className="panel-body grid gap-3">
 				<p className="text-sm text-ink-2">
 					{isAvailable && obstacle !== null
-						? `${obstacles[obstacle].title}. ${obstacles[obstacle].text}`
+						? obstacleLine(obstacle)
 						: onUntil !== null
 							? `Hospitals near you can ask you until ${onUntil}.`
 							: isOn
-								? 'Hospitals near you can ask you in the hours of your week.'
+								? 'Hospitals near you can ask you during your weekly hours.'
 								: 'Single cases and shifts at hospitals near you, paid per case or hour.'}
 				</p>
 				<div className="flex flex-wrap gap-2">
@@ -54,7 +54,7 @@ export function CoverSwitch({ asking, onUntil, isOn, obstacle }: CoverCardState)
 			? obstacles[obstacle].title
 			: onUntil !== null
 				? `On until ${onUntil}`
-				: 'In the hours of your week'
+				: 'On during your weekly hours'
 	return (
 		<section className="panel flex flex-wrap items-center justify-between gap-x-3 px-3 py-1" aria-label="Cover">
 			<p className="min-w-0 text-sm">

@@ -3,7 +3,7 @@ export const obstacles = {
 	private: {
 		title: 'You are in Private Mode',
 		text: 'Hospitals cannot ask you for cover while it is on.',
-		link: { to: '/settings', label: 'Privacy settings' },
+		link: { to: '/settings/privacy', label: 'Privacy settings' },
 	},
 	hiding: {
 		title: 'You are not in search yet',
@@ -12,18 +12,21 @@ export const obstacles = {
 	},
 	registration: {
 		title: 'Your registration is not verified yet',
-		text: 'Hospitals can ask only specialists whose registration we have checked.',
-		link: { to: '/profile/credentials', label: 'Add your registration' },
+		text: 'Hospitals can ask only specialists whose registration we have verified.',
+		link: { to: '/profile/credentials', label: 'View credentials' },
 	},
 	week: {
 		title: 'Your week has no hours yet',
-		text: 'You are asked in the hours of your week, so enter some.',
+		text: 'Hospitals can ask you during your weekly hours once you have entered some.',
 		link: { to: '/profile/availability', label: 'Enter hours' },
 	},
 	place: {
-		title: 'Your city is missing',
-		text: 'Hospitals ask specialists who live near them.',
-		link: { to: '/settings', label: 'Add your city' },
+		title: 'We do not know your city',
+		text: 'Hospitals ask specialists who live near them. Enter your city or a 6-digit PIN code.',
+		link: { to: '/settings', label: 'Enter your city' },
 	},
 } as const
 export type Obstacle = keyof typeof obstacles
+
+/** Both sentences, where there is no room for a notice with a heading. */
+export const obstacleLine = (obstacle: Obstacle) => `${obstacles[obstacle].title}. ${obstacles[obstacle].text}`

@@ -34,7 +34,7 @@ export async function statementPdf(
 	pdf.rule(80)
 	pdf.space(0.6)
 	pdf.facts([
-		{ label: 'In all', value: formatRupees(totalPaise) },
+		{ label: 'Total', value: formatRupees(totalPaise) },
 		{ label: 'Not marked as paid', value: formatRupees(unpaidPaise) },
 	])
 	pdf.space(0.6)

@@ -3,6 +3,7 @@ import {
 	createPasswordAccount,
 	findAccountByEmail,
 	markAddressProved,
+	noteSeat,
 	replaceUnconfirmed,
 } from '#app/identity/member-sign-in.server.ts'
 import { hashPassword } from '#app/identity/passwords.server.ts'
@@ -148,6 +149,7 @@ async function seat(tx: Transaction, invitation: Invitation, person: { accountId
 		.onConflictDoNothing({ target: hospitalMembers.accountId })
 		.returning({ accountId: hospitalMembers.accountId })
 	if (!taken) return false
+	await noteSeat(tx, accountId, true)
 	await tx.update(hospitalInvitations).set({ acceptedAt: sql`now()` }).where(eq(hospitalInvitations.id, invitation.id))
 	await writeDown(tx, { accountId, hospitalId }, 'member-joined', accountId, { invitationId: invitation.id, role })
 	await notify(tx, memberJoined, {

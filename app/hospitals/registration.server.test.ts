@@ -9,6 +9,7 @@ import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { acceptAsNew } from './accept-invitation.server.ts'
 import { aMember } from './fixtures.server.ts'
+import { findMembership } from './membership.server.ts'
 import {
 	confirmMember,
 	forgotPassword,
@@ -17,6 +18,7 @@ import {
 	setNewPassword,
 } from './registration.server.ts'
 import { Registration } from './schema.server.ts'
+import { leaveHospital } from './team.server.ts'
 import { hospitalMembers, hospitalStatusEvents, hospitals } from './tables.server.ts'
 
 const email = 'meera@lakeside.example'
@@ -134,6 +136,34 @@ test('a known address is answered as a new one; its owner gets a notice without 
 	expect(await mailsTo('owner@deccan.example')).toEqual([{ subject: 'You already have an account', link: '' }])
 	expect(await logIn(password, 'owner@deccan.example')).toEqual({ ok: false, failure: 'wrong-password' })
 	expect(await db.select().from(signInMethods)).toHaveLength(2)
+})
+
+test('who left a team registers a hospital of their own with the same address, and keeps the name that the old team knows', async () => {
+	const deccan = await aMember({ email: 'owner@deccan.example' })
+	const left = await aMember({
+		hospitalId: deccan.hospitalId,
+		email: 'sunil@deccan.example',
+		role: 'recruiter',
+		name: 'Sunil Kale',
+		password: fixturePassword,
+	})
+	const [before] = await db.select().from(accounts).where(eq(accounts.id, left.accountId))
+	await leaveHospital(left)
+
+	await registerHospital(input({ email: 'sunil@deccan.example', hospitalName: 'A first try' }), address)
+	await registerHospital(input({ email: 'sunil@deccan.example', hospitalName: 'Baner Day Surgery' }), address)
+
+	expect(await logIn(password, 'sunil@deccan.example'), 'not before the address is proved again').toEqual({
+		ok: false,
+		failure: 'unconfirmed',
+	})
+	const mail = (await mailsTo('sunil@deccan.example')).at(-1)
+	expect(mail?.subject).toBe('Confirm your email address')
+	expect(await confirmMember(mail?.link ?? '', password, address)).toMatchObject({ ok: true })
+	expect(await logIn(password, 'sunil@deccan.example')).toMatchObject({ ok: true })
+	expect(await findMembership(left.accountId)).toMatchObject({ hospitalName: 'Baner Day Surgery', role: 'owner' })
+	const [after] = await db.select().from(accounts).where(eq(accounts.id, left.accountId))
+	expect(after).toMatchObject({ name: before?.name, leftAt: null })
 })
 
 test("an operator's address is not taken over by registering it", async () => {

@@ -3,10 +3,12 @@ import { respondUniformly } from '#app/identity/uniform-response.server.ts'
 import { type Caller, findKnownDevice } from '#app/identity/known-device.server.ts'
 import { consumeMail } from '#app/identity/limits.server.ts'
 import {
+	awaitProof,
 	confirmEmail,
 	createPasswordAccount,
 	findAccountByEmail,
 	issueLinkToken,
+	noteSeat,
 	replaceUnconfirmed,
 	resetPassword,
 } from '#app/identity/member-sign-in.server.ts'
@@ -53,12 +55,13 @@ async function registerOnce(tx: Transaction, input: Registration & { passwordHas
 	const { email, name, hospitalName, passwordHash } = input
 	const known = await findAccountByEmail(email, tx)
 	const credentials = { kind: 'member', name, email, passwordHash } as const
-	if (known?.emailVerified || (known && known.kind !== 'member')) {
+	if (known?.kind === 'member' && known.hasLeft) await awaitProof(tx, known.id)
+	else if (known?.emailVerified || (known && known.kind !== 'member')) {
 		await writeTo(tx, registeredAgain, { to: [{ name: known.name, email }], facts: null })
 		return ok(null)
 	}
 	const accountId = known
-		? await registerAgain(tx, credentials, input)
+		? await registerAgain(tx, credentials, input, known.hasLeft)
 		: await registerNew(tx, (await createPasswordAccount(tx, credentials)).accountId, input)
 	if (accountId) await sendConfirmation(tx, { accountId, name, email }, hospitalName)
 	return ok(null)
@@ -85,11 +88,12 @@ async function registerNew(tx: Transaction, accountId: string, input: Registrati
 	return accountId
 }
 
-/** What an unproved person gave before is void: name, password and hospital are those of the new registration. */
+/** What an unproved person gave before is void: name, password and hospital are those of the new registration. Who left a team gets a hospital. */
 async function registerAgain(
 	tx: Transaction,
 	credentials: Parameters<typeof replaceUnconfirmed>[1],
 	input: Registration,
+	hasLeft: boolean,
 ): Promise<string | null> {
 	const replaced = await replaceUnconfirmed(tx, credentials)
 	if (!replaced) return null
@@ -104,7 +108,7 @@ async function registerAgain(
 				eq(hospitals.status, 'pending'),
 			),
 		)
-	if (!own) return null
+	if (!own) return hasLeft ? registerNew(tx, replaced.accountId, input) : null
 	await tx
 		.update(hospitals)
 		.set({
@@ -121,16 +125,18 @@ async function registerAgain(
 	return replaced.accountId
 }
 
-/** The request reaches us when its sender is proved: from here its age counts. */
+/** The request reaches us when its sender is proved: from here its age counts, and its sender belongs to the hospital. */
 async function startClock(tx: Transaction, accountId: string) {
 	const mine = tx
 		.select({ id: hospitalMembers.hospitalId })
 		.from(hospitalMembers)
 		.where(and(eq(hospitalMembers.accountId, accountId), eq(hospitalMembers.role, 'owner')))
-	await tx
+	const [started] = await tx
 		.update(hospitals)
 		.set({ submittedAt: sql`now()`, updatedAt: sql`now()` })
 		.where(and(eq(hospitals.status, 'pending'), eq(hospitals.id, sql`(${mine})`)))
+		.returning({ id: hospitals.id })
+	if (started) await noteSeat(tx, accountId, true)
 }
 
 /** Confirms the address of a member who registered. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
+import { noteSeat } from '#app/identity/member-sign-in.server.ts'
 import { endSessionsOf } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { notify, writeTo } from '#app/notifications/notify.server.ts'
@@ -115,6 +116,7 @@ const seatOf = ({ hospitalId }: Pick<Member, 'hospitalId'>, accountId: string) =
 /** Takes the seat away: logged out at once, everywhere, and the invitations they sent end. */
 export async function vacate(tx: Transaction, hospital: Pick<Member, 'hospitalId'>, accountId: string) {
 	await tx.delete(hospitalMembers).where(seatOf(hospital, accountId))
+	await noteSeat(tx, accountId, false)
 	await endSessionsOf(tx, accountId)
 	await tx
 		.update(hospitalInvitations)

@@ -36,14 +36,15 @@ export const sentToSignIn = (context: Context) => context.get(signInContext)
 
 function askToSignIn(kind: AccountKind, context: Context, request: Request) {
 	context.set(signInContext, kind)
-	// Someone whose session has ended has an account. The page would ask anyone else to register.
-	const hasAccount = kind === 'specialist' && (endedSession(context) !== null || isOneThingOfTheirs(pageOf(request)))
+	const hasAccount = kind === 'specialist' && (endedSession(context) !== null || !isOfferedToVisitors(pageOf(request)))
 	return signInAt(signInPages[kind], request, hasAccount ? { mode: 'login' } : {})
 }
 
-/** Only messages to the person lead there, an SMS among them: whoever opens one has an account and is asked for its number alone. */
-const isOneThingOfTheirs = (page: string) =>
-	/^\/(cover|offers|interviews|applications|contact-requests)\/[\da-f]{8}-[\da-f-]{27}(\/|\?|$)/.test(page)
+/**
+ * Only a job offers visitors something that needs an account. Messages and bookmarks lead to the other pages, so whoever
+ * opens one has an account, and is not asked to register.
+ */
+const isOfferedToVisitors = (page: string) => /^\/jobs\/[^/]+\/(apply|saving)\b/.test(page)
 
 /** Sends a visitor to `page`, and back to this page afterwards. */
 function signInAt(page: string, request: Request, query: Record<string, string> = {}) {

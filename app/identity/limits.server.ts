@@ -21,6 +21,8 @@ const sendRules = {
 	block: [{ limit: 10, minutes: 60 }],
 } satisfies Record<string, Rule[]>
 const sendsPerDay = 2_000
+/** A limit that no count reaches. */
+const never = 2 ** 31 - 1
 
 /** A right code forgets the failures before it, so the last rule counts a hundred in a row. */
 const failureRules: Rule[] = [
@@ -55,36 +57,39 @@ export type Source = { address: string; own: string | undefined }
 const bucketOf = (key: string, own: string | undefined) => (own === undefined ? key : `${key} of ${own}`)
 
 /**
- * Locks these keys until the transaction ends, in all processes. Sends and comparisons have separate locks, because one
- * locks before the row of the challenge and the other after it.
+ * Locks these keys, one after the other, until the transaction ends, in all processes. Sends and comparisons have
+ * separate locks, because one locks before the row of the challenge and the other after it.
  */
 async function lockKeys(tx: Transaction, purpose: EventKind, of: string[]) {
-	for (const key of of) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${key}`}, 7))`)
+	const names = [...new Set(of)].map((key) => `${purpose} ${key}`)
+	await tx.execute(
+		sql`select pg_advisory_xact_lock(hashtextextended(name, 7)) from unnest(${sql.param(names)}::text[]) name`,
+	)
 }
 
+type Counted = { kind: EventKind; key: string; rules: Rule[] }
+
 /**
- * Seconds until one more event is allowed by every rule: 0, or until the oldest that counts leaves its window. An event
- * of a transaction that began later than this one, but got the lock first, is younger than now(): it waits a whole window.
+ * Seconds until one more event is allowed by every rule of every key: 0, or until the oldest that counts leaves its window. An
+ * event of a transaction that began later than this one, but got the lock first, is younger than now(): it waits a whole window.
  */
-async function secondsToWait(on: Queryable, kind: EventKind, key: string, rules: Rule[]): Promise<number> {
-	const longest = Math.max(...rules.map(({ minutes }) => minutes))
-	const waits = rules.map(({ limit, minutes }) => {
-		const since = sql`now() - make_interval(secs => ${minutes * 60})`
-		const counted = sql`filter (where ${signInEvents.at} > ${since})`
-		const untilOldestLeaves = sql`least(${Math.ceil(minutes * 60)}, greatest(1, ceil(extract(epoch from min(${signInEvents.at}) ${counted} - (${since})))))`
-		return sql`case when count(*) ${counted} >= ${limit} then ${untilOldestLeaves} else 0 end`
-	})
-	const [row] = await on
-		.select({ seconds: sql<number>`greatest(${sql.join(waits, sql`, `)})::int` })
-		.from(signInEvents)
-		.where(
-			and(
-				eq(signInEvents.key, key),
-				eq(signInEvents.kind, kind),
-				gt(signInEvents.at, sql`now() - make_interval(secs => ${longest * 60})`),
-			),
+async function secondsToWait(on: Queryable, counted: Counted[]): Promise<number> {
+	const rules = counted.flatMap(({ kind, key, rules }) =>
+		rules.map(({ limit, minutes }) => ({ kind, key, limit, seconds: minutes * 60 })),
+	)
+	if (rules.length === 0) return 0
+	const column = (name: 'kind' | 'key' | 'limit' | 'seconds') => sql.param(rules.map((rule) => rule[name]))
+	const { rows } = await on.execute<{ seconds: number }>(sql`
+		select coalesce(max(least(ceil(seconds), greatest(1, ceil(extract(epoch from oldest - begins))))), 0)::int as seconds
+		from unnest(${column('kind')}::text[], ${column('key')}::text[], ${column('limit')}::int[], ${column('seconds')}::float8[])
+			as rule (kind, key, most, seconds)
+		cross join lateral (select now() - make_interval(secs => seconds) as begins)
+		cross join lateral (
+			select count(*) as events, min(${signInEvents.at}) as oldest from ${signInEvents}
+			where ${signInEvents.key} = rule.key and ${signInEvents.kind} = rule.kind and ${signInEvents.at} > begins
 		)
-	return row?.seconds ?? 0
+		where events >= most`)
+	return rows[0]?.seconds ?? 0
 }
 
 /**
@@ -99,16 +104,19 @@ export async function consumeSend(
 ): Promise<number> {
 	const of = [keys.phone(phone), keys.address(address), keys.block(phone)]
 	const bucket = bucketOf(keys.phone(phone), own)
-	await lockKeys(tx, 'send', [...new Set([...of, bucket])])
-	// Asked for a known number too, so that the answer takes as long.
-	const untilStrangersMay = await secondsToWait(tx, 'send', everySend, [{ limit: sendsPerDay, minutes: 24 * 60 }])
-	const wait = Math.max(
-		await secondsToWait(tx, 'send', keys.unproved(bucket), sendRules.unproved),
-		await secondsToWait(tx, 'send', bucket, sendRules.phone),
-		own ? 0 : await secondsToWait(tx, 'send', keys.address(address), sendRules.address),
-		own ? 0 : await secondsToWait(tx, 'send', keys.block(phone), sendRules.block),
-		known ? 0 : untilStrangersMay,
-	)
+	await lockKeys(tx, 'send', [...of, bucket])
+	const kind = 'send'
+	const ofStrangers: Counted[] = [
+		{ kind, key: keys.address(address), rules: sendRules.address },
+		{ kind, key: keys.block(phone), rules: sendRules.block },
+	]
+	const wait = await secondsToWait(tx, [
+		{ kind, key: keys.unproved(bucket), rules: sendRules.unproved },
+		{ kind, key: bucket, rules: sendRules.phone },
+		...(own ? [] : ofStrangers),
+		// Counted for a known number too, so that the answer takes as long.
+		{ kind, key: everySend, rules: [{ limit: known ? never : sendsPerDay, minutes: 24 * 60 }] },
+	])
 	// What a known browser asks for counts for strangers too: a number gets no more than it would without.
 	if (wait === 0)
 		await record(tx, 'send', [
@@ -125,10 +133,10 @@ const comparisonsOf = ({ address, own }: Comparison) => (own ? [] : [keys.addres
 
 /** Seconds until a code may be compared, or 0. Without the locks it is a first look, which may be out of date at once. */
 export async function secondsUntilComparison(on: Queryable, comparison: Comparison): Promise<number> {
-	const waits = [await secondsToWait(on, 'failure', failuresOf(comparison), failureRules)]
-	for (const key of comparisonsOf(comparison))
-		waits.push(await secondsToWait(on, 'compare', key, comparisonsPerAddress))
-	return Math.max(...waits)
+	const compared = comparisonsOf(comparison).map(
+		(key) => ({ kind: 'compare', key, rules: comparisonsPerAddress }) as const,
+	)
+	return secondsToWait(on, [{ kind: 'failure', key: failuresOf(comparison), rules: failureRules }, ...compared])
 }
 
 /** As `secondsUntilComparison`, but others under the same limits wait for this transaction. */
@@ -139,8 +147,8 @@ export async function lockComparison(tx: Transaction, comparison: Comparison): P
 
 /** Counts a comparison, and as a failure until the code turns out right: what runs beside it sees it at once. */
 export async function recordComparison(tx: Transaction, comparison: Comparison) {
-	await record(tx, 'compare', comparisonsOf(comparison))
-	await record(tx, 'failure', [failuresOf(comparison)])
+	const compared = comparisonsOf(comparison).map((key) => ({ kind: 'compare', key }) as const)
+	await tx.insert(signInEvents).values([{ kind: 'failure', key: failuresOf(comparison) }, ...compared])
 }
 
 /** Seconds until a password may be tried again in this bucket: ten failures cost a minute, and each further one doubles it up to 15. */
@@ -166,7 +174,7 @@ async function secondsUntilPassword(on: Queryable, bucket: string): Promise<numb
 export async function consumePasskeyChallenge(tx: Transaction, { address, own }: Source): Promise<number> {
 	const key = own === undefined ? keys.address(address) : bucketOf('passkey', own)
 	await lockKeys(tx, 'passkey', [key])
-	const wait = await secondsToWait(tx, 'passkey', key, passkeyChallengesPerAddress)
+	const wait = await secondsToWait(tx, [{ kind: 'passkey', key, rules: passkeyChallengesPerAddress }])
 	if (wait === 0) await record(tx, 'passkey', [key])
 	return wait
 }
@@ -192,10 +200,10 @@ export async function consumeMail(
 ): Promise<number> {
 	const bucket = bucketOf(keys.email(email), own)
 	await lockKeys(tx, kind, [bucket, keys.address(address)])
-	const wait = Math.max(
-		await secondsToWait(tx, kind, bucket, mailRules.email),
-		own ? 0 : await secondsToWait(tx, kind, keys.address(address), mailRules.address),
-	)
+	const wait = await secondsToWait(tx, [
+		{ kind, key: bucket, rules: mailRules.email },
+		...(own ? [] : [{ kind, key: keys.address(address), rules: mailRules.address }]),
+	])
 	if (wait === 0) await record(tx, kind, [bucket, keys.address(address)])
 	return wait
 }
@@ -218,10 +226,9 @@ export async function consumePasswordAttempt(attempt: PasswordAttempt): Promise<
 	const { bucket, ofAddress } = attemptsOf(attempt)
 	return db.transaction(async (tx) => {
 		await lockKeys(tx, 'password-failure', [bucket, ...ofAddress])
-		for (const key of ofAddress) {
-			const waitSeconds = await secondsToWait(tx, 'password-failure', key, passwordsPerAddress)
-			if (waitSeconds > 0) return { ok: false, waitSeconds }
-		}
+		const tried = ofAddress.map((key) => ({ kind: 'password-failure', key, rules: passwordsPerAddress }) as const)
+		const waitSeconds = await secondsToWait(tx, tried)
+		if (waitSeconds > 0) return { ok: false, waitSeconds }
 		if ((await secondsUntilPassword(tx, bucket)) > 0) return fail('locked')
 		await record(tx, 'password-failure', [bucket, ...ofAddress])
 		return ok(null)

@@ -111,9 +111,20 @@ export async function createPasswordAccount(
 	return { accountId: created.id }
 }
 
+/** A member has a seat at a hospital from now on, or none. Who registers one has it once their address is proved. */
+export const noteSeat = (tx: Transaction, accountId: string, has: boolean) =>
+	tx
+		.update(accounts)
+		.set({ leftAt: has ? null : sql`now()`, updatedAt: sql`now()` })
+		.where(eq(accounts.id, accountId))
+
+/** The account of a member who left waits for a proof of its address again, because someone registers it anew. */
+export const awaitProof = (tx: Transaction, accountId: string) =>
+	tx.update(accounts).set({ emailVerified: false, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+
 /**
  * Registers an unconfirmed address again. The earlier name and password are void, because their author never proved
- * the address. Returns null when there is no such account.
+ * the address; the name stays where a hospital knows it from an earlier time. Returns null when there is no such account.
  */
 export async function replaceUnconfirmed(
 	tx: Transaction,
@@ -121,7 +132,10 @@ export async function replaceUnconfirmed(
 ): Promise<{ accountId: string } | null> {
 	const [replaced] = await tx
 		.update(accounts)
-		.set({ name: account.name, updatedAt: sql`now()` })
+		.set({
+			name: sql`case when ${accounts.leftAt} is null then ${account.name} else ${accounts.name} end`,
+			updatedAt: sql`now()`,
+		})
 		.where(and(eq(accounts.email, account.email), eq(accounts.kind, account.kind), eq(accounts.emailVerified, false)))
 		.returning({ id: accounts.id })
 	if (!replaced) return null
@@ -141,7 +155,13 @@ export async function markAddressProved(tx: Transaction, accountId: string) {
 
 export const findAccountByEmail = async (email: string, on: Queryable = db) => {
 	const [account] = await on
-		.select({ id: accounts.id, kind: accounts.kind, name: accounts.name, emailVerified: accounts.emailVerified })
+		.select({
+			id: accounts.id,
+			kind: accounts.kind,
+			name: accounts.name,
+			emailVerified: accounts.emailVerified,
+			hasLeft: sql<boolean>`${accounts.leftAt} is not null and ${accounts.suspendedAt} is null`,
+		})
 		.from(accounts)
 		.where(eq(accounts.email, email.toLowerCase()))
 	return account ?? null

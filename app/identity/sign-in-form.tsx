@@ -20,7 +20,7 @@ export function SignInForm({ action, problem, button, pendingLabel, children }: 
 	const where = action === undefined ? {} : { action }
 	return (
 		<Form method="post" {...where} className="grid gap-5" noValidate>
-			<ErrorSummary problem={problem} />
+			<ErrorSummary problem={problem} labels={{ email: 'Email', password: 'Password' }} />
 			<TextField
 				name="email"
 				type="email"

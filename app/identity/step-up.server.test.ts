@@ -65,7 +65,7 @@ test('a proof of the last ten minutes is enough, an older one leads to the page 
 	expect(await ask(cookie)).toBe('specialist')
 	await timePasses(11)
 	expect(await ask(cookie)).toBe('/account/confirm?returnTo=%2Fsettings%2Fmy-data%3Fshow%3Dall')
-	expect(await ask('')).toBe('/doctors/register?returnTo=%2Fsettings%2Fmy-data%3Fshow%3Dall')
+	expect(await ask('')).toBe('/doctors/register?returnTo=%2Fsettings%2Fmy-data%3Fshow%3Dall&mode=login')
 })
 
 test('the code of the own phone confirms once, with a new token in place of the old', async () => {

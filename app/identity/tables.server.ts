@@ -41,6 +41,8 @@ export const accounts = pgTable(
 		/** What an operator may do; null for everyone else. */
 		operatorRole: text({ enum: operatorRoles }),
 		lastSignedInAt: instant(),
+		/** Since when a member has belonged to no hospital; null while they do. */
+		leftAt: instant(),
 		/** When an operator made sure that whoever has the number owns the account. */
 		ownerConfirmedAt: instant(),
 		createdAt: createdNow(),
@@ -363,6 +365,7 @@ export const personalData: readonly PersonalData[] = [
 			single: { orElse: null },
 		},
 		erased: 'rows',
+		kept: { for: '1 year', since: accounts.leftAt },
 	},
 	{
 		table: accountStatus,

@@ -32,7 +32,7 @@ export function InterviewPanel({ interview, reader, proposeHref = null }: Interv
 						{interview.isMyTurn && reader === 'specialist' ? (
 							<ButtonLink to={`/interviews/${interview.id}`}>Choose a time</ButtonLink>
 						) : (
-							<Link to={`/interviews/${interview.id}`}>
+							<Link to={`/interviews/${interview.id}`} className="link inline-flex items-center max-lg:min-h-11">
 								{reader === 'hospital' ? 'Manage interview' : 'View interview'}
 							</Link>
 						)}

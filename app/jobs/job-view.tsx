@@ -147,7 +147,13 @@ export function JobHospital({ job, answers }: { job: JobPage; answers: string | 
 					<Monogram name={hospital.name} logo={hospital.logo} size="lg" />
 					<div className="min-w-0">
 						<h2 id="hospital" className="text-lg">
-							{hospital.href ? <Link to={hospital.href}>{hospital.name}</Link> : hospital.name}
+							{hospital.href ? (
+								<Link to={hospital.href} className="link inline-flex items-center max-lg:min-h-11">
+									{hospital.name}
+								</Link>
+							) : (
+								hospital.name
+							)}
 						</h2>
 						{hospital.size ? <p className="num text-sm text-ink-2">{hospital.size}</p> : null}
 						{hospital.verified ? <p className="text-sm">Verified by our team on {hospital.verified}.</p> : null}

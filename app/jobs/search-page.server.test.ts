@@ -76,3 +76,19 @@ test('a field that no such person has is left out beside whom it names', async (
 	expect(cards.map(({ title }) => title)).toEqual(['Anesthetist'])
 	expect(notes.correction?.to).toBe('anaesthetist')
 })
+
+test('where nothing has every field one person is enough, those with another field first, and a rank is no post', async () => {
+	const anesthesia = { speciality: 'Anesthesiologist', specialitySlug: 'anesthesiologist' }
+	await aJob({ title: 'Anesthetist', ...anesthesia })
+	await aJob({ title: 'Anesthetist, gall bladder list', ...anesthesia })
+	await aJob({ title: 'Consultant Nephrologist', speciality: 'Nephrologist', specialitySlug: 'nephrologist' })
+	const titles = async (q: string) =>
+		(await load(new URLSearchParams({ q }).toString())).cards.map(({ title }) => title)
+
+	expect(await titles('anaes for gall bladder and kidney stone')).toEqual([
+		'Anesthetist, gall bladder list',
+		'Anesthetist',
+	])
+	expect(await titles('consultant dermatologist')).toEqual([])
+	expect(await titles('a nephrologist, not an anaesthetist')).toEqual(['Consultant Nephrologist'])
+})

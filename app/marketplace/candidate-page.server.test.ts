@@ -9,7 +9,7 @@ import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { profileAccess } from '#app/specialists/tables.server.ts'
+import { educations, profileAccess } from '#app/specialists/tables.server.ts'
 import { loadCandidatePage } from './candidate-page.server.ts'
 
 async function open(member: Member, query: string) {
@@ -125,4 +125,20 @@ test('a hospital that has seen enough pages or profiles of a day sees no new one
 	await consumeAllowance(`searches:${member.hospitalId}`, many(left), env.HOSPITAL_SEARCHES_PER_DAY)
 	await open(member, '')
 	await expect(open(member, 'q=another')).rejects.toThrow('Daily limit reached')
+})
+
+test('where no one has a degree, those of its field are listed, which is said, and only then', async () => {
+	const member = await aMember()
+	await of('ent-surgeon', { name: 'Dr Ear' })
+	const found = await open(member, 'q=DLO')
+	expect(found.rows.map(({ name }) => name)).toEqual(['Dr Ear'])
+	expect(found.notes.near).toEqual([{ typed: 'DLO', label: 'ENT Surgeon' }])
+
+	const holder = await of('ent-surgeon', { name: 'Dr Holder' })
+	await db
+		.insert(educations)
+		.values({ specialistId: holder.specialistId, degree: 'DLO', institution: 'BJ', endYear: 2015 })
+	const held = await open(member, 'q=DLO')
+	expect(held.rows.map(({ name }) => name)).toEqual(['Dr Holder'])
+	expect(held.notes.near).toEqual([])
 })

@@ -13,7 +13,7 @@ type SimilarPeopleProps = {
 export function SimilarPeople({ similar: { href, about, people }, hrefOf, headingLevel = 3 }: SimilarPeopleProps) {
 	const Heading = `h${headingLevel}` as const
 	return (
-		<section aria-labelledby="similar-people" data-print="no" className="grid gap-2">
+		<section aria-labelledby="similar-people" data-print="no" className="grid grid-cols-1 gap-2">
 			<Heading id="similar-people" className="text-base">
 				Similar profiles
 			</Heading>
@@ -31,7 +31,7 @@ export function SimilarPeople({ similar: { href, about, people }, hrefOf, headin
 					</li>
 				))}
 			</ul>
-			<Link to={href} className="link justify-self-start text-sm">
+			<Link to={href} className="link inline-flex min-h-11 items-center justify-self-start text-sm">
 				Show all similar profiles
 			</Link>
 		</section>

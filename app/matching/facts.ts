@@ -6,6 +6,11 @@ import type { PayUnit } from '#app/platform/money.ts'
 /** Whole years, both ends included; `to` is open in '10+ years'. */
 type YearsRange = { minYears: number; maxYears: number | null; label: string }
 
+/** A state has one council for doctors and another for nurses. */
+type Registration = ({ state: StateName | null; profession: Profession } | { state: 'withheld' }) & {
+	isVerified: boolean
+}
+
 /**
  * All that matching may know of a person, which is what they can do, where and when they want to work, and for what
  * pay. A field added here is one people are judged by. Name, gender, religion, age and photo never belong here, and
@@ -16,10 +21,10 @@ export type MatchPerson = {
 	/** As printed on the certificates, for the words only. */
 	degrees: readonly string[]
 	/**
-	 * With whom the person is registered, unless we found that it is not so or it has run out. The state is 'withheld'
+	 * With whom the person is registered, unless we found that it is not so or it has run out. The council is withheld
 	 * from a hospital before mutual interest.
 	 */
-	registrations: readonly { state: StateName | null | 'withheld'; isVerified: boolean }[]
+	registrations: readonly Registration[]
 	place: Point | null
 	travelRadiusKm: number | null
 	preferredAreas: readonly (Point & { name: string })[]

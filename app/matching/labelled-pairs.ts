@@ -228,7 +228,8 @@ const nothingYet: MatchPerson = {
 	languages: [],
 	skills: [],
 }
-const inMaharashtra = [{ state: 'Maharashtra', isVerified: true }] as const
+const inMaharashtra = [{ state: 'Maharashtra', profession: 'doctor', isVerified: true }] as const
+const nursingInMaharashtra = [{ state: 'Maharashtra', profession: 'nurse', isVerified: true }] as const
 
 export const groups: readonly { who: string; person: MatchPerson; pairs: LabelledPair[] }[] = [
 	{
@@ -302,7 +303,7 @@ export const groups: readonly { who: string; person: MatchPerson; pairs: Labelle
 			...nothingYet,
 			specialitySlug: 'icu-nurse',
 			degrees: ['B.Sc. Nursing'],
-			registrations: inMaharashtra,
+			registrations: nursingInMaharashtra,
 			place: places.kothrud,
 			travelRadiusKm: 10,
 			shifts: ['morning', 'evening'],
@@ -332,7 +333,7 @@ export const groups: readonly { who: string; person: MatchPerson; pairs: Labelle
 			...nothingYet,
 			specialitySlug: 'general-surgeon',
 			degrees: ['MS General Surgery'],
-			registrations: [{ state: 'Karnataka', isVerified: true }],
+			registrations: [{ state: 'Karnataka', profession: 'doctor', isVerified: true }],
 			place: places.bengaluru,
 			travelRadiusKm: 20,
 			preferredAreas: [{ name: 'Pune', ...places.pune }],
@@ -372,7 +373,7 @@ export const groups: readonly { who: string; person: MatchPerson; pairs: Labelle
 		person: {
 			...nothingYet,
 			specialitySlug: anaes,
-			registrations: [{ state: 'Maharashtra', isVerified: false }],
+			registrations: [{ state: 'Maharashtra', profession: 'doctor', isVerified: false }],
 			place: places.nashik,
 		},
 		pairs: [
@@ -459,7 +460,7 @@ type Person = Partial<Omit<MatchPerson, 'place' | 'expected'>> & { at?: keyof ty
 function person(specialitySlug: string, years: Years, { at = 'pune', lakhs, ...more }: Person = {}): MatchPerson {
 	return {
 		...nothingYet,
-		registrations: inMaharashtra,
+		registrations: specialityBySlug(specialitySlug)?.profession === 'nurse' ? nursingInMaharashtra : inMaharashtra,
 		travelRadiusKm: 20,
 		place: places[at],
 		expected: { ...nothingYet.expected, month: lakhs === undefined ? null : lakh(lakhs) },

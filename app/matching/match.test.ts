@@ -7,7 +7,7 @@ const pune = { lat: 18.52, lng: 73.855 }
 const asha: MatchPerson = {
 	specialitySlug: 'anesthesiologist',
 	degrees: ['MBBS', 'MD Anaesthesiology'],
-	registrations: [{ state: 'Maharashtra', isVerified: true }],
+	registrations: [{ state: 'Maharashtra', profession: 'doctor', isVerified: true }],
 	place: pune,
 	travelRadiusKm: 20,
 	preferredAreas: [],
@@ -159,8 +159,14 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 	[
 		'another council',
 		{},
-		{ registrations: [{ state: 'Karnataka', isVerified: true }] },
+		{ registrations: [{ state: 'Karnataka', profession: 'doctor', isVerified: true }] },
 		'Needs Maharashtra Medical Council registration; yours is Karnataka',
+	],
+	[
+		'the council of another profession',
+		{},
+		{ registrations: [{ state: 'Maharashtra', profession: 'nurse', isVerified: true }] },
+		'Needs Maharashtra Medical Council registration; yours is with a nursing council',
 	],
 	['too far', { place: { lat: 19.997, lng: 73.79 } }, {}, 'About 164 km away, outside your 20 km radius'],
 	['hours that are not wanted', { shiftType: 'evening' }, {}, 'Evenings, 8 h: you prefer mornings and nights'],
@@ -197,10 +203,15 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 	[
 		'a claim we still check',
 		{},
-		{ registrations: [{ state: 'Maharashtra', isVerified: false }] },
+		{ registrations: [{ state: 'Maharashtra', profession: 'doctor', isVerified: false }] },
 		'verification pending',
 	],
-	['the national register', {}, { registrations: [{ state: null, isVerified: true }] }, 'national register'],
+	[
+		'the national register',
+		{},
+		{ registrations: [{ state: null, profession: 'doctor', isVerified: true }] },
+		'national register',
+	],
 	[
 		'a place where one wants to work',
 		{ place: { lat: 19.997, lng: 73.79 } },

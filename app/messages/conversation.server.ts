@@ -1,5 +1,6 @@
 import { addDays, formatDate, formatDateTime, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
 import { listHeldFor } from '#app/moderation/queries.server.ts'
+import { mayShortlist } from '#app/relations/rules.ts'
 import { discloseBrief, type SealedBrief } from '#app/specialists/disclosure.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { messagesPerPage, maxOnPage } from './limits.ts'
@@ -42,6 +43,8 @@ export async function openConversation(reader: Writer, otherId: string, { show, 
 		name: otherName(reader, found),
 		side: sideOf(reader),
 		ownKey: reader.accountId,
+		shortlistHref:
+			reader.kind === 'member' && mayShortlist(found.relation) ? `/hospital/candidates/${otherId}/consideration` : null,
 		/** Messages of the hospital that wait for an operator. */
 		held,
 		closed: end && closedSentence(sideOf(reader), end),

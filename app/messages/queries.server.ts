@@ -114,7 +114,7 @@ const isAbout = (member: Member, jobId: string) =>
 /** The hospital's jobs whose applicants it has conversations with, and with how many; the newest job first. */
 export const listJobsOfThreads = (member: Member) =>
 	db
-		.select({ id: jobs.id, title: jobs.title, location: jobs.location, count: count() })
+		.select({ id: jobs.id, title: jobs.title, location: jobs.location, openedAt: jobs.openedAt, count: count() })
 		.from(threads)
 		.innerJoin(applications, eq(applications.specialistId, threads.specialistId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -158,14 +158,14 @@ export const events = {
 	}),
 	'message-from-hospital': eventDefinition({
 		label: 'New message from a hospital',
-		hint: 'Browser notification straight away; email if unread after 10 minutes.',
+		hint: 'Browser notification straight away. Email if unread after 10 minutes.',
 		topic: 'messages',
 		audience: 'specialist',
 		default: { email: true, push: true, sms: false },
 	}),
 	'message-from-specialist': eventDefinition({
 		label: 'New message from a specialist',
-		hint: 'Browser notification straight away; email if unread after 10 minutes.',
+		hint: 'Browser notification straight away. Email if unread after 10 minutes.',
 		topic: 'messages',
 		audience: 'member',
 		default: { email: true, push: true, sms: false },

@@ -34,13 +34,21 @@ export function readToken(alerts: Alerts, token: string | undefined): Subject | 
 	return isKeyedHash(signed(alerts, { of, id }), mac) ? { of, id } : null
 }
 
+function subjectOf(alerts: Alerts, token: string): Subject {
+	const subject = readToken(alerts, token)
+	if (!subject) throw notFound('This link is incomplete. Open it again from the email.')
+	return subject
+}
+
+const ended = () => notFound('The saved search or the account has been removed, so these alerts have ended.')
+
 const byLink = <Answer>(run: () => Answer) => asSystem('alerts are ended by a link', run)
 
 /** Opening the link changes nothing: mail programs open links to look for viruses. */
 export async function showSubscription(alerts: Alerts, token: string): Promise<Subscription> {
-	const subject = readToken(alerts, token)
-	const subscription = subject && (await byLink(() => alerts.find(subject)))
-	if (!subscription) throw notFound()
+	const subject = subjectOf(alerts, token)
+	const subscription = await byLink(() => alerts.find(subject))
+	if (!subscription) throw ended()
 	return subscription
 }
 
@@ -49,18 +57,16 @@ const OneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click').optional(
 
 /** From the button of the page; or from a mail program (RFC 8058), which wants an answer and no redirect. */
 export async function endByLink(alerts: Alerts, request: Request, token: string) {
-	const subject = readToken(alerts, token)
-	if (!subject) throw notFound()
+	const subject = subjectOf(alerts, token)
 	const form = await parseForm(request, OneClick)
 	if (!form.ok) throw badRequest()
-	if (!(await byLink(() => alerts.turn(subject, false)))) throw notFound()
+	if (!(await byLink(() => alerts.turn(subject, false)))) throw ended()
 	return form.value['List-Unsubscribe'] === undefined ? redirect(`${alerts.path}/${token}`, 303) : null
 }
 
 export async function resumeByLink(alerts: Alerts, request: Request, token: string) {
-	const subject = readToken(alerts, token)
-	if (!subject) throw notFound()
+	const subject = subjectOf(alerts, token)
 	await refuseFields(request)
-	if (!(await byLink(() => alerts.turn(subject, true)))) throw notFound()
+	if (!(await byLink(() => alerts.turn(subject, true)))) throw ended()
 	return redirect(`${alerts.path}/${token}`, 303)
 }

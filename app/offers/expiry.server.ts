@@ -40,7 +40,7 @@ async function expireOffer(offerId: string) {
 	})
 }
 
-/** An offer that waits ends with its application, once that end can no longer be undone. */
+/** An offer, waiting or accepted, ends with its application, once that end can no longer be undone. */
 export const endOffersOfEnded = defineTask({
 	name: 'offers.end-with-application',
 	payload: z.object({ applicationId: z.uuid() }),
@@ -50,11 +50,13 @@ export const endOffersOfEnded = defineTask({
 
 async function endOffer(tx: Transaction, applicationId: string): Promise<void> {
 	const application = await lockApplication(tx, applicationId, anybody)
-	if (!application || isOpen(application.stage)) return
-	const seconds = await secondsToUndo(tx, application)
+	// Back where it was. At an earlier stage the applicant has applied again, and the offer is of the time before.
+	if (!application || application.stage === 'offered') return
+	const seconds = isOpen(application.stage) ? 0 : await secondsToUndo(tx, application)
 	if (seconds > 0) return enqueue(tx, endOffersOfEnded, { applicationId }, { startAfterSeconds: seconds })
 	const offer = await lockCurrentOffer(tx, applicationId)
-	if (offer?.status === 'sent')
+	const isJoined = application.stage === 'hired' && offer?.status === 'accepted'
+	if (offer && !isJoined)
 		await settleOffer(tx, { application, offer }, { to: 'withdrawn', by: 'clock', actorAccountId: null })
 }
 

@@ -12,6 +12,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import { answerInvitation, inviteAgain } from '#app/applications/invitations.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { answerOffer, undoAnswer } from './responding.server.ts'
 import { endOffersOfEnded, expireOffers } from './expiry.server.ts'
@@ -101,7 +102,7 @@ test('every settling keeps to the rule', () => {
 			)
 			expect(offerLifecycle.mayMove(from, to, 'hospital')).toBe(from === 'sent' && to === 'withdrawn')
 			expect(offerLifecycle.mayMove(from, to, 'clock')).toBe(
-				from === 'sent' && (to === 'expired' || to === 'withdrawn'),
+				(from === 'sent' && to === 'expired') || ((from === 'sent' || from === 'accepted') && to === 'withdrawn'),
 			)
 		}
 })
@@ -234,6 +235,38 @@ test('a rejected or withdrawn application withdraws its waiting offer once it is
 		await endOffersOfEnded.run({ applicationId })
 		expect(await statusOf(id)).toBe('withdrawn')
 	}
+})
+
+test('an accepted offer ends with its application, so that who applies again can be made another', async () => {
+	const offer = await anOffer({ status: 'accepted', startsOn: addDays(today, -1) })
+	const { member, specialist, applicationId } = offer
+	await withdrawApplication(specialist, applicationId)
+	expect(await findOffersAbout(member, [applicationId])).toEqual(new Map([[applicationId, 'withdrawn']]))
+	await passUndoWindows(applicationId)
+	expect(await inviteAgain(member, applicationId)).toMatchObject({ ok: true })
+	await answerInvitation(specialist, applicationId, { note: null, attachResume: false })
+	await passUndoWindows(applicationId)
+
+	await endOffersOfEnded.run({ applicationId })
+
+	expect(await statusOf(offer.id)).toBe('withdrawn')
+	const made = await makeOffer(member, applicationId, { ...someTerms(), version: await versionOf(applicationId) })
+	if (!made.ok) throw new Error(made.failure)
+	expect(await answerOffer(specialist, made.value.offerId, accept)).toMatchObject({ ok: true })
+	expect(await stageOf(applicationId)).toBe('offered')
+})
+
+test('an accepted offer outlives the start', async () => {
+	const offer = await anOffer({ status: 'accepted', startsOn: today })
+	const { version } = offer.application
+	expect(await confirmStart(offer.member, offer.applicationId, { startedOn: today, version })).toMatchObject({
+		ok: true,
+	})
+	await passUndoWindows(offer.applicationId)
+
+	await endOffersOfEnded.run({ applicationId: offer.applicationId })
+
+	expect(await statusOf(offer.id)).toBe('accepted')
 })
 
 test('an applicant who accepted joins on the first day or later, and that is a placement', async () => {

@@ -17,6 +17,7 @@ import { offers } from './tables.server.ts'
  */
 export const currentStatus = sql<OfferStatus>`case
 	when ${offers.status} = 'sent' and ${applications.stage} <> 'offered' then 'withdrawn'
+	when ${offers.status} = 'accepted' and ${applications.stage} not in ('offered', 'hired') then 'withdrawn'
 	when ${offers.status} = 'sent' and ${offers.expiresAt} <= now() then 'expired'
 	else ${offers.status} end`
 

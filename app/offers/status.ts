@@ -7,7 +7,7 @@ export type OfferStatus = (typeof offerStatuses)[number]
 
 const inTime = 'in the time that the hospital set, while the application is at the offer'
 
-/** The specialist answers and the hospital withdraws. The clock ends an offer that waits too long or longer than its application. */
+/** The specialist answers and the hospital withdraws. The clock ends an offer that waits too long, and any offer whose application ends without a start. */
 export const offerLifecycle = defineLifecycle({
 	name: 'offer',
 	states: offerStatuses,
@@ -16,7 +16,7 @@ export const offerLifecycle = defineLifecycle({
 		{ name: 'decline', from: ['sent'], to: 'declined', by: 'specialist', given: inTime, undoSeconds },
 		{ name: 'withdraw', from: ['sent'], to: 'withdrawn', by: 'hospital' },
 		{ name: 'expire', from: ['sent'], to: 'expired', by: 'clock', given: 'after the time that the hospital set' },
-		{ name: 'end with its application', from: ['sent'], to: 'withdrawn', by: 'clock' },
+		{ name: 'end with its application', from: ['sent', 'accepted'], to: 'withdrawn', by: 'clock' },
 	],
 })
 export type Settler = (typeof offerLifecycle.moves)[number]['by']

@@ -64,7 +64,7 @@ export async function listChecksOfMine(actor: Specialist): Promise<Waiting[]> {
 		)
 	return rows.map(({ id, title, since }) => ({
 		key: `credential/${id}`,
-		title: `${brand.name}: check of your credential`,
+		title: `${brand.name}: verification of your credential`,
 		detail: title,
 		href: `/profile/credentials/${id}`,
 		clock: { since, due: new Date(since.getTime() + checkHours * 3_600_000) },

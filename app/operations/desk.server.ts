@@ -11,11 +11,16 @@ import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { caseAddress, queues } from './case-address.ts'
 import { countDecidedToday, listOpenCases } from './open-cases.server.ts'
+import { mayOpen } from './policy.ts'
 
-/** The queue beside a case, and what operators have done about the case so far. */
+/**
+ * The queue beside a case, and what operators have done about the case so far. Every role may read about a hospital; the
+ * queue and the work on it are for those who check hospitals.
+ */
 export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
+	const mayWork = mayOpen(actor.role, queues[kind].path)
 	const [queue, decidedToday, work, messages, appeal] = await Promise.all([
-		listOpenCases(actor, kind),
+		mayWork ? listOpenCases(actor, kind) : [],
 		countDecidedToday(actor),
 		findWork(actor, kind, id),
 		canBeAsked(kind) ? listCaseMessages({ kind, subjectId: id }) : [],
@@ -26,6 +31,7 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 		kind,
 		id,
 		address: caseAddress(kind, id),
+		mayWork,
 		queue: queues[kind],
 		cases: queue,
 		late: queue.filter(({ isLate, waits }) => isLate && waits !== 'asked' && waits !== 'held').length,

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { signInEvents } from '#app/identity/tables.server.ts'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { leaveHospital } from '#app/hospitals/team.server.ts'
+import { accounts, signInEvents } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
@@ -59,4 +61,18 @@ test('the audit log loses what is older than three years, and nothing can remove
 	await expect(db.update(auditEvents).set({ reason: null }).where(young)).rejects.toMatchObject({
 		cause: { code: '42501' },
 	})
+})
+
+test('the account of a member who left is removed after a year, and not that of one who has a seat', async () => {
+	const owner = await aMember({ email: 'owner@deccan.example' })
+	const left = await aMember({ hospitalId: owner.hospitalId, email: 'sunil@deccan.example', role: 'recruiter' })
+	const back = await aMember({ hospitalId: owner.hospitalId, email: 'rekha@deccan.example', role: 'recruiter' })
+	for (const one of [left, back]) await leaveHospital(one)
+	await db.update(accounts).set({ leftAt: sql`now() - interval '366 days'` }).where(eq(accounts.id, left.accountId))
+
+	await removeWhatIsOld.run({})
+
+	const kept = await db.select({ id: accounts.id }).from(accounts)
+	expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([owner.accountId, back.accountId]))
+	expect(kept.map(({ id }) => id)).not.toContain(left.accountId)
 })

@@ -3,12 +3,20 @@ import { z } from 'zod'
 import { badRequest } from './http.ts'
 import type { FormProblem } from './form.ts'
 import { ok } from './result.ts'
+import { textMessages } from './text.server.ts'
 
 // One sentence for everything that was left empty, in every form.
 z.config({
 	customError: (issue) =>
-		issue.code === 'invalid_type' && issue.input === undefined ? 'This field is required' : undefined,
+		issue.code === 'invalid_type' && issue.input === undefined ? textMessages.required : undefined,
 })
+
+/** For fields that have no sentence of their own. The API prints what the parser says: a program can read that. */
+const forPeople: z.core.$ZodErrorMap = (issue) => {
+	if (issue.code === 'invalid_value') return 'Choose one of the options.'
+	if (issue.code === 'too_big' && issue.origin === 'string') return textMessages.tooLong(Number(issue.maximum))
+	return undefined
+}
 
 const acceptsMany = (schema: unknown): boolean => {
 	if (schema instanceof z.ZodArray) return true
@@ -53,7 +61,7 @@ export function typedValues(form: FormData): NonNullable<FormProblem['values']> 
 
 export function parseFormData<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
 	refuseForeignFields(form, schema.shape)
-	const submission = parseWithZod(form, { schema })
+	const submission = parseWithZod(form, { schema, error: forPeople })
 	const values = typedValues(form)
 	if (submission.status === 'success') return { ...ok(submission.value), values }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { nearest } from '#app/catalog/correct.ts'
 import type { Point } from '#app/catalog/distance.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
+import { specialityName } from '#app/catalog/specialities.ts'
 import { plainWord } from '#app/catalog/words.ts'
 import { type Term, understand } from '#app/catalog/understand.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
@@ -14,7 +15,7 @@ import { correctedText } from './correction.ts'
 import { tidy } from './filter.ts'
 import type { Query, QueryResult } from './query.server.ts'
 import { countRows, findAmong, findQueriesFor, readSummary, runQuery } from './statements.server.ts'
-import { termQuery, type WordScope } from './words.server.ts'
+import { type TermQuery, termQuery, type WordScope } from './words.server.ts'
 
 export type Searching<Search> = {
 	definition: SearchDefinition<Search>
@@ -75,14 +76,32 @@ async function find<Search extends AnySearch>(
 	const understood = await understandWords(searching, on)
 	const found = await findAs(searching, understood, on)
 	if (found.total.count > 0 || searching.isExact) return withWays(searching, found, on)
-	for (const other of [asWritten(understood), withoutUnknown(understood), withoutFields(understood)]) {
-		const instead = other && (await findAs(searching, other, on))
-		if (instead && instead.total.count > 0) return withWays(searching, instead, on)
+	for (const other of otherReadings(understood)) {
+		const instead = await findAs(searching, other, on)
+		if (instead.total.count > 0) return withWays(searching, instead, on)
 	}
 	return withWays(searching, found, on)
 }
 
-type UnderstoodWords = Awaited<ReturnType<typeof understandWords>>
+type UnderstoodWords = Awaited<ReturnType<typeof understandWords>> & {
+	/** Words that are left out, but put the rows first that have them. */
+	hints?: readonly Term[]
+}
+
+/** Each is a search of its own. */
+const maxReadings = 7
+
+/** What the words may mean where nothing has all of them, the nearest first. */
+const otherReadings = (understood: UnderstoodWords): UnderstoodWords[] =>
+	[
+		asWritten(understood),
+		inField(understood),
+		withoutUnknown(understood),
+		withoutFields(understood),
+		...wordByWord(understood),
+	]
+		.filter((other) => other !== null)
+		.slice(0, maxReadings)
 
 /** What the words say beside a place, a shift or a pay: who or what is wanted. */
 const isWhat = ({ tiers, filter }: Term) =>
@@ -104,10 +123,20 @@ function asWritten(understood: UnderstoodWords): UnderstoodWords | null {
 }
 
 /** A word for people, not for their field: 'anaesthetist' and not 'eye' in 'anaesthetist for eye camp'. */
-const isPerson = ({ typed }: Term) =>
-	/(?:ists?|ians?|eons?|nurses?|sisters?|doctors?|officers?|residents?|तज्ज्ञ|तज्ञ|विशेषज्ञ|नर्स|परिचारिका|डॉक्टर|सर्जन)$/iu.test(
-		typed,
-	)
+const person =
+	/(?:ists?|ians?|eons?|nurses?|sisters?|doctors?|officers?|residents?|तज्ज्ञ|तज्ञ|विशेषज्ञ|नर्स|सिस्टर|परिचारिका|डॉक्टर|सर्जन)$/iu
+const isPerson = ({ typed }: Term) => person.test(typed)
+
+/** 'FRCA' where no one has it: anesthesiologists. */
+function inField(understood: UnderstoodWords): UnderstoodWords | null {
+	if (!understood.terms.some(({ field }) => field)) return null
+	const terms = understood.terms.map(({ field, ...term }): Term => {
+		if (!field) return term
+		const tiers = [field.map((slug) => ({ tag: `speciality=${slug}` }))]
+		return { ...term, label: specialityName(field[0] ?? ''), tiers, isNear: true }
+	})
+	return { ...understood, terms }
+}
 
 /** The person who is named, without a field that no such person has. Null where no one is named, or nothing else. */
 function withoutFields(understood: UnderstoodWords): UnderstoodWords | null {
@@ -116,14 +145,39 @@ function withoutFields(understood: UnderstoodWords): UnderstoodWords | null {
 	return terms.some((term) => isWhat(term)) && terms.length < known.length ? leaving(understood, terms) : null
 }
 
-/** Only these terms; everything else that was typed is left out. */
+/**
+ * One word alone of those that say what is wanted, and the others only for the order: 'brain tumour' where no anesthesiologist
+ * has it. Those for people, or that stand for people, where there are any: no other post is meant where there is none of these.
+ */
+function wordByWord(understood: UnderstoodWords): UnderstoodWords[] {
+	const known = understood.terms.filter(({ isOrdinary }) => !isOrdinary)
+	const what = known.filter(isWhat)
+	if (what.length < 2) return []
+	const people = what.filter((term) => isPerson(term) || person.test(term.label))
+	return (people.length > 0 ? people : what.filter(isField))
+		.toSorted((a, b) => Number(isPerson(b)) - Number(isPerson(a)))
+		.map((main) =>
+			leaving(
+				understood,
+				known.filter((term) => term === main || !isWhat(term)),
+			),
+		)
+}
+
+/** A field of work, not a rank such as 'consultant'. */
+const isField = ({ tiers }: Term) => /"(?:speciality|skill|degree)=/.test(JSON.stringify(tiers))
+
+/** Only these terms; everything else that was typed is left out, and what is known of it puts rows first. */
 function leaving(understood: UnderstoodWords, terms: Term[]): UnderstoodWords {
-	const left = [
-		...understood.terms.filter((term) => !terms.includes(term)).map(({ typed }) => typed),
-		...understood.dropped,
-	]
+	const out = understood.terms.filter((term) => !terms.includes(term))
+	const left = [...out.map(({ typed }) => typed), ...understood.dropped]
 	const corrections = understood.corrections.filter(({ to }) => !left.includes(to))
-	return { ...understood, terms, corrections: [...corrections, ...left.map((typed) => ({ typed, to: '' }))] }
+	return {
+		...understood,
+		terms,
+		hints: out.filter(({ isOrdinary }) => !isOrdinary),
+		corrections: [...corrections, ...left.map((typed) => ({ typed, to: '' }))],
+	}
 }
 
 /** Only what is known of it: not 'kindly revert' beside a physician. Null where nothing is left out or no post is named. */
@@ -138,8 +192,8 @@ async function findAs<Search extends AnySearch>(
 	on: Queryable,
 ) {
 	const { definition, search, first = [] } = searching
-	const { terms, isNearMe } = understood
-	const query = queryOf(searching, terms)
+	const { terms, hints, isNearMe } = understood
+	const query = queryOf(searching, terms, hints)
 	const meant = { ...search, q: correctedText(understood.corrections, search.q) }
 	const chips = chipsOf(definition, meant, terms)
 	const conditions = query?.asks.flatMap(({ asks }) => asks) ?? []
@@ -241,6 +295,7 @@ export async function searchesFinding<Search extends AnySearch>(
 function queryOf<Search extends AnySearch>(
 	{ definition, search, scope, byRelevance, table, also, order, limit, after, groups }: Searching<Search>,
 	terms: readonly Term[],
+	hints: readonly Term[] = [],
 ): Query | null {
 	const asks: Ask[] = [...definition.conditions(search)]
 	const queries: Query['terms'][number][] = []
@@ -254,7 +309,24 @@ function queryOf<Search extends AnySearch>(
 		if (!query) continue
 		queries.push(byRelevance ? query : { term, levels: query.levels.slice(-1) })
 	}
-	return { asks, terms: queries, table, also, order, limit, after, groups }
+	const hinted = byRelevance ? hints.flatMap((term) => termQuery(term, scope) ?? []) : []
+	return { asks, terms: withHints(queries, hinted), table, also, order, limit, after, groups }
+}
+
+/** The best answers that have all hints, those that have one, the best answers, and the rest. */
+function withHints(asked: readonly TermQuery[], hints: readonly TermQuery[]): readonly TermQuery[] {
+	if (hints.length === 0) return asked
+	const last = ({ levels }: TermQuery) => levels.at(-1) ?? null
+	return [
+		...asked.map((one) => {
+			const best = one.levels[0] ?? null
+			return { ...one, levels: [best, best, best, last(one)] }
+		}),
+		...hints.map((hint, at) => {
+			const any = at === 0 ? hints.flatMap((one) => last(one) ?? []) : null
+			return { ...hint, levels: [last(hint), any, null, null] }
+		}),
+	]
 }
 
 /** What the filter asks that a term stands for. Several places are alternatives. */

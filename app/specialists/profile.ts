@@ -73,6 +73,10 @@ export type Claims = {
 /** Shown where the person has not said. */
 export const notSpecified = 'Not specified'
 
+/** A location is kept as typed, but only of one that we know can a distance be told. */
+export const unknownLocation =
+	'We could not find this location, so we cannot tell which jobs are near you. Enter the nearest city or a 6-digit PIN code.'
+
 export const weekdays: readonly { key: Weekday; name: string; longName: string }[] = [
 	{ key: 'mon', name: 'Mon', longName: 'Monday' },
 	{ key: 'tue', name: 'Tue', longName: 'Tuesday' },

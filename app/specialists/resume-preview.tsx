@@ -29,7 +29,7 @@ export function ResumePreviewText({ preview, reader }: { preview: ResumePreview;
 export function OwnResumePreview({ preview, open }: { preview: ResumePreview; open?: boolean }) {
 	return (
 		<details open={open} className="rounded-md border border-line p-3">
-			<summary className="link inline-flex min-h-8 items-center font-semibold">
+			<summary className="link inline-flex min-h-11 items-center font-semibold md:min-h-8">
 				What a hospital sees of your resume before mutual interest
 			</summary>
 			<div className="grid gap-3 pt-2">

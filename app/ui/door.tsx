@@ -7,8 +7,7 @@ type DoorProps = { scene?: ComponentType<{ className?: string }>; children: Reac
 /** A page where people log in or register: the form, and a scene beside it; on phones people below it. */
 export function Door({ scene: Scene = DoorScene, children }: DoorProps) {
 	return (
-		// The picture stands on the footer.
-		<div className="-mb-14 grid grid-cols-1 content-start lg:grid-cols-2 lg:content-stretch">
+		<div className="door grid grid-cols-1 content-start lg:grid-cols-2 lg:content-stretch">
 			<main
 				id="main"
 				className="mx-auto grid w-full max-w-md grid-cols-1 content-start gap-5 px-4 py-5 md:py-8 lg:min-h-[40rem]"

@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
 	problem: Problem | undefined
 	/** Ids of the fields, where they are not their names. */
 	fieldIds?: Readonly<Record<string, string>> | undefined
-	/** Names of the fields, to tell messages apart that are the same for several. */
+	/** Names of the fields in the order of the form, to tell messages apart that are the same for several. */
 	labels?: Readonly<Record<string, string>> | undefined
 	title?: string | undefined
 	className?: string | undefined
@@ -35,7 +35,10 @@ export function ErrorSummary({
 		if (problem) summary.current?.focus()
 	}, [problem])
 
-	const fields = Object.entries(problem?.fields ?? {}).filter(([, error]) => firstError(error) !== '')
+	const order = Object.keys(labels)
+	const fields = Object.entries(problem?.fields ?? {})
+		.filter(([, error]) => firstError(error) !== '')
+		.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
 	if (problem?.isRestored)
 		return (
 			<Notice tone="warning" title="You were logged out before this was submitted.">

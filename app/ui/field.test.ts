@@ -70,3 +70,15 @@ test('the error summary leads to the first choice of a group', () => {
 test('there is no summary without a problem', () => {
 	expect(renderToStaticMarkup(createElement(ErrorSummary, { problem: { fields: { name: [] } } }))).toBe('')
 })
+
+test('an error summary names the fields, in the order of the form', () => {
+	const html = renderToStaticMarkup(
+		createElement(ErrorSummary, {
+			problem: { fields: { pay: ['Required'], unknown: ['Too long'], title: ['Required'], city: [] } },
+			labels: { title: 'Title', city: 'City', pay: 'Pay' },
+		}),
+	)
+
+	const lines = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, line]) => line)
+	expect(lines).toEqual(['Too long', 'Title: Required', 'Pay: Required'])
+})

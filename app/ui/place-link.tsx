@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps, NavLink } from 'react-router'
+import { Link, type LinkProps, NavLink, useLocation } from 'react-router'
 
 export type PlaceLinkProps = Pick<
 	LinkProps,
@@ -8,11 +8,15 @@ export type PlaceLinkProps = Pick<
 	to: string
 	/** Only this very address counts as being there, not those below it. */
 	end?: boolean
+	/** Another address where one is there too, with those below it. */
+	also?: string | undefined
 	className?: string
 	children: ReactNode
 }
 
 /** A link that says when one is there already (`aria-current`). A spot inside a page is never the current page. */
-export function PlaceLink({ end = false, ...rest }: PlaceLinkProps) {
+export function PlaceLink({ end = false, also, ...rest }: PlaceLinkProps) {
+	const { pathname } = useLocation()
+	if (also !== undefined && `${pathname}/`.startsWith(`${also}/`)) return <Link {...rest} aria-current="page" />
 	return rest.to.includes('#') ? <Link {...rest} /> : <NavLink {...rest} end={end} />
 }

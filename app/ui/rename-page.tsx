@@ -24,7 +24,7 @@ export function RenamePage({ title, hint, name, longest, back, problem }: Rename
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<h1>{title}</h1>
 			<ErrorSummary problem={problem} labels={{ name: 'Name' }} />
-			<Form method="post" className="grid gap-4">
+			<Form method="post" className="grid gap-4" noValidate>
 				<TextField
 					name="name"
 					label="Name"

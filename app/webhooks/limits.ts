@@ -1,5 +1,6 @@
 /** Endpoints of one hospital. */
 export const maxEndpoints = 5
+export const endpointsAreFull = `You can have up to ${maxEndpoints} webhooks. Remove one to add another.`
 export const longestUrl = 500
 export const timeoutMs = 5_000
 

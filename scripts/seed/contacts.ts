@@ -20,7 +20,15 @@ type World = {
 	recruiterId: string
 }
 
-type Plan = { status: RequestStatus; daysAgo: number; hours?: number; reason: string; decline?: string }
+type Plan = {
+	status: RequestStatus
+	daysAgo: number
+	hours?: number
+	reason: string
+	/** What a nurse is asked instead. */
+	reasonForNurses?: string
+	decline?: string
+}
 
 const lakeside: Plan[] = [
 	{ status: 'sent', daysAgo: 1, reason: 'Cardiac lists, two days a week' },
@@ -50,9 +58,20 @@ const lakeside: Plan[] = [
 ]
 
 const toDemo: Plan[] = [
-	{ status: 'sent', daysAgo: 1, reason: 'Cardiac anesthesia, three lists a week' },
+	{
+		status: 'sent',
+		daysAgo: 1,
+		reason: 'Cardiac anesthesia, three lists a week',
+		reasonForNurses: 'Cardiac theatre, three lists a week',
+	},
 	{ status: 'sent', daysAgo: 3, reason: 'Locum cover from 15 to 22 December' },
-	{ status: 'accepted', daysAgo: 10, hours: 5, reason: 'A visiting consultant on Saturdays' },
+	{
+		status: 'accepted',
+		daysAgo: 10,
+		hours: 5,
+		reason: 'A visiting consultant on Saturdays',
+		reasonForNurses: 'A theatre nurse on Saturdays',
+	},
 	{
 		status: 'declined',
 		daysAgo: 34,
@@ -137,13 +156,14 @@ function add(random: Random, rows: Rows, plan: Plan, { hospital, specialist, sen
 		plan.status === 'sent'
 			? null
 			: (plan.status === 'expired' ? hoursAfter : workingHoursAfter)(sentAt, plan.hours ?? 24)
+	const isNurse = specialist.profession === 'nurse'
 	const request = {
 		id: random.uuid(),
 		hospitalId: hospital.id,
 		specialistId: specialist.id,
 		senderAccountId: senderId,
-		reason: plan.reason,
-		payMinPaise: BigInt(random.whole(12, 22)) * 100_000n,
+		reason: (isNurse ? plan.reasonForNurses : undefined) ?? plan.reason,
+		payMinPaise: BigInt(random.whole(12, 22)) * (isNurse ? 10_000n : 100_000n),
 		payUnit: 'shift' as const,
 		place: [...new Set([hospital.quarter, hospital.city])].join(', '),
 		message:

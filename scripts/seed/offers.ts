@@ -137,17 +137,20 @@ function addHire(
 	if (ratedPairs.has(pair)) return
 	ratedPairs.add(pair)
 	const createdAt = workingHoursAfter(hiredAt, random.whole(200, 900))
-	// The latest wait for an operator.
-	const checked = workingHoursAfter(createdAt, 30)
-	const common = { applicationId, createdAt, checkedAt: checked < now ? checked : null }
+	// The latest comments wait for an operator; stars alone do not.
+	const read = workingHoursAfter(createdAt, 30)
+	const checkOf = (comment: string | null) => (comment === null ? createdAt : read < now ? read : null)
+	const common = { applicationId, createdAt }
 	if (random.chance(0.92)) {
 		const stars = random.pick([5, 5, 5, 5, 4, 4, 4, 3] as const)
 		const comment = random.pick(praise)
-		rows.ratings.push({ ...common, side: 'hospital', raterAccountId: job.ownerId, stars, comment })
+		const checkedAt = checkOf(comment)
+		rows.ratings.push({ ...common, checkedAt, side: 'hospital', raterAccountId: job.ownerId, stars, comment })
 	}
 	if (random.chance(0.75)) {
 		const stars = random.pick([5, 5, 5, 4, 4, 4, 3] as const)
 		const comment = random.pick(opinions)
-		rows.ratings.push({ ...common, side: 'specialist', raterAccountId: specialistId, stars, comment })
+		const checkedAt = checkOf(comment)
+		rows.ratings.push({ ...common, checkedAt, side: 'specialist', raterAccountId: specialistId, stars, comment })
 	}
 }

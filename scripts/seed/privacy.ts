@@ -2,6 +2,7 @@ import { mutualStages } from '#app/applications/stage.ts'
 import { consentKeys, consentVersion } from '#app/identity/consent-notice.ts'
 import { consentReceipts } from '#app/identity/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 import { profileAccess } from '#app/specialists/tables.server.ts'
 import type { makeApplications } from './applications.ts'
 import { daysAgo, workingHoursAfter } from './clock.ts'
@@ -44,7 +45,22 @@ export async function insertAccess(random: Random, { applications, jobs, hospita
 			const at = daysAgo(random.whole(0, 29), random.whole(9, 19))
 			add({ specialistId, hospitalId: hospital.id, memberAccountId: hospital.ownerId, what: 'profile', at })
 		}
-	await insertAll(profileAccess, [...rows.values()])
+	const readings = [...rows.values()].sort((a, b) => a.at.getTime() - b.at.getTime())
+	await insertAll(profileAccess, readings)
+	await insertAll(auditEvents, readings.map(auditEventOf))
+}
+
+/** The same reading as the log of the specialist has it. */
+function auditEventOf({ specialistId, hospitalId, memberAccountId, what, detail, at }: Reading) {
+	return {
+		actorAccountId: memberAccountId,
+		action: what === 'profile' ? 'profile-read' : 'contact-read',
+		subjectType: 'specialist',
+		subjectId: specialistId,
+		fields: what === 'profile' ? ['name', 'speciality', 'city', 'years', 'shifts', 'languages', 'skills'] : detail,
+		facts: { hospitalId },
+		at,
+	} satisfies typeof auditEvents.$inferInsert
 }
 
 /** Everyone was shown today's notice and agreed. */

@@ -180,7 +180,7 @@ function Webhooks() {
 				</li>
 				<li>
 					<b>Failures.</b> We try again with growing pauses for three days. If no call has arrived by then, the webhook
-					is turned off and the owners are told.
+					is turned off and the owners are notified.
 				</li>
 				<li>
 					<b>Privacy.</b> A call carries ids and states. Read the applicant with the API.

@@ -14,6 +14,7 @@ import { CopyText } from '#app/ui/share.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { listKeys } from '../keys.server.ts'
 import { scopeNames } from '../scopes.ts'
+import { keysAreFull, maxKeys } from '../limits.ts'
 import { settingsPath } from '../paths.ts'
 import type { Route } from './+types/keys.ts'
 
@@ -43,13 +44,14 @@ export const meta: Route.MetaFunction = () => [{ title: `API · ${brand.name}` }
 type Key = Route.ComponentProps['loaderData']['keys'][number]
 
 export default function Keys({ loaderData: { isVerified, fresh, keys } }: Route.ComponentProps) {
+	const isFull = keys.filter(({ revoked }) => !revoked).length >= maxKeys
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
 				back={{ to: '/hospital/settings', label: 'Settings' }}
 				title="API"
 				lead="Connect your own systems: post jobs, and read applicants and placements."
-				actions={keys.length > 0 ? <ButtonLink to={`${settingsPath}/new`}>Create key</ButtonLink> : null}
+				actions={keys.length > 0 && !isFull ? <ButtonLink to={`${settingsPath}/new`}>Create key</ButtonLink> : null}
 			/>
 			{isVerified ? null : (
 				<Notice tone="warning">Your hospital is not verified. API keys work while your hospital is verified.</Notice>
@@ -83,6 +85,7 @@ export default function Keys({ loaderData: { isVerified, fresh, keys } }: Route.
 					</ul>
 				</Panel>
 			)}
+			{isFull ? <p className="text-ink-2">{keysAreFull}</p> : null}
 			<p className="max-w-prose text-ink-2">
 				A key acts as the owner who created it. It stops working when they are no longer an owner.{' '}
 				<Link to="/developers" className="link">

@@ -13,7 +13,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { KeyInput } from '../key-input.server.ts'
 import { createKey } from '../keys.server.ts'
-import { maxKeys } from '../limits.ts'
+import { keysAreFull } from '../limits.ts'
 import { scopeNames, scopes } from '../scopes.ts'
 import { settingsPath } from '../paths.ts'
 import type { Route } from './+types/new-key.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			await rememberMade({ id: made.value.keyId, secret: made.value.token }),
 		])
 	if (made.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
-	return invalid({ form: `You can have up to ${maxKeys} API keys. Revoke one to create another.`, values: form.values })
+	return invalid({ form: keysAreFull, values: form.values })
 }
 
 const labels = { name: 'Name', scopes: 'Permissions' }

@@ -112,7 +112,11 @@ function ResumeChoice({ resume, problem }: { resume: ApplyFacts['resume']; probl
 			<Checkbox
 				name="attachResume"
 				label={`Attach my resume (${resume.fileName})`}
-				hint={<Link to="/settings">Replace it in Settings</Link>}
+				hint={
+					<Link to="/settings" className="link inline-flex items-center max-lg:min-h-11">
+						Replace it in Settings
+					</Link>
+				}
 				defaultChecked={problem?.values ? problem.values['attachResume'] === 'on' : true}
 			/>
 		)

@@ -23,7 +23,7 @@ export function Decision({ application, moves, rejection, hint }: DecisionProps)
 				<Onward application={application} moves={moves} hint={hint} />
 				{rejection ? (
 					<details className="border-t border-line pt-3">
-						<summary className="link inline-flex min-h-8 items-center gap-1 font-semibold">
+						<summary className="link inline-flex min-h-11 items-center gap-1 font-semibold lg:min-h-8">
 							Reject (with reason)
 							<ChevronDown size={16} aria-hidden="true" />
 						</summary>

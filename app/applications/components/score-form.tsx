@@ -23,11 +23,12 @@ export function ScoreForm({ applicationId, own, returnTo, problem: refused }: Sc
 	const action = `/hospital/applications/${applicationId}/scorecard`
 	return (
 		<Form method="post" action={action} className="grid gap-4" preventScrollReset>
-			<ErrorSummary problem={problem} fieldIds={{ note: 'score-note' }} />
+			<ErrorSummary problem={problem} fieldIds={{ score: 'own-score', note: 'score-note' }} />
 			<ReturnTo problem={problem} returnTo={returnTo} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(own?.version ?? 0))} />
 			<RadioGroup
 				name="score"
+				id="own-score"
 				label="Score (1 to 4)"
 				options={scoreNames.map((name, index) => ({ value: String(index + 1), label: `${index + 1}, ${name}` }))}
 				defaultValue={fieldValue(problem, 'score', own && String(own.score))}

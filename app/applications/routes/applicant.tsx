@@ -30,6 +30,8 @@ export default function Applicant({
 	const { id, stage } = applicant
 	return (
 		<ApplicantPage
+			// Nothing typed about one applicant is there for the next.
+			key={applicant.id}
 			applicant={applicant}
 			rejection={rejection}
 			above={

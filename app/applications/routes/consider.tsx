@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { postingLabel } from '#app/jobs/posting-label.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -67,10 +68,10 @@ export default function Consider({ loaderData, actionData: problem }: Route.Comp
 					<RadioGroup
 						name="jobId"
 						label="Job"
-						options={jobs.map(({ id, title: label, location, isApplicant }) => ({
+						options={jobs.map(({ id, title: label, isApplicant, ...posting }) => ({
 							value: id,
 							label,
-							hint: isApplicant ? `${location}. Already an applicant` : location,
+							hint: isApplicant ? `${postingLabel(posting)}. Already an applicant` : postingLabel(posting),
 							disabled: isApplicant,
 						}))}
 						defaultValue={fieldValue(problem, 'jobId')}

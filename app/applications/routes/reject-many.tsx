@@ -11,7 +11,7 @@ import { RejectManyForm } from '../components/reject-many-form.tsx'
 import { allApplicants, listPage } from '../return-page.ts'
 import { keepNewReason, listReasons, loadRejection } from '../rejection.server.ts'
 import { bulkRejectionInput, readChosen } from '../schema.server.ts'
-import { columnNames, mayMove } from '../stage.ts'
+import { mayMove } from '../stage.ts'
 import { formatApplicantCount, formatRejection } from '../labels.ts'
 import type { Route } from './+types/reject-many.ts'
 
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = () => []
 
 export default function RejectMany({ loaderData: { chosen, choices, returnTo }, actionData }: Route.ComponentProps) {
-	const title = `${columnNames.rejected}: ${formatApplicantCount(chosen.length)}`
+	const title = chosen.length === 0 ? 'Reject applicants' : `Reject ${formatApplicantCount(chosen.length)}`
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { circuitBreaker } from '#app/platform/circuit-breaker.server.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { SenderRefused, SenderUnavailable } from '#app/platform/sending.server.ts'
 import type { PaymentProvider } from '../payment-provider.server.ts'
 import type { Cycle, PlanId } from '../plans.ts'
@@ -16,12 +17,19 @@ type Account = {
 
 /** Razorpay wants a number: ten years of charges. */
 const chargesAtMost: Record<Cycle, number> = { monthly: 120, yearly: 10 }
-/** After so many days an unpaid link expires. */
-const linkDays = 7
+/** After so many seconds an unpaid link expires. */
+const linkSeconds = 7 * 86_400
+/** A link with a price of today expires with the day, and lasts an hour at least. */
+const leastLinkSeconds = 3_600
 const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 /** An approval that comes after the charge that it follows would be too late. */
-const lastSecondOf = (now: Date, startsAt: Date | null) =>
-	Math.min(inSeconds(now) + linkDays * 86_400, startsAt ? inSeconds(startsAt) - 1_800 : Infinity)
+function lastSecondOf(now: Date, startsAt: Date | null, isPricedToday: boolean) {
+	const endOfDay = inSeconds(startOfIstDay(addDays(istToday(now), 1)))
+	return Math.min(
+		isPricedToday ? Math.max(endOfDay, inSeconds(now) + leastLinkSeconds) : inSeconds(now) + linkSeconds,
+		startsAt ? inSeconds(startsAt) - 1_800 : Infinity,
+	)
+}
 /** Faults of our account or of the moment, not of this order. */
 const passing = new Set([401, 402, 403, 408, 409, 425, 429])
 
@@ -71,7 +79,7 @@ export function razorpay(account: Account): PaymentProvider {
 				total_count: chargesAtMost[cycle],
 				quantity: 1,
 				customer_notify: 0,
-				expire_by: lastSecondOf(now, startsAt),
+				expire_by: lastSecondOf(now, startsAt, upfrontPaise !== null),
 				notes: { order_id: id },
 				...(startsAt ? { start_at: inSeconds(startsAt) } : {}),
 				...(upfrontPaise === null

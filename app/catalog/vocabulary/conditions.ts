@@ -47,7 +47,7 @@ export const conditionEntries: Entry[] = [
 	),
 	shift(
 		'No nights',
-		'no night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights',
+		'no night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights, no night call, no night calls, no nights calls, no night on call',
 		'morning',
 		'evening',
 		'afternoon',
@@ -55,12 +55,12 @@ export const conditionEntries: Entry[] = [
 	shift(
 		'Morning',
 		`morning, mornings, morning shift, morning duty, day shift, day shifts, day duty, day duties, daytime, day time, day job, days, first shift, 9 to 5, 9am to 5pm, 8 to 2, morning list, general shift,
-		दिवसपाळी, दिवस पाळी, दिन की पाली, दिन की ड्यूटी, दिन की शिफ्ट, दिन, सकाळ, सकाळी, सकाळची पाळी, सकाळची ड्युटी, सुबह, सुबह की ड्यूटी, सुबह की शिफ्ट, मॉर्निंग, मॉर्निंग शिफ्ट, डे ड्युटी, डे शिफ्ट, sakal, sakali, sakalchi duty, subah, subah ki duty, din ki duty, divas pali, divaspali, diwas pali, din ki pali`,
+		दिवसपाळी, दिवस पाळी, दिन की पाली, दिन की ड्यूटी, दिन की शिफ्ट, दिन, सकाळ, सकाळी, सकाळची पाळी, सकाळची ड्युटी, सुबह, सुबह की ड्यूटी, सुबह की शिफ्ट, मॉर्निंग, मॉर्निंग शिफ्ट, डे ड्युटी, डे शिफ्ट, sakal, sakali, sakalchi duty, subah, subah ki duty, din ki duty, subah ki pali, sakalchi pali, divas pali, divaspali, diwas pali, din ki pali`,
 		'morning',
 	),
 	shift(
 		'Evening',
-		'evening, evenings, evening shift, evening duty, eve shift, after 5 pm, संध्याकाळ, संध्याकाळी, संध्याकाळची पाळी, सायंकाळ, शाम, शाम की ड्यूटी, शाम की शिफ्ट, sandhyakal, sandhyakali, shaam, shaam ki duty, sham ki duty, इव्हिनिंग',
+		'evening, evenings, evening shift, evening duty, eve shift, after 5 pm, संध्याकाळ, संध्याकाळी, संध्याकाळची पाळी, सायंकाळ, शाम, शाम की ड्यूटी, शाम की शिफ्ट, शाम की पाली, sandhyakal, sandhyakali, shaam, shaam ki duty, sham ki duty, shaam ki pali, sham ki pali, sandhyakalchi pali, इव्हिनिंग',
 		'evening',
 		'afternoon',
 	),

@@ -38,7 +38,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Neuro Anesthesiologist',
 		forms:
-			'neuro anesthesiologist, neuro anesthetist, neuroanesthesia, neuro anesthesia, brain surgery anesthesia, neuroanesthesiologist',
+			'neuro anesthesiologist, neuro anesthetist, neuroanesthesia, neuro anesthesia, brain surgery anesthesia, anesthesia for brain surgery, anesthesia for brain tumor, anesthesia for brain tumor surgery, anesthesia for craniotomy, anesthesia for neurosurgery, anesthesia for spine surgery, neuroanesthesiologist',
 		is: ['neuro-anesthesiologist'],
 		skills: ['Neuroanesthesia'],
 		profession: 'doctor',
@@ -372,7 +372,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Neonatal',
 		forms:
-			'neonatal, newborn, neonate, premature baby, premature babies, premature, preterm, preterm babies, preemie, नवजात, नवजात शिशु, navjat',
+			'neonatal, newborn, newborn baby, newborn babies, new born, new born baby, neonate, premature baby, premature babies, premature, preterm, preterm babies, preemie, नवजात, नवजात शिशु, navjat',
 		is: ['neonatologist', 'nicu-nurse'],
 		skills: ['Neonatal care', 'Neonatal resuscitation'],
 		then: ['pediatrician'],

@@ -21,6 +21,7 @@ export const noiseWords = list(`
 	hello hi hey dear respected greetings namaste namaskar regards thanks thank thankyou kindly sir sirs madam maam mam saheb sahib ji bhai yaar send share forward suggest recommend refer arrange
 	cv resume biodata bio number contact detail details info information regarding concerning interested interest soon now would like prefer preferred preferably must should shall
 	will may might has been being was were did doing if then than them they he she his her its but very much many few just really still yet too both such same other another most well okay ok yes here
+	chhote chhota chhoti chote chota choti last finished finish completed baad बाद छोटे छोटा छोटी लहान करणारे करणारा करणारी करने
 	go going come coming take taking make making let tell say given giving help helping helps start starting started live living im ive were within between into onto out through via each every own
 	real proper nice great reputed renowned reputable known famous big small large genuine trusted reliable hardworking dedicated sincere serious smart dynamic caring kind respected
 	hospital's doctor's today's tonight tomorrow opd's willing ready able join joinee joiner joiners relocate relocating vacant interview interviews cvs resumes

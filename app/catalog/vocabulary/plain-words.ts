@@ -15,7 +15,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 	shoulder: 'khanda, khandya*, kandha, kandhe, खांदा, खांद्या, कंधा, कंधे',
 	spine: 'backbone, manka, manke, mankya*, reedh, मणका, मणके, मणक्या, रीढ़, रीढ',
 	bone: 'haad, haada*, haddi, haddiyo, haddiyon, हाड, हाडे, हाडा, हाडां, हड्डी, हड्डियों',
-	heart: 'dil, hriday, hruday, hrudaya*, दिल, हृदय, हृदया',
+	heart: 'dil, hriday, hruday, hrudaya*, दिल, हृदय, हृदया, हार्ट',
 	brain: 'dimag, dimaag, mendu, mendu*, मेंदू, दिमाग',
 	kidney: 'gurda, gurde, gurdo, mutrapind, mutrapinda*, गुर्दा, गुर्दे, मूत्रपिंड, किडनी',
 	liver: 'yakrut, jigar, यकृत, जिगर, लिव्हर, लिवर',
@@ -27,7 +27,8 @@ export const plainWords: Readonly<Record<string, string>> = {
 	nose: 'naak, naaka*, नाक',
 	throat: 'ghasa, ghashya*, गला, गले, घसा',
 	skin: 'tvacha, twacha, tvache*, chamdi, त्वचा, त्वचे, चमड़ी, चमडी',
-	child: 'baccha, bachcha, bachche, bacche, bacho, bachchon, balak, mulan*, बच्चा, बच्चे, बच्चों, बालक, मूल, मुले, मुलां',
+	child:
+		'baccha, bachcha, bachche, bacche, bachhe, bacho, bachho, bachhon, bachon, bacchon, bachchon, balak, mulan*, बच्चा, बच्चे, बच्चों, बालक, मूल, मुले, मुलां',
 	lady: 'mahila, stri, stree, aurat, महिला, स्त्री, औरत',
 	cancer: 'karkarog, karkaroga*, कर्करोग, कैंसर, कॅन्सर',
 	emergency: 'aapatkalin, apatkalin, aapatkaleen, tatkal, आपत्कालीन, आपातकालीन, इमरजेंसी, इमर्जन्सी',

@@ -22,8 +22,16 @@ export const postEntries: Entry[] = [
 	},
 	{
 		label: 'Resident',
+		forms: 'JR',
+		title: ['junior', 'resident', 'registrar'],
+		then: ['resident-medical-officer'],
+		experience: ['0-2'],
+		profession: doctor,
+	},
+	{
+		label: 'Resident',
 		forms:
-			'JR, junior resident, jr resident, SR, senior resident, sr resident, registrar, resident, residency, PG resident, clinical associate, clinical fellow, senior registrar, जूनियर रेजिडेंट, सीनियर रेजिडेंट',
+			'junior resident, jr resident, SR, senior resident, sr resident, registrar, resident, residency, PG resident, clinical associate, clinical fellow, senior registrar, जूनियर रेजिडेंट, सीनियर रेजिडेंट',
 		title: ['resident', 'registrar'],
 		then: ['resident-medical-officer'],
 		experience: ['0-2'],
@@ -67,7 +75,7 @@ export const postEntries: Entry[] = [
 	},
 	{
 		label: '0–2 years',
-		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, fresh graduate, entry level, first job, beginner, trainee, intern, internship,
+		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, fresh graduate, entry level, first job, first post, my first job, my first post, beginner, trainee, intern, internship,
 			फ्रेशर, नवीन पदवीधर, अनुभव नाही, अनुभव नसलेले, बिना अनुभव, bina anubhav, navin`,
 		// A post from two years on is not for them, though it is in the same group of years.
 		inJobs: { tags: ['fresher=on'], experience: ['0-2'] },

@@ -3,16 +3,17 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ConfirmForm } from '#app/ui/confirm-form.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { PostButton } from '#app/ui/post-button.tsx'
 import { blockHospital } from '../blocks.server.ts'
+import { returnPage } from '../return-page.ts'
 import { findHospitalName } from '../user-reports.server.ts'
 import type { Route } from './+types/block-hospital.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const hospital = await findHospitalName(specialistOf(context), idParam(params.hospitalId))
 	if (!hospital) throw notFound()
-	return hospital
+	return { name: hospital.name, back: returnPage(request, hospital) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,19 +38,17 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function BlockHospital({ loaderData: { id, name } }: Route.ComponentProps) {
+export default function BlockHospital({ loaderData: { name, back } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
-			<PageHeader title={`Block ${name}`} lead="We do not tell the hospital that you blocked it." />
+			<PageHeader back={back} title={`Block ${name}`} lead="We do not tell the hospital that you blocked it." />
 			<ul className="grid max-w-prose list-disc gap-1 ps-5">
 				<li>It cannot find your profile or send you contact requests.</li>
 				<li>Any contact you accepted ends. It can no longer see your phone, email or full profile.</li>
 				<li>It can no longer see your applications, and neither of you can send messages.</li>
 				<li>You can unblock it any time in Settings, under Privacy.</li>
 			</ul>
-			<PostButton action={`/hospitals/${id}/block`} variant="danger" pendingLabel="Blocking...">
-				Block hospital
-			</PostButton>
+			<ConfirmForm label="Block hospital" pendingLabel="Blocking..." back={back.to} />
 		</main>
 	)
 }

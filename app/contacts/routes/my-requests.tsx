@@ -67,7 +67,7 @@ function Request({ request: { id, status, isRevoked, canAccept, hospitalName, li
 		<li className="grid gap-3 p-4 sm:grid-cols-[1fr_auto] sm:items-center">
 			<div className="min-w-0">
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-					<Link to={`/contact-requests/${id}`} className="link font-semibold">
+					<Link to={`/contact-requests/${id}`} className="link inline-flex items-center font-semibold max-lg:min-h-11">
 						{hospitalName}
 					</Link>
 					<RequestTag status={status} isRevoked={isRevoked} reader="specialist" />

@@ -59,8 +59,18 @@ export default function ContactRequest({ loaderData }: Route.ComponentProps) {
 			<div className="grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
 				<p>{moneyWarning}</p>
 				<p className="flex flex-wrap gap-x-4 gap-y-1">
-					<Link to={`/hospitals/${hospitalId}/report?request=${id}`}>Report this hospital</Link>
-					<Link to={`/hospitals/${hospitalId}/block`}>Block hospital</Link>
+					<Link
+						to={`/hospitals/${hospitalId}/report?request=${id}`}
+						className="link inline-flex min-h-11 items-center md:min-h-8"
+					>
+						Report this hospital
+					</Link>
+					<Link
+						to={`/hospitals/${hospitalId}/block?request=${id}`}
+						className="link inline-flex min-h-11 items-center md:min-h-8"
+					>
+						Block hospital
+					</Link>
 				</p>
 			</div>
 		</main>

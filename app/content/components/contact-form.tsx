@@ -31,7 +31,7 @@ export function ContactForm({ problem, stamp, sender, maxLengths }: ContactFormP
 				{...field('email', sender?.email)}
 				type="email"
 				autoComplete="email"
-				hint={`We will reply to this address within ${answerTargetDays} working days.`}
+				hint={`We aim to reply to this address within ${answerTargetDays} working days.`}
 			/>
 			<TextField {...field('subject')} optional maxLength={maxLengths.subject} />
 			<TextArea {...field('message')} rows={7} maxLength={maxLengths.message} />

@@ -1,8 +1,10 @@
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import type { CoverView } from '../view.ts'
 
+type CoverFactsProps = { cover: CoverView; reader: 'hospital' | 'specialist' }
+
 /** What is asked for: hours and pay first, because they decide. */
-export function CoverFacts({ cover }: { cover: CoverView }) {
+export function CoverFacts({ cover, reader }: CoverFactsProps) {
 	return (
 		<div className="grid gap-4">
 			<FactGrid
@@ -30,7 +32,11 @@ export function CoverFacts({ cover }: { cover: CoverView }) {
 					</ul>
 				</div>
 			) : (
-				<p className="text-sm text-ink-2">The hospital has not added the equipment yet. Call to ask once you accept.</p>
+				<p className="text-sm text-ink-2">
+					{reader === 'hospital'
+						? 'No equipment added. Specialists are asked to call you about it once they accept.'
+						: 'The hospital has not added the equipment yet. Call to ask once you accept.'}
+				</p>
 			)}
 			{cover.note ? <p className="whitespace-pre-line wrap-anywhere">{cover.note}</p> : null}
 		</div>

@@ -30,7 +30,7 @@ export function RecordPage({ back, lead, lines, reply, problem: refused }: Recor
 					<RecordLines lines={lines} reply={null} />
 				</section>
 			) : (
-				<EmptyState title="No figures yet">Each figure is shown from three on.</EmptyState>
+				<EmptyState title="No figures yet">A figure appears once it counts at least three requests.</EmptyState>
 			)}
 			<Form method="post" noValidate className="grid gap-4">
 				<ErrorSummary problem={problem} labels={{ reply: 'Reply' }} />

@@ -104,7 +104,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			asked.value.requestIds.length > 1 ? '/hospital/cover' : `/hospital/cover/${asked.value.requestIds[0]}`,
 			{
 				title: 'We are asking',
-				detail: 'Specialists near you who are available get a message. You are told as soon as one accepts.',
+				detail: 'We message specialists near you who are available. We will notify you as soon as one accepts.',
 			},
 		)
 	const { values } = form

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith(
 		'/hospital/cover',
 		first === 'on'
-			? { title: 'Asked first from now on', detail: 'They are not told.' }
+			? { title: 'Asked first from now on', detail: 'We do not tell them.' }
 			: { title: 'No longer asked first' },
 	)
 }

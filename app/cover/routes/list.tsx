@@ -47,7 +47,7 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
 				title="Cover"
-				lead="Hospitals near you ask for single cases and shifts. The first to accept gets it. Whether you answer is never shown to them."
+				lead="Hospitals near you ask for single cases and shifts. The first to accept gets it. They never see whether you answer."
 				actions={
 					<>
 						<ButtonLink to="/cover/settings" variant="secondary">
@@ -75,7 +75,9 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 				</h2>
 				{inTheWay.length > 0 ? null : (
 					<p className="text-sm text-ink-2">
-						{isOn ? 'You are also asked in the hours of your week.' : 'You are not asked in the hours of your week.'}
+						{isOn
+							? 'Hospitals can also ask you during your weekly hours.'
+							: 'Hospitals do not ask you during your weekly hours.'}
 					</p>
 				)}
 				<div className="flex flex-wrap gap-2">
@@ -102,7 +104,7 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 			</section>
 			{asking.length === 0 && ahead.length === 0 && past.length === 0 ? (
 				<EmptyState title="No requests yet">
-					When a hospital needs what you offer at a time when you are available, you get a message and see it here.
+					When a hospital near you asks for cover while you are available, we notify you and the request appears here.
 				</EmptyState>
 			) : null}
 			{asking.length > 0 ? (
@@ -116,7 +118,7 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 				</Panel>
 			) : null}
 			{past.length > 0 ? (
-				<Panel title="Paid" flush>
+				<Panel title="Past" flush>
 					<CoverLines reader="specialist" lines={past} />
 				</Panel>
 			) : null}

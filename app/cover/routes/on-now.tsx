@@ -13,7 +13,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { findObstacles } from '../obstacles.server.ts'
-import { obstacles } from '../obstacles.ts'
+import { obstacleLine } from '../obstacles.ts'
 import { findCoverPreferences, switchOnUntil } from '../preferences.server.ts'
 import { hoursOf, OnNowInput, OnUntilInput } from '../schema.server.ts'
 import type { Route } from './+types/on-now.ts'
@@ -46,15 +46,15 @@ async function switchTo(actor: Specialist, until: Date | null) {
 	return redirectWith(
 		'/cover',
 		onUntil
-			? {
-					title: 'You are available for cover',
-					detail: obstacle
-						? obstacles[obstacle].text
-						: `Hospitals near you can ask you until ${formatDateTime(onUntil)}.`,
-				}
+			? obstacle
+				? { title: 'Saved, but hospitals cannot ask you yet', detail: obstacleLine(obstacle) }
+				: {
+						title: 'You are available for cover',
+						detail: `Hospitals near you can ask you until ${formatDateTime(onUntil)}.`,
+					}
 			: {
 					title: 'You are no longer available now',
-					detail: 'Hospitals do not ask you outside the hours of your week.',
+					detail: 'Hospitals do not ask you outside your weekly hours.',
 				},
 	)
 }

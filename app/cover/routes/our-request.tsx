@@ -93,7 +93,7 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 			) : null}
 			<State page={page} />
 			<Panel title="The request">
-				<CoverFacts cover={cover} />
+				<CoverFacts cover={cover} reader="hospital" />
 			</Panel>
 		</main>
 	)

@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return redirectWith(`/hospital/cover/${requestId}`, {
 			title: 'Pay raised',
 			detail:
-				'We are asking more specialists, and those who have not answered are told once, at night only if they take calls then.',
+				'We are asking more specialists. We notify those who have not answered once, at night only if they take calls then.',
 		})
 	if (raised.failure === 'not-more')
 		return invalid({ fields: { pay: ['Enter more than the present pay.'] }, values: form.values })

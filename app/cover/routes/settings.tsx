@@ -19,7 +19,7 @@ import { addDaysOff, addExtraHours, listDaysOff, listExtraHours, removeException
 import { coverLimits } from '../kinds.ts'
 import { formatDaysOff, formatHours } from '../labels.ts'
 import { findObstacles } from '../obstacles.server.ts'
-import { obstacles } from '../obstacles.ts'
+import { obstacleLine } from '../obstacles.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../preferences.server.ts'
 import { DaysOffInput, extraHoursInput, hoursOf, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
@@ -27,9 +27,9 @@ import type { Route } from './+types/settings.ts'
 const units = ['case', 'shift', 'hour'] as const
 const labels = {
 	radius: 'Distance from home',
-	case: 'Least pay per case',
-	shift: 'Least pay per shift',
-	hour: 'Least pay per hour',
+	case: 'Per case',
+	shift: 'Per shift',
+	hour: 'Per hour',
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -67,7 +67,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	await saveCoverPreferences(actor, form.value)
 	const [obstacle] = await findObstacles(actor)
-	return redirectWith('/cover', { title: 'Saved', ...(obstacle ? { detail: obstacles[obstacle].text } : {}) })
+	return redirectWith(
+		'/cover',
+		obstacle
+			? { title: 'Saved, but hospitals cannot ask you yet', detail: obstacleLine(obstacle) }
+			: { title: 'Saved' },
+	)
 }
 
 async function addDays(actor: Specialist, posted: FormData) {
@@ -110,19 +115,19 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 			<PageHeader
 				back={{ to: '/cover', label: 'Cover' }}
 				title="When and for what"
-				lead="Hospitals do not see these choices. They decide only whether you are asked."
+				lead="Hospitals do not see these choices. We use them only to decide whether to ask you."
 			/>
 			<Form method="post" noValidate className="grid gap-6">
 				<ErrorSummary problem={problem} labels={labels} />
 				<div>
 					<Checkbox
 						name="week"
-						label="Ask me in the hours of my week"
+						label="Ask me during my weekly hours"
 						defaultChecked={ticked('week', loaderData.week)}
 					/>
 					<p className="pl-[1.875rem] text-sm text-ink-2">
 						<Link to="/profile/availability" className="link inline-flex min-h-11 items-center">
-							Change the hours of my week
+							Change my weekly hours
 						</Link>
 					</p>
 				</div>
@@ -138,13 +143,13 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 					error={problem?.fields?.['radius']}
 				/>
 				<fieldset className="grid gap-4">
-					<legend className="font-semibold">Do not ask me below</legend>
+					<legend className="mb-3 font-semibold">Do not ask me below</legend>
 					<div className="grid gap-4 sm:grid-cols-3">
 						{units.map((unit) => (
 							<TextField
 								key={unit}
 								name={unit}
-								label={`Per ${unit}`}
+								label={labels[unit]}
 								optional
 								prefix="₹"
 								inputMode="decimal"
@@ -184,7 +189,8 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 			<Panel title="Days off">
 				<div className="grid gap-4">
 					<p className="text-sm text-ink-2">
-						On these days you are not asked in the hours of your week. You can still say that you are available now.
+						On these days hospitals do not ask you during your weekly hours. You can still say that you are available
+						now.
 					</p>
 					<DaysOffLines daysOff={loaderData.daysOff} />
 					<DaysOffForm problem={act === 'days-off' ? typed : undefined} />
@@ -193,7 +199,7 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 			<Panel title="Extra hours">
 				<div className="grid gap-4">
 					<p className="text-sm text-ink-2">
-						In these hours you are asked as well, whatever your week and your days off say.
+						Hospitals can ask you in these hours too, even outside your weekly hours and on days off.
 					</p>
 					<DaysOffLines daysOff={loaderData.extra} />
 					<ExtraHoursForm problem={act === 'extra' ? typed : undefined} />

@@ -130,10 +130,10 @@ export default function ShowCover({ loaderData, actionData }: Route.ComponentPro
 				<Held page={loaderData} />
 			)}
 			<Panel title="The request">
-				<CoverFacts cover={cover} />
+				<CoverFacts cover={cover} reader="specialist" />
 			</Panel>
 			{record.lines.length > 0 ? (
-				<Panel title="Record of the hospital">
+				<Panel title="Hospital’s record">
 					<RecordLines {...record} />
 				</Panel>
 			) : null}

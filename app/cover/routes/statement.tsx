@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...statement,
 		lines: lines.map((line) => ({ ...line, due: formatRupees(line.duePaise) })),
 		total: formatRupees(statement.totalPaise),
-		unpaid: formatRupees(statement.unpaidPaise),
+		unpaid: statement.unpaidPaise === 0n ? null : formatRupees(statement.unpaidPaise),
 		totalPaise: undefined,
 		unpaidPaise: undefined,
 	}
@@ -37,7 +37,7 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: '/cover', label: 'Cover' }}
 				title={`Statement, ${name}`}
-				lead="What you worked and what is due, for your own books."
+				lead="The cover you worked and what is due, for your own accounts."
 				actions={
 					lines.length > 0 ? (
 						<>
@@ -59,7 +59,7 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
 				))}
 			</ChipRow>
 			{lines.length === 0 ? (
-				<EmptyState title="Nothing in this month">Cover counts in the month in which you worked.</EmptyState>
+				<EmptyState title={`No cover in ${name}`}>Cover appears in the month in which you worked it.</EmptyState>
 			) : (
 				<>
 					<ul className="panel divide-y divide-line">
@@ -80,7 +80,7 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
 						))}
 					</ul>
 					<p className="num text-lg font-semibold">
-						{total} in all, {unpaid} not marked as paid
+						{total} in total, {unpaid === null ? 'all marked as paid' : `${unpaid} not marked as paid`}
 					</p>
 				</>
 			)}

@@ -36,7 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Cover this week · ${brand.name}` }]
+const titleOf = ({ isThisWeek, days }: { isThisWeek: boolean; days: readonly { name: string }[] }) =>
+	isThisWeek ? 'Cover this week' : `Cover, week from ${days[0]?.name}`
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData ? titleOf(loaderData) : 'Cover'} · ${brand.name}` },
+]
 
 /** Seven days beside each other at a desk, below each other on a phone. */
 export default function Week({ loaderData }: Route.ComponentProps) {
@@ -47,7 +52,7 @@ export default function Week({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
 			<PageHeader
 				back={{ to: '/hospital/cover', label: 'Cover' }}
-				title="Cover this week"
+				title={titleOf(loaderData)}
 				actions={
 					<>
 						<ButtonLink to={at(before)} variant="secondary">
@@ -74,7 +79,7 @@ export default function Week({ loaderData }: Route.ComponentProps) {
 						{lines.length === 0 ? <p className="text-sm text-ink-2">No cover</p> : null}
 						<ul className="grid gap-2">
 							{lines.map(({ id, to, title, time, who, status }) => (
-								<li key={id} className="min-w-0">
+								<li key={id} className="grid min-w-0 justify-items-start">
 									<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
 										{time} {title}
 									</Link>

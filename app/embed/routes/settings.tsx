@@ -54,7 +54,7 @@ export default function EmbedSettings({ loaderData: page }: Route.ComponentProps
 				<form method="get" className="grid gap-4">
 					<RadioGroup name="theme" label="Colours" hideLabel options={themes} defaultValue={page.theme} />
 					<Button variant="secondary" className="justify-self-start">
-						Update preview
+						{page.isVerified ? 'Update preview' : 'Update code'}
 					</Button>
 				</form>
 			</Panel>
@@ -69,9 +69,11 @@ export default function EmbedSettings({ loaderData: page }: Route.ComponentProps
 					</p>
 				</div>
 			</Panel>
-			<Panel title="Preview">
-				<iframe key={page.preview} src={page.preview} title="Preview of your job list" className="h-96 w-full" />
-			</Panel>
+			{page.isVerified ? (
+				<Panel title="Preview">
+					<iframe key={page.preview} src={page.preview} title="Preview of your job list" className="h-96 w-full" />
+				</Panel>
+			) : null}
 		</main>
 	)
 }

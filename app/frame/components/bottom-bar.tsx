@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
+import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { PublicViewer } from '../viewer.ts'
 import { specialistTabs, visitorTabs } from './tabs.ts'
 
@@ -11,8 +11,8 @@ export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: bo
 			aria-label="Main navigation"
 			className={cx('bottom-bar', viewer.kind === 'specialist' && 'bottom-bar-tablet', !atOnce && 'bottom-bar-later')}
 		>
-			{(viewer.kind === 'specialist' ? specialistTabs : visitorTabs).map(({ to, label, Icon }) => (
-				<NavLink key={to} to={to} end={to === '/'} className="bottom-tab">
+			{(viewer.kind === 'specialist' ? specialistTabs : visitorTabs).map(({ to, label, Icon, also }) => (
+				<PlaceLink key={to} to={to} also={also} end={to === '/'} className="bottom-tab">
 					<span className="relative">
 						<Icon size={22} aria-hidden="true" />
 						{to === '/messages' && unread > 0 ? (
@@ -23,7 +23,7 @@ export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: bo
 					</span>
 					{label}
 					{to === '/messages' && unread > 0 ? <span className="sr-only">, {unread} unread</span> : null}
-				</NavLink>
+				</PlaceLink>
 			))}
 		</nav>
 	)

@@ -15,7 +15,7 @@ import { specialistTabs } from './tabs.ts'
 const loginPath = '/doctors/register?mode=login'
 
 /** `end`: pages below this address are not part of it. */
-type Entry = { to: string; label: string; end?: boolean; says?: Flash }
+type Entry = { to: string; label: string; end?: boolean; also?: string | undefined; says?: Flash }
 
 const links: Record<PublicViewer['kind'], Entry[]> = {
 	visitor: [
@@ -26,7 +26,7 @@ const links: Record<PublicViewer['kind'], Entry[]> = {
 		{ to: '/contact', label: 'Contact Us' },
 	],
 	// The same five as in the bottom bar of a phone.
-	specialist: specialistTabs.map(({ to, label }) => ({ to, label, end: to === '/' })),
+	specialist: specialistTabs.map(({ to, label, also }) => ({ to, label, also, end: to === '/' })),
 }
 
 const accountLinks: Entry[] = [
@@ -54,8 +54,8 @@ export function Header({ viewer, say }: HeaderProps) {
 					<Logo name={brand.name} />
 				</Link>
 				<nav aria-label="Main" className="mr-auto hidden lg:flex xl:gap-1">
-					{links[viewer.kind].map(({ to, label, end = false }) => (
-						<PlaceLink key={to} to={to} end={end} className="nav-link max-xl:px-2">
+					{links[viewer.kind].map(({ to, label, also, end = false }) => (
+						<PlaceLink key={to} to={to} also={also} end={end} className="nav-link max-xl:px-2">
 							{label}
 							{to === '/messages' && viewer.kind === 'specialist' ? <Unread count={viewer.unreadMessages} /> : null}
 						</PlaceLink>

@@ -1,6 +1,7 @@
 import { Briefcase, House, ListChecks, type LucideIcon, MessageSquare, UserRound } from 'lucide-react'
 
-export type Tab = { to: string; label: string; Icon: LucideIcon }
+/** `also`: another address that belongs to it. */
+export type Tab = { to: string; label: string; Icon: LucideIcon; also?: string }
 
 const home: Tab = { to: '/', label: 'Home', Icon: House }
 const jobs: Tab = { to: '/jobs', label: 'Jobs', Icon: Briefcase }
@@ -13,5 +14,5 @@ export const specialistTabs: Tab[] = [
 	jobs,
 	{ to: '/applications', label: 'Applications', Icon: ListChecks },
 	{ to: '/messages', label: 'Messages', Icon: MessageSquare },
-	{ to: '/doctors/dashboard', label: 'Profile', Icon: UserRound },
+	{ to: '/doctors/dashboard', label: 'Profile', Icon: UserRound, also: '/profile' },
 ]

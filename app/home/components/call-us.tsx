@@ -24,7 +24,7 @@ function Content() {
 					<Phone size={18} aria-hidden="true" />
 					<span className="num">{company.phone}</span>
 				</a>
-				<a href={`mailto:${company.email}`} className="link">
+				<a href={`mailto:${company.email}`} className="link inline-flex items-center max-lg:min-h-11">
 					{company.email}
 				</a>
 				<Link to="/contact" className="link inline-flex min-h-11 items-center md:min-h-8">

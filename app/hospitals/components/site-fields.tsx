@@ -1,6 +1,7 @@
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { publicPageLimits as limits } from '../public-page-limits.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { siteLabels } from './site-labels.ts'
 
 type SiteFieldsProps = {
 	problem: FormProblem | undefined
@@ -8,24 +9,20 @@ type SiteFieldsProps = {
 }
 
 export function SiteFields({ problem, site }: SiteFieldsProps) {
-	const field = (name: 'name' | 'address' | 'city' | 'pin', label: string) => ({
+	const field = (name: keyof typeof siteLabels) => ({
 		name,
-		label,
+		label: siteLabels[name],
 		error: problem?.fields?.[name],
 		defaultValue: fieldValue(problem, name, site?.[name]),
 		required: true,
 	})
 	return (
 		<>
-			<TextField
-				{...field('name', 'Name of the site')}
-				hint="For example: Hinjewadi daycare centre"
-				maxLength={limits.siteName}
-			/>
-			<TextField {...field('address', 'Address')} hint="Building, street and area" maxLength={limits.siteAddress} />
+			<TextField {...field('name')} hint="For example: Hinjewadi daycare centre" maxLength={limits.siteName} />
+			<TextField {...field('address')} hint="Building, street and area" maxLength={limits.siteAddress} />
 			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField {...field('city', 'City')} maxLength={limits.siteCity} />
-				<TextField {...field('pin', 'PIN code')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
+				<TextField {...field('city')} maxLength={limits.siteCity} />
+				<TextField {...field('pin')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
 			</div>
 		</>
 	)

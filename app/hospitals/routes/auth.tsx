@@ -86,7 +86,8 @@ async function sayWithoutSeat(accountId: string) {
 	await endSessionsWithoutSeat(accountId)
 	return redirectWith('/hospital/auth', {
 		title: 'You are not part of a hospital team',
-		detail: 'Ask an owner of your hospital to invite you again. The link in the email restores your access.',
+		detail:
+			'Ask an owner of your hospital to invite you again; the link in the email restores your access. Or register a hospital of your own with this address.',
 		tone: 'info',
 	})
 }

@@ -30,6 +30,17 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 const blankRows = 3
 const labels = { name: 'Department', beds: 'Beds', tables: 'Operation tables', headRole: 'Role of its head' }
 
+/** Every row has the same fields, so the summary says which row it means. */
+const summaryLabels = (rows: readonly ({ name: string } | undefined)[]) =>
+	Object.fromEntries(
+		rows.flatMap((row, at) =>
+			Object.entries(labels).map(([part, label]) => [
+				`departments[${at}].${part}`,
+				`${row?.name ?? `Row ${at + 1}`}, ${label}`,
+			]),
+		),
+	)
+
 export default function Departments({ loaderData: { departments }, actionData: problem }: Route.ComponentProps) {
 	const rows = Array.from(
 		{ length: Math.min(limits.departments, departments.length + blankRows) },
@@ -53,7 +64,7 @@ export default function Departments({ loaderData: { departments }, actionData: p
 				back={{ to: '/hospital/profile', label: 'Hospital page' }}
 			/>
 			<Form method="post" noValidate className="grid gap-5">
-				<ErrorSummary problem={problem} />
+				<ErrorSummary problem={problem} labels={summaryLabels(rows)} />
 				{rows.map((row, at) => (
 					// Rows are told apart by their place alone.
 					<fieldset key={`row-${at}`} className="panel panel-body grid gap-4">

@@ -9,6 +9,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteFields } from '../components/site-fields.tsx'
+import { siteLabels } from '../components/site-labels.ts'
 import { findSite, saveSite, SiteInput, siteRefusals } from '../sites.server.ts'
 import type { Route } from './+types/edit-site.ts'
 
@@ -44,7 +45,7 @@ export default function EditSite({ loaderData: { site }, actionData: problem }: 
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<PageHeader title={title} back={{ to: '/hospital/profile/sites', label: 'Sites' }} />
 			<Form method="post" noValidate className="grid gap-5">
-				<ErrorSummary problem={problem} />
+				<ErrorSummary problem={problem} labels={siteLabels} />
 				<SiteFields problem={problem} site={site} />
 				<div>
 					<SubmitButton pendingLabel="Saving...">Save site</SubmitButton>

@@ -110,7 +110,7 @@ export default function PublicPage({
 			{can.save ? <Parts parts={parts} /> : null}
 			{can.save ? (
 				<Form method="post" className="grid gap-5" noValidate>
-					<ErrorSummary problem={problem} />
+					<ErrorSummary problem={problem} labels={{ beds: 'Beds', operationTheatres: 'Operation theatres' }} />
 					<input type="hidden" name="version" value={page.version} />
 					<TextArea
 						name="about"

@@ -5,6 +5,7 @@ import { mayManageTeam } from '../member-roles.ts'
 import { findOwnSeat } from '../membership.server.ts'
 import { MemberPreferencesInput } from '../schema.server.ts'
 import { brand } from '#app/brand.ts'
+import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return {
 		hasShortcuts: seat?.keyboardShortcuts ?? true,
 		isOwner: mayManageTeam(member),
+		mayInterview: isVerified(member),
 		preferences,
 		choices,
 		push: { publicKey: pushKey(), browsers },
@@ -69,7 +71,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = () => [{ title: `Settings · ${brand.name}` }]
 
 export default function HospitalSettings({ loaderData, actionData }: Route.ComponentProps) {
-	const { hasShortcuts, isOwner, preferences, choices, push } = loaderData
+	const { hasShortcuts, isOwner, mayInterview, preferences, choices, push } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Settings" lead="These settings apply only to you." />
@@ -110,14 +112,16 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 					</p>
 				</Panel>
 			) : null}
-			<Panel title="Calendar">
-				<p>
-					Add the interviews you conduct to your own calendar:{' '}
-					<Link to="/account/calendar" className="link">
-						Calendar feed
-					</Link>
-				</p>
-			</Panel>
+			{mayInterview ? (
+				<Panel title="Calendar">
+					<p>
+						Add the interviews you conduct to your own calendar:{' '}
+						<Link to="/account/calendar" className="link">
+							Calendar feed
+						</Link>
+					</p>
+				</Panel>
+			) : null}
 			<Panel title="Password and security">
 				<p>
 					Password, passkeys, authenticator app and logged-in devices:{' '}

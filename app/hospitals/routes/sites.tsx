@@ -10,6 +10,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteFields } from '../components/site-fields.tsx'
+import { siteLabels } from '../components/site-labels.ts'
 import { listSites, saveSite, SiteInput, siteRefusals } from '../sites.server.ts'
 import type { Route } from './+types/sites.ts'
 
@@ -80,7 +81,7 @@ export default function Sites({ loaderData: { sites }, actionData: problem }: Ro
 			) : null}
 			<Form method="post" noValidate className="grid gap-5">
 				<h2>Add a site</h2>
-				<ErrorSummary problem={problem} />
+				<ErrorSummary problem={problem} labels={siteLabels} />
 				<SiteFields problem={problem} />
 				<div>
 					<SubmitButton pendingLabel="Adding...">Add site</SubmitButton>

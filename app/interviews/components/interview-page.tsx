@@ -62,14 +62,16 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<AddToCalendar calendar={interview.calendar} />
 					<Panel title="About">
-						<ul className="grid gap-2">
+						<ul className="grid gap-2 max-lg:gap-0">
 							<li>
-								<Link to={interview.applicationHref}>
+								<Link to={interview.applicationHref} className="link inline-flex items-center max-lg:min-h-11">
 									{side === 'hospital' ? 'Application, notes and scorecards' : 'Your application'}
 								</Link>
 							</li>
 							<li>
-								<Link to={interview.messagesHref}>Messages with {other}</Link>
+								<Link to={interview.messagesHref} className="link inline-flex items-center max-lg:min-h-11">
+									Messages with {other}
+								</Link>
 							</li>
 						</ul>
 					</Panel>

@@ -46,7 +46,9 @@ export default function MyInterviews({ loaderData: { ahead, past } }: Route.Comp
 				</Panel>
 			) : null}
 			<p className="text-sm text-ink-2">
-				<Link to="/account/calendar">Add to your calendar</Link>
+				<Link to="/account/calendar" className="link inline-flex min-h-11 items-center">
+					Add to your calendar
+				</Link>
 			</p>
 		</main>
 	)

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { type ApplyFacts, loadApplyFacts } from '#app/applications/apply-sheet.server.ts'
 import { ApplyLink, ApplySheet } from '#app/applications/apply-sheet.tsx'
@@ -180,8 +181,9 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 			<Link
 				to="/jobs"
 				data-print="no"
-				className="link inline-flex min-h-11 items-center justify-self-start text-sm md:min-h-8"
+				className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm md:min-h-8"
 			>
+				<ArrowLeft size={16} aria-hidden="true" />
 				Back to all jobs
 			</Link>
 			<JobNotice job={job} viewer={viewer} />

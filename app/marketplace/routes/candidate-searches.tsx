@@ -50,7 +50,7 @@ export default function CandidateSearches({ loaderData: { searches, team } }: Ro
 					title="No saved searches yet"
 					action={
 						<ButtonLink to={dashboardPath} size="sm">
-							Find specialists
+							Find candidates
 						</ButtonLink>
 					}
 				>

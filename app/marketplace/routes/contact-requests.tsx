@@ -241,7 +241,7 @@ function Actions({ request: { id, status, isFresh, isTalking, specialistId, jobI
 	}
 	if (status !== 'accepted' || !isTalking) return null
 	return (
-		<div className="flex flex-wrap gap-2 sm:justify-end">
+		<div className="flex flex-wrap gap-2 sm:justify-end lg:flex-nowrap">
 			<ButtonLink to={`/messages/with/${specialistId}`} size="sm">
 				Message
 			</ButtonLink>

@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { loadInterviewsTab } from '#app/interviews/hospital-page.server.ts'
 import { WeekCalendar } from '#app/interviews/week-calendar.tsx'
+import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const address = new URL(request.url)
 	const now = new Date()
 	const tab = await loadInterviewsTab(member, address.searchParams, now)
-	const person = tab.here && member.hospitalStatus === 'verified' ? personIn(address.searchParams) : null
+	const person = tab.here && isVerified(member) ? personIn(address.searchParams) : null
 	const [views, pools, opened] = await Promise.all([
 		findViewChoices(member, pageOf(request)),
 		person ? listPools(member) : [],
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	])
 	return {
 		...tab,
+		mayPropose: isVerified(member),
 		views,
 		pools: pools.map(({ id, name }) => ({ id, name })),
 		side: await loadSide(member, opened, { jobId: null, address, now }),
@@ -47,21 +49,25 @@ export const meta: Route.MetaFunction = () => [{ title: `Scheduled Interviews ·
 
 export default function HospitalInterviews({ loaderData }: Route.ComponentProps) {
 	const figures = useOutletContext<StripFigure[]>()
-	const { here, views, week, filters, isFiltered, rows, more, side, pools } = loaderData
+	const { here, mayPropose, views, week, filters, isFiltered, rows, more, side, pools } = loaderData
 	return (
 		<SplitPane
 			listKey={here ?? 'week'}
 			head={
 				<div className="list-tools">
-					<ButtonLink to="/hospital/interviews/new" size="sm">
-						Schedule New Interview
-					</ButtonLink>
+					{mayPropose ? (
+						<ButtonLink to="/hospital/interviews/new" size="sm">
+							Schedule New Interview
+						</ButtonLink>
+					) : null}
 					<ViewsMenu choices={views} />
 					<OtherView isWeek={week !== null} />
-					<ButtonLink to="/account/calendar" variant="secondary" size="sm">
-						<Rss size={16} aria-hidden="true" />
-						Calendar feed
-					</ButtonLink>
+					{mayPropose ? (
+						<ButtonLink to="/account/calendar" variant="secondary" size="sm">
+							<Rss size={16} aria-hidden="true" />
+							Calendar feed
+						</ButtonLink>
+					) : null}
 				</div>
 			}
 			side={here ? <CandidateSide side={side} here={here} rows={peopleOf(rows)} pools={pools} /> : null}
@@ -80,7 +86,7 @@ export default function HospitalInterviews({ loaderData }: Route.ComponentProps)
 					</div>
 				) : null}
 				{week ? <WeekCalendar week={week} /> : null}
-				{!week && rows.length === 0 ? <Nothing isFiltered={isFiltered} /> : null}
+				{!week && rows.length === 0 ? <Nothing isFiltered={isFiltered} mayPropose={mayPropose} /> : null}
 				{here && rows.length > 0 ? <InterviewTable rows={rows} here={here} opened={openedIn(side)} /> : null}
 				{more ? (
 					<div className="px-4">
@@ -110,7 +116,7 @@ function OtherView({ isWeek }: { isWeek: boolean }) {
 const peopleOf = (rows: Route.ComponentProps['loaderData']['rows']) =>
 	[...new Set(rows.map(({ specialistId }) => specialistId))].map((id) => ({ id }))
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ isFiltered, mayPropose }: { isFiltered: boolean; mayPropose: boolean }) {
 	if (isFiltered)
 		return (
 			<div className="px-4">
@@ -130,9 +136,11 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 		<div className="px-4">
 			<EmptyState
 				title="No interviews yet"
-				action={<ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink>}
+				action={mayPropose ? <ButtonLink to="/hospital/interviews/new">Schedule New Interview</ButtonLink> : null}
 			>
-				Propose up to three times to an applicant. The interview appears here when they choose one.
+				{mayPropose
+					? 'Propose up to three times to an applicant. The interview appears here when they choose one.'
+					: 'You can propose interviews once your hospital is verified.'}
 			</EmptyState>
 		</div>
 	)

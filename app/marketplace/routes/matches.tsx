@@ -129,7 +129,7 @@ function People({ page: { job, people, here, pools, side, count, more, shownOf, 
 				</h2>
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-1">
 					<WhyThisOrder>{aboutThisOrder.hospital}</WhyThisOrder>
-					<Link to={search} className="link inline-flex min-h-8 items-center text-sm">
+					<Link to={search} className="link inline-flex min-h-11 items-center text-sm md:min-h-8">
 						Search among all candidates
 					</Link>
 				</div>

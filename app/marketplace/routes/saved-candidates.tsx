@@ -148,7 +148,7 @@ export default function SavedCandidates({ loaderData }: Route.ComponentProps) {
 							title={pool.id === null ? 'No saved candidates yet' : 'No one in this pool yet'}
 							action={
 								<ButtonLink to={dashboardPath} size="sm">
-									Find specialists
+									Find candidates
 								</ButtonLink>
 							}
 						>

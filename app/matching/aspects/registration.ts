@@ -12,29 +12,42 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 		const text = () => `${council.name} registration, ${standing}`
 		return { specialist: text, hospital: text }
 	}
-	const here = registrations.filter((one) => one.state === state)
+	const withheld = registrations.filter((one) => one.state === 'withheld')
+	const known = registrations.filter((one) => one.state !== 'withheld')
+	const own = known.filter((one) => one.profession === profession)
+	const here = own.filter((one) => one.state === state)
 	if (here.some(({ isVerified }) => isVerified)) return { fit: 1, reason: held('verified') }
 	if (here.length > 0) return { fit: registration.pending, reason: held('verification pending') }
-	if (registrations.some((one) => one.state === null))
+	if (own.some((one) => one.state === null))
 		return {
 			fit: registration.national,
 			reason: { specialist: () => 'You are on the national register', hospital: () => 'On the national register' },
 		}
 
-	const withheld = registrations.filter((one) => one.state === 'withheld')
 	if (withheld.some(({ isVerified }) => isVerified)) {
 		const text = () => 'Registration verified'
 		return { fit: registration.withheld, reason: { specialist: text, hospital: text } }
 	}
 	if (withheld.length > 0) return unknown
 
-	const elsewhere = [...new Set(registrations.map((one) => one.state ?? ''))]
+	const needed = `${council.name} registration`
+	const elsewhere = [...new Set(own.map((one) => one.state ?? ''))]
+	if (elsewhere.length === 0) {
+		const other = `with a ${profession === 'nurse' ? 'medical' : 'nursing'} council`
+		return {
+			fit: 0,
+			miss: {
+				specialist: () => `Needs ${needed}; yours is ${other}`,
+				hospital: () => `Registered ${other}; the job needs ${needed}`,
+			},
+		}
+	}
 	const yours = elsewhere.length > 1 ? 'yours are' : 'yours is'
 	return {
 		fit: 0,
 		miss: {
-			specialist: () => `Needs ${council.name} registration; ${yours} ${formatList(elsewhere)}`,
-			hospital: () => `Registered in ${formatList(elsewhere)}; the job needs ${council.name} registration`,
+			specialist: () => `Needs ${needed}; ${yours} ${formatList(elsewhere)}`,
+			hospital: () => `Registered in ${formatList(elsewhere)}; the job needs ${needed}`,
 		},
 	}
 }

@@ -15,12 +15,19 @@ type Application = {
 	proposeHref: string | null
 }
 
-type BesideProps = { name: string; otherId: string; side: Side; applications: readonly Application[] }
+type BesideProps = {
+	name: string
+	otherId: string
+	side: Side
+	applications: readonly Application[]
+	/** Where someone who accepted contact is put on the shortlist of a job. */
+	shortlistHref: string | null
+}
 
 const row = 'link inline-flex min-h-8 items-center text-sm'
 
 /** Beside the conversation on a wide screen: who it is with and the applications it is about. */
-export function Beside({ name, otherId, side, applications }: BesideProps) {
+export function Beside({ name, otherId, side, applications, shortlistHref }: BesideProps) {
 	return (
 		<aside
 			aria-label={`About ${name}`}
@@ -32,6 +39,14 @@ export function Beside({ name, otherId, side, applications }: BesideProps) {
 			>
 				{name}
 			</Link>
+			{shortlistHref ? (
+				<div>
+					<p className="text-sm text-ink-2">Accepted your contact request</p>
+					<Link to={shortlistHref} className={row}>
+						Shortlist for a job
+					</Link>
+				</div>
+			) : null}
 			{applications.map((application) => (
 				<section key={application.id} className="grid gap-2 border-t border-line pt-3">
 					<h2 className="text-sm">{application.jobTitle}</h2>

@@ -126,7 +126,13 @@ export function Conversation({ conversation, refused }: { conversation: Shown; r
 					/>
 				)}
 			</section>
-			<Beside name={name} otherId={otherId} side={side} applications={conversation.applications} />
+			<Beside
+				name={name}
+				otherId={otherId}
+				side={side}
+				applications={conversation.applications}
+				shortlistHref={conversation.shortlistHref}
+			/>
 		</div>
 	)
 }

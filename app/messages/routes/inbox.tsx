@@ -28,7 +28,7 @@ export default function Inbox({ loaderData: { list, isMember } }: Route.Componen
 				<ThreadList list={list} isMember={isMember} headingLevel={isOpen ? 2 : 1} />
 			</div>
 			<div className={cx('flex min-h-0 flex-col', !isOpen && 'max-lg:hidden')}>
-				<Outlet />
+				<Outlet context={list.threads.length > 0} />
 			</div>
 		</main>
 	)

@@ -63,12 +63,13 @@ export default function MessageMany({ loaderData, actionData }: Route.ComponentP
 	// The address names the chosen ones: a refused form comes back with them.
 	const { pathname, search } = useLocation()
 	const action = pathname + search
+	const title = recipients.length === 0 ? 'Message applicants' : `Message ${formatApplicantCount(recipients.length)}`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
-			<PageTitle problem={actionData}>Message applicants</PageTitle>
+			<PageTitle problem={actionData}>{title}</PageTitle>
 			<PageHeader
 				back={{ to: returnTo, label: 'Back' }}
-				title={`Message ${formatApplicantCount(recipients.length)}`}
+				title={title}
 				lead="Each applicant gets the message in their own conversation and sees no one else."
 			/>
 			{recipients.length === 0 ? (

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -11,20 +12,23 @@ export function NotificationGroup({ title, items }: NotificationGroupProps) {
 	const [latest] = items
 	return (
 		<li data-row={`group-${latest?.id}`} className="border-b border-line bg-surface">
-			<details>
-				<summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-3 py-3 hover:bg-hover">
-					<span className={latest?.isNew ? 'font-semibold' : 'text-ink-2'}>
-						{latest?.isNew ? (
-							<Tag tone="brand" className="me-2">
-								{items.length} new
-							</Tag>
-						) : null}
-						{title}
-						{latest?.isNew ? null : ` (${items.length})`}
+			<details className="group">
+				<summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-3 py-3 hover:bg-hover">
+					<span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+						<span className={latest?.isNew ? 'font-semibold' : 'text-ink-2'}>
+							{latest?.isNew ? (
+								<Tag tone="brand" className="me-2">
+									{items.length} new
+								</Tag>
+							) : null}
+							{title}
+							{latest?.isNew ? null : ` (${items.length})`}
+						</span>
+						<time dateTime={latest?.at.iso} title={latest?.at.full} className="text-sm text-ink-2">
+							{latest?.at.text}
+						</time>
 					</span>
-					<time dateTime={latest?.at.iso} title={latest?.at.full} className="text-sm text-ink-2">
-						{latest?.at.text}
-					</time>
+					<ChevronDown size={18} aria-hidden="true" className="flex-none text-ink-2 group-open:rotate-180" />
 				</summary>
 				<ul className="border-t border-line ps-3">
 					{items.map((item) => (
@@ -37,7 +41,12 @@ export function NotificationGroup({ title, items }: NotificationGroupProps) {
 					{items.map(({ id }) => (
 						<input key={id} type="hidden" name="id" value={id} />
 					))}
-					<SubmitButton variant="quiet" size="sm" pendingLabel="Marking..." aria-label={`Mark as read: ${title}`}>
+					<SubmitButton
+						variant="quiet"
+						size="sm"
+						pendingLabel="Marking..."
+						aria-label={`Mark ${items.length} as read: ${title}`}
+					>
 						Mark {items.length} as read
 					</SubmitButton>
 				</Form>

@@ -40,7 +40,7 @@ export function AcceptForm({ offerId, others, problem }: AcceptFormProps) {
 					{
 						value: 'keep',
 						label: others.length === 1 ? 'Keep it open' : 'Keep them open',
-						hint: 'The hospitals are not told that you accepted an offer.',
+						hint: 'We do not tell the hospitals that you accepted an offer.',
 					},
 				]}
 				error={problem?.fields?.['others']}

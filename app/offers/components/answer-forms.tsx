@@ -39,7 +39,7 @@ export function AnswerForms({ offerId, hospitalName, others }: AnswerFormsProps)
 				<Form method="post" action={decline} className="grid gap-4 pt-3">
 					<TextArea
 						name="reason"
-						label="Reason (optional)"
+						label="Reason"
 						hint={`${hospitalName} will see this.`}
 						optional
 						rows={3}

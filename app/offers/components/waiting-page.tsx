@@ -29,12 +29,12 @@ export function WaitingPage({ owed, awaited, back }: WaitingPageProps) {
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5 md:py-8">
 			<PageHeader back={back} title="Waiting for an answer" lead="The most overdue answer is listed first." />
 			{owed.length + awaited.length === 0 ? (
-				<EmptyState title="No open questions">
+				<EmptyState title="Nothing is waiting">
 					Applications, offers and requests without an answer will appear here.
 				</EmptyState>
 			) : null}
-			<Rows title="Who waits for you" rows={owed} />
-			<Rows title="What you are waiting for" rows={awaited} />
+			<Rows title="Waiting for you" rows={owed} />
+			<Rows title="Waiting for others" rows={awaited} />
 		</main>
 	)
 }

@@ -81,7 +81,11 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 						},
 					]}
 				/>
-				<UsualPayLine usual={loaderData.usual} />
+				{loaderData.usual ? (
+					<div className="mt-3">
+						<UsualPayLine usual={loaderData.usual} />
+					</div>
+				) : null}
 			</Panel>
 			{offer.status === 'sent' ? (
 				<>

@@ -26,13 +26,15 @@ type CasePageProps = {
 /** The queue, the case that was opened from it, and what can be done about it. */
 export function CasePage({ desk, title, lead, tags, actions, document, decisions, more, children }: CasePageProps) {
 	useCaseKeys(desk)
-	const { queue, place, cases } = desk
+	const { mayWork, queue, place, cases } = desk
+	const back = mayWork ? queue : { path: '/operator', label: 'Overview' }
 	return (
 		<main id="main" className="work-page desk">
-			<QueueBeside desk={desk} />
-			<section className="desk-case" aria-labelledby="case-title">
+			{mayWork ? <QueueBeside desk={desk} /> : null}
+			{/* The next case begins empty: with nothing typed for the one before, and no dialog of it open. */}
+			<section key={desk.id} className="desk-case" aria-labelledby="case-title">
 				<header className="desk-head">
-					<Link to={queue.path} className="btn btn-quiet btn-icon lg:hidden" aria-label={queue.label}>
+					<Link to={back.path} className="btn btn-quiet btn-icon lg:hidden" aria-label={back.label}>
 						<ChevronLeft size={20} aria-hidden="true" />
 					</Link>
 					<div className="desk-title">

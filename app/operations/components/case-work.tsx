@@ -10,7 +10,7 @@ import type { Desk } from '../desk.server.ts'
 
 /** The operator who works on the case, why it waits, and what was written about it. */
 export function CaseWork({ desk }: { desk: Desk }) {
-	const { kind, id, assigned, held, note, appeal, messages, isAsked, isOpen } = desk
+	const { kind, id, mayWork, assigned, held, note, appeal, messages, isAsked, isOpen } = desk
 	const at = (work: string) => caseWorkAddress(kind, id, work)
 	return (
 		<>
@@ -23,9 +23,11 @@ export function CaseWork({ desk }: { desk: Desk }) {
 			{held ? (
 				<Notice title={`On hold until ${held.until}`}>
 					<p className="whitespace-pre-line">{held.reason}</p>
-					<PostButton action={at('hold/removal')} variant="secondary" size="sm" pendingLabel="Resuming...">
-						Resume
-					</PostButton>
+					{mayWork ? (
+						<PostButton action={at('hold/removal')} variant="secondary" size="sm" pendingLabel="Resuming...">
+							Resume
+						</PostButton>
+					) : null}
 				</Notice>
 			) : null}
 			{isAsked ? (
@@ -37,7 +39,7 @@ export function CaseWork({ desk }: { desk: Desk }) {
 					<CaseThread messages={messages} reader="operator" />
 				</section>
 			) : null}
-			{isOpen || note ? (
+			{mayWork && (isOpen || note) ? (
 				<section aria-labelledby="work-title" className="grid gap-3">
 					<div className="flex flex-wrap items-center gap-2">
 						<h2 id="work-title" className="mb-0 flex-1">

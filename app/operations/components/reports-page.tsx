@@ -8,6 +8,7 @@ import { QueueList } from './queue-list.tsx'
 
 type ReportsPageProps<Report> = ReportsPage<Report> & {
 	title: string
+	/** After the order of the list. */
 	lead: string
 	addressOf: (isSettled: boolean, page?: number) => string
 	columns: Column<Report>[]
@@ -26,7 +27,7 @@ export function ReportsQueue<Report extends { id: string }>({
 }: ReportsPageProps<Report>) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
-			<PageHeader title={title} lead={lead} />
+			<PageHeader title={title} lead={`${isSettled ? 'Latest' : 'Oldest'} first. ${lead}`} />
 			<Tabs
 				label="Reports"
 				tabs={[

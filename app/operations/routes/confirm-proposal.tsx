@@ -25,6 +25,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const done: Record<ProposalKind, { title: string; detail: string }> = {
 	'remove-job': { title: 'Job removed', detail: 'The hospital and the applicants have been notified.' },
-	'release-number': { title: 'Deletion started', detail: 'The owner is told by email and can object for seven days.' },
+	'release-number': { title: 'Deletion started', detail: 'We email the owner, who can object for seven days.' },
 	'discard-task': { title: 'Task discarded', detail: 'What it was meant to do is not done.' },
 }

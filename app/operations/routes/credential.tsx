@@ -144,7 +144,7 @@ function Claimed({ credential }: { credential: CredentialRecord }) {
 								className="link inline-flex min-h-11 items-center gap-1.5 lg:min-h-8"
 							>
 								Check the register: {name}
-								<ExternalLink size={14} aria-hidden="true" />
+								<ExternalLink size={14} aria-hidden="true" className="flex-none" />
 							</a>
 						</li>
 					))}

@@ -41,8 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { status, search, page, counts, work: workLabels(open), ...list }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Credentials to check · ${brand.name}` },
+const titleOf = (status: Route.ComponentProps['loaderData']['status']) =>
+	status === 'pending' ? 'Credentials to check' : 'Credentials'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${titleOf(loaderData?.status ?? 'pending')} · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
@@ -50,7 +53,10 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 	const { status, search, page, counts, credentials, hasMore, first, work } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
-			<PageHeader title="Credentials to check" lead={`Oldest first. Target: decide within ${checkTarget}.`} />
+			<PageHeader
+				title={titleOf(status)}
+				lead={status === 'pending' ? `Oldest first. Target: decide within ${checkTarget}.` : 'Latest first.'}
+			/>
 			<div className="grid grid-cols-1 gap-4">
 				<QueueSearch
 					label={status === 'pending' ? 'Name or registration number' : 'Registration number in full'}

@@ -94,7 +94,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
 						/>
 						<Highest months={months} unit={unit} of={of} />
 						<details>
-							<summary className="link inline-flex min-h-11 items-center">Table</summary>
+							<summary className="link inline-flex min-h-11 items-center">Show as table</summary>
 							<Table
 								caption={`${label} by month`}
 								columns={columnsOf(label, unit, of)}
@@ -157,7 +157,7 @@ function Cut({ title, header, rows }: { title: string; header: string; rows: Mar
 				))}
 			</div>
 			<details>
-				<summary className="link inline-flex min-h-11 items-center">Table: {title.toLowerCase()}</summary>
+				<summary className="link inline-flex min-h-11 items-center">Show as table: {title.toLowerCase()}</summary>
 				{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard */}
 				<section className="panel figures overflow-x-auto" tabIndex={0} aria-label={title}>
 					<Table caption={title} columns={totals(header)} rows={rows} rowKey={({ name }) => name} />

@@ -149,7 +149,7 @@ function Given({ hospital }: { hospital: HospitalRecord }) {
 							className="link inline-flex items-center gap-1.5"
 						>
 							{hospital.website.replace(/^https?:\/\//, '')}
-							<ExternalLink size={14} aria-hidden="true" />
+							<ExternalLink size={14} aria-hidden="true" className="flex-none" />
 						</a>
 					) : (
 						missing

@@ -37,8 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { status, search, page, counts, work: workLabels(open), checks, ...list }
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Hospitals to check · ${brand.name}` },
+const titleOf = (status: HospitalStatus) => (status === 'pending' ? 'Hospitals to check' : 'Hospitals')
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${titleOf(loaderData?.status ?? 'pending')} · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
@@ -46,7 +48,10 @@ export default function Hospitals({ loaderData }: Route.ComponentProps) {
 	const { status, search, page, counts, hospitals, hasMore, first, work, checks } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
-			<PageHeader title="Hospitals to check" lead={`Oldest first. Target: decide within ${verificationTarget}.`} />
+			<PageHeader
+				title={titleOf(status)}
+				lead={status === 'pending' ? `Oldest first. Target: decide within ${verificationTarget}.` : 'Latest first.'}
+			/>
 			<div className="grid grid-cols-1 gap-4">
 				<QueueSearch label="Hospital name" search={search} status={status === 'pending' ? null : status} />
 				<Tabs

@@ -24,7 +24,7 @@ export default function JobReports({ loaderData }: Route.ComponentProps) {
 		<ReportsQueue
 			{...loaderData}
 			title="Reported jobs"
-			lead="Oldest first. Asking an applicant for a fee is a reason to remove a job."
+			lead="Asking an applicant for a fee is a reason to remove a job."
 			addressOf={reportsAddress('/operator/reports')}
 			columns={[jobColumn, reasonColumn, countColumn, ageColumn(loaderData.isSettled)]}
 		/>

@@ -51,7 +51,11 @@ export default function OperatorMessages({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Contact messages"
-				lead="From the contact form, oldest first. Target: answer within two working days."
+				lead={
+					status === 'open'
+						? 'From the contact form, oldest first. Target: answer within two working days.'
+						: 'From the contact form, latest first.'
+				}
 			/>
 			<Tabs
 				label="Status"

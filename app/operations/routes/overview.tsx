@@ -103,7 +103,7 @@ const columns: Column<Row>[] = [
 		cell: ({ targetHours }) => (
 			<span className="num">
 				<span className="md:hidden">target </span>
-				{targetHours} hours
+				{targetHours} {targetHours === 1 ? 'hour' : 'hours'}
 			</span>
 		),
 	},

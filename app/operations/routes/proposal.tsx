@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 const effects: Record<ProposalKind, string> = {
-	'remove-job': 'The job is removed for good, and its applicants are told. Until you decide an open job is paused.',
+	'remove-job': 'The job is removed for good, and we notify its applicants. Until you decide, an open job is paused.',
 	'release-number': 'The profile is hidden and the account deleted after seven days, unless its owner objects.',
 	'discard-task': 'The task will not run, and what it was meant to do is never done.',
 }

@@ -19,7 +19,7 @@ export default function ReleaseNumber({ loaderData: { accountId, name, days }, a
 	return (
 		<ReasonPage
 			title={name === null ? 'Number has a new owner' : `Number of ${name} has a new owner`}
-			lead={`Another operator confirms this. Then the profile is hidden and the account deleted in ${days} days. Its owner is told by email and can object until then. Afterwards the number can register again.`}
+			lead={`Another operator confirms this. Then the profile is hidden and the account deleted in ${days} days. We email its owner, who can object until then. Afterwards the number can register again.`}
 			back={{ to: `/operator/accounts/${accountId}`, label: 'Back to account' }}
 			reasons={newOwnerReasons}
 			problem={actionData}

@@ -35,7 +35,11 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Reviews"
-				lead={`What the scanner holds before anyone sees it, oldest first. The target is ${reviewTargetHours} hours.`}
+				lead={
+					tab === 'waiting'
+						? `What the scanner holds before anyone sees it, oldest first. The target is ${reviewTargetHours} hours.`
+						: 'What the scanner held before anyone saw it, latest decision first.'
+				}
 			/>
 			<Tabs
 				label="Reviews"

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { operatorRoles } from '#app/identity/operator-role.ts'
 import { brand } from '#app/brand.ts'
-import { formatDate, formatDateTime } from '#app/platform/dates.ts'
+import { formatDateTime, formatDay } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	return {
 		...facts,
 		isYou: person.accountId === actor.accountId,
-		since: formatDate(since),
+		since: formatDay(since),
 		lastLogin: lastSignedInAt ? formatDateTime(lastSignedInAt) : 'Never',
 	}
 }

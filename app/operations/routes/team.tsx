@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { formatDate, formatDateTime } from '#app/platform/dates.ts'
+import { formatDateTime, formatDay } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		me: actor.accountId,
 		team: team.map(({ since, lastSignedInAt, ...person }) => ({
 			...person,
-			since: formatDate(since),
+			since: formatDay(since),
 			lastLogin: lastSignedInAt ? formatDateTime(lastSignedInAt) : 'Never',
 		})),
 		invitations: invitations.map(({ expiresAt, ...invitation }) => ({

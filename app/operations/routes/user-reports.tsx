@@ -25,7 +25,7 @@ export default function UserReports({ loaderData }: Route.ComponentProps) {
 		<ReportsQueue
 			{...loaderData}
 			title="User reports"
-			lead="Reports by hospitals and specialists about each other, oldest first. Two open reports about a hospital pause its new contact requests until they are resolved."
+			lead="Reports by hospitals and specialists about each other. Two open reports about a hospital pause its new contact requests until they are resolved."
 			addressOf={reportsAddress('/operator/conduct')}
 			columns={[aboutColumn, reasonColumn, ageColumn(loaderData.isSettled)]}
 		/>

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 				site: brand.name,
 				title: 'What hospitals in India pay doctors and nurses',
 				description:
-					'Usual pay by speciality and city, counted from jobs, offers and cover at verified hospitals. No single hospital’s pay can be told.',
+					'Usual pay by speciality and city, counted from jobs, offers and cover at verified hospitals. No hospital’s own pay can be worked out from them.',
 			})
 		: []
 

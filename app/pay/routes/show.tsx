@@ -88,8 +88,9 @@ export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
 				lead={ranges.length > 0 ? 'Half of the hospitals pay within the range. Amounts are rounded.' : undefined}
 			/>
 			{ranges.length === 0 ? (
-				<EmptyState title="Too few hospitals for a figure">
-					A figure needs five hospitals, so that no single one’s pay can be told. Every job states its own pay.
+				<EmptyState title="No figure for this yet">
+					We publish a figure once it counts at least five hospitals, so that no hospital’s own pay can be worked out.
+					Every job states its own pay.
 				</EmptyState>
 			) : null}
 			{ranges.map(({ pay, basis, bands }) => (
@@ -110,7 +111,7 @@ export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
 				</Panel>
 			))}
 			<p>
-				<Link to={jobs} className="link">
+				<Link to={jobs} className="link inline-flex items-center max-lg:min-h-11">
 					{speciality} jobs in {place}
 				</Link>
 			</p>

@@ -36,7 +36,7 @@ export default function MyData({ loaderData: { accesses, opened, consents, delet
 				<h2 className="text-lg">Who viewed your profile or contact details</h2>
 				<AccessList {...accesses} />
 				<p>
-					<Link to="/settings/my-data/log" className="link">
+					<Link to="/settings/my-data/log" className="link inline-flex items-center max-lg:min-h-11">
 						View your full activity log
 					</Link>
 				</p>

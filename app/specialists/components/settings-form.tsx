@@ -9,6 +9,7 @@ import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { unknownLocation } from '../profile.ts'
 import { fileFieldProps, profileRule } from '../resume-rules.ts'
 import { type OwnResume, ResumeNote } from './resume-note.tsx'
 import { StaleNotice } from './stale-notice.tsx'
@@ -26,6 +27,7 @@ export type StoredSettings = {
 type SettingsFormProps = {
 	settings: StoredSettings
 	resume: OwnResume | null
+	isLocationUnknown: boolean
 	specialities: string[]
 	cities: string[]
 	problem: (FormProblem & { isStale?: true }) | undefined
@@ -40,7 +42,8 @@ const labels = {
 }
 const required = { required: true, messages: { required: 'This field is required' } }
 
-export function SettingsForm({ settings, resume, specialities, cities, problem: refused }: SettingsFormProps) {
+export function SettingsForm(props: SettingsFormProps) {
+	const { settings, resume, isLocationUnknown, specialities, cities, problem: refused } = props
 	const problem = useTyped(refused)
 	const field = (name: 'name' | 'email' | 'speciality' | 'location') => ({
 		name,
@@ -84,7 +87,7 @@ export function SettingsForm({ settings, resume, specialities, cities, problem: 
 				<SuggestField
 					{...field('location')}
 					{...required}
-					hint="City, or locality and city."
+					hint={isLocationUnknown ? unknownLocation : 'City, or locality and city.'}
 					suggestions={cities}
 					maxLength={240}
 				/>

@@ -29,13 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (!facts) throw new Error('A specialist without a profile')
 	const as = new URL(request.url).searchParams.get('as')
 	const person = { name: facts.name, isPrivate: !facts.privacy.profileVisibility }
-	if (isViewer(as)) return { ...person, ...seenBy({ ...facts, ...claims }, as) }
+	const wasAsked = await wasAskedToHide(actor)
+	if (isViewer(as)) return { ...person, ...seenBy({ ...facts, ...claims }, as), wasAsked }
 
-	const [resume, reading, { completion, credentials }, wasAsked] = await Promise.all([
+	const [resume, reading, { completion, credentials }] = await Promise.all([
 		findOwnResume(actor),
 		findReadingNote(actor),
 		findCompletion(actor.specialistId),
-		wasAskedToHide(actor),
 	])
 	const preview = resume && (await findResumePreview(resume.id, claims))
 	const profile = disclose({ ...facts, ...claims }, { kind: 'self' })
@@ -101,7 +101,11 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 				}
 			/>
 			<ViewSwitch as={loaderData.as} />
-			{loaderData.as === 'self' ? <OwnProfileView {...loaderData} /> : <ProfilePreview seen={loaderData} />}
+			{loaderData.as === 'self' ? (
+				<OwnProfileView {...loaderData} />
+			) : (
+				<ProfilePreview seen={loaderData} wasAsked={loaderData.wasAsked} />
+			)}
 		</main>
 	)
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { suggestCities } from '#app/catalog/places.server.ts'
+import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
 import { suggestSpecialities } from '#app/catalog/specialities.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
@@ -15,7 +15,7 @@ import { NotInSearch } from '../components/not-in-search.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
 import { wasAskedToHide } from '../onboarding.server.ts'
-import { notSpecified } from '../profile.ts'
+import { notSpecified, unknownLocation } from '../profile.ts'
 import { findOwnSettings } from '../queries.server.ts'
 import { profileRule } from '../resume-rules.ts'
 import { findReadingNote } from '../resume-reading.server.ts'
@@ -50,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			reading,
 		},
 		wasAsked,
+		isLocationUnknown: location !== notSpecified && findPlace(location) === null,
 		specialities: suggestSpecialities(''),
 		cities: suggestCities(''),
 	}
@@ -74,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (saved.value.resumeId !== null) await scanSoon(saved.value.resumeId)
 	return redirectWith('/settings', {
 		title: 'Settings saved',
-		detail: 'Your settings have been updated successfully.',
+		detail: findPlace(parsed.value.location) ? 'Your settings have been updated successfully.' : unknownLocation,
 	})
 }
 

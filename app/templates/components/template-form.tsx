@@ -23,13 +23,14 @@ type TemplateFormProps = {
 /** Name and text of a template, with its fields and what it will say. */
 export function TemplateForm({ kind, stored, example, problem: refused }: TemplateFormProps) {
 	const problem = useTyped(refused)
+	const nameLabel = kind === 'rejection-reason' ? 'Reason' : 'Name'
 	return (
-		<Form method="post" className="grid gap-4">
-			<ErrorSummary problem={problem} />
+		<Form method="post" className="grid gap-4" noValidate>
+			<ErrorSummary problem={problem} labels={{ name: nameLabel, body: 'Text' }} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(stored.version))} />
 			<TextField
 				name="name"
-				label={kind === 'rejection-reason' ? 'Reason' : 'Name'}
+				label={nameLabel}
 				hint={
 					kind === 'rejection-reason' ? 'Applicants read it exactly as you write it.' : 'Only your team sees the name.'
 				}

@@ -13,7 +13,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { addEndpoint } from '../endpoints.server.ts'
 import { eventTypes } from '../events.ts'
-import { maxEndpoints } from '../limits.ts'
+import { endpointsAreFull } from '../limits.ts'
 import { endpointPath, webhooksPath } from '../paths.ts'
 import { EndpointInput } from '../schema.server.ts'
 import type { Route } from './+types/add.ts'
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		])
 	if (added.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
 	return invalid({
-		form: `You can have up to ${maxEndpoints} webhooks. Remove one to add another.`,
+		form: endpointsAreFull,
 		values: form.values,
 	})
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { EndpointTag } from '../endpoint-tag.tsx'
 import { listEndpoints } from '../endpoints.server.ts'
+import { endpointsAreFull, maxEndpoints } from '../limits.ts'
 import { endpointPath, webhooksPath } from '../paths.ts'
 import type { Route } from './+types/list.ts'
 
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Webhooks · ${brand.name}` }]
 
 export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentProps) {
+	const isFull = endpoints.length >= maxEndpoints
 	const add = <ButtonLink to={`${webhooksPath}/new`}>Add webhook</ButtonLink>
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
@@ -35,7 +37,7 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
 				back={{ to: '/hospital/settings', label: 'Settings' }}
 				title="Webhooks"
 				lead="We call your system when a job or an application moves. A call carries ids and states, and nothing about a person."
-				actions={endpoints.length > 0 ? add : null}
+				actions={endpoints.length > 0 && !isFull ? add : null}
 			/>
 			{endpoints.length === 0 ? (
 				<EmptyState title="No webhooks yet" action={add}>
@@ -60,6 +62,7 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
 					</ul>
 				</Panel>
 			)}
+			{isFull ? <p className="text-ink-2">{endpointsAreFull}</p> : null}
 			<p className="max-w-prose text-ink-2">
 				How to check the signature of a call:{' '}
 				<Link to="/developers#webhooks" className="link">

@@ -8,6 +8,7 @@ import { offeredPay } from '#app/offers/labels.ts'
 import { listWaitingOffers } from '#app/offers/queries.server.ts'
 import type { EventKind } from '#app/pictures/event-picture.tsx'
 import { formatDate, formatDay, formatTime, istToday } from '#app/platform/dates.ts'
+import { searchSetup } from '../../components/search-setup.ts'
 import { wasAskedToHide } from '../../onboarding.server.ts'
 import type { DashboardCards } from './dashboard.server.ts'
 
@@ -29,10 +30,10 @@ type Own = Pick<DashboardCards, 'completion'> & { matches: { total: number; coun
 const notInSearch: NextEvent = {
 	key: 'not-in-search',
 	picture: 'profile',
-	title: 'Hospitals cannot find you yet',
-	detail: 'Choose who should not see you, and your profile goes into search.',
-	href: '/doctors/complete-profile/details',
-	action: 'Set up profile',
+	title: searchSetup.title,
+	detail: searchSetup.text,
+	href: searchSetup.path,
+	action: searchSetup.action,
 }
 
 /** The one next thing of the specialist, and what else waits, the most pressing first. */

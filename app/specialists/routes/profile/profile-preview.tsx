@@ -1,3 +1,4 @@
+import { searchSetup } from '../../components/search-setup.ts'
 import type { HospitalProfile, PublicProfile } from '../../disclosure.ts'
 import { ProfileView } from '../../profile-view.tsx'
 import { PublicProfileView } from '../../public-profile.tsx'
@@ -17,18 +18,12 @@ const explanations: Record<ProfileViewer, string> = {
 }
 
 /** Your profile as someone else is shown it, even when that is nothing. */
-export function ProfilePreview({ seen }: { seen: Seen }) {
+export function ProfilePreview({ seen, wasAsked }: { seen: Seen; wasAsked: boolean }) {
 	return (
 		<div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-3">
 			<p className="text-ink-2">{explanations[seen.as]}</p>
 			{seen.profile === null ? (
-				<EmptyState
-					title="Your profile is hidden"
-					action={<ButtonLink to="/settings/privacy">Privacy settings</ButtonLink>}
-				>
-					Private Mode is on. Only hospitals you have applied to, or whose contact request you accepted, can see your
-					profile.
-				</EmptyState>
+				<Hidden wasAsked={wasAsked} />
 			) : (
 				<Panel>
 					{seen.as === 'visitor' ? (
@@ -39,5 +34,26 @@ export function ProfilePreview({ seen }: { seen: Seen }) {
 				</Panel>
 			)}
 		</div>
+	)
+}
+
+function Hidden({ wasAsked }: { wasAsked: boolean }) {
+	if (!wasAsked)
+		return (
+			<EmptyState
+				title={searchSetup.title}
+				action={<ButtonLink to={searchSetup.path}>{searchSetup.action}</ButtonLink>}
+			>
+				{searchSetup.text}
+			</EmptyState>
+		)
+	return (
+		<EmptyState
+			title="Your profile is hidden"
+			action={<ButtonLink to="/settings/privacy">Privacy settings</ButtonLink>}
+		>
+			Private Mode is on. Only hospitals you have applied to, or whose contact request you accepted, can see your
+			profile.
+		</EmptyState>
 	)
 }
