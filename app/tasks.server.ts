@@ -21,7 +21,7 @@ import { messageTasks } from '#app/messages/tasks.server.ts'
 import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
 import { supplyFigures } from '#app/marketplace/supply.server.ts'
 import { marketplaceTasks } from '#app/marketplace/tasks.server.ts'
-import { forgetGoneBrowser } from '#app/notifications/subscriptions.server.ts'
+import { forgetGoneBrowser, forgetLoggedOutBrowsers } from '#app/notifications/subscriptions.server.ts'
 import { emailAboutRefusal } from '#app/moderation/tasks.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/account-erasure.server.ts'
@@ -44,6 +44,7 @@ import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 export const tasks = [
 	notifyOfSecurityEvent,
 	forgetGoneBrowser,
+	forgetLoggedOutBrowsers,
 	resealTask,
 	deliverQueued,
 	notifyApplicantsOfClosedJob,

@@ -323,7 +323,7 @@ const matrix: readonly (readonly [Who, what: string, Prepared, 'over' | 'stays' 
 			return () =>
 				db.transaction(async (tx) => {
 					await matchAlerts(tx, job.id, specialist.accountId)
-					return (await consumePending(tx, [specialist.accountId], until())).pendingJobs.length > 0
+					return (await consumePending(tx, specialist.accountId, until())).pendingJobs.length > 0
 				})
 		},
 		undefined,

@@ -10,6 +10,7 @@ import { switchJobAlerts } from '#app/notifications/commands.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { readToken } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { deliver, deliverQueued } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -141,6 +142,20 @@ test('a job that was closed is dropped, and one that is paused is told when it g
 
 	expect(await listNotices()).toMatchObject([{ title: '1 new job for your saved searches' }])
 	expect(await db.select().from(jobAlerts)).toMatchObject([{ jobId: paused.id }])
+})
+
+test('someone who cannot be told keeps no one else from the news', async () => {
+	const everyone = [await aSpecialist(), await aSpecialist(), await aSpecialist()]
+	for (const each of everyone) await aSavedSearch('speciality=anesthesiologist', each)
+	await find((await aJob()).id)
+
+	for (const { accountId } of everyone)
+		await whileRowFails(jobAlerts, accountId, () => digest().catch(() => undefined), 'account_id')
+
+	expect(await countPending()).toBe(0)
+	expect((await listNotices()).map(({ accountId }) => accountId).sort()).toEqual(
+		everyone.map(({ accountId }) => accountId).sort(),
+	)
 })
 
 test('a job that opens again is not told again, not even by another search', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { isPublic } from '#app/jobs/cards.server.ts'
@@ -68,9 +68,9 @@ function pointOf(query: string) {
 export const consumePendingOfJob = async (tx: Transaction, jobId: string, people: number) =>
 	settle(tx, await lockPending(tx, eq(jobAlerts.jobId, jobId), people))
 
-/** What these people have not been told and was found before `until`. */
-export const consumePending = async (tx: Transaction, accountIds: string[], until: Date) =>
-	settle(tx, await lockPending(tx, and(inArray(jobAlerts.accountId, accountIds), lt(jobAlerts.createdAt, until))))
+/** What someone has not been told and was found before `until`. */
+export const consumePending = async (tx: Transaction, accountId: string, until: Date) =>
+	settle(tx, await lockPending(tx, and(eq(jobAlerts.accountId, accountId), lt(jobAlerts.createdAt, until))))
 
 /**
  * Marks what is notified now, in the transaction that queues the messages. Alerts that are no longer wanted or

@@ -5,6 +5,7 @@ import { jobOpened, jobUnpublished } from '#app/jobs/events.server.ts'
 import { retractNotice, send } from '#app/notifications/notify.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { lastEight } from '#app/saved-searches/digest-time.ts'
 import { jobDigest, urgentJob } from './messages.ts'
@@ -13,7 +14,7 @@ import { isUrgent, matchAlerts } from './alert-matching.server.ts'
 import { stopLinks } from './stop-links.server.ts'
 import { jobAlerts } from './tables.server.ts'
 
-/** People told in one run, and in one transaction; the next run goes on from there. */
+/** People told in one run; the next one goes on from there. */
 const peopleAtOnce = 50
 
 /** Finds the saved searches that a job answers, as soon as it opens. */
@@ -69,47 +70,37 @@ const sendDigests = defineTask({
 	run: async ({ after }) => void (await sendDigestsUntil(lastEight(new Date()), after)),
 })
 
-/** To so many people; the next run is queued with it. Returns after whom that goes on, if there may be more. */
+/**
+ * To so many people, each in a transaction of their own; the next run is queued first, so that no one waits for a person
+ * who cannot be told. Returns after whom that goes on, if there may be more.
+ */
 export async function sendDigestsUntil(until: Date, after?: string): Promise<string | undefined> {
-	return db.transaction(async (tx) => {
-		const waiting = await tx
-			.selectDistinct({ accountId: jobAlerts.accountId })
-			.from(jobAlerts)
-			.where(
-				and(
-					isNull(jobAlerts.notifiedAt),
-					lt(jobAlerts.createdAt, until),
-					after === undefined ? undefined : gt(jobAlerts.accountId, after),
-				),
-			)
-			.orderBy(asc(jobAlerts.accountId))
-			.limit(peopleAtOnce)
-		const accountIds = waiting.map(({ accountId }) => accountId)
-		const last = accountIds.at(-1)
-		if (last === undefined) return undefined
-		const { pendingJobs } = await consumePending(tx, accountIds, until)
-		await sendDailyDigests(tx, byPerson(pendingJobs), until)
-		if (accountIds.length < peopleAtOnce) return undefined
-		await enqueue(tx, sendDigests, { after: last })
-		return last
-	})
+	const waiting = await db
+		.selectDistinct({ accountId: jobAlerts.accountId })
+		.from(jobAlerts)
+		.where(
+			and(
+				isNull(jobAlerts.notifiedAt),
+				lt(jobAlerts.createdAt, until),
+				after === undefined ? undefined : gt(jobAlerts.accountId, after),
+			),
+		)
+		.orderBy(asc(jobAlerts.accountId))
+		.limit(peopleAtOnce)
+	const next = waiting.length < peopleAtOnce ? undefined : waiting.at(-1)?.accountId
+	if (next !== undefined) await db.transaction((tx) => enqueue(tx, sendDigests, { after: next }))
+	await eachAlone(waiting, ({ accountId }) => db.transaction((tx) => sendDigest(tx, accountId, until)))
+	return next
 }
 
-async function sendDailyDigests(tx: Transaction, people: Map<string, [PendingJob, ...PendingJob[]]>, until: Date) {
+async function sendDigest(tx: Transaction, accountId: string, until: Date) {
+	const { pendingJobs } = await consumePending(tx, accountId, until)
+	const [first, ...others] = pendingJobs
+	if (!first) return
+	const jobs: [PendingJob, ...PendingJob[]] = [first, ...others]
 	// A name of its own: what was paused at eight may follow on the same day, and must not be taken for a repetition.
 	const key = `job-digest/${istToday(until)}/${randomUUID()}`
-	for (const [accountId, jobs] of people)
-		await send(tx, jobDigest, { to: [jobs[0]], key, facts: { jobs, ...stopLinks(accountId, jobs) } })
-}
-
-function byPerson(all: PendingJob[]): Map<string, [PendingJob, ...PendingJob[]]> {
-	const people = new Map<string, [PendingJob, ...PendingJob[]]>()
-	for (const pendingJobs of all) {
-		const found = people.get(pendingJobs.accountId)
-		if (found) found.push(pendingJobs)
-		else people.set(pendingJobs.accountId, [pendingJobs])
-	}
-	return people
+	await send(tx, jobDigest, { to: [first], key, facts: { jobs, ...stopLinks(accountId, jobs) } })
 }
 
 /** What job alerts have done in the background. */

@@ -45,6 +45,7 @@ export const applications = pgTable(
 	(t) => [
 		unique('one_application_per_job').on(t.jobId, t.specialistId),
 		index('applications_of_specialist').on(t.specialistId, t.appliedAt.desc()),
+		index('applications_with_resume').on(t.resumeId),
 		index('applications_to_job').on(t.jobId, t.stage, t.appliedAt),
 		index('applications_that_wait')
 			.on(t.stageChangedAt)

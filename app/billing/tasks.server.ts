@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
 import { createOrder } from './orders.server.ts'
@@ -17,7 +18,7 @@ export const endSubscriptions = defineTask({
 	payload: z.object({}),
 	schedule: '*/15 * * * *',
 	run: async () => {
-		for (const { id } of await listDue(maxAtOnce)) await moveOn(id)
+		await eachAlone(await listDue(maxAtOnce), ({ id }) => moveOn(id))
 	},
 })
 
@@ -35,9 +36,9 @@ const reconcilePayments = defineTask({
 	payload: z.object({}),
 	schedule: '23 * * * *',
 	run: async () => {
-		if (!paymentProvider) return
-		for (const order of await listToAskAbout(paymentProvider.name, maxAskedAtOnce))
-			await askAbout(paymentProvider, order)
+		const provider = paymentProvider
+		if (provider)
+			await eachAlone(await listToAskAbout(provider.name, maxAskedAtOnce), (order) => askAbout(provider, order))
 	},
 })
 

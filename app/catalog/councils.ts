@@ -96,7 +96,7 @@ export const councilsFor = (profession: Profession): Council[] =>
 	councils.filter((council) => council.profession === profession)
 
 /**
- * A registration number as it is compared: upper case, single spaces. There is no national format, so the only refusal
+ * A registration number as it is kept and shown: upper case, single spaces. There is no national format, so the only refusal
  * (null) is for fewer than 2 or more than 25 characters, or others than letters, digits, / . - and spaces.
  */
 export function normaliseRegistrationNumber(text: string): string | null {

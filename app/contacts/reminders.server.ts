@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { requestLink } from './link.server.ts'
 import { requestWaiting } from './messages.ts'
@@ -19,36 +20,41 @@ export const remindOfRequests = defineTask({
 	payload: z.object({}),
 	schedule: '*/10 8-20 * * *',
 	async run() {
-		let sent = 0
-		while (sent < atOnce && (await db.transaction(remindOfOne))) sent++
+		const due = await db
+			.select({ id: contactRequests.id })
+			.from(contactRequests)
+			.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))
+			.where(isDue)
+			.orderBy(asc(contactRequests.expiresAt))
+			.limit(atOnce)
+		await eachAlone(due, ({ id }) => db.transaction((tx) => remindOfOne(tx, id)))
 	},
 })
 
-async function remindOfOne(tx: Transaction): Promise<boolean> {
+const isDue = and(
+	eq(contactRequests.status, 'sent'),
+	isNull(contactRequests.remindedAt),
+	lte(halfTime, sql`now()`),
+	gt(contactRequests.expiresAt, sql`now()`),
+	eq(hospitals.status, 'verified'),
+)
+
+/** One that another process is at is left to it. */
+async function remindOfOne(tx: Transaction, requestId: string) {
 	const [due] = await tx
-		.select({ id: contactRequests.id, expiresAt: contactRequests.expiresAt })
+		.select({ expiresAt: contactRequests.expiresAt })
 		.from(contactRequests)
 		.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))
-		.where(
-			and(
-				eq(contactRequests.status, 'sent'),
-				isNull(contactRequests.remindedAt),
-				lte(halfTime, sql`now()`),
-				gt(contactRequests.expiresAt, sql`now()`),
-				eq(hospitals.status, 'verified'),
-			),
-		)
-		.limit(1)
+		.where(and(eq(contactRequests.id, requestId), isDue))
 		.for('update', { of: contactRequests, skipLocked: true })
-	if (!due) return false
-	await tx.update(contactRequests).set({ remindedAt: sql`now()` }).where(eq(contactRequests.id, due.id))
-	const request = await lockRequest(tx, due.id, undefined)
-	if (!request) return false
+	if (!due) return
+	await tx.update(contactRequests).set({ remindedAt: sql`now()` }).where(eq(contactRequests.id, requestId))
+	const request = await lockRequest(tx, requestId, undefined)
+	if (!request) return
 	const { id, hospitalName, jobTitle, reason } = request
 	await send(tx, requestWaiting, {
 		to: [request.reader],
 		key: `${requestKey(id)}/reminder`,
 		facts: { id, hospitalName, about: jobTitle ?? reason ?? '', link: requestLink(id), expiresAt: due.expiresAt },
 	})
-	return true
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -131,4 +132,24 @@ test('who has not answered a request for half of its time is reminded, once', as
 	const reminder = 'Lakeside Heart Institute is waiting for your answer'
 	expect(await sentTo(half.specialistId)).toEqual([reminder])
 	for (const { specialistId } of [early, answered, late]) expect(await sentTo(specialistId)).toEqual([])
+})
+
+test('a request that cannot be dealt with keeps no other from its reminder or its end', async () => {
+	const stuck = await aContactRequest()
+	const [half, over] = [await aContactRequest(), await aContactRequest()]
+	await ageRequest(stuck.id, '12 days 2 minutes')
+	await ageRequest(over.id, '12 days 1 minute')
+	await ageRequest(half.id, '6 days')
+
+	await whileRowFails(contactRequests, stuck.id, async () => {
+		await expect(expireRequests.run({})).rejects.toThrow()
+	})
+	const waiting = await aContactRequest()
+	await ageRequest(waiting.id, '5 days')
+	await whileRowFails(contactRequests, waiting.id, async () => {
+		await expect(remindOfRequests.run({})).rejects.toThrow()
+	})
+
+	expect(await sentTo(over.specialist.accountId)).toEqual(['The request from Lakeside Heart Institute has expired'])
+	expect(await sentTo(half.specialist.accountId)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { expireRequest } from './expiry.server.ts'
 import { remindOfRequests } from './reminders.server.ts'
@@ -22,7 +23,7 @@ export const expireRequests = defineTask({
 			.where(and(eq(contactRequests.status, 'sent'), lte(contactRequests.expiresAt, sql`now()`)))
 			.orderBy(asc(contactRequests.expiresAt))
 			.limit(maxAtOnce)
-		for (const { id } of due) await expireRequest(id)
+		await eachAlone(due, ({ id }) => expireRequest(id))
 	},
 })
 

@@ -178,6 +178,26 @@ describe('a number of a council', () => {
 		expect(await find(credential.id)).toMatchObject({ status: 'pending' })
 	})
 
+	test.each([
+		['MMC 2014/0931', 'MMC2014/0931'],
+		['MMC/2014/0932', 'MMC-2014-0932'],
+		['MMC 2014 / 0933', 'MMC/2014/0933'],
+		['I-12345-A', 'I 12345A'],
+	])('is the same however it is spaced: %s and %s', async (number, again) => {
+		await aCredential(await aSpecialist(), { number })
+		const { credential } = await aWaitingOne({ number: again })
+		const operator = await anOperator()
+
+		expect(await verifyCredential(operator, credential.id, seen)).toEqual({ ok: false, failure: 'registration-taken' })
+	})
+
+	test('is another where the same digits are divided elsewhere', async () => {
+		await aCredential(await aSpecialist(), { number: '2011/1/2345' })
+		const { credential } = await aWaitingOne({ number: '2011/12/345' })
+
+		expect(await verifyCredential(await anOperator(), credential.id, seen)).toEqual({ ok: true, value: null })
+	})
+
 	test('of which two are verified at once belongs to one of them', async () => {
 		for (let round = 0; round < 10; round++) {
 			const number = `MMC/RACE/${round}`

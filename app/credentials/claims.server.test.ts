@@ -56,6 +56,28 @@ describe('a claim', () => {
 		expect((await find(credentialId)).submittedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
 	})
 
+	test('saved again without a document is not said to wait for our check', async () => {
+		const asha = await aSpecialist()
+		const added = await addCredential(asha, 'registration', claim, null)
+		if (!added.ok) throw new Error(added.failure)
+		const { credentialId } = added.value
+		const save = async (year: number, file: StoredDocument | null) =>
+			changeCredential(asha, credentialId, { ...asStored(await find(credentialId)), year }, file)
+
+		expect(await save(2015, null)).toMatchObject({ ok: true, value: { hasDocument: false } })
+		expect(await save(2014, await stored())).toMatchObject({ ok: true, value: { hasDocument: true } })
+	})
+
+	test('whose first document had a virus begins to wait with the next', async () => {
+		const asha = await aSpecialist()
+		const { id } = await aCredential(asha, { status: 'pending', submittedAt: new Date('2026-01-01') })
+		await aDocument({ id }, { scan: 'infected', retiredAt: new Date('2026-01-01') })
+
+		await changeCredential(asha, id, asStored(await find(id)), await stored())
+
+		expect((await find(id)).submittedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
+	})
+
 	test('waits to be checked, with its council by name and its document', async () => {
 		const asha = await aSpecialist()
 		const added = await addCredential(asha, 'registration', claim, await stored())
@@ -73,10 +95,11 @@ describe('a claim', () => {
 		const asha = await aSpecialist()
 		await addCredential(asha, 'registration', claim, await stored())
 
-		expect(await addCredential(asha, 'registration', claim, await stored())).toEqual({
-			ok: false,
-			failure: 'claimed-already',
-		})
+		for (const number of ['MMC/2016/004711', 'MMC 2016 004711'])
+			expect(await addCredential(asha, 'registration', { ...claim, number }, await stored())).toEqual({
+				ok: false,
+				failure: 'claimed-already',
+			})
 	})
 
 	test('beyond the twentieth is refused, also when several arrive at once', async () => {

@@ -2,9 +2,10 @@ import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { registrationKey } from '#app/platform/registration-key.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { attachDocument, hasDocument, letGoOfDocuments } from './documents.server.ts'
+import { attachDocument, hadDocument, hasDocument, letGoOfDocuments } from './documents.server.ts'
 import type { StoredDocument } from './document-upload.server.ts'
 import { type CredentialKind, maxCredentials } from './kinds.ts'
 import { credentialRunner, moveCredential } from './transitions.server.ts'
@@ -24,7 +25,7 @@ async function claimsAlready(tx: Transaction, actor: Specialist, { councilCode, 
 			and(
 				eq(credentials.specialistId, actor.specialistId),
 				eq(credentials.councilCode, councilCode),
-				eq(credentials.number, number),
+				eq(registrationKey(credentials.number), registrationKey(number)),
 				except === undefined ? undefined : ne(credentials.id, except),
 			),
 		)
@@ -66,12 +67,12 @@ export async function addCredential(
 }
 
 export type ChangeFailure = 'unknown' | 'stale' | 'claimed-already'
-export type Changed = { documentId: string | null; again: boolean; same: boolean }
+export type Changed = { documentId: string | null; again: boolean; same: boolean; hasDocument: boolean }
 
 /**
  * Saves the owner's changes. An earlier decision was about other content, so anything but a waiting credential returns
- * to the queue (`again`). A save that changes nothing leaves it as it is (`same`). Fails with `stale` when it has been
- * saved or decided elsewhere since `version`.
+ * to the queue (`again`), which shows it once it has a document (`hasDocument`). A save that changes nothing leaves it as
+ * it is (`same`). Fails with `stale` when it has been saved or decided elsewhere since `version`.
  */
 export async function changeCredential(
 	actor: Specialist,
@@ -90,11 +91,11 @@ export async function changeCredential(
 		if (before.version !== version) return fail('stale')
 		const fields = Object.keys(claim) as (keyof Claim)[]
 		if (!file && fields.every((field) => before[field] === claim[field]))
-			return ok({ documentId: null, again: false, same: true })
+			return ok({ documentId: null, again: false, same: true, hasDocument: await hasDocument(tx, credentialId) })
 		if (await claimsAlready(tx, actor, claim, credentialId)) return fail('claimed-already')
 
 		// Our clock begins with the first document.
-		const isFirst = file !== null && !(await hasDocument(tx, credentialId))
+		const isFirst = file !== null && !(await hadDocument(tx, credentialId))
 		await tx
 			.update(credentials)
 			.set({ ...claim, version: before.version + 1, ...(isFirst ? { submittedAt: sql`now()` } : {}) })
@@ -105,7 +106,7 @@ export async function changeCredential(
 			const moved = await moveCredential(tx, actor, credentialId, 'pending')
 			if (!moved.ok) throw new Error(`A ${before.status} credential could not be sent again: ${moved.failure}`)
 		}
-		return ok({ documentId, again, same: false })
+		return ok({ documentId, again, same: false, hasDocument: await hasDocument(tx, credentialId) })
 	})
 }
 

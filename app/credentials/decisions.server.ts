@@ -39,7 +39,7 @@ export async function verifyCredentials<Failure extends string = never>(
 			return ok(null)
 		})
 	} catch (error) {
-		if (isUniqueViolation(error, 'one_account_per_verified_registration')) return fail('registration-taken')
+		if (isUniqueViolation(error, 'one_account_per_verified_number')) return fail('registration-taken')
 		throw error
 	}
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { scanDocumentLater } from './document-scan.server.ts'
 import { filesOfCredentials, type StoredDocument } from './document-upload.server.ts'
@@ -10,8 +11,14 @@ import { credentialDocuments, credentials } from './tables.server.ts'
 /** Replaced documents that stay on file beside the current one, in case a decision is questioned. */
 const maxEarlier = 3
 
+const documentsOf = (credentialId: string) => eq(credentialDocuments.credentialId, credentialId)
+
 export const hasDocument = async (tx: Transaction, credentialId: string) =>
-	(await tx.$count(credentialDocuments, eq(credentialDocuments.credentialId, credentialId))) > 0
+	(await tx.$count(credentialDocuments, and(documentsOf(credentialId), isNull(credentialDocuments.retiredAt)))) > 0
+
+/** Whether there ever was one to look at: of one with a virus there was not. */
+export const hadDocument = async (tx: Transaction, credentialId: string) =>
+	(await tx.$count(credentialDocuments, and(documentsOf(credentialId), ne(credentialDocuments.scan, 'infected')))) > 0
 
 /** Makes a stored file the document of a credential, whose row the caller has locked; the one before is retired. Scan it after the commit. */
 export async function attachDocument(tx: Transaction, credentialId: string, file: StoredDocument): Promise<string> {
@@ -101,6 +108,6 @@ export const dropReplacedDocuments = defineTask({
 			.select({ id: credentialDocuments.id, storageKey: credentialDocuments.storageKey })
 			.from(credentialDocuments)
 			.where(lt(credentialDocuments.retiredAt, sql`now() - interval '30 days'`))
-		for (const document of old) await db.transaction((tx) => dropDocument(tx, document))
+		await eachAlone(old, (document) => db.transaction((tx) => dropDocument(tx, document)))
 	},
 })

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
-import { addDays } from '#app/platform/dates.ts'
+import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { expireCredentials, remindOf, remindOfLastDays } from './expiry.server.ts'
+import { expireCredentials, remindOf, remindOfLastDays, watchLastDays } from './expiry.server.ts'
 import { reminderDue } from './expiry.ts'
 import { aCredential } from './fixtures.server.ts'
 import { credentials } from './tables.server.ts'
@@ -122,4 +123,24 @@ test('the last day itself counts; the day after, in India, it has expired and it
 
 	expect(await status()).toBe('expired')
 	expect(await told()).toEqual(['Maharashtra Medical Council has expired'])
+})
+
+test('a credential that cannot be dealt with keeps no other from its end or its reminder', async () => {
+	const today = istToday(new Date())
+	const over = [await aCredential(asha, { status: 'verified', validUntil: addDays(today, -1) })]
+	over.push(await aCredential(asha, { status: 'verified', validUntil: addDays(today, -1) }))
+	const ending = await aCredential(asha, { status: 'verified', validUntil: addDays(today, 7) })
+	const [stuck, other] = over.toSorted((a, b) => a.id.localeCompare(b.id))
+
+	await whileRowFails(credentials, stuck?.id ?? '', () => expect(watchLastDays.run({})).rejects.toThrow())
+
+	expect(
+		only(
+			await db
+				.select()
+				.from(credentials)
+				.where(eq(credentials.id, other?.id ?? '')),
+		).status,
+	).toBe('expired')
+	expect(only(await db.select().from(credentials).where(eq(credentials.id, ending.id))).remindedDays).toBe(7)
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
 import { daysBetween, istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { reminderDays, reminderDue } from './expiry.ts'
@@ -21,8 +22,7 @@ export const watchLastDays = defineTask({
 	payload: z.object({}),
 	schedule: '5 0 * * *',
 	async run() {
-		await expireCredentials(new Date())
-		await remindOfLastDays(new Date())
+		await eachAlone([expireCredentials, remindOfLastDays], (each) => each(new Date()))
 	},
 })
 
@@ -68,9 +68,12 @@ export async function remindOfLastDays(now: Date) {
 	)
 }
 
+/** In portions, because there may be many; one that fails keeps neither its portion nor those that follow. */
 async function eachOf(list: (after: string) => Promise<{ id: string }[]>, act: (id: string) => Promise<unknown>) {
+	const problems: unknown[] = []
 	for (let rows = await list(firstId); rows.length > 0; rows = await list(rows.at(-1)?.id ?? firstId))
-		for (const { id } of rows) await act(id)
+		await eachAlone(rows, ({ id }) => act(id)).catch((error: unknown) => problems.push(error))
+	if (problems.length > 0) throw problems[0]
 }
 
 /** Notes the reminder and queues what it says, both or neither. */

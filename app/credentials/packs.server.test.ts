@@ -114,6 +114,17 @@ describe('an opening', () => {
 		])
 	})
 
+	test('is counted however often; only the latest are listed one by one', async () => {
+		const { token } = await aPack(asha)
+		for (let number = 0; number < 25; number++) await openPack(token, { ...imran, name: `Reader ${number}` }, 'pdf')
+
+		const [pack] = await listPacks(asha)
+
+		expect(pack?.opened).toBe(25)
+		expect(pack?.openings).toHaveLength(20)
+		expect(pack?.openings[0]?.name).toBe('Reader 24')
+	})
+
 	test('notifies the owner the first time, and the owner’s own visits notify no one', async () => {
 		const { token } = await aPack(asha)
 		await openPack(token, 'owner', 'page')

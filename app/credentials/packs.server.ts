@@ -59,6 +59,8 @@ export async function revokePack(actor: Specialist, packId: string): Promise<boo
 }
 
 const maxListed = 50
+/** Openings of a link that are listed one by one, the latest; whoever has it can open it all day. */
+const maxOpenings = 20
 
 /** The specialist's links with who opened them: those that work first, then the newest. */
 export async function listPacks(actor: Specialist) {
@@ -70,6 +72,7 @@ export async function listPacks(actor: Specialist) {
 			expiresAt: credentialPacks.expiresAt,
 			revokedAt: credentialPacks.revokedAt,
 			live: sql<boolean>`${isLive}`,
+			opened: db.$count(credentialPackOpenings, eq(credentialPackOpenings.packId, credentialPacks.id)),
 		})
 		.from(credentialPacks)
 		.where(eq(credentialPacks.specialistId, actor.specialistId))
@@ -89,18 +92,33 @@ export type OwnPack = Awaited<ReturnType<typeof listPacks>>[number]
 
 async function listOpenings(packIds: string[]) {
 	if (packIds.length === 0) return []
-	const rows = await db
+	const latest = db
 		.select({
 			id: credentialPackOpenings.id,
-			packId: credentialPackOpenings.packId,
 			name: credentialPackOpenings.openerName,
 			organisation: credentialPackOpenings.openerOrganisation,
-			isKnown: sql<boolean>`${credentialPackOpenings.accountId} is not null`,
+			isKnown: sql<boolean>`${credentialPackOpenings.accountId} is not null`.as('is_known'),
 			what: credentialPackOpenings.what,
 			at: credentialPackOpenings.at,
 		})
 		.from(credentialPackOpenings)
-		.where(inArray(credentialPackOpenings.packId, packIds))
+		.where(eq(credentialPackOpenings.packId, credentialPacks.id))
 		.orderBy(desc(credentialPackOpenings.at), asc(credentialPackOpenings.id))
+		.limit(maxOpenings)
+		.as('latest')
+	const rows = await db
+		.select({
+			packId: credentialPacks.id,
+			id: latest.id,
+			name: latest.name,
+			organisation: latest.organisation,
+			isKnown: latest.isKnown,
+			what: latest.what,
+			at: latest.at,
+		})
+		.from(credentialPacks)
+		.innerJoinLateral(latest, sql`true`)
+		.where(inArray(credentialPacks.id, packIds))
+		.orderBy(desc(latest.at), asc(latest.id))
 	return rows.map(({ at, ...opening }) => ({ ...opening, at: formatDateTime(at) }))
 }

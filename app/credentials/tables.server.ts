@@ -4,6 +4,7 @@ import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
+import { registrationKey } from '#app/platform/registration-key.server.ts'
 
 export const credentialKind = pgEnum('credential_kind', ['registration', 'degree', 'certificate'])
 export const credentialStatus = pgEnum('credential_status', ['pending', 'verified', 'rejected', 'expired'])
@@ -19,7 +20,7 @@ export const credentials = pgTable(
 		kind: credentialKind().notNull(),
 		/** 'MD Anaesthesiology', 'Maharashtra Medical Council', 'ACLS'. */
 		title: text().notNull(),
-		/** Registrations only: code of the council, the number as printed, normalised to upper case without spaces. */
+		/** Registrations only: code of the council, the number as printed, in upper case. */
 		councilCode: text(),
 		number: text(),
 		institution: text(),
@@ -44,8 +45,8 @@ export const credentials = pgTable(
 		index().on(t.specialistId),
 		index('credentials_that_run_out').on(t.validUntil).where(sql`${t.status} = 'verified'`),
 		index('credentials_waiting').on(t.submittedAt).where(sql`${t.status} = 'pending'`),
-		uniqueIndex('one_account_per_verified_registration')
-			.on(t.councilCode, t.number)
+		uniqueIndex('one_account_per_verified_number')
+			.on(t.councilCode, registrationKey(t.number))
 			.where(sql`${t.kind} = 'registration' and ${t.status} = 'verified'`),
 		check(
 			'registration_is_complete',
@@ -80,6 +81,7 @@ export const credentialDocuments = pgTable(
 		retiredAt: instant(),
 	},
 	(t) => [
+		index('documents_of_credential').on(t.credentialId),
 		uniqueIndex('one_current_document').on(t.credentialId).where(sql`${t.retiredAt} is null`),
 		check('credential_document_size', sql`${t.sizeBytes} between 1 and 5242880`),
 		check('credential_document_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),

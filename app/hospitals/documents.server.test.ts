@@ -4,6 +4,7 @@ import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { ok } from '#app/platform/result.ts'
 import {
 	findOwnHospitalDocument,
@@ -105,6 +106,20 @@ test('owners are reminded of the yearly check once, a month before', async () =>
 		db.$count(notifications, eq(notifications.accountId, accountId))
 	expect([await noticesOf(owner), await noticesOf(recruiter), await noticesOf(early)]).toEqual([1, 0, 0])
 	expect((await findYearlyCheck(soon.id))?.isDue).toBe(false)
+})
+
+test('a hospital whose owners cannot be reminded keeps no other', async () => {
+	const [soon, stuck, late] = [
+		await checkedAgo('12 months'),
+		await checkedAgo('12 months'),
+		await checkedAgo('12 months'),
+	]
+	const owners = [await aMember({ hospitalId: soon.id }), await aMember({ hospitalId: late.id })]
+
+	await whileRowFails(hospitals, stuck.id, () => expect(remindOfYearlyCheck.run({})).rejects.toThrow())
+
+	for (const { accountId } of owners)
+		expect(await db.$count(notifications, eq(notifications.accountId, accountId))).toBe(1)
 })
 
 test('a hospital that is due stays verified, and of two operators one confirms it', async () => {

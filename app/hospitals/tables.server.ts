@@ -18,6 +18,7 @@ import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform
 import { documentKinds } from './documents.ts'
 import { hospitalStatuses } from './status.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
+import { registrationKey } from '#app/platform/registration-key.server.ts'
 
 export const hospitalStatus = pgEnum('hospital_status', hospitalStatuses)
 export const memberRole = pgEnum('member_role', ['owner', 'recruiter'])
@@ -75,8 +76,8 @@ export const hospitals = pgTable(
 		index().on(t.legalNameKey),
 		index().on(t.displayNameKey),
 		index('hospitals_waiting').on(t.submittedAt).where(sql`${t.status} = 'pending'`),
-		uniqueIndex('one_verified_hospital_per_registration')
-			.on(t.registrationNumber)
+		uniqueIndex('one_verified_hospital_per_number')
+			.on(registrationKey(t.registrationNumber))
 			.where(sql`${t.status} = 'verified' and ${t.registrationNumber} is not null`),
 		check('hospital_pin', sql`${t.pin} ~ '^[1-9][0-9]{5}$'`),
 		check('verified_hospital_has_a_date', sql`${t.status} <> 'verified' or ${t.verifiedAt} is not null`),

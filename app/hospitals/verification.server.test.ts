@@ -161,9 +161,12 @@ describe('the status of a hospital', () => {
 		})
 	})
 
-	test('one registration number verifies one hospital', async () => {
-		const { registrationNumber } = await aHospital()
-		const other = await aHospital({ status: 'pending', registrationNumber })
+	test.each([
+		['PMC/NH/2011/0042', 'PMC/NH/2011/0042'],
+		['PMC/NH/2011/0043', 'PMC NH 2011-0043'],
+	])('one registration number verifies one hospital: %s and %s', async (registrationNumber, again) => {
+		await aHospital({ registrationNumber })
+		const other = await aHospital({ status: 'pending', registrationNumber: again })
 
 		expect(await decideHospital(await anOperator(), other.id, { to: 'verified', seenVersion: 1 })).toEqual({
 			ok: false,

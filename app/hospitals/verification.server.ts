@@ -117,7 +117,7 @@ export async function decideHospital<Failure extends string = never>(
 			return moved.ok ? ok(null) : moved
 		})
 	} catch (error) {
-		if (isUniqueViolation(error, 'one_verified_hospital_per_registration')) return fail('registration-taken')
+		if (isUniqueViolation(error, 'one_verified_hospital_per_number')) return fail('registration-taken')
 		throw error
 	}
 }

@@ -5,6 +5,7 @@ import { send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
@@ -29,7 +30,7 @@ export const remindOfYearlyCheck = defineTask({
 	schedule: '30 9 * * *',
 	async run() {
 		const due = await db.select({ id: hospitals.id }).from(hospitals).where(isToBeReminded).limit(500)
-		for (const { id } of due) await db.transaction((tx) => remind(tx, id))
+		await eachAlone(due, ({ id }) => db.transaction((tx) => remind(tx, id)))
 	},
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { announce } from '#app/platform/tasks.server.ts'
 import { findSuspensionReason } from './account-status.server.ts'
 import type { AccountKind } from './actor.ts'
 import { deviceTokenOf, findKnownDevice, noteSignIn } from './known-device.server.ts'
@@ -13,7 +14,7 @@ import {
 import type { OperatorRole } from './operator-role.ts'
 import { hashPassword, verifyPassword } from './passwords.server.ts'
 import { awaitSecondFactor } from './second-factor.server.ts'
-import { recordFailedProof, recordSecurity } from './security-events.server.ts'
+import { devicesLoggedOut, recordFailedProof, recordSecurity } from './security-events.server.ts'
 import { endSessionOfBrowser, endSessionsOf, openSession } from './session.server.ts'
 import { accounts, signInMethods, verifications } from './tables.server.ts'
 import type { Suspended } from './suspended.ts'
@@ -286,6 +287,7 @@ export async function resetPassword(
 		await endSessionsOf(tx, accountId)
 		await forgetAllPasswordFailures(tx, account.email)
 		await recordSecurity(tx, accountId, 'password-changed')
+		await announce(tx, devicesLoggedOut, { accountId })
 		if (!account.emailVerified) await also.firstProof(tx, accountId)
 		await also.afterwards(tx, { accountId, name: account.name, email: account.email })
 		return ok({ kind: account.kind })

@@ -61,6 +61,12 @@ export const securityEvent = defineEvent({
 	payload: z.object({ id: z.uuid(), accountId: z.uuid(), kind: z.enum(kinds), device: z.string() }),
 })
 
+/** The owner has logged other devices out, or every one: none of them may be told anything more. */
+export const devicesLoggedOut = defineEvent({
+	name: 'identity.devices-logged-out',
+	payload: z.object({ accountId: z.uuid() }),
+})
+
 /** Writes it down and has its owner told, in the transaction that does it. `device` in words: 'Chrome on Android'. */
 export async function notifyOwner(tx: Transaction, accountId: string, kind: SecurityEventKind, device = '') {
 	await recordSecurity(tx, accountId, kind)

@@ -1,9 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
+import { announce } from '#app/platform/tasks.server.ts'
 import type { Member, Operator, Specialist } from './actor.ts'
 import { formatDevice } from './device-labels.ts'
-import { recordSecurity } from './security-events.server.ts'
+import { devicesLoggedOut, recordSecurity } from './security-events.server.ts'
 import { endSessionsOf, stillValid } from './session.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 
@@ -38,6 +39,7 @@ export async function endOwnSession({ accountId, sessionId }: Someone, ended: st
 			.returning({ id: sessions.id })
 		if (rows.length === 0) return false
 		await recordSecurity(tx, accountId, 'session-ended')
+		await announce(tx, devicesLoggedOut, { accountId })
 		await announceChange(tx, [accountId], { kind: 'sessions' })
 		return true
 	})
@@ -48,4 +50,5 @@ export const endAllSessions = ({ accountId }: Someone, exceptSessionId?: string)
 	db.transaction(async (tx) => {
 		await endSessionsOf(tx, accountId, exceptSessionId)
 		await recordSecurity(tx, accountId, 'sessions-ended')
+		await announce(tx, devicesLoggedOut, { accountId })
 	})

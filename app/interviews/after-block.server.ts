@@ -1,6 +1,7 @@
 import { and, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { isBetween, relations, where } from '#app/relations/view.server.ts'
 import { lockInterview } from './locks.server.ts'
@@ -37,13 +38,14 @@ export const cancelBetweenStrangers = defineTask({
 				),
 			)
 			.limit(100)
-		for (const { id } of found)
-			await db.transaction(async (tx) => {
+		await eachAlone(found, ({ id }) =>
+			db.transaction(async (tx) => {
 				const interview = await lockInterview(tx, id, sql`true`)
 				if (!interview) return
 				const by = { actorAccountId: null, reason }
 				const moved = await moveInterview(tx, interview, { kind: 'cancel', by: 'hospital' }, by)
 				if (moved.ok) await notifyOfCancellation(tx, id, { freed: moved.value.freed, reason, by: null })
-			})
+			}),
+		)
 	},
 })

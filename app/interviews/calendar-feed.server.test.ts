@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
+import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { makeFeed, readFeed, removeFeed } from './calendar-feed.server.ts'
@@ -86,4 +87,29 @@ test('a cancelled interview stays in the feed as cancelled, so that programs tha
 	const feed = await read(await makeFeed(specialist))
 
 	expect(feed.ok && feed.value).toContain('STATUS:CANCELLED')
+})
+
+test('a hospital that was blocked reads nothing more of the interviews it has had', async () => {
+	const { specialist, member } = await anInterview({ status: 'completed' })
+	await blockHospital(specialist, member.hospitalId)
+
+	const [theirs, ours] = [await read(await makeFeed(specialist)), await read(await makeFeed(member))]
+
+	expect(theirs.ok && theirs.value).toContain('BEGIN:VEVENT')
+	expect(ours.ok && ours.value).not.toContain('BEGIN:VEVENT')
+})
+
+test('whoever interviews all day has what is ahead in the calendar, rather than what is over', async () => {
+	const { member, id } = await anInterview({ status: 'scheduled' })
+	await db.execute(sql`
+		with past as (
+			insert into interviews (application_id, hospital_id, specialist_id, status, mode, place, minutes, starts_at, ends_at)
+			select application_id, hospital_id, specialist_id, 'completed', mode, place, minutes,
+				now() - make_interval(hours => n), now() - make_interval(hours => n) + interval '30 minutes'
+			from interviews, generate_series(1, 200) n where id = ${id} returning id
+		) insert into interviewers (interview_id, account_id) select id, ${member.accountId} from past`)
+
+	const ours = await read(await makeFeed(member))
+
+	expect(ours.ok && ours.value.replaceAll('\r\n ', '')).toContain(`interview-${id}@`)
 })

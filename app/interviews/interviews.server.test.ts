@@ -13,6 +13,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
@@ -30,7 +31,8 @@ import { anInterview, rescheduleSooner, minutesFromNow } from './fixtures.server
 import { listInterviews } from './hospital-interviews.server.ts'
 import { maxRounds } from './limits.ts'
 import { proposeAgain, proposeInterview, type Proposal } from './proposals.server.ts'
-import { findInterview, listForCalendar } from './queries.server.ts'
+import { nextAbout } from './interview-line.ts'
+import { findInterview, findInterviewsAbout, listForCalendar } from './queries.server.ts'
 import { interviewers, interviewEvents, interviews } from './tables.server.ts'
 
 const day = 24 * 60
@@ -205,6 +207,15 @@ describe('a specialist', () => {
 		expect(await chooseSlot(interview.specialist, interview.id, firstSlot(interview))).toMatchObject({
 			failure: 'application-ended',
 		})
+	})
+
+	test('is asked to choose while one of the times is ahead, and no longer', async () => {
+		const passed = await anInterview({ slots: [-2 * day, -day] })
+		const ahead = await anInterview({ slots: [-day, day], specialist: passed.specialist })
+		const abouts = await findInterviewsAbout(passed.specialist, [passed.applicationId, ahead.applicationId])
+
+		expect(nextAbout(abouts.get(passed.applicationId))).toBe('The proposed times have passed.')
+		expect(nextAbout(abouts.get(ahead.applicationId))).toBe('The hospital has proposed interview times. Choose one.')
 	})
 
 	test('moves an interview that is scheduled: the hospital proposes again, five rounds at most', async () => {
@@ -471,6 +482,35 @@ describe('no one is sent to', () => {
 		const statuses = await Promise.all([interview, forged, later, other].map(async ({ id }) => (await find(id)).status))
 		expect(statuses).toEqual(['cancelled', 'cancelled', 'scheduled', 'scheduled'])
 	})
+})
+
+test('an interview that cannot be cancelled keeps no other at a blocked hospital', async () => {
+	const member = await aMember()
+	const arranged = [await anInterview({ member }), await anInterview({ member }), await anInterview({ member })]
+	for (const { specialist } of arranged) await blockHospital(specialist, member.hospitalId)
+
+	const [stuck, ...others] = arranged
+	await whileRowFails(interviews, stuck?.id ?? '', () => expect(cancelBetweenStrangers.run({})).rejects.toThrow())
+
+	for (const { id } of others) expect((await find(id)).status).toBe('cancelled')
+})
+
+test('a specialist who cancels is not told to wait for another time; who asks for one is', async () => {
+	const email = 'asha@private.example'
+	const cancelled = await anInterview({ status: 'scheduled', specialist: await aSpecialist({ email }) })
+	const moved = await anInterview({
+		status: 'scheduled',
+		specialist: await aSpecialist({ email: 'ravi@private.example' }),
+	})
+
+	await cancelInterview(cancelled.specialist, cancelled.id, { reason, version: 1 })
+	await askForOtherTimes(moved.specialist, moved.id, { reason, version: 1 })
+
+	for (const queued of await db.select().from(deliveries)) await deliver(queued.id)
+	const [toWhoCancelled] = await listDemoSends(email)
+	expect(toWhoCancelled?.subject).toBe('Your interview with Lakeside Heart Institute is cancelled')
+	expect(toWhoCancelled?.text).not.toContain('until a new time is agreed')
+	expect((await listDemoSends('ravi@private.example'))[0]?.text).toContain('until a new time is agreed')
 })
 
 test('a closed job keeps its interviews, and both sides are notified of this once', async () => {

@@ -51,8 +51,11 @@ export function formatHours({ startsAt, endsAt }: Span): string {
 }
 
 /** What one still has to do, or wait for, in a few words. */
-export function formatTurn({ status, awaits }: { status: InterviewStatus; awaits: Side }, reader: Side): string | null {
+type Turn = { status: InterviewStatus; awaits: Side; timesHavePassed: boolean }
+
+export function formatTurn({ status, awaits, timesHavePassed }: Turn, reader: Side): string | null {
 	if (status !== 'proposed') return null
+	if (awaits === 'specialist' && timesHavePassed) return 'The proposed times have passed'
 	if (awaits === reader) return reader === 'specialist' ? 'Choose a time' : 'Propose other times'
 	return reader === 'specialist' ? 'Awaiting new times' : 'Awaiting specialist'
 }

@@ -200,11 +200,14 @@ export const timeFreed = defineMessage({
 export const ownTimeFreed = defineMessage({
 	to: 'specialist',
 	event: 'interview-changed',
-	examples: [{ ...example, freed: hour }],
-	write: ({ freed, hospitalName, jobTitle, ...interview }: Interview & { freed: Slot }) => ({
-		title: `Your interview with ${hospitalName} is on hold`,
+	examples: [
+		{ ...example, freed: hour, isMoved: true },
+		{ ...example, freed: hour, isMoved: false },
+	],
+	write: ({ freed, isMoved, hospitalName, jobTitle, ...interview }: Interview & { freed: Slot; isMoved: boolean }) => ({
+		title: `Your interview with ${hospitalName} is ${isMoved ? 'on hold' : 'cancelled'}`,
 		...about(interview, [
-			`As you asked, the interview on ${formatSpan(freed)} is cancelled until a new time is agreed: ${jobTitle}.`,
+			`As you asked, the interview on ${formatSpan(freed)} is cancelled${isMoved ? ' until a new time is agreed' : ''}: ${jobTitle}.`,
 		]),
 	}),
 })

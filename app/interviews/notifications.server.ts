@@ -78,7 +78,7 @@ export async function notifyOfOtherTimes(
 		{ ...participants, freed, reason },
 		{ takesOut: freed },
 	)
-	if (freed) await freeOwnCalendar(tx, participants, freed)
+	if (freed) await freeOwnCalendar(tx, participants, freed, { isMoved: true })
 	await announceInterview(tx, interviewId)
 }
 
@@ -92,7 +92,7 @@ export async function notifyOfCancellation(
 	const facts = { ...participants, freed, reason, by }
 	if (by !== 'specialist')
 		await notifyParticipants(tx, interviewCancelled, [participants.specialist], facts, { takesOut: freed })
-	else if (freed) await freeOwnCalendar(tx, participants, freed)
+	else if (freed) await freeOwnCalendar(tx, participants, freed, { isMoved: false })
 	if (by !== 'hospital')
 		await notifyParticipants(tx, interviewCancelledBySpecialist, participants.members, facts, { takesOut: freed })
 	else if (freed) await freeCalendars(tx, participants, freed, { isMoved: false })
@@ -135,5 +135,11 @@ function invitationFor(participants: Participants, side: Side, { putsIn, takesOu
 const freeCalendars = (tx: Transaction, participants: Participants, freed: Slot, { isMoved }: { isMoved: boolean }) =>
 	notifyParticipants(tx, timeFreed, participants.members, { ...participants, freed, isMoved }, { takesOut: freed })
 
-const freeOwnCalendar = (tx: Transaction, participants: Participants, freed: Slot) =>
-	notifyParticipants(tx, ownTimeFreed, [participants.specialist], { ...participants, freed }, { takesOut: freed })
+const freeOwnCalendar = (tx: Transaction, participants: Participants, freed: Slot, { isMoved }: { isMoved: boolean }) =>
+	notifyParticipants(
+		tx,
+		ownTimeFreed,
+		[participants.specialist],
+		{ ...participants, freed, isMoved },
+		{ takesOut: freed },
+	)

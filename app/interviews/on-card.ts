@@ -1,10 +1,12 @@
 import { formatDate, formatTime } from '#app/platform/dates.ts'
 import type { InterviewSummary } from './queries.server.ts'
 
-type Shown = Pick<InterviewSummary, 'status' | 'awaits' | 'startsAt' | 'endsAt'>
+type Shown = Pick<InterviewSummary, 'status' | 'awaits' | 'timesHavePassed' | 'startsAt' | 'endsAt'>
 
 /** How an interview stands in a few words, for the hospital's list of applicants; `isDue` when the hospital has to act. */
-export function interviewOnCard({ status, awaits, startsAt, endsAt }: Shown, now: Date) {
+export function interviewOnCard({ status, awaits, timesHavePassed, startsAt, endsAt }: Shown, now: Date) {
+	if (status === 'proposed' && awaits === 'specialist' && timesHavePassed)
+		return { text: 'Proposed times have passed', isDue: true }
 	if (status === 'proposed')
 		return awaits === 'specialist'
 			? { text: 'Times proposed', isDue: false }

@@ -5,6 +5,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { listBusy } from './busy.server.ts'
@@ -18,11 +19,15 @@ export const interviewerNames = sql<
 	string[]
 >`array(select ${accounts.name} from ${interviewers} join ${accounts} on ${accounts.id} = ${interviewers.accountId} where ${interviewers.interviewId} = ${interviews.id} order by 1)`
 
+/** Whether none of the times that are proposed is still ahead. */
+const timesHavePassed = sql<boolean>`(${interviews.status} = 'proposed' and not exists (select from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id} and ${interviewSlots.round} = ${interviews.round} and ${interviewSlots.startsAt} > now()))`
+
 const summary = {
 	id: interviews.id,
 	status: interviews.status,
 	awaits: interviews.awaits,
 	round: interviews.round,
+	timesHavePassed,
 	mode: interviews.mode,
 	place: interviews.place,
 	startsAt: interviews.startsAt,
@@ -144,7 +149,8 @@ export async function findInterviewsAbout(actor: Participant, applicationIds: re
 
 /**
  * What a calendar shows of an account's interviews: those that are fixed and not long over, and those that were
- * cancelled, as such. Of a member only what they take part in for the hospital that they act for now.
+ * cancelled, as such. Of a member only what they take part in for the hospital that they act for now, and of people who
+ * have blocked it only that it was cancelled. The latest, for what is ahead counts most.
  */
 export async function listForCalendar(accountId: string) {
 	const actsFor = db
@@ -170,7 +176,14 @@ export async function listForCalendar(accountId: string) {
 			and(
 				or(
 					eq(interviews.specialistId, accountId),
-					and(inArray(interviews.id, takesPartIn), inArray(interviews.hospitalId, actsFor)),
+					and(
+						inArray(interviews.id, takesPartIn),
+						inArray(interviews.hospitalId, actsFor),
+						or(
+							eq(interviews.status, 'cancelled'),
+							whereBetween(interviews.hospitalId, interviews.specialistId, ({ mayReceive }) => mayReceive),
+						),
+					),
 				),
 				or(
 					inArray(interviews.status, ['scheduled', 'completed']),
@@ -179,6 +192,6 @@ export async function listForCalendar(accountId: string) {
 				gt(interviews.startsAt, sql`now() - interval '30 days'`),
 			),
 		)
-		.orderBy(asc(interviews.startsAt))
+		.orderBy(desc(interviews.startsAt))
 		.limit(maxOwn)
 }

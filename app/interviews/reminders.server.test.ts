@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
 import { askForOtherTimes, chooseSlot } from './responding.server.ts'
@@ -103,3 +104,16 @@ async function reminders() {
 }
 
 const otherMember = async () => (await anInterview({ status: 'completed' })).member
+
+test('an interview of which no one can be reminded keeps no other from its reminder', async () => {
+	const stuck = await anInterview({ status: 'scheduled', startsInMinutes: hour })
+	const [soon, tomorrow] = [
+		await anInterview({ status: 'scheduled', startsInMinutes: hour + 10 }),
+		await anInterview({ status: 'scheduled', startsInMinutes: 23 * hour }),
+	]
+
+	await whileRowFails(interviews, stuck.id, () => expect(remind()).rejects.toThrow())
+
+	for (const { specialist } of [soon, tomorrow])
+		expect(await db.$count(notifications, eq(notifications.accountId, specialist.accountId))).toBe(1)
+})

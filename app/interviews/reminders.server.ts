@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { interviewerReminder, interviewReminder } from './messages.ts'
 import { readParticipants } from './participants.server.ts'
@@ -30,34 +31,39 @@ export const remindOfInterviews = defineTask({
 	payload: z.object({}),
 	schedule: '* * * * *',
 	async run() {
-		for (const kind of ['hoursBefore', 'dayBefore'] as const) {
-			let sent = 0
-			while (sent < atOnce && (await db.transaction((tx) => remindOfOne(tx, kind)))) sent++
-		}
+		const due = [...(await listDue('hoursBefore')), ...(await listDue('dayBefore'))]
+		await eachAlone(due, ({ id, kind }) => db.transaction((tx) => remindOfOne(tx, id, kind)))
 	},
 })
 
-/** Takes one that no other process is at; false when there is none left. */
-async function remindOfOne(tx: Transaction, kind: Kind): Promise<boolean> {
-	const { column, done, from, until } = reminders[kind]
+const listDue = (kind: Kind) =>
+	db
+		.select({ id: interviews.id, kind: sql<Kind>`${kind}` })
+		.from(interviews)
+		.where(isDue(kind))
+		.orderBy(interviews.startsAt)
+		.limit(atOnce)
+
+function isDue(kind: Kind) {
+	const { column, from, until } = reminders[kind]
+	return and(
+		eq(interviews.status, 'scheduled'),
+		isNull(column),
+		lte(interviews.startsAt, hoursAhead(from)),
+		gt(interviews.startsAt, hoursAhead(until)),
+	)
+}
+
+/** One that another process is at is left to it. */
+async function remindOfOne(tx: Transaction, interviewId: string, kind: Kind) {
 	const [due] = await tx
 		.select({ id: interviews.id })
 		.from(interviews)
-		.where(
-			and(
-				eq(interviews.status, 'scheduled'),
-				isNull(column),
-				lte(interviews.startsAt, hoursAhead(from)),
-				gt(interviews.startsAt, hoursAhead(until)),
-			),
-		)
-		.orderBy(interviews.startsAt)
-		.limit(1)
+		.where(and(eq(interviews.id, interviewId), isDue(kind)))
 		.for('update', { skipLocked: true })
-	if (!due) return false
-	await tx.update(interviews).set(done).where(eq(interviews.id, due.id))
-	await remind(tx, due.id, kind)
-	return true
+	if (!due) return
+	await tx.update(interviews).set(reminders[kind].done).where(eq(interviews.id, interviewId))
+	await remind(tx, interviewId, kind)
 }
 
 const hoursAhead = (hours: number) => sql`now() + make_interval(hours => ${hours})`

@@ -70,6 +70,7 @@ export const interviews = pgTable(
 		uniqueIndex('one_open_interview_per_application')
 			.on(t.applicationId)
 			.where(sql`${t.status} in ('proposed', 'scheduled')`),
+		index('interviews_of_application').on(t.applicationId),
 		index('interviews_of_hospital').on(t.hospitalId, t.startsAt),
 		index('interviews_of_specialist').on(t.specialistId, t.startsAt),
 		index('interviews_ahead').on(t.startsAt).where(sql`${t.status} = 'scheduled'`),

@@ -7,6 +7,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { readToken } from '#app/notifications/unsubscribe.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -151,6 +152,20 @@ test('no news for a muted search, an unverified hospital, or a suspended member'
 	await notifyUntil(soon())
 
 	for (const { accountId } of [muting, waiting, suspended]) expect(await noticesOf(accountId)).toEqual([])
+})
+
+test('a search that fails keeps no one else from the news', async () => {
+	const [stuck, other] = [await aMember(), await aMember()].toSorted((a, b) => a.accountId.localeCompare(b.accountId))
+	if (!stuck || !other) throw new Error('There are two')
+	const { id } = await aCandidateSearch(search, stuck)
+	await aCandidateSearch(search, other)
+	await aNephrologist()
+
+	await whileRowFails(candidateSearches, id, () => expect(notifyUntil(soon())).rejects.toThrow())
+
+	expect(await noticesOf(other.accountId)).toHaveLength(1)
+	await notifyUntil(soon())
+	expect(await noticesOf(stuck.accountId)).toHaveLength(1)
 })
 
 test('the email reveals no more of anyone than is public', async () => {

@@ -2,21 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { lastEight } from '#app/saved-searches/digest-time.ts'
 import { digestOf } from './digest.server.ts'
 import { candidateDigest } from './messages.ts'
-import {
-	type Found,
-	listReadersDue,
-	type Reader,
-	type NewCandidates,
-	listNewCandidates,
-	consumePending,
-} from './new-candidates.server.ts'
+import { consumePending, listNewCandidates, listReadersDue, type Reader } from './new-candidates.server.ts'
 
-/** People told in one run, and in one transaction; the next run goes on from there. */
+/** People told in one run; the next one goes on from there. */
 const peopleAtOnce = 20
 
 /**
@@ -31,28 +25,29 @@ const sendCandidateDigests = defineTask({
 	run: async ({ after }) => void (await notifyUntil(lastEight(new Date(), 5), after)),
 })
 
-/** To so many people; the next run is queued with it. Returns after whom that goes on, if there may be more. */
+/**
+ * To so many people, each in a transaction of their own; the next run is queued first, so that no one waits for a person
+ * whose search fails. Returns after whom that goes on, if there may be more.
+ */
 export async function notifyUntil(until: Date, after?: string): Promise<string | undefined> {
 	const readers = await listReadersDue(until, { after, limit: peopleAtOnce })
-	const found: Found[] = []
-	for (const { accountId } of readers) found.push(...(await listNewCandidates(accountId, until)))
-	return db.transaction(async (tx) => {
-		for (const reader of readers)
-			await sendDigest(tx, reader, await consumePending(tx, reader.accountId, until, found), until)
-		const last = readers.at(-1)?.accountId
-		if (readers.length < peopleAtOnce || last === undefined) return undefined
-		await enqueue(tx, sendCandidateDigests, { after: last })
-		return last
-	})
+	const next = readers.length < peopleAtOnce ? undefined : readers.at(-1)?.accountId
+	if (next !== undefined) await db.transaction((tx) => enqueue(tx, sendCandidateDigests, { after: next }))
+	await eachAlone(readers, (reader) => sendDigest(reader, until))
+	return next
 }
 
-async function sendDigest(tx: Transaction, reader: Reader, newCandidates: NewCandidates[], until: Date) {
-	if (newCandidates.length === 0) return
-	await send(tx, candidateDigest, {
-		to: [reader],
-		// A name of its own: a search that is unmuted may have more to tell on the same day.
-		key: `candidate-digest/${istToday(until)}/${randomUUID()}`,
-		facts: await digestOf(reader.accountId, newCandidates),
+async function sendDigest(reader: Reader, until: Date) {
+	const found = await listNewCandidates(reader.accountId, until)
+	await db.transaction(async (tx) => {
+		const newCandidates = await consumePending(tx, reader.accountId, until, found)
+		if (newCandidates.length === 0) return
+		await send(tx, candidateDigest, {
+			to: [reader],
+			// A name of its own: a search that is unmuted may have more to tell on the same day.
+			key: `candidate-digest/${istToday(until)}/${randomUUID()}`,
+			facts: await digestOf(reader.accountId, newCandidates),
+		})
 	})
 }
 

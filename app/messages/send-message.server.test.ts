@@ -121,6 +121,17 @@ test('no one sends more in ten minutes than a person types', async () => {
 	expect(await sendMessage(specialist, member.hospitalId, aMessage())).toMatchObject({ ok: true })
 })
 
+test('a first message over the limit begins no conversation', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	for (let count = 0; count < 30; count++) await sendMessage(member, specialist.specialistId, aMessage())
+	const ravi = await aPairWhoMayWrite({ member, specialist: await aSpecialist({ name: 'Dr Ravi Rao' }) })
+
+	const sent = await sendMessage(member, ravi.specialist.specialistId, aMessage())
+
+	expect(sent).toEqual({ ok: false, failure: 'too-fast' })
+	expect(await db.$count(threads, eq(threads.specialistId, ravi.specialist.specialistId))).toBe(0)
+})
+
 test('a hospital that is no longer verified receives nothing', async () => {
 	const { member, specialist } = await aPairWhoMayWrite()
 	await sendMessage(member, specialist.specialistId, aMessage())

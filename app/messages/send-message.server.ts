@@ -3,8 +3,9 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { examine, findHeldMessage, holdForReview, unpackContent } from '#app/moderation/held.server.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
-import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { findRelation, type Pair } from '#app/relations/queries.server.ts'
 import { hasMutualInterest, type Relation } from '#app/relations/rules.ts'
 import type { StoredFile } from './file-upload.server.ts'
@@ -43,7 +44,7 @@ export async function sendMessage(
 	otherId: string,
 	message: NewMessage,
 ): Promise<Result<Sent, SendFailure>> {
-	return db.transaction((tx) => sendWithin(tx, writer, otherId, message, { isApproved: false }))
+	return settle((tx) => sendWithin(tx, writer, otherId, message, { isApproved: false }))
 }
 
 /** Sends what an operator has approved, as if it were sent now. */

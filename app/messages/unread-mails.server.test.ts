@@ -7,7 +7,7 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { openConversation } from './conversation.server.ts'
 import { aPairWhoMayWrite, aSentMessage, theThread } from './fixtures.server.ts'
 import { messages, threadReads } from './tables.server.ts'
-import { writeAbout, writeAboutUnread } from './unread-mails.server.ts'
+import { listToWriteAbout, writeAbout, writeAboutUnread } from './unread-mails.server.ts'
 
 const latest = { show: 40, before: null }
 const email = 'asha@lakeside.example'
@@ -37,6 +37,17 @@ test('a message that is unread after ten minutes brings a mail, one for the conv
 	await aSentMessage(member, specialist.specialistId, { ago: '10 minutes 10 seconds' })
 	await aMinutePasses()
 	expect(await countMails()).toBe(2)
+})
+
+test('a conversation whose mail is still unread takes no place from those that wait for theirs', async () => {
+	const specialist = await aSpecialist({ email })
+	const { member } = await aPairWhoMayWrite({ specialist })
+	await aSentMessage(member, specialist.specialistId, { ago: '30 minutes' })
+	await aMinutePasses()
+	await db.update(threadReads).set({ notifiedThrough: ago('20 minutes') })
+	await aSentMessage(member, specialist.specialistId, { ago: '15 minutes' })
+
+	expect(await listToWriteAbout()).toEqual([])
 })
 
 test('what was read or answered in time brings none', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
@@ -24,11 +24,7 @@ export const writeAboutUnread = defineTask({
 	payload: z.object({}),
 	schedule: '* * * * *',
 	async run() {
-		const waiting = await db
-			.select({ id: threads.id })
-			.from(threads)
-			.where(and(gt(threads.lastMessageAt, sql`now() - ${oldest}`), hasPending, canAnswer))
-			.limit(maxAtOnce)
+		const waiting = await listToWriteAbout()
 		const problems: unknown[] = []
 		for (const { id } of waiting)
 			await db.transaction((tx) => writeAbout(tx, id)).catch((error: unknown) => problems.push(error))
@@ -39,17 +35,31 @@ export const writeAboutUnread = defineTask({
 	},
 })
 
+/** Those that have waited longest first, so that more than one run can hold are reached in turn. */
+export const listToWriteAbout = () =>
+	db
+		.select({ id: threads.id })
+		.from(threads)
+		.where(and(gt(threads.lastMessageAt, sql`now() - ${oldest}`), hasPending, canAnswer))
+		.orderBy(asc(threads.lastMessageAt))
+		.limit(maxAtOnce)
+
 /** No one is called back to a thread in which they can no longer write. */
 const canAnswer = whereBetween(threads.hospitalId, threads.specialistId, ({ mayMessage }) => mayMessage)
 
-/** The other side has neither read nor been notified of a message that has waited long enough. */
+/**
+ * The other side has not read a message that has waited long enough, and has not been notified since it last read: as
+ * `findUnread` decides under the lock, so that no thread is looked at each minute for nothing.
+ */
 const hasPending = sql`exists (
-	select 1 from ${messages} m where m.thread_id = ${threads.id}
-		and m.sent_at between now() - ${oldest} and now() - ${patience}
-		and m.sent_at > coalesce((
-			select max(greatest(r.read_through, r.notified_through)) from ${threadReads} r
+	select 1 from ${messages} m, lateral (
+			select coalesce(max(r.read_through), '-infinity') as read, coalesce(max(r.notified_through), '-infinity') as notified
+			from ${threadReads} r
 			where r.thread_id = ${threads.id} and (r.account_id = ${threads.specialistId}) = (m.side = 'hospital')
-		), '-infinity')
+		) through
+	where m.thread_id = ${threads.id}
+		and m.sent_at between now() - ${oldest} and now() - ${patience}
+		and m.sent_at > through.read and through.notified <= through.read
 		and not exists (
 			select 1 from ${messages} answer where answer.thread_id = ${threads.id} and answer.side <> m.side and answer.sent_at > m.sent_at
 		)

@@ -11,10 +11,13 @@ export async function mayAskForPush(): Promise<boolean> {
 
 export const askLater = () => localStorage.setItem(laterKey, 'later')
 
-export async function isSubscribed(): Promise<boolean> {
-	if (!isAble()) return false
+const isSubscribed = async () => (await findOwnAddress()) !== null
+
+/** Where pushes to this browser go; null before it has agreed. Whether we still send there, only the server knows. */
+export async function findOwnAddress(): Promise<string | null> {
+	if (!isAble()) return null
 	const registration = await navigator.serviceWorker.getRegistration()
-	return Boolean(await registration?.pushManager.getSubscription())
+	return (await registration?.pushManager.getSubscription())?.endpoint ?? null
 }
 
 /** Shows the browser's own question and, if accepted, stores the address with us. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { anAccount } from '#app/identity/fixtures.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
+import { endAllSessions, endOwnSession } from '#app/identity/session-list.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
@@ -10,7 +12,13 @@ import { countQueued } from '#app/platform/tasks.server.ts'
 import { writeTo } from './notify.server.ts'
 import { queuePush } from './push.server.ts'
 import { PushSubscriptionInput } from './schema.server.ts'
-import { countPushBrowsers, forgetGoneBrowser, subscribeToPush, unsubscribeFromPush } from './subscriptions.server.ts'
+import {
+	forgetGoneBrowser,
+	forgetLoggedOutBrowsers,
+	listPushBrowsers,
+	subscribeToPush,
+	unsubscribeFromPush,
+} from './subscriptions.server.ts'
 import { pushSubscriptions } from './tables.server.ts'
 
 const browser = (name: string) => ({
@@ -52,7 +60,7 @@ test('a browser that its service knows no more is forgotten, and gets nothing ag
 	expect(only(await db.select({ status: deliveries.status }).from(deliveries))).toEqual({ status: 'failed' })
 	expect(await countQueued(forgetGoneBrowser)).toBe(1)
 	await forgetGoneBrowser.run({ endpoint: browser('phone').endpoint })
-	expect(await countPushBrowsers(id)).toBe(0)
+	expect(await listPushBrowsers(id)).toEqual([])
 })
 
 test('a browser belongs to its last subscriber, who may unsubscribe it', async () => {
@@ -60,12 +68,29 @@ test('a browser belongs to its last subscriber, who may unsubscribe it', async (
 	await subscribeToPush(asha.id, browser('shared'))
 	await subscribeToPush(ravi.id, browser('shared'))
 	await subscribeToPush(asha.id, browser('own'))
-	expect(await countPushBrowsers(asha.id)).toBe(1)
+	expect(await listPushBrowsers(asha.id)).toEqual([browser('own').endpoint])
 
 	await unsubscribeFromPush(asha.id, browser('shared').endpoint)
-	expect(await countPushBrowsers(ravi.id)).toBe(1)
+	expect(await listPushBrowsers(ravi.id)).toEqual([browser('shared').endpoint])
 	await unsubscribeFromPush(ravi.id, null)
-	expect(await countPushBrowsers(ravi.id)).toBe(0)
+	expect(await listPushBrowsers(ravi.id)).toEqual([])
+})
+
+test.each([
+	['one device', (actor: Specialist, other: string) => endOwnSession(actor, other)],
+	['all others', (actor: Specialist) => endAllSessions(actor, actor.sessionId)],
+])('a device that its owner has logged out gets nothing more: %s', async (_, logOut) => {
+	const account = await anAccount()
+	const [{ sessionId }, { sessionId: lost }] = [await aSession(account), await aSession(account)]
+	const { id, name } = account
+	const asha: Specialist = { kind: 'specialist', accountId: id, specialistId: id, sessionId, name }
+	await subscribeToPush(asha.accountId, browser('lost'))
+
+	await logOut(asha, lost)
+
+	expect(await countQueued(forgetLoggedOutBrowsers)).toBe(1)
+	await forgetLoggedOutBrowsers.run({ accountId: asha.accountId })
+	expect(await listPushBrowsers(asha.accountId)).toEqual([])
 })
 
 test('ten browsers are kept at most, the newest', async () => {

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { devicesLoggedOut } from '#app/identity/security-events.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { pushAddressGone } from '#app/platform/deliveries.server.ts'
 import { vapidKeys } from '#app/platform/push.server.ts'
@@ -39,13 +40,22 @@ export async function unsubscribeFromPush(accountId: string, endpoint: string | 
 	await db.delete(pushSubscriptions).where(endpoint === null ? own : and(own, eq(pushSubscriptions.endpoint, endpoint)))
 }
 
-export async function countPushBrowsers(accountId: string): Promise<number> {
-	const [row] = await db
-		.select({ browsers: count() })
+/** The addresses of the account's browsers, by which each browser knows whether it is among them. */
+export async function listPushBrowsers(accountId: string): Promise<string[]> {
+	const rows = await db
+		.select({ endpoint: pushSubscriptions.endpoint })
 		.from(pushSubscriptions)
 		.where(eq(pushSubscriptions.accountId, accountId))
-	return row?.browsers ?? 0
+	return rows.map(({ endpoint }) => endpoint)
 }
+
+/** What reaches a lost device would be read there. We do not know which browser had which session, so all are forgotten. */
+export const forgetLoggedOutBrowsers = defineTask({
+	name: 'notifications.forget-logged-out-browsers',
+	payload: devicesLoggedOut.payload,
+	on: devicesLoggedOut,
+	run: ({ accountId }) => unsubscribeFromPush(accountId, null),
+})
 
 /** A browser that its push service knows no more gets nothing from now on. */
 export const forgetGoneBrowser = defineTask({

@@ -5,6 +5,7 @@ import { lockApplication } from '#app/applications/transitions.server.ts'
 import { isOpen, undoSecondsOf, type Stage } from '#app/applications/stage.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { lockOffer, lockCurrentOffer, settleOffer } from './transitions.server.ts'
@@ -25,7 +26,7 @@ export const expireOffers = defineTask({
 			.where(and(eq(offers.status, 'sent'), lte(offers.expiresAt, sql`now()`)))
 			.orderBy(offers.expiresAt)
 			.limit(200)
-		for (const { id } of due) await expireOffer(id)
+		await eachAlone(due, ({ id }) => expireOffer(id))
 	},
 })
 

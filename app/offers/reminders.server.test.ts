@@ -5,10 +5,11 @@ import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { anOffer, aPlacement, aRating } from './fixtures.server.ts'
 import { rateSpecialist } from './rating.server.ts'
 import { remindOfOffers } from './reminders.server.ts'
-import { placements } from './tables.server.ts'
+import { offers, placements } from './tables.server.ts'
 
 const titles = async (accountId: string) => {
 	const found = await db.select().from(notifications).where(eq(notifications.accountId, accountId))
@@ -82,4 +83,15 @@ test('hired again by the same hospital, no one is asked for a second rating', as
 	await remindTwice()
 
 	expect(await ratingsAskedOf(first.specialist.accountId)).toEqual([])
+})
+
+test('an offer of which no one can be reminded keeps no other', async () => {
+	const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+	const half = () => anOffer({ sentAt: hours(-73), expiresAt: hours(72) })
+	const waiting = [await half(), await half()]
+	const today = await anOffer({ status: 'accepted', startsOn: istToday(new Date()) })
+
+	for (const { id } of waiting) await whileRowFails(offers, id, () => remindOfOffers.run({}).catch(() => undefined))
+
+	for (const { specialist } of [...waiting, today]) expect(await titles(specialist.accountId)).toHaveLength(1)
 })

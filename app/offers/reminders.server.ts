@@ -7,6 +7,7 @@ import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send, notify } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
@@ -37,10 +38,7 @@ export const remindOfOffers = defineTask({
 	payload: z.object({}),
 	schedule: '*/10 8-20 * * *',
 	async run() {
-		for (const one of [remindOfExpiry, remindOfJoining, askForRating, askAboutPromises]) {
-			let sent = 0
-			while (sent < atOnce && (await db.transaction(one))) sent++
-		}
+		await eachAlone([remindOfExpiry, remindOfJoining, askForRatings, askAboutPromises], (remind) => remind())
 	},
 })
 
@@ -48,9 +46,22 @@ export const remindOfOffers = defineTask({
 const goOn = (hospitalId: AnyPgColumn, specialistId: AnyPgColumn) =>
 	whereBetween(hospitalId, specialistId, ({ mayProgress }) => mayProgress)
 
-/** The next offer that no other process is at, or `null`. */
+const ofOffers = (due: SQL | undefined) =>
+	and(eq(applications.stage, 'offered'), goOn(jobs.hospitalId, applications.specialistId), due)
+
+const listOffers = (due: SQL | undefined) =>
+	db
+		.select({ id: offers.id })
+		.from(offers)
+		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(ofOffers(due))
+		.limit(atOnce)
+
+/** The offer, unless another process is at it or was; `null` then. */
 async function takeOffer(
 	tx: Transaction,
+	offerId: string,
 	due: SQL | undefined,
 	done: { expiryRemindedAt: SQL } | { joiningRemindedAt: SQL },
 ) {
@@ -59,42 +70,64 @@ async function takeOffer(
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.where(and(eq(applications.stage, 'offered'), goOn(jobs.hospitalId, applications.specialistId), due))
-		.limit(1)
+		.where(and(eq(offers.id, offerId), ofOffers(due)))
 		.for('update', { of: offers, skipLocked: true })
 	if (!found) return null
-	await tx.update(offers).set(done).where(eq(offers.id, found.id))
-	return readOffer(tx, found.id)
+	await tx.update(offers).set(done).where(eq(offers.id, offerId))
+	return readOffer(tx, offerId)
 }
 
-async function remindOfExpiry(tx: Transaction): Promise<boolean> {
-	const halfTime = and(
-		eq(offers.status, 'sent'),
-		isNull(offers.expiryRemindedAt),
-		gt(offers.expiresAt, sql`now()`),
-		lte(sql`${offers.sentAt} + (${offers.expiresAt} - ${offers.sentAt}) / 2`, sql`now()`),
+const isHalfTime = and(
+	eq(offers.status, 'sent'),
+	isNull(offers.expiryRemindedAt),
+	gt(offers.expiresAt, sql`now()`),
+	lte(sql`${offers.sentAt} + (${offers.expiresAt} - ${offers.sentAt}) / 2`, sql`now()`),
+)
+
+async function remindOfExpiry() {
+	await eachAlone(await listOffers(isHalfTime), ({ id }) =>
+		db.transaction(async (tx) => {
+			const offer = await takeOffer(tx, id, isHalfTime, { expiryRemindedAt: sql`now()` })
+			if (offer) await send(tx, offerExpiring, { to: [offer.reader], key: `offer/${id}/expires-soon`, facts: offer })
+		}),
 	)
-	const offer = await takeOffer(tx, halfTime, { expiryRemindedAt: sql`now()` })
-	if (!offer) return false
-	await send(tx, offerExpiring, { to: [offer.reader], key: `offer/${offer.id}/expires-soon`, facts: offer })
-	return true
 }
 
-async function remindOfJoining(tx: Transaction): Promise<boolean> {
-	const joins = and(eq(offers.status, 'accepted'), eq(offers.startsOn, today), isNull(offers.joiningRemindedAt))
-	const offer = await takeOffer(tx, joins, { joiningRemindedAt: sql`now()` })
-	if (!offer) return false
-	const key = `offer/${offer.id}/joining-date`
-	await send(tx, joiningToday, { to: [offer.reader], key, facts: offer })
-	await send(tx, joiningTodayForTeam, { to: await listMembersToNotify(tx, offer.hospitalId), key, facts: offer })
-	return true
+const joinsToday = and(eq(offers.status, 'accepted'), eq(offers.startsOn, today), isNull(offers.joiningRemindedAt))
+
+async function remindOfJoining() {
+	await eachAlone(await listOffers(joinsToday), ({ id }) =>
+		db.transaction(async (tx) => {
+			const offer = await takeOffer(tx, id, joinsToday, { joiningRemindedAt: sql`now()` })
+			if (!offer) return
+			const key = `offer/${id}/joining-date`
+			await send(tx, joiningToday, { to: [offer.reader], key, facts: offer })
+			await send(tx, joiningTodayForTeam, { to: await listMembersToNotify(tx, offer.hospitalId), key, facts: offer })
+		}),
+	)
 }
 
 /** Placements older than this are left alone: a first week is forgotten by then. */
 const askWithinDays = 21
 
+const isRatingDue = and(
+	isNull(placements.ratingAskedAt),
+	goOn(placements.hospitalId, placements.specialistId),
+	lte(placements.startedOn, sql`${today} - ${ratingAfterDays}::int`),
+	gt(placements.startedOn, sql`${today} - ${askWithinDays}::int`),
+)
+
+async function askForRatings() {
+	const due = await db
+		.select({ applicationId: placements.applicationId })
+		.from(placements)
+		.where(isRatingDue)
+		.limit(atOnce)
+	await eachAlone(due, ({ applicationId }) => db.transaction((tx) => askForRating(tx, applicationId)))
+}
+
 /** Each side rates the other once, whichever placement that was after. */
-async function askForRating(tx: Transaction): Promise<boolean> {
+async function askForRating(tx: Transaction, applicationId: string) {
 	const rated = alias(placements, 'rated')
 	const isUnrated = (side: 'hospital' | 'specialist') =>
 		notExists(
@@ -112,7 +145,6 @@ async function askForRating(tx: Transaction): Promise<boolean> {
 		)
 	const [due] = await tx
 		.select({
-			applicationId: placements.applicationId,
 			hospitalId: placements.hospitalId,
 			hospitalName: hospitals.displayName,
 			specialistId: placements.specialistId,
@@ -123,18 +155,10 @@ async function askForRating(tx: Transaction): Promise<boolean> {
 		.from(placements)
 		.innerJoin(hospitals, eq(hospitals.id, placements.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, placements.specialistId))
-		.where(
-			and(
-				isNull(placements.ratingAskedAt),
-				goOn(placements.hospitalId, placements.specialistId),
-				lte(placements.startedOn, sql`${today} - ${ratingAfterDays}::int`),
-				gt(placements.startedOn, sql`${today} - ${askWithinDays}::int`),
-			),
-		)
-		.limit(1)
+		.where(and(eq(placements.applicationId, applicationId), isRatingDue))
 		.for('update', { of: placements, skipLocked: true })
-	if (!due) return false
-	const { applicationId, specialistId, specialistName, hospitalId, hospitalName } = due
+	if (!due) return
+	const { specialistId, specialistName, hospitalId, hospitalName } = due
 	await tx.update(placements).set({ ratingAskedAt: sql`now()` }).where(eq(placements.applicationId, applicationId))
 	const key = `rating/${applicationId}/asked`
 	if (due.asksSpecialist)
@@ -149,19 +173,18 @@ async function askForRating(tx: Transaction): Promise<boolean> {
 			key,
 			facts: { applicationId, name: specialistName },
 		})
-	return true
 }
 
 /** A person who could not be asked on the day is asked this much later at most. */
 const checkWithinDays = 14
 
-async function askAboutPromises(tx: Transaction): Promise<boolean> {
+async function askAboutPromises() {
 	const day = sql`days.day`
-	const [due] = await tx
+	const due = await db
 		.select({
 			applicationId: placements.applicationId,
 			specialistId: placements.specialistId,
-			hospitalName: hospitals.displayName,
+			name: hospitals.displayName,
 			day: sql<number>`${day}::int`,
 		})
 		.from(placements)
@@ -173,27 +196,30 @@ async function askAboutPromises(tx: Transaction): Promise<boolean> {
 				lte(placements.startedOn, sql`${today} - ${day}`),
 				gt(placements.startedOn, sql`${today} - ${day} - ${checkWithinDays}::int`),
 				notExists(
-					tx
+					db
 						.select({ one: sql`1` })
 						.from(promiseChecks)
 						.where(and(eq(promiseChecks.applicationId, placements.applicationId), eq(promiseChecks.day, day))),
 				),
 			),
 		)
-		.limit(1)
-		.for('update', { of: placements, skipLocked: true })
-	if (!due) return false
-	const { applicationId, specialistId, hospitalName: name } = due
+		.limit(atOnce)
+	await eachAlone(due, (each) => db.transaction((tx) => askAboutPromise(tx, each)))
+}
+
+type Asked = { applicationId: string; specialistId: string; day: number; name: string }
+
+/** Of two processes the second finds the row of the first. */
+async function askAboutPromise(tx: Transaction, { applicationId, specialistId, day, name }: Asked) {
 	const asked = await tx
 		.insert(promiseChecks)
-		.values({ applicationId, specialistId, day: due.day })
+		.values({ applicationId, specialistId, day })
 		.onConflictDoNothing()
 		.returning({ day: promiseChecks.day })
 	if (asked.length > 0)
 		await notify(tx, promisesDue, {
 			to: [{ accountId: specialistId }],
-			key: `as-advertised/${applicationId}/${due.day}`,
+			key: `as-advertised/${applicationId}/${day}`,
 			facts: { applicationId, name },
 		})
-	return true
 }

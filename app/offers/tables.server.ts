@@ -53,6 +53,7 @@ export const offers = pgTable(
 	(t) => [
 		uniqueIndex('one_waiting_offer').on(t.applicationId).where(sql`${t.status} = 'sent'`),
 		uniqueIndex('one_accepted_offer').on(t.applicationId).where(sql`${t.status} = 'accepted'`),
+		index('offers_of_application').on(t.applicationId),
 		index('offers_that_run_out').on(t.expiresAt).where(sql`${t.status} = 'sent'`),
 		check('offer_pay', sql`${t.payPaise} between 1 and 10000000000000`),
 		check('decided_offer_has_a_date', sql`(${t.decidedAt} is null) = (${t.status} = 'sent')`),

@@ -10,6 +10,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { registrationKey } from '#app/platform/registration-key.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 const current = and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt))
@@ -116,7 +117,7 @@ async function listClaimants({ id, specialistId, councilCode, number }: typeof c
 		.where(
 			and(
 				eq(credentials.councilCode, councilCode),
-				eq(credentials.number, number),
+				eq(registrationKey(credentials.number), registrationKey(number)),
 				ne(credentials.id, id),
 				ne(credentials.specialistId, specialistId),
 			),

@@ -12,6 +12,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { registrationKey } from '#app/platform/registration-key.server.ts'
 
 /** Everything an operator decides on: what the hospital gave, who acts for it, what it resembles, what happened so far. */
 export async function findHospitalRecord(_actor: Operator, hospitalId: string, now = new Date()) {
@@ -83,17 +84,18 @@ async function listMembers(hospitalId: string, website: string | null) {
 
 /** Hospitals that this one could be taken for, or that gave the same number: each a reason to look twice. */
 async function listResembling(hospital: typeof hospitals.$inferSelect) {
+	const { registrationNumber, facilityId, gstin, displayName, legalName } = hospital
+	const sameNumber = eq(registrationKey(hospitals.registrationNumber), registrationKey(registrationNumber))
 	const columns = {
 		id: hospitals.id,
 		name: hospitals.displayName,
 		legalName: hospitals.legalName,
 		city: hospitals.city,
 		status: hospitals.status,
-		registrationNumber: hospitals.registrationNumber,
+		hasSameNumber: sql<boolean>`coalesce(${sameNumber}, false)`,
 		facilityId: hospitals.facilityId,
 		gstin: hospitals.gstin,
 	}
-	const { registrationNumber, facilityId, gstin, displayName, legalName } = hospital
 	const rows = await db
 		.select(columns)
 		.from(hospitals)
@@ -102,7 +104,7 @@ async function listResembling(hospital: typeof hospitals.$inferSelect) {
 				ne(hospitals.id, hospital.id),
 				or(
 					sql`${hospitals.status} in ('verified', 'suspended')`,
-					registrationNumber ? eq(hospitals.registrationNumber, registrationNumber) : undefined,
+					sameNumber,
 					facilityId ? eq(hospitals.facilityId, facilityId) : undefined,
 					gstin ? eq(hospitals.gstin, gstin) : undefined,
 				),
@@ -112,7 +114,7 @@ async function listResembling(hospital: typeof hospitals.$inferSelect) {
 		.map(({ id, name, city, status, ...other }) => ({
 			...{ id, name, city, status },
 			same: [
-				...(registrationNumber && other.registrationNumber === registrationNumber ? ['registration number'] : []),
+				...(other.hasSameNumber ? ['registration number'] : []),
 				...(facilityId && other.facilityId === facilityId ? ['facility ID'] : []),
 				...(gstin && other.gstin === gstin ? ['GSTIN'] : []),
 			],

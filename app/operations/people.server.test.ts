@@ -45,6 +45,14 @@ test('finds a specialist by phone, email, id and registration number, and no one
 	expect(await find('98220 99999')).toMatchObject({ accounts: [], hospitals: [] })
 })
 
+test('finds a specialist by a registration number with spaces in it', async () => {
+	const asha = await aSpecialist()
+	await aCredential(asha, { number: 'MMC 2004 041122' })
+
+	for (const q of ['MMC 2004 041122', 'mmc2004041122'])
+		expect(await find(q), `by ${q}`).toMatchObject({ accounts: [asha.accountId], hospitals: [] })
+})
+
 test('finds a hospital by id and by the numbers of its registration', async () => {
 	const hospital = await aHospital({ registrationNumber: 'MH/2011/ 0042', facilityId: 'IN2710029730' })
 

@@ -38,7 +38,10 @@ function whichAccounts({ by, value }: ReturnType<typeof readSearch>): SQL | unde
 	if (by === 'phone') return eq(accounts.phone, value)
 	return inArray(
 		accounts.id,
-		db.select({ id: credentials.specialistId }).from(credentials).where(eq(credentials.number, value)),
+		db
+			.select({ id: credentials.specialistId })
+			.from(credentials)
+			.where(eq(plain(credentials.number), value)),
 	)
 }
 

@@ -30,11 +30,17 @@ const acceptsMany = (schema: unknown): boolean => {
 	return schema instanceof z.ZodPipe && acceptsMany(schema.in)
 }
 
+/**
+ * `skills`, or `departments[12].name`, as our pages call their fields. The list becomes as long as the number says, and every
+ * place of it is checked: one field called `skills[10000000]` would keep a process busy until its memory is used up.
+ */
+const fieldName = /^([^.[\]]+)(?:\[\d{1,2}\]\.(?!constructor$|__proto__$)[^.[\]]+)?$/
+
 /** A name the form does not have, or a single field sent twice, was not sent by our pages: 400. */
 function refuseForeignFields(form: FormData, shape: Record<string, unknown>) {
 	for (const name of new Set(form.keys())) {
-		const field = /^([^.[\]]+)([.[].*)?$/.exec(name)?.[1] ?? name
-		if (!Object.hasOwn(shape, field)) throw badRequest()
+		const field = fieldName.exec(name)?.[1]
+		if (field === undefined || !Object.hasOwn(shape, field)) throw badRequest()
 		if (form.getAll(name).length > 1 && !acceptsMany(shape[field])) throw badRequest()
 	}
 }

@@ -6,7 +6,13 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { aCareer, aSpecialist } from './fixtures.server.ts'
-import { hideFromHospital, listEmployersToHideFrom, listHidden, stopHidingFrom } from './hidden-hospitals.server.ts'
+import {
+	hideFromHospital,
+	listEmployersToHideFrom,
+	listHidden,
+	markBlocked,
+	stopHidingFrom,
+} from './hidden-hospitals.server.ts'
 
 const isHiddenFrom = async (specialistId: string, hospitalId: string) =>
 	(await findRelation({ hospitalId, specialistId }))?.hidden
@@ -79,3 +85,36 @@ test('a hospital that was removed and registers again is still hidden from by it
 
 	expect(await isHiddenFrom(asha.specialistId, again.id)).toBe(true)
 })
+
+test('a hospital that was named in another spelling stays hidden from under a new name', async () => {
+	const asha = await aSpecialist()
+	const niramay = await aHospital({ displayName: 'Niramay Hospital' })
+	await hideFromHospital(asha, 'Niramay Hospital Pvt. Ltd., Nashik')
+
+	await db
+		.update(hospitals)
+		.set(storedNames({ displayName: 'Wellspring', legalName: 'Wellspring' }))
+		.where(eq(hospitals.id, niramay.id))
+
+	expect(await isHiddenFrom(asha.specialistId, niramay.id)).toBe(true)
+})
+
+test.each(['before the block', 'while it was blocked'])(
+	'an end of a block leaves the hiding that was asked for %s',
+	async (when) => {
+		const asha = await aSpecialist()
+		const niramay = await aHospital({ displayName: 'Niramay Hospital' })
+		const block = () => db.transaction((tx) => markBlocked(tx, asha, { id: niramay.id, name: 'Niramay Hospital' }))
+		if (when === 'before the block') await hideFromHospital(asha, 'Niramay Hospital')
+		const blocked = await block()
+		if (when !== 'before the block') await hideFromHospital(asha, 'Niramay Hospital')
+		expect(await block()).toBe(blocked)
+
+		expect(await stopHidingFrom(asha, blocked)).toMatchObject({ wasBlocked: true, isHidden: true })
+
+		const relation = await findRelation({ hospitalId: niramay.id, specialistId: asha.specialistId })
+		expect(relation).toMatchObject({ hidden: true, blocked: false })
+		expect(await stopHidingFrom(asha, blocked)).toMatchObject({ wasBlocked: false, isHidden: false })
+		expect(await isHiddenFrom(asha.specialistId, niramay.id)).toBe(false)
+	},
+)

@@ -77,34 +77,46 @@ export async function hideFromHospitalIn(
 	const row = { specialistId: actor.specialistId, name, nameKey: hospitalNameKey(name) }
 	await tx
 		.insert(hiddenHospitals)
-		.values({ ...row, hospitalId: await findOneCalled(tx, name) })
-		.onConflictDoNothing({ target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey] })
+		.values({ ...row, hospitalId: await findOneCalled(tx, row.nameKey) })
+		.onConflictDoUpdate({
+			target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey],
+			set: { hiddenAfterBlock: true },
+			setWhere: eq(hiddenHospitals.blocked, true),
+		})
 	return ok(null)
 }
 
 /** Its id keeps hold of a hospital that changes its name. Of two with one name, the name means both. */
-async function findOneCalled(tx: Transaction, name: string) {
+async function findOneCalled(tx: Transaction, nameKey: string) {
 	const called = await tx
 		.select({ id: hospitals.id })
 		.from(hospitals)
-		.where(
-			or(sql`lower(${hospitals.displayName}) = lower(${name})`, sql`lower(${hospitals.legalName}) = lower(${name})`),
-		)
+		.where(or(eq(hospitals.displayNameKey, nameKey), eq(hospitals.legalNameKey, nameKey)))
 		.limit(2)
 	return called.length === 1 ? (called[0]?.id ?? null) : null
 }
 
-/** Shows the profile to the hospital again; `null` when it is not on the specialist's list. */
+/**
+ * Ends the block of a hospital, or shows the profile to it again; `null` when it is not on the specialist's list. One that
+ * was hidden from besides the block stays so (`isHidden`).
+ */
 export async function stopHidingFrom(actor: Specialist, hiddenId: string) {
-	const [removed] = await db
-		.delete(hiddenHospitals)
-		.where(and(eq(hiddenHospitals.id, hiddenId), eq(hiddenHospitals.specialistId, actor.specialistId)))
-		.returning({
-			name: hiddenHospitals.name,
-			blocked: hiddenHospitals.blocked,
-			hospitalId: hiddenHospitals.hospitalId,
-		})
-	return removed ?? null
+	return db.transaction(async (tx) => {
+		const entry = and(eq(hiddenHospitals.id, hiddenId), eq(hiddenHospitals.specialistId, actor.specialistId))
+		const [found] = await tx.select().from(hiddenHospitals).where(entry).for('update')
+		if (!found) return null
+		const { name, hospitalId, blocked: wasBlocked } = found
+		const isHidden = wasBlocked && found.hiddenAfterBlock
+		if (isHidden) await tx.update(hiddenHospitals).set({ blocked: false, hiddenAfterBlock: false }).where(entry)
+		else await tx.delete(hiddenHospitals).where(entry)
+		return { name, hospitalId, wasBlocked, isHidden }
+	})
+}
+
+/** Of an entry that is on the list. One that was not blocked before is there because of the hiding. */
+const block = {
+	blocked: true,
+	hiddenAfterBlock: sql`${hiddenHospitals.hiddenAfterBlock} or not ${hiddenHospitals.blocked}`,
 }
 
 /** Blocks a hospital, hidden from before or not; returns the entry of the specialist's list. */
@@ -112,7 +124,7 @@ export async function markBlocked(tx: Transaction, actor: Specialist, hospital: 
 	const mine = eq(hiddenHospitals.specialistId, actor.specialistId)
 	const [known] = await tx
 		.update(hiddenHospitals)
-		.set({ blocked: true })
+		.set(block)
 		.where(and(mine, eq(hiddenHospitals.hospitalId, hospital.id)))
 		.returning({ id: hiddenHospitals.id })
 	if (known) return known.id
@@ -123,7 +135,7 @@ export async function markBlocked(tx: Transaction, actor: Specialist, hospital: 
 		.values({ ...row, nameKey })
 		.onConflictDoUpdate({
 			target: [hiddenHospitals.specialistId, hiddenHospitals.nameKey],
-			set: { hospitalId: hospital.id, blocked: true },
+			set: { ...block, hospitalId: hospital.id },
 			setWhere: isNull(hiddenHospitals.hospitalId),
 		})
 		.returning({ id: hiddenHospitals.id })

@@ -17,6 +17,7 @@ import { resumeReadings, resumes, specialists } from './tables.server.ts'
 
 /** What takes a settled list back: its keys, the saves that were made, and the name before. */
 export type UndoAction = { items: string[]; saves: string[]; name: string | null }
+
 export type AcceptanceFailure = 'not-found' | 'nothing-left' | 'too-many'
 
 /** A list as it was shown: its keys, and those that stayed ticked. */
@@ -61,27 +62,44 @@ export async function settleProposalsIn(
 export async function undoProposals(actor: Specialist, resumeId: string, back: UndoAction): Promise<boolean> {
 	const undone: boolean[] = []
 	for (const save of back.saves) undone.push((await undoSave(actor, save)).ok)
-	const { name } = back
 	await db.transaction(async (tx) => {
-		if (name !== null) await rename(tx, actor, name)
-		await tx
+		await lockProfile(tx, actor)
+		const [reading] = await tx
 			.update(resumeReadings)
 			.set({
 				settled: sql`array(select unnest(${resumeReadings.settled}) except select unnest(${sql.param(back.items)}::text[]))`,
 			})
 			.where(and(eq(resumeReadings.resumeId, resumeId), eq(resumeReadings.specialistId, actor.specialistId)))
+			.returning({ proposal: resumeReadings.proposal })
+		if (reading && back.name !== null)
+			undone.push(await undoName(tx, actor, back.name, reading.proposal as ResumeProposal))
 	})
 	return undone.every(Boolean)
 }
 
+/** Gives the name before back, unless another one than the resume's has been saved since. */
+async function undoName(tx: Transaction, actor: Specialist, before: string, { name: accepted }: ResumeProposal) {
+	const [now] = await tx
+		.select({ name: specialists.name })
+		.from(specialists)
+		.where(eq(specialists.id, actor.specialistId))
+	if (now?.name !== accepted) return false
+	await rename(tx, actor, before)
+	return true
+}
+
+/** As with every change to a profile: one at a time. */
+const lockProfile = (tx: Transaction, { specialistId }: Specialist) =>
+	tx.select({ id: specialists.id }).from(specialists).where(eq(specialists.id, specialistId)).for('update')
+
 async function chooseItems(
 	tx: Transaction,
-	{ specialistId }: Specialist,
+	actor: Specialist,
 	resumeId: string,
 	shown: readonly string[],
 ): Promise<Result<ProposalItem[], 'not-found' | 'nothing-left'>> {
-	// As with every change to a profile: one at a time.
-	await tx.select({ id: specialists.id }).from(specialists).where(eq(specialists.id, specialistId)).for('update')
+	await lockProfile(tx, actor)
+	const { specialistId } = actor
 	const [reading] = await tx
 		.select({ proposal: resumeReadings.proposal, settled: resumeReadings.settled })
 		.from(resumeReadings)

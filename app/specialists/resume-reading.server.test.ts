@@ -187,6 +187,18 @@ test('everything is accepted at once, the account name included, and then undone
 	expect(await profileOf(asha)).toEqual(before)
 })
 
+test('an undo leaves a name alone that was changed since', async () => {
+	const asha = await aSpecialist({ name: 'Asha' })
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+	const accepted = await settle(asha, resumeId, (key) => key !== 'name')
+	await db.update(specialists).set({ name: 'Dr Asha K. Menon' })
+
+	if (!accepted.ok) throw new Error(accepted.failure)
+	expect(await undoProposals(asha, resumeId, accepted.value)).toBe(false)
+
+	expect((await profileOf(asha)).name).toBe('Dr Asha K. Menon')
+})
+
 test("no one answers for another specialist's resume, and a replaced resume proposes nothing", async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist({ name: 'Dr Ravi Iyer' })]
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))

@@ -5,6 +5,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { resumeRead } from './messages.ts'
@@ -51,7 +52,7 @@ export const readMissing = defineTask({
 				),
 			)
 			.limit(500)
-		for (const { id, specialistId } of unread) await db.transaction((tx) => queueReading(tx, id, specialistId))
+		await eachAlone(unread, ({ id, specialistId }) => db.transaction((tx) => queueReading(tx, id, specialistId)))
 	},
 })
 

@@ -7,6 +7,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aDocx, aPdf } from '#app/platform/document-fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { whileRowFails } from '#app/platform/failing-row-fixtures.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { ScannerUnavailable } from '#app/platform/scan-verdict.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -211,4 +212,14 @@ test('earlier versions go after thirty days', async () => {
 
 	expect(await db.$count(resumes)).toBe(1)
 	expect(await ownsResume(asha, old.resumeId)).toBe(false)
+})
+
+test('an earlier version that cannot go keeps no other', async () => {
+	const [asha, ravi] = [await aSpecialist(), await aSpecialist()]
+	const old = [await aResume(asha), await aResume(ravi)]
+	await db.update(resumes).set({ retiredAt: sql`now() - interval '31 days'` })
+
+	for (const stuck of old) await whileRowFails(resumes, stuck.id, () => dropOldResumes.run({}).catch(() => undefined))
+
+	expect(await db.$count(resumes)).toBe(0)
 })

@@ -7,6 +7,7 @@ import { fileResponse } from '#app/platform/file-response.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { filesOfResumes, type StoredFile } from './resume-upload.server.ts'
 import { scanLater } from './resume-scan.server.ts'
@@ -143,6 +144,9 @@ export async function sendResume(resumeId: string): Promise<Response> {
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' }
 
+/** Those that an application carries would only be refused by the database, each night more of them. */
+const isNotCarried = sql`not exists (select from applications where applications.resume_id = ${resumes.id})`
+
 /** Every night: earlier versions go after thirty days. */
 export const dropOldResumes = defineTask({
 	name: 'specialists.drop-old-resumes',
@@ -152,7 +156,7 @@ export const dropOldResumes = defineTask({
 		const old = await db
 			.select({ id: resumes.id, storageKey: resumes.storageKey })
 			.from(resumes)
-			.where(lt(resumes.retiredAt, sql`now() - interval '30 days'`))
-		for (const version of old) await db.transaction((tx) => dropVersion(tx, version))
+			.where(and(lt(resumes.retiredAt, sql`now() - interval '30 days'`), isNotCarried))
+		await eachAlone(old, (version) => db.transaction((tx) => dropVersion(tx, version)))
 	},
 })

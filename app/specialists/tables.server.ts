@@ -220,6 +220,7 @@ export const resumes = pgTable(
 		retiredAt: instant(),
 	},
 	(t) => [
+		index('resumes_of_specialist').on(t.specialistId),
 		uniqueIndex('one_current_resume').on(t.specialistId).where(sql`${t.retiredAt} is null`),
 		check('resume_size', sql`${t.sizeBytes} between 1 and 5242880`),
 		check('resume_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
@@ -260,6 +261,8 @@ export const hiddenHospitals = pgTable(
 		nameKey: text().notNull(),
 		/** Not only out of its sight: no request, message or view of an application either. */
 		blocked: boolean().notNull().default(false),
+		/** Of a blocked one: hiding was asked for as well, so it goes on when the block ends. */
+		hiddenAfterBlock: boolean().notNull().default(false),
 		createdAt: createdNow(),
 	},
 	(t) => [uniqueIndex('hidden_once').on(t.specialistId, t.nameKey), index().on(t.nameKey), index().on(t.hospitalId)],

@@ -21,7 +21,7 @@ export function PackList({ packs }: { packs: OwnPack[] }) {
 						</div>
 						{pack.live ? <EndForm pack={pack} /> : null}
 					</div>
-					<Openings openings={pack.openings} />
+					<Openings opened={pack.opened} openings={pack.openings} />
 				</li>
 			))}
 		</ul>
@@ -41,13 +41,13 @@ function EndForm({ pack: { id, label } }: { pack: OwnPack }) {
 	)
 }
 
-function Openings({ openings }: Pick<OwnPack, 'openings'>) {
+function Openings({ opened, openings }: Pick<OwnPack, 'opened' | 'openings'>) {
 	if (openings.length === 0) return <p className="text-sm text-ink-2">Not opened yet.</p>
 	return (
 		<details className="group">
 			<summary className="link inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-medium md:min-h-8">
 				<ChevronDown size={16} aria-hidden="true" className="transition-transform group-open:rotate-180" />
-				Opened {openings.length === 1 ? 'once' : `${openings.length} times`}, last by {openings[0]?.name}
+				Opened {opened === 1 ? 'once' : `${opened} times`}, last by {openings[0]?.name}
 			</summary>
 			<ul className="mt-2 grid gap-2 text-sm">
 				{openings.map(({ id, name, organisation, isKnown, what, at }) => (
@@ -62,6 +62,9 @@ function Openings({ openings }: Pick<OwnPack, 'openings'>) {
 					</li>
 				))}
 			</ul>
+			{opened > openings.length ? (
+				<p className="mt-2 text-sm text-ink-2">The last {openings.length} are listed.</p>
+			) : null}
 		</details>
 	)
 }

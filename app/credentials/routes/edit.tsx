@@ -65,8 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(`/profile/credentials/${id}`, savedMessage(changed.value))
 }
 
-function savedMessage({ same, again }: Changed) {
+function savedMessage({ same, again, hasDocument }: Changed) {
 	if (same) return { title: 'No changes made', tone: 'info' as const }
+	if (!hasDocument) return { title: 'Saved', detail: 'Add a scan or photo of the document so that we can verify it.' }
 	const detail = `We aim to verify it within ${checkTarget}.`
 	return { title: again ? 'Saved and submitted for verification' : 'Saved', detail }
 }

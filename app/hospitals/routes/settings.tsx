@@ -11,7 +11,7 @@ import { type Choice, channels, type EventKey, eventsFor } from '#app/notificati
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { PushBrowsers } from '#app/notifications/push-browsers.tsx'
 import { findChoices, findPreferences } from '#app/notifications/queries.server.ts'
-import { countPushBrowsers, pushKey } from '#app/notifications/subscriptions.server.ts'
+import { listPushBrowsers, pushKey } from '#app/notifications/subscriptions.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		findOwnSeat(member),
 		findPreferences(member.accountId),
 		findChoices(member.accountId, 'member'),
-		countPushBrowsers(member.accountId),
+		listPushBrowsers(member.accountId),
 	])
 	return {
 		hasShortcuts: seat?.keyboardShortcuts ?? true,

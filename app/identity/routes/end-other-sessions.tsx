@@ -12,6 +12,6 @@ export async function action({ context }: Route.ActionArgs) {
 	await endAllSessions(actor, actor.sessionId)
 	return redirectWith(securityPage(actor.kind), {
 		title: 'All other devices have been logged out',
-		detail: 'Only this browser is still logged in.',
+		detail: 'Only this browser is still logged in. Browser notifications are now off; you can turn them on again.',
 	})
 }

@@ -13,6 +13,6 @@ export async function action({ params, context }: Route.ActionArgs) {
 	if (!(await endOwnSession(actor, idParam(params.sessionId)))) throw notFound()
 	return redirectWith(securityPage(actor.kind), {
 		title: 'Device logged out',
-		detail: 'Logging in again is needed on that device.',
+		detail: 'Logging in again is needed on that device. Browser notifications are now off; you can turn them on again.',
 	})
 }

@@ -88,3 +88,14 @@ test('the one next thing is what is to be answered first: an offer, then times, 
 	expect(next).toMatchObject({ key: `offer/${offer.id}`, href: `/offers/${offer.id}` })
 	expect(also.map(({ key }) => key)).toEqual([`interview/${interview.id}`])
 })
+
+test('times that have passed are not there to choose from', async () => {
+	const asha = await aSpecialist()
+	const dayInMinutes = 24 * 60
+	await anInterview({ specialist: asha, slots: [-2 * dayInMinutes, -dayInMinutes] })
+	expect((await open(asha)).next).toMatchObject({ action: 'View interview' })
+
+	const { id } = await anInterview({ specialist: asha, slots: [-dayInMinutes, dayInMinutes] })
+	const { next, also } = await open(asha)
+	expect([next, ...also].find(({ key }) => key === `interview/${id}`)).toMatchObject({ action: 'Choose a time' })
+})

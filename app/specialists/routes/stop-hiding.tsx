@@ -14,10 +14,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
 	const shown = await stopHidingFrom(actor, hiddenId)
 	if (!shown) throw notFound()
-	if (shown.blocked)
+	if (shown.wasBlocked)
 		return redirectWith('/settings/privacy/hidden-hospitals', {
 			title: `${shown.name} unblocked`,
-			detail: 'It can find your profile and contact you again. Contacts you ended stay ended.',
+			detail: shown.isHidden
+				? 'Your profile stays hidden from it, as before the block. Contacts you ended stay ended.'
+				: 'It can find your profile and contact you again. Contacts you ended stay ended.',
 			undo: { action: `/hospitals/${shown.hospitalId}/block`, label: 'Block again' },
 		})
 	return redirectWith('/settings/privacy/hidden-hospitals', {

@@ -36,6 +36,7 @@ test('an interview that is over waits to be marked, and a marked or cancelled on
 			{
 				status,
 				awaits: 'specialist',
+				timesHavePassed: false,
 				startsAt: new Date('2026-12-01T08:30:00Z'),
 				endsAt: new Date('2026-12-01T09:00:00Z'),
 			},

@@ -67,13 +67,13 @@ export async function listNext(
 		...interviews
 			.filter(({ status, awaits }) => status === 'proposed' && awaits === 'specialist')
 			.map(
-				({ id, hospitalName }): NextEvent => ({
+				({ id, hospitalName, jobTitle, timesHavePassed }): NextEvent => ({
 					key: `interview/${id}`,
 					picture: 'time',
-					title: 'Choose a time for your interview',
-					detail: `${hospitalName} has proposed times.`,
+					title: timesHavePassed ? 'The proposed interview times have passed' : 'Choose a time for your interview',
+					detail: timesHavePassed ? `${hospitalName}, ${jobTitle}.` : `${hospitalName} has proposed times.`,
 					href: `/interviews/${id}`,
-					action: 'Choose a time',
+					action: timesHavePassed ? 'View interview' : 'Choose a time',
 				}),
 			),
 		...requests
