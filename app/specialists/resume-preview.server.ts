@@ -32,7 +32,7 @@ export async function findResumePreview(
 		.where(eq(resumes.id, resumeId))
 	if (!found || found.scan === 'infected') return null
 	if (found.scan === 'scanning') return { state: 'checking' }
-	if (found.status === 'unreadable') return { state: 'unreadable' }
+	if (found.status === 'unreadable' || found.text === '') return { state: 'unreadable' }
 	if (found.text === null) return { state: 'reading' }
 	const { specialistId, anonymousMode, experienceVisibility, name, accountName } = found
 	const [employers, colleges] = await Promise.all([

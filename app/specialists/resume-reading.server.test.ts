@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Specialist } from '#app/identity/actor.ts'
 import { countUnread } from '#app/notifications/queries.server.ts'
@@ -121,6 +121,25 @@ test('a resume read before we kept its text is read again, without repeating its
 	expect(only(await db.select().from(resumeReadings))).toMatchObject({ text: expect.stringContaining('Prabhat') })
 	expect(await keysOf(asha)).toEqual([])
 	expect(await db.$count(notifications)).toBe(0)
+})
+
+test('a resume without its text whose file cannot be read any more is tried once, and one that no try has read, daily', async () => {
+	const asha = await aSpecialist()
+	const old = await readIn(asha, aPdf({ text: '' }))
+	await db.update(resumeReadings).set({ status: 'read', text: null })
+	await readLater.run({ resumeId: old })
+	const ravi = await aSpecialist()
+	const { id: fresh } = await aResume(ravi)
+	const { id: stuck } = await aResume(await aSpecialist())
+	await db.insert(resumeReadings).values([
+		{ resumeId: fresh, specialistId: ravi.specialistId },
+		{ resumeId: stuck, specialistId: ravi.specialistId, createdAt: sql`now() - interval '25 hours'` },
+	])
+	const queued = await countQueued(readLater)
+
+	await readMissing.run({})
+
+	expect(await countQueued(readLater), 'only the one that has waited for a day').toBe(queued + 1)
 })
 
 test('a clean resume that no one has queued is read too', async () => {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { notify } from '#app/notifications/notify.server.ts'
@@ -35,7 +35,7 @@ const isUnread = or(
 	and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text)),
 )
 
-/** Every hour, reads resumes that were not queued or lack their text. */
+/** Every hour, reads resumes that were not queued, lack their text, or have waited for a day because no try succeeded. */
 export const readMissing = defineTask({
 	name: 'specialists.read-missing-resumes',
 	payload: z.object({}),
@@ -48,7 +48,11 @@ export const readMissing = defineTask({
 			.where(
 				and(
 					eq(resumes.scan, 'clean'),
-					or(isNull(resumeReadings.resumeId), and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text))),
+					or(
+						isNull(resumeReadings.resumeId),
+						and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text)),
+						and(eq(resumeReadings.status, 'waiting'), lt(resumeReadings.createdAt, sql`now() - interval '1 day'`)),
+					),
 				),
 			)
 			.limit(500)
@@ -83,8 +87,12 @@ async function keepReading(tx: Transaction, resumeId: string, read: ReadResume |
 		.set({ status: read ? 'read' : 'unreadable', ...read, readAt: sql`now()` })
 		.where(and(own, eq(resumeReadings.status, 'waiting')))
 		.returning({ specialistId: resumeReadings.specialistId })
-	// Read before: what it proposed has been reviewed, or is being reviewed.
-	if (!kept && read) await tx.update(resumeReadings).set({ text: read.text }).where(and(own, isUnread))
+	// Read before: what it proposed has been reviewed, or is being reviewed. What cannot be read again has no text.
+	if (!kept)
+		await tx
+			.update(resumeReadings)
+			.set({ text: read?.text ?? '' })
+			.where(and(own, isUnread))
 	if (!kept || !read) return
 	const { proposal } = read
 	const count = openItems(proposal, await readProfileNow(tx, kept.specialistId), []).length
