@@ -66,6 +66,7 @@ const runs: Record<string, string> = {
 	'messages.scan-file': 'queued',
 	'messages.email-about-unread': '* * * * *',
 	'notifications.forget-gone-browser': 'push-address-gone',
+	'notifications.forget-logged-out-browsers': 'identity.devices-logged-out',
 	'notifications.security': 'identity.security',
 	'cover.ask-wave': 'queued',
 	'cover.end': '*/10 8-20 * * *',

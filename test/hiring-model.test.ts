@@ -52,7 +52,7 @@ function storiesOf(kinds: Kinds) {
 	const doings = kinds.flatMap(([weight, steps]) =>
 		steps.map((arbitrary) => ({ weight, arbitrary: seldomInVain(arbitrary, 15) })),
 	)
-	const untold = [
+	const others = [
 		lookAtProfile,
 		lookForNobody,
 		lookAtCover,
@@ -62,7 +62,7 @@ function storiesOf(kinds: Kinds) {
 		endingOfOffers,
 		releaseOfCover,
 	]
-	const lookings = untold.map((arbitrary) => ({ weight: 4, arbitrary }))
+	const lookings = others.map((arbitrary) => ({ weight: 4, arbitrary }))
 	const steps = fc.array(fc.oneof(...doings, ...lookings), { minLength: 40, maxLength: 80, size: 'max' })
 	return fc.asyncProperty(steps, (commands) =>
 		fc.asyncModelRun(async () => ({ model: newModel(), real: await plant(server.port) }), commands),

@@ -157,7 +157,7 @@ test('a higher plan is in force once what is due is paid, to the same end, and t
 	expect(told.map(({ title }) => title)).toContain('Your plan is now Network')
 })
 
-test('a change costs what it costs on the day it is paid: its link ends with the day, and a press after that orders it anew', async () => {
+test('a change costs what it costs on the day it is paid: its link ends with the day, and a press after that orders it again', async () => {
 	const { gateway, pay, owner } = await onGrowth()
 	await orderPlan(pay, owner, network)
 	const endOfDay = startOfIstDay(addDays(istToday(new Date()), 1)).getTime() / 1000

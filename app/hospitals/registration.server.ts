@@ -88,7 +88,7 @@ async function registerNew(tx: Transaction, accountId: string, input: Registrati
 	return accountId
 }
 
-/** What an unproved person gave before is void: name, password and hospital are those of the new registration. Who left a team gets a hospital. */
+/** What an unproved person gave before is void: name, password and hospital are those of the new registration. A member who left a team gets a hospital. */
 async function registerAgain(
 	tx: Transaction,
 	credentials: Parameters<typeof replaceUnconfirmed>[1],

@@ -111,14 +111,14 @@ export async function createPasswordAccount(
 	return { accountId: created.id }
 }
 
-/** A member has a seat at a hospital from now on, or none. Who registers one has it once their address is proved. */
+/** A member has a seat at a hospital from now on, or none. The seat of a new hospital counts once the address is proved. */
 export const noteSeat = (tx: Transaction, accountId: string, has: boolean) =>
 	tx
 		.update(accounts)
 		.set({ leftAt: has ? null : sql`now()`, updatedAt: sql`now()` })
 		.where(eq(accounts.id, accountId))
 
-/** The account of a member who left waits for a proof of its address again, because someone registers it anew. */
+/** The account of a member who left waits for a proof of its address again, because someone registers it. */
 export const awaitProof = (tx: Transaction, accountId: string) =>
 	tx.update(accounts).set({ emailVerified: false, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
 

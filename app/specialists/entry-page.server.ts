@@ -49,6 +49,7 @@ export async function answerEntry<Entry extends { id: string }>(
 		})
 	}
 	if (saved.failure === 'not-found') throw notFound()
+	if (saved.failure === 'twice') return invalid({ fields: { name: [entryRefusal('twice', list.name)] }, values })
 	if (saved.failure !== 'stale') return invalid({ form: entryRefusal(saved.failure, list.name), values })
 	const { entry } = await openEntry(actor, list, entryId)
 	return answerClash(values, entry ? differences(labelsOf(entry), labelsOf(content)) : [])

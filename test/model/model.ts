@@ -63,7 +63,13 @@ export type Request = {
 	endedAt: number
 }
 
-export type Offer = { job: JobName; person: PersonName; status: Request['status']; sentFor: number }
+export type Offer = {
+	job: JobName
+	person: PersonName
+	status: Request['status']
+	/** Seconds in which it can still be answered. */
+	answerableFor: number
+}
 
 export type Interview = {
 	job: JobName

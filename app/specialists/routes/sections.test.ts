@@ -97,7 +97,7 @@ test('a step past the end of a list and a skill named twice are refused in words
 		await send(asha, saveSkill, '/profile/skills/new', { name: 'regional anesthesia', level: 'expert' }),
 	).toMatchObject({
 		init: { status: 422 },
-		data: { form: 'You have already added this skill.', values: { level: 'expert' } },
+		data: { fields: { name: ['You have already added this skill.'] }, values: { level: 'expert' } },
 	})
 	const moved = await send(asha, move, `/profile/experience/${posts[0]}/down`, {})
 	expect(moved.headers.get('Location')).toBe(`/profile/experience?moved=${posts[0]}-down`)

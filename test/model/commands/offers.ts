@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { addDays, istToday } from '#app/platform/dates.ts'
+import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { isBlocked, isVerified, type Model, type Offer } from '../model.ts'
 import { step } from '../step.ts'
 import { anyJob, anyMember, anyPerson } from '../who.ts'
@@ -17,7 +17,9 @@ import {
 } from '../world.ts'
 import { decidable, findApplication } from './applications.ts'
 
-const answerSeconds = 14 * 86_400
+/** Fourteen days, or to the end of its first day, which is today. */
+const secondsToAnswer = () =>
+	Math.min(14 * 86_400, (startOfIstDay(addDays(istToday(new Date()), 1)).getTime() - Date.now()) / 1_000)
 
 async function findOffer({ jobs, actors }: World, of: JobName, by: PersonName) {
 	const found = await one<{ id: string; version: number }>(
@@ -30,7 +32,7 @@ async function findOffer({ jobs, actors }: World, of: JobName, by: PersonName) {
 const latest = (model: Model, of: JobName, by: PersonName) =>
 	model.offers.findLast(({ job, person }) => job === of && person === by)
 
-const waits = (offer: Offer | undefined) => offer?.status === 'sent' && offer.sentFor < answerSeconds
+const waits = (offer: Offer | undefined) => offer?.status === 'sent' && offer.answerableFor > 0
 
 const make = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 	step({
@@ -50,7 +52,7 @@ const make = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 			const standing = latest(model, of, by)
 			if (!application || waits(standing) || standing?.status === 'accepted') return
 			if (standing?.status === 'sent') standing.status = 'expired'
-			model.offers.push({ job: of, person: by, status: 'sent', sentFor: 0 })
+			model.offers.push({ job: of, person: by, status: 'sent', answerableFor: secondsToAnswer() })
 			application.stage = 'offered'
 			application.mutualFor ??= 0
 		},

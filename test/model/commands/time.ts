@@ -24,7 +24,7 @@ export function grow(model: Model, seconds: number) {
 		request.endedFor += seconds
 	}
 	for (const interview of model.interviews) interview.startsIn -= seconds
-	for (const offer of model.offers) offer.sentFor += seconds
+	for (const offer of model.offers) offer.answerableFor -= seconds
 	for (const cover of model.cover) {
 		cover.startsIn -= seconds
 		cover.nextWaveIn -= seconds
