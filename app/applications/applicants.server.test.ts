@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { postingLabel } from '#app/jobs/posting-label.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -184,7 +185,7 @@ test('the menu of jobs names those of the hospital that have applicants, with ho
 	await aJob({ hospitalId: member.hospitalId, title: 'Nobody has applied' })
 
 	expect(await listJobsWithApplicants(member)).toEqual([
-		{ id: job.id, title: job.title, location: job.location, openedAt: job.openedAt, count: stages.length },
+		{ id: job.id, title: job.title, label: postingLabel(job), count: stages.length },
 	])
 	expect(await listJobsWithApplicants(await aMember())).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
+import { withPostingLabel } from '#app/jobs/posting-label.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { newestFirst, type Position } from '#app/platform/keyset.server.ts'
@@ -141,7 +142,7 @@ export async function countByStage(member: Member, scope: Scope, filter: Applica
 
 /** The jobs of the hospital that have applicants, latest applicant first, with how many each has. */
 export async function listJobsWithApplicants(member: Member) {
-	return db
+	const found = await db
 		.select({ id: jobs.id, title: jobs.title, location: jobs.location, openedAt: jobs.openedAt, count: count() })
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -150,4 +151,5 @@ export async function listJobsWithApplicants(member: Member) {
 		.groupBy(jobs.id)
 		.orderBy(desc(sql`max(${applications.appliedAt})`))
 		.limit(40)
+	return found.map(withPostingLabel)
 }

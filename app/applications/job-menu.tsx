@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { postingLabel } from '#app/jobs/posting-label.ts'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 
 type JobMenuProps = {
 	id: string
-	jobs: readonly { id: string; title: string; location: string; openedAt: Date | null; count: number }[]
+	jobs: readonly { id: string; title: string; label: string; count: number }[]
 	/** The title of the job that the list is of. */
 	chosen: string | undefined
 	toAll: string
@@ -30,11 +29,11 @@ export function JobMenu({ id, jobs, chosen, toAll, to, className }: JobMenuProps
 			}
 		>
 			<MenuLink to={toAll}>All jobs</MenuLink>
-			{jobs.map(({ id, title, count, ...posting }) => (
+			{jobs.map(({ id, title, count, label }) => (
 				<MenuLink key={id} to={to(id)}>
 					<span className="min-w-0 flex-1">
 						<span className="block truncate">{title}</span>
-						<span className="block truncate text-sm font-normal text-ink-2">{postingLabel(posting)}</span>
+						<span className="block truncate text-sm font-normal text-ink-2">{label}</span>
 					</span>
 					<span className="num text-ink-2">{count}</span>
 				</MenuLink>

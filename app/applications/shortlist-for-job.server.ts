@@ -4,6 +4,7 @@ import { shortlistedForJob } from './messages.ts'
 import { applications } from './tables.server.ts'
 import { lockHospital } from '#app/contacts/transitions.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { withPostingLabel } from '#app/jobs/posting-label.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -31,7 +32,7 @@ export async function findConsiderable(member: Member, specialistId: string) {
 			.where(and(eq(jobs.hospitalId, member.hospitalId), eq(jobs.status, 'open')))
 			.orderBy(desc(jobs.openedAt)),
 	])
-	return { name: name ?? speciality, jobs: open }
+	return { name: name ?? speciality, jobs: open.map(withPostingLabel) }
 }
 
 export type ConsiderFailure = 'not-found' | 'job-not-open'

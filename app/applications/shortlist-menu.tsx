@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { Form } from 'react-router'
-import { postingLabel } from '#app/jobs/posting-label.ts'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 
 type ShortlistMenuProps = {
 	specialistId: string
-	jobs: readonly { id: string; title: string; location: string; openedAt: Date | null; isApplicant: boolean }[]
+	jobs: readonly { id: string; title: string; label: string; isApplicant: boolean }[]
 	returnTo: string
 }
 
@@ -29,11 +28,11 @@ export function ShortlistMenu({ specialistId, jobs, returnTo }: ShortlistMenuPro
 				They join the applicants of the job as Shortlisted and are notified.
 			</p>
 			<Form method="post" action={action} preventScrollReset>
-				{open.map(({ id, title, ...posting }) => (
+				{open.map(({ id, title, label }) => (
 					<MenuButton key={id} name="jobId" value={id}>
 						<span className="grid min-w-0">
 							<span className="truncate">{title}</span>
-							<span className="truncate text-sm font-normal text-ink-2">{postingLabel(posting)}</span>
+							<span className="truncate text-sm font-normal text-ink-2">{label}</span>
 						</span>
 					</MenuButton>
 				))}

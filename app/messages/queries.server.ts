@@ -5,6 +5,7 @@ import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { withPostingLabel } from '#app/jobs/posting-label.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
@@ -112,8 +113,8 @@ const isAbout = (member: Member, jobId: string) =>
 	)
 
 /** The hospital's jobs whose applicants it has conversations with, and with how many; the newest job first. */
-export const listJobsOfThreads = (member: Member) =>
-	db
+export async function listJobsOfThreads(member: Member) {
+	const found = await db
 		.select({ id: jobs.id, title: jobs.title, location: jobs.location, openedAt: jobs.openedAt, count: count() })
 		.from(threads)
 		.innerJoin(applications, eq(applications.specialistId, threads.specialistId))
@@ -122,6 +123,8 @@ export const listJobsOfThreads = (member: Member) =>
 		.groupBy(jobs.id)
 		.orderBy(desc(jobs.createdAt), desc(jobs.id))
 		.limit(maxJobsListed)
+	return found.map(withPostingLabel)
+}
 
 /** Of each thread the last message, or the last that matches. */
 async function listLastMessages(threadIds: string[], q = '') {

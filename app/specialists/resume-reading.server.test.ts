@@ -123,7 +123,7 @@ test('a resume read before we kept its text is read again, without repeating its
 	expect(await db.$count(notifications)).toBe(0)
 })
 
-test('a resume without its text whose file cannot be read any more is tried once, and one that no try has read, daily', async () => {
+test('a resume without its text that cannot be read again is tried once, and one that no try has read, daily', async () => {
 	const asha = await aSpecialist()
 	const old = await readIn(asha, aPdf({ text: '' }))
 	await db.update(resumeReadings).set({ status: 'read', text: null })

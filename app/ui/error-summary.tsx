@@ -35,10 +35,9 @@ export function ErrorSummary({
 		if (problem) summary.current?.focus()
 	}, [problem])
 
-	const order = Object.keys(labels)
-	const fields = Object.entries(problem?.fields ?? {})
-		.filter(([, error]) => firstError(error) !== '')
-		.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+	const errors = problem?.fields ?? {}
+	// The names with a label first, in their order.
+	const fields = Object.keys({ ...labels, ...errors }).filter((name) => firstError(errors[name]))
 	if (problem?.isRestored)
 		return (
 			<Notice tone="warning" title="You were logged out before this was submitted.">
@@ -63,11 +62,11 @@ export function ErrorSummary({
 			{problem.form ? <p className="mt-1">{problem.form}</p> : null}
 			{fields.length > 0 ? (
 				<ul className="mt-1 grid gap-1">
-					{fields.map(([name, error]) => (
+					{fields.map((name) => (
 						<li key={name}>
 							<a href={`#${fieldIds[name] ?? name}`} className="link font-semibold text-danger">
 								{labels[name] ? `${labels[name]}: ` : ''}
-								{firstError(error)}
+								{firstError(errors[name])}
 							</a>
 						</li>
 					))}

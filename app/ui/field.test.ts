@@ -80,5 +80,5 @@ test('an error summary names the fields, in the order of the form', () => {
 	)
 
 	const lines = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, line]) => line)
-	expect(lines).toEqual(['Too long', 'Title: Required', 'Pay: Required'])
+	expect(lines).toEqual(['Title: Required', 'Pay: Required', 'Too long'])
 })

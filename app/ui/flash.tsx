@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-react'
+import { Undo2, X } from 'lucide-react'
 import { cx } from './cx.ts'
+import { toneIcons } from './notice.tsx'
 import { PostButton } from './post-button.tsx'
 
-type FlashTone = 'success' | 'info' | 'warning' | 'danger'
+type FlashTone = keyof typeof toneIcons
 
 export type Flash = {
 	/** Tells two equal messages apart. */
@@ -15,8 +16,6 @@ export type Flash = {
 	/** What has happened, for the script of the page. */
 	event?: string | undefined
 }
-
-const toneIcons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert }
 
 /**
  * Says what just happened. Stands in the root layout always, filled by the server when there is something to say. A

@@ -7,7 +7,7 @@ export type PlaceLinkProps = Pick<
 > & {
 	to: string
 	/** Only this very address counts as being there, not those below it. */
-	end?: boolean
+	end?: boolean | undefined
 	/** Another address where one is there too, with those below it. */
 	also?: string | undefined
 	className?: string

@@ -22,7 +22,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
 						{step.state === 'done' ? <Check size={12} strokeWidth={3} /> : null}
 						{step.state === 'stopped' ? <X size={12} strokeWidth={3} /> : null}
 					</span>
-					<div className="gap-x-4 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between">
+					<div className="flex-wrap items-baseline justify-between gap-x-4 sm:flex">
 						<p className={step.state === 'upcoming' ? undefined : 'font-semibold'}>
 							<span className="sr-only">{spoken[step.state]}</span>
 							{step.label}

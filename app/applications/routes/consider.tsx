@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { postingLabel } from '#app/jobs/posting-label.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -68,10 +67,10 @@ export default function Consider({ loaderData, actionData: problem }: Route.Comp
 					<RadioGroup
 						name="jobId"
 						label="Job"
-						options={jobs.map(({ id, title: label, isApplicant, ...posting }) => ({
+						options={jobs.map(({ id, title, isApplicant, label }) => ({
 							value: id,
-							label,
-							hint: isApplicant ? `${postingLabel(posting)}. Already an applicant` : postingLabel(posting),
+							label: title,
+							hint: isApplicant ? `${label}. Already an applicant` : label,
 							disabled: isApplicant,
 						}))}
 						defaultValue={fieldValue(problem, 'jobId')}

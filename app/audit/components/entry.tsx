@@ -20,7 +20,7 @@ export function Entry({ what, fields, children }: EntryProps) {
 				<div className="font-normal text-ink-2">{fields}</div>
 			) : (
 				<details className="font-normal text-ink-2">
-					<summary className="link cursor-pointer max-lg:min-h-11 max-lg:content-center">{count} details</summary>
+					<summary className="link cursor-pointer py-2.5 md:py-0">{count} details</summary>
 					{fields}
 				</details>
 			)}

@@ -11,8 +11,8 @@ export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: bo
 			aria-label="Main navigation"
 			className={cx('bottom-bar', viewer.kind === 'specialist' && 'bottom-bar-tablet', !atOnce && 'bottom-bar-later')}
 		>
-			{(viewer.kind === 'specialist' ? specialistTabs : visitorTabs).map(({ to, label, Icon, also }) => (
-				<PlaceLink key={to} to={to} also={also} end={to === '/'} className="bottom-tab">
+			{(viewer.kind === 'specialist' ? specialistTabs : visitorTabs).map(({ to, label, Icon, also, end }) => (
+				<PlaceLink key={to} to={to} also={also} end={end} className="bottom-tab">
 					<span className="relative">
 						<Icon size={22} aria-hidden="true" />
 						{to === '/messages' && unread > 0 ? (

@@ -10,12 +10,11 @@ import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { Flash } from '#app/platform/flash.ts'
 import type { PublicViewer } from '../viewer.ts'
-import { specialistTabs } from './tabs.ts'
+import { specialistTabs, type Tab } from './tabs.ts'
 
 const loginPath = '/doctors/register?mode=login'
 
-/** `end`: pages below this address are not part of it. */
-type Entry = { to: string; label: string; end?: boolean; also?: string | undefined; says?: Flash }
+type Entry = Omit<Tab, 'Icon'> & { says?: Flash }
 
 const links: Record<PublicViewer['kind'], Entry[]> = {
 	visitor: [
@@ -26,7 +25,7 @@ const links: Record<PublicViewer['kind'], Entry[]> = {
 		{ to: '/contact', label: 'Contact Us' },
 	],
 	// The same five as in the bottom bar of a phone.
-	specialist: specialistTabs.map(({ to, label, also }) => ({ to, label, also, end: to === '/' })),
+	specialist: specialistTabs,
 }
 
 const accountLinks: Entry[] = [
@@ -54,7 +53,7 @@ export function Header({ viewer, say }: HeaderProps) {
 					<Logo name={brand.name} />
 				</Link>
 				<nav aria-label="Main" className="mr-auto hidden lg:flex xl:gap-1">
-					{links[viewer.kind].map(({ to, label, also, end = false }) => (
+					{links[viewer.kind].map(({ to, label, also, end }) => (
 						<PlaceLink key={to} to={to} also={also} end={end} className="nav-link max-xl:px-2">
 							{label}
 							{to === '/messages' && viewer.kind === 'specialist' ? <Unread count={viewer.unreadMessages} /> : null}

@@ -1,9 +1,9 @@
 import { Briefcase, House, ListChecks, type LucideIcon, MessageSquare, UserRound } from 'lucide-react'
 
-/** `also`: another address that belongs to it. */
-export type Tab = { to: string; label: string; Icon: LucideIcon; also?: string }
+/** `end`: pages below this address are not part of it. `also`: another address that is. */
+export type Tab = { to: string; label: string; Icon: LucideIcon; end?: boolean; also?: string }
 
-const home: Tab = { to: '/', label: 'Home', Icon: House }
+const home: Tab = { to: '/', label: 'Home', Icon: House, end: true }
 const jobs: Tab = { to: '/jobs', label: 'Jobs', Icon: Briefcase }
 
 export const visitorTabs: Tab[] = [home, jobs, { to: '/doctors/register', label: 'Register', Icon: UserRound }]

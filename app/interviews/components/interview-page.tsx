@@ -62,7 +62,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 					<AddToCalendar calendar={interview.calendar} />
 					<Panel title="About">
-						<ul className="grid gap-2 max-lg:gap-0">
+						<ul className="grid gap-2">
 							<li>
 								<Link to={interview.applicationHref} className="link inline-flex items-center max-lg:min-h-11">
 									{side === 'hospital' ? 'Application, notes and scorecards' : 'Your application'}
