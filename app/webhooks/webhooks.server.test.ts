@@ -237,6 +237,7 @@ test('a receiver that hangs costs one wait of five seconds, and others get their
 	await aDelivery(quick)
 
 	const running = sendDue(slow.endpointId)
+	await expect.poll(() => hanging.calls.length).toBe(1)
 	await sendDue(quick.endpointId)
 	expect(well.calls).toHaveLength(1)
 	const whileItHangs = await endpointNow(slow.endpointId)
