@@ -67,7 +67,7 @@ export const accessCases: AccessCases = {
 		{
 			ids: ofVerified,
 			get: specialists(200),
-			post: { form: () => complaint, answers: { ...specialists('/contact-requests'), stranger: 409 } },
+			post: { form: () => complaint, answers: { ...specialists('/hospitals/'), stranger: 409 } },
 		},
 		{ about: 'not verified', get: specialists(404) },
 	],
