@@ -90,13 +90,12 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 
 	function onVisibility() {
 		if (document.hidden) after(hiddenForMs, close)
-		else if (source && source.readyState === EventSource.OPEN) clearTimeout(clock)
+		else if (source?.readyState === EventSource.OPEN) clearTimeout(clock)
 		else open()
 	}
-	const onLeave = () => close()
 
 	document.addEventListener('visibilitychange', onVisibility)
-	window.addEventListener('pagehide', onLeave)
+	window.addEventListener('pagehide', close)
 	window.addEventListener('pageshow', onVisibility)
 	window.addEventListener('online', onVisibility)
 	if (!document.hidden) open()
@@ -104,7 +103,7 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 		over = true
 		close()
 		document.removeEventListener('visibilitychange', onVisibility)
-		window.removeEventListener('pagehide', onLeave)
+		window.removeEventListener('pagehide', close)
 		window.removeEventListener('pageshow', onVisibility)
 		window.removeEventListener('online', onVisibility)
 	}

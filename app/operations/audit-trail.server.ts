@@ -2,9 +2,38 @@ import { alias } from 'drizzle-orm/pg-core'
 import { and, desc, eq } from 'drizzle-orm'
 import { accounts } from '#app/identity/tables.server.ts'
 import { actionLabel } from '#app/audit/labels.ts'
+import { credentialStatusNames } from '#app/credentials/status.ts'
+import { hospitalStatusNames } from '#app/hospitals/status.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
+
+const factNames: Record<string, string> = {
+	legalName: 'Registered name',
+	registrationNumber: 'Registration number',
+	facilityId: 'Facility ID',
+	gstin: 'GSTIN',
+	website: 'Website',
+	from: 'From',
+	to: 'To',
+	checkedAgainst: 'Checked against',
+	by: 'By',
+}
+
+/** In one order, whatever order the database keeps them in. */
+function detailsOf(action: string, facts: Record<string, unknown>): string {
+	const statusNames: Record<string, string> = action.startsWith('credential.')
+		? credentialStatusNames
+		: hospitalStatusNames
+	return Object.entries(factNames)
+		.flatMap(([key, name]) => {
+			const value = facts[key] ?? null
+			if (value === null) return []
+			const text = String(value)
+			return [`${name}: ${(key === 'from' || key === 'to' ? statusNames[text] : undefined) ?? text}`]
+		})
+		.join(', ')
+}
 
 /** What the audit log says about one hospital, credential or account, newest first; at most 50 entries. */
 export async function listAudit(subjectType: 'hospital' | 'credential' | 'account', subjectId: string) {
@@ -29,9 +58,7 @@ export async function listAudit(subjectType: 'hospital' | 'credential' | 'accoun
 		what: actionLabel(event.action),
 		by: by ?? (actorAccountId === null ? 'Automatic' : 'Account removed'),
 		at: formatDateTime(at),
-		facts: Object.fromEntries(
-			Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-		) as Record<string, string>,
+		details: detailsOf(event.action, facts),
 	}))
 }
 

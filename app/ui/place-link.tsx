@@ -17,6 +17,6 @@ export type PlaceLinkProps = Pick<
 /** A link that says when one is there already (`aria-current`). A spot inside a page is never the current page. */
 export function PlaceLink({ end = false, also, ...rest }: PlaceLinkProps) {
 	const { pathname } = useLocation()
-	if (also !== undefined && `${pathname}/`.startsWith(`${also}/`)) return <Link {...rest} aria-current="page" />
-	return rest.to.includes('#') ? <Link {...rest} /> : <NavLink {...rest} end={end} />
+	const isHere = `${pathname}/`.startsWith(`${also}/`) ? 'page' : undefined
+	return isHere || rest.to.includes('#') ? <Link {...rest} aria-current={isHere} /> : <NavLink {...rest} end={end} />
 }

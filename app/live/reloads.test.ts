@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { reloadsWith } from './reloads.ts'
+
+/** A page whose reloads end when the story says so. */
+function aPage() {
+	const ends: (() => void)[] = []
+	const page = reloadsWith(() => new Promise<void>((resolve) => ends.push(resolve)))
+	const end = async () => {
+		ends.at(-1)?.()
+		await new Promise((resolve) => setImmediate(resolve))
+	}
+	return { ...page, end, count: () => ends.length }
+}
+
+test('a page that was never seen busy reloads for the next change as well', async () => {
+	const page = aPage()
+	page.change()
+	await page.end()
+
+	page.change()
+
+	expect(page.count()).toBe(2)
+})
+
+test('changes during a reload cause one more after it, and those while the page is busy one when it is not', async () => {
+	const page = aPage()
+	page.change()
+	page.change()
+	page.change()
+	expect(page.count()).toBe(1)
+	await page.end()
+	expect(page.count()).toBe(2)
+	await page.end()
+
+	page.setBusy(true)
+	page.change()
+	expect(page.count()).toBe(2)
+	page.setBusy(false)
+	expect(page.count()).toBe(3)
+})

@@ -1,0 +1,31 @@
+/**
+ * Reloads a page after changes: one reload after the other, none while the page is busy with something else, and one more for
+ * whatever changed during a reload. `reload` never rejects. Its end is what counts: one that is over before the page has drawn
+ * its beginning is never seen as busy.
+ */
+export function reloadsWith(reload: () => Promise<void>) {
+	let isBusy = false
+	let isReloading = false
+	let waits = false
+
+	async function goOn() {
+		if (isReloading) return
+		isReloading = true
+		while (waits && !isBusy) {
+			waits = false
+			await reload()
+		}
+		isReloading = false
+	}
+
+	return {
+		change() {
+			waits = true
+			void goOn()
+		},
+		setBusy(busy: boolean) {
+			isBusy = busy
+			void goOn()
+		},
+	}
+}
