@@ -19,11 +19,11 @@ export function reloadsWith(reload: () => Promise<void>) {
 	}
 
 	return {
-		change() {
+		change: () => {
 			waits = true
 			void goOn()
 		},
-		setBusy(busy: boolean) {
+		setBusy: (busy: boolean) => {
 			isBusy = busy
 			void goOn()
 		},

@@ -21,7 +21,7 @@ const factNames: Record<string, string> = {
 }
 
 /** In one order, whatever order the database keeps them in. */
-function detailsOf(action: string, facts: Record<string, unknown>): string {
+function detailsOf(action: string, facts: typeof auditEvents.$inferSelect.facts): string {
 	const statusNames: Record<string, string> = action.startsWith('credential.')
 		? credentialStatusNames
 		: hospitalStatusNames
