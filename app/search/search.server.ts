@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { nearest } from '#app/catalog/correct.ts'
 import type { Point } from '#app/catalog/distance.ts'
-import { foldSpelling } from '#app/catalog/spelling.ts'
-import { specialityName } from '#app/catalog/specialities.ts'
 import { plainWord } from '#app/catalog/words.ts'
 import { type Term, understand } from '#app/catalog/understand.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
@@ -13,6 +11,7 @@ import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
 import { correctedText } from './correction.ts'
 import { tidy } from './filter.ts'
+import { queryVariants, type UnderstoodQuery } from './query-variants.ts'
 import type { Query, QueryResult } from './query.server.ts'
 import { countRows, findAmong, findQueriesFor, readSummary, runQuery } from './statements.server.ts'
 import { type TermQuery, termQuery, type WordScope } from './words.server.ts'
@@ -76,119 +75,16 @@ async function find<Search extends AnySearch>(
 	const understood = await understandWords(searching, on)
 	const found = await findAs(searching, understood, on)
 	if (found.total.count > 0 || searching.isExact) return withWays(searching, found, on)
-	for (const other of otherReadings(understood)) {
+	for (const other of queryVariants(understood)) {
 		const instead = await findAs(searching, other, on)
 		if (instead.total.count > 0) return withWays(searching, instead, on)
 	}
 	return withWays(searching, found, on)
 }
 
-type UnderstoodWords = Awaited<ReturnType<typeof understandWords>> & {
-	/** Words that are left out, but put the rows first that have them. */
-	hints?: readonly Term[]
-}
-
-/** Each is a search of its own. */
-const maxReadings = 7
-
-/** What the words may mean where nothing has all of them, the nearest first. */
-const otherReadings = (understood: UnderstoodWords): UnderstoodWords[] =>
-	[
-		asWritten(understood),
-		inField(understood),
-		withoutUnknown(understood),
-		withoutFields(understood),
-		...wordByWord(understood),
-	]
-		.filter((other) => other !== null)
-		.slice(0, maxReadings)
-
-/** What the words say beside a place, a shift or a pay: who or what is wanted. */
-const isWhat = ({ tiers, filter }: Term) =>
-	tiers.length > 0 && (filter === undefined || filter.name === 'speciality' || filter.name === 'profession')
-
-/** The words that say what is wanted as one phrase: someone may have written just that, such as a skill of their own. */
-function asWritten(understood: UnderstoodWords): UnderstoodWords | null {
-	const [what, others] = [understood.terms.filter(isWhat), understood.terms.filter((term) => !isWhat(term))]
-	if (what.length < 2 || understood.isNothing) return null
-	const typed = what.map((term) => term.typed).join(' ')
-	const words = foldSpelling(typed)
-	const phrase: Term = {
-		typed,
-		label: typed,
-		tiers: [[{ words, in: 'A' }], [{ words, in: 'AB' }], [{ words }]],
-		isKnown: true,
-	}
-	return { ...understood, terms: [phrase, ...others] }
-}
-
-/** A word for people, not for their field: 'anaesthetist' and not 'eye' in 'anaesthetist for eye camp'. */
-const person =
-	/(?:ists?|ians?|eons?|nurses?|sisters?|doctors?|officers?|residents?|तज्ज्ञ|तज्ञ|विशेषज्ञ|नर्स|सिस्टर|परिचारिका|डॉक्टर|सर्जन)$/iu
-const isPerson = ({ typed }: Term) => person.test(typed)
-
-/** 'FRCA' where no one has it: anesthesiologists. */
-function inField(understood: UnderstoodWords): UnderstoodWords | null {
-	if (!understood.terms.some(({ field }) => field)) return null
-	const terms = understood.terms.map(({ field, ...term }): Term => {
-		if (!field) return term
-		const tiers = [field.map((slug) => ({ tag: `speciality=${slug}` }))]
-		return { ...term, label: specialityName(field[0] ?? ''), tiers, isNear: true }
-	})
-	return { ...understood, terms }
-}
-
-/** The person who is named, without a field that no such person has. Null where no one is named, or nothing else. */
-function withoutFields(understood: UnderstoodWords): UnderstoodWords | null {
-	const known = understood.terms.filter(({ isOrdinary }) => !isOrdinary)
-	const terms = known.filter((term) => !isWhat(term) || isPerson(term))
-	return terms.some((term) => isWhat(term)) && terms.length < known.length ? leaving(understood, terms) : null
-}
-
-/**
- * One word alone of those that say what is wanted, and the others only for the order: 'brain tumour' where no anesthesiologist
- * has it. Those for people, or that stand for people, where there are any: no other post is meant where there is none of these.
- */
-function wordByWord(understood: UnderstoodWords): UnderstoodWords[] {
-	const known = understood.terms.filter(({ isOrdinary }) => !isOrdinary)
-	const what = known.filter(isWhat)
-	if (what.length < 2) return []
-	const people = what.filter((term) => isPerson(term) || person.test(term.label))
-	return (people.length > 0 ? people : what.filter(isField))
-		.toSorted((a, b) => Number(isPerson(b)) - Number(isPerson(a)))
-		.map((main) =>
-			leaving(
-				understood,
-				known.filter((term) => term === main || !isWhat(term)),
-			),
-		)
-}
-
-/** A field of work, not a rank such as 'consultant'. */
-const isField = ({ tiers }: Term) => /"(?:speciality|skill|degree)=/.test(JSON.stringify(tiers))
-
-/** Only these terms; everything else that was typed is left out, and what is known of it puts rows first. */
-function leaving(understood: UnderstoodWords, terms: Term[]): UnderstoodWords {
-	const out = understood.terms.filter((term) => !terms.includes(term))
-	const left = [...out.map(({ typed }) => typed), ...understood.dropped]
-	const corrections = understood.corrections.filter(({ to }) => !left.includes(to))
-	return {
-		...understood,
-		terms,
-		hints: out.filter(({ isOrdinary }) => !isOrdinary),
-		corrections: [...corrections, ...left.map((typed) => ({ typed, to: '' }))],
-	}
-}
-
-/** Only what is known of it: not 'kindly revert' beside a physician. Null where nothing is left out or no post is named. */
-function withoutUnknown(understood: UnderstoodWords): UnderstoodWords | null {
-	const terms = understood.terms.filter(({ isOrdinary }) => !isOrdinary)
-	return terms.some(isWhat) && terms.length < understood.terms.length ? leaving(understood, terms) : null
-}
-
 async function findAs<Search extends AnySearch>(
 	searching: Searching<Search>,
-	understood: UnderstoodWords,
+	understood: UnderstoodQuery,
 	on: Queryable,
 ) {
 	const { definition, search, first = [] } = searching
