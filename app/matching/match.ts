@@ -8,7 +8,7 @@ import { skillsFit } from './aspects/skills.ts'
 import { specialityFit } from './aspects/speciality.ts'
 import { startFit } from './aspects/start.ts'
 import type { Aspect, Fit, MatchJob, MatchPerson, MissingFact, Reader } from './facts.ts'
-import { bands, dealbreakers, neutral, weights } from './weights.ts'
+import { dealbreakers, neutral, weights } from './weights.ts'
 
 export type Match = {
 	/** From 0, nothing fits, to 100, everything does. */
@@ -58,9 +58,6 @@ export function explain({ score, fits }: Compared, reader: Reader): Match {
 
 export const matchJob = (person: MatchPerson, job: MatchJob, reader: Reader = 'specialist'): Match =>
 	explain(compare(person, job), reader)
-
-/** 'Strong match' */
-export const bandOf = (score: number): string => bands.find(({ from }) => score >= from)?.label ?? ''
 
 type Dated = { openedAt: Date | null; score: number }
 

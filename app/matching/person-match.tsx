@@ -1,7 +1,8 @@
 import { Reasons } from '#app/ui/reasons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatList } from './facts.ts'
-import { bandOf, type Match } from './match.ts'
+import type { Match } from './match.ts'
+import { bandOf } from './weights.ts'
 
 /** How well a specialist fits a job, for its hospital: why, why not, and what the specialist has not said. */
 export function PersonMatch({

@@ -31,12 +31,18 @@ export const dealbreakers: Partial<Record<Aspect, number>> = {
 export const goodEnough = 65
 
 /** The words for a score on a hospital's lists, each from its score on. */
-export const bands = [
+const bands = [
 	{ from: 80, label: 'Strong match' },
 	{ from: goodEnough, label: 'Good match' },
 	{ from: 45, label: 'Partial match' },
 	{ from: 0, label: 'Weak match' },
 ] as const
+
+/**
+ * 'Strong match'. Apart from the comparison, so that a page that prints it does not load the
+ * lists of specialities and councils.
+ */
+export const bandOf = (score: number): string => bands.find(({ from }) => score >= from)?.label ?? ''
 
 /** The first few jobs differ in hospital, speciality or shift, if that costs a job no more than so many points. */
 export const variety = { among: 3, points: 5 }

@@ -10,6 +10,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { caseAddress, queues } from './case-address.ts'
+import { questions } from './case-reasons.ts'
 import { countDecidedToday, listOpenCases } from './open-cases.server.ts'
 import { mayOpen } from './policy.ts'
 
@@ -44,6 +45,7 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 		isAsked: queue[place]?.waits === 'asked',
 		...work,
 		messages,
+		usualQuestions: canBeAsked(kind) ? questions[kind] : [],
 		appeal: appeal && {
 			reason: appeal.reason,
 			at: formatDateTime(appeal.sentAt),

@@ -6,13 +6,17 @@ import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { questions } from '../case-reasons.ts'
 import { caseWorkAddress } from '../case-address.ts'
 
-type QuestionFormProps = { kind: AskableKind; id: string; problem?: FormProblem | undefined }
+type QuestionFormProps = {
+	kind: AskableKind
+	id: string
+	usualQuestions: readonly string[]
+	problem?: FormProblem | undefined
+}
 
 /** What is missing: one of the usual questions, words of the operator's own, or both. */
-export function QuestionForm({ kind, id, problem: refused }: QuestionFormProps) {
+export function QuestionForm({ kind, id, usualQuestions, problem: refused }: QuestionFormProps) {
 	const problem = useTyped(refused)
 	const action = caseWorkAddress(kind, id, 'question')
 	return (
@@ -22,7 +26,7 @@ export function QuestionForm({ kind, id, problem: refused }: QuestionFormProps) 
 				id="question"
 				name="question"
 				label="Question"
-				options={questions[kind].map((text) => ({ value: text, label: text }))}
+				options={usualQuestions.map((text) => ({ value: text, label: text }))}
 				defaultValue={fieldValue(problem, 'question')}
 				error={problem?.fields?.['question']}
 			/>

@@ -51,7 +51,7 @@ export function ReportView({
 								title="Ask the reporter for more"
 								label="Ask"
 							>
-								<QuestionForm kind={askAs} id={desk.id} />
+								<QuestionForm kind={askAs} id={desk.id} usualQuestions={desk.usualQuestions} />
 							</DecisionLink>
 						) : null}
 						<DecisionLink letter="H" to={caseWorkAddress(desk.kind, desk.id, 'hold')} title="Put on hold" label="Hold">

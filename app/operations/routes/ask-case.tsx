@@ -8,6 +8,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { findAskedParty } from '../asked-party.server.ts'
 import { caseAddress, queues } from '../case-address.ts'
+import { questions } from '../case-reasons.ts'
 import { refusedWork } from '../case-route.server.ts'
 import { caseParam } from '../case-subject.server.ts'
 import { QuestionForm } from '../components/question-form.tsx'
@@ -29,7 +30,7 @@ async function askableCase(params: Route.LoaderArgs['params']) {
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const { kind, subjectId, title } = (await askableCase(params)).found
-	return { kind, id: subjectId, title }
+	return { kind, id: subjectId, title, usualQuestions: questions[kind] }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,12 +51,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Ask({ loaderData: { kind, id, title }, actionData }: Route.ComponentProps) {
+export default function Ask({ loaderData: { kind, id, title, usualQuestions }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>{`Ask for more: ${title}`}</PageTitle>
 			<PageHeader title={`Ask for more: ${title}`} back={{ to: caseAddress(kind, id), label: 'Back to record' }} />
-			<QuestionForm kind={kind} id={id} problem={actionData} />
+			<QuestionForm kind={kind} id={id} usualQuestions={usualQuestions} problem={actionData} />
 		</main>
 	)
 }

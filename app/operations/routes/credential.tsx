@@ -161,7 +161,7 @@ type DecisionsProps = {
 	companions: ReturnType<typeof companionsOf>
 }
 
-function Decisions({ credential, desk: { appeal }, sources, companions }: DecisionsProps) {
+function Decisions({ credential, desk: { appeal, usualQuestions }, sources, companions }: DecisionsProps) {
 	const { id, version, title, profile, document } = credential
 	const at = (decision: string) => `/operator/credentials/${id}/${decision}`
 	const work = (name: string) => caseWorkAddress('credential', id, name)
@@ -180,7 +180,7 @@ function Decisions({ credential, desk: { appeal }, sources, companions }: Decisi
 				</DecisionLink>
 			) : null}
 			<DecisionLink letter="M" to={work('question')} title="Ask for more" label="Ask">
-				<QuestionForm kind="credential" id={id} />
+				<QuestionForm kind="credential" id={id} usualQuestions={usualQuestions} />
 			</DecisionLink>
 			<DecisionLink letter="H" to={work('hold')} title="Put on hold" label="Hold">
 				<HoldForm kind="credential" id={id} />

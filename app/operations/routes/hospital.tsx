@@ -185,7 +185,7 @@ function Moves({ hospital: { id, status, version } }: { hospital: HospitalRecord
 }
 
 /** The decision that the case waits for, and what can be done instead. */
-function Decisions({ hospital, desk: { appeal } }: { hospital: HospitalRecord; desk: Desk }) {
+function Decisions({ hospital, desk: { appeal, usualQuestions } }: { hospital: HospitalRecord; desk: Desk }) {
 	const { id, status, canBeChecked, isCheckDue } = hospital
 	if (status !== 'pending' && !isCheckDue) return null
 	const decision = status === 'pending' ? 'verification' : 'yearly-check'
@@ -205,7 +205,7 @@ function Decisions({ hospital, desk: { appeal } }: { hospital: HospitalRecord; d
 				</DecisionLink>
 			) : null}
 			<DecisionLink letter="M" to={work('question')} title="Ask for more" label="Ask">
-				<QuestionForm kind="hospital" id={id} />
+				<QuestionForm kind="hospital" id={id} usualQuestions={usualQuestions} />
 			</DecisionLink>
 			<DecisionLink letter="H" to={work('hold')} title="Put on hold" label="Hold">
 				<HoldForm kind="hospital" id={id} />

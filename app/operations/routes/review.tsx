@@ -71,7 +71,7 @@ export default function ReviewPage({ loaderData: { review, desk }, actionData }:
 							Approve
 						</DecisionButton>
 						<DecisionLink letter="M" to={caseWorkAddress('review', id, 'question')} title="Ask for more" label="Ask">
-							<QuestionForm kind="review" id={id} />
+							<QuestionForm kind="review" id={id} usualQuestions={desk.usualQuestions} />
 						</DecisionLink>
 						<DecisionLink letter="H" to={caseWorkAddress('review', id, 'hold')} title="Put on hold" label="Hold">
 							<HoldForm kind="review" id={id} />

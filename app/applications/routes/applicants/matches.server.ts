@@ -1,6 +1,6 @@
 import type { Member } from '#app/identity/actor.ts'
-import { bandOf } from '#app/matching/match.ts'
 import { findFitOfApplicants } from '#app/matching/people-for-job.server.ts'
+import { bandOf } from '#app/matching/weights.ts'
 import type { ApplicantsPage } from '../../applicants-page.server.ts'
 
 /** Adds to each applicant's card how they fit the job they applied for, with the same few queries for all cards. */
