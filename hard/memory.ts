@@ -5,8 +5,8 @@ import { visitEvenly } from './even-load.ts'
 import type { Finding, Options } from './finding.ts'
 import { type Server, usingServer } from './using-server.ts'
 
-const fullMs = 10 * 60_000
-const perSecond = 40
+const fullMs = 60 * 60_000
+const perSecond = 50
 const paths = {
 	visitor: ['/', '/jobs', '/jobs?q=icu', '/doctor-database', '/faq', '/hospitals'],
 	specialist: ['/doctors/dashboard', '/jobs', '/applications', '/messages', '/profile'],

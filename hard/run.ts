@@ -2,7 +2,7 @@
  * What takes too long for every run of the tests: kills, crowds, altered requests, memory. Started by `npm run test:hard`, on a database
  * of its own; what follows `--` comes here. Ends with 1 when a target is missed.
  *
- *   npm run test:hard                        everything, about an hour; rolling-restarts needs haproxy
+ *   npm run test:hard                        everything, about three hours; rolling-restarts needs haproxy
  *   npm run test:hard -- altered-requests    one of them, or some
  *   npm run test:hard -- --share 0.1         a tenth of each
  */
