@@ -1,6 +1,7 @@
 // The whole way with keys alone, no click and no mouse. Each step is reached by Tab, and the focus is visible.
 import './database.ts'
 import type { Locator, Page } from '@playwright/test'
+import { aSavedSearch } from '#app/alerts/fixtures.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
@@ -216,6 +217,26 @@ test('after the last row J loads more, and the list keeps its place', async ({ p
 	await expect(rows).toHaveCount(26)
 	await page.keyboard.press('j')
 	await expect(rows.nth(24).getByRole('link').first()).toBeFocused()
+})
+
+test('the focus stays in a list when a row is removed, and goes to the page after the last', async ({ page }) => {
+	const owner = await aSpecialist()
+	for (const name of ['First', 'Second', 'Third']) await aSavedSearch(`q=${name}`, owner, { name })
+	await useSession(page, (await aSession({ id: owner.accountId, kind: 'specialist' })).cookie)
+	await page.goto('/saved-searches')
+	const remove = page.getByRole('button', { name: /^Remove: / })
+	const rows = page.getByRole('main').getByRole('listitem').filter({ has: remove })
+	const middle = await rows.nth(1).getByRole('heading').innerText()
+	const last = await rows.nth(2).getByRole('heading').innerText()
+
+	await press(page, page.getByRole('button', { name: `Remove: ${middle}` }))
+	await expect(page.getByRole('link', { name: last, exact: true })).toBeFocused()
+	await press(page, page.getByRole('button', { name: `Remove: ${last}` }))
+	await expect(rows).toHaveCount(1)
+	await expect(rows.getByRole('link').first()).toBeFocused()
+	await press(page, remove)
+	await expect(page.getByText('No saved searches yet')).toBeVisible()
+	await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('Ctrl K opens a setting by its name and pauses a job', async ({ page }) => {

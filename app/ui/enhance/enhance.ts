@@ -12,6 +12,7 @@ import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
 import { openInPane } from './panes.ts'
+import { moveFocusFromRemovedRows } from './row-focus.ts'
 import { shareLinks } from './sharing.ts'
 import { watchUploads } from './uploads.ts'
 
@@ -41,6 +42,7 @@ keepListsCurrent()
 sendWhatIsFilledIn()
 leaveTogether()
 moveInMenus()
+moveFocusFromRemovedRows()
 shareLinks()
 fetchSuggestions()
 watchUploads()
