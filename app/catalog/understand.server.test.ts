@@ -39,7 +39,16 @@ const rows: [section: string, typed: string[], label: string][] = [
 	['doctors', ['ENT', 'ear, nose & throat', 'otolaryngologist'], 'ENT Surgeon'],
 	['doctors', ['gynaecologist', 'OBGY', 'obs & gynae', 'lady doctor'], 'Obstetrician & Gynecologist'],
 	['doctors', ['physician', 'internist', 'medicine specialist', 'Consultant Physician'], 'General Physician'],
-	['doctors', ['heart specialist', 'cath lab doctor'], 'Cardiologist'],
+	['doctors', ['cath lab doctor', 'interventional cardiology'], 'Cardiologist'],
+	['doctors', ['heart specialist', 'dil ka doctor', 'दिल का डॉक्टर'], 'Heart specialist'],
+	[
+		'doctors',
+		['gynae anaesthetist', 'anaesthetist for LSCS', 'labour room anaesthetist'],
+		'Obstetric Anesthesiologist',
+	],
+	['doctors', ['brain surgery anaesthetist', 'anaesthetist neurosurgery'], 'Neuro Anesthesiologist'],
+	['doctors', ['cath lab anaesthetist', 'cardiology anaesthesia'], 'Cardiac Anesthesiologist'],
+	['doctors', ['NICU anaesthetist'], 'Pediatric Anesthesiologist'],
 	['doctors', ['kidney specialist', 'nephro'], 'Nephrologist'],
 	['doctors', ['TB & chest', 'pulmo'], 'Pulmonologist'],
 	['doctors', ['sonologist', 'CT MRI reporting'], 'Radiologist'],
@@ -96,7 +105,7 @@ const rows: [section: string, typed: string[], label: string][] = [
 	],
 	['local words', ['शल्य चिकित्सक', 'शल्यचिकित्सक', 'सर्जन', 'sarjan'], 'Surgeon'],
 	['local words', ['दिल का सर्जन', 'dil ka surgeon', 'हृदय शल्यचिकित्सक'], 'Cardiac Surgeon'],
-	['local words', ['दिल का डॉक्टर', 'हृदयरोग तज्ज्ञ', 'dil ka doctor'], 'Cardiologist'],
+	['local words', ['हृदयरोग तज्ज्ञ'], 'Cardiologist'],
 	['local words', ['मेंदूचे सर्जन', 'दिमाग का सर्जन', 'मेंदूचे ऑपरेशन', 'मेंदूच्या शस्त्रक्रिया'], 'Neurosurgeon'],
 	['local words', ['हाडांचे डॉक्टर', 'हड्डी का डॉक्टर', 'haddi doctor'], 'Orthopedic Surgeon'],
 	['local words', ['बच्चों का डॉक्टर', 'बालरोग तज्ञ', 'bachon ka doctor'], 'Pediatrician'],
@@ -134,6 +143,7 @@ describe('a search is several terms', () => {
 		['evening physician baner', ['Evening', 'General Physician', 'Baner, Pune']],
 		['neurosurgeon with joining bonus camp', ['Neurosurgeon', 'Joining bonus', 'Camp, Pune']],
 		['stand-in anaesthetist', ['Locum', 'Anesthesiologist']],
+		['anaesthetist or cardiologist', ['Anesthesiologist or Cardiologist']],
 		['पुण्यात डॉक्टरांची भरती', ['Pune', 'Doctor']],
 		['मुंबईत नर्स पाहिजे', ['Mumbai', 'Nurse']],
 		['kothrud pune ICU nurse', ['Kothrud, Pune', 'ICU Nurse']],
@@ -241,10 +251,13 @@ describe('what it is comes before what it mentions', () => {
 
 	test('a surgeon is no physician of the same organ', () => {
 		const surgeon = tiers(only('heart surgeon')).flat()
-		const physician = tiers(only('heart specialist')).flat()
+		const physician = tiers(only('cardiologist')).flat()
+		const either = tiers(only('heart specialist'))
 
 		expect(surgeon.some((one) => one.includes('cardiologist'))).toBe(false)
 		expect(physician.some((one) => one.includes('cardiac-surgeon'))).toBe(false)
+		expect(either[0]).toContain('speciality=cardiologist')
+		expect(either.slice(1).flat()).toContain('speciality=cardiac-surgeon')
 	})
 
 	test('an intensivist is a doctor, never a nurse', () => {

@@ -89,7 +89,7 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 	)
 	const named =
 		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
-	const terms = merged(withoutTitles(placed(institutions(query, named)), dropped))
+	const terms = merged(inOwnField(query, withoutTitles(placed(institutions(query, named)), dropped)))
 	return {
 		terms: terms.map(({ term }) => term),
 		dropped,
@@ -407,6 +407,38 @@ function placed(found: Found[]): Found[] {
 		} else result.push(one)
 	}
 	return result
+}
+
+/** Who gives anesthesia in a field, by the post or person of that field. */
+const anesthesiaFor: Record<string, string> = {
+	'cardiac-surgeon': 'cardiac anesthesiologist',
+	cardiologist: 'cardiac anesthesiologist',
+	'cath-lab-nurse': 'cardiac anesthesiologist',
+	neurosurgeon: 'neuro anesthesiologist',
+	neurologist: 'neuro anesthesiologist',
+	'pediatric-surgeon': 'pediatric anesthesiologist',
+	pediatrician: 'pediatric anesthesiologist',
+	neonatologist: 'pediatric anesthesiologist',
+	'obstetrician-gynecologist': 'obstetric anesthesiologist',
+	'obstetric-anesthesiologist': 'obstetric anesthesiologist',
+	'labor-room-nurse': 'obstetric anesthesiologist',
+}
+
+/** 'Gynae anaesthetist', 'anaesthetist for brain surgery': one person, who has a name of their own. */
+function inOwnField(query: Query, found: Found[]): Found[] {
+	const general = found.find(({ entry }) => entry?.is?.[0] === 'anesthesiologist')
+	const field = found.find(({ entry }) => anesthesiaFor[(entry?.is ?? entry?.then)?.[0] ?? ''] !== undefined)
+	const pair = found.filter((one) => one === general || one === field)
+	const [first, last] = pair
+	if (!first?.word || !last?.word || last.isOther) return found
+	const name = anesthesiaFor[(field?.entry?.is ?? field?.entry?.then)?.[0] ?? ''] ?? ''
+	const entry = findEntry(name.split(' '))
+	if (!entry) return found
+	const at = query.words.indexOf(first.word)
+	const end = query.words.indexOf(last.word) + last.term.typed.split(' ').length
+	const read: Query = { ...query, found: [] }
+	addEntry(read, entry, typedOf(query.words, at, end - at), first.word, first.isOther)
+	return found.flatMap((one) => (one === first ? read.found : one === last ? [] : [one]))
 }
 
 /** A job has one shift, contract, unit and place, so several are alternatives; so is what a slash or 'or' joins. */

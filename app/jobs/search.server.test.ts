@@ -300,3 +300,16 @@ test('by relevance a title comes before a required skill, and a skill before the
 	expect(await titles('q=zebra')).toEqual(['A zebra', 'B', 'C'])
 	expect(await titles('q=zebra&sort=newest')).toEqual(['C', 'B', 'A zebra'])
 })
+
+test('a title in just the words that were typed comes before others of the same meaning', async () => {
+	const nurse = { speciality: 'OT Nurse', specialitySlug: 'ot-nurse' }
+	const visiting = { employmentType: 'visiting' } as const
+	await aJob({ ...nurse, title: 'Scrub Nurse', openedAt: new Date(Date.now() - 3_600_000) })
+	await aJob({ ...nurse, title: 'OT Nurse, day list' })
+	await aJob({ ...visiting, title: 'Visiting Anesthesiologist', openedAt: new Date(Date.now() - 3_600_000) })
+	await aJob({ ...visiting, title: 'Anesthesiologist on call' })
+
+	expect(await titles('q=scrub+nurse')).toEqual(['Scrub Nurse', 'OT Nurse, day list'])
+	expect(await titles('q=scurb+nurse')).toEqual(['Scrub Nurse', 'OT Nurse, day list'])
+	expect(await titles('q=visiting+anaesthetist')).toEqual(['Visiting Anesthesiologist', 'Anesthesiologist on call'])
+})

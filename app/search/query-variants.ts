@@ -5,7 +5,7 @@ import type { Term, Understood } from '#app/catalog/understand.server.ts'
 import type { Alternative } from '#app/catalog/vocabulary.ts'
 
 export type UnderstoodQuery = Understood & {
-	/** Words that are left out, but put the rows first that have them. */
+	/** Not asked of a row, but the rows that have them come first. */
 	hints?: readonly Term[]
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { nearest } from '#app/catalog/correct.ts'
 import type { Point } from '#app/catalog/distance.ts'
+import { foldSpelling } from '#app/catalog/spelling.ts'
 import { plainWord } from '#app/catalog/words.ts'
 import { type Term, understand } from '#app/catalog/understand.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
@@ -209,18 +210,18 @@ function queryOf<Search extends AnySearch>(
 	return { asks, terms: withHints(queries, hinted), table, also, order, limit, after, groups }
 }
 
-/** The best answers that have all hints, those that have one, the best answers, and the rest. */
+/** The best answers that have all hints, those that have one, and then as without hints. */
 function withHints(asked: readonly TermQuery[], hints: readonly TermQuery[]): readonly TermQuery[] {
 	if (hints.length === 0) return asked
 	const last = ({ levels }: TermQuery) => levels.at(-1) ?? null
 	return [
 		...asked.map((one) => {
 			const best = one.levels[0] ?? null
-			return { ...one, levels: [best, best, best, last(one)] }
+			return { ...one, levels: [best, best, ...one.levels] }
 		}),
 		...hints.map((hint, at) => {
 			const any = at === 0 ? hints.flatMap((one) => last(one) ?? []) : null
-			return { ...hint, levels: [last(hint), any, null, null] }
+			return { ...hint, levels: [last(hint), any, null] }
 		}),
 	]
 }
@@ -332,8 +333,22 @@ async function understandWords({ search, scope, isExact }: Words, on: Queryable)
 			terms.push(...understand(to, kind, { isWord: () => true }).terms)
 		}
 	}
-	return { ...understood, terms, corrections }
+	return { ...understood, terms, corrections, hints: scope === 'jobs' ? titlesOf(terms, corrections, words) : [] }
 }
+
+/**
+ * What was typed as a title may say it, where a title may say it otherwise too: 'Scrub Nurse' comes before other OT nurses, and a
+ * 'Visiting Anesthesiologist' before others who visit.
+ */
+const titlesOf = (terms: readonly Term[], corrections: readonly Correction[], words: ReadonlyMap<string, boolean>) =>
+	terms.flatMap((term): Term[] => {
+		const title = foldSpelling(correctedText(corrections, term.typed))
+		const isSaid = title === foldSpelling(term.label) && term.filter?.name === 'speciality'
+		const isInRows = (word: string) => words.get(word) === true || corrections.some(({ to }) => to === word)
+		if (!term.isKnown || isSaid || !plainWord(title).split(' ').every(isInRows) || term.filter?.name === 'place')
+			return []
+		return [{ ...term, tiers: [[{ words: title, in: 'A' }]] }]
+	})
 
 /** The words that some row has (true), and from four letters on, those that begin a word that some row has. */
 async function findWords(kinds: readonly string[], words: readonly string[], on: Queryable) {

@@ -259,10 +259,18 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Cardiologist',
-		forms: `cardiologist, cardiology, cardio, heart specialist, heart doctor, interventional cardiologist, interventional cardiology, cath lab doctor, non invasive cardiologist, consultant cardiology, cardiac physician, heart physician,
-			हृदयरोग तज्ज्ञ, हृदयरोग तज्ञ, हृदय रोग विशेषज्ञ, हृदयरोग, हृदय तज्ज्ञ, हृदय रोग, हृदय डॉक्टर, दिल का डॉक्टर, दिल डॉक्टर, हार्ट स्पेशालिस्ट, कार्डिओलॉजिस्ट, कार्डियोलॉजिस्ट, dil ka doctor, dil doctor, hruday rog, hrudayrog tadnya, hruday rog tadnya, hriday rog, hriday rog visheshagya`,
+		forms: `cardiologist, cardiology, cardio, interventional cardiologist, interventional cardiology, cath lab doctor, non invasive cardiologist, consultant cardiology, cardiac physician, heart physician,
+			हृदयरोग तज्ज्ञ, हृदयरोग तज्ञ, हृदय रोग विशेषज्ञ, हृदयरोग, हृदय तज्ज्ञ, हृदय रोग, हार्ट स्पेशालिस्ट, कार्डिओलॉजिस्ट, कार्डियोलॉजिस्ट, hruday rog, hrudayrog tadnya, hruday rog tadnya, hriday rog, hriday rog visheshagya`,
 		title: ['cardiology'],
 		is: ['cardiologist'],
+	},
+	{
+		label: 'Heart specialist',
+		forms:
+			'heart specialist, heart doctor, heart consultant, हृदय डॉक्टर, दिल का डॉक्टर, दिल डॉक्टर, dil ka doctor, dil doctor',
+		title: ['cardiology'],
+		is: ['cardiologist'],
+		then: ['cardiac-surgeon'],
 	},
 	{
 		label: 'Pediatrician',
