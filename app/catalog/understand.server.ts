@@ -409,7 +409,7 @@ function placed(found: Found[]): Found[] {
 	return result
 }
 
-/** Who gives anesthesia in a field, by the post or person of that field. */
+/** The anesthesiologist of each field, by the post or person of that field. */
 const anesthesiaFor: Record<string, string> = {
 	'cardiac-surgeon': 'cardiac anesthesiologist',
 	cardiologist: 'cardiac anesthesiologist',
