@@ -58,7 +58,7 @@ async function isPaidFor(hospitalId: string, on: Queryable) {
 }
 
 /** The plan that a hospital has paid for, and the time that is not over with its worth; null for one that was granted. */
-async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { paid: PaidTime[] }) | null> {
+async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { paid: PaidTime[]; began: Date | null }) | null> {
 	const rows = await on
 		.select()
 		.from(payments)
@@ -74,7 +74,12 @@ async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { 
 		from: periodStart,
 		to: periodEnd,
 	}))
-	return { plan: last.plan, cycle: last.cycle, paid }
+	// A change begins within the month or year of a regular charge, which goes on to the same end.
+	const until = Math.max(...paid.map(({ to }) => to.getTime()))
+	const running = rows.find(
+		({ cycle, unusedPaise, periodEnd }) => cycle === last.cycle && unusedPaise === null && periodEnd.getTime() === until,
+	)
+	return { plan: last.plan, cycle: last.cycle, paid, began: running?.periodStart ?? null }
 }
 
 /** One that took over with what was due is charged again only later, so it is only approved until then. */
@@ -107,7 +112,7 @@ export async function offerOf(
 	if (live && !isInForce(live)) return fail('already-ordered')
 	const goesOn = live !== null && !live.isEnding
 	if (goesOn && isSame(live, wanted)) return fail('already-ordered')
-	const change = planChange(last, wanted, { paid: last.paid, now })
+	const change = planChange(last, wanted, { paid: last.paid, began: last.began, now })
 	const paidUntil = Math.max(...last.paid.map(({ to }) => to.getTime()))
 	if (paidUntil - now.getTime() < leastMs) return fail('renews-soon')
 	return ok({ change })
@@ -301,7 +306,12 @@ async function cancelNow(
 	const waiting = await findWaitingOrder(hospitalId)
 	if (waiting && !(await cancelUnpaid(provider, waiting))) return fail('busy')
 	const order = await findLiveOrder(hospitalId)
-	if (!order?.providerId) return fail('not-found')
+	if (!order) return fail('not-found')
+	if (order.providerId === null) {
+		if (!(await cancelUnpaid(provider, order))) return fail('busy')
+		await db.transaction((tx) => write(tx, accountId, order, 'hospital.plan-cancelled'))
+		return ok({ isOver: true })
+	}
 	if (order.isEnding) return ok({ isOver: false })
 	// What is only approved has no period at the provider that could end; its paid time goes on here.
 	const when = order.status === 'active' ? 'at-period-end' : 'now'
