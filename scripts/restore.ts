@@ -14,7 +14,8 @@ import {
 	type Tally,
 	tally,
 } from './backup/catalogue.ts'
-import { sentenceFor, StopReason } from './boot/stop-reason.ts'
+import { reasonForOperator } from './boot/operator-reason.ts'
+import { StopReason } from './boot/stop-reason.ts'
 
 const rowsAtATime = 1_000
 
@@ -130,7 +131,7 @@ if (import.meta.main) {
 		const { tables, rows, at } = await restore(env.DATABASE_URL, file)
 		process.stdout.write(`${rows} rows of ${tables} tables are back, as they were at ${at}, and all are the same.\n`)
 	} catch (error) {
-		process.stderr.write(`${sentenceFor(error)}\n`)
+		process.stderr.write(`${reasonForOperator(error)}\n`)
 		process.exit(1)
 	}
 }

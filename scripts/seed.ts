@@ -8,6 +8,7 @@
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '#app/identity/passwords.server.ts'
 import { publishPay } from '#app/pay/count.server.ts'
+import { signAuditLog } from '#app/platform/audit-verification.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { closeDb, db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -154,6 +155,8 @@ async function seedDemo() {
 	// As the first night of this month would have counted it.
 	await publishPay(istToday(new Date()))
 	await insertPublicFacts(randomFrom(20_261_127), hospitals.rows, specialists.rows)
+	// As each night since the first of them would have signed them.
+	await signAuditLog.run({})
 	await db.execute(sql`analyze`)
 
 	const hired = applications.applications.filter(({ stage }) => stage === 'hired').length
