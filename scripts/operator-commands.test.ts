@@ -50,6 +50,13 @@ test.each([
 	expect(code).toBeGreaterThan(0)
 }, 30_000)
 
+test('restore says that there is no such file', async () => {
+	const { code, said } = await run('restore', ['/no/such/folder/theatrelist.backup'])
+
+	expect(said).toContain('/no/such/folder/theatrelist.backup cannot be opened')
+	expect(code).toBe(1)
+}, 30_000)
+
 test('a plan is not granted until a day that has passed', async () => {
 	const { id, hospitalId, endsAt } = await aSubscription()
 

@@ -14,6 +14,7 @@ import {
 	type Tally,
 	tally,
 } from './backup/catalogue.ts'
+import { errorCode } from '#app/platform/faults.ts'
 import { reasonForOperator } from './boot/operator-reason.ts'
 import { StopReason } from './boot/stop-reason.ts'
 
@@ -48,7 +49,7 @@ async function* linesIn(file: string): AsyncGenerator<Line> {
 			yield JSON.parse(line) as Line
 		await reading
 	} catch (error) {
-		if (error instanceof StopReason || error instanceof pg.DatabaseError) throw error
+		if (error instanceof StopReason || error instanceof pg.DatabaseError || errorCode(error) === 'ENOENT') throw error
 		throw new StopReason(`${file} is damaged or is no backup. Nothing was changed.`)
 	}
 }
