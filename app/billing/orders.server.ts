@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { and, desc, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
@@ -13,7 +13,7 @@ import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { cycles, gstOn, planIds } from './plans.ts'
 import { type Ordered, planChange, type PaidTime, type PlanChange } from './proration.ts'
 import { endedOrderStatuses } from './status.ts'
-import { payments, planOrders, subscriptions } from './tables.server.ts'
+import { creditNotes, invoices, payments, planOrders, subscriptions } from './tables.server.ts'
 
 type Wanted = Ordered
 type Order = typeof planOrders.$inferSelect
@@ -59,9 +59,17 @@ async function isPaidFor(hospitalId: string, on: Queryable) {
 
 /** The plan that a hospital has paid for, and the time that is not over with its worth; null for one that was granted. */
 async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { paid: PaidTime[]; began: Date | null }) | null> {
+	const credited = on
+		.select({ paymentId: invoices.paymentId, paise: sql<string>`sum(${creditNotes.netPaise})`.as('paise') })
+		.from(creditNotes)
+		.innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
+		.where(eq(invoices.hospitalId, hospitalId))
+		.groupBy(invoices.paymentId)
+		.as('credited')
 	const rows = await on
-		.select()
+		.select({ ...getTableColumns(payments), creditedPaise: sql`coalesce(${credited.paise}, 0)`.mapWith(BigInt) })
 		.from(payments)
+		.leftJoin(credited, eq(credited.paymentId, payments.id))
 		.where(and(eq(payments.hospitalId, hospitalId), gt(payments.periodEnd, sql`clock_timestamp()`)))
 		.orderBy(desc(payments.paidAt), desc(payments.createdAt))
 	const [last] = rows
@@ -69,8 +77,9 @@ async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { 
 	// What was due with a change took the unused days before it into account: these are worth nothing more.
 	const change = rows.findIndex(({ unusedPaise }) => unusedPaise !== null)
 	const counted = change < 0 ? rows : rows.slice(0, change + 1)
-	const paid = counted.map(({ netPaise, unusedPaise, periodStart, periodEnd }) => ({
-		netPaise: netPaise + (unusedPaise ?? 0n),
+	const paid = counted.map(({ netPaise, unusedPaise, creditedPaise, periodStart, periodEnd }) => ({
+		// What was given back is not paid for.
+		netPaise: netPaise + (unusedPaise ?? 0n) - creditedPaise,
 		from: periodStart,
 		to: periodEnd,
 	}))
