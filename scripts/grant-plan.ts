@@ -15,7 +15,8 @@ const given = z.tuple([z.uuid(), z.enum(planIds), z.iso.date(), number.optional(
 
 async function grant([hospitalId, plan, lastDay, agreedRequests]: NonNullable<(typeof given)['data']>) {
 	// A slip in the year would end the plan at once, and say that it is granted.
-	if (lastDay < istToday(new Date())) return { done: false, text: 'The last day has passed. Give today or a later day.' }
+	if (lastDay < istToday(new Date()))
+		return { done: false, text: 'The last day has passed. Give today or a later day.' }
 	const until = startOfIstDay(addDays(lastDay, 1))
 	const granted = await grantPlan(hospitalId, { plan, until, agreedRequests: agreedRequests ?? null })
 	return granted

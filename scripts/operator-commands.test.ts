@@ -9,7 +9,7 @@ import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 
 function run(command: string, args: string[] = [], databaseUrl = env.DATABASE_URL) {
-	const variables = { APP_MODE: 'test', DATABASE_URL: databaseUrl, PATH: process.env['PATH'] }
+	const variables = { APP_MODE: 'test', DATABASE_URL: databaseUrl }
 	return new Promise<{ code: number; said: string }>((resolve) => {
 		const child = execFile(
 			process.execPath,
@@ -31,24 +31,32 @@ test.each([
 	['add-operator', ['ravi@example.org', 'Ravi Deshpande']],
 	['restore-access', ['ravi@example.org']],
 	['backup', ['/tmp/never.backup']],
-])('%s says that the database does not answer', async (command, args) => {
-	const { code, said } = await run(command, args, 'postgres://nobody@127.0.0.1:1/none')
+])(
+	'%s says that the database does not answer',
+	async (command, args) => {
+		const { code, said } = await run(command, args, 'postgres://nobody@127.0.0.1:1/none')
 
-	expect(said).toContain('The database does not answer')
-	expect(said).not.toMatch(stack)
-	expect(code).toBe(1)
-}, 30_000)
+		expect(said).toContain('The database does not answer')
+		expect(said).not.toMatch(stack)
+		expect(code).toBe(1)
+	},
+	30_000,
+)
 
 test.each([
 	['an option that there is not', [...period, '--all'], 'Give two instants'],
 	['a file that cannot be written', [...period, '--file', '/no/such/folder/breach.csv'], '/no/such/folder/breach.csv'],
-])('breach:report explains %s', async (_what, args, sentence) => {
-	const { code, said } = await run('breach:report', args)
+])(
+	'breach:report explains %s',
+	async (_what, args, sentence) => {
+		const { code, said } = await run('breach:report', args)
 
-	expect(said).toContain(sentence)
-	expect(said).not.toMatch(stack)
-	expect(code).toBeGreaterThan(0)
-}, 30_000)
+		expect(said).toContain(sentence)
+		expect(said).not.toMatch(stack)
+		expect(code).toBeGreaterThan(0)
+	},
+	30_000,
+)
 
 test('restore says that there is no such file', async () => {
 	const { code, said } = await run('restore', ['/no/such/folder/theatrelist.backup'])

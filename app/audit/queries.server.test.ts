@@ -93,7 +93,7 @@ test('what a member did for another hospital stays with that hospital, also afte
 
 	expect(await seenBy(after)).toEqual([])
 	expect(said).toContain('Candidates exported')
-	// What names no hospital is not told of a person who has left.
+	// Entries that name no hospital are shown for present members only.
 	expect(await seenBy(before)).toEqual(said.filter((what) => what !== 'Hidden rating appealed'))
 })
 

@@ -180,7 +180,7 @@ test('a change costs what it costs on the day it is paid: its link ends with the
 	expect(fresh).toMatchObject({ plan: 'network', status: 'created', dueNetPaise: today?.dueNetPaise })
 })
 
-test('what a credit note has taken back is not taken off again by a change', async () => {
+test('what a credit note has returned is not taken off again by a change', async () => {
 	const { owner } = await onGrowth()
 	await issueMissingInvoices(500)
 	const [paid] = await paymentsOf(owner)

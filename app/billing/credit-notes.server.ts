@@ -64,7 +64,7 @@ export function issueCreditNote(
 	})
 }
 
-/** What the credit notes of an invoice have taken back so far. */
+/** What the credit notes of an invoice have credited so far. */
 async function takenOf(tx: Transaction, { id }: Invoice) {
 	const sumOf = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt)
 	return only(

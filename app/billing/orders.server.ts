@@ -58,7 +58,10 @@ async function isPaidFor(hospitalId: string, on: Queryable) {
 }
 
 /** The plan that a hospital has paid for, and the time that is not over with its worth; null for one that was granted. */
-async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { paid: PaidTime[]; began: Date | null }) | null> {
+async function findPaid(
+	hospitalId: string,
+	on: Queryable,
+): Promise<(Wanted & { paid: PaidTime[]; began: Date | null }) | null> {
 	const credited = on
 		.select({ paymentId: invoices.paymentId, paise: sql<string>`sum(${creditNotes.netPaise})`.as('paise') })
 		.from(creditNotes)
@@ -86,7 +89,8 @@ async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { 
 	// A change begins within the month or year of a regular charge, which goes on to the same end.
 	const until = Math.max(...paid.map(({ to }) => to.getTime()))
 	const running = rows.find(
-		({ cycle, unusedPaise, periodEnd }) => cycle === last.cycle && unusedPaise === null && periodEnd.getTime() === until,
+		({ cycle, unusedPaise, periodEnd }) =>
+			cycle === last.cycle && unusedPaise === null && periodEnd.getTime() === until,
 	)
 	return { plan: last.plan, cycle: last.cycle, paid, began: running?.periodStart ?? null }
 }

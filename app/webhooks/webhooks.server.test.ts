@@ -208,7 +208,10 @@ test('an address that is dead is turned off after three days, though so many cal
 	const receiver = await aReceiver((res) => res.writeHead(500).end())
 	const { endpointId, member } = await aWebhook({ url: receiver.url })
 	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-	await db.update(webhookEndpoints).set({ failingSince: daysAgo(4) }).where(eq(webhookEndpoints.id, endpointId))
+	await db
+		.update(webhookEndpoints)
+		.set({ failingSince: daysAgo(4) })
+		.where(eq(webhookEndpoints.id, endpointId))
 	await aDelivery({ endpointId })
 	await sendDue(endpointId)
 	// A new event alone does not: what failed before may have been another one.
