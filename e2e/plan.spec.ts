@@ -40,6 +40,8 @@ test('an owner orders, leaves it, fails, pays and cancels at the end of the paid
 	await atProvider(page, 'Fail')
 	await expect(page.getByText('Payment failed')).toBeVisible()
 	await check(page, 'a failed payment')
+	await atProvider(page, 'Leave pending')
+	await expect(page.getByText('No payment received yet')).toBeVisible()
 	await atProvider(page, 'Pay')
 	await expect(page.getByText('Growth is active until')).toBeVisible()
 
@@ -67,6 +69,9 @@ test('an owner goes up at once for what is due, down at the end for nothing, and
 		await expect(page.getByText('₹29,500', { exact: true })).toBeVisible()
 		await check(page, 'a change of plan')
 		await page.getByRole('button', { name: 'Continue to payment' }).click()
+		await page.getByRole('link', { name: 'Pay ₹29,500' }).click()
+		await page.getByRole('button', { name: 'Fail', exact: true }).click()
+		await expect(page.getByText('Payment failed')).toBeVisible()
 		await page.getByRole('link', { name: 'Pay ₹29,500' }).click()
 		await page.getByRole('button', { name: 'Approve', exact: true }).click()
 		await expect(page.getByText(/^Network is active/)).toBeVisible()

@@ -82,6 +82,15 @@ test('a database that was lost is the same again, rules and rows, and goes on co
 	expect(statSync(file).mode & 0o077).toBe(0)
 })
 
+test('the log of the demo is whole from its first day, and its days are signed', async () => {
+	const variables = { APP_MODE: 'test', DATABASE_URL: targetUrl, DATA_DIR: folder }
+
+	const { stdout } = await promisify(execFile)(process.execPath, ['scripts/audit-verify.ts'], { env: variables })
+
+	expect(stdout).toMatch(/and \d+ signed days checked in [\d.]+ s: whole\./)
+	expect(stdout).not.toContain(' 0 signed days')
+})
+
 test('nothing is restored over people who are there', async () => {
 	await expect(restore(sourceUrl, file)).rejects.toThrow('This database holds accounts.')
 })

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { listMigrations, listSequences, listTables, steadyText, tally } from './backup/catalogue.ts'
-import { sentenceFor, StopReason } from './boot/stop-reason.ts'
+import { reasonForOperator } from './boot/operator-reason.ts'
+import { StopReason } from './boot/stop-reason.ts'
 
 const rowsAtATime = 1_000
 
@@ -61,7 +62,7 @@ if (import.meta.main) {
 		const { tables, rows } = await backup(env.DATABASE_URL, file)
 		process.stdout.write(`${file}: ${rows} rows of ${tables} tables. Stored files are not in it.\n`)
 	} catch (error) {
-		process.stderr.write(`${sentenceFor(error)}\n`)
+		process.stderr.write(`${reasonForOperator(error)}\n`)
 		process.exit(1)
 	}
 }

@@ -10,14 +10,22 @@ import { asTask } from '#app/platform/origin.server.ts'
 
 const usage =
 	'Give two instants with their zone, and perhaps one account: --from 2026-11-20T00:00+05:30 --to 2026-11-20T18:00+05:30 [--by <account ID>] [--file breach.csv]\n'
-const { values } = parseArgs({
-	options: {
-		from: { type: 'string', default: '' },
-		to: { type: 'string', default: '' },
-		by: { type: 'string' },
-		file: { type: 'string', default: 'breach.csv' },
-	},
-})
+const options = {
+	from: { type: 'string', default: '' },
+	to: { type: 'string', default: '' },
+	by: { type: 'string' },
+	file: { type: 'string', default: 'breach.csv' },
+} as const
+
+/** What was given; an option that there is not makes it nothing, which is explained like a missing instant. */
+function given() {
+	try {
+		return parseArgs({ options }).values
+	} catch {
+		return { from: '', to: '', by: undefined, file: '' }
+	}
+}
+const values = given()
 const instant = (text: string) => (/(Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : new Date(Number.NaN))
 const [from, to] = [instant(values.from), instant(values.to)]
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { planIds, plans } from '#app/billing/plans.ts'
 import { grantPlan } from '#app/billing/subscriptions.server.ts'
-import { addDays, formatDay, startOfIstDay } from '#app/platform/dates.ts'
+import { addDays, formatDay, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { closeDb } from '#app/platform/db.server.ts'
 import { stopTasks } from '#app/platform/tasks.server.ts'
 
@@ -14,14 +14,19 @@ const number = z
 const given = z.tuple([z.uuid(), z.enum(planIds), z.iso.date(), number.optional()]).safeParse(process.argv.slice(2))
 
 async function grant([hospitalId, plan, lastDay, agreedRequests]: NonNullable<(typeof given)['data']>) {
+	// A slip in the year would end the plan at once, and say that it is granted.
+	if (lastDay < istToday(new Date()))
+		return { done: false, text: 'The last day has passed. Give today or a later day.' }
 	const until = startOfIstDay(addDays(lastDay, 1))
 	const granted = await grantPlan(hospitalId, { plan, until, agreedRequests: agreedRequests ?? null })
-	return granted ? `The hospital is on ${plans[plan].name} until ${formatDay(lastDay)}.` : null
+	return granted
+		? { done: true, text: `The hospital is on ${plans[plan].name} until ${formatDay(lastDay)}.` }
+		: { done: false, text: 'There is no hospital with this id.' }
 }
 
-const answer = given.success ? await grant(given.data) : null
-process.exitCode = answer ? 0 : 1
 const usage = `Give the id of a hospital, a plan (${planIds.join(', ')}) and its last day: npm run grant-plan -- <id> growth 2027-03-31`
-process.stdout.write(`${answer ?? (given.success ? 'There is no hospital with this id.' : usage)}\n`)
+const { done, text } = given.success ? await grant(given.data) : { done: false, text: usage }
+process.exitCode = done ? 0 : 1
+process.stdout.write(`${text}\n`)
 await stopTasks()
 await closeDb()

@@ -5,7 +5,8 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { errorCode, faultOf } from '#app/platform/faults.ts'
 import { requestRole } from '#app/platform/row-guard.server.ts'
-import { sentenceFor, StopReason } from './boot/stop-reason.ts'
+import { reasonForOperator } from './boot/operator-reason.ts'
+import { StopReason } from './boot/stop-reason.ts'
 import { isConcurrent } from './migration-rules.ts'
 
 /** Any number, so long as every release takes the same one. */
@@ -123,21 +124,18 @@ async function main() {
 	await stopTasks()
 }
 
+/** A wrong account or password, or no such database. */
+const refusals = /^(28\w{3}|3D000)$/
+
 /** One sentence, since this is also what a person sees when DATABASE_URL is wrong. */
 function explain(error: unknown): string {
 	const code = errorCode(error)
-	const { message = '' } = (error instanceof AggregateError ? error.errors[0] : error) as { message?: string }
-	const fault = faultOf(error)
-	if (fault === 'away') return `The database does not answer (${message}). Check DATABASE_URL.`
-	if (fault === 'disk') return 'The disk of the database is full.'
 	if (code === '55P03')
 		return 'A table was in use for too long, so its migration was not applied. Start again when the long statement in pg_stat_activity has ended.'
-	if (message.startsWith('SASL')) return 'The database refuses us: it asks for a password. Check DATABASE_URL.'
-	if (code === '28P01' || code === '28000' || code === '3D000')
-		return `The database refuses us: ${message}. Check DATABASE_URL.`
-	if (error instanceof pg.DatabaseError)
-		return `A migration failed and was not applied: ${message} (SQLSTATE ${String(code)}).`
-	return sentenceFor(error)
+	const isOfStatement = faultOf(error) === null && !refusals.test(code ?? '')
+	if (error instanceof pg.DatabaseError && isOfStatement)
+		return `A migration failed and was not applied: ${error.message} (SQLSTATE ${String(code)}).`
+	return reasonForOperator(error)
 }
 
 if (import.meta.main) {

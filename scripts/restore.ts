@@ -14,7 +14,9 @@ import {
 	type Tally,
 	tally,
 } from './backup/catalogue.ts'
-import { sentenceFor, StopReason } from './boot/stop-reason.ts'
+import { errorCode } from '#app/platform/faults.ts'
+import { reasonForOperator } from './boot/operator-reason.ts'
+import { StopReason } from './boot/stop-reason.ts'
 
 const rowsAtATime = 1_000
 
@@ -47,7 +49,7 @@ async function* linesIn(file: string): AsyncGenerator<Line> {
 			yield JSON.parse(line) as Line
 		await reading
 	} catch (error) {
-		if (error instanceof StopReason || error instanceof pg.DatabaseError) throw error
+		if (error instanceof StopReason || error instanceof pg.DatabaseError || errorCode(error) === 'ENOENT') throw error
 		throw new StopReason(`${file} is damaged or is no backup. Nothing was changed.`)
 	}
 }
@@ -130,7 +132,7 @@ if (import.meta.main) {
 		const { tables, rows, at } = await restore(env.DATABASE_URL, file)
 		process.stdout.write(`${rows} rows of ${tables} tables are back, as they were at ${at}, and all are the same.\n`)
 	} catch (error) {
-		process.stderr.write(`${sentenceFor(error)}\n`)
+		process.stderr.write(`${reasonForOperator(error)}\n`)
 		process.exit(1)
 	}
 }

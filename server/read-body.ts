@@ -8,8 +8,9 @@ export const limits = { json: 64 * kilobyte, form: 256 * kilobyte, upload: 6 * 1
 
 /** How much of a body is read at most, by what it says it is and where it goes. */
 export function bodyLimit(path: string, contentType: string | undefined): number {
-	if (contentType?.startsWith('multipart/form-data') && takesFile(path)) return limits.upload
-	return contentType?.startsWith('application/json') ? limits.json : limits.form
+	const type = contentType?.toLowerCase() ?? ''
+	if (type.startsWith('multipart/form-data') && takesFile(path)) return limits.upload
+	return type.startsWith('application/json') ? limits.json : limits.form
 }
 
 const slowest = 20 * kilobyte

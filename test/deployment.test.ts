@@ -83,6 +83,22 @@ test('ports agree, and health is asked where it is answered', () => {
 	}
 })
 
+test('what a visitor claims to a process that believes its proxy does not reach it', () => {
+	const proxy = read('deploy/haproxy/haproxy.cfg')
+
+	for (const header of ['X-Forwarded-For', 'traceparent', 'tracestate'])
+		expect(proxy).toContain(`http-request del-header ${header}\n`)
+})
+
+test('the units set what differs between processes, which their settings must not set again', () => {
+	// systemd lets the file win.
+	const own = new Set(units.flatMap((text) => all(text, /(PORT|RUN_TASKS|DATA_DIR)=/g)))
+	const install = /# NAME=value lines: .*/.exec(operations)?.[0] ?? ''
+
+	expect(own.size).toBe(3)
+	for (const name of own) expect(install).toContain(name)
+})
+
 test('a process is given more time to end than it takes', () => {
 	const { beforeClosingMs, inFlightMs, tasksMs, connectionsMs } = patienceInProduction
 	const longestSeconds = (beforeClosingMs + inFlightMs + tasksMs + 2 * connectionsMs) / 1000

@@ -98,7 +98,7 @@ function parsed(code: 'bad-request' | 'invalid', schema: z.ZodObject, value: unk
 async function readBody({ body: schema, mayLackBody }: Operation, request: Request) {
 	const text = request.method === 'GET' ? '' : await request.text()
 	if (!schema || (text === '' && mayLackBody)) return { text, body: {} }
-	if (!/^application\/json\b/.test(request.headers.get('Content-Type') ?? '')) throw problem('wrong-media-type')
+	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) throw problem('wrong-media-type')
 	let value: unknown
 	try {
 		value = JSON.parse(text)

@@ -362,6 +362,10 @@ test('whatever is sent, the answer is a problem in JSON and never a 500', async 
 		[422, 'POST', '/jobs', JSON.stringify({ ...newJob(), payFrom: 1e300 }), {}],
 		[422, 'POST', '/jobs', JSON.stringify({ ...newJob(), requiredSkills: ['a\nb'] }), {}],
 		[415, 'POST', '/jobs', job, { 'Content-Type': 'text/plain' }],
+		[415, 'POST', '/jobs', job, { 'Content-Type': 'application/json-patch+json' }],
+		[422, 'POST', '/jobs', '{}', { 'Content-Type': 'Application/JSON; charset=utf-8' }],
+		[413, 'POST', '/jobs', 'x'.repeat(70_000), { 'Content-Type': 'Application/JSON' }],
+		[404, 'GET', `/applicants?jobId=${crypto.randomUUID()}`, undefined, {}],
 		[400, 'POST', '/jobs', job, { 'Idempotency-Key': 'a b' }],
 		[413, 'POST', '/jobs', JSON.stringify({ ...newJob(), description: 'x'.repeat(70_000) }), {}],
 		[400, 'GET', '/jobs?limit=0', undefined, {}],
@@ -376,6 +380,8 @@ test('whatever is sent, the answer is a problem in JSON and never a 500', async 
 		expect([method, path, body?.slice(0, 40), reply.status]).toEqual([method, path, body?.slice(0, 40), status])
 		expect(reply.headers['content-type']).toBe('application/problem+json')
 		expect(JSON.parse(reply.text)).toMatchObject({ status, title: expect.any(String), code: expect.any(String) })
+		const described = definition.paths?.[path.replace(/\?.*/, '')]?.[method.toLowerCase() as 'get']
+		if (described && !headers['Origin']) expect(Object.keys(described.responses)).toContain(String(status))
 	}
 	const opened = await send('GET', '/jobs', token, undefined, { Origin: 'https://evil.example' })
 	expect(opened.headers).not.toHaveProperty('access-control-allow-origin')

@@ -73,13 +73,20 @@ function parameter(place: string, name: string, schema: z.core.$ZodType, require
 	return { name, in: place, required, ...(description ? { description } : {}), schema: said }
 }
 
-function refusalsOf({ path, method }: Operation): number[] {
-	const also = [...(path.includes('{id}') ? [404] : []), ...(method === 'GET' ? [] : [409, 415, 422])]
-	return [400, 401, 403, ...also, 429]
+function refusalsOf({ path, method, query }: Operation): number[] {
+	const namesOne = path.includes('{id}') || 'jobId' in query.shape
+	const also = [...(namesOne ? [404] : []), ...(method === 'GET' ? [] : [409, 413, 415, 422])]
+	return [400, 401, 403, ...also, 429, 503]
 }
 
+/** What the server refuses before a call is read. */
+const beforehand = [
+	{ status: 413, title: 'The body is larger than 64 kB' },
+	{ status: 503, title: 'We are busy. Send the call again after the seconds in Retry-After' },
+]
+
 const refusal = (status: number) => ({
-	description: Object.values(problems)
+	description: [...Object.values(problems), ...beforehand]
 		.filter((each) => each.status === status)
 		.map(({ title }) => title)
 		.join('. '),

@@ -6,7 +6,9 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { recordSecurity } from '#app/identity/security-events.server.ts'
 import { exportCandidates } from '#app/marketplace/selected-export.server.ts'
 import { findCandidates } from '#app/marketplace/candidates.server.ts'
-import { changeSeat } from '#app/hospitals/team.server.ts'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
+import { changeSeat, removeMember } from '#app/hospitals/team.server.ts'
+import { recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { asRequest } from '#app/platform/origin.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -63,6 +65,36 @@ test('an owner reads changes of the own hospital and what the team was shown, an
 	expect(seen).toContain('Role changed: Kavita Rao')
 	expect(seen).toContain('Candidates exported: Ravi Joshi')
 	expect(seen.filter((entry) => entry.startsWith('Candidates exported'))).toHaveLength(1)
+})
+
+test('what a member did for another hospital stays with that hospital, also after they have moved', async () => {
+	const [before, after] = [await aMember({ name: 'Kavita Rao' }), await aMember()]
+	const mover = await aMember({ hospitalId: before.hospitalId, role: 'recruiter', name: 'Ravi Joshi' })
+	const { specialistId } = await aSpecialist()
+	await exportCandidates(mover, { ids: [specialistId] }, new Date())
+	await recordAudit(db, {
+		actorAccountId: mover.accountId,
+		action: 'specialist.profile-read',
+		subjectType: 'specialist',
+		subjectId: specialistId,
+		fields: ['name'],
+		facts: { hospitalId: before.hospitalId },
+	})
+	await recordAudit(db, {
+		...{ actorAccountId: mover.accountId, action: 'rating-appealed' },
+		...{ subjectType: 'application', subjectId: specialistId },
+	})
+	const seenBy = async (owner: typeof before) =>
+		(await listHospitalLog(owner, 1)).entries.filter(({ who }) => who === 'Ravi Joshi').map(({ what }) => what)
+	const said = await seenBy(before)
+
+	await removeMember(before, mover.accountId)
+	await db.insert(hospitalMembers).values({ ...mover, hospitalId: after.hospitalId, role: 'recruiter' })
+
+	expect(await seenBy(after)).toEqual([])
+	expect(said).toContain('Candidates exported')
+	// Entries that name no hospital are shown for present members only.
+	expect(await seenBy(before)).toEqual(said.filter((what) => what !== 'Hidden rating appealed'))
 })
 
 test('a lead finds events by who, about whom, what, from where and when', async () => {

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, exists, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
@@ -92,16 +92,41 @@ function nameFor({ actorId, actorKind, action, hospital }: Row, specialistId: st
 	return hospital ?? 'Account removed'
 }
 
+/** After these a member acts for the hospital no more. */
+const leavings = ['hospital.member-removed', 'hospital.member-left']
+
 /** What the audit log says about a hospital and of its team's readings, newest first, for its owner. */
 export async function listHospitalLog({ hospitalId }: Member, page: number) {
+	const isOurs = and(eq(auditEvents.subjectType, 'hospital'), eq(auditEvents.subjectId, hospitalId))
 	const team = db
 		.select({ id: hospitalMembers.accountId })
 		.from(hospitalMembers)
 		.where(eq(hospitalMembers.hospitalId, hospitalId))
+	const left = db
+		.select({ id: sql<string>`(${auditEvents.facts} ->> 'accountId')::uuid` })
+		.from(auditEvents)
+		.where(and(isOurs, inArray(auditEvents.action, leavings)))
+	// What does not name a hospital was done for this one if its member had joined by then.
+	const isOfMember = exists(
+		db
+			.select({ one: sql`1` })
+			.from(hospitalMembers)
+			.where(
+				and(
+					eq(hospitalMembers.accountId, auditEvents.actorAccountId),
+					eq(hospitalMembers.hospitalId, hospitalId),
+					lte(hospitalMembers.createdAt, auditEvents.at),
+				),
+			),
+	)
 	const ours = or(
-		and(eq(auditEvents.subjectType, 'hospital'), eq(auditEvents.subjectId, hospitalId)),
-		// What each does with their own login is theirs.
-		and(inArray(auditEvents.actorAccountId, team), ne(auditEvents.subjectType, 'account')),
+		isOurs,
+		and(
+			or(inArray(auditEvents.actorAccountId, team), inArray(auditEvents.actorAccountId, left)),
+			// What each does with their own login is theirs, and what they did for another hospital is that hospital’s.
+			ne(auditEvents.subjectType, 'account'),
+			or(sql`${actingHospital} = ${hospitalId}`, and(sql`${actingHospital} is null`, isOfMember)),
+		),
 	)
 	const rows = await selectEntries(ours, page)
 	return pageOf(rows, page, (row) => ({

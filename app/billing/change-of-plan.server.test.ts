@@ -7,6 +7,7 @@ import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { SenderUnavailable } from '#app/platform/sending.server.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay.ts'
+import { issueCreditNote } from './credit-notes.server.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
 import {
 	cancelOrder,
@@ -177,6 +178,27 @@ test('a change costs what it costs on the day it is paid: its link ends with the
 	const [, old, fresh] = await ordersOf(owner)
 	expect(old).toMatchObject({ status: 'cancelled' })
 	expect(fresh).toMatchObject({ plan: 'network', status: 'created', dueNetPaise: today?.dueNetPaise })
+})
+
+test('what a credit note has returned is not taken off again by a change', async () => {
+	const { owner } = await onGrowth()
+	await issueMissingInvoices(500)
+	const [paid] = await paymentsOf(owner)
+	const [invoice] = await db
+		.select()
+		.from(invoices)
+		.where(eq(invoices.paymentId, paid?.id ?? ''))
+	const number = invoice?.number ?? ''
+	const unused = async () => {
+		const offer = await offerOf(owner.hospitalId, network)
+		return offer.ok && offer.value.change?.when === 'now' ? offer.value.change.unusedPaise : null
+	}
+	const before = (await unused()) ?? 0n
+
+	await issueCreditNote({ number, reason: 'Half of it', paise: (invoice?.totalPaise ?? 0n) / 2n })
+	expect(await unused()).toBe((before + 1n) / 2n)
+	await issueCreditNote({ number, reason: 'The rest', paise: null })
+	expect(await unused()).toBe(0n)
 })
 
 test('an unpaid change leaves the plan as it is, renewals included', async () => {

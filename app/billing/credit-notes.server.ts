@@ -34,11 +34,12 @@ export function issueCreditNote(
 	return db.transaction(async (tx) => {
 		const [invoice] = await tx.select().from(invoices).where(eq(invoices.number, number)).for('update')
 		if (!invoice) return fail('no-such-invoice')
-		const left = await leftOf(tx, invoice)
-		const totalPaise = paise ?? left.totalPaise
-		if (totalPaise <= 0n || totalPaise > left.totalPaise) return fail('too-much')
-		// The last one takes the rest, so that the parts are the invoice to the paisa.
-		const netPaise = totalPaise === left.totalPaise ? left.netPaise : shareOf(invoice, totalPaise)
+		const taken = await takenOf(tx, invoice)
+		const left = invoice.totalPaise - taken.totalPaise
+		const totalPaise = paise ?? left
+		if (totalPaise <= 0n || totalPaise > left) return fail('too-much')
+		// Up to this one less up to the one before, so that all parts together are the invoice to the paisa.
+		const after = reversedBy(invoice, taken.totalPaise + totalPaise)
 		const year = financialYear(istToday(now))
 		await holdYear(tx, year)
 		const issued = await tx.$count(creditNotes, like(creditNotes.number, `${creditNoteNumber(year, 0).slice(0, -6)}%`))
@@ -50,8 +51,10 @@ export function issueCreditNote(
 					number: creditNoteNumber(year, issued + 1),
 					issuedAt: now,
 					reason,
-					netPaise,
-					...splitGst(totalPaise - netPaise, invoice.sellerGstin.slice(0, 2), invoice.placeOfSupply),
+					netPaise: after.netPaise - taken.netPaise,
+					cgstPaise: after.cgstPaise - taken.cgstPaise,
+					sgstPaise: after.sgstPaise - taken.sgstPaise,
+					igstPaise: after.igstPaise - taken.igstPaise,
 					totalPaise,
 				})
 				.returning(),
@@ -61,16 +64,28 @@ export function issueCreditNote(
 	})
 }
 
-async function leftOf(tx: Transaction, { id, netPaise, totalPaise }: Invoice) {
+/** What the credit notes of an invoice have credited so far. */
+async function takenOf(tx: Transaction, { id }: Invoice) {
 	const sumOf = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt)
-	const [taken] = await tx
-		.select({ net: sumOf(creditNotes.netPaise), total: sumOf(creditNotes.totalPaise) })
-		.from(creditNotes)
-		.where(eq(creditNotes.invoiceId, id))
-	return { netPaise: netPaise - (taken?.net ?? 0n), totalPaise: totalPaise - (taken?.total ?? 0n) }
+	return only(
+		await tx
+			.select({
+				netPaise: sumOf(creditNotes.netPaise),
+				cgstPaise: sumOf(creditNotes.cgstPaise),
+				sgstPaise: sumOf(creditNotes.sgstPaise),
+				igstPaise: sumOf(creditNotes.igstPaise),
+				totalPaise: sumOf(creditNotes.totalPaise),
+			})
+			.from(creditNotes)
+			.where(eq(creditNotes.invoiceId, id)),
+	)
 }
 
-const shareOf = ({ netPaise, totalPaise }: Invoice, part: bigint) => (part * netPaise + totalPaise / 2n) / totalPaise
+/** Value and taxes in so much of an invoice. Of all of it, those of the invoice. */
+function reversedBy({ netPaise: net, totalPaise: total, sellerGstin, placeOfSupply }: Invoice, paise: bigint) {
+	const netPaise = (paise * net * 2n + total) / (total * 2n)
+	return { netPaise, ...splitGst(paise - netPaise, sellerGstin.slice(0, 2), placeOfSupply) }
+}
 
 async function tell(
 	tx: Transaction,

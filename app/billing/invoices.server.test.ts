@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
 import { company } from '#app/company.ts'
@@ -17,7 +17,7 @@ import {
 	issueMissingInvoices,
 	listInvoices,
 } from './invoices.server.ts'
-import { creditNotes, invoiceCounters, invoices } from './tables.server.ts'
+import { creditNotes, invoiceCounters, invoices, payments } from './tables.server.ts'
 
 const lastOfYear = new Date('2027-03-31T18:29:59Z')
 const firstOfYear = new Date('2027-03-31T18:30:00Z')
@@ -137,8 +137,9 @@ test('payments without an invoice get one, which only their hospital reads', asy
 })
 
 test('credit notes reverse an invoice to the paisa, never more, though they are issued at once', async () => {
-	const { id, number, netPaise, totalPaise } = await anInvoice()
-	const some = { number, reason: 'Paid twice', paise: totalPaise / 3n - 1n }
+	const { id, number, netPaise, cgstPaise, sgstPaise, totalPaise } = await anInvoice()
+	// With an odd tax, so that its halves differ by a paisa in each note.
+	const some = { number, reason: 'Paid twice', paise: 196_567n }
 	const now = inYears(firstOfYear)
 
 	const outcomes = await Promise.all(Array.from({ length: 5 }, () => issueCreditNote(some, now)))
@@ -150,9 +151,37 @@ test('credit notes reverse an invoice to the paisa, never more, though they are 
 
 	expect(issued.reduce((all, note) => all + note.totalPaise, 0n)).toBe(totalPaise)
 	expect(issued.reduce((all, note) => all + note.netPaise, 0n)).toBe(netPaise)
+	expect(issued.reduce((all, note) => all + note.cgstPaise, 0n)).toBe(cgstPaise)
+	expect(issued.reduce((all, note) => all + note.sgstPaise, 0n)).toBe(sgstPaise)
 	expect(issued.map((note) => Number(note.number.slice(-6))).sort()).toEqual([1, 2, 3, 4])
 	await expect(db.delete(creditNotes).where(ofIt)).rejects.toThrow()
 	expect(await issueCreditNote({ ...some, paise: 1n }, now)).toEqual({ ok: false, failure: 'too-much' })
+})
+
+test('of many small credit notes no part is negative', async () => {
+	const { id, number } = await anInvoice({ netPaise: 100n, gstPaise: 18n, totalPaise: 118n })
+	const now = inYears(firstOfYear)
+
+	for (let paid = 0; paid < 118; paid++) await issueCreditNote({ number, reason: 'By the paisa', paise: 1n }, now)
+
+	const issued = await db.select().from(creditNotes).where(eq(creditNotes.invoiceId, id))
+	expect(issued).toHaveLength(118)
+	for (const { netPaise, cgstPaise, sgstPaise } of issued)
+		expect([netPaise, cgstPaise, sgstPaise].every((part) => part >= 0n)).toBe(true)
+	expect(issued.reduce((all, note) => all + note.netPaise, 0n)).toBe(100n)
+	expect(issued.reduce((all, note) => all + note.cgstPaise, 0n)).toBe(9n)
+})
+
+test('a payment whose invoice cannot be made keeps no other from its own', async () => {
+	const [broken, next] = [await aPayment({ paidAt: new Date(0) }), await aPayment()]
+	const set = (periodEnd: Date | SQL) => db.update(payments).set({ periodEnd }).where(eq(payments.id, broken.id))
+	await set(sql`'infinity'`)
+
+	await expect(issueMissingInvoices(500)).rejects.toThrow()
+	await set(broken.periodEnd)
+
+	expect(await listInvoices(next.hospitalId)).toHaveLength(1)
+	expect(await listInvoices(broken.hospitalId)).toHaveLength(0)
 })
 
 test('a credit note names its invoice, its reason and the tax that it reverses', async () => {

@@ -7,6 +7,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { formatDate, istToday } from '#app/platform/dates.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { env, isDemo } from '#app/platform/env.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { financialYear, gstStateCodes, invoiceNumber, sac, splitGst } from './gst.ts'
@@ -101,7 +102,7 @@ export async function issueMissingInvoices(most: number): Promise<void> {
 		.where(isNull(invoices.id))
 		.orderBy(payments.paidAt)
 		.limit(most)
-	for (const { payment } of missing) await db.transaction((tx) => issueInvoice(tx, payment, seller, new Date()))
+	await eachAlone(missing, ({ payment }) => db.transaction((tx) => issueInvoice(tx, payment, seller, new Date())))
 }
 
 /** A payment has no invoice yet: it is issued within five minutes. */

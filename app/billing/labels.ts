@@ -1,6 +1,6 @@
 import { formatRupees } from '#app/platform/money.ts'
 import type { PlanChange } from './proration.ts'
-import { type Cycle, gstPercent, type PlanId, plans, priceOf } from './plans.ts'
+import { type Cycle, gstOn, gstPercent, type PlanId, plans, priceOf } from './plans.ts'
 
 type DueNow = Omit<Extract<PlanChange, { when: 'now' }>, 'when' | 'nextChargeAt'>
 
@@ -29,6 +29,15 @@ export const changeFacts = ({ restPaise, unusedPaise, netPaise, gstPaise, totalP
 	{ label: `GST (${gstPercent}%)`, value: formatRupees(gstPaise) },
 	{ label: 'To pay today', value: formatRupees(totalPaise) },
 ]
+
+type Payable = { plan: PlanId; cycle: Cycle; startsAt: Date | null; dueNetPaise: bigint | null }
+
+/** What the payment page asks for now: the approval of a change until its regular charges begin, else one of these. */
+export function payLabel({ plan, cycle, startsAt, dueNetPaise }: Payable, now: Date): string {
+	const isChange = startsAt !== null && startsAt > now
+	if (!isChange) return `Pay ${formatRupees(priceOf(plan, cycle).totalPaise)}`
+	return dueNetPaise === null ? 'Approve the charge' : `Pay ${formatRupees(dueNetPaise + gstOn(dueNetPaise))}`
+}
 
 export const planPath = '/hospital/plan'
 export const checkoutPath = (orderId: string) => `${planPath}/checkout/${orderId}`

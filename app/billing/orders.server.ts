@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { and, desc, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
@@ -13,7 +13,7 @@ import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { cycles, gstOn, planIds } from './plans.ts'
 import { type Ordered, planChange, type PaidTime, type PlanChange } from './proration.ts'
 import { endedOrderStatuses } from './status.ts'
-import { payments, planOrders, subscriptions } from './tables.server.ts'
+import { creditNotes, invoices, payments, planOrders, subscriptions } from './tables.server.ts'
 
 type Wanted = Ordered
 type Order = typeof planOrders.$inferSelect
@@ -58,10 +58,21 @@ async function isPaidFor(hospitalId: string, on: Queryable) {
 }
 
 /** The plan that a hospital has paid for, and the time that is not over with its worth; null for one that was granted. */
-async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { paid: PaidTime[] }) | null> {
+async function findPaid(
+	hospitalId: string,
+	on: Queryable,
+): Promise<(Wanted & { paid: PaidTime[]; began: Date | null }) | null> {
+	const credited = on
+		.select({ paymentId: invoices.paymentId, paise: sql<string>`sum(${creditNotes.netPaise})`.as('paise') })
+		.from(creditNotes)
+		.innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
+		.where(eq(invoices.hospitalId, hospitalId))
+		.groupBy(invoices.paymentId)
+		.as('credited')
 	const rows = await on
-		.select()
+		.select({ ...getTableColumns(payments), creditedPaise: sql`coalesce(${credited.paise}, 0)`.mapWith(BigInt) })
 		.from(payments)
+		.leftJoin(credited, eq(credited.paymentId, payments.id))
 		.where(and(eq(payments.hospitalId, hospitalId), gt(payments.periodEnd, sql`clock_timestamp()`)))
 		.orderBy(desc(payments.paidAt), desc(payments.createdAt))
 	const [last] = rows
@@ -69,12 +80,19 @@ async function findPaid(hospitalId: string, on: Queryable): Promise<(Wanted & { 
 	// What was due with a change took the unused days before it into account: these are worth nothing more.
 	const change = rows.findIndex(({ unusedPaise }) => unusedPaise !== null)
 	const counted = change < 0 ? rows : rows.slice(0, change + 1)
-	const paid = counted.map(({ netPaise, unusedPaise, periodStart, periodEnd }) => ({
-		netPaise: netPaise + (unusedPaise ?? 0n),
+	const paid = counted.map(({ netPaise, unusedPaise, creditedPaise, periodStart, periodEnd }) => ({
+		// What was given back is not paid for.
+		netPaise: netPaise + (unusedPaise ?? 0n) - creditedPaise,
 		from: periodStart,
 		to: periodEnd,
 	}))
-	return { plan: last.plan, cycle: last.cycle, paid }
+	// A change begins within the month or year of a regular charge, which goes on to the same end.
+	const until = Math.max(...paid.map(({ to }) => to.getTime()))
+	const running = rows.find(
+		({ cycle, unusedPaise, periodEnd }) =>
+			cycle === last.cycle && unusedPaise === null && periodEnd.getTime() === until,
+	)
+	return { plan: last.plan, cycle: last.cycle, paid, began: running?.periodStart ?? null }
 }
 
 /** One that took over with what was due is charged again only later, so it is only approved until then. */
@@ -107,7 +125,7 @@ export async function offerOf(
 	if (live && !isInForce(live)) return fail('already-ordered')
 	const goesOn = live !== null && !live.isEnding
 	if (goesOn && isSame(live, wanted)) return fail('already-ordered')
-	const change = planChange(last, wanted, { paid: last.paid, now })
+	const change = planChange(last, wanted, { paid: last.paid, began: last.began, now })
 	const paidUntil = Math.max(...last.paid.map(({ to }) => to.getTime()))
 	if (paidUntil - now.getTime() < leastMs) return fail('renews-soon')
 	return ok({ change })
@@ -301,7 +319,12 @@ async function cancelNow(
 	const waiting = await findWaitingOrder(hospitalId)
 	if (waiting && !(await cancelUnpaid(provider, waiting))) return fail('busy')
 	const order = await findLiveOrder(hospitalId)
-	if (!order?.providerId) return fail('not-found')
+	if (!order) return fail('not-found')
+	if (order.providerId === null) {
+		if (!(await cancelUnpaid(provider, order))) return fail('busy')
+		await db.transaction((tx) => write(tx, accountId, order, 'hospital.plan-cancelled'))
+		return ok({ isOver: true })
+	}
 	if (order.isEnding) return ok({ isOver: false })
 	// What is only approved has no period at the provider that could end; its paid time goes on here.
 	const when = order.status === 'active' ? 'at-period-end' : 'now'

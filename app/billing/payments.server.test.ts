@@ -12,7 +12,7 @@ import { askAbout, listToAskAbout, receiveEvent } from './payments.server.ts'
 import { signedHeaders } from './payments/razorpay-format.server.ts'
 import { razorpay } from './payments/razorpay.server.ts'
 import { priceOf } from './plans.ts'
-import { findPlan } from './subscriptions.server.ts'
+import { findPlan, grantPlan } from './subscriptions.server.ts'
 import { paymentEvents, payments, planOrders, subscriptions } from './tables.server.ts'
 
 const secret = 'hook-secret'
@@ -196,6 +196,21 @@ test('a payment after the plan has ended begins a new subscription, and the ende
 	expect(held.map(({ status }) => status).sort()).toEqual(['active', 'cancelled'])
 })
 
+test('a charge does not shorten time that was granted beyond it, nor change its plan', async () => {
+	const [order] = await someOrders(1)
+	const { hospitalId, providerId } = order ?? only([])
+	await deliver(anEvent(providerId ?? '', start, 'active', 0))
+	const until = new Date((start + 10 * month) * 1000)
+	await grantPlan(hospitalId, { plan: 'network', until, agreedRequests: 700 })
+
+	await deliver(anEvent(providerId ?? '', start + month, 'active', 1))
+
+	expect(await findPlan(hospitalId)).toMatchObject({ plan: 'network', contactRequests: 700 })
+	const held = await db.select().from(subscriptions).where(eq(subscriptions.hospitalId, hospitalId))
+	expect(held.map(({ endsAt }) => endsAt)).toEqual([until])
+	expect(await db.$count(payments, eq(payments.hospitalId, hospitalId))).toBe(2)
+})
+
 test('two owners who order at once, and twice, make one subscription at the provider', async () => {
 	const { gateway, pay } = await provider()
 	const owner = await aMember()
@@ -246,6 +261,21 @@ test('when the provider hangs, the order stays without a link and the next press
 
 	expect(await orderPlan(pay, owner, monthly)).toEqual(first)
 	expect(await findLiveOrder(owner.hospitalId)).toMatchObject({ status: 'created', providerId: 'sub_1' })
+})
+
+test('an order that the provider has not answered is cancelled, and no task creates it', async () => {
+	const { gateway, pay } = await provider()
+	const owner = await aMember()
+	gateway.mood = 'hangs'
+	const ordered = await orderPlan(pay, owner, monthly)
+	const { id } = ordered.ok ? ordered.value : only([])
+
+	expect(await cancelOrder(pay, owner)).toEqual({ ok: true, value: { isOver: true } })
+	gateway.mood = 'answers'
+	await createLater(pay, id)
+
+	expect(gateway.kept.size).toBe(0)
+	expect(await findLiveOrder(owner.hospitalId)).toBeNull()
 })
 
 test('an order that the provider did not answer is created by a task, once', async () => {

@@ -22,7 +22,7 @@ import {
 import { paymentFailed, planChanged } from './messages.ts'
 import { type Cycle, gstPercent, type PlanId } from './plans.ts'
 import { endedOrderStatuses, isLater, type OrderStatus } from './status.ts'
-import { putOnPlan } from './subscriptions.server.ts'
+import { holdPaidTime, putOnPlan } from './subscriptions.server.ts'
 import { paymentEvents, payments, planOrders, subscriptions } from './tables.server.ts'
 
 type Order = typeof planOrders.$inferSelect
@@ -116,7 +116,7 @@ async function lockOrder(tx: Transaction, orderId: string): Promise<Order | null
 export const lockHospital = (tx: Transaction, hospitalId: string) =>
 	tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
 
-/** A payment that is new extends the plan, unless a later time has been paid for already. */
+/** A payment that is new extends the plan, unless a later time has been paid for already, here or by transfer. */
 async function take(tx: Transaction, order: Order, charge: Charge) {
 	const { paymentId, amountPaise, paidAt } = charge
 	const period = periodOf(order, charge)
@@ -131,13 +131,16 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 		.where(eq(payments.hospitalId, hospitalId))
 		.orderBy(desc(payments.periodEnd))
 		.limit(1)
+	const live = await holdPaidTime(tx, hospitalId)
 	// What is due with a change is for a time that another charge had paid for, so it changes the plan and never the end.
-	const isLater = !last || last.periodEnd < periodEnd
-	const until = isLater ? periodEnd : last.periodEnd
+	const ends = [periodEnd, ...(last ? [last.periodEnd] : []), ...(live ? [live.endsAt] : [])]
+	const until = new Date(Math.max(...ends.map((end) => end.getTime())))
+	const isLater = (!last || last.periodEnd < periodEnd) && !(live && live.endsAt > periodEnd)
 	const subscriptionId =
 		isLater || period.isDue
 			? await putOnPlan(tx, hospitalId, { plan: await planInForce(tx, order), until }, 'provider')
-			: last.subscriptionId
+			: (last?.subscriptionId ?? live?.id)
+	if (subscriptionId === undefined) throw new Error('A payment is of no subscription')
 	const paid = { hospitalId, subscriptionId, plan, cycle, amountPaise, periodStart, periodEnd, paidAt }
 	await recordPayment(tx, {
 		...paid,

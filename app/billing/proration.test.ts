@@ -42,6 +42,15 @@ test('a day begins at midnight in India, and the day of the change belongs to th
 	expect(change('network-monthly', at('2026-06-01', 23))).toMatchObject({ restPaise: plans.network.paise.monthly })
 })
 
+test('a month that ends with February is as long as it is', () => {
+	const began = at('2026-01-31')
+	const paid = [{ netPaise: plans.growth.paise.monthly, from: began, to: at('2026-02-28') }]
+
+	expect(
+		planChange(ordered('growth-monthly'), ordered('network-monthly'), { paid, began, now: at('2026-01-31', 12) }),
+	).toMatchObject({ restPaise: plans.network.paise.monthly, unusedPaise: plans.growth.paise.monthly })
+})
+
 test('a year begins today at its full price less what is unused, and ends at the same time a year later', () => {
 	expect(change('growth-yearly', at('2026-06-16', 13))).toMatchObject({
 		...{ when: 'now', restPaise: plans.growth.paise.yearly, unusedPaise: 749_950n },

@@ -32,13 +32,14 @@ export function isUpward(from: Ordered, to: Ordered): boolean {
 }
 
 /**
- * What a change of plan costs at `now`. Days are those of India, and the day of the change belongs to the new plan. Rest and
+ * What a change of plan costs at `now`. `began` is the start of the month or year that is running, without which it is taken to be a
+ * whole one before its end. Days are those of India, and the day of the change belongs to the new plan. Rest and
  * unused part are each rounded to the paisa, so that the difference adds up, and GST is on the difference.
  */
 export function planChange(
 	from: Ordered,
 	to: Ordered,
-	{ paid, now }: { paid: readonly PaidTime[]; now: Date },
+	{ paid, began, now }: { paid: readonly PaidTime[]; began?: Date | null; now: Date },
 ): PlanChange {
 	const paidUntil = new Date(Math.max(now.getTime(), ...paid.map((time) => time.to.getTime())))
 	if (paid.length === 0 || !isUpward(from, to)) return { when: 'later', nextChargeAt: paidUntil }
@@ -46,7 +47,8 @@ export function planChange(
 	const [today, lastDay] = [istToday(now), istToday(paidUntil)]
 	const price = plans[to.plan].paise[to.cycle]
 	const staysInRhythm = from.cycle === to.cycle
-	const cycleDays = daysBetween(to.cycle === 'yearly' ? addYears(lastDay, -1) : aMonthBefore(lastDay), lastDay)
+	const beforeLast = to.cycle === 'yearly' ? addYears(lastDay, -1) : aMonthBefore(lastDay)
+	const cycleDays = daysBetween(began ? istToday(began) : beforeLast, lastDay)
 	const restPaise = staysInRhythm ? part(price, daysBetween(today, lastDay), cycleDays) : price
 	const unusedPaise = paid.reduce((sum, { netPaise, ...time }) => {
 		const [first, last] = [istToday(time.from), istToday(time.to)]

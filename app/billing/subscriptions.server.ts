@@ -170,6 +170,12 @@ export async function putOnPlan(
 	return row.id
 }
 
+/** The subscription of a hospital that is paid for, locked, with the end of that time, which may have been granted. */
+export async function holdPaidTime(tx: Transaction, hospitalId: string) {
+	const row = await lockOne(tx, and(eq(subscriptions.hospitalId, hospitalId), eq(status, 'active')))
+	return row?.endsAt ? { id: row.id, endsAt: row.endsAt } : null
+}
+
 async function lockOne(tx: Transaction, which: SQL | undefined) {
 	const [row] = await tx.select().from(subscriptions).where(which).for('update')
 	return row ?? null

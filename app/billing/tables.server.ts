@@ -243,6 +243,9 @@ export type DemoState = {
 	cycle: Cycle
 	status: OrderStatus
 	isEnding: boolean
+	isApproved?: boolean
+	/** Second of the last event. */
+	at?: number
 	/** When the regular charges begin; at once where it is left out. */
 	startsAt?: number
 	/** Charged with the approval. */

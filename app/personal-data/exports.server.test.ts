@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { inflateRawSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#app/platform/db.server.ts'
@@ -22,6 +23,23 @@ function namesInZip(zip: Buffer) {
 	}
 	return names
 }
+
+/** The first file of a ZIP, which is packed. */
+function firstInZip(zip: Buffer) {
+	const directory = zip.readUInt32LE(zip.lastIndexOf(Buffer.from('504b0506', 'hex')) + 16)
+	const start = 30 + zip.readUInt16LE(26) + zip.readUInt16LE(28)
+	return inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(directory + 20))).toString()
+}
+
+test('the README names every file and folder of the download', async () => {
+	const { asha } = await aMarkedPerson()
+
+	const zip = await buffer(await zipEverything(asha.accountId))
+
+	const names = namesInZip(zip).map((name) => name.replace(/\/.*/, '/'))
+	const listed = firstInZip(zip)
+	expect(names.filter((name) => name !== 'README.txt' && !listed.includes(`\n${name} `))).toEqual([])
+})
 
 test('the download is a ZIP of all records and all files', async () => {
 	const { asha, mark } = await aMarkedPerson()

@@ -37,20 +37,24 @@ const toJson = (records: unknown) =>
 
 const readMe = (now: Date) => `Your data at ${brand.name}, as of ${formatDateTime(now)}
 
-account.json         your account details, devices and consents
-profile.json         your profile, who viewed it and when, and hidden hospitals
-resumes/             every resume we still hold
-credentials.json     registrations, degrees and certificates, and our checks
-credentials/         the documents behind them
-applications.json    your applications and their history
-interviews.json      proposed times, confirmed interviews and outcomes
-messages.json        messages between you and hospitals
-messages/            files attached to messages
-jobs.json            jobs you saved or reported
-saved-searches.json  your searches and the jobs they found
-shortlists.json      hospitals that saved your profile
-notifications.json   your notifications and notification preferences
-activity.json        log of actions on your data
+account.json           your account details, devices and consents
+profile.json           your profile, who viewed it and when, and hidden hospitals
+photo.jpg              your profile photo
+resumes/               every resume we still hold
+credentials.json       registrations, degrees and certificates, and our checks
+credentials/           the documents behind them
+applications.json      your applications and their history
+contact-requests.json  contact requests from hospitals, and reports
+interviews.json        proposed times, confirmed interviews and outcomes
+offers.json            offers, joinings and ratings
+cover.json             when you offer cover, and the cover you were asked for and accepted
+messages.json          messages between you and hospitals
+messages/              files attached to messages
+jobs.json              jobs you saved or reported
+saved-searches.json    your searches and the jobs they found
+shortlists.json        hospitals that saved your profile
+notifications.json     your notifications and notification preferences
+activity.json          log of actions on your data
 
 Times are in UTC. Amounts are in paise: "30000000" is ₹3,00,000.
 Passwords, keys and codes are left out, because anyone who got this file could misuse them.

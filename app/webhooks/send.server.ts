@@ -87,11 +87,13 @@ async function attempt(endpoint: Endpoint, delivery: Delivery): Promise<boolean>
 
 const isSuccess = ({ status }: Outcome) => status !== null && status >= 200 && status < 300
 
+/** When the first attempt was of a call that is at its last one now. */
+const longAgo = sql`now() - make_interval(secs => ${pauses.reduce((sum, pause) => sum + pause, 0)})`
+
 /** False once the endpoint is stopped. */
 async function note(endpoint: Endpoint, delivery: Delivery, outcome: Outcome): Promise<boolean> {
 	const arrived = isSuccess(outcome)
 	const pause = pauses[delivery.attempts]
-	const isOver = !arrived && pause === undefined
 	return db.transaction(async (tx) => {
 		await tx
 			.update(webhookDeliveries)
@@ -111,7 +113,16 @@ async function note(endpoint: Endpoint, delivery: Delivery, outcome: Outcome): P
 			return true
 		}
 		const failing = { failingSince: sql`coalesce(${webhookEndpoints.failingSince}, now())` }
-		const [after] = await tx.update(webhookEndpoints).set(failing).where(own).returning()
+		const [after] = await tx
+			.update(webhookEndpoints)
+			.set(failing)
+			.where(own)
+			.returning({
+				lastSuccessAt: webhookEndpoints.lastSuccessAt,
+				/** Where many calls wait, none of them may come to its last attempt. */
+				isDead: sql<boolean>`${webhookEndpoints.failingSince} < ${longAgo} and ${delivery.createdAt}::timestamptz < ${longAgo}`,
+			})
+		const isOver = pause === undefined || after?.isDead === true
 		// Given up only where nothing has arrived since: one event that a receiver cannot take stops no others.
 		if (!isOver || !after || (after.lastSuccessAt && after.lastSuccessAt > delivery.createdAt)) return true
 		const stopped = await tx

@@ -204,6 +204,29 @@ test('an endpoint is turned off once, however many calls are given up, and then 
 	).toEqual([0, 0])
 })
 
+test('an address that is dead is turned off after three days, though so many calls wait that none is at its last attempt', async () => {
+	const receiver = await aReceiver((res) => res.writeHead(500).end())
+	const { endpointId, member } = await aWebhook({ url: receiver.url })
+	const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+	await db
+		.update(webhookEndpoints)
+		.set({ failingSince: daysAgo(4) })
+		.where(eq(webhookEndpoints.id, endpointId))
+	await aDelivery({ endpointId })
+	await sendDue(endpointId)
+	// A new event alone does not: what failed before may have been another one.
+	expect((await endpointNow(endpointId)).stoppedAt).toBeNull()
+
+	await aDelivery({ endpointId }, { createdAt: daysAgo(4) })
+	await sendDue(endpointId)
+
+	expect((await endpointNow(endpointId)).stoppedAt).toBeInstanceOf(Date)
+	await restartEndpoint(member, endpointId)
+	await sendDue(endpointId)
+	expect((await endpointNow(endpointId)).stoppedAt).toBeNull()
+	expect(receiver.calls).toHaveLength(4)
+})
+
 test('what waits for a hospital that is suspended is not sent', async () => {
 	const receiver = await aReceiver()
 	const { endpointId, member } = await aWebhook({ url: receiver.url })

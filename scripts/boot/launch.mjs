@@ -170,17 +170,18 @@ function handOver(node, script, variables = {}) {
  * for development.
  */
 const flags = readJson(path.join(root, 'scripts', 'boot', 'node-flags.json'))
+const explained = (script) => ['--import', './scripts/boot/say-why.ts', script]
 const deployed = {
-	migrate: ['scripts/migrate.ts'],
-	'restore-access': ['scripts/restore-access.ts'],
-	'add-operator': ['scripts/add-operator.ts'],
-	'audit:verify': ['scripts/audit-verify.ts'],
-	'breach:report': ['scripts/breach-report.ts'],
-	'check-services': ['scripts/check-services.ts'],
-	backup: ['scripts/backup.ts'],
-	restore: ['scripts/restore.ts'],
-	'grant-plan': ['scripts/grant-plan.ts'],
-	'credit-note': ['scripts/credit-note.ts'],
+	migrate: explained('scripts/migrate.ts'),
+	'restore-access': explained('scripts/restore-access.ts'),
+	'add-operator': explained('scripts/add-operator.ts'),
+	'audit:verify': explained('scripts/audit-verify.ts'),
+	'breach:report': explained('scripts/breach-report.ts'),
+	'check-services': explained('scripts/check-services.ts'),
+	backup: explained('scripts/backup.ts'),
+	restore: explained('scripts/restore.ts'),
+	'grant-plan': explained('scripts/grant-plan.ts'),
+	'credit-note': explained('scripts/credit-note.ts'),
 	serve: [...flags.always, ...flags.smallHeap, 'build/server/main.js'],
 }
 

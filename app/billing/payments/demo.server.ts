@@ -15,11 +15,11 @@ const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 const atSecond = (seconds: number) => new Date(seconds * 1000)
 const checkoutUrl = (id: string) => `${env.APP_ORIGIN}/dev/pay/${id}`
 
-const heardOf = (id: string, { orderId, status, charges }: DemoState): Heard => ({
+const heardOf = (id: string, { orderId, status, charges, at = 0 }: DemoState): Heard => ({
 	providerId: id,
 	orderId,
 	status,
-	at: thisSecond(),
+	at: new Date(Math.max(thisSecond().getTime(), at * 1000)),
 	checkoutUrl: checkoutUrl(id),
 	charges: charges.map(({ paymentId, amountPaise, paidAt, from, to }) => ({
 		paymentId,
@@ -91,15 +91,19 @@ function periodAfter(seconds: number, cycle: Cycle): number {
 /** Approves an order that begins later, with what is due at once; else a charge that goes through. The next one pays for the time after the last. */
 export async function payInDemo(id: string): Promise<boolean> {
 	const state = await findDemoSubscription(id)
-	return state?.status === 'created' && state.startsAt ? approve(id) : charge(id)
+	return state && isToApprove(state) ? approve(id) : charge(id)
 }
+
+/** Of one that begins later: not approved yet, also where that failed. */
+export const isToApprove = ({ startsAt, charges, status, isApproved = status === 'authenticated' }: DemoState) =>
+	startsAt !== undefined && charges.length === 0 && !isApproved
 
 const approve = (id: string) =>
 	happen(id, 'subscription.authenticated', (state) => {
 		const paidAt = inSeconds(new Date())
 		const { upfrontPaise: amountPaise, startsAt: to = paidAt } = state
 		const charges = amountPaise === undefined ? [] : [{ paymentId: idOf('pay'), amountPaise, paidAt, from: paidAt, to }]
-		return { ...state, status: 'authenticated', charges }
+		return { ...state, status: 'authenticated', isApproved: true, charges }
 	})
 
 const charge = (id: string) =>
@@ -116,11 +120,20 @@ const charge = (id: string) =>
 export const failInDemo = (id: string) =>
 	happen(id, 'subscription.pending', (state) => ({ ...state, status: 'pending' }))
 
+/** Leaves the page of a first payment, so that it is neither paid nor failed. */
+export async function leaveInDemo(id: string): Promise<boolean> {
+	const state = await findDemoSubscription(id)
+	if (state?.status !== 'pending' || state.charges.length > 0 || state.isApproved) return false
+	return happen(id, 'subscription.updated', (before) => ({ ...before, status: 'created' }))
+}
+
 /** Changes the subscription and posts the event to our own address. False for one that has ended or never was. */
 async function happen(id: string, kind: string, how: (state: DemoState) => DemoState): Promise<boolean> {
 	const before = await findDemoSubscription(id)
 	if (!before || isEnded(before.status)) return false
-	const state = await change(id, how)
+	const second = inSeconds(new Date())
+	// What comes later has a later second, however fast someone presses.
+	const state = await change(id, (now) => ({ ...how(now), at: Math.max(second, (now.at ?? 0) + 1) }))
 	if (!state) return false
 	const body = Buffer.from(JSON.stringify(eventBody(kind, id, state)))
 	await fetch(new URL(webhookPath, `http://127.0.0.1:${env.PORT}`), {
@@ -132,7 +145,7 @@ async function happen(id: string, kind: string, how: (state: DemoState) => DemoS
 	return true
 }
 
-function eventBody(kind: string, id: string, { orderId, status, charges }: DemoState) {
+function eventBody(kind: string, id: string, { orderId, status, charges, at }: DemoState) {
 	const last = charges.at(-1)
 	const entity: { id: string; status: OrderStatus } & Record<string, unknown> = {
 		id,
@@ -147,7 +160,7 @@ function eventBody(kind: string, id: string, { orderId, status, charges }: DemoS
 	}
 	return {
 		event: kind,
-		created_at: inSeconds(new Date()),
+		created_at: at,
 		payload: { subscription: { entity }, ...(kind === 'subscription.charged' ? { payment } : {}) },
 	}
 }

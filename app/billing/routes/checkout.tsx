@@ -1,7 +1,6 @@
 import { brand } from '#app/brand.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
-import { formatRupees } from '#app/platform/money.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
@@ -9,9 +8,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { checkoutPath, orderName, planPath, priceFacts } from '../labels.ts'
+import { checkoutPath, orderName, payLabel, planPath, priceFacts } from '../labels.ts'
 import { findOrder } from '../orders.server.ts'
-import { gstOn, plans, priceOf } from '../plans.ts'
+import { plans } from '../plans.ts'
 import { isEnded } from '../status.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import type { Route } from './+types/checkout.ts'
@@ -25,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	])
 	if (!order) throw notFound()
 	const { id, plan, cycle, status, checkoutUrl, waits, startsAt, dueNetPaise } = order
-	const due = dueNetPaise === null ? null : dueNetPaise + gstOn(dueNetPaise)
+	const hasDue = dueNetPaise !== null
 	const isApproved = status === 'authenticated' || status === 'active'
 	return {
 		id,
@@ -36,9 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		/** One that follows another plan: what its approval does. */
 		follows: startsAt && {
 			from: formatDate(startsAt),
-			due: due === null ? null : formatRupees(due),
-			isApproved: isApproved && (due === null || !waits),
+			hasDue,
+			isApproved: isApproved && !(hasDue && waits),
 		},
+		payLabel: payLabel(order, new Date()),
 		lastDay: lastMoment ? formatDate(lastMoment) : null,
 	}
 }
@@ -72,9 +72,9 @@ function Standing({ plan, status, checkoutUrl, lastDay, follows }: Page) {
 	const { name } = plans[plan]
 	if (follows?.isApproved && status !== 'active')
 		return (
-			<Notice tone="success" title={follows.due ? 'Paid' : 'Approved'}>
+			<Notice tone="success" title={follows.hasDue ? 'Paid' : 'Approved'}>
 				<p>
-					{follows.due
+					{follows.hasDue
 						? `${name} is active. From ${follows.from} it renews on its own until you cancel.`
 						: `${name} starts on ${follows.from}. Until then your present plan goes on.`}
 				</p>
@@ -118,7 +118,7 @@ function Standing({ plan, status, checkoutUrl, lastDay, follows }: Page) {
 	)
 }
 
-function Payment({ id, plan, cycle, checkoutUrl, follows }: Page) {
+function Payment({ id, plan, cycle, checkoutUrl, follows, payLabel }: Page) {
 	if (!checkoutUrl)
 		return (
 			<PostButton action={`${planPath}/order`} fields={{ plan, cycle }} pendingLabel="Trying again...">
@@ -128,11 +128,7 @@ function Payment({ id, plan, cycle, checkoutUrl, follows }: Page) {
 	return (
 		<div className="flex flex-wrap gap-3">
 			<a href={checkoutUrl} className={buttonClass({})}>
-				{follows
-					? follows.due
-						? `Pay ${follows.due}`
-						: 'Approve the charge'
-					: `Pay ${formatRupees(priceOf(plan, cycle).totalPaise)}`}
+				{payLabel}
 			</a>
 			<ButtonLink to={checkoutPath(id)} variant="secondary" reloadDocument>
 				Check again

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { checkoutPath, orderName, priceFacts } from '../labels.ts'
-import { failInDemo, findDemoSubscription, payInDemo } from '../payments/demo.server.ts'
+import { failInDemo, findDemoSubscription, isToApprove, leaveInDemo, payInDemo } from '../payments/demo.server.ts'
 import { isEnded } from '../status.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { isDemo } from '#app/platform/env.server.ts'
@@ -22,21 +22,20 @@ async function requireSubscription(id: string) {
 
 /** What stands in for the payment provider’s pages. In production there is no such page. */
 export async function loader({ params }: Route.LoaderArgs) {
-	const { orderId, plan, cycle, status, charges, startsAt, upfrontPaise } = await requireSubscription(
-		params.subscriptionId,
-	)
+	const state = await requireSubscription(params.subscriptionId)
+	const { orderId, plan, cycle, status, charges, upfrontPaise } = state
 	return {
 		orderId,
 		plan,
 		cycle,
 		hasEnded: isEnded(status),
 		charges: charges.length,
-		isToApprove: status === 'created' && startsAt !== undefined,
+		mustApprove: isToApprove(state),
 		due: upfrontPaise === undefined ? 'Nothing' : formatRupees(BigInt(upfrontPaise)),
 	}
 }
 
-const acts = { pay: payInDemo, fail: failInDemo, pending: () => true } as const
+const acts = { pay: payInDemo, fail: failInDemo, pending: leaveInDemo } as const
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { orderId } = await requireSubscription(params.subscriptionId)
@@ -49,7 +48,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const meta = () => [{ title: 'Demo payment' }, { name: 'robots', content: 'noindex' }]
 
 export default function DemoPayment({ loaderData }: Route.ComponentProps) {
-	const { orderId, plan, cycle, hasEnded, charges, isToApprove, due } = loaderData
+	const { orderId, plan, cycle, hasEnded, charges, mustApprove, due } = loaderData
 	return (
 		<main id="main" className="page grid gap-6 py-8">
 			<PageHeader
@@ -66,7 +65,7 @@ export default function DemoPayment({ loaderData }: Route.ComponentProps) {
 					facts={[
 						...priceFacts(plan, cycle),
 						{ label: 'Payments so far', value: String(charges) },
-						...(isToApprove ? [{ label: 'Due with the approval', value: due }] : []),
+						...(mustApprove ? [{ label: 'Due with the approval', value: due }] : []),
 					]}
 				/>
 			</Panel>
@@ -75,7 +74,7 @@ export default function DemoPayment({ loaderData }: Route.ComponentProps) {
 			) : (
 				<Form method="post" className="flex flex-wrap gap-3">
 					<Button name="choice" value="pay">
-						{isToApprove ? 'Approve' : charges > 0 ? 'Pay next period' : 'Pay'}
+						{mustApprove ? 'Approve' : charges > 0 ? 'Pay next period' : 'Pay'}
 					</Button>
 					<Button name="choice" value="fail" variant="danger">
 						Fail

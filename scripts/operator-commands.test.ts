@@ -1,0 +1,78 @@
+// Commands that an operator runs: each says in a sentence what went wrong.
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { subscriptions } from '#app/billing/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
+
+function run(command: string, args: string[] = [], databaseUrl = env.DATABASE_URL) {
+	const variables = { APP_MODE: 'test', DATABASE_URL: databaseUrl }
+	return new Promise<{ code: number; said: string }>((resolve) => {
+		const child = execFile(
+			process.execPath,
+			['scripts/boot.mjs', command, ...args],
+			{ env: variables },
+			(_, printed, complained) => resolve({ code: child.exitCode ?? 1, said: printed + complained }),
+		)
+	})
+}
+
+const stack = /^ +at /m
+const period = ['--from', '2026-11-20T00:00+05:30', '--to', '2026-11-20T18:00+05:30']
+
+test.each([
+	['audit:verify', []],
+	['breach:report', [...period, '--file', '/dev/null']],
+	['grant-plan', [randomUUID(), 'growth', '2099-03-31']],
+	['credit-note', ['TL/26-27/000042', 'Paid twice']],
+	['add-operator', ['ravi@example.org', 'Ravi Deshpande']],
+	['restore-access', ['ravi@example.org']],
+	['backup', ['/tmp/never.backup']],
+])(
+	'%s says that the database does not answer',
+	async (command, args) => {
+		const { code, said } = await run(command, args, 'postgres://nobody@127.0.0.1:1/none')
+
+		expect(said).toContain('The database does not answer')
+		expect(said).not.toMatch(stack)
+		expect(code).toBe(1)
+	},
+	30_000,
+)
+
+test.each([
+	['an option that there is not', [...period, '--all'], 'Give two instants'],
+	['a file that cannot be written', [...period, '--file', '/no/such/folder/breach.csv'], '/no/such/folder/breach.csv'],
+])(
+	'breach:report explains %s',
+	async (_what, args, sentence) => {
+		const { code, said } = await run('breach:report', args)
+
+		expect(said).toContain(sentence)
+		expect(said).not.toMatch(stack)
+		expect(code).toBeGreaterThan(0)
+	},
+	30_000,
+)
+
+test('restore says that there is no such file', async () => {
+	const { code, said } = await run('restore', ['/no/such/folder/theatrelist.backup'])
+
+	expect(said).toContain('/no/such/folder/theatrelist.backup cannot be opened')
+	expect(code).toBe(1)
+}, 30_000)
+
+test('a plan is not granted until a day that has passed', async () => {
+	const { id, hospitalId, endsAt } = await aSubscription()
+
+	const { code, said } = await run('grant-plan', [hospitalId, 'network', '2026-01-31'])
+
+	expect(said).toContain('The last day has passed. Give today or a later day.')
+	expect(code).toBe(1)
+	expect(await db.select().from(subscriptions).where(eq(subscriptions.id, id))).toMatchObject([
+		{ plan: 'growth', endsAt },
+	])
+}, 30_000)
