@@ -72,6 +72,7 @@ export async function acceptCover(
 			if (request.startsAt <= request.now) return fail('over')
 			if (!(await isHospitalActive(tx, request))) return fail('suspended')
 			if (!(await isQualified(tx, actor, request))) return fail('unqualified')
+			await lockCommitments(tx, actor)
 			const others = (await listCommitments(tx, [actor.specialistId], request)).get(actor.specialistId) ?? []
 			const clash = clashOf(asCommitment(request), others)
 			if (clash) return fail(clash)
@@ -113,6 +114,10 @@ export async function acceptCover(
 		throw error
 	}
 }
+
+/** One acceptance of a person at a time, so that the second sees what the first has promised. After the request, as every acceptance takes them. */
+const lockCommitments = (tx: Transaction, { specialistId }: Specialist) =>
+	tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cover of ${specialistId}`}, 13))`)
 
 async function isQualified(tx: Transaction, { specialistId }: Specialist, request: LockedCover): Promise<boolean> {
 	const { rows } = await tx.execute<{ is: boolean }>(

@@ -451,6 +451,21 @@ describe('accepting', () => {
 		expect(answers.filter((answer) => !answer.ok && answer.failure === 'overlap')).toHaveLength(2)
 	})
 
+	test('one person who accepts two at one moment, of which one cannot be reached from the other, gets one of them', async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 6 }, async () => {
+				const person = await aCoverSpecialist()
+				const pune = await aCoverRequest({ startsIn: 3, hours: 1 })
+				const mumbai = await aCoverRequest({ startsIn: 5, hours: 1, latitude: 19.076, longitude: 72.8777 })
+				for (const { id } of [pune, mumbai]) await askFor(id, [person.specialistId])
+				const both = await Promise.all([pune, mumbai].map(({ id }) => acceptCover(person, id, { mayTire: true })))
+				return both.map((one) => (one.ok ? 'accepted' : one.failure)).toSorted()
+			}),
+		)
+
+		for (const both of answers) expect(both).toEqual(['accepted', 'travel'])
+	})
+
 	test('not what cannot be reached in time from other cover, in another town', async () => {
 		const { person } = await covered({ startsIn: 1, hours: 1, latitude: 19.076, longitude: 72.8777 })
 		const request = await aCoverRequest({ startsIn: 3 })
