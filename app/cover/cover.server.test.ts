@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
@@ -270,6 +271,24 @@ describe('the cascade', () => {
 		expect(series.map(({ startsAt }) => days(startsAt, first.startsAt))).toEqual([0, 7, 14, 21])
 		// In three hours, in a week and three hours, in two weeks and three hours, and two weeks before the last.
 		expect(series.map(({ nextWaveAt }) => days(nextWaveAt, new Date()) + 0)).toEqual([0, 0, 0, 7])
+	})
+
+	test('a form that is sent twice asks once, and one that was changed or is of another hospital asks again', async () => {
+		const [member, other] = [await aMember(), await aMember()]
+		const ask = async (who: Member, changes: Record<string, unknown>) => {
+			const asked = await requestCover(who, requestOf(requestInput().parse(typed(changes))))
+			return asked.ok ? asked.value.requestIds : [asked.failure]
+		}
+		const form = randomUUID()
+		const [list, changed, elsewhere] = [{ form, weeks: '2' }, { form, weeks: '2', pay: '7,000' }, { form }]
+
+		const [first, second] = await Promise.all([ask(member, list), ask(member, list)])
+
+		expect(first).toHaveLength(2)
+		expect(second).toEqual(first)
+		expect(await db.$count(coverRequests, eq(coverRequests.hospitalId, member.hospitalId))).toBe(2)
+		expect(await ask(member, changed)).not.toEqual(first)
+		expect(await ask(other, elsewhere)).not.toEqual([form])
 	})
 
 	test('a request asks its first wave as soon as it is committed, and those it asks get push and SMS', async () => {

@@ -55,6 +55,8 @@ const slugs = specialities.filter(({ slug }) => slug !== 'other').map(({ slug })
 export const requestInput = (now = new Date()) =>
 	z
 		.object({
+			/** Of the page that the form was on. The same form sent twice has the same one. */
+			form: z.uuid().optional().catch(undefined),
 			/** Empty for the verified address. */
 			site: z.union([z.literal(''), z.uuid()]).default(''),
 			speciality: z.enum(slugs as [string, ...string[]], { error: 'Choose a speciality' }),
@@ -90,6 +92,7 @@ export const requestInput = (now = new Date()) =>
 export function requestOf(form: z.output<ReturnType<typeof requestInput>>): CoverRequest {
 	const { site, speciality, date, from, to, pay, unit, skills, note, weeks, ...same } = form
 	return {
+		...(same.form === undefined ? {} : { formId: same.form }),
 		work: same.work,
 		urgency: same.urgency,
 		patient: same.patient,

@@ -53,6 +53,7 @@ type RequestFormProps = {
 	suggestions: readonly string[]
 	usualPay: readonly string[]
 	today: string
+	formId: string
 	defaults: RequestDefaults
 	problem: FormProblem | undefined
 }
@@ -71,7 +72,15 @@ const unitNames = { case: 'Case', shift: 'Shift', hour: 'Hour' }
 const weeks = Array.from({ length: coverLimits.weeks }, (_, before) => before + 1)
 
 /** One screen on a phone: what, when and pay first; everything else has a default that fits most requests. */
-export function RequestForm({ location, suggestions, usualPay, today, defaults, problem: refused }: RequestFormProps) {
+export function RequestForm({
+	location,
+	suggestions,
+	usualPay,
+	today,
+	formId,
+	defaults,
+	problem: refused,
+}: RequestFormProps) {
 	const problem = useTyped(refused)
 	const [chosen, setChosen] = useState<{ speciality: string; unit: string } | null>(null)
 	const errors = problem?.fields ?? {}
@@ -85,6 +94,7 @@ export function RequestForm({ location, suggestions, usualPay, today, defaults, 
 				setChosen({ speciality: textOf(form, 'speciality'), unit: textOf(form, 'unit') })
 			}}
 		>
+			<input type="hidden" name="form" value={formId} />
 			<input type="hidden" name="site" value={fieldValue(problem, 'site', defaults.site)} />
 			<ErrorSummary problem={problem} labels={labels} />
 			<TextField
@@ -262,8 +272,12 @@ const detailNames = ['asa', 'skills', 'credentials', 'languages', 'note'] as con
 /** The further fields are open where one of them says something or is wrong. */
 function hasDetails(defaults: RequestDefaults, problem: FormProblem | undefined): boolean {
 	if (!problem) return detailNames.some((name) => defaults[name].length > 0)
-	return [...detailNames, 'weeks'].some(
-		(name) => Boolean(problem.values?.[name]?.length) || Boolean(problem.fields?.[name]),
+	const { values = {}, fields = {} } = problem
+	const isWeekly = (values['weeks'] ?? '1') !== '1'
+	return (
+		isWeekly ||
+		[...detailNames, 'weeks'].some((name) => fields[name] !== undefined) ||
+		detailNames.some((name) => Boolean(values[name]?.length))
 	)
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { procedures } from '#app/catalog/procedures.ts'
 import { listSites } from '#app/hospitals/sites.server.ts'
@@ -53,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		suggestions: [...duties, ...procedures.map(({ name }) => name)],
 		usualPay: figures.flatMap((figure) => (figure ? [usualPayLine(figure)] : [])),
 		today: istToday(now),
+		formId: randomUUID(),
 		defaults: { ...defaultsOf(from, like !== null, now), site: site?.id ?? '' },
 	}
 }
