@@ -65,10 +65,10 @@ type Request = Awaited<ReturnType<typeof listLastAt>>[number]
 const findLike = async (member: Member, id: string | null) =>
 	id !== null && z.uuid().safeParse(id).success ? findRequest(member, id) : null
 
-/** The last of each case or duty at this site. */
+/** The last of each case or duty at this site, of which the latest comes first. */
 const templatesOf = (last: readonly Request[], chosen: string | undefined) =>
-	[...new Map(last.toReversed().map((request) => [request.work, request])).values()]
-		.toReversed()
+	last
+		.filter(({ work }, at) => last.findIndex((other) => other.work === work) === at)
 		.slice(0, templatesShown)
 		.map(({ id, work }) => ({ id, work, isChosen: id === chosen }))
 
