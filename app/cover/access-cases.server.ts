@@ -87,6 +87,7 @@ export const accessCases: AccessCases = {
 			post: { form: () => ({ tired: 'on' }), answers: verified('/hospital/cover') },
 		},
 	],
+	'cover/routes/equipment': [{ get: verified(200), post: { answers: verified('/hospital/cover/equipment') } }],
 	'cover/routes/series': [{ ids: weekly, get: memberOnly(200), post: { answers: memberOnly(422) } }],
 	'cover/routes/raise': [
 		{ ids: asked, get: memberOnly(200), post: { form: () => ({ pay: '1' }), answers: memberOnly(422) } },

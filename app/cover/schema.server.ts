@@ -58,6 +58,11 @@ const checked = <Value extends string>(values: readonly Value[]) =>
 
 const slugs = specialities.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug)
 
+const siteField = z.union([z.literal(''), z.uuid()]).default('')
+
+/** What is there at a site. Empty for the verified address. */
+export const SheetInput = z.object({ site: siteField, equipment: checked(equipment) })
+
 /** The form that asks for cover, at `now`. It cannot wait for a review, so what would be held is refused beside its field. */
 export const requestInput = (now = new Date()) =>
 	z
@@ -65,7 +70,7 @@ export const requestInput = (now = new Date()) =>
 			/** Of the page that the form was on. The same form sent twice has the same one. */
 			form: z.uuid().optional().catch(undefined),
 			/** Empty for the verified address. */
-			site: z.union([z.literal(''), z.uuid()]).default(''),
+			site: siteField,
 			speciality: z.enum(slugs as [string, ...string[]], { error: 'Choose a speciality' }),
 			work: plainText({ max: limits.work, withoutContact }),
 			urgency: z.enum(urgencies, { error: 'Choose one' }),

@@ -18,13 +18,12 @@ import {
 	coverLimits,
 	coverUnits,
 	credentialNames,
-	equipment,
-	equipmentNames,
 	patientNames,
 	patients,
 	urgencies,
 	urgencyNames,
 } from '../kinds.ts'
+import { EquipmentField } from './equipment-field.tsx'
 import { UsualPayHint } from './usual-pay-hint.tsx'
 
 export type RequestDefaults = {
@@ -189,15 +188,7 @@ export function RequestForm({
 				defaultValue={fieldValue(problem, 'speciality', defaults.speciality)}
 				error={errors['speciality']}
 			/>
-			<CheckboxGroup
-				name="equipment"
-				label="Equipment at this site"
-				hint="Specialists see this before they accept."
-				chips
-				options={equipment.map((value) => ({ value, label: equipmentNames[value] }))}
-				defaultValue={problem ? [problem.values?.['equipment'] ?? []].flat() : defaults.equipment}
-				error={errors['equipment']}
-			/>
+			<EquipmentField problem={problem} chosen={defaults.equipment} />
 			<details open={hasDetails(defaults, problem)}>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">More details</summary>
 				<div className="grid gap-5 pt-2">
