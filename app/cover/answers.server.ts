@@ -170,7 +170,8 @@ export async function giveBackCover(
 ): Promise<Result<null, HeldFailure>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
-		if (!request) return fail('not-found')
+		// A second tap finds it given back.
+		if (!request) return (await hasGivenBack(tx, actor, requestId)) ? ok(null) : fail('not-found')
 		const { accountId, name } = actor
 		const moved = await reopenCover(tx, request, {
 			by: 'specialist',
@@ -183,6 +184,9 @@ export async function giveBackCover(
 		return ok(null)
 	})
 }
+
+const hasGivenBack = async (tx: Transaction, { specialistId }: Specialist, requestId: string) =>
+	(await tx.$count(coverAsks, and(wasAsked(requestId, specialistId), eq(coverAsks.answer, 'gave-back')))) > 0
 
 const progressColumns = { 'on-the-way': 'onTheWayAt', arrived: 'arrivedAt' } as const satisfies Record<
 	ProgressStep,
@@ -223,7 +227,8 @@ export async function markPaid(
 		if (request.status !== 'confirmed') return fail('changed')
 		await tx
 			.update(coverRequests)
-			.set({ paidAt: isPaid ? sql`clock_timestamp()` : null })
+			// A second tap, days later in another tab, does not move the day.
+			.set({ paidAt: isPaid ? sql`coalesce(${coverRequests.paidAt}, clock_timestamp())` : null })
 			.where(eq(coverRequests.id, requestId))
 		await showChange(tx, request)
 		return ok(null)

@@ -131,6 +131,8 @@ export async function cancelCover(
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofHospital(member))
 		if (!request) return fail('not-found')
+		// A second tap changes nothing.
+		if (request.status === 'cancelled') return ok(null)
 		return cancelLocked(tx, request, { by: 'hospital', actorAccountId: member.accountId, reason })
 	})
 }
