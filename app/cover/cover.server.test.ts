@@ -22,7 +22,7 @@ import { askNext, askWave, tendCover } from './cascade.server.ts'
 import { addDaysOff } from './days-off.server.ts'
 import { askFirst } from './favourites.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
-import { findMyCover, findOurs, lastReason, listAsking } from './queries.server.ts'
+import { findMyCover, findOurs, lastReason, listAsking, listHeld } from './queries.server.ts'
 import { hospitalRecordOf, saveReply, specialistRecordOf } from './records.server.ts'
 import { notifyOthers } from './notifications.server.ts'
 import { confirmHours, enterHours } from './hours.server.ts'
@@ -708,6 +708,33 @@ describe('what each side learns', () => {
 		expect(rows).toEqual([{ what: 'contact', detail: ['phone'] }])
 	})
 
+	test('the number of someone who has blocked the hospital since is gone, and the name of who worked there stays', async () => {
+		const person = await aCoverSpecialist()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 50 })
+		expect((await findOurs(member, id))?.person?.phone).toMatch(/^\+91/)
+
+		await blockHospital(person, member.hospitalId)
+
+		expect((await findOurs(member, id))?.person).toMatchObject({ name: person.name, phone: null })
+	})
+
+	test('a specialist reads all that is to do, also old, and what the hospital has cancelled', async () => {
+		const person = await aCoverSpecialist()
+		const { id: owed, member } = await aWorkedCover(person, { endedAgo: 1000, status: 'confirmed' })
+		await db
+			.update(coverRequests)
+			.set({ workedFrom: hoursFromNow(-1002), workedTo: hoursFromNow(-1000) })
+			.where(eq(coverRequests.id, owed))
+		for (let paid = 0; paid < 50; paid++)
+			await aWorkedCover(person, { endedAgo: 10 + 4 * paid, member, status: 'confirmed', paidAt: new Date() })
+		const { id: cancelled } = await aWorkedCover(person, { endedAgo: -20, member, status: 'cancelled' })
+
+		const { ahead, past } = await listHeld(person)
+
+		expect(ahead.map(({ request }) => request.id)).toEqual([owed])
+		expect(past[0]?.request.id).toBe(cancelled)
+	})
+
 	test('the number of the hospital only for who accepted', async () => {
 		const { request, person } = await covered()
 		const other = await aCoverSpecialist()
@@ -752,6 +779,31 @@ describe('what each side learns', () => {
 
 		expect(await listAsking(person)).toEqual([])
 		expect(await acceptCover(person, request.id, mayTire)).toMatchObject({ failure: 'not-found' })
+	})
+})
+
+describe('a second tap', () => {
+	test('changes nothing: given back, cancelled, hours entered, confirmed and paid once', async () => {
+		const person = await aCoverSpecialist()
+		const given = (await covered({}, person)).request
+		const cancelled = await aCoverRequest()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 50 })
+		const hours = { startsAt: hoursFromNow(-52), endsAt: hoursFromNow(-50), asDescribed: true }
+		const twice = async (act: () => Promise<unknown>) => [await act(), await act()]
+		const done = { ok: true, value: null }
+
+		expect(await twice(() => giveBackCover(person, given.id, 'My flight is late.'))).toEqual([done, done])
+		expect(await twice(() => cancelCover(cancelled.member, cancelled.id, 'Moved.'))).toEqual([done, done])
+		expect(await twice(() => enterHours(person, id, hours))).toEqual([done, done])
+		const { version } = await requestOfId(id)
+		expect(await twice(() => confirmHours(member, id, version))).toEqual([done, done])
+		await markPaid(person, id, true)
+		const { paidAt } = await requestOfId(id)
+		await markPaid(person, id, true)
+
+		expect((await requestOfId(id)).paidAt).toEqual(paidAt)
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+		expect(told.filter(({ title }) => title.includes('entered the hours'))).toHaveLength(1)
 	})
 })
 
