@@ -6,7 +6,7 @@ import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import { mayReportProgress, type ProgressStep } from './after-clock.ts'
+import { isTooEarlyFor, mayReportProgress, type ProgressStep } from './after-clock.ts'
 import { asCommitment, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { coverAccepted, coverYours } from './messages.ts'
@@ -193,17 +193,18 @@ const progressColumns = { 'on-the-way': 'onTheWayAt', arrived: 'arrivedAt' } as 
 	string
 >
 
-/** On the way, or arrived: by a tap, so that the hospital need not call. A second tap changes nothing. Fails with `too-early` hours before the start. */
+/** On the way, or arrived: by a tap, so that the hospital need not call. A second tap changes nothing. Fails with `too-early` hours before the start and with `over` after the end. */
 export async function reportProgress(
 	actor: Specialist,
 	requestId: string,
 	step: ProgressStep,
-): Promise<Result<null, HeldFailure | 'too-early'>> {
+): Promise<Result<null, HeldFailure | 'too-early' | 'over'>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
 		if (!request) return fail('not-found')
 		if (request.status !== 'covered') return fail('changed')
-		if (!mayReportProgress(step, request, request.now)) return fail('too-early')
+		if (!mayReportProgress(step, request, request.now))
+			return fail(isTooEarlyFor(step, request, request.now) ? 'too-early' : 'over')
 		const column = progressColumns[step]
 		if (request[column] === null)
 			await tx

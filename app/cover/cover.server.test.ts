@@ -879,6 +879,16 @@ describe('after it', () => {
 		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ accepted: 3, done: 3 })
 	})
 
+	test('an arrival that was not reported until the end is that of the hours, and not a late one', async () => {
+		const person = await aCoverSpecialist()
+		const { id, startsAt, endsAt } = await aWorkedCover(person, { endedAgo: 1 })
+
+		expect(await reportProgress(person, id, 'arrived')).toMatchObject({ failure: 'over' })
+		await enterHours(person, id, { startsAt, endsAt, asDescribed: true })
+
+		expect((await requestOfId(id)).arrivedAt).toEqual(startsAt)
+	})
+
 	test('on the way and arrived are reported hours before the start, not days', async () => {
 		const { request, person, member } = await covered({ startsIn: 30 })
 		for (const step of ['on-the-way', 'arrived'] as const)
