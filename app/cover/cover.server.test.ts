@@ -884,6 +884,8 @@ describe('after it', () => {
 		const { id, startsAt, endsAt } = await aWorkedCover(person, { endedAgo: 1 })
 
 		expect(await reportProgress(person, id, 'arrived')).toMatchObject({ failure: 'over' })
+		const slip = new Date(startsAt.getTime() + 3_600_000)
+		await enterHours(person, id, { startsAt: slip, endsAt, asDescribed: true })
 		await enterHours(person, id, { startsAt, endsAt, asDescribed: true })
 
 		expect((await requestOfId(id)).arrivedAt).toEqual(startsAt)

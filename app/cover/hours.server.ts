@@ -49,7 +49,7 @@ export async function enterHours(
 							workedTo: hours.endsAt,
 							duePaise: duePaise(request, hours),
 							hoursBy: side,
-							arrivedAt: request.arrivedAt ?? (side === 'specialist' ? hours.startsAt : null),
+							arrivedAt: side === 'specialist' ? arrivalOf(request, hours) : request.arrivedAt,
 						}),
 				...(hours.asDescribed === undefined ? {} : { asDescribed: hours.asDescribed }),
 				remindedAt: null,
@@ -77,6 +77,10 @@ function refusalOf(request: LockedCover, isForThem: boolean): 'not-begun' | 'too
 
 const isSame = ({ workedFrom, workedTo }: LockedCover, { startsAt, endsAt }: EnteredHours) =>
 	workedFrom?.getTime() === startsAt.getTime() && workedTo?.getTime() === endsAt.getTime()
+
+/** As reported on the day; else as the hours say, also once they are corrected. */
+const arrivalOf = ({ arrivedAt, workedFrom }: LockedCover, { startsAt }: EnteredHours) =>
+	arrivedAt !== null && arrivedAt.getTime() !== workedFrom?.getTime() ? arrivedAt : startsAt
 
 /** By the same side, with the same form: the other side has been told. */
 const isEnteredAlready = (request: LockedCover, hours: EnteredHours) =>
