@@ -267,5 +267,5 @@ test('each side sees what it owes and awaits about cover on its page of what wai
 })
 
 test('what takes a few at a time comes by more than once a day', () => {
-	for (const { name, schedule = '' } of [remindAfterCover, endAfterCover]) expect(schedule, name).toMatch(/^\*\/\d+ /)
+	for (const { schedule } of [remindAfterCover, endAfterCover]) expect(schedule).toMatch(/^\*\/\d+ /)
 })

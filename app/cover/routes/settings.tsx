@@ -131,6 +131,12 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 						</Link>
 					</p>
 				</div>
+				<p className="text-sm text-ink-2">
+					Hospitals that you hide from never ask you.{' '}
+					<Link to="/settings/privacy/hidden-hospitals" className="link inline-flex min-h-11 items-center">
+						Choose them
+					</Link>
+				</p>
 				<TextField
 					name="radius"
 					label={labels.radius}
