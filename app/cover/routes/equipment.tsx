@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
@@ -38,8 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		detail: 'Your next request here begins with this. Requests made before stay as they are.',
 	})
 }
-
-export const meta: Route.MetaFunction = () => [{ title: `Equipment · ${brand.name}` }]
 
 export default function EquipmentOfSite({ loaderData: { sites, site, equipment }, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
