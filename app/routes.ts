@@ -457,6 +457,7 @@ export default [
 			route('hospital/cover/record', 'cover/routes/our-record.tsx'),
 			route('hospital/cover/week', 'cover/routes/week.tsx'),
 			route('hospital/cover/rest', 'cover/routes/rest.tsx'),
+			route('hospital/cover/equipment', 'cover/routes/equipment.tsx'),
 			route('hospital/cover/asked-first', 'cover/routes/asked-first.tsx'),
 			route('hospital/cover/:requestId', 'cover/routes/our-request.tsx'),
 			route('hospital/cover/:requestId/cancellation', 'cover/routes/cancel.tsx'),

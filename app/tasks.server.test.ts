@@ -73,7 +73,7 @@ const runs: Record<string, string> = {
 	'cover.notify-others': 'queued',
 	'cover.notify-raised': 'queued',
 	'cover.release': '* * * * *',
-	'cover.remind': '20 9 * * *',
+	'cover.remind': '*/10 9-20 * * *',
 	'cover.tend': '* * * * *',
 	'offers.end-with-application': 'application.ended',
 	'offers.close-unanswered': '*/10 8-20 * * *',

@@ -45,13 +45,9 @@ export const accessCases: AccessCases = {
 		{ about: 'someone was asked', ids: asked, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },
 	],
 	'cover/routes/step': [
-		{ ids: begun, post: { form: () => ({ step: 'on-the-way' }), answers: applicantOnly('/cover/') } },
+		{ ids: asked, post: { form: () => ({ step: 'decline' }), answers: applicantOnly('/cover') } },
+		{ about: 'after the end', ids: begun, post: { form: () => ({ step: 'on-the-way' }), answers: applicantOnly(409) } },
 		{ about: 'days ahead', ids: held, post: { form: () => ({ step: 'arrived' }), answers: applicantOnly(409) } },
-		{
-			about: 'not this time',
-			ids: asked,
-			post: { form: () => ({ step: 'decline' }), answers: applicantOnly('/cover') },
-		},
 		{
 			about: 'paid before it is confirmed',
 			ids: finished,
@@ -87,6 +83,7 @@ export const accessCases: AccessCases = {
 			post: { form: () => ({ tired: 'on' }), answers: verified('/hospital/cover') },
 		},
 	],
+	'cover/routes/equipment': [{ get: verified(200), post: { answers: verified('/hospital/cover/equipment') } }],
 	'cover/routes/series': [{ ids: weekly, get: memberOnly(200), post: { answers: memberOnly(422) } }],
 	'cover/routes/raise': [
 		{ ids: asked, get: memberOnly(200), post: { form: () => ({ pay: '1' }), answers: memberOnly(422) } },

@@ -14,8 +14,12 @@ export const contestDays = 7
 export const progressHours = { 'on-the-way': 4, arrived: 1 } as const
 export type ProgressStep = keyof typeof progressHours
 
-export const mayReportProgress = (step: ProgressStep, { startsAt }: { startsAt: Date }, now: Date) =>
-	now.getTime() >= startsAt.getTime() - progressHours[step] * hour
+export const isTooEarlyFor = (step: ProgressStep, { startsAt }: { startsAt: Date }, now: Date) =>
+	now.getTime() < startsAt.getTime() - progressHours[step] * hour
+
+/** Nor after the end: an arrival that was not reported would count as late, and the hours say when they came. */
+export const mayReportProgress = (step: ProgressStep, request: { startsAt: Date; endsAt: Date }, now: Date) =>
+	!isTooEarlyFor(step, request, now) && now < request.endsAt
 
 /** The hospital may enter the hours where the specialist has not within so many days of the end. */
 const hospitalHoursDays = 1

@@ -265,3 +265,7 @@ test('each side sees what it owes and awaits about cover on its page of what wai
 		awaited: ['Dr Asha Menon: hours'],
 	})
 })
+
+test('what takes a few at a time comes by more than once a day', () => {
+	for (const { schedule } of [remindAfterCover, endAfterCover]) expect(schedule).toMatch(/^\*\/\d+ /)
+})

@@ -6,7 +6,7 @@ import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import { mayReportProgress, type ProgressStep } from './after-clock.ts'
+import { isTooEarlyFor, mayReportProgress, type ProgressStep } from './after-clock.ts'
 import { asCommitment, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { coverAccepted, coverYours } from './messages.ts'
@@ -72,6 +72,7 @@ export async function acceptCover(
 			if (request.startsAt <= request.now) return fail('over')
 			if (!(await isHospitalActive(tx, request))) return fail('suspended')
 			if (!(await isQualified(tx, actor, request))) return fail('unqualified')
+			await lockCommitments(tx, actor)
 			const others = (await listCommitments(tx, [actor.specialistId], request)).get(actor.specialistId) ?? []
 			const clash = clashOf(asCommitment(request), others)
 			if (clash) return fail(clash)
@@ -113,6 +114,10 @@ export async function acceptCover(
 		throw error
 	}
 }
+
+/** One acceptance of a person at a time, so that the second sees what the first has promised. After the request, as every acceptance takes them. */
+const lockCommitments = (tx: Transaction, { specialistId }: Specialist) =>
+	tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cover of ${specialistId}`}, 13))`)
 
 async function isQualified(tx: Transaction, { specialistId }: Specialist, request: LockedCover): Promise<boolean> {
 	const { rows } = await tx.execute<{ is: boolean }>(
@@ -165,7 +170,8 @@ export async function giveBackCover(
 ): Promise<Result<null, HeldFailure>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
-		if (!request) return fail('not-found')
+		// A second tap finds it given back.
+		if (!request) return (await hasGivenBack(tx, actor, requestId)) ? ok(null) : fail('not-found')
 		const { accountId, name } = actor
 		const moved = await reopenCover(tx, request, {
 			by: 'specialist',
@@ -179,22 +185,26 @@ export async function giveBackCover(
 	})
 }
 
+const hasGivenBack = async (tx: Transaction, { specialistId }: Specialist, requestId: string) =>
+	(await tx.$count(coverAsks, and(wasAsked(requestId, specialistId), eq(coverAsks.answer, 'gave-back')))) > 0
+
 const progressColumns = { 'on-the-way': 'onTheWayAt', arrived: 'arrivedAt' } as const satisfies Record<
 	ProgressStep,
 	string
 >
 
-/** On the way, or arrived: by a tap, so that the hospital need not call. A second tap changes nothing. Fails with `too-early` hours before the start. */
+/** On the way, or arrived: by a tap, so that the hospital need not call. A second tap changes nothing. Fails with `too-early` hours before the start and with `over` after the end. */
 export async function reportProgress(
 	actor: Specialist,
 	requestId: string,
 	step: ProgressStep,
-): Promise<Result<null, HeldFailure | 'too-early'>> {
+): Promise<Result<null, HeldFailure | 'too-early' | 'over'>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, heldBy(actor))
 		if (!request) return fail('not-found')
 		if (request.status !== 'covered') return fail('changed')
-		if (!mayReportProgress(step, request, request.now)) return fail('too-early')
+		if (!mayReportProgress(step, request, request.now))
+			return fail(isTooEarlyFor(step, request, request.now) ? 'too-early' : 'over')
 		const column = progressColumns[step]
 		if (request[column] === null)
 			await tx
@@ -218,7 +228,8 @@ export async function markPaid(
 		if (request.status !== 'confirmed') return fail('changed')
 		await tx
 			.update(coverRequests)
-			.set({ paidAt: isPaid ? sql`clock_timestamp()` : null })
+			// A second tap, days later in another tab, does not move the day.
+			.set({ paidAt: isPaid ? sql`coalesce(${coverRequests.paidAt}, clock_timestamp())` : null })
 			.where(eq(coverRequests.id, requestId))
 		await showChange(tx, request)
 		return ok(null)

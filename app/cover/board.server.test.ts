@@ -139,3 +139,19 @@ test('the statement has the day on which it was marked as paid', async () => {
 
 	expect((await loadStatement(person, null)).lines).toMatchObject([{ state: 'paid', paidOn: istToday(now) }])
 })
+
+test('the statement reaches back to the begin of the tax year whose return is due', async () => {
+	const person = await aCoverSpecialist()
+	const monthsAt = async (now: string) =>
+		(await loadStatement(person, '2026-04', new Date(now))).months.map(({ month }) => month)
+
+	const months = await Promise.all(
+		['2026-04-01T00:00:00+05:30', '2027-03-31T23:59:00+05:30', '2027-07-15T12:00:00+05:30'].map(monthsAt),
+	)
+
+	expect(months.map((all) => [all[0], all.at(-1)])).toEqual([
+		['2026-04', '2025-04'],
+		['2027-03', '2025-04'],
+		['2027-07', '2026-04'],
+	])
+})

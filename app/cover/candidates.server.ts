@@ -86,6 +86,9 @@ function isInTheirWeek(hours: Availability, { startsAt, endsAt }: Request): bool
 	return isAvailable(hours, istToday(startsAt), istClock(startsAt), (endsAt.getTime() - startsAt.getTime()) / 60_000)
 }
 
+/** The last day on which there is work: what ends at midnight does not touch the next. */
+const lastDayOf = ({ endsAt }: Pick<Request, 'endsAt'>) => istToday(new Date(endsAt.getTime() - 1))
+
 const leastOf = {
 	case: coverPreferences.leastCasePaise,
 	shift: coverPreferences.leastShiftPaise,
@@ -103,7 +106,7 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 		select s.id as "specialistId", ${km} as km, p.availability, ${coverPreferences.isOn} as "isOn",
 			coalesce(${coverPreferences.onUntil} >= ${endsAt.toISOString()}::timestamptz, false) as "isOnUntilEnd",
 			exists (select from ${coverDaysOff} d where d.specialist_id = s.id
-				and d.first_day <= ${istToday(endsAt)}::date and d.last_day >= ${istToday(startsAt)}::date) as "isOff",
+				and d.first_day <= ${lastDayOf(request)}::date and d.last_day >= ${istToday(startsAt)}::date) as "isOff",
 			exists (select from ${coverFavourites} f where f.specialist_id = s.id and f.hospital_id = ${hospitalId}) as "isFavourite",
 			${
 				skills.length === 0
@@ -144,7 +147,7 @@ export function qualifies(
 ): SQL {
 	const held = (what: SQL) =>
 		sql`exists (select from ${credentials} c where c.specialist_id = ${specialistId} and c.status = 'verified'
-			and (c.valid_until is null or c.valid_until >= ${istToday(request.endsAt)}::date) and ${what})`
+			and (c.valid_until is null or c.valid_until >= ${lastDayOf(request)}::date) and ${what})`
 	const isRegistration = sql`c.kind = 'registration'`
 	const required = request.credentials.map((credential) =>
 		credential === 'state-council'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
@@ -21,7 +22,7 @@ import { askNext, askWave, tendCover } from './cascade.server.ts'
 import { addDaysOff } from './days-off.server.ts'
 import { askFirst } from './favourites.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
-import { findMyCover, findOurs, lastReason, listAsking } from './queries.server.ts'
+import { findMyCover, findOurs, lastReason, listAsking, listHeld } from './queries.server.ts'
 import { hospitalRecordOf, saveReply, specialistRecordOf } from './records.server.ts'
 import { notifyOthers } from './notifications.server.ts'
 import { confirmHours, enterHours } from './hours.server.ts'
@@ -272,6 +273,24 @@ describe('the cascade', () => {
 		expect(series.map(({ nextWaveAt }) => days(nextWaveAt, new Date()) + 0)).toEqual([0, 0, 0, 7])
 	})
 
+	test('a form that is sent twice asks once, and one that was changed or is of another hospital asks again', async () => {
+		const [member, other] = [await aMember(), await aMember()]
+		const ask = async (who: Member, changes: Record<string, unknown>) => {
+			const asked = await requestCover(who, requestOf(requestInput().parse(typed(changes))))
+			return asked.ok ? asked.value.requestIds : [asked.failure]
+		}
+		const form = randomUUID()
+		const [list, changed, elsewhere] = [{ form, weeks: '2' }, { form, weeks: '2', pay: '7,000' }, { form }]
+
+		const [first, second] = await Promise.all([ask(member, list), ask(member, list)])
+
+		expect(first).toHaveLength(2)
+		expect(second).toEqual(first)
+		expect(await db.$count(coverRequests, eq(coverRequests.hospitalId, member.hospitalId))).toBe(2)
+		expect(await ask(member, changed)).not.toEqual(first)
+		expect(await ask(other, elsewhere)).not.toEqual([form])
+	})
+
 	test('a request asks its first wave as soon as it is committed, and those it asks get push and SMS', async () => {
 		const [member, specialist] = [await aMember(), await aCoverSpecialist()]
 		const form = requestInput().parse(typed())
@@ -449,6 +468,21 @@ describe('accepting', () => {
 
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 		expect(answers.filter((answer) => !answer.ok && answer.failure === 'overlap')).toHaveLength(2)
+	})
+
+	test('one person who accepts two at one moment, of which one cannot be reached from the other, gets one of them', async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 6 }, async () => {
+				const person = await aCoverSpecialist()
+				const pune = await aCoverRequest({ startsIn: 3, hours: 1 })
+				const mumbai = await aCoverRequest({ startsIn: 5, hours: 1, latitude: 19.076, longitude: 72.8777 })
+				for (const { id } of [pune, mumbai]) await askFor(id, [person.specialistId])
+				const both = await Promise.all([pune, mumbai].map(({ id }) => acceptCover(person, id, { mayTire: true })))
+				return both.map((one) => (one.ok ? 'accepted' : one.failure)).toSorted()
+			}),
+		)
+
+		for (const both of answers) expect(both).toEqual(['accepted', 'travel'])
 	})
 
 	test('not what cannot be reached in time from other cover, in another town', async () => {
@@ -674,6 +708,33 @@ describe('what each side learns', () => {
 		expect(rows).toEqual([{ what: 'contact', detail: ['phone'] }])
 	})
 
+	test('the number of someone who has blocked the hospital since is gone, and the name of who worked there stays', async () => {
+		const person = await aCoverSpecialist()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 50 })
+		expect((await findOurs(member, id))?.person?.phone).toMatch(/^\+91/)
+
+		await blockHospital(person, member.hospitalId)
+
+		expect((await findOurs(member, id))?.person).toMatchObject({ name: person.name, phone: null })
+	})
+
+	test('a specialist reads all that is to do, also old, and what the hospital has cancelled', async () => {
+		const person = await aCoverSpecialist()
+		const { id: owed, member } = await aWorkedCover(person, { endedAgo: 1000, status: 'confirmed' })
+		await db
+			.update(coverRequests)
+			.set({ workedFrom: hoursFromNow(-1002), workedTo: hoursFromNow(-1000) })
+			.where(eq(coverRequests.id, owed))
+		for (let paid = 0; paid < 50; paid++)
+			await aWorkedCover(person, { endedAgo: 10 + 4 * paid, member, status: 'confirmed', paidAt: new Date() })
+		const { id: cancelled } = await aWorkedCover(person, { endedAgo: -20, member, status: 'cancelled' })
+
+		const { ahead, past } = await listHeld(person)
+
+		expect(ahead.map(({ request }) => request.id)).toEqual([owed])
+		expect(past[0]?.request.id).toBe(cancelled)
+	})
+
 	test('the number of the hospital only for who accepted', async () => {
 		const { request, person } = await covered()
 		const other = await aCoverSpecialist()
@@ -718,6 +779,31 @@ describe('what each side learns', () => {
 
 		expect(await listAsking(person)).toEqual([])
 		expect(await acceptCover(person, request.id, mayTire)).toMatchObject({ failure: 'not-found' })
+	})
+})
+
+describe('a second tap', () => {
+	test('changes nothing: given back, cancelled, hours entered, confirmed and paid once', async () => {
+		const person = await aCoverSpecialist()
+		const given = (await covered({}, person)).request
+		const cancelled = await aCoverRequest()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 50 })
+		const hours = { startsAt: hoursFromNow(-52), endsAt: hoursFromNow(-50), asDescribed: true }
+		const twice = async (act: () => Promise<unknown>) => [await act(), await act()]
+		const done = { ok: true, value: null }
+
+		expect(await twice(() => giveBackCover(person, given.id, 'My flight is late.'))).toEqual([done, done])
+		expect(await twice(() => cancelCover(cancelled.member, cancelled.id, 'Moved.'))).toEqual([done, done])
+		expect(await twice(() => enterHours(person, id, hours))).toEqual([done, done])
+		const { version } = await requestOfId(id)
+		expect(await twice(() => confirmHours(member, id, version))).toEqual([done, done])
+		await markPaid(person, id, true)
+		const { paidAt } = await requestOfId(id)
+		await markPaid(person, id, true)
+
+		expect((await requestOfId(id)).paidAt).toEqual(paidAt)
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+		expect(told.filter(({ title }) => title.includes('entered the hours'))).toHaveLength(1)
 	})
 })
 
@@ -791,6 +877,18 @@ describe('after it', () => {
 		await aWorkedCover(person, { endedAgo: 80, member, status: 'cancelled' })
 
 		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ accepted: 3, done: 3 })
+	})
+
+	test('an arrival that was not reported until the end is that of the hours, and not a late one', async () => {
+		const person = await aCoverSpecialist()
+		const { id, startsAt, endsAt } = await aWorkedCover(person, { endedAgo: 1 })
+
+		expect(await reportProgress(person, id, 'arrived')).toMatchObject({ failure: 'over' })
+		const slip = new Date(startsAt.getTime() + 3_600_000)
+		await enterHours(person, id, { startsAt: slip, endsAt, asDescribed: true })
+		await enterHours(person, id, { startsAt, endsAt, asDescribed: true })
+
+		expect((await requestOfId(id)).arrivedAt).toEqual(startsAt)
 	})
 
 	test('on the way and arrived are reported hours before the start, not days', async () => {

@@ -5,7 +5,7 @@ import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { coverLimits } from './kinds.ts'
-import type { DaysOffInput } from './schema.server.ts'
+import type { daysOffInput } from './schema.server.ts'
 import { coverDaysOff, coverExtraHours, coverPreferences } from './tables.server.ts'
 
 const ahead = ({ specialistId }: Specialist) =>
@@ -22,7 +22,7 @@ export const listDaysOff = (actor: Specialist) =>
 /** Fails with `too-many` where there are as many as anyone needs. */
 export async function addDaysOff(
 	actor: Specialist,
-	{ first, last }: z.output<typeof DaysOffInput>,
+	{ first, last }: z.output<ReturnType<typeof daysOffInput>>,
 ): Promise<Result<null, 'too-many'>> {
 	if ((await db.$count(coverDaysOff, ahead(actor))) >= coverLimits.daysOff) return fail('too-many')
 	await db.insert(coverDaysOff).values({ firstDay: first, lastDay: last || first, specialistId: actor.specialistId })

@@ -5,7 +5,7 @@ import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { aPayRange } from '#app/pay/fixtures.server.ts'
-import { istToday } from '#app/platform/dates.ts'
+import { istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -26,6 +26,9 @@ const chosenFor = async (story: Story = {}, onlyNightCallers = false) =>
 	chooseNext(db, { request: await aCoverRequest(story), limit: 10, onlyNightCallers })
 const day = (fromNow: number) => istToday(hoursFromNow(24 * fromNow))
 const mayTire = { mayTire: true }
+const everyEvening = Object.fromEntries(
+	['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday) => [weekday, { from: '18:00', to: '23:59' }]),
+)
 
 describe('a registration', () => {
 	test('that ends before the day of the case keeps a person from being asked, one that ends on the day does not', async () => {
@@ -36,6 +39,23 @@ describe('a registration', () => {
 		expect(await chosenFor({ startsIn: 24 * 3 })).toEqual([])
 		const noon = hoursFromNow(24)
 		expect(await chosenFor({ startsAt: noon, endsAt: new Date(noon.getTime() + 1) })).toEqual([person.specialistId])
+	})
+
+	test('and a day off on the next day, do not count against an evening that ends at midnight', async () => {
+		const [person, resting] = [await aSpecialist(), await aCoverSpecialist({ availability: everyEvening })]
+		await aCredential(person, { validUntil: day(1) })
+		await db.insert(coverPreferences).values({ specialistId: person.specialistId, onUntil: hoursFromNow(100) })
+		await db
+			.update(coverPreferences)
+			.set({ onUntil: null, isOn: true })
+			.where(eq(coverPreferences.specialistId, resting.specialistId))
+		await addDaysOff(resting, { first: day(2), last: '' })
+		const midnight = startOfIstDay(day(2))
+		const evening = { startsAt: new Date(midnight.getTime() - 3 * 3_600_000), endsAt: midnight }
+
+		const chosen = await chosenFor(evening)
+
+		expect(chosen.toSorted()).toEqual([person.specialistId, resting.specialistId].toSorted())
 	})
 
 	test('that has ended since the person was asked is noticed when they accept', async () => {

@@ -34,6 +34,7 @@ export async function enterHours(
 		const isCounter = request.status === 'finished' && turnOf(request) === side
 		if (request.status === 'finished' && request.counterFrom !== null) return fail('changed')
 		if (isCounter && isSame(request, hours)) return fail('same')
+		if (!isCounter && isEnteredAlready(request, hours)) return ok(null)
 		const moved = await coverRunner.move(tx, request, {
 			to: 'finished',
 			by: side,
@@ -48,7 +49,7 @@ export async function enterHours(
 							workedTo: hours.endsAt,
 							duePaise: duePaise(request, hours),
 							hoursBy: side,
-							arrivedAt: request.arrivedAt ?? (side === 'specialist' ? hours.startsAt : null),
+							arrivedAt: side === 'specialist' ? arrivalOf(request, hours) : request.arrivedAt,
 						}),
 				...(hours.asDescribed === undefined ? {} : { asDescribed: hours.asDescribed }),
 				remindedAt: null,
@@ -77,6 +78,16 @@ function refusalOf(request: LockedCover, isForThem: boolean): 'not-begun' | 'too
 const isSame = ({ workedFrom, workedTo }: LockedCover, { startsAt, endsAt }: EnteredHours) =>
 	workedFrom?.getTime() === startsAt.getTime() && workedTo?.getTime() === endsAt.getTime()
 
+/** As reported on the day; else as the hours say, also once they are corrected. */
+const arrivalOf = ({ arrivedAt, workedFrom }: LockedCover, { startsAt }: EnteredHours) =>
+	arrivedAt !== null && arrivedAt.getTime() !== workedFrom?.getTime() ? arrivedAt : startsAt
+
+/** By the same side, with the same form: the other side has been told. */
+const isEnteredAlready = (request: LockedCover, hours: EnteredHours) =>
+	request.status === 'finished' &&
+	isSame(request, hours) &&
+	(hours.asDescribed === undefined || hours.asDescribed === request.asDescribed)
+
 /** The hours that count once both agree, with what is due for them. */
 export function agreedHours(request: LockedCover) {
 	const { counterFrom, counterTo } = request
@@ -98,6 +109,8 @@ export async function confirmHours(
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofSide(actor))
 		if (!request) return fail('not-found')
+		// A second tap changes nothing.
+		if (request.status === 'confirmed') return ok(null)
 		if (turnOf(request) !== side) return fail('changed')
 		const moved = await coverRunner.move(tx, request, {
 			to: 'confirmed',

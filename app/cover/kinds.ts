@@ -60,5 +60,9 @@ export const coverLimits = {
 	openAtOnce: 50,
 	weeks: 8,
 	daysOff: 50,
+	/** Days off and extra hours are entered so far ahead. */
+	daysOffAhead: 730,
+	/** More is a slip: a zero too many would be due once someone has worked for it. */
+	payMostPaise: 100_000_000n,
 	reply: 300,
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, istClock, istToday } from '#app/platform/dates.ts'
+import { formatDate, formatDay, formatTime, istClock, istToday } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import { progressHours } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
@@ -8,6 +8,12 @@ type Hours = { startsAt: Date; endsAt: Date }
 /** 'Tue, 1 Dec 2026, 9:00 am to 11:30 am IST' */
 export const formatHours = ({ startsAt, endsAt }: Hours) =>
 	`${formatDate(startsAt)}, ${formatTime(startsAt).replace(' IST', '')} to ${formatTime(endsAt)}`
+
+/** '1 Dec, 9:00 am to 11:30 am': all of it fits into one variable of an SMS, which is cut after 30 characters. */
+export const formatShortHours = ({ startsAt, endsAt }: Hours) => {
+	const [day, from, to] = [formatDay(startsAt), formatTime(startsAt), formatTime(endsAt)]
+	return `${day.slice(0, -' 2026'.length)}, ${from} to ${to}`.replaceAll(' IST', '')
+}
 
 export const formatCoverPay = ({ payPaise, payUnit }: { payPaise: bigint; payUnit: CoverUnit }) =>
 	formatPayRange(payPaise, null, payUnit)

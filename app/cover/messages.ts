@@ -1,7 +1,7 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
-import { formatCoverPay, formatHours } from './labels.ts'
+import { formatCoverPay, formatHours, formatShortHours } from './labels.ts'
 
 type Cover = {
 	id: string
@@ -58,7 +58,7 @@ export const coverAsked = defineMessage({
 			params: {
 				hospital: cover.hospitalName,
 				work: cover.work,
-				time: formatHours(cover),
+				time: formatShortHours(cover),
 				pay: formatCoverPay(cover),
 			},
 		},
@@ -216,7 +216,7 @@ export const coverCancelled = defineMessage({
 		button: 'View request',
 		sms: {
 			template: 'cover-cancelled',
-			params: { hospital: cover.hospitalName, work: cover.work, time: formatHours(cover) },
+			params: { hospital: cover.hospitalName, work: cover.work, time: formatShortHours(cover) },
 		},
 	}),
 })

@@ -5,6 +5,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { whereBetween } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
@@ -20,6 +21,7 @@ import { type CoverStatus, takenStatuses } from './status.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
 
 const perList = 50
+const maxToDo = 500
 
 const hospital = {
 	name: hospitals.displayName,
@@ -51,17 +53,33 @@ export const listAsking = (actor: Specialist) =>
 		.orderBy(asc(coverRequests.startsAt))
 		.limit(perList)
 
-/** What this person has accepted, what is to come or to do first. */
+/** Something is still to come or to do; what is not marked as paid ends by its time. */
+const isUnsettled = or(
+	inArray(coverRequests.status, ['covered', 'finished', 'disputed']),
+	and(eq(coverRequests.status, 'confirmed'), isNull(coverRequests.paidAt)),
+)
+
+/** What this person has accepted, also where the hospital has cancelled it: all that is to come or to do, and the last of what is over. */
 export async function listHeld(actor: Specialist) {
-	const held = await fromMine(actor)
-		.where(and(eq(coverRequests.specialistId, actor.specialistId), inArray(coverRequests.status, [...takenStatuses])))
-		.orderBy(desc(coverRequests.startsAt))
-		.limit(perList)
-	const isDone = ({ request }: MyCover) =>
-		request.status === 'missed' ||
-		request.status === 'lapsed' ||
-		(request.status === 'confirmed' && (request.paidAt !== null || isPayOver(request, new Date())))
-	return { ahead: held.filter((one) => !isDone(one)).toReversed(), past: held.filter(isDone) }
+	const held = (which: SQL | undefined) =>
+		fromMine(actor)
+			.where(
+				and(
+					eq(coverRequests.specialistId, actor.specialistId),
+					inArray(coverRequests.status, [...takenStatuses, 'cancelled']),
+					which,
+				),
+			)
+			.orderBy(desc(coverRequests.startsAt))
+	const [unsettled, settled] = await Promise.all([
+		held(isUnsettled).limit(maxToDo),
+		held(sql`not (${isUnsettled})`).limit(perList),
+	])
+	const isOver = ({ request }: MyCover) => request.status === 'confirmed' && isPayOver(request, new Date())
+	const past = [...settled, ...unsettled.filter(isOver)].toSorted(
+		(a, b) => b.request.startsAt.getTime() - a.request.startsAt.getTime(),
+	)
+	return { ahead: unsettled.filter((one) => !isOver(one)).toReversed(), past: past.slice(0, perList) }
 }
 
 /** How many wait for an answer, for the card on the dashboard. */
@@ -214,33 +232,41 @@ const shownCount = sql<number | null>`case
 	when ${coverRequests.urgency} = 'elective' and (${coverRequests.favouritesCounted} or ${hasFavourites}) then null
 	when ${askedCount} >= ${minShown} then ${askedCount} end`
 
-/** One request of a hospital. Name and number are those of the person who accepted, and shown from then on; each look is noted. */
+/** One request of a hospital. Name and number are those of the person who accepted, and shown from then on, the number until they block it; each look is noted. */
 export async function findOurs(member: Member, requestId: string) {
 	const [found] = await db
 		.select({
 			request: coverRequests,
 			asked: shownCount,
 			person: { name: signature, phone: accounts.phone },
+			mayCall: whereBetween(
+				coverRequests.hospitalId,
+				coverRequests.specialistId,
+				({ mayReceive }) => mayReceive,
+			).mapWith(Boolean),
 		})
 		.from(coverRequests)
 		.leftJoin(specialists, eq(specialists.id, coverRequests.specialistId))
 		.leftJoin(accounts, eq(accounts.id, specialists.id))
 		.where(and(ofHospital(member), eq(coverRequests.id, requestId)))
 	if (!found) return null
-	const { request, asked, person } = found
+	const { request, asked, person, mayCall } = found
 	const specialistId = isTaken(request) ? request.specialistId : null
 	if (specialistId === null || person?.name == null) return { request, asked, person: null, record: null }
-	await db.transaction((tx) =>
-		recordAccess(tx, member, specialistId, 'contact', {
-			detail: ['phone'],
-			fields: ['name', 'phone'],
-			facts: { requestId },
-		}),
-	)
+	// The hospital owes for the work and keeps the name; the number ends where the person wants no more contact.
+	if (mayCall)
+		await db.transaction((tx) =>
+			recordAccess(tx, member, specialistId, 'contact', {
+				detail: ['phone'],
+				fields: ['name', 'phone'],
+				facts: { requestId },
+			}),
+		)
+	else await recordListed(member, 'cover', [specialistId], ['name'])
 	return {
 		request,
 		asked,
-		person: { id: specialistId, name: person.name, phone: person.phone && formatPhone(person.phone) },
+		person: { id: specialistId, name: person.name, phone: mayCall && person.phone ? formatPhone(person.phone) : null },
 		record: await specialistRecordOf(specialistId),
 	}
 }

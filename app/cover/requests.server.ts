@@ -17,7 +17,7 @@ import { coverRequests } from './tables.server.ts'
 import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
 
 type New = typeof coverRequests.$inferInsert
-/** `weeks`: the same again each week, so many times in all. */
+/** `weeks`: the same again each week, so many times in all. `formId`: of the form, so that one sent twice asks once. */
 export type CoverRequest = Pick<
 	New,
 	'specialitySlug' | 'work' | 'urgency' | 'patient' | 'asa' | 'startsAt' | 'endsAt' | 'payPaise' | 'payUnit' | 'note'
@@ -29,25 +29,55 @@ export type CoverRequest = Pick<
 	languages: string[]
 	equipment: NonNullable<New['equipment']>
 	weeks: number
+	formId?: string
 }
 
 const weekMs = 7 * 24 * 3_600_000
 
 /**
+ * What was asked with this form before, by a second tap or by sending the page again. The first request of a form has its id. Empty where the id is
+ * of something else: of another hospital, or the page was gone back to and changed.
+ */
+async function listAskedWith(tx: Transaction, member: Member, { formId, ...asked }: Omit<CoverRequest, 'weeks'>) {
+	if (formId === undefined) return { isFree: false, requestIds: [] }
+	const [found] = await tx.select().from(coverRequests).where(eq(coverRequests.id, formId))
+	if (!found) return { isFree: true, requestIds: [] }
+	const isSame =
+		found.hospitalId === member.hospitalId &&
+		found.siteId === asked.siteId &&
+		found.specialitySlug === asked.specialitySlug &&
+		found.work === asked.work &&
+		found.payPaise === asked.payPaise &&
+		found.startsAt.getTime() === asked.startsAt.getTime() &&
+		found.endsAt.getTime() === asked.endsAt.getTime()
+	if (!isSame) return { isFree: false, requestIds: [] }
+	const { seriesId } = found
+	if (seriesId === null) return { isFree: false, requestIds: [found.id] }
+	const series = await tx
+		.select({ id: coverRequests.id })
+		.from(coverRequests)
+		.where(eq(coverRequests.seriesId, seriesId))
+		.orderBy(coverRequests.startsAt)
+	return { isFree: false, requestIds: series.map(({ id }) => id) }
+}
+
+/**
  * Asks for cover; the first wave goes out as soon as this is committed, or two weeks before the start where it is one of a series.
  *
- * Fails with `no-such-site`, with `past` when it begins in the past and with `too-many` when too many would be open.
+ * The same form sent twice asks once. Fails with `no-such-site`, with `past` when it begins in the past and with `too-many` when too many would be open.
  */
 export async function requestCover(
 	member: Member,
-	{ weeks, ...asked }: CoverRequest,
+	{ weeks, formId, ...asked }: CoverRequest,
 ): Promise<Result<{ requestIds: string[] }, 'no-such-site' | 'past' | 'too-many'>> {
 	return db.transaction(async (tx) => {
 		const site = (await listSites(member, tx)).find(({ id }) => id === asked.siteId)
 		if (!site) return fail('no-such-site')
-		if (asked.startsAt.getTime() <= Date.now()) return fail('past')
 		// One at a time for a hospital, so that two at once cannot pass the limit.
 		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, member.hospitalId)).for('update')
+		const before = await listAskedWith(tx, member, { ...asked, ...(formId === undefined ? {} : { formId }) })
+		if (before.requestIds.length > 0) return ok({ requestIds: before.requestIds })
+		if (asked.startsAt.getTime() <= Date.now()) return fail('past')
 		const open = only(
 			await tx
 				.select({ count: count() })
@@ -67,6 +97,7 @@ export async function requestCover(
 					.insert(coverRequests)
 					.values({
 						...asked,
+						...(week === 0 && before.isFree ? { id: formId } : {}),
 						seriesId,
 						startsAt,
 						endsAt: new Date(asked.endsAt.getTime() + week * weekMs),
@@ -100,6 +131,8 @@ export async function cancelCover(
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofHospital(member))
 		if (!request) return fail('not-found')
+		// A second tap changes nothing.
+		if (request.status === 'cancelled') return ok(null)
 		return cancelLocked(tx, request, { by: 'hospital', actorAccountId: member.accountId, reason })
 	})
 }

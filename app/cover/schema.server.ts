@@ -3,6 +3,7 @@ import { languages } from '#app/catalog/languages.ts'
 import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { formatRupees } from '#app/platform/money.ts'
 import { adviceOn } from '#app/moderation/advice.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
@@ -21,6 +22,10 @@ const messages = {
 	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
 	future: 'These hours are not over yet.',
 	described: 'Choose one.',
+	weeks: `Choose from 1 to ${limits.weeks} weeks.`,
+	payMost: `Cover pays at most ${formatRupees(limits.payMostPaise)}. Check the amount.`,
+	over: 'Choose today or a later day.',
+	daysOffFar: 'Choose a day within the next two years.',
 	daysOff: 'Choose a last day that is not before the first.',
 	worked: 'Enter the hours that you worked. They must touch the hours that were asked for.',
 }
@@ -32,6 +37,8 @@ const clock = z
 	.string()
 	.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, messages.time)
 	.transform((text) => text.slice(0, 5))
+
+const coverPay = requiredField(amountField).refine((paise) => paise <= limits.payMostPaise, messages.payMost)
 
 /** An end that is not after its start is on the next day. */
 export function hoursOf(date: string, from: string, to: string) {
@@ -51,12 +58,19 @@ const checked = <Value extends string>(values: readonly Value[]) =>
 
 const slugs = specialities.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug)
 
+const siteField = z.union([z.literal(''), z.uuid()]).default('')
+
+/** What is there at a site. Empty for the verified address. */
+export const SheetInput = z.object({ site: siteField, equipment: checked(equipment) })
+
 /** The form that asks for cover, at `now`. It cannot wait for a review, so what would be held is refused beside its field. */
 export const requestInput = (now = new Date()) =>
 	z
 		.object({
+			/** Of the page that the form was on. The same form sent twice has the same one. */
+			form: z.uuid().optional().catch(undefined),
 			/** Empty for the verified address. */
-			site: z.union([z.literal(''), z.uuid()]).default(''),
+			site: siteField,
 			speciality: z.enum(slugs as [string, ...string[]], { error: 'Choose a speciality' }),
 			work: plainText({ max: limits.work, withoutContact }),
 			urgency: z.enum(urgencies, { error: 'Choose one' }),
@@ -65,9 +79,9 @@ export const requestInput = (now = new Date()) =>
 			date: day,
 			from: clock,
 			to: clock,
-			pay: requiredField(amountField),
+			pay: coverPay,
 			unit: z.enum(coverUnits, { error: 'Choose one' }),
-			weeks: z.coerce.number().int().min(1).max(limits.weeks).default(1),
+			weeks: wholeNumber(1, limits.weeks, messages.weeks).transform((weeks) => weeks ?? 1),
 			skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact),
 			credentials: checked(coverCredentials),
 			languages: checked(languages.map(({ code }) => code)),
@@ -79,7 +93,7 @@ export const requestInput = (now = new Date()) =>
 			const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
 			const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
 			if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
-			else if (startsAt <= now) refuse('from', messages.past)
+			else if (startsAt <= now) refuse(date < istToday(now) ? 'date' : 'from', messages.past)
 			for (const [path, text] of Object.entries({ work, skills: skills.join('\n'), note: note ?? '' })) {
 				const advice = adviceOn(text)
 				if (advice !== null) refuse(path, advice)
@@ -90,6 +104,7 @@ export const requestInput = (now = new Date()) =>
 export function requestOf(form: z.output<ReturnType<typeof requestInput>>): CoverRequest {
 	const { site, speciality, date, from, to, pay, unit, skills, note, weeks, ...same } = form
 	return {
+		...(same.form === undefined ? {} : { formId: same.form }),
 		work: same.work,
 		urgency: same.urgency,
 		patient: same.patient,
@@ -167,12 +182,20 @@ export const PreferencesInput = z.object({
 	further: z.enum(['on']).optional(),
 })
 
+const lastDayAhead = (now: Date) => addDays(istToday(now), limits.daysOffAhead)
+
 /** Days on which the hours of the week do not count. Without a last day it is one. */
-export const DaysOffInput = z
-	.object({ act: z.literal('days-off').optional(), first: day, last: z.union([z.literal(''), day]).default('') })
-	.superRefine(({ first, last }, context) => {
-		if (last !== '' && last < first) context.addIssue({ code: 'custom', path: ['last'], message: messages.daysOff })
-	})
+export const daysOffInput = (now = new Date()) =>
+	z
+		.object({ act: z.literal('days-off').optional(), first: day, last: z.union([z.literal(''), day]).default('') })
+		.superRefine(({ first, last }, context) => {
+			const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+			const end = last || first
+			const path = last === '' ? 'first' : 'last'
+			if (end < first) refuse(path, messages.daysOff)
+			else if (end < istToday(now)) refuse(path, messages.over)
+			else if (end > lastDayAhead(now)) refuse(path, messages.daysOffFar)
+		})
 export const RemovedDaysInput = z.object({ act: z.literal('remove'), id: z.uuid() })
 
 /** What one side says about its record; empty takes it back. Others read it, so it is refused for what would be held elsewhere. */
@@ -183,10 +206,10 @@ export const ReplyInput = z
 		if (advice !== null) context.addIssue({ code: 'custom', path: ['reply'], message: advice })
 	})
 
-export const RaiseInput = z.object({ pay: requiredField(amountField) })
+export const RaiseInput = z.object({ pay: coverPay })
 /** Hours and pay for the weeks of a list for which no one has been asked. */
 export const SeriesInput = z
-	.object({ act: z.literal('change'), from: clock, to: clock, pay: requiredField(amountField) })
+	.object({ act: z.literal('change'), from: clock, to: clock, pay: coverPay })
 	.superRefine(({ from, to }, context) => {
 		const { startsAt, endsAt } = hoursOf('2026-01-01', from, to)
 		const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
@@ -201,7 +224,9 @@ export const FavouriteInput = z.object({ specialist: z.uuid(), first: z.enum(['o
 export const extraHoursInput = (now = new Date()) =>
 	z.object({ act: z.literal('extra').optional(), date: day, from: clock, to: clock }).superRefine((form, context) => {
 		const { endsAt } = hoursOf(form.date, form.from, form.to)
-		if (endsAt <= now) context.addIssue({ code: 'custom', path: ['to'], message: messages.past })
+		const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+		if (form.date > lastDayAhead(now)) refuse('date', messages.daysOffFar)
+		else if (endsAt <= now) refuse('to', messages.past)
 	})
 
 /** For how many hours from now; 0 switches it off. */

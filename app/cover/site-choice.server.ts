@@ -23,3 +23,13 @@ export async function loadSites(member: Member, asked: string | null) {
 		},
 	}
 }
+
+/** The site that the address names, else the main one; null where we know the place of none. The others stand beside it where there are several. */
+export async function loadOneSite(member: Member, asked: string | null) {
+	const all = await listSites(member)
+	const site = all.find(({ id }) => keyOfSite(id) === asked) ?? all[0] ?? null
+	return {
+		site,
+		sites: all.length > 1 ? all.map(({ id, name }) => ({ key: keyOfSite(id), name, isChosen: id === site?.id })) : [],
+	}
+}

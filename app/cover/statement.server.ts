@@ -3,8 +3,6 @@ import { istToday, monthAndYear, startOfIstDay } from '#app/platform/dates.ts'
 import { formatHours } from './labels.ts'
 import { listWorked } from './queries.server.ts'
 
-const monthsShown = 12
-
 /** A month as `YYYY-MM`; anything else, and a month that is not among those shown, is the present one. */
 export async function loadStatement(actor: Specialist, asked: string | null, now = new Date()) {
 	const months = lastMonths(now)
@@ -37,10 +35,11 @@ function monthAfter(month: string): string {
 	return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
-/** The present month first. */
+/** The present month first, back to the April in which the last tax year began: its return is due months after its end. */
 function lastMonths(now: Date): Month[] {
 	const [year = 0, number = 0] = istToday(now).split('-').map(Number)
-	return Array.from({ length: monthsShown }, (_, back) => {
+	const sinceApril = (number + 12 - 4) % 12
+	return Array.from({ length: sinceApril + 1 + 12 }, (_, back) => {
 		const at = year * 12 + number - 1 - back
 		const month = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 		return { month, name: monthAndYear(`${month}-01`) }

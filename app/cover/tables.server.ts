@@ -11,6 +11,7 @@ import {
 	pgTable,
 	primaryKey,
 	text,
+	unique,
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
@@ -99,6 +100,22 @@ export const coverSettings = pgTable('cover_settings', {
 	mayBeTired: boolean().notNull().default(true),
 	updatedAt: createdNow(),
 })
+
+/** What is there for work at a site: requests begin with it. No row: as the last request there said. */
+export const coverSheets = pgTable(
+	'cover_sheets',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		/** Null for the verified address. */
+		siteId: uuid().references(() => hospitalSites.id, { onDelete: 'cascade' }),
+		equipment: text({ enum: equipment }).array().notNull(),
+		updatedAt: createdNow(),
+	},
+	(t) => [unique('one_cover_sheet_of_a_site').on(t.hospitalId, t.siteId).nullsNotDistinct(), index().on(t.siteId)],
+)
 
 /** Specialists whom a hospital asks first, of those who have covered for it. They are not told. */
 export const coverFavourites = pgTable(
@@ -290,11 +307,11 @@ export const personalData: readonly PersonalData[] = [
 		},
 		kept: { for: '1 month', since: coverExtraHours.endsAt },
 	},
-	{
-		table: coverSettings,
+	...[coverSettings, coverSheets].map((table) => ({
+		table,
 		exported: { not: 'About no person.' },
 		erased: { not: 'About no person.' },
-	},
+	})),
 	{
 		table: coverFavourites,
 		privacy: { why: 'To ask those first who have covered well', seenBy: 'The hospital’s team' },

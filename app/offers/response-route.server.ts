@@ -15,6 +15,11 @@ export async function answerAndReturn(
 ) {
 	const answered = await answerOffer(actor, offerId, answer)
 	if (!answered.ok && answered.failure === 'not-found') throw notFound()
+	// A second tap, or a first one whose answer was lost: what else was asked for is done all the same.
+	if (!answered.ok && answered.failure === 'already-settled' && answered.status === answer.to) {
+		const detail = (await also()).trim()
+		return redirectWith(`/offers/${offerId}`, { title: words[answer.to], ...(detail ? { detail } : {}) })
+	}
 	if (!answered.ok && answered.failure === 'already-settled') throw conflict(answerRefusal(answered.status))
 	if (!answered.ok && answered.failure === 'application-ended') throw conflict(endedRefusal(answered.stage))
 	if (!answered.ok && answered.failure === 'suspended') throw conflict(hospitalSuspended)

@@ -18,13 +18,12 @@ import {
 	coverLimits,
 	coverUnits,
 	credentialNames,
-	equipment,
-	equipmentNames,
 	patientNames,
 	patients,
 	urgencies,
 	urgencyNames,
 } from '../kinds.ts'
+import { EquipmentField } from './equipment-field.tsx'
 import { UsualPayHint } from './usual-pay-hint.tsx'
 
 export type RequestDefaults = {
@@ -53,6 +52,7 @@ type RequestFormProps = {
 	suggestions: readonly string[]
 	usualPay: readonly string[]
 	today: string
+	formId: string
 	defaults: RequestDefaults
 	problem: FormProblem | undefined
 }
@@ -71,7 +71,15 @@ const unitNames = { case: 'Case', shift: 'Shift', hour: 'Hour' }
 const weeks = Array.from({ length: coverLimits.weeks }, (_, before) => before + 1)
 
 /** One screen on a phone: what, when and pay first; everything else has a default that fits most requests. */
-export function RequestForm({ location, suggestions, usualPay, today, defaults, problem: refused }: RequestFormProps) {
+export function RequestForm({
+	location,
+	suggestions,
+	usualPay,
+	today,
+	formId,
+	defaults,
+	problem: refused,
+}: RequestFormProps) {
 	const problem = useTyped(refused)
 	const [chosen, setChosen] = useState<{ speciality: string; unit: string } | null>(null)
 	const errors = problem?.fields ?? {}
@@ -85,6 +93,7 @@ export function RequestForm({ location, suggestions, usualPay, today, defaults, 
 				setChosen({ speciality: textOf(form, 'speciality'), unit: textOf(form, 'unit') })
 			}}
 		>
+			<input type="hidden" name="form" value={formId} />
 			<input type="hidden" name="site" value={fieldValue(problem, 'site', defaults.site)} />
 			<ErrorSummary problem={problem} labels={labels} />
 			<TextField
@@ -179,15 +188,7 @@ export function RequestForm({ location, suggestions, usualPay, today, defaults, 
 				defaultValue={fieldValue(problem, 'speciality', defaults.speciality)}
 				error={errors['speciality']}
 			/>
-			<CheckboxGroup
-				name="equipment"
-				label="Equipment at this site"
-				hint="Specialists see this before they accept."
-				chips
-				options={equipment.map((value) => ({ value, label: equipmentNames[value] }))}
-				defaultValue={problem ? [problem.values?.['equipment'] ?? []].flat() : defaults.equipment}
-				error={errors['equipment']}
-			/>
+			<EquipmentField problem={problem} chosen={defaults.equipment} />
 			<details open={hasDetails(defaults, problem)}>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">More details</summary>
 				<div className="grid gap-5 pt-2">
@@ -262,8 +263,12 @@ const detailNames = ['asa', 'skills', 'credentials', 'languages', 'note'] as con
 /** The further fields are open where one of them says something or is wrong. */
 function hasDetails(defaults: RequestDefaults, problem: FormProblem | undefined): boolean {
 	if (!problem) return detailNames.some((name) => defaults[name].length > 0)
-	return [...detailNames, 'weeks'].some(
-		(name) => Boolean(problem.values?.[name]?.length) || Boolean(problem.fields?.[name]),
+	const { values = {}, fields = {} } = problem
+	const isWeekly = (values['weeks'] ?? '1') !== '1'
+	return (
+		isWeekly ||
+		[...detailNames, 'weeks'].some((name) => fields[name] !== undefined) ||
+		detailNames.some((name) => Boolean(values[name]?.length))
 	)
 }
 

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { procedures } from '#app/catalog/procedures.ts'
-import { listSites } from '#app/hospitals/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
@@ -9,18 +9,18 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { rupeesForField } from '#app/platform/money.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { NoPlace } from '../components/no-place.tsx'
 import { SiteChips } from '../components/site-chips.tsx'
 import { type RequestDefaults, RequestForm } from '../components/request-form.tsx'
 import { coverLimits, coverUnits } from '../kinds.ts'
 import { usualPayLine } from '../components/usual-pay-hint.tsx'
 import { findLast, findRequest, listLastAt } from '../queries.server.ts'
 import { requestCover } from '../requests.server.ts'
-import { keyOfSite } from '../site-choice.server.ts'
+import { findSheet } from '../sheets.server.ts'
+import { keyOfSite, loadOneSite } from '../site-choice.server.ts'
 import { requestInput, requestOf } from '../schema.server.ts'
 import type { Route } from './+types/ask.ts'
 
@@ -33,11 +33,14 @@ const templatesShown = 4
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const query = new URL(request.url).searchParams
-	const [sites, lastAnywhere] = await Promise.all([listSites(member), findLast(member)])
-	const like = await findLike(member, query.get('like'))
-	const asked = query.get('site') ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null))
-	const site = sites.find(({ id }) => keyOfSite(id) === asked) ?? sites[0]
-	const lastHere = site ? await listLastAt(member, site.id) : []
+	const [lastAnywhere, like] = await Promise.all([findLast(member), findLike(member, query.get('like'))])
+	const { site, sites } = await loadOneSite(
+		member,
+		query.get('site') ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null)),
+	)
+	const [lastHere, sheet] = site
+		? await Promise.all([listLastAt(member, site.id), findSheet(member, site.id)])
+		: [[], []]
 	const from = like ?? lastHere[0]
 	const now = new Date()
 	const speciality = from?.specialitySlug ?? 'anesthesiologist'
@@ -45,15 +48,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		coverUnits.map((unit) => findUsualPay({ speciality, location: site?.location ?? '', unit })),
 	)
 	return {
-		sites:
-			sites.length > 1 ? sites.map(({ id, name }) => ({ key: keyOfSite(id), name, isChosen: id === site?.id })) : [],
-		hasPlace: sites.length > 0,
+		sites,
+		hasPlace: site !== null,
 		location: site?.location ?? '',
 		templates: templatesOf(lastHere, like?.id),
 		suggestions: [...duties, ...procedures.map(({ name }) => name)],
 		usualPay: figures.flatMap((figure) => (figure ? [usualPayLine(figure)] : [])),
 		today: istToday(now),
-		defaults: { ...defaultsOf(from, like !== null, now), site: site?.id ?? '' },
+		formId: randomUUID(),
+		defaults: { ...defaultsOf(from, like !== null, now), equipment: like?.equipment ?? sheet, site: site?.id ?? '' },
 	}
 }
 
@@ -63,15 +66,19 @@ type Request = Awaited<ReturnType<typeof listLastAt>>[number]
 const findLike = async (member: Member, id: string | null) =>
 	id !== null && z.uuid().safeParse(id).success ? findRequest(member, id) : null
 
-/** The last of each case or duty at this site. */
+/** The last of each case or duty at this site, of which the latest comes first. */
 const templatesOf = (last: readonly Request[], chosen: string | undefined) =>
-	[...new Map(last.toReversed().map((request) => [request.work, request])).values()]
-		.toReversed()
+	last
+		.filter(({ work }, at) => last.findIndex((other) => other.work === work) === at)
 		.slice(0, templatesShown)
 		.map(({ id, work }) => ({ id, work, isChosen: id === chosen }))
 
-/** The equipment sheet of the site, its pay and speciality; the whole of a request that this one is to be like. */
-function defaultsOf(from: Request | undefined | null, isLike: boolean, now: Date): Omit<RequestDefaults, 'site'> {
+/** Pay and speciality of the last request here; the whole of a request that this one is to be like. */
+function defaultsOf(
+	from: Request | undefined | null,
+	isLike: boolean,
+	now: Date,
+): Omit<RequestDefaults, 'site' | 'equipment'> {
 	// The next full hour but one: who needs cover now still needs to find someone.
 	const startsAt = new Date(Math.ceil(now.getTime() / hour) * hour + hour)
 	const like = isLike ? from : null
@@ -82,7 +89,6 @@ function defaultsOf(from: Request | undefined | null, isLike: boolean, now: Date
 		to: like ? istClock(like.endsAt) : istClock(new Date(startsAt.getTime() + 2 * hour)).slice(0, 3) + '00',
 		pay: from ? rupeesForField(from.payPaise) : '',
 		unit: from?.payUnit ?? 'case',
-		equipment: from?.equipment ?? [],
 		work: like?.work ?? '',
 		urgency: like?.urgency ?? 'elective',
 		patient: like?.patient ?? 'adult',
@@ -140,12 +146,7 @@ export default function AskForCover({ loaderData, actionData: problem }: Route.C
 				</div>
 			) : null}
 			{!loaderData.hasPlace ? (
-				<EmptyState
-					title="We do not know where you are"
-					action={<ButtonLink to="/hospital/profile/sites">Add a site</ButtonLink>}
-				>
-					We ask specialists by their distance. Add a site with a PIN code that we know.
-				</EmptyState>
+				<NoPlace />
 			) : (
 				<RequestForm
 					{...loaderData}

@@ -124,6 +124,14 @@ export default function OurCover({
 					</ul>
 				</Panel>
 			) : null}
+			<Panel title="Equipment">
+				<div className="flex flex-wrap items-center justify-between gap-3">
+					<p className="max-w-prose">What is there at each site. Specialists see it before they accept.</p>
+					<ButtonLink to={`/hospital/cover/equipment${site ? `?site=${site}` : ''}`} variant="secondary" size="sm">
+						View equipment
+					</ButtonLink>
+				</div>
+			</Panel>
 			<Panel title="Rest">
 				<div className="flex flex-wrap items-center justify-between gap-3">
 					<p className="max-w-prose">

@@ -21,7 +21,7 @@ import { formatDaysOff, formatHours } from '../labels.ts'
 import { findObstacles } from '../obstacles.server.ts'
 import { obstacleLine } from '../obstacles.ts'
 import { findCoverPreferences, saveCoverPreferences } from '../preferences.server.ts'
-import { DaysOffInput, extraHoursInput, hoursOf, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
+import { daysOffInput, extraHoursInput, hoursOf, PreferencesInput, RemovedDaysInput } from '../schema.server.ts'
 import type { Route } from './+types/settings.ts'
 
 const units = ['case', 'shift', 'hour'] as const
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function addDays(actor: Specialist, posted: FormData) {
-	const form = parseFormData(posted, DaysOffInput)
+	const form = parseFormData(posted, daysOffInput())
 	if (!form.ok) return invalid(form.problem)
 	const added = await addDaysOff(actor, form.value)
 	if (!added.ok)
@@ -131,6 +131,12 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 						</Link>
 					</p>
 				</div>
+				<p className="text-sm text-ink-2">
+					Hospitals that you hide from never ask you.{' '}
+					<Link to="/settings/privacy/hidden-hospitals" className="link inline-flex min-h-11 items-center">
+						Choose them
+					</Link>
+				</p>
 				<TextField
 					name="radius"
 					label={labels.radius}

@@ -19,7 +19,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { contestDays, isPayOver, mayReportProgress, notPaidLine, turnOf } from '../after-clock.ts'
+import { contestDays, isPayOver, isTooEarlyFor, mayReportProgress, notPaidLine, turnOf } from '../after-clock.ts'
 import { acceptCover } from '../answers.server.ts'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
@@ -66,6 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		mayReport: {
 			onTheWay: mayReportProgress('on-the-way', request, now),
 			arrived: mayReportProgress('arrived', request, now),
+			isTooEarly: isTooEarlyFor('on-the-way', request, now),
 		},
 		onTheWay: request.onTheWayAt && formatDateTime(request.onTheWayAt),
 		arrived: request.arrivedAt && formatDateTime(request.arrivedAt),
@@ -241,7 +242,7 @@ function Held({ page }: { page: Page }) {
 					) : null}
 					{mayReport.arrived && !arrived ? <Step cover={cover.id} step="arrived" label="I have arrived" /> : null}
 					{arrived ? <p>Arrived on {arrived}.</p> : onTheWay ? <p>On the way since {onTheWay}.</p> : null}
-					{mayReport.onTheWay ? null : <p className="text-sm text-ink-2">{coverRefusals['too-early']}</p>}
+					{mayReport.isTooEarly ? <p className="text-sm text-ink-2">{coverRefusals['too-early']}</p> : null}
 				</div>
 			) : null}
 			<After page={page} />

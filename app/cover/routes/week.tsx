@@ -1,7 +1,15 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { addDays, formatDate, formatTime, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import {
+	addDays,
+	daysBetween,
+	formatDate,
+	formatTime,
+	isCalendarDate,
+	istToday,
+	startOfIstDay,
+} from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SiteChips } from '../components/site-chips.tsx'
@@ -10,12 +18,15 @@ import { listWeek } from '../queries.server.ts'
 import { keyOfSite, loadSites } from '../site-choice.server.ts'
 import type { Route } from './+types/week.ts'
 
+/** What we keep and what can be asked for is nearer. */
+const farthestDays = 3650
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const query = new URL(request.url).searchParams
 	const asked = query.get('from') ?? ''
 	const today = istToday(new Date())
-	const from = isCalendarDate(asked) ? asked : today
+	const from = isCalendarDate(asked) && Math.abs(daysBetween(today, asked)) <= farthestDays ? asked : today
 	const { sites, chosen, lineOf } = await loadSites(member, query.get('site'))
 	const rows = await listWeek(member, { siteId: chosen?.id, from: startOfIstDay(from) })
 	const days = Array.from({ length: 7 }, (_, after) => addDays(from, after))

@@ -49,5 +49,16 @@ test('without other open applications one press accepts', async () => {
 	expect(await statusOf(id)).toBe('accepted')
 })
 
+test('a second press is no refusal, and still withdraws the other applications if a first one did not come to it', async () => {
+	const { id, specialist } = await anOffer()
+	const other = await anApplication({ specialist })
+	await accept(specialist, id, { others: 'keep' })
+
+	const again = await accept(specialist, id, { others: 'withdraw' })
+
+	expect(again).toMatchObject({ status: 303 })
+	expect([await statusOf(id), await stageOf(other.id)]).toEqual(['accepted', 'withdrawn'])
+})
+
 const statusOf = async (id: string) => only(await db.select().from(offers).where(eq(offers.id, id))).status
 const stageOf = async (id: string) => only(await db.select().from(applications).where(eq(applications.id, id))).stage

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { smsTemplates } from '#app/notifications/sms-templates.ts'
+import { writeSms } from '#app/platform/sms-template.ts'
+import { coverAsked, coverCancelled } from './messages.ts'
+
+const cover = {
+	id: '1',
+	hospitalName: 'Lakeside Heart Institute',
+	work: 'LSCS',
+	city: 'Pune',
+	startsAt: new Date('2026-12-30T05:30:00Z'),
+	endsAt: new Date('2026-12-30T17:00:00Z'),
+	payPaise: 600_000n,
+	payUnit: 'case',
+} as const
+
+test('the SMS says until when, which operators would cut off in a longer text', () => {
+	const asked = coverAsked.write({ ...cover, isAgain: false })
+	const cancelled = coverCancelled.write({ ...cover, reason: 'Not needed.' })
+	const texts = [asked, cancelled].map(({ sms }) => {
+		if (!sms) throw new Error('No SMS')
+		const params = { ...sms.params, url: 'https://theatrelist.example/cover/1' }
+		return writeSms(smsTemplates[sms.template], params as never).text
+	})
+
+	for (const text of texts) expect(text).toContain('LSCS, 30 Dec, 11:00 am to 10:30 pm')
+})

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { EquipmentField } from '../components/equipment-field.tsx'
+import { NoPlace } from '../components/no-place.tsx'
+import { SiteChips } from '../components/site-chips.tsx'
+import { SheetInput } from '../schema.server.ts'
+import { findSheet, saveSheet } from '../sheets.server.ts'
+import { keyOfSite, loadOneSite } from '../site-choice.server.ts'
+import type { Route } from './+types/equipment.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = verifiedMemberOf(context)
+	const { site, sites } = await loadOneSite(member, new URL(request.url).searchParams.get('site'))
+	return {
+		sites,
+		site: site && { id: site.id ?? '', location: site.location },
+		equipment: site ? await findSheet(member, site.id) : [],
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await parseForm(request, SheetInput)
+	if (!form.ok) return invalid(form.problem)
+	const siteId = form.value.site === '' ? null : form.value.site
+	const saved = await saveSheet(verifiedMemberOf(context), siteId, form.value.equipment)
+	if (!saved.ok) return invalid({ form: 'This site has been removed. Choose another one above.', values: form.values })
+	return redirectWith(`/hospital/cover/equipment?site=${keyOfSite(siteId)}`, {
+		title: 'Saved',
+		detail: 'Your next request here begins with this. Requests made before stay as they are.',
+	})
+}
+
+export default function EquipmentOfSite({ loaderData: { sites, site, equipment }, actionData }: Route.ComponentProps) {
+	const problem = useTyped(actionData)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-4">
+			<PageTitle problem={problem}>Equipment</PageTitle>
+			<PageHeader
+				back={{ to: '/hospital/cover', label: 'Cover' }}
+				title="Equipment"
+				lead={
+					site ? `What is there at ${site.location}. Each request for cover begins with it and can differ.` : undefined
+				}
+			/>
+			<SiteChips sites={sites} path="/hospital/cover/equipment" withAll={false} />
+			{site ? (
+				<Form key={site.id} method="post" noValidate className="grid gap-5">
+					<ErrorSummary problem={problem} labels={{ equipment: 'Equipment at this site' }} />
+					<input type="hidden" name="site" value={site.id} />
+					<EquipmentField problem={problem} chosen={equipment} />
+					<SubmitButton pendingLabel="Saving..." className="justify-self-start">
+						Save
+					</SubmitButton>
+				</Form>
+			) : (
+				<NoPlace />
+			)}
+		</main>
+	)
+}
