@@ -26,8 +26,7 @@ export const findListeners = defineTask({
 	run: ({ jobId }) =>
 		db.transaction(async (tx) => {
 			await matchAlerts(tx, jobId)
-			if (await isUrgent(tx, jobId))
-				await enqueue(tx, notifyOfUrgentJob, { jobId }, { startAfterSeconds: undoSeconds })
+			if (await isUrgent(tx, jobId)) await enqueue(tx, notifyOfUrgentJob, { jobId }, { startAfterSeconds: undoSeconds })
 		}),
 })
 

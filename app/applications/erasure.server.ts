@@ -13,7 +13,9 @@ export const eraseApplications: Eraser = async (tx, { id: specialistId }) => {
 	await tx
 		.select({ id: jobs.id })
 		.from(jobs)
-		.where(sql`exists (select from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.specialistId} = ${specialistId})`)
+		.where(
+			sql`exists (select from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.specialistId} = ${specialistId})`,
+		)
 		.orderBy(jobs.id)
 		.for('no key update')
 	const sent = await tx

@@ -26,7 +26,8 @@ export async function askSeveral(member: Member, ids: readonly string[], input: 
 	const sent: string[] = []
 	const held: string[] = []
 	const refused: Outcome['refused'] = new Map()
-	const note = (failure: SendFailure | 'fault', people: number) => refused.set(failure, (refused.get(failure) ?? 0) + people)
+	const note = (failure: SendFailure | 'fault', people: number) =>
+		refused.set(failure, (refused.get(failure) ?? 0) + people)
 	for (const [at, id] of ids.entries()) {
 		const asked = await askAlone(member, id, input, at === 0)
 		if (asked === null) {

@@ -311,7 +311,11 @@ test('held changes of a job at a site that was removed meanwhile go live at the 
 
 test('held changes of a job at a site that has moved meanwhile go live at its new address', async () => {
 	const { member, site, id, review } = await heldAtSite()
-	await saveSite(member, site.id, SiteInput.parse({ ...nashik, address: '9 Station Road', city: 'Nagpur', pin: '440001' }))
+	await saveSite(
+		member,
+		site.id,
+		SiteInput.parse({ ...nashik, address: '9 Station Road', city: 'Nagpur', pin: '440001' }),
+	)
 
 	expect(await approveReview(await anOperator(), review.id)).toMatchObject({ ok: true })
 
