@@ -33,7 +33,7 @@ export function JobCard(props: JobCardProps) {
 	return (
 		<article className="job">
 			{isAtHospital ? null : <Monogram name={job.hospitalName} logo={job.hospitalLogo} />}
-			<div className="min-w-0 first:col-span-2">
+			<div className={isAtHospital ? 'col-span-2 min-w-0' : 'min-w-0'}>
 				<Heading className="job-title">
 					<Title {...props} />
 				</Heading>

@@ -300,7 +300,7 @@ async function heldAtSite() {
 	return { member, site, id, review: await waitingOf(id) }
 }
 
-test('held changes of a job at a site that was removed meanwhile go live at the location that the job had there', async () => {
+test('held changes of a job at a site that was removed since go live at the location that the job had there', async () => {
 	const { member, site, id, review } = await heldAtSite()
 	await removeSite(member, site.id)
 
@@ -309,7 +309,7 @@ test('held changes of a job at a site that was removed meanwhile go live at the 
 	expect(await jobOf(id)).toMatchObject({ siteId: null, location: '4 MG Road, Nashik 422101', description: scam })
 })
 
-test('held changes of a job at a site that has moved meanwhile go live at its new address', async () => {
+test('held changes of a job at a site that has moved since go live at its new address', async () => {
 	const { member, site, id, review } = await heldAtSite()
 	await saveSite(
 		member,
