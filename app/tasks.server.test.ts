@@ -18,7 +18,6 @@ const whenOf = ({ schedule, on }: { schedule?: string; on?: { name: string } }) 
 /** By the clock of India, on an event, or only when a command queues it. */
 const runs: Record<string, string> = {
 	'alerts.find-listeners': 'job.opened',
-	'alerts.forget-unpublished-job': 'job.unpublished',
 	'alerts.send-digests': '*/10 8-21 * * *',
 	'alerts.notify-of-urgent-job': 'queued',
 	'applications.notify-of-closed-job': 'job.closed',

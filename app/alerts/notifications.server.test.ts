@@ -1,5 +1,5 @@
 // Alone: cuts the connections of its process.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
@@ -54,6 +54,18 @@ test('an urgent job is told at once, by bell and mail, with pay, distance and ho
 	expect(sent).toMatchObject([{ to: 'asha@urgent.example', subject: title }])
 	expect(sent[0]?.text).toMatch(/₹2\.8–3\.5 lakh a month/)
 	expect(sent[0]?.text).toMatch(/Shivajinagar, Pune · (about|less than) \d+ km/)
+})
+
+test('an urgent job waits for the minute in which its hospital can undo the posting', async () => {
+	await aSavedSearch()
+	const job = await aJob({ urgent: true })
+
+	await find(job.id)
+
+	const { rows } = await db.execute(sql`
+		select round(extract(epoch from start_after - created_on))::int as seconds from pgboss.job
+		where name = ${notifyOfUrgentJob.name} and data->>'jobId' = ${job.id}`)
+	expect(rows).toEqual([{ seconds: 60 }])
 })
 
 test('the others come in one mail and one notice a day, by search, with a link that ends them', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import { jobOpened, jobUnpublished } from '#app/jobs/events.server.ts'
-import { retractNotice, send } from '#app/notifications/notify.server.ts'
+import { jobOpened } from '#app/jobs/events.server.ts'
+import { undoSeconds } from '#app/jobs/status.ts'
+import { send } from '#app/notifications/notify.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
@@ -25,13 +26,13 @@ export const findListeners = defineTask({
 	run: ({ jobId }) =>
 		db.transaction(async (tx) => {
 			await matchAlerts(tx, jobId)
-			if (await isUrgent(tx, jobId)) await enqueue(tx, notifyOfUrgentJob, { jobId })
+			if (await isUrgent(tx, jobId)) await enqueue(tx, notifyOfUrgentJob, { jobId }, { startAfterSeconds: undoSeconds })
 		}),
 })
 
 const urgentKey = (jobId: string) => `job-alert/${jobId}`
 
-/** Tells people of an urgent job at once. */
+/** Tells people of an urgent job, once its posting can no longer be undone. */
 export const notifyOfUrgentJob = defineTask({
 	name: 'alerts.notify-of-urgent-job',
 	payload: z.object({ jobId: z.uuid() }),
@@ -49,14 +50,6 @@ const notifyAtOnce = (tx: Transaction, pendingJobs: PendingJob) =>
 		key: urgentKey(pendingJobs.jobId),
 		facts: { ...pendingJobs, ...stopLinks(pendingJobs.accountId, [pendingJobs]) },
 	})
-
-/** A job that was posted by mistake and withdrawn within the minute disappears from the bell's list. */
-const forgetTakenBackJob = defineTask({
-	name: 'alerts.forget-unpublished-job',
-	payload: z.object({ jobId: z.uuid() }),
-	on: jobUnpublished,
-	run: ({ jobId }) => db.transaction((tx) => retractNotice(tx, urgentKey(jobId)).then(() => undefined)),
-})
 
 /**
  * Notifies everyone of what their searches found until 8:00, in one email and one notification each. Runs every ten
@@ -104,4 +97,4 @@ async function sendDigest(tx: Transaction, accountId: string, until: Date) {
 }
 
 /** What job alerts have done in the background. */
-export const alertTasks = [findListeners, notifyOfUrgentJob, forgetTakenBackJob, sendDigests]
+export const alertTasks = [findListeners, notifyOfUrgentJob, sendDigests]

@@ -5,15 +5,16 @@ import { columnNames, type Stage } from './stage.ts'
 import { formatLeft } from './labels.ts'
 
 /** Reports who moved in a bulk move, who did not and at which stage they are, with an undo for a minute. */
-export function answerBulk({ batchId, moved, left }: BulkOutcome, to: Stage, returnTo: string | undefined) {
+export function answerBulk({ batchId, moved, left, failed }: BulkOutcome, to: Stage, returnTo: string | undefined) {
 	const back = listPage(returnTo) ?? allApplicants
-	if (moved.length + left.length === 0)
+	if (moved.length + left.length + failed.length === 0)
 		return redirectWith(back, {
 			title: 'No applicants selected',
 			detail: 'Select at least one applicant.',
 			tone: 'info',
 		})
-	const stayed = left.length > 0 ? `Not moved because their stage has changed: ${formatLeft(left)}. ` : ''
+	const changed = left.length > 0 ? `Not moved because their stage has changed: ${formatLeft(left)}. ` : ''
+	const stayed = `${changed}${failed.length > 0 ? `Not moved because of a problem on our side: ${failed.join(', ')}. Try again. ` : ''}`
 	if (moved.length === 0)
 		return redirectWith(back, { title: 'No applicants were moved', detail: stayed, tone: 'danger' })
 	const undo = `/hospital/applicants/undo?batch=${batchId}&returnTo=${encodeURIComponent(back)}`

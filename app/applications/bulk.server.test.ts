@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
@@ -90,4 +90,24 @@ test('two presses over the same people at the same moment move each of them once
 	expect(mine.left.length + theirs.left.length).toBe(4)
 	const rows = await db.select().from(applications)
 	expect(rows.every(({ version }) => version === 2)).toBe(true)
+})
+
+test('a fault at one applicant holds up no other, and is said', async () => {
+	const { member, chosen } = await received(['applied', 'applied', 'applied'])
+	const transaction = db.transaction.bind(db)
+	let at = 0
+	const failing = vi
+		.spyOn(db, 'transaction')
+		.mockImplementation((...given) => (++at === 2 ? Promise.reject(new Error('gone')) : transaction(...given)))
+
+	const outcome = await moveMany(member, chosen, { to: 'shortlisted' })
+
+	expect(outcome).toMatchObject({ moved: Array(2).fill('Dr Asha Menon'), left: [], failed: ['Dr Asha Menon'] })
+	expect(await Promise.all(chosen.map(stageOf))).toEqual(['shortlisted', 'applied', 'shortlisted'])
+
+	at = 0
+	const undone = await undoMany(member, outcome.batchId)
+	failing.mockRestore()
+
+	expect(undone).toMatchObject({ ok: true, value: { restored: ['Dr Asha Menon'], kept: ['Dr Asha Menon'] } })
 })

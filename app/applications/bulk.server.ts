@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { log } from '#app/platform/log.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -18,25 +19,41 @@ export type BulkOutcome = {
 	moved: string[]
 	/** Applicants who did not move, because someone was faster or their stage does not allow it. */
 	left: { name: string; stage: Stage }[]
+	/** Those who did not move because something went wrong on our side. */
+	failed: string[]
 }
 
 type BulkTransition = { to: StageByHand } | { to: 'rejected'; reason: string }
 
 /**
  * Moves several applications with one press. Each is decided under a lock of its own and on the version that was shown,
- * as if it were moved alone: one that cannot go does not hold up the others. What is not the hospital's is passed over.
+ * as if it were moved alone: one that cannot go, or at which something fails, does not hold up the others. What is not the
+ * hospital's is passed over.
  */
 export async function moveMany(member: Member, chosen: readonly Chosen[], move: BulkTransition): Promise<BulkOutcome> {
-	const outcome: BulkOutcome = { batchId: randomUUID(), moved: [], left: [] }
+	const outcome: BulkOutcome = { batchId: randomUUID(), moved: [], left: [], failed: [] }
 	for (const { id, version } of chosen) {
-		const decided = await db.transaction((tx) => decide(tx, member, id, { ...move, version, batchId: outcome.batchId }))
-		if (decided.ok) outcome.moved.push(decided.value.specialistName)
+		const decided = await decideAlone(member, id, { ...move, version, batchId: outcome.batchId })
+		if (decided === null) {
+			const application = await findReceived(member, id)
+			if (application) outcome.failed.push(application.name)
+		} else if (decided.ok) outcome.moved.push(decided.value.specialistName)
 		else if (decided.failure !== 'not-found') {
 			const application = await findReceived(member, id)
 			if (application) outcome.left.push({ name: application.name, stage: application.stage })
 		}
 	}
 	return outcome
+}
+
+/** Null where something went wrong: what was moved before has to be reported, with its undo. */
+async function decideAlone(member: Member, id: string, move: Parameters<typeof decide>[3]) {
+	try {
+		return await db.transaction((tx) => decide(tx, member, id, move))
+	} catch (error) {
+		log.error({ error }, 'One of several applications could not be moved')
+		return null
+	}
 }
 
 /**
@@ -57,8 +74,11 @@ export async function undoMany(
 	if (moves.length === 0) return fail('not-found')
 	const outcome = { restored: [] as string[], kept: [] as string[] }
 	for (const { eventId, applicationId, name } of moves) {
-		const undone = await undoLastTransition(member, applicationId, eventId)
-		outcome[undone.ok ? 'restored' : 'kept'].push(name)
+		const undone = await undoLastTransition(member, applicationId, eventId).catch((error: unknown) => {
+			log.error({ error }, 'One of several moves could not be undone')
+			return null
+		})
+		outcome[undone?.ok ? 'restored' : 'kept'].push(name)
 	}
 	return ok(outcome)
 }

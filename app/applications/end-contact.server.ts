@@ -5,7 +5,7 @@ import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { lockApplication, moveApplication, showTransition } from './transitions.server.ts'
+import { lockAfterJob, lockApplication, moveApplication, showTransition } from './transitions.server.ts'
 import { openStages } from './stage.ts'
 import { applications } from './tables.server.ts'
 
@@ -39,7 +39,7 @@ async function withdrawContacted(tx: Transaction, { specialistId, accountId }: S
 		.orderBy(applications.jobId)
 	let withdrawn = 0
 	for (const { id } of begun) {
-		const application = await lockApplication(tx, id, eq(applications.specialistId, specialistId))
+		const application = await lockAfterJob(tx, id, eq(applications.specialistId, specialistId))
 		if (!application) continue
 		const moved = await moveApplication(tx, application, {
 			to: 'withdrawn',

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { countApplicant } from '#app/jobs/applicable-job.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import type { Eraser } from '#app/platform/personal-data.server.ts'
 import { applicationEvents, applicationNotes, applications } from './tables.server.ts'
 
@@ -8,6 +9,15 @@ import { applicationEvents, applicationNotes, applications } from './tables.serv
  * resumes are removed, because applications carry those. Returns the ids used to notify hospitals.
  */
 export const eraseApplications: Eraser = async (tx, { id: specialistId }) => {
+	// Jobs before applications, as applying and withdrawing do.
+	await tx
+		.select({ id: jobs.id })
+		.from(jobs)
+		.where(
+			sql`exists (select from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.specialistId} = ${specialistId})`,
+		)
+		.orderBy(jobs.id)
+		.for('no key update')
 	const sent = await tx
 		.select({ id: applications.id, jobId: applications.jobId, stage: applications.stage })
 		.from(applications)

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { receivedBy } from './decisions.server.ts'
 import { maxTags } from './limits.ts'
@@ -27,7 +27,7 @@ export async function addTag(
 			.from(applicationTags)
 			.where(eq(applicationTags.applicationId, applicationId))
 		if ((has?.count ?? 0) >= maxTags) return fail('too-many')
-		const existing = (await listTags(member)).find((tag) => tag.toLowerCase() === typed.toLowerCase())
+		const existing = (await listTags(member, tx)).find((tag) => tag.toLowerCase() === typed.toLowerCase())
 		const tag = existing ?? typed
 		await tx.insert(applicationTags).values({ applicationId, tag, addedBy: member.accountId }).onConflictDoNothing()
 		return ok({ tag })
@@ -51,8 +51,8 @@ export async function removeTag(
 }
 
 /** The words that the hospital uses, the most used first: to choose from, and to filter by. */
-export async function listTags(member: Member): Promise<string[]> {
-	const rows = await db
+export async function listTags(member: Member, on: Queryable = db): Promise<string[]> {
+	const rows = await on
 		.select({ tag: applicationTags.tag })
 		.from(applicationTags)
 		.innerJoin(applications, eq(applications.id, applicationTags.applicationId))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { connections } from '#app/platform/connections.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { anApplication } from './fixtures.server.ts'
@@ -130,4 +131,15 @@ test('a scorecard is changed from the state that was shown, by whom it belongs t
 		failure: 'withdrawn',
 	})
 	expect((await readScorecards(member, id)).own).toMatchObject({ score: 3, version: 2 })
+})
+
+test('tags added at one moment by more members than there are connections all arrive', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const all = []
+	for (let at = 0; at < connections.web + 2; at++) all.push(await anApplication({ job }))
+
+	const added = await Promise.all(all.map(({ id }) => addTag(member, id, 'ICU')))
+
+	expect(added.every(({ ok }) => ok)).toBe(true)
 })

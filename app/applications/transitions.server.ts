@@ -44,6 +44,17 @@ export async function lockApplication(tx: Transaction, applicationId: string, wh
 	return application ?? null
 }
 
+/** The same with its job held before it, as applying does: for what changes the number of applicants. */
+export async function lockAfterJob(tx: Transaction, applicationId: string, whose: SQL) {
+	await tx
+		.select({ id: jobs.id })
+		.from(jobs)
+		.innerJoin(applications, eq(applications.jobId, jobs.id))
+		.where(and(eq(applications.id, applicationId), whose))
+		.for('no key update', { of: jobs })
+	return lockApplication(tx, applicationId, whose)
+}
+
 type Transition = {
 	to: Stage
 	by: 'hospital' | 'specialist' | 'clock'

@@ -7,6 +7,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { applyToJob } from './apply.server.ts'
+import { inviteAgain } from './invitations.server.ts'
 import { rejectApplication } from './decisions.server.ts'
 import { anApplication, passUndoWindow } from './fixtures.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
@@ -118,3 +119,20 @@ const stageOf = async (id: string) =>
 
 const countOf = async (jobId: string) =>
 	only(await db.select({ count: jobs.applicantCount }).from(jobs).where(eq(jobs.id, jobId))).count
+
+test('a withdrawal that is undone while the hospital invites again waits for it, and the other way round', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const all = []
+	for (let at = 0; at < 4; at++) all.push(await anApplication({ job }))
+
+	for (let round = 0; round < 8; round++) {
+		const events = await Promise.all(all.map(({ id, specialist }) => withdraw(specialist, id)))
+		await Promise.all([
+			...all.map(({ id, specialist }, at) => undoWithdrawal(specialist, id, events[at] ?? '')),
+			...all.map(({ id }) => inviteAgain(member, id)),
+		])
+	}
+
+	expect(await countOf(job.id)).toBe(4)
+})

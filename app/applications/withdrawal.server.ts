@@ -6,7 +6,7 @@ import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { lockApplication, moveApplication, undoTransition } from './transitions.server.ts'
+import { lockAfterJob, moveApplication, undoTransition } from './transitions.server.ts'
 import { openStages, type Stage } from './stage.ts'
 import { applications } from './tables.server.ts'
 
@@ -23,7 +23,7 @@ export async function withdrawApplication(
 	applicationId: string,
 ): Promise<Result<{ eventId: string }, WithdrawFailure>> {
 	return db.transaction(async (tx) => {
-		const application = await lockApplication(tx, applicationId, theirs(actor))
+		const application = await lockAfterJob(tx, applicationId, theirs(actor))
 		if (!application) return fail('not-found')
 		const moved = await moveApplication(tx, application, {
 			to: 'withdrawn',
@@ -44,7 +44,7 @@ export async function undoWithdrawal(
 	eventId: string,
 ): Promise<Result<{ restored: Stage }, 'not-found' | UndoFailure>> {
 	return db.transaction(async (tx) => {
-		const application = await lockApplication(tx, applicationId, theirs(actor))
+		const application = await lockAfterJob(tx, applicationId, theirs(actor))
 		if (!application) return fail('not-found')
 		const undone = await undoTransition(tx, application, { eventId, by: 'specialist', actorAccountId: actor.accountId })
 		if (!undone.ok) return undone

@@ -8,8 +8,8 @@ import { rupeesForField } from '#app/platform/money.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { JobToOffer, Offer } from './request-form.tsx'
 
-/** Those in the specialist's field first, then the newest. */
-export async function listOpenJobs(member: Member, specialistId: string): Promise<JobToOffer[]> {
+/** Those in the specialist's field first, then the newest; or one of them. */
+export async function listOpenJobs(member: Member, specialistId: string, jobId?: string): Promise<JobToOffer[]> {
 	const field = db
 		.select({ slug: specialists.specialitySlug })
 		.from(specialists)
@@ -25,7 +25,13 @@ export async function listOpenJobs(member: Member, specialistId: string): Promis
 			place: jobs.location,
 		})
 		.from(jobs)
-		.where(and(eq(jobs.hospitalId, member.hospitalId), eq(jobs.status, 'open')))
+		.where(
+			and(
+				eq(jobs.hospitalId, member.hospitalId),
+				eq(jobs.status, 'open'),
+				jobId === undefined ? undefined : eq(jobs.id, jobId),
+			),
+		)
 		.orderBy(sql`${jobs.specialitySlug} is not distinct from (${field}) desc`, desc(jobs.openedAt))
 		.limit(100)
 	return rows.map(({ payMinPaise, payMaxPaise, openedAt, ...job }) => ({

@@ -1,4 +1,5 @@
 import type { Member } from '#app/identity/actor.ts'
+import { isId } from '#app/platform/http.ts'
 import { findAllowance } from './allowance.server.ts'
 import { listOpenJobs } from './jobs-to-offer.server.ts'
 import { loadRequestTemplates } from './message-fields.server.ts'
@@ -28,14 +29,18 @@ export async function loadQuickRequest(
 	}
 }
 
-/** A short form names a job and a message; the job brings the pay and the place that the long form asks for. */
-export async function addOfferOfJob(member: Member, form: FormData) {
-	if (form.has('payFrom')) return
-	const jobs = await listOpenJobs(member, member.accountId)
-	const job = jobs.find(({ id }) => id === form.get('jobId'))
-	if (!job) return
+/**
+ * A short form names a job and a message; the job brings the pay and the place that the long form asks for. False when that job is no
+ * longer open.
+ */
+export async function addOfferOfJob(member: Member, form: FormData): Promise<boolean> {
+	if (form.has('payFrom')) return true
+	const jobId = form.get('jobId')
+	const [job] = typeof jobId === 'string' && isId(jobId) ? await listOpenJobs(member, member.accountId, jobId) : []
+	if (!job) return false
 	form.set('payFrom', job.payFrom)
 	form.set('payTo', job.payTo)
 	form.set('payUnit', job.payUnit)
 	form.set('place', job.place)
+	return true
 }

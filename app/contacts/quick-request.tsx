@@ -39,7 +39,7 @@ export function QuickRequest({ specialistId, request, returnTo, templateHref }: 
 		)
 	const isSending = fetcher.state !== 'idle'
 	return (
-		<fetcher.Form method="post" action={page} className="quick-request" preventScrollReset>
+		<fetcher.Form method="post" action={page} className="quick-request" noValidate preventScrollReset>
 			<input type="hidden" name="returnTo" value={returnTo} />
 			<div className="flex items-center gap-2">
 				<SelectField

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aContactRequest } from './fixtures.server.ts'
 import { contactRequests } from './tables.server.ts'
 import { requestsPerDay } from './limits.ts'
@@ -61,4 +61,23 @@ test('each of several counts: at the limit of the day the rest are not asked, an
 
 test('a plan that is over stops all of them, and says why', () => {
 	expect(formatRefusals(new Map([['plan-over', 3]]))).toMatch(/^3 not sent\. Your hospital’s plan has ended/)
+})
+
+test('a fault after some were sent stops the others, and is said', async () => {
+	const member = await aMember()
+	const people = [await aSpecialist(), await aSpecialist(), await aSpecialist()]
+	const transaction = db.transaction.bind(db)
+	let at = 0
+	const failing = vi
+		.spyOn(db, 'transaction')
+		.mockImplementation((...given) => (++at === 2 ? Promise.reject(new Error('gone')) : transaction(...given)))
+	const asked = await askSeveral(
+		member,
+		people.map(({ specialistId }) => specialistId),
+		input,
+	)
+	failing.mockRestore()
+
+	expect(asked.sent).toHaveLength(1)
+	expect(formatRefusals(asked.refused)).toBe('2 not sent because of a problem on our side. Try again later.')
 })

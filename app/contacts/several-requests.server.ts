@@ -1,9 +1,11 @@
 import type { Member } from '#app/identity/actor.ts'
+import { log } from '#app/platform/log.server.ts'
 import type { RequestInput } from './schema.server.ts'
 import { sendRefusals } from './labels.ts'
 import { type SendFailure, sendRequest } from './send-request.server.ts'
 
-export type Outcome = { sent: string[]; held: string[]; refused: Map<SendFailure, number> }
+/** `fault`: something went wrong on our side. */
+export type Outcome = { sent: string[]; held: string[]; refused: Map<SendFailure | 'fault', number> }
 
 /** What stops the hospital rather than one request: the rest need not be tried. */
 const stopping = [
@@ -16,14 +18,22 @@ const stopping = [
 type Stopping = (typeof stopping)[number]
 const isStopping = (failure: SendFailure): failure is Stopping => (stopping as readonly string[]).includes(failure)
 
-/** Sends one text to several, each as a request of its own that counts; goes on where one of them cannot be asked. */
+/**
+ * Sends one text to several, each as a request of its own that counts; goes on where one of them cannot be asked. After a fault the
+ * rest are not tried, and what was sent before is reported.
+ */
 export async function askSeveral(member: Member, ids: readonly string[], input: RequestInput): Promise<Outcome> {
 	const sent: string[] = []
 	const held: string[] = []
-	const refused = new Map<SendFailure, number>()
-	const note = (failure: SendFailure, people: number) => refused.set(failure, (refused.get(failure) ?? 0) + people)
+	const refused: Outcome['refused'] = new Map()
+	const note = (failure: SendFailure | 'fault', people: number) =>
+		refused.set(failure, (refused.get(failure) ?? 0) + people)
 	for (const [at, id] of ids.entries()) {
-		const asked = await sendRequest(member, id, input)
+		const asked = await askAlone(member, id, input, at === 0)
+		if (asked === null) {
+			note('fault', ids.length - at)
+			break
+		}
 		if (asked.ok) {
 			;(asked.value.isHeld ? held : sent).push(asked.value.requestId)
 			continue
@@ -33,6 +43,17 @@ export async function askSeveral(member: Member, ids: readonly string[], input: 
 		if (stops) break
 	}
 	return { sent, held, refused }
+}
+
+/** Null where something went wrong after others were sent. */
+async function askAlone(member: Member, id: string, input: RequestInput, isFirst: boolean) {
+	try {
+		return await sendRequest(member, id, input)
+	} catch (error) {
+		if (isFirst) throw error
+		log.error({ error }, 'One of several requests could not be sent')
+		return null
+	}
 }
 
 const oneByOne: Record<Exclude<SendFailure, Stopping>, string> = {
@@ -47,10 +68,11 @@ const oneByOne: Record<Exclude<SendFailure, Stopping>, string> = {
 /** The refusals in sentences, such as '2 not asked: declined recently.' */
 export function formatRefusals(refused: Outcome['refused']): string {
 	return [...refused]
-		.map(([failure, people]) =>
-			isStopping(failure)
+		.map(([failure, people]) => {
+			if (failure === 'fault') return `${people} not sent because of a problem on our side. Try again later.`
+			return isStopping(failure)
 				? `${people} not sent. ${sendRefusals[failure]}`
-				: `${people} not sent: ${oneByOne[failure]}.`,
-		)
+				: `${people} not sent: ${oneByOne[failure]}.`
+		})
 		.join(' ')
 }

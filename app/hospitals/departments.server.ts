@@ -5,7 +5,7 @@ import { db } from '#app/platform/db.server.ts'
 import { optionalText } from '#app/platform/text.server.ts'
 import { wholeNumber } from '#app/platform/typed-fields.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
-import { hospitalDepartments } from './tables.server.ts'
+import { hospitalDepartments, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
 
 const withoutContact = 'Specialists reach you by applying to your jobs.'
@@ -42,6 +42,8 @@ export async function saveDepartments(owner: Member, { departments }: Department
 		name === null ? [] : [{ ...row, name, position, hospitalId }],
 	)
 	await db.transaction(async (tx) => {
+		// One list after the other: two at once would both be there.
+		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('update')
 		await tx.delete(hospitalDepartments).where(eq(hospitalDepartments.hospitalId, hospitalId))
 		if (rows.length > 0) await tx.insert(hospitalDepartments).values(rows)
 		await writeDown(tx, owner, 'departments-saved', null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rules } from '#app/moderation/rules.ts'
-import { HospitalReasonInput, MeetingInput } from './schema.server.ts'
+import { HospitalReasonInput, MeetingInput, ProposalInput } from './schema.server.ts'
 
 const demand = 'Bring ₹5,000 as a refundable deposit.'
 const interview = { mode: 'in-person', interviewer: [crypto.randomUUID()], version: '1' }
@@ -23,4 +23,13 @@ test('a hospital gives a phone number and a room for an interview, and asks for 
 	expect(issuesOf(HospitalReasonInput.safeParse({ reason: demand, version: '1' }))).toEqual([
 		['reason', rules.fee.advice],
 	])
+})
+
+test('everything that is wrong with a proposal is said at once', () => {
+	const refused = ProposalInput.safeParse({ mode: 'in-person', minutes: '7', date1: '2027-02-30', time2: '10:30' })
+
+	expect(issuesOf(refused)?.map(([field]) => field)).toEqual(
+		expect.arrayContaining(['interviewer', 'minutes', 'date1', 'time1', 'date2', 'address']),
+	)
+	expect(issuesOf(ProposalInput.safeParse({ mode: 'by post' }))?.map(([field]) => field)).toContain('date1')
 })

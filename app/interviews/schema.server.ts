@@ -84,7 +84,8 @@ export const proposalOf = (form: Fields): Proposal => ({
 })
 
 function checkPlace(form: MeetingFields, refuse: Refuse<MeetingFields>) {
-	const place = placeFields[form.mode]
+	const place = isMode(form.mode) ? placeFields[form.mode] : null
+	if (place === null) return
 	const typed = form[place]
 	if (!typed) refuse(place, textMessages.required)
 	else if (placeOf(form) === null)
@@ -101,6 +102,9 @@ function checkFields(form: Fields, refuse: Refuse<Fields>) {
 	if (slotNumbers.every((number) => !form[`date${number}`] && !form[`time${number}`]))
 		refuse('date1', 'Propose at least one time')
 }
+
+/** The rules of the whole are read also while single fields are wrong, which the type does not know. */
+const isMode = (mode: unknown): mode is MeetingFields['mode'] => interviewModes.some((each) => each === mode)
 
 const placeFields = { 'in-person': 'address', phone: 'phone', video: 'link' } as const
 
@@ -125,13 +129,17 @@ function secureLink(text: string): string | null {
 
 const checked = (form: Fields, context: z.RefinementCtx) =>
 	checkFields(form, (field, message) => context.addIssue({ code: 'custom', path: [field], message }))
+// Said together with what is wrong with single fields, not after it.
+const always = { when: () => true }
 
-export const ProposalInput = z.object(fields).superRefine(checked)
-export const OtherProposalInput = z.object({ ...fields, version }).superRefine(checked)
+export const ProposalInput = z.object(fields).superRefine(checked, always)
+export const OtherProposalInput = z.object({ ...fields, version }).superRefine(checked, always)
 export const MeetingInput = z
 	.object({ ...meeting, version })
-	.superRefine((form, context) =>
-		checkPlace(form, (field, message) => context.addIssue({ code: 'custom', path: [field], message })),
+	.superRefine(
+		(form, context) =>
+			checkPlace(form, (field, message) => context.addIssue({ code: 'custom', path: [field], message })),
+		always,
 	)
 
 export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })

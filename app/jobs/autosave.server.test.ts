@@ -4,7 +4,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
-import { autosaveDraft, deleteDraft, editJob, postJob } from './commands.server.ts'
+import { autosaveDraft, deleteDraft, editJob, postJob, publishDraft } from './commands.server.ts'
 import { aFilledForm, aJob } from './fixtures.server.ts'
 import { loadJobForm } from './job-form.server.ts'
 import { draftInput, jobInput } from './schema.server.ts'
@@ -108,4 +108,13 @@ test('a draft can be deleted, a job that was ever posted cannot', async () => {
 	expect(await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.hospitalId, member.hospitalId))).toEqual([
 		{ id: posted.id },
 	])
+})
+
+test('a draft is not posted from the list while a field of it makes no sense, for that would be left out unsaid', async () => {
+	const member = await aMember()
+	await autosaveDraft(member, id, typed({ ...aFilledForm(), requirements: 'Send it to hr@lakeside.example' }))
+	expect(await publishDraft(member, id)).toEqual({ ok: false, failure: 'incomplete' })
+
+	await autosaveDraft(member, id, typed({ ...aFilledForm(), version: '1' }))
+	expect(await publishDraft(member, id)).toMatchObject({ ok: true })
 })

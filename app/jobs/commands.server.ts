@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { jobOpened } from './events.server.ts'
-import { findJobPoint, findSiteOf } from './job-place.server.ts'
+import { findJobPoint, findSiteOf, holdSite, placeAt } from './job-place.server.ts'
 import { dutySheetOf } from './duty-sheet.ts'
 import { examineJob, holdJob } from './review.server.ts'
 import { jobRunner, type Moved, type TransitionFailure, moveJob } from './transitions.server.ts'
@@ -208,8 +208,15 @@ export async function publishApproved(
 	const [job] = await tx.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, subjectId)).for('update')
 	if (!job || held === null) return fail('no-such-job')
 	if (job.status === 'removed') return fail('illegal-move')
-	await writeJob(tx, subjectId, unpackContent(held) as Partial<typeof jobs.$inferInsert>)
+	await writeJob(tx, subjectId, await placedNow(tx, unpackContent(held) as Partial<typeof jobs.$inferInsert>))
 	return ok(null)
+}
+
+/** Held changes with the place that they have by now: their site may have moved or been removed while they waited. */
+async function placedNow(tx: Transaction, changes: Partial<typeof jobs.$inferInsert>) {
+	if (!changes.siteId) return changes
+	const site = await holdSite(tx, changes.siteId)
+	return site ? { ...changes, ...placeAt(site) } : { ...changes, siteId: null }
 }
 
 async function columnsOf(tx: Transaction, member: Member, input: JobInput | DraftInput) {
@@ -221,12 +228,14 @@ async function columnsOf(tx: Transaction, member: Member, input: JobInput | Draf
 	const speciality = slug === 'other' ? named : specialityName(slug)
 	const sites = await listSites(member, tx)
 	const place = location === '' ? null : findJobPoint(location, sites)
+	const siteId = findSiteOf(location, sites)?.id ?? null
 	return {
 		title,
 		speciality,
 		specialitySlug: slug === '' ? null : slug,
 		location,
-		siteId: findSiteOf(location, sites)?.id ?? null,
+		// Removed at this moment, it leaves its address to the job.
+		siteId: siteId && (await holdSite(tx, siteId)) ? siteId : null,
 		latitude: place?.lat ?? null,
 		longitude: place?.lng ?? null,
 		cell: place ? cellOf(place.lat, place.lng) : null,

@@ -8,9 +8,6 @@ export const jobClosed = defineEvent({ name: 'job.closed', payload: z.object({ j
 /** A job can be seen and applied to from now on: published, reopened, going on after a pause, or changed while open. */
 export const jobOpened = defineEvent({ name: 'job.opened', payload: z.object({ jobId: z.uuid() }) })
 
-/** A job that was posted by mistake is a draft again. */
-export const jobUnpublished = defineEvent({ name: 'job.unpublished', payload: z.object({ jobId: z.uuid() }) })
-
 /** An operator removed a job. Applicants who still wait should be notified. */
 export const jobTakenDown = defineEvent({ name: 'job.taken-down', payload: z.object({ jobId: z.uuid() }) })
 

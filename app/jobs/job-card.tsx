@@ -21,21 +21,23 @@ type JobCardProps = {
 	preview?: boolean | undefined
 	/** Opens it beside the list where there is room, and says whether it is the one that is open. */
 	pane?: { to: string; isOpen: boolean } | undefined
+	/** On the page of its hospital, which has name and mark on top. */
+	isAtHospital?: boolean | undefined
 	headingLevel?: 2 | 3 | undefined
 }
 
 /** A job in a list. All of it leads to the job; saving is the only other target, and applying belongs to the job's page. */
 export function JobCard(props: JobCardProps) {
-	const { job, compact, save, note, headingLevel = 2 } = props
+	const { job, compact, save, note, isAtHospital, headingLevel = 2 } = props
 	const Heading = headingLevel === 2 ? 'h2' : 'h3'
 	return (
 		<article className="job">
-			<Monogram name={job.hospitalName} logo={job.hospitalLogo} />
-			<div className="min-w-0">
+			{isAtHospital ? null : <Monogram name={job.hospitalName} logo={job.hospitalLogo} />}
+			<div className={isAtHospital ? 'col-span-2 min-w-0' : 'min-w-0'}>
 				<Heading className="job-title">
 					<Title {...props} />
 				</Heading>
-				<Place job={job} />
+				<Place job={job} isAtHospital={isAtHospital} />
 			</div>
 			{save ? <SaveButton job={job} state={save} iconOnly className="job-save" /> : null}
 			<div className="job-more">
@@ -91,12 +93,14 @@ function Status({ job, appliedStage, isClosed }: JobCardProps) {
 }
 
 /** Near a place that was searched for, a phone leaves out the city, which is known. */
-function Place({ job: { hospitalName, location, distance } }: { job: JobCardData }) {
+function Place({ job, isAtHospital }: Pick<JobCardProps, 'job' | 'isAtHospital'>) {
+	const { hospitalName, location, distance } = job
 	const at = location.includes(', ') ? location.lastIndexOf(', ') : location.length
+	const area = location.slice(0, at)
 	return (
 		<p className="job-place">
-			<span>{hospitalName}</span>
-			{location ? <span> · {location.slice(0, at)}</span> : null}
+			{isAtHospital ? null : <span>{hospitalName}</span>}
+			{location ? <span>{isAtHospital ? area : ` · ${area}`}</span> : null}
 			{at < location.length ? <span className={distance && 'max-md:hidden'}>{location.slice(at)}</span> : null}
 			{distance ? <span> · {distance}</span> : null}
 		</p>

@@ -14,6 +14,7 @@ type JobListProps = {
 	/** Opens a job beside the list where there is room: the list's address for a job, and which is open. */
 	pane?: { to: (jobId: string) => string; openId: string | null } | undefined
 	compact?: boolean | undefined
+	isAtHospital?: boolean | undefined
 	headingLevel?: 2 | 3 | undefined
 }
 

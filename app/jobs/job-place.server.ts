@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { cellOf } from '#app/catalog/distance.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
+import { siteLine } from '#app/hospitals/site-line.ts'
 import { listSites, type Site } from '#app/hospitals/sites.server.ts'
+import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 
 type Point = { lat: number; lng: number }
@@ -13,6 +18,20 @@ export const findJobPoint = (location: string, sites: readonly JobSite[]): Point
 
 export const findSiteOf = (location: string, sites: readonly JobSite[]) =>
 	sites.find((site) => site.location === location) ?? null
+
+/** A further site, which cannot be removed until `tx` ends; null when it is gone. */
+export async function holdSite(tx: Transaction, siteId: string) {
+	const [site] = await tx.select().from(hospitalSites).where(eq(hospitalSites.id, siteId)).for('key share')
+	return site ?? null
+}
+
+/** The columns of a job that say where it is, at a further site. */
+export const placeAt = (site: typeof hospitalSites.$inferSelect) => ({
+	location: siteLine(site),
+	latitude: site.latitude,
+	longitude: site.longitude,
+	cell: cellOf(site.latitude, site.longitude),
+})
 
 /** The posted job form, and the hospital's sites. A chosen site is no field of a job: it fills in the location. */
 export async function readJobForm(request: Request, member: Member) {

@@ -52,6 +52,8 @@ test('the jobs of a site follow it to another address, and keep their location w
 	const moved = await read()
 	expect(moved).toMatchObject({ siteId: site.id, location: '9 Station Road, Nagpur 440001' })
 	expect([moved.latitude, moved.cell]).not.toEqual([before.latitude, before.cell])
+	// A form that was opened before would put the old address back.
+	expect(moved.version).toBe(before.version + 1)
 	expect(await removeSite(owner, site.id)).toBe('Nashik Road')
 	expect(await read()).toMatchObject({ siteId: null, location: moved.location, latitude: moved.latitude })
 })

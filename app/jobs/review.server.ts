@@ -20,6 +20,8 @@ export const jobTexts = (job: Job): ScannedText[] =>
 		{ field: 'Responsibilities', text: job.responsibilities.join('\n') },
 		{ field: 'Requirements', text: job.requirements.join('\n') },
 		{ field: 'Required skills', text: job.requiredSkills.join('\n') },
+		// The address of a site has been read before.
+		{ field: 'Location', text: job.siteId === null ? job.location : '' },
 		{ field: 'Team on duty', text: job.team ?? '' },
 		{ field: 'Contact role', text: job.contactRole ?? '' },
 	].filter(({ text }) => text !== '')

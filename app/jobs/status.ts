@@ -8,7 +8,7 @@ export const employmentTypes = ['permanent', 'locum', 'part-time', 'visiting'] a
 export type EmploymentType = (typeof employmentTypes)[number]
 
 /** Time to undo the last transition. */
-const undoSeconds = 60
+export const undoSeconds = 60
 
 const given = 'of a verified hospital, complete, at a known place, starting today or later'
 

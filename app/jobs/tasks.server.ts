@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { cellOf } from '#app/catalog/distance.ts'
 import { siteMoved } from '#app/hospitals/events.server.ts'
-import { siteLine } from '#app/hospitals/site-line.ts'
 import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { placeAt } from './job-place.server.ts'
 import { jobs } from './tables.server.ts'
 
 /** A minute after midnight, jobs whose last day to apply is over leave the search; a change of the job does it at once. */
@@ -20,7 +19,7 @@ export const dropJobsPastApplyBy = defineTask({
 	},
 })
 
-/** Jobs go with their site to its new address, and so do searches by distance. */
+/** Jobs go with their site to its new address, and so do searches by distance. A form that was opened before is told that the job has changed. */
 export const moveJobsWithSite = defineTask({
 	name: 'jobs.move-with-site',
 	payload: siteMoved.payload,
@@ -28,10 +27,9 @@ export const moveJobsWithSite = defineTask({
 	async run({ siteId }) {
 		const [site] = await db.select().from(hospitalSites).where(eq(hospitalSites.id, siteId))
 		if (!site) return
-		const { latitude, longitude } = site
 		await db
 			.update(jobs)
-			.set({ location: siteLine(site), latitude, longitude, cell: cellOf(latitude, longitude), updatedAt: sql`now()` })
+			.set({ ...placeAt(site), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
 			.where(eq(jobs.siteId, siteId))
 	},
 })

@@ -12,7 +12,7 @@ import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { isPastApplyBy } from './duty-sheet.ts'
-import { jobClosed, jobMoved, jobOpened, jobTakenDown, jobUnpublished } from './events.server.ts'
+import { jobClosed, jobMoved, jobOpened, jobTakenDown } from './events.server.ts'
 import { examineJob, holdJob } from './review.server.ts'
 import { jobLifecycle, type JobStatus } from './status.ts'
 import { jobStatusEvents, jobs } from './tables.server.ts'
@@ -144,7 +144,6 @@ export async function undoTransition(
 			},
 		})
 		if (status === 'open') await announce(tx, jobOpened, { jobId })
-		if (status === 'draft') await announce(tx, jobUnpublished, { jobId })
 		return ok({ status, title: job.title })
 	})
 }
@@ -188,13 +187,16 @@ async function whyNoMoreJobs(tx: Transaction, hospitalId: string): Promise<PlanR
 
 function whyNotReady(job: Job, isHospitalVerified: boolean): NotOpen | null {
 	if (!isHospitalVerified) return 'hospital-not-verified'
-	if (!isWhole(job)) return 'incomplete'
+	if (!isWhole(job) || (job.status === 'draft' && hasUnread(job))) return 'incomplete'
 	if (job.status !== 'paused' && job.latitude === null) return 'unknown-place'
 	if (job.status === 'paused') return null
 	const today = istToday(new Date())
 	if (job.startsOn < today) return 'starts-in-the-past'
 	return isPastApplyBy(job, today) ? 'apply-by-in-the-past' : null
 }
+
+/** Fields that were left in the middle of typing and make no sense: they would be missing from what goes live. */
+const hasUnread = ({ unfinished }: Job) => Object.keys(unfinished ?? {}).length > 0
 
 /** What the check `open_job_is_whole` asks for, and the skills that every card shows. */
 function isWhole(job: Job): job is Job & { startsOn: string; payMinPaise: bigint } {

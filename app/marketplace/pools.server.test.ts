@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { plans } from '#app/billing/plans.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { removeMember } from '#app/hospitals/team.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { createPool, deletePool, findPoolName, listPools, renamePool, restorePool } from './pools.server.ts'
@@ -233,4 +234,29 @@ test('a shared search is a view of the team, and its owner alone shares it', asy
 	expect(await listTeamViews(rival)).toEqual([])
 	await shareSearch(owner, search.id, false)
 	expect(await listTeamViews(recruiter)).toEqual([])
+})
+
+test('who is only in a deleted pool is no saved candidate, and is one again when the pool is restored', async () => {
+	const member = await aMember()
+	const { specialistId } = await aSpecialist()
+	const pool = await aPool(member)
+	await saveCandidate(member, [specialistId], pool)
+
+	await deletePool(member, pool)
+	expect(await findPooledCandidates(member, [specialistId])).toEqual(new Set())
+
+	await restorePool(member, pool)
+	expect(await findPooledCandidates(member, [specialistId])).toEqual(new Set([specialistId]))
+})
+
+test('a search that a member shared leaves the team with them', async () => {
+	const owner = await aMember()
+	const recruiter = await aMember({ hospitalId: owner.hospitalId, role: 'recruiter' })
+	const { id } = await aCandidateSearch('q=icu', recruiter)
+	await shareSearch(recruiter, id, true)
+	expect(await listTeamViews(owner)).toMatchObject([{ id }])
+
+	await removeMember(owner, recruiter.accountId)
+
+	expect(await listTeamViews(owner)).toEqual([])
 })

@@ -13,6 +13,9 @@ import { candidatePools, savedCandidates } from './tables.server.ts'
 const ownPools = ({ hospitalId }: Member) => eq(candidatePools.hospitalId, hospitalId)
 const isKept = isNull(candidatePools.removedAt)
 
+/** Rows of a deleted list are there until it is gone for good. */
+export const isInKeptPool = sql`not exists (select 1 from ${candidatePools} where ${candidatePools.id} = ${savedCandidates.poolId} and ${candidatePools.removedAt} is not null)`
+
 export type Pool = { id: string | null; name: string; owner: string | null; people: number }
 
 /** The lists of a hospital: the one that everyone has, then the others by name. */
@@ -55,7 +58,7 @@ export function listPoolsWith(member: Member, specialistId: string) {
 				eq(savedCandidates.hospitalId, member.hospitalId),
 				eq(savedCandidates.specialistId, specialistId),
 				isNull(savedCandidates.removedAt),
-				sql`not exists (select 1 from ${candidatePools} where ${candidatePools.id} = ${savedCandidates.poolId} and ${candidatePools.removedAt} is not null)`,
+				isInKeptPool,
 			),
 		)
 		.orderBy(sql`${savedCandidates.poolId} nulls first`)

@@ -3,7 +3,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findCandidates } from './candidates.server.ts'
-import { lockPool } from './pools.server.ts'
+import { isInKeptPool, lockPool } from './pools.server.ts'
 import { savedCandidates } from './tables.server.ts'
 
 /** Null is the list that every hospital has. */
@@ -171,6 +171,7 @@ async function findIn(member: Member, specialistIds: string[], isFirstOnly: bool
 			and(
 				isFirstOnly ? inPool(member, null) : eq(savedCandidates.hospitalId, member.hospitalId),
 				isThere,
+				isInKeptPool,
 				inArray(savedCandidates.specialistId, specialistIds),
 			),
 		)

@@ -5,7 +5,7 @@ import { db, only } from '#app/platform/db.server.ts'
 import { removeOldRows } from '#app/platform/retention.server.ts'
 import { aCandidateSearch } from './fixtures.server.ts'
 import { maxSavedSearches } from '#app/saved-searches/limits.ts'
-import { saveCandidateSearch, specialistSearches } from './saved-searches.server.ts'
+import { listSharedIds, saveCandidateSearch, shareSearch, specialistSearches } from './saved-searches.server.ts'
 import { candidateSearches, personalData } from './tables.server.ts'
 
 const find = async (id: string) => only(await db.select().from(candidateSearches).where(eq(candidateSearches.id, id)))
@@ -83,4 +83,20 @@ test('who was listed while a search was muted is no news once it is not', async 
 		.where(eq(candidateSearches.id, id))
 	await specialistSearches.unmute(member, id)
 	expect(Date.now() - (await find(id)).notifiedThrough.getTime()).toBeGreaterThan(3_600_000)
+})
+
+test('a shared search that is removed and saved again, or saved at another hospital, is its owner’s alone', async () => {
+	const member = await aMember()
+	const saved = await saveCandidateSearch(member, 'q=icu')
+	const id = saved.ok ? saved.value.id : ''
+	await shareSearch(member, id, true)
+	await specialistSearches.remove(member, id)
+	await saveCandidateSearch(member, 'q=icu')
+	expect(await listSharedIds(member)).toEqual([])
+
+	await shareSearch(member, id, true)
+	await specialistSearches.remove(member, id)
+	const elsewhere = { ...member, hospitalId: (await aMember()).hospitalId }
+	await saveCandidateSearch(elsewhere, 'q=icu')
+	expect(await listSharedIds(elsewhere)).toEqual([])
 })

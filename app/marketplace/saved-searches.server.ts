@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { savedSearchPages } from '#app/saved-searches/pages.server.ts'
 import { savedSearchStore } from '#app/saved-searches/store.server.ts'
@@ -17,7 +18,8 @@ export const specialistSearches = savedSearchStore<Owner>({
 	table: candidateSearches,
 	own: ({ accountId, hospitalId }) =>
 		and(eq(candidateSearches.accountId, accountId), eq(candidateSearches.hospitalId, hospitalId)),
-	begun: ({ hospitalId }) => ({ hospitalId, notifiedThrough: sql`now()` }),
+	/** Saved again, it is shared with no one, least of all with another hospital. */
+	begun: ({ hospitalId }) => ({ hospitalId, notifiedThrough: sql`now()`, sharedAt: null }),
 	/** Alerts begin again from now on: who was listed while they were off is no news. */
 	unmuted: { notifiedThrough: sql`case when ${mutedAt} is null then ${notifiedThrough} else now() end` },
 })
@@ -67,7 +69,7 @@ export async function listSharedIds({ accountId, hospitalId }: Owner): Promise<s
 	return rows.map(({ id }) => id)
 }
 
-/** The views that colleagues share: theirs to change, everyone's to open. */
+/** The views that colleagues share: theirs to change, everyone's to open. Members who have left the team share none. */
 export async function listTeamViews({ accountId, hospitalId }: Owner) {
 	const rows = await db
 		.select({
@@ -78,6 +80,13 @@ export async function listTeamViews({ accountId, hospitalId }: Owner) {
 		})
 		.from(candidateSearches)
 		.innerJoin(accounts, eq(accounts.id, candidateSearches.accountId))
+		.innerJoin(
+			hospitalMembers,
+			and(
+				eq(hospitalMembers.accountId, candidateSearches.accountId),
+				eq(hospitalMembers.hospitalId, candidateSearches.hospitalId),
+			),
+		)
 		.where(
 			and(
 				eq(candidateSearches.hospitalId, hospitalId),

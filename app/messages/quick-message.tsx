@@ -33,6 +33,7 @@ export function QuickMessage({ specialistId, name, message, returnTo, templateHr
 			encType="multipart/form-data"
 			action={`${conversation}?returnTo=${encodeURIComponent(returnTo)}`}
 			className="quick-request"
+			noValidate
 			preventScrollReset
 		>
 			<input type="hidden" name="clientKey" value={key} />

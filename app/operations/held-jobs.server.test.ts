@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { notifyApplicantsOfRemovedJob } from '#app/applications/tasks.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { siteLine } from '#app/hospitals/site-line.ts'
+import { listFurtherSites, listSites, removeSite, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { findCurrentReview } from '#app/moderation/queries.server.ts'
@@ -22,10 +24,14 @@ import { jobSearchRows, jobs } from '#app/jobs/tables.server.ts'
 
 const scam = 'Day lists in four theatres. A refundable deposit of ₹5,000 is to be paid before joining.'
 
-function inputOf(changes: Record<string, string>) {
+async function inputAtSite(member: Member, changes: Record<string, string>) {
+	return inputOf(changes, await listSites(member))
+}
+
+function inputOf(changes: Record<string, string>, sites: Awaited<ReturnType<typeof listSites>> = []) {
 	const form = new FormData()
 	for (const [name, value] of Object.entries({ ...aFilledForm(), ...changes })) form.set(name, value)
-	const parsed = parseFormData(form, jobInput({ today: istToday(new Date()) }))
+	const parsed = parseFormData(form, jobInput({ today: istToday(new Date()), sites }))
 	if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem))
 	return parsed.value
 }
@@ -278,4 +284,53 @@ test('who has applied for a removed job is warned, once', async () => {
 
 	const notices = await db.select().from(notifications).where(eq(notifications.accountId, specialist.accountId))
 	expect(notices.filter(({ title }) => title.startsWith('We removed a job you applied for'))).toHaveLength(1)
+})
+
+const nashik = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
+
+/** A live job at a further site of its hospital, with a change that waits for an operator. */
+async function heldAtSite() {
+	const member = await aMember()
+	await saveSite(member, null, SiteInput.parse(nashik))
+	const site = only(await listFurtherSites(member.hospitalId))
+	const location = siteLine(site)
+	const { id } = await posted(member, { location: 'Wakad, Pune 411057' })
+	const version = String((await jobOf(id)).version)
+	await editJob(member, id, await inputAtSite(member, { location, description: scam, version }))
+	return { member, site, id, review: await waitingOf(id) }
+}
+
+test('held changes of a job at a site that was removed since go live at the location that the job had there', async () => {
+	const { member, site, id, review } = await heldAtSite()
+	await removeSite(member, site.id)
+
+	expect(await approveReview(await anOperator(), review.id)).toMatchObject({ ok: true })
+
+	expect(await jobOf(id)).toMatchObject({ siteId: null, location: '4 MG Road, Nashik 422101', description: scam })
+})
+
+test('held changes of a job at a site that has moved since go live at its new address', async () => {
+	const { member, site, id, review } = await heldAtSite()
+	await saveSite(
+		member,
+		site.id,
+		SiteInput.parse({ ...nashik, address: '9 Station Road', city: 'Nagpur', pin: '440001' }),
+	)
+
+	expect(await approveReview(await anOperator(), review.id)).toMatchObject({ ok: true })
+
+	const [moved] = await listFurtherSites(member.hospitalId)
+	expect(await jobOf(id)).toMatchObject({
+		siteId: site.id,
+		location: '9 Station Road, Nagpur 440001',
+		latitude: moved?.latitude,
+	})
+})
+
+test('a demand in the location of a job is held, and the address of a site is not', async () => {
+	const member = await aMember()
+	const [main] = await listSites(member)
+
+	expect((await posted(member, { location: 'Deposit of ₹5,000 before joining, Pune' })).isHeld).toBe(true)
+	expect((await posted(member, { location: main?.location ?? '' })).isHeld).toBe(false)
 })

@@ -79,7 +79,7 @@ describe('a name', () => {
 })
 
 test('no text holds U+0000 or half a surrogate pair', () => {
-	for (const schema of [personName, longText, optionalText({ max: 10 }), emailAddress, searchText])
+	for (const schema of [personName, longText, optionalText({ max: 10 }), emailAddress])
 		for (const text of ['a\0b', 'a\ud800', '\udc00a']) expect(problem(schema, text)).toBe(textMessages.unreadable)
 })
 
@@ -120,4 +120,14 @@ test('a search is cut rather than refused, and matches its own characters only',
 	expect(searchText.parse(undefined)).toBe('')
 	expect(searchText.parse(` icu\n${'x'.repeat(200)}`)).toHaveLength(100)
 	expect(containsPattern('50%_\\')).toBe('%50\\%\\_\\\\%')
+})
+
+test('a search text is never refused: what the database cannot hold is left out of it', () => {
+	expect(['a\0b', 'icu\ud800', '\0', ' Pune  nights ', undefined].map((text) => searchText.parse(text))).toEqual([
+		'ab',
+		'icu\ufffd',
+		'',
+		'Pune nights',
+		'',
+	])
 })

@@ -122,10 +122,11 @@ export const emailAddress = typed(
 	},
 )
 
-/** A search text. It is '' when missing, and cut after 100 characters rather than refused. */
-export const searchText = typed(tidyLine, () => null)
+/** A search text. It is '' when missing, and cut after 100 characters, or left without what cannot be read, rather than refused. */
+export const searchText = z
+	.string()
 	.prefault('')
-	.transform((text) => firstGraphemes(text, 100).trim())
+	.transform((text) => firstGraphemes(tidyLine(text.toWellFormed()), 100).trim())
 
 /** A pattern for LIKE that matches the text itself anywhere: `%` and `_` stand for themselves. */
 export function containsPattern(text: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#app/catalog/languages.ts'
+import { findPlace } from '#app/catalog/places.server.ts'
 import { shifts } from '#app/catalog/shifts.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { optionalText } from '#app/platform/text.server.ts'
@@ -15,6 +16,8 @@ const messages = {
 	years: `Enter a whole number of years from 0 to ${limits.years}.`,
 	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
 	areas: `Enter at most ${limits.areas} places, separated by commas.`,
+	unknownAreas: (areas: readonly string[]) =>
+		`We cannot find ${areas.map((area) => `“${area}”`).join(', ')} on the map. Check the spelling, or enter the city or a 6-digit PIN code.`,
 	time: 'Enter a time of day, for example 08:00.',
 	bothHours: 'Enter both the start and end time, or leave both blank.',
 	sameHour: 'The start and end time cannot be the same.',
@@ -64,7 +67,11 @@ export function payContent({ month, shift, hour, case: perCase }: z.output<typeo
 export const AreaInput = z.object({
 	seen,
 	travelRadiusKm: wholeNumber(1, limits.radiusKm, messages.radius),
-	preferredAreas: partsOfList(/[,\n]/, limits.areas, limits.area, messages.areas),
+	preferredAreas: partsOfList(/[,\n]/, limits.areas, limits.area, messages.areas).superRefine((areas, context) => {
+		// Jobs are found around it on the map: one that is not there would find none.
+		const unknown = areas.filter((area) => findPlace(area) === null)
+		if (unknown.length > 0) context.addIssue({ code: 'custom', message: messages.unknownAreas(unknown) })
+	}),
 })
 
 const time = meant((text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : { problem: messages.time }))

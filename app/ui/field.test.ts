@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -81,4 +82,14 @@ test('an error summary names the fields, in the order of the form', () => {
 
 	const lines = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, line]) => line)
 	expect(lines).toEqual(['Title: Required', 'Pay: Required', 'Too long'])
+})
+
+test('what is wrong with a form is said beside its fields, not in a bubble of the browser', () => {
+	const withBubbles = globSync('app/**/*.tsx').filter((path) =>
+		[...readFileSync(path, 'utf8').matchAll(/<(fetcher\.Form|Form|form)\b[^]*?<\/\1>/g)].some(
+			([form]) => /\brequired\b/.test(form) && !/noValidate|method="get"/.test(form),
+		),
+	)
+
+	expect(withBubbles).toEqual([])
 })

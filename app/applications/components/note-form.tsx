@@ -20,7 +20,7 @@ export function NoteForm({ applicationId, colleagues, returnTo, problem: refused
 	const problem = useTyped(refused)
 	const action = `/hospital/applications/${applicationId}/notes`
 	return (
-		<Form method="post" action={action} className="grid gap-3" preventScrollReset>
+		<Form method="post" action={action} className="grid gap-3" preventScrollReset noValidate>
 			<ErrorSummary problem={problem} />
 			<ReturnTo problem={problem} returnTo={returnTo} />
 			<MentionArea

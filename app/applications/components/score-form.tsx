@@ -22,7 +22,7 @@ export function ScoreForm({ applicationId, own, returnTo, problem: refused }: Sc
 	const problem = useTyped(refused)
 	const action = `/hospital/applications/${applicationId}/scorecard`
 	return (
-		<Form method="post" action={action} className="grid gap-4" preventScrollReset>
+		<Form method="post" action={action} className="grid gap-4" preventScrollReset noValidate>
 			<ErrorSummary problem={problem} fieldIds={{ score: 'own-score', note: 'score-note' }} />
 			<ReturnTo problem={problem} returnTo={returnTo} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(own?.version ?? 0))} />

@@ -24,6 +24,7 @@ export function TagForm({ applicationId, suggestions, returnTo, problem: refused
 			action={`/hospital/applications/${applicationId}/tags`}
 			className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
 			preventScrollReset
+			noValidate
 		>
 			<ReturnTo problem={problem} returnTo={returnTo} />
 			<SuggestField

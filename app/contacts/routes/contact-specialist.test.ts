@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { consumeFlash } from '#app/platform/flash.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { askRoute } from '#test/ask-route.ts'
-import { loader } from './contact-specialist.tsx'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { sendRefusals } from '../labels.ts'
+import { contactRequests } from '../tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { action, loader } from './contact-specialist.tsx'
 
 const ask = (path: string) => askRoute(loader, path)
 
@@ -37,4 +42,20 @@ test('who came from a card of the database comes back to it, and never to anothe
 
 	expect(await contactFrom(card)).toBe(card)
 	expect(await contactFrom('//evil.example')).toBe(`/doctors/${specialistId}`)
+})
+
+test('the short form beside a list brings pay and place of its job, and says when that job is no longer open', async () => {
+	const member = await aMember()
+	const { specialistId } = await aSpecialist()
+	const send = (jobId: string) => {
+		const form = { jobId, message: 'Would you join our night team?', returnTo: '/hospitals/dashboard' }
+		return askRoute(action, `/doctors/${specialistId}/contact`, { as: member, form })
+	}
+
+	const closed = await aJob({ hospitalId: member.hospitalId, status: 'closed' })
+	expect(await send(closed.id)).toMatchObject({ data: { form: sendRefusals['job-not-open'] }, init: { status: 422 } })
+
+	const open = await aJob({ hospitalId: member.hospitalId, location: 'Wakad, Pune' })
+	expect((await send(open.id)).headers.get('Location')).toBe('/hospitals/dashboard')
+	expect(await db.select().from(contactRequests)).toMatchObject([{ jobId: open.id, place: 'Wakad, Pune' }])
 })

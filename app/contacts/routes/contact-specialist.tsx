@@ -38,9 +38,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const sent = await readForm(request)
 	const returnTo = sent.get('returnTo')
 	sent.delete('returnTo')
-	await addOfferOfJob(member, sent)
+	const isOffer = await addOfferOfJob(member, sent)
 	const form = parseFormData(sent, RequestInput)
-	if (!form.ok) return invalid(form.problem)
+	if (!form.ok)
+		return invalid(isOffer ? form.problem : { ...form.problem, fields: {}, form: sendRefusals['job-not-open'] })
 
 	const asked = await sendRequest(member, specialistId, form.value)
 	if (!asked.ok) {

@@ -114,7 +114,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 						flush={page.jobs.length > 0}
 					>
 						{page.jobs.length > 0 ? (
-							<JobList jobs={page.jobs} {...viewer} headingLevel={3} />
+							<JobList jobs={page.jobs} {...viewer} isAtHospital headingLevel={3} />
 						) : (
 							<EmptyState
 								title="No open jobs at the moment"

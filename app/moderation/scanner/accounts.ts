@@ -4,10 +4,13 @@ import { type Span, spansOf, wordsPattern } from './pattern.ts'
 const provider = String.raw`(?:ok(?:axis|sbi|icici|hdfc(?:bank)?)|ybl|ibl|axl|paytm|pt(?:sbi|hdfc|axis|yes)|upi|apl|yapl|sbi|hdfc(?:bank)?|icici|kotak|barodampay|airtel|freecharge|jio|pnb|boi|cnrb|fam|idfc(?:bank|first)?|yesbank|indus|federal|axisbank|kbl|uboi|mahb|waicici|wasbi|waaxis|wahdfcbank)`
 const at = String.raw`(?:\s*@\s*|\s*[[({<]\s*(?:at|@)\s*[\])}>]\s*|\s+at(?:\s+the\s+rate(?:\s+of)?)?\s+|\s*(?:ऐट|एट|अॅट)\s*)`
 
+/** Words after which a bank is a place, not what follows the @ of an id: 'a salary account is opened at SBI'. */
+const atBank = String.raw`(?:open(?:ed)?|accounts?|branch|atm|credited|held|available|located|is|are)`
+
 const app = String.raw`(?:upi|u\.p\.i\.?|g·?pay|google·?pay|phone·?pe|fone·?pe|paytm|bhim|यूपीआय|यूपीआई|गूगल·?पे|गुगल·?पे|फोन·?पे|फोनपे|पेटीएम)`
 
 const accounts: readonly RegExp[] = [
-	wordsPattern(String.raw`[a-z\d][\w.-]{1,40}${at}${provider}`),
+	wordsPattern(String.raw`(?!${atBank}\s+at\s)[a-z\d][\w.-]{1,40}${at}${provider}`),
 	wordsPattern(
 		String.raw`${app}\s*(?:id|vpa|number|no|handle|code|address|आयडी|आईडी|नंबर|क्रमांक)(?:\s*(?:is|:|=|-))?(?:\s*[\w.@-]+)?`,
 	),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { digestOf, labelledSets } from '../labelled-sets.fixtures.ts'
+import { scanTexts } from '../scanner.ts'
 import { judge } from './judging.ts'
 import { spellingsOf } from './spellings.ts'
 import { learnedFrom } from './weights.ts'
@@ -57,6 +58,13 @@ test.each([
 	'नोंदणी फी ५०० भरावी लागेल का? नाही.',
 ])('this is honest: %s', (text) => {
 	expect(asks(text)).toBe(false)
+})
+
+test('a bank after ‘at’ is a place, unless a name stands before it as in the id of a payment app', () => {
+	const rulesIn = (text: string) => scanTexts([{ field: 'Description', text }]).map(({ rule }) => rule)
+
+	expect(rulesIn('Salary account is opened at SBI by HR in the first week.')).toEqual([])
+	expect(rulesIn('Send it to lakesidehr at sbi.')).toContain('account')
 })
 
 test('a word is known in both scripts and in wrong spellings', () => {
