@@ -108,15 +108,33 @@ test('an application takes two taps and no scrolling', async ({ page }) => {
 	expect(used).toEqual({ taps: 2, keys: 0 })
 })
 
-test('a job in a list is never cut in the middle of a letter', async ({ page }) => {
+test('a job in a list is never cut in the middle of a letter, and its place can be read', async ({ page }) => {
 	for (const path of ['/jobs', '/jobs/in/pune']) {
 		await page.goto(path)
 		await expect(page.locator('.job').first()).toBeVisible()
 
+		// What ends in three dots is no cut letter.
 		const cut = await page
 			.locator('.job-place, .job .dots')
-			.evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent))
+			.evaluateAll((rows) =>
+				rows
+					.filter((row) => row.scrollWidth > row.clientWidth && getComputedStyle(row).textOverflow !== 'ellipsis')
+					.map((row) => row.textContent),
+			)
 		expect(cut, path).toEqual([])
+
+		const withoutPlace = await page.locator('.job-detail').evaluateAll((rows) =>
+			rows
+				.filter((row) => {
+					const place = document.createRange()
+					const text = row.firstChild ?? row
+					place.setStart(text, 0)
+					place.setEnd(text, Math.max(0, (text.textContent ?? '').indexOf(' · Starts')))
+					return place.collapsed || place.getBoundingClientRect().right > row.getBoundingClientRect().right
+				})
+				.map((row) => row.textContent),
+		)
+		expect(withoutPlace, path).toEqual([])
 	}
 })
 

@@ -37,7 +37,9 @@ export function JobCard(props: JobCardProps) {
 				<Heading className="job-title">
 					<Title {...props} />
 				</Heading>
-				<Place job={job} isAtHospital={isAtHospital} />
+				<p className="job-place truncate">
+					{[...(isAtHospital ? [] : [job.hospitalName]), ...(compact || isAtHospital ? placeOf(job) : [])].join(' · ')}
+				</p>
 			</div>
 			{save ? <SaveButton job={job} state={save} iconOnly className="job-save" /> : null}
 			<div className="job-more">
@@ -47,7 +49,7 @@ export function JobCard(props: JobCardProps) {
 					</p>
 					<Status {...props} />
 				</div>
-				{compact ? null : <Details job={job} />}
+				{compact ? null : <Details job={job} isAtHospital={isAtHospital} />}
 				<p className="job-foot num">
 					{job.bonus ? (
 						<Tag tone="gold" className="shrink-0">
@@ -92,22 +94,10 @@ function Status({ job, appliedStage, isClosed }: JobCardProps) {
 	return job.urgent ? <Tag tone="urgent">Urgent</Tag> : null
 }
 
-/** Near a place that was searched for, a phone leaves out the city, which is known. */
-function Place({ job, isAtHospital }: Pick<JobCardProps, 'job' | 'isAtHospital'>) {
-	const { hospitalName, location, distance } = job
-	const at = location.includes(', ') ? location.lastIndexOf(', ') : location.length
-	const area = location.slice(0, at)
-	return (
-		<p className="job-place">
-			{isAtHospital ? null : <span>{hospitalName}</span>}
-			{location ? <span>{isAtHospital ? area : ` · ${area}`}</span> : null}
-			{at < location.length ? <span className={distance && 'max-md:hidden'}>{location.slice(at)}</span> : null}
-			{distance ? <span> · {distance}</span> : null}
-		</p>
-	)
-}
+const placeOf = ({ location, distance }: JobCardData) => [location, distance].filter(Boolean)
 
-function Details({ job }: { job: JobCardData }) {
+/** The place begins a line of its own: beside a long name of a hospital neither could be read. */
+function Details({ job, isAtHospital }: Pick<JobCardProps, 'job' | 'isAtHospital'>) {
 	const facts = [job.shifts, job.employment, job.experience].filter(Boolean)
 	return (
 		<>
@@ -116,7 +106,9 @@ function Details({ job }: { job: JobCardData }) {
 					<li key={fact}>{fact}</li>
 				))}
 			</ul>
-			<p className="job-detail num truncate">{[job.starts, job.skills.join(', ')].filter(Boolean).join(' · ')}</p>
+			<p className="job-detail num truncate">
+				{[...(isAtHospital ? [] : placeOf(job)), job.starts, job.skills.join(', ')].filter(Boolean).join(' · ')}
+			</p>
 			{job.excerpt ? <p className="job-excerpt">{job.excerpt}</p> : null}
 		</>
 	)
