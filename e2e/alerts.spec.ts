@@ -1,6 +1,6 @@
 // A search is saved, a hospital posts an urgent job that answers it, and the mail's link ends it without a log-in.
 import './database.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { aFilledForm } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -13,7 +13,17 @@ const cookieFor = (world: World, role: Role) => {
 	return [{ name, value: value.join('='), url: `http://localhost:${process.env['E2E_PORT']}` }]
 }
 
-test('an urgent job that answers a saved search is on the bell and in the mail at once; its link ends the alerts', async ({
+/** The minute in which the hospital can undo the posting is over. */
+const endUndoTime = (jobId: string) =>
+	expect
+		.poll(async () => {
+			const { rows } = await db.execute(sql`update pgboss.job set start_after = now()
+				where name = 'alerts.notify-of-urgent-job' and state = 'created' and start_after > now() and data ->> 'jobId' = ${jobId} returning id`)
+			return rows.length
+		})
+		.toBe(1)
+
+test('an urgent job that answers a saved search is on the bell and in the mail once its posting cannot be undone; its link ends the alerts', async ({
 	page,
 	newPerson,
 }) => {
@@ -37,12 +47,14 @@ test('an urgent job that answers a saved search is on the bell and in the mail a
 	const recruiter = await newPerson()
 	await recruiter.context().addCookies(cookieFor(world, 'member'))
 	const title = `Perfusion consultant ${applicant.accountId.slice(0, 8)}`
-	const form = { ...aFilledForm(), title, location: 'Nashik', urgent: 'on', id: crypto.randomUUID() }
+	const jobId = crypto.randomUUID()
+	const form = { ...aFilledForm(), title, location: 'Nashik', urgent: 'on', id: jobId }
 	const posted = await recruiter.request.post('/hospital/post-job', {
 		form,
 		headers: { Origin: `http://localhost:${process.env['E2E_PORT']}` },
 	})
 	expect(posted.ok()).toBe(true)
+	await endUndoTime(jobId)
 
 	const mail = await latestMessage(page, email)
 	expect(mail.text).toContain(title)

@@ -42,7 +42,9 @@ test('a job that asks for a deposit is held, refused, corrected and live', async
 		await hospital.getByLabel('Required skills').fill('TIVA')
 		await hospital.getByRole('button', { name: 'Post Job' }).click()
 		await expect(hospital).toHaveURL('/hospitals/dashboard/jobs')
-		await expect(hospital.getByRole('row', { name: new RegExp(title) })).toContainText('In review')
+		const row = hospital.getByRole('row', { name: new RegExp(title) })
+		await expect(row).toContainText('In review')
+		await expect(row.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
 
 		await hospital.getByRole('link', { name: `Asks for money: ${title}` }).click()
 		await expect(hospital.getByText('Asks for money.')).toBeVisible()

@@ -2,7 +2,8 @@
  * What takes too long for every run of the tests: kills, crowds, altered requests, memory. Started by `npm run test:hard`, on a database
  * of its own; what follows `--` comes here. Ends with 1 when a target is missed.
  *
- *   npm run test:hard                        everything, about three hours; rolling-restarts needs haproxy
+ *   npm run test:hard                        everything, about three hours; rolling-restarts needs haproxy,
+ *                                            clock-jump libfaketime, full-disk root
  *   npm run test:hard -- altered-requests    one of them, or some
  *   npm run test:hard -- --share 0.1         a tenth of each
  */
@@ -11,7 +12,9 @@ import { closeDb } from '#app/platform/db.server.ts'
 import { stopTasks } from '#app/platform/tasks.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
+import { jumpClock } from './clock-jump.ts'
 import { floodCodes } from './code-flood.ts'
+import { fillDisk } from './full-disk.ts'
 import { killWaves } from './cover-kills.ts'
 import { browseEvenly, overload } from './mixed-load.ts'
 import { measureRates } from './rates.ts'
@@ -37,6 +40,8 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'cover-kills': killWaves,
 	rates: measureRates,
 	'code-flood': floodCodes,
+	'full-disk': fillDisk,
+	'clock-jump': jumpClock,
 	'mixed-load': browseEvenly,
 	overload,
 	'rolling-restarts': restartInTurn,
