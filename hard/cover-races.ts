@@ -14,7 +14,7 @@ const acceptances = 500
 /** No connection came free within a second: the page asks to try again, with 503. */
 const isBusy = (failure: string) => failure.includes('timeout exceeded when trying to connect')
 
-/** Many people accept one request at the same moment, over two processes; again and again. */
+/** Many accept one request at the same moment, some of them twice, over two processes; again and again. */
 export async function raceForCover(options: Options): Promise<Finding[]> {
 	const rounds = partOf(fullRounds, options)
 	const { rows } = await db.execute<{ id: string }>(sql`select id from specialists order by id limit ${acceptances}`)
@@ -39,7 +39,8 @@ export async function raceForCover(options: Options): Promise<Finding[]> {
 					return ((await answered) as [Outcome])[0]
 				}),
 			)
-			const winners = outcomes.flatMap(({ won }) => won)
+			// A second tap of the one who has it is confirmed as the first was.
+			const winners = [...new Set(outcomes.flatMap(({ won }) => won))]
 			for (const failure of outcomes.flatMap((outcome) => outcome.failures))
 				failures.set(failure, (failures.get(failure) ?? 0) + 1)
 			const [after] = await db.select().from(coverRequests).where(eq(coverRequests.id, request.id))
@@ -51,11 +52,13 @@ export async function raceForCover(options: Options): Promise<Finding[]> {
 		for (const child of processes) child.kill()
 	}
 	const busy = [...failures].reduce((sum, [failure, times]) => sum + (isBusy(failure) ? times : 0), 0)
-	const unexpected = [...failures].filter(([failure]) => failure !== 'taken' && failure !== 'over' && !isBusy(failure))
+	// Rounds are up to three years ahead, where some registrations have ended.
+	const expected = ['taken', 'over', 'unqualified']
+	const unexpected = [...failures].filter(([failure]) => !expected.includes(failure) && !isBusy(failure))
 	return [
 		{
 			row: 29,
-			what: `${rounds} times ${acceptances} people accept one request at once, over two processes`,
+			what: `${rounds} times ${acceptances} acceptances of one request at once, of ${ids.length} people over two processes`,
 			wanted: 'exactly one each time; the others are told that it is taken, or to try again',
 			measured: `${wrong.length} rounds wrong, ${busy} of ${rounds * acceptances} to try again${unexpected.map(([failure, times]) => `, ${times} × ${failure}`).join('')}`,
 			isMet: wrong.length === 0 && unexpected.length === 0,
