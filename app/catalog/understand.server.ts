@@ -16,7 +16,7 @@ import {
 	wordBegunBy,
 	wordInPhrase,
 } from './vocabulary-index.ts'
-import { keyOf, type Word, wordsOf } from './words.ts'
+import { keyOf, namesPerson, type Word, wordsOf } from './words.ts'
 
 /** One idea of a typed query, with the typed words that say it, and what answers it. */
 export type Term = {
@@ -424,22 +424,29 @@ const anesthesiaFor: Record<string, string> = {
 	'labor-room-nurse': 'obstetric anesthesiologist',
 }
 
+/** Nothing where the word names the people of the field: 'anaesthetist and gynaecologist' are two. */
+const anesthesiaOf = ({ entry, term }: Found) =>
+	namesPerson(term.typed) ? undefined : anesthesiaFor[(entry?.is ?? entry?.then)?.[0] ?? '']
+
 /** 'Gynae anaesthetist', 'anaesthetist for brain surgery': one person, who has a name of their own. */
 function inOwnField(query: Query, found: Found[]): Found[] {
-	const general = found.find(({ entry }) => entry?.is?.[0] === 'anesthesiologist')
-	const field = found.find(({ entry }) => anesthesiaFor[(entry?.is ?? entry?.then)?.[0] ?? ''] !== undefined)
-	const pair = found.filter((one) => one === general || one === field)
-	const [first, last] = pair
+	const at = found.findIndex(
+		(one, place) =>
+			[one, found[place + 1]].some(isAnesthesiologist) && [one, found[place + 1]].some(isFieldOfAnesthesia),
+	)
+	const [first, last] = [found[at], found[at + 1]]
 	if (!first?.word || !last?.word || last.isOther) return found
-	const name = anesthesiaFor[(field?.entry?.is ?? field?.entry?.then)?.[0] ?? ''] ?? ''
-	const entry = findEntry(name.split(' '))
+	const entry = findEntry((anesthesiaOf(first) ?? anesthesiaOf(last) ?? '').split(' '))
 	if (!entry) return found
-	const at = query.words.indexOf(first.word)
+	const begin = query.words.indexOf(first.word)
 	const end = query.words.indexOf(last.word) + last.term.typed.split(' ').length
 	const read: Query = { ...query, found: [] }
-	addEntry(read, entry, typedOf(query.words, at, end - at), first.word, first.isOther)
-	return found.flatMap((one) => (one === first ? read.found : one === last ? [] : [one]))
+	addEntry(read, entry, typedOf(query.words, begin, end - begin), first.word, first.isOther)
+	return found.toSpliced(at, 2, ...read.found)
 }
+
+const isAnesthesiologist = (one: Found | undefined) => one?.entry?.is?.[0] === 'anesthesiologist'
+const isFieldOfAnesthesia = (one: Found | undefined) => one !== undefined && anesthesiaOf(one) !== undefined
 
 /** A job has one shift, contract, unit and place, so several are alternatives; so is what a slash or 'or' joins. */
 const single = new Set(['shift', 'type', 'unit', 'experience', 'profession', 'place'])

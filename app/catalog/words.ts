@@ -72,3 +72,8 @@ export const plainWord = (text: string): string =>
 			.map((word) => (isDevanagari(word) ? toLatin(word) : word))
 			.join(' '),
 	)
+
+const person =
+	/(?:ists?|ians?|eons?|nurses?|sisters?|doctors?|officers?|residents?|तज्ज्ञ|तज्ञ|विशेषज्ञ|नर्स|सिस्टर|परिचारिका|डॉक्टर|सर्जन)$/iu
+/** A word for people, not for their field: 'anaesthetist' and not 'eye' in 'anaesthetist for eye camp'. */
+export const namesPerson = (typed: string) => person.test(typed)

@@ -13,12 +13,13 @@ const atSite = ({ hospitalId }: Member, siteId: string | null) =>
 		siteId === null ? isNull(coverSheets.siteId) : eq(coverSheets.siteId, siteId),
 	)
 
-/** What is there at a site: as the hospital has said for it, else as in the last request there. */
-export async function findSheet(member: Member, siteId: string | null): Promise<Equipment[]> {
-	const [sheet] = await db.select({ equipment: coverSheets.equipment }).from(coverSheets).where(atSite(member, siteId))
-	if (sheet) return sheet.equipment
-	const [last] = await listLastAt(member, siteId)
-	return last?.equipment ?? []
+/** What is there at a site, as the hospital has said for it, else as in the last request there; and the last requests there. */
+export async function findSheet(member: Member, siteId: string | null) {
+	const [[sheet], lastHere] = await Promise.all([
+		db.select({ equipment: coverSheets.equipment }).from(coverSheets).where(atSite(member, siteId)),
+		listLastAt(member, siteId),
+	])
+	return { equipment: sheet?.equipment ?? lastHere[0]?.equipment ?? [], lastHere }
 }
 
 /** From the next request on the form begins with it. Requests that were made before stay as they are. Fails with `no-such-site`. */

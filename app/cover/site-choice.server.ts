@@ -14,7 +14,7 @@ export async function loadSites(member: Member, asked: string | null) {
 	return {
 		all,
 		chosen,
-		sites: all.length > 1 ? all.map(({ id, name }) => ({ key: keyOfSite(id), name, isChosen: id === chosen?.id })) : [],
+		sites: chipsOf(all, chosen),
 		/** The site is named where the list has several. */
 		lineOf: (row: OurCover) => {
 			const line = ourLine(row)
@@ -28,8 +28,11 @@ export async function loadSites(member: Member, asked: string | null) {
 export async function loadOneSite(member: Member, asked: string | null) {
 	const all = await listSites(member)
 	const site = all.find(({ id }) => keyOfSite(id) === asked) ?? all[0] ?? null
-	return {
-		site,
-		sites: all.length > 1 ? all.map(({ id, name }) => ({ key: keyOfSite(id), name, isChosen: id === site?.id })) : [],
-	}
+	return { site, sites: chipsOf(all, site) }
 }
+
+type Site = Awaited<ReturnType<typeof listSites>>[number]
+
+/** There is nothing to choose from one. */
+const chipsOf = (all: readonly Site[], chosen: Site | null | undefined) =>
+	all.length > 1 ? all.map(({ id, name }) => ({ key: keyOfSite(id), name, isChosen: id === chosen?.id })) : []

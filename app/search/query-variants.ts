@@ -3,6 +3,7 @@ import { specialityName } from '#app/catalog/specialities.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import type { Term, Understood } from '#app/catalog/understand.server.ts'
 import type { Alternative } from '#app/catalog/vocabulary.ts'
+import { namesPerson } from '#app/catalog/words.ts'
 
 export type UnderstoodQuery = Understood & {
 	/** Not asked of a row, but the rows that have them come first. */
@@ -43,10 +44,7 @@ function asWritten(understood: UnderstoodQuery): UnderstoodQuery | null {
 	return { ...understood, terms: [phrase, ...others] }
 }
 
-/** A word for people, not for their field: 'anaesthetist' and not 'eye' in 'anaesthetist for eye camp'. */
-const person =
-	/(?:ists?|ians?|eons?|nurses?|sisters?|doctors?|officers?|residents?|तज्ज्ञ|तज्ञ|विशेषज्ञ|नर्स|सिस्टर|परिचारिका|डॉक्टर|सर्जन)$/iu
-const isPerson = ({ typed }: Term) => person.test(typed)
+const isPerson = ({ typed }: Term) => namesPerson(typed)
 
 /** 'FRCA' where no one has it: anesthesiologists. */
 function inField(understood: UnderstoodQuery): UnderstoodQuery | null {
@@ -74,7 +72,7 @@ function wordByWord(understood: UnderstoodQuery): UnderstoodQuery[] {
 	const known = understood.terms.filter(({ isOrdinary }) => !isOrdinary)
 	const what = known.filter(isWhat)
 	if (what.length < 2) return []
-	const people = what.filter((term) => isPerson(term) || person.test(term.label))
+	const people = what.filter((term) => isPerson(term) || namesPerson(term.label))
 	return (people.length > 0 ? people : what.filter(isField))
 		.toSorted((a, b) => Number(isPerson(b)) - Number(isPerson(a)))
 		.map((main) =>

@@ -17,7 +17,7 @@ import { SiteChips } from '../components/site-chips.tsx'
 import { type RequestDefaults, RequestForm } from '../components/request-form.tsx'
 import { coverLimits, coverUnits } from '../kinds.ts'
 import { usualPayLine } from '../components/usual-pay-hint.tsx'
-import { findLast, findRequest, listLastAt } from '../queries.server.ts'
+import { findLast, findRequest, type listLastAt } from '../queries.server.ts'
 import { requestCover } from '../requests.server.ts'
 import { findSheet } from '../sheets.server.ts'
 import { keyOfSite, loadOneSite } from '../site-choice.server.ts'
@@ -38,9 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		member,
 		query.get('site') ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null)),
 	)
-	const [lastHere, sheet] = site
-		? await Promise.all([listLastAt(member, site.id), findSheet(member, site.id)])
-		: [[], []]
+	const { equipment: sheet, lastHere } = site ? await findSheet(member, site.id) : { equipment: [], lastHere: [] }
 	const from = like ?? lastHere[0]
 	const now = new Date()
 	const speciality = from?.specialitySlug ?? 'anesthesiologist'
