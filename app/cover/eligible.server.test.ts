@@ -194,7 +194,9 @@ describe('what a person has chosen', () => {
 describe('what would help', () => {
 	const current = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
 	const askedFor = async (id: string) =>
-		(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).map(({ specialistId }) => specialistId)
+		(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id)).orderBy(coverAsks.askedAt)).map(
+			({ specialistId }) => specialistId,
+		)
 	const runWave = async (id: string) =>
 		askWave.run({ requestId: id, plannedFor: (await current(id)).nextWaveAt?.toISOString() ?? '' })
 
