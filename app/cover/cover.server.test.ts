@@ -37,7 +37,9 @@ import { listUnaccepted } from './unaccepted.server.ts'
 
 const requestOfId = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
 const askedFor = async (id: string) =>
-	(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).map(({ specialistId }) => specialistId)
+	(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id)).orderBy(coverAsks.askedAt)).map(
+		({ specialistId }) => specialistId,
+	)
 /** The task of the wave that is planned now. */
 const waveTask = async (id: string) => ({
 	requestId: id,
@@ -521,7 +523,9 @@ describe('accepting', () => {
 	test('who gave it back cannot wipe that from the record with ‘Not this time’', async () => {
 		const person = await aCoverSpecialist()
 		const answers = async (id: string) =>
-			(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id))).map(({ answer }) => answer)
+			(await db.select().from(coverAsks).where(eq(coverAsks.requestId, id)).orderBy(coverAsks.askedAt)).map(
+				({ answer }) => answer,
+			)
 		const member = await aMember()
 		for (const startsIn of [3, 6, 9]) {
 			const { request } = await covered({ member, startsIn }, person)
