@@ -4,7 +4,7 @@ import type { Circle, Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'
 import type { Ask } from './filter.ts'
-import { allOf, anyOf, questionsGiven, tagQuery, type TermQuery, unionOf } from './words.server.ts'
+import { allOf, questionsGiven, tagsQuery, type TermQuery, unionOf } from './words.server.ts'
 
 export type SearchTable = {
 	name: 'search_jobs' | 'search_specialists'
@@ -137,7 +137,7 @@ export function whereOf(
 		const rest = conditions.flatMap((condition) => restFor(table, condition))
 		if (tags.some((group) => group.length === 0)) return sql`false`
 		// The index asks them in this order, and the words, which take longest, only of rows that have the tags.
-		const queries = [...words, ...tags.map((group) => anyOf(group.map(tagQuery)))]
+		const queries = [...words, ...tags.map(tagsQuery)]
 		return allTrue([...queries.map(isIn), ...rest, ...also])
 	}
 	// A place or a speciality leaves few rows, and its index has their bits. Without one, the index of the terms is asked.
@@ -147,7 +147,7 @@ export function whereOf(
 		if (!('tags' in condition)) return [conditionSql(table, condition)]
 		const bits = isFew ? bitsOf(table.facets, condition.tags) : null
 		if (bits !== null) return [sql`facets & ${bits}::bigint <> 0`]
-		tags.push(anyOf(condition.tags.map(tagQuery)))
+		tags.push(tagsQuery(condition.tags))
 		return []
 	})
 	return allTrue([...tags.map(isIn), ...rest, ...also])
@@ -169,7 +169,7 @@ function tagsFor(table: SearchTable, condition: Condition): string[][] {
 export function rowSql(table: SearchTable, condition: Condition): SQL {
 	if ('tags' in condition) {
 		const bits = bitsOf(table.facets, condition.tags)
-		return bits === null ? isIn(anyOf(condition.tags.map(tagQuery))) : sql`facets & ${bits}::bigint <> 0`
+		return bits === null ? isIn(tagsQuery(condition.tags)) : sql`facets & ${bits}::bigint <> 0`
 	}
 	return 'specialities' in condition ? conditionSql(table, condition) : allTrue(restFor(table, condition))
 }

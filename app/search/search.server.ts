@@ -25,10 +25,15 @@ export type Searching<Search> = {
 	isExact?: boolean
 	/** Ids to put first, the best first, where no words ask for another order. */
 	first?: readonly string[]
+	/** What was asked of the words before: a search that drops one of them asks again. */
+	known?: KnownWords
 } & Pick<Query, 'table' | 'also' | 'order' | 'limit' | 'after' | 'groups'> & {
 		/** Better answers to the words come first, whatever `order` says within them. */
 		byRelevance: boolean
 	}
+
+/** Words that some row has (true), with which a word of some row begins (false), and others (null). */
+type KnownWords = Map<string, boolean | null>
 
 type Correction = { typed: string; to: string }
 
@@ -70,9 +75,10 @@ export async function runSearch<Search extends AnySearch>(searching: Searching<S
 }
 
 async function find<Search extends AnySearch>(
-	searching: Searching<Search>,
+	asked: Searching<Search>,
 	on: Queryable,
 ): Promise<SearchResult<Search>> {
+	const searching: Searching<Search> = { ...asked, known: new Map() }
 	const understood = await understandWords(searching, on)
 	const found = await findAs(searching, understood, on)
 	if (found.total.count > 0 || searching.isExact) return withWays(searching, found, on)
@@ -124,11 +130,11 @@ async function withWays<Search extends AnySearch>(
 ): Promise<SearchResult<Search>> {
 	if (found.total.count > 0) return { ...found, relaxed: [], elsewhere: [] }
 	const without = 'without' in found ? withoutAllOf(found.without, found.terms) : undefined
-	return {
-		...found,
-		relaxed: await relax(searching, found.chips, on, without),
-		elsewhere: query && found.circle ? await findElsewhere(query, found.circle, on) : [],
-	}
+	const [relaxed, elsewhere] = await Promise.all([
+		relax(searching, found.chips, on, without),
+		query && found.circle ? findElsewhere(query, found.circle, on) : [],
+	])
+	return { ...found, relaxed, elsewhere }
 }
 
 const nothing = { ids: [], next: null, total: { count: 0, capped: false } }
@@ -306,17 +312,17 @@ function understandExactly({ search, scope }: Words, words: ReadonlyMap<string, 
 	})
 }
 
-type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact'> & { search: AnySearch }
+type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact' | 'known'> & { search: AnySearch }
 
 /** The ideas of the typed words. A word that no row has is corrected to the nearest that some row has. */
-async function understandWords({ search, scope, isExact }: Words, on: Queryable) {
+async function understandWords({ search, scope, isExact, known }: Words, on: Queryable) {
 	if (search.q === '') return { terms: [], corrections: [], isNothing: false, dropped: [], isNearMe: false }
 	const kind = kindOf(scope)
 	const kinds = kindsOf[scope]
 	const typed = plainWord(search.q).split(' ').filter(Boolean)
 	// Neighbours too, because 'desh pande' may be one word.
 	const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`)
-	const words = kinds.length > 0 ? await findWords(kinds, [...typed, ...joined], on) : new Map<string, boolean>()
+	const words = kinds.length > 0 ? await findWords(kinds, [...typed, ...joined], on, known) : new Map<string, boolean>()
 	if (isExact) return understandExactly({ search, scope }, words)
 	const understood = understand(search.q, kind, {
 		isWord: (word) => words.has(plainWord(word)),
@@ -351,15 +357,28 @@ const titlesOf = (terms: readonly Term[], corrections: readonly Correction[], wo
 	})
 
 /** The words that some row has (true), and from four letters on, those that begin a word that some row has. */
-async function findWords(kinds: readonly string[], words: readonly string[], on: Queryable) {
-	const { rows } = await on.execute<{ word: string; is_whole: boolean }>(sql`
-		select typed.word, exists (
-			select from search_words known where known.kind = any(${sql.param([...kinds])}::text[]) and known.word = typed.word) as is_whole
-		from unnest(${sql.param([...words])}::text[]) typed (word)
-		where exists (
-			select from search_words known where known.kind = any(${sql.param([...kinds])}::text[]) and (known.word = typed.word
-				or length(typed.word) > 3 and known.word >= typed.word and known.word < typed.word || chr(1114111)))`)
-	return new Map(rows.map(({ word, is_whole }) => [word, is_whole]))
+async function findWords(
+	kinds: readonly string[],
+	words: readonly string[],
+	on: Queryable,
+	known: KnownWords = new Map(),
+): Promise<Map<string, boolean>> {
+	const asked = words.filter((word) => !known.has(word))
+	if (asked.length > 0) {
+		const { rows } = await on.execute<{ word: string; is_whole: boolean | null }>(sql`
+			select typed.word, case
+				when exists (select from search_words known where known.kind = any(kinds) and known.word = typed.word) then true
+				when length(typed.word) > 3 and exists (select from search_words known where known.kind = any(kinds)
+					and known.word >= typed.word and known.word < typed.word || chr(1114111)) then false end as is_whole
+			from unnest(${sql.param(asked)}::text[]) typed (word), (select ${sql.param([...kinds])}::text[] as kinds) of_kind`)
+		for (const { word, is_whole } of rows) known.set(word, is_whole)
+	}
+	return new Map(
+		words.flatMap((word) => {
+			const isWhole = known.get(word) ?? null
+			return isWhole === null ? [] : [[word, isWhole]]
+		}),
+	)
 }
 
 /** Words that begin alike and are about as long. */

@@ -160,6 +160,7 @@ export async function searchSpecialists(asked: Asked) {
 }
 
 async function listDistances(ids: string[], circle: { lat: number; lng: number }) {
+	if (ids.length === 0) return new Map<string, number>()
 	const { rows } = await db.execute<{ id: string; km: number | null }>(
 		sql`select id, ${kmFrom(tables.hospital, circle)} as km from search_specialists where id = any(${sql.param(ids)}::uuid[])`,
 	)
