@@ -31,6 +31,7 @@ const runs: Record<string, string> = {
 	'billing.create-order': 'queued',
 	'billing.end-replaced': '*/15 * * * *',
 	'billing.end-subscriptions': '*/15 * * * *',
+	'billing.remind-of-end': '45 9 * * *',
 	'billing.issue-invoices': '*/5 * * * *',
 	'billing.reconcile-payments': '23 * * * *',
 	'webhooks.queue-application-event': 'application.moved',

@@ -76,6 +76,7 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		'billing/invoiceIssued',
 		'billing/paymentFailed',
 		'billing/planChanged',
+		'billing/planEnding',
 		'content/contactFormAnswered',
 		'content/contactFormReceived',
 		'content/contactFormSent',

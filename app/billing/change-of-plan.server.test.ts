@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
@@ -18,7 +19,7 @@ import {
 	offerOf,
 	orderPlan,
 } from './orders.server.ts'
-import { askAbout, askAboutDue, endAllReplaced, receiveEvent } from './payments.server.ts'
+import { askAbout, askAboutDue, endAllReplaced, endWhileSuspended, receiveEvent } from './payments.server.ts'
 import { signedHeaders } from './payments/razorpay-format.server.ts'
 import { razorpay } from './payments/razorpay.server.ts'
 import { priceOf } from './plans.ts'
@@ -401,4 +402,36 @@ test('what a second change takes off is what the first has paid and taken off, o
 
 	const change = offer.ok ? offer.value.change : null
 	expect(change).toMatchObject({ when: 'now', unusedPaise: (first.dueNetPaise ?? 0n) + (first.unusedPaise ?? 0n) })
+})
+
+test('a hospital that is suspended two days before its renewal is not charged, and keeps its plan by ordering it again', async () => {
+	const { gateway, pay, owner } = await onGrowth()
+	const is = (status: 'suspended' | 'verified') =>
+		db
+			.update(hospitals)
+			.set({ status, statusReason: status === 'suspended' ? 'Papers lapsed' : null })
+			.where(eq(hospitals.id, owner.hospitalId))
+	const endsIn = (days: number) =>
+		db
+			.update(subscriptions)
+			.set({ endsAt: new Date(Date.now() + days * day * 1000) })
+			.where(eq(subscriptions.hospitalId, owner.hospitalId))
+	const cancels = () => asked(gateway, '/sub_1/cancel').map(({ body }) => body)
+
+	await endsIn(1)
+	await endWhileSuspended(pay)
+	await is('suspended')
+	await endsIn(3)
+	await endWhileSuspended(pay)
+	expect(cancels()).toEqual([])
+
+	await endsIn(1.9)
+	await endWhileSuspended(pay)
+	await endWhileSuspended(pay)
+	expect(cancels()).toEqual([{ cancel_at_cycle_end: 1 }])
+	expect(await findPlan(owner.hospitalId)).toMatchObject({ plan: 'growth', isOver: false })
+	expect(await orderPlan(pay, owner, growth)).toEqual({ ok: false, failure: 'not-verified' })
+
+	await is('verified')
+	expect(await orderPlan(pay, owner, growth)).toMatchObject({ ok: true })
 })

@@ -72,3 +72,26 @@ export const paymentFailed = defineMessage({
 		button: 'View plan',
 	}),
 })
+
+export const planEnding = defineMessage({
+	to: 'owner',
+	examples: [
+		{ plan: 'starter', isTrial: true, on: 'Sat, 12 Dec 2026' },
+		{ plan: 'growth', isTrial: false, on: 'Sat, 12 Dec 2026' },
+	],
+	write: ({ plan, isTrial, on }: { plan: PlanId; isTrial: boolean; on: string }) => ({
+		title: isTrial ? `Your trial ends on ${on}` : `Your plan ends on ${on}`,
+		app: isTrial
+			? 'To post jobs and ask for contact after that, choose a plan.'
+			: `${plans[plan].name} does not renew. To keep it, order it again.`,
+		href: planPath,
+		email: [
+			isTrial
+				? `Your hospital’s trial ends on ${on}. To post jobs, ask for contact and add colleagues after that, choose a plan.`
+				: `${plans[plan].name} is paid for until ${on} and does not renew. To keep it, order it again on the Plan page. You can add new things for ${graceDays} days after that.`,
+			'Your open jobs, applicants, messages and data stay as they are.',
+		],
+		button: 'View plan',
+		push: false,
+	}),
+})

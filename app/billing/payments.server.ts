@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
@@ -21,7 +21,7 @@ import {
 } from './payment-provider.server.ts'
 import { paymentFailed, planChanged } from './messages.ts'
 import { type Cycle, gstPercent, type PlanId } from './plans.ts'
-import { endedOrderStatuses, isLater, type OrderStatus } from './status.ts'
+import { approvedOrderStatuses, endedOrderStatuses, isLater, type OrderStatus } from './status.ts'
 import { holdPaidTime, putOnPlan } from './subscriptions.server.ts'
 import { paymentEvents, payments, planOrders, subscriptions } from './tables.server.ts'
 
@@ -200,7 +200,7 @@ async function takeOver(tx: Transaction, { id, hospitalId, plan, cycle }: Order,
 	await enqueue(tx, endReplaced, {})
 }
 
-const approved: OrderStatus[] = ['authenticated', 'active']
+const approved: readonly OrderStatus[] = approvedOrderStatuses
 
 /** Once an order that waits is approved, what it follows is not charged again, and what was due with it is asked for. */
 async function followUp(tx: Transaction, order: Order, { status, providerId, charges }: Heard) {
@@ -227,13 +227,15 @@ export async function askAboutDue(provider: PaymentProvider, order: { id: string
 		throw new SenderUnavailable('the payment provider does not know yet what was paid')
 }
 
-/** Ends at the provider what another order has replaced, at once, and what an approved one follows, when its time ends. */
+/** Ends at the provider what another order has replaced, at once, and what an approved one follows or a suspended hospital has, when its time ends. */
 export const endReplaced = defineTask({
 	name: 'billing.end-replaced',
 	payload: z.object({}),
 	schedule: '*/15 * * * *',
 	run: async () => {
-		if (paymentProvider) await endAllReplaced(paymentProvider)
+		if (!paymentProvider) return
+		await endAllReplaced(paymentProvider)
+		await endWhileSuspended(paymentProvider)
 	},
 })
 
@@ -247,35 +249,62 @@ export async function endAllReplaced(provider: PaymentProvider) {
 				and(eq(waiting.hospitalId, planOrders.hospitalId), eq(waiting.waits, true), inArray(waiting.status, approved)),
 			),
 	)
-	const due = await db
-		.select({
-			id: planOrders.id,
-			providerId: planOrders.providerId,
-			status: planOrders.status,
-			replacedAt: planOrders.replacedAt,
-		})
+	const due = await listLive(
+		provider,
+		or(isNotNull(planOrders.replacedAt), and(eq(planOrders.waits, false), eq(planOrders.isEnding, false), isFollowed)),
+	)
+	await eachAlone(due, (order) => endAt(provider, order))
+}
+
+/** So many days before a charge no hospital is charged that is suspended then. */
+const suspendedDays = 2
+
+/**
+ * Ends, with the time that is paid for, orders of suspended hospitals that would soon be charged. One that is restored
+ * keeps its plan by ordering it again.
+ */
+export async function endWhileSuspended(provider: PaymentProvider) {
+	const soon = sql`clock_timestamp() + make_interval(days => ${suspendedDays})`
+	const isSuspended = sql`exists (select 1 from ${hospitals} where ${hospitals.id} = ${planOrders.hospitalId} and ${hospitals.status} = 'suspended')`
+	const endsSoon = sql`exists (select 1 from ${subscriptions} where ${subscriptions.hospitalId} = ${planOrders.hospitalId}
+		and ${subscriptions.status} <> 'cancelled' and ${subscriptions.endsAt} <= ${soon})`
+	const due = await listLive(
+		provider,
+		and(eq(planOrders.isEnding, false), isNull(planOrders.replacedAt), isSuspended, endsSoon),
+	)
+	await eachAlone(due, (order) =>
+		endAt(provider, order, (tx) => write(tx, order, 'hospital.plan-cancelled', { reason: 'suspended' })),
+	)
+}
+
+/** Orders that the provider knows and has not ended. */
+const listLive = (provider: PaymentProvider, which: SQL | undefined) =>
+	db
+		.select()
 		.from(planOrders)
 		.where(
 			and(
 				eq(planOrders.provider, provider.name),
 				isNotNull(planOrders.providerId),
 				notInArray(planOrders.status, [...endedOrderStatuses]),
-				or(
-					isNotNull(planOrders.replacedAt),
-					and(eq(planOrders.waits, false), eq(planOrders.isEnding, false), isFollowed),
-				),
+				which,
 			),
 		)
 		.limit(100)
-	await eachAlone(due, async ({ id, providerId, status, replacedAt }) => {
-		if (providerId === null) return
-		// One that is only approved has no period at the provider that could end: its first charge has to be stopped.
-		const hasPeriod = status === 'active' && replacedAt === null
-		const heard = await provider.cancel(providerId, hasPeriod ? 'at-period-end' : 'now')
-		await db.transaction(async (tx) => {
-			await applyHeard(tx, id, heard)
-			await tx.update(planOrders).set({ isEnding: true }).where(eq(planOrders.id, id))
-		})
+
+async function endAt(
+	provider: PaymentProvider,
+	{ id, providerId, status, replacedAt }: Order,
+	also: (tx: Transaction) => Promise<unknown> = () => Promise.resolve(),
+) {
+	if (providerId === null) return
+	// One that is only approved has no period at the provider that could end: its first charge has to be stopped.
+	const hasPeriod = status === 'active' && replacedAt === null
+	const heard = await provider.cancel(providerId, hasPeriod ? 'at-period-end' : 'now')
+	await db.transaction(async (tx) => {
+		await applyHeard(tx, id, heard)
+		await tx.update(planOrders).set({ isEnding: true }).where(eq(planOrders.id, id))
+		await also(tx)
 	})
 }
 

@@ -38,6 +38,9 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const endedOrderStatuses = ['completed', 'expired', 'cancelled'] as const satisfies OrderStatus[]
 export const isEnded = (status: OrderStatus) => (endedOrderStatuses as readonly string[]).includes(status)
 
+/** In these the provider charges by itself. */
+export const approvedOrderStatuses = ['authenticated', 'active'] as const satisfies OrderStatus[]
+
 type StatusAt = { status: OrderStatus; at: Date | null }
 
 /**

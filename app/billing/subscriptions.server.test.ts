@@ -103,3 +103,16 @@ test('what was paid while the task was on its way is not ended', async () => {
 
 	expect(await statusOf(id)).toBe('active')
 })
+
+test('a trial that began before plans could be paid for ends as late as one that begins now', async () => {
+	const { id, hospitalId } = await aSubscription({ status: 'trialing', plan: 'starter', endsAt: null })
+	await endSubscriptions.run({})
+	expect(await rowsOf(hospitalId)).toMatchObject([{ endsAt: null }])
+
+	withTrialOf(14)
+	await endSubscriptions.run({})
+
+	const { endsAt } = only(await rowsOf(hospitalId))
+	expect(Math.round(((endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(14)
+	expect(await statusOf(id)).toBe('trialing')
+})

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
@@ -179,6 +179,19 @@ export async function holdPaidTime(tx: Transaction, hospitalId: string) {
 async function lockOne(tx: Transaction, which: SQL | undefined) {
 	const [row] = await tx.select().from(subscriptions).where(which).for('update')
 	return row ?? null
+}
+
+/** Trials that began before plans could be paid for last as long from now as one that begins now. */
+export async function endTrialsWithoutEnd(): Promise<void> {
+	const days = env.TRIAL_DAYS
+	if (days === undefined) return
+	await db
+		.update(subscriptions)
+		.set({
+			endsAt: sql`clock_timestamp() + make_interval(days => ${days})`,
+			version: sql`${subscriptions.version} + 1`,
+		})
+		.where(and(eq(status, 'trialing'), isNull(endsAt)))
 }
 
 /** Those whose time is over, longest over first. */

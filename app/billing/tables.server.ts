@@ -19,6 +19,8 @@ export const subscriptions = pgTable(
 		status: text({ enum: subscriptionStatuses }).notNull().default('trialing'),
 		/** Of the trial or the paid time; null for a trial that goes on until told otherwise. */
 		endsAt: instant(),
+		/** The end that its owners were reminded of. */
+		endRemindedFor: instant(),
 		/** Contact requests a month, where another number than that of the plan was agreed on. */
 		agreedRequests: integer(),
 		version: integer().notNull().default(1),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { remindOfEnd } from './end-reminder.server.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
 import { createOrder } from './orders.server.ts'
 import { paymentProvider } from './payment-provider.server.ts'
 import { askAbout, askAboutOrder, endReplaced, listToAskAbout } from './payments.server.ts'
-import { listDue, moveOn } from './subscriptions.server.ts'
+import { endTrialsWithoutEnd, listDue, moveOn } from './subscriptions.server.ts'
 
 /** More are left for the next round. */
 const maxAtOnce = 500
@@ -18,6 +19,7 @@ export const endSubscriptions = defineTask({
 	payload: z.object({}),
 	schedule: '*/15 * * * *',
 	run: async () => {
+		await endTrialsWithoutEnd()
 		await eachAlone(await listDue(maxAtOnce), ({ id }) => moveOn(id))
 	},
 })
@@ -44,6 +46,7 @@ const reconcilePayments = defineTask({
 
 export const billingTasks = [
 	endSubscriptions,
+	remindOfEnd,
 	issueInvoices,
 	reconcilePayments,
 	endReplaced,
