@@ -74,10 +74,7 @@ export async function runSearch<Search extends AnySearch>(searching: Searching<S
 	return result
 }
 
-async function find<Search extends AnySearch>(
-	asked: Searching<Search>,
-	on: Queryable,
-): Promise<SearchResult<Search>> {
+async function find<Search extends AnySearch>(asked: Searching<Search>, on: Queryable): Promise<SearchResult<Search>> {
 	const searching: Searching<Search> = { ...asked, known: new Map() }
 	const understood = await understandWords(searching, on)
 	const found = await findAs(searching, understood, on)

@@ -176,7 +176,13 @@ function nameQuestions(term: Term, scope: WordScope): Question[] {
 	const prefix = term.tiers.flat().some((one) => 'prefix' in one)
 	// The database writes Devanagari in Latin letters, and knows the beginnings of names.
 	if (prefix || isDevanagari(name)) return [{ name, prefix }]
-	return [{ all: foldSpelling(name).split(' ').map((word) => [{ tag: `n/${soundOf(word)}` }]) }]
+	return [
+		{
+			all: foldSpelling(name)
+				.split(' ')
+				.map((word) => [{ tag: `n/${soundOf(word)}` }]),
+		},
+	]
 }
 
 type Entry = { tag: string; words: string[] }
