@@ -53,4 +53,6 @@ test('an ended contact reads as ended to the specialist, and as ended by the spe
 	expect(requestLabel('specialist', 'accepted', true)).toBe('Contact ended')
 	expect(requestLabel('hospital', 'accepted', true)).toBe('Contact ended by specialist')
 	expect(requestLabel('specialist', 'accepted', false)).toBe('Accepted')
+	expect(requestLabel('specialist', 'sent', false)).toBe('Awaiting your response')
+	expect(requestLabel('hospital', 'sent', false)).toBe('Awaiting response')
 })

@@ -270,6 +270,7 @@ test('their own profile is shown whole, whatever the switches say', () => {
 			.filter(([, word]) => !text.includes(word))
 			.map(([name]) => name),
 	).toEqual(['initials'])
+	expect(disclose(facts, { kind: 'self' })?.checks[0]).toContain('the Maharashtra Medical Council')
 })
 
 test('a list says the name, the field, years and pay as the profile would', () => {
@@ -400,7 +401,7 @@ test('the audit log names what a profile said, and neither what was empty nor ph
 	expect(fieldsOf({ ...facts, name: null } as unknown as typeof whole)).not.toContain('name')
 })
 
-describe('what a match may use of contact details in a free text', () => {
+describe('what a match may use of a profile', () => {
 	const fit = {
 		place: null,
 		publicPlace: null,
@@ -413,6 +414,17 @@ describe('what a match may use of contact details in a free text', () => {
 		experienceVisibility: true,
 		contactVisibility: true,
 	}
+	test.each<[Partial<typeof fit>, Partial<Relation>, number]>([
+		[{}, {}, 11],
+		[{ experienceVisibility: false }, {}, 10],
+		[{}, { anonymous: true }, 10],
+		[{ experienceVisibility: false }, { anonymous: true }, 10],
+	])('years, with %j for a hospital that is %j, are %i', (changed, relation, least) => {
+		const years = discloseFit({ ...fit, ...changed }, { ...strangers, ...relation })?.yearsOfExperience
+		expect(typeof years === 'number' ? years : years?.minYears).toBe(least)
+		expect(typeof years === 'number').toBe(least === 11)
+	})
+
 	const degreeFor = (changed: Partial<typeof fit>, relation: Partial<Relation>) =>
 		discloseFit({ ...fit, ...changed }, { ...strangers, ...relation })?.degrees[0]
 
