@@ -144,17 +144,19 @@ const crowdOneNumber = (): Promise<Finding> =>
 		}),
 	)
 
-/** Every application is sent twice at once. */
+/** Every application is sent twice at once, in turns to jobs of ten hospitals: those to one job wait for each other. */
 async function applyTwice(options: Options): Promise<Finding> {
 	const ids = await db.select({ id: specialists.id }).from(specialists).orderBy(specialists.id).limit(100)
-	const member = await aMember()
 	const wanted = partOf(1_000, options)
 	const jobs: string[] = []
-	for (let job = 0; job * ids.length < wanted; job++) jobs.push((await aJob({ hospitalId: member.hospitalId })).id)
+	while (jobs.length * ids.length < wanted) {
+		const { hospitalId } = await aMember()
+		jobs.push((await aJob({ hospitalId })).id)
+	}
 	let accepted = 0
 	const applying = await timed(2 * wanted, async (index) => {
 		const pair = index >> 1
-		const specialistId = ids[pair % ids.length]?.id ?? ''
+		const specialistId = ids[Math.floor(pair / jobs.length)]?.id ?? ''
 		const actor: Specialist = {
 			kind: 'specialist',
 			accountId: specialistId,
@@ -162,7 +164,7 @@ async function applyTwice(options: Options): Promise<Finding> {
 			sessionId: '',
 			name: 'Dr Rate',
 		}
-		const applied = await applyToJob(actor, jobs[Math.floor(pair / ids.length)] ?? '', {
+		const applied = await applyToJob(actor, jobs[pair % jobs.length] ?? '', {
 			note: null,
 			attachResume: false,
 		})
