@@ -143,6 +143,8 @@ const publicGroups = ['profession', 'speciality', 'shift', 'language', 'verified
 export function publicTag(tag: string): string | null {
 	const [group = ''] = tag.split('=')
 	if (group === 'experience') return tag.replace('experience=', 'experiencePublic=')
+	// What someone wrote in their own words is for hospitals.
+	if (group === 'skill') return entries.some((known) => known.tag === tag) ? tag : null
 	return publicGroups.includes(group) ? tag : null
 }
 
@@ -176,7 +178,13 @@ function nameQuestions(term: Term, scope: WordScope): Question[] {
 	const prefix = term.tiers.flat().some((one) => 'prefix' in one)
 	// The database writes Devanagari in Latin letters, and knows the beginnings of names.
 	if (prefix || isDevanagari(name)) return [{ name, prefix }]
-	return [{ all: foldSpelling(name).split(' ').map((word) => [{ tag: `n/${soundOf(word)}` }]) }]
+	return [
+		{
+			all: foldSpelling(name)
+				.split(' ')
+				.map((word) => [{ tag: `n/${soundOf(word)}` }]),
+		},
+	]
 }
 
 type Entry = { tag: string; words: string[] }
