@@ -287,6 +287,10 @@ describe('what it is comes before what it mentions', () => {
 		})
 	})
 
+	test('a skill with a typo is looked for as it was meant', () => {
+		expect(tiers(only('post oprative care', 'specialists'))[0]).toEqual(['AB: post operative care'])
+	})
+
 	test('the kind of an institution says nothing about the job', () => {
 		expect(labels('lakeside heart institute')).toEqual(['lakeside'])
 		expect(tiers(only('heart institute'))[0]?.slice(0, 2)).toEqual(['text: heart institute', 'text: heart center'])

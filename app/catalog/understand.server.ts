@@ -283,20 +283,21 @@ const typedOf = (words: readonly Word[], at: number, length: number) =>
 		.join(' ')
 
 /** A title or skill in just these words comes first, whatever else they stand for; a speciality has its words among its own. */
-function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
+function addEntry({ kind, found, dropped, words }: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
 	const isForOther = entry.only !== undefined && entry.only !== kind
 	if (isForOther) return void dropped.push(typed)
 	const { label, tiers, filter, is, isNear, ...rest } = meaningOf(entry, kind)
 	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
-	const said = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
+	const filters = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
 	const hasOwnWords = filter !== undefined || is !== undefined || rest.degrees !== undefined || !typed.includes(' ')
-	const asTyped: Alternative = { words: foldSpelling(typed), in: kind === 'jobs' ? 'A' : 'AB' }
+	const said = correctedIn(words, typed)
+	const asTyped: Alternative = { words: foldSpelling(said), in: kind === 'jobs' ? 'A' : 'AB' }
 	const limited: Alternative = rest.profession ? { all: [asTyped, { tag: `profession=${rest.profession}` }] } : asTyped
 	found.push({
 		term: {
 			typed,
 			label,
-			...(said ? { filter: said } : {}),
+			...(filters ? { filter: filters } : {}),
 			tiers: hasOwnWords ? tiers : withFirst(limited, tiers, kind === 'jobs' && rest.title !== undefined),
 			isKnown: true,
 			...(isNear ? { isNear } : {}),
@@ -307,6 +308,13 @@ function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, 
 		isOther,
 	})
 }
+
+/** As it was typed, but for what was corrected: 'post oprative care'. */
+const correctedIn = (words: Query['words'], typed: string) =>
+	typed
+		.split(' ')
+		.map((part) => words.find((word) => word.typed === part)?.correctedTo ?? part)
+		.join(' ')
 
 /** Before the others, or among the first where these are titles too: 'incharge OT' is no other title than 'OT in-charge'. */
 const withFirst = (one: Alternative, tiers: Alternative[][], isAmong: boolean): Alternative[][] =>

@@ -60,10 +60,10 @@ test('a skill of their own that our words stand for is found first by hospitals,
 		await db.insert(specialistSkills).values({ specialistId, name: 'Shunt surgery' })
 	const surgeons = [named.specialistId, other.specialistId]
 
-	expect((await asHospital('q=VP shunt&language=kok')).ids).toEqual([
+	const [first, ...more] = (await asHospital('q=VP shunt&language=kok')).ids
+	expect([first, more.toSorted()]).toEqual([
 		named.specialistId,
-		anesthesiologist.specialistId,
-		other.specialistId,
+		[other.specialistId, anesthesiologist.specialistId].toSorted(),
 	])
 	expect((await asPublic('q=VP shunt&language=kok')).ids.toSorted()).toEqual(surgeons.toSorted())
 })

@@ -44,6 +44,7 @@ export const conditionEntries: Entry[] = [
 		'evening',
 		'afternoon',
 		'night',
+		'variable',
 	),
 	shift(
 		'No nights',
@@ -51,6 +52,7 @@ export const conditionEntries: Entry[] = [
 		'morning',
 		'evening',
 		'afternoon',
+		'variable',
 	),
 	shift(
 		'Morning',
