@@ -32,7 +32,9 @@ const units: Record<string, NonNullable<Filter['unit']> | 'year'> = {
 	...{ shift: 'shift', duty: 'shift', day: 'shift', hour: 'hour', hr: 'hour', hourly: 'hour', case: 'case' },
 }
 const between = set('per a an each every प्रति in rs rupee')
-const payWords = set('salary pay package ctc stipend पगार वेतन तनख्वाह pagar vetan')
+const atLeast = set('above over more least minimum min from')
+const atMost = set('below under less within up upto maximum max budget most')
+const payWords = set('budget salary pay package ctc stipend पगार वेतन तनख्वाह pagar vetan')
 
 /** Pay or years of experience said by the number at a word: '2 lakh', '24 LPA', '1500 per hour', '5+ yrs exp', '3 to 5 years'. */
 export function readAmount(words: readonly Word[], at: number, kind: SearchKind): Amount | null {
@@ -51,7 +53,28 @@ export function readAmount(words: readonly Word[], at: number, kind: SearchKind)
 		}
 	}
 	if (isMore && from <= 40) return experienceOf(from, null, true, kind, 1)
-	return payOf(from, to === null ? 1 : other + 1, key, at > 0 && payWords.has(words[at - 1]?.key ?? ''))
+	const before = words.slice(Math.max(0, at - 2), at).map(({ key: word }) => word)
+	const pay = payOf(
+		kind === 'jobs' ? from : (to ?? from),
+		to === null ? 1 : other + 1,
+		key,
+		payWords.has(before.at(-1) ?? ''),
+	)
+	if (!pay || kind === 'jobs') return pay
+	if (before.some((word) => atLeast.has(word))) return asLimit(pay, 'payMin')
+	return before.some((word) => atMost.has(word)) ? asLimit(pay, 'payMax') : pay
+}
+
+/** What someone may ask by the month. An amount without such a word is an offer, which no profile answers. */
+function asLimit({ length, filter }: Amount, name: 'payMin' | 'payMax'): Amount | null {
+	if (filter.unit !== 'month') return null
+	const [amount = ''] = filter.values
+	return {
+		label: `${name === 'payMin' ? 'From' : 'Up to'} ₹${Number(amount).toLocaleString('en-IN')} a month`,
+		filter: { name, values: [amount] },
+		tiers: [],
+		length,
+	}
 }
 
 function payOf(from: number, next: number, key: (offset: number) => string, isPay: boolean): Amount | null {

@@ -112,7 +112,14 @@ const rows: [section: string, typed: string[], label: string][] = [
 	['diseases', ['piles', 'मूळव्याध', 'bawasir', 'fissure'], 'Piles, fissure and fistula'],
 	['diseases', ['goitre', 'thyroid surgery', 'thyroid operation'], 'Thyroid surgery'],
 	['diseases', ['लकवा', 'pakshaghat', 'migraine'], 'Stroke and nerves'],
-	['diseases', ['TBI', 'hydrocephalus'], 'Hydrocephalus'],
+	['diseases', ['TBI', 'head injuries', 'सिर की चोट'], 'Head injury'],
+	['skills', ['hydrocephalus', 'VP shunt', 'ventriculoperitoneal shunt'], 'Shunt surgery'],
+	['skills', ['OPCAB', 'off-pump', 'beating heart surgery'], 'Off-pump bypass'],
+	['skills', ['brain tumour', 'glioma', 'मेंदूची गाठ'], 'Brain tumors'],
+	['skills', ['VATS', 'thoracic surgeon'], 'Thoracic surgery'],
+	['nurses', ['critical care brother', 'sister for critical care', 'nurse intensive care'], 'ICU Nurse'],
+	['nurses', ['emergency staff', 'nurse for casualty'], 'Emergency Nurse'],
+	['nurses', ['OT i/c', 'theatre in-charge', 'OT incharge sister'], 'OT In-charge Nurse'],
 	['local words', ['दर्द का डॉक्टर', 'vedana doctor', 'dard ka doctor'], 'Pain Physician'],
 	['local words', ['जोड़ प्रत्यारोपण', 'gudghyachi', 'ghutno ka', 'सांधे प्रत्यारोपण'], 'Joint replacement'],
 	['local words', ['gall bladder removal', 'gall bladder operation'], 'Cholecystectomy'],
@@ -120,6 +127,10 @@ const rows: [section: string, typed: string[], label: string][] = [
 	['local words', ['आयसीयू नर्स', 'आईसीयू सिस्टर'], 'ICU Nurse'],
 	['local words', ['रात्रपाळी', 'रात पाळी', 'रात की पाली', 'raat ki duty'], 'Night'],
 	['local words', ['हिंदी', 'हिन्दी'], 'Hindi'],
+	['places', ['दिल्ली', 'दिल्लीत', 'Delhi'], 'Delhi'],
+	['anesthesia of a field', ['neuro OT anaesthesia', 'neuro anaes OT'], 'Neuro Anesthesiologist'],
+	['hours', ['8 am to 2 pm', '9am to 5pm'], 'Morning'],
+	['hours', ['2 pm to 8 pm'], 'Second shift'],
 	['local words', ['तातडीने', 'तुरंत', 'turant'], 'Urgent'],
 ]
 
@@ -276,9 +287,14 @@ describe('what it is comes before what it mentions', () => {
 		})
 	})
 
+	test('a skill with a typo is looked for as it was meant', () => {
+		expect(tiers(only('post oprative care', 'specialists'))[0]).toEqual(['AB: post operative care'])
+	})
+
 	test('the kind of an institution says nothing about the job', () => {
 		expect(labels('lakeside heart institute')).toEqual(['lakeside'])
-		expect(tiers(only('heart institute'))).toEqual([['text: heart institute']])
+		expect(tiers(only('heart institute'))[0]?.slice(0, 2)).toEqual(['text: heart institute', 'text: heart center'])
+		expect(tiers(only('ortho center'))[0]).toContain('text: orthopedic center')
 		expect(labels('ICU nurse nursing home')).toEqual(['ICU Nurse'])
 	})
 })
@@ -294,8 +310,12 @@ describe('a degree', () => {
 
 	test('asks for jobs that require it, then for jobs of those who hold it', () => {
 		expect(tiers(only('MS general surgery'))).toEqual([
-			['(AB: ms and AB: general surgery)'],
+			[
+				'(AB: ms and AB: general surgery and speciality=general-surgeon)',
+				'(AB: ms and AB: general surgery and speciality=laparoscopic-surgeon)',
+			],
 			['(AB: ms and speciality=general-surgeon)', '(AB: ms and speciality=laparoscopic-surgeon)'],
+			['(AB: ms and AB: general surgery)'],
 			['speciality=general-surgeon', 'speciality=laparoscopic-surgeon'],
 		])
 	})
@@ -342,6 +362,17 @@ describe('years and pay', () => {
 		['5000 per case', '5000', 'case'],
 	])('%s', (text, value, unit) => {
 		expect(only(text).filter).toEqual({ name: 'pay', values: [value], unit })
+	})
+
+	test.each([
+		['anaesthetist under 2 lakh', 'payMax', '200000'],
+		['nurse up to 40000', 'payMax', '40000'],
+		['budget 1.5 to 2 lakh surgeon', 'payMax', '200000'],
+		['physician above 1 lakh', 'payMin', '100000'],
+	])('of people, %s', (text, name, value) => {
+		expect(
+			understand(text, 'specialists').terms.flatMap(({ filter }) => (filter?.values[0] === value ? filter.name : [])),
+		).toEqual([name])
 	})
 
 	test('a number that is neither round nor with a unit is no pay', () => {

@@ -5,9 +5,11 @@ import { type Amount, readAmount } from './amounts.ts'
 import { findPlaceWords, isPlaceWord, placeTargets, type PlaceWords } from './place-words.server.ts'
 import { findPlace } from './places.server.ts'
 import { type Alternative, type Entry, type Filter, meaningOf, type SearchKind } from './vocabulary.ts'
+import { institutionFields, institutionKinds } from './vocabulary/noise.ts'
 import {
 	findEntry,
 	findPlainEntry,
+	findTurnedEntry,
 	isBeginning,
 	isVocabularyWord,
 	noise,
@@ -219,8 +221,7 @@ function readAt(query: Query, at: number): number {
 			query.isNearMe = true
 			return length
 		}
-		const entry =
-			findEntry(parts) ?? (length === 2 ? findEntry(parts.toReversed()) : undefined) ?? findPlainEntry(parts)
+		const entry = findEntry(parts) ?? findTurnedEntry(parts) ?? findPlainEntry(parts, isPlaceWord)
 		if (entry) {
 			addEntry(query, entry, typed, word, isOther)
 			return length
@@ -236,7 +237,7 @@ function readAt(query: Query, at: number): number {
 			return length
 		}
 	}
-	if (word.key === 'not' && words.length > at + 1) return leaveOut(query, at)
+	if (exclusions.has(word.key) && words.length > at + 1) return leaveOut(query, at)
 	const pin = findPin(words, at)
 	if (pin) {
 		const typed = typedOf(words, at, pin.length)
@@ -252,6 +253,7 @@ function readAt(query: Query, at: number): number {
 	return 1
 }
 
+const exclusions = new Set(['not', 'except', 'excluding'])
 /** 'a surgeon, not an anaesthetist': what is not wanted says nothing of what is. */
 function leaveOut(query: Query, at: number): number {
 	const next = query.words.findIndex(({ key }, place) => place > at && !noise.has(key))
@@ -281,21 +283,22 @@ const typedOf = (words: readonly Word[], at: number, length: number) =>
 		.join(' ')
 
 /** A title or skill in just these words comes first, whatever else they stand for; a speciality has its words among its own. */
-function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
+function addEntry({ kind, found, dropped, words }: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
 	const isForOther = entry.only !== undefined && entry.only !== kind
 	if (isForOther) return void dropped.push(typed)
 	const { label, tiers, filter, is, isNear, ...rest } = meaningOf(entry, kind)
 	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
-	const said = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
+	const filters = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
 	const hasOwnWords = filter !== undefined || is !== undefined || rest.degrees !== undefined || !typed.includes(' ')
-	const asTyped: Alternative = { words: foldSpelling(typed), in: kind === 'jobs' ? 'A' : 'AB' }
+	const said = correctedIn(words, typed)
+	const asTyped: Alternative = { words: foldSpelling(said), in: kind === 'jobs' ? 'A' : 'AB' }
 	const limited: Alternative = rest.profession ? { all: [asTyped, { tag: `profession=${rest.profession}` }] } : asTyped
 	found.push({
 		term: {
 			typed,
 			label,
-			...(said ? { filter: said } : {}),
-			tiers: hasOwnWords ? tiers : [[limited], ...tiers],
+			...(filters ? { filter: filters } : {}),
+			tiers: hasOwnWords ? tiers : withFirst(limited, tiers, kind === 'jobs' && rest.title !== undefined),
 			isKnown: true,
 			...(isNear ? { isNear } : {}),
 			...(kind === 'specialists' && rest.degrees && rest.then ? { field: rest.then } : {}),
@@ -305,6 +308,17 @@ function addEntry({ kind, found, dropped }: Query, entry: Entry, typed: string, 
 		isOther,
 	})
 }
+
+/** As it was typed, but for what was corrected: 'post oprative care'. */
+const correctedIn = (words: Query['words'], typed: string) =>
+	typed
+		.split(' ')
+		.map((part) => words.find((word) => word.typed === part)?.correctedTo ?? part)
+		.join(' ')
+
+/** Before the others, or among the first where these are titles too: 'incharge OT' is no other title than 'OT in-charge'. */
+const withFirst = (one: Alternative, tiers: Alternative[][], isAmong: boolean): Alternative[][] =>
+	isAmong ? [[one, ...(tiers[0] ?? [])], ...tiers.slice(1)] : [[one], ...tiers]
 
 function addAmount(
 	{ found, words }: Query,
@@ -372,10 +386,20 @@ function institutions({ dropped }: Query, found: Found[]): Found[] {
 			dropped.push(one.term.typed)
 			return []
 		}
-		return [
-			{ ...one, term: { ...one.term, label: one.term.typed, tiers: [[{ words: foldSpelling(one.term.typed) }]] } },
-		]
+		return [{ ...one, term: { ...one.term, label: one.term.typed, tiers: inNames(one.term.typed), isKnown: false } }]
 	})
+}
+
+/** The words of a field as hospitals write them in their names. */
+const fieldInNames: Readonly<Record<string, string>> = { ortho: 'orthopedic', bone: 'orthopedic', cardiac: 'heart' }
+
+/** As typed, or of the same field: 'ortho hospital' is an 'Orthopaedic Centre', and a 'heart hospital' a 'Heart Institute'. */
+function inNames(typed: string): Alternative[][] {
+	const words = foldSpelling(typed)
+	const [first = ''] = words.split(' ')
+	const field = fieldInNames[first] ?? first
+	const same = institutionFields.has(first) ? institutionKinds.map((kind) => foldSpelling(`${field} ${kind}`)) : []
+	return [[...new Set([words, ...same])].map((name) => ({ words: name }))]
 }
 
 /** 'Dr', 'Sister' before a name belong to the name. */
@@ -429,7 +453,10 @@ const anesthesiaOf = ({ entry, term }: Found) =>
 	namesPerson(term.typed) ? undefined : anesthesiaFor[(entry?.is ?? entry?.then)?.[0] ?? '']
 
 /** 'Gynae anaesthetist', 'anaesthetist for brain surgery': one person, who has a name of their own. */
-function inOwnField(query: Query, found: Found[]): Found[] {
+function inOwnField(query: Query, all: Found[]): Found[] {
+	// A theatre is where they work, so naming it adds nothing.
+	const isInTheatre = all.some(({ entry }) => entry?.is?.[0]?.endsWith('anesthesiologist'))
+	const found = byField(isInTheatre ? all.filter(({ entry }) => entry?.label !== 'Operation theatre') : all)
 	const at = found.findIndex(
 		(one, place) =>
 			[one, found[place + 1]].some(isAnesthesiologist) && [one, found[place + 1]].some(isFieldOfAnesthesia),
@@ -445,6 +472,15 @@ function inOwnField(query: Query, found: Found[]): Found[] {
 	return found.toSpliced(at, 2, ...read.found)
 }
 
+/** A rank between the two words parts them no more: 'anaesthesia consultant, cardiac'. */
+function byField(found: Found[]): Found[] {
+	const isRank = ({ entry }: Found) =>
+		entry?.experience !== undefined && entry.is === undefined && entry.title !== undefined
+	return found.some(isAnesthesiologist) && found.some(isFieldOfAnesthesia)
+		? [...found.filter((one) => !isRank(one)), ...found.filter(isRank)]
+		: found
+}
+
 const isAnesthesiologist = (one: Found | undefined) => one?.entry?.is?.[0] === 'anesthesiologist'
 const isFieldOfAnesthesia = (one: Found | undefined) => one !== undefined && anesthesiaOf(one) !== undefined
 
@@ -458,6 +494,11 @@ function merged(found: Found[]): Found[] {
 		if (result.some(({ term }) => term.label === one.term.label && term.isKnown && one.term.isKnown)) continue
 		// Of two amounts the first is the least that is wanted.
 		if (filter?.name === 'pay' && result.some(({ term }) => term.filter?.name === 'pay')) continue
+		const most = filter?.name === 'payMax' ? result.findIndex(({ term }) => term.filter?.name === 'payMax') : -1
+		if (most >= 0) {
+			result[most] = one
+			continue
+		}
 		const before = result.at(-1)
 		const same =
 			filter && single.has(filter.name) ? result.findIndex(({ term }) => term.filter?.name === filter.name) : -1

@@ -77,16 +77,28 @@ export function findEntry(parts: readonly string[]): Entry | undefined {
 	return short.length > 4 && !joining.has(first) && !joining.has(last) ? entries.get(short) : undefined
 }
 
-const plainOf = (part: string) => {
+/** Two words in the other order, and more where they begin with the nurse: 'nurse ICU', 'sister for critical care'. */
+export function findTurnedEntry(parts: readonly string[]): Entry | undefined {
+	if (parts.length === 2) return findEntry(parts.toReversed())
+	const [first = '', ...rest] = parts.filter((part) => !joining.has(part))
+	const isNurse = (plainOf(first) ?? first) === 'nurse' && !noise.has(first)
+	return isNurse && rest.length > 0 && !joining.has(parts.at(-1) ?? '') ? findEntry([...rest, 'nurse']) : undefined
+}
+
+const plainOf = (part: string, isWhole: (part: string) => boolean = () => false) => {
 	const { plain } = index()
-	const ended = isDevanagari(part) ? withoutEnding(part).find((stem) => plain.has(stem)) : undefined
+	const ended = isDevanagari(part) && !isWhole(part) ? withoutEnding(part).find((stem) => plain.has(stem)) : undefined
 	return plain.get(part) ?? (ended === undefined ? undefined : plain.get(ended))
 }
 
-/** The entry that these words say in the words that forms use. */
-export function findPlainEntry(parts: readonly string[]): Entry | undefined {
-	if (!parts.some((part) => plainOf(part) !== undefined)) return undefined
-	const said = parts.filter((part) => !joining.has(part)).map((part) => plainOf(part) ?? part)
+/**
+ * The entry that these words say in the words that forms use. 'Staff' is a nurse only beside another word, and a word that is
+ * whole has no ending: दिल्ली is no heart.
+ */
+export function findPlainEntry(parts: readonly string[], isWhole: (part: string) => boolean): Entry | undefined {
+	const isPlain = parts.some((part) => plainOf(part, isWhole) !== undefined)
+	if (!isPlain || (parts.length === 1 && noise.has(parts[0] ?? ''))) return undefined
+	const said = parts.filter((part) => !joining.has(part)).map((part) => plainOf(part, isWhole) ?? part)
 	return said.length > 0 && !joining.has(parts.at(-1) ?? '') ? findEntry(said) : undefined
 }
 

@@ -53,26 +53,36 @@ function tiersOf(entry: Entry, kind: SearchKind): Alternative[][] {
 	const titles = new Set((is.length > 0 ? [...title, entry.label] : title).map(foldSpelling))
 	const next = then.map((slug) => tag('speciality', slug))
 	const asked = asks.map((words) => words.map((word): Alternative => ({ words: foldSpelling(word), in: 'AB' })))
+	const inTitle = [...titles].map((words) => limited({ words, in: 'A' }))
+	// A title in its own field comes first: the surgeon for joints, and then the anesthesiologist for joints.
+	const isTitled = is.length === 0 && experience.length === 0 && next.length > 0
 	return [
 		...(filter?.values ?? []).map((value) => [tag(filter?.name ?? '', value)]),
 		kind === 'specialists' ? degrees.map((name) => tag('degree', slugOf(name))) : [],
-		asked.map(together),
+		// Posts of the field that ask for the degree come before other posts that would take it.
+		kind === 'jobs' && degrees.length > 0
+			? asked.flatMap((words) => next.map((post) => ({ all: [...words, post] })))
+			: [],
 		// 'MD, DNB or DA' in a job of the speciality leaves the subject out.
 		kind === 'jobs' && degrees.length > 0
 			? asked.flatMap(([first, ...more]) =>
 					first && more.length > 0 ? next.map((post) => ({ all: [first, post] })) : [],
 				)
 			: [],
+		asked.map(together),
 		// A junior consultant is no consultant of five years.
 		is.length > 0
 			? []
 			: experience.flatMap((value) =>
 					[...titles].map((words) => ({ all: [{ words, in: 'A' } as const, tag('experience', value)] })),
 				),
+		isTitled && kind === 'jobs'
+			? [...titles].flatMap((words) => next.map((post) => ({ all: [{ words, in: 'A' } as const, post] })))
+			: [],
 		[
 			...is.map((slug) => tag('speciality', slug)),
 			...tags.map((name) => ({ tag: name })),
-			...[...titles].map((words) => limited({ words, in: 'A' })),
+			...(isTitled ? [] : inTitle),
 		],
 		// A skill in its own field comes before the same skill elsewhere.
 		...skills.flatMap((name) => [
@@ -81,6 +91,7 @@ function tiersOf(entry: Entry, kind: SearchKind): Alternative[][] {
 		]),
 		...experience.map((value) => [limited(tag('experience', value))]),
 		...(degrees.length > 0 ? [kind === 'jobs' ? next : []] : next.map((post) => [post])),
+		isTitled ? inTitle : [],
 		...text.map((words) => [limited({ words: foldSpelling(words) })]),
 	].filter((tier) => tier.length > 0)
 }

@@ -36,8 +36,9 @@ export function wordsOf(text: string): Word[] {
 
 /** Without the marks that are part of a word: in numbers and abbreviations, behind a single letter, and apostrophes. */
 function withoutMarks(text: string): string {
-	if (!/[.,&'’ʼ`-]/.test(text)) return text
+	if (!/[.,&'’ʼ`/-]/.test(text)) return text
 	return text
+		.replace(/(?<![\p{L}\p{M}])(i|w|o)\/(c|o)(?![\p{L}\p{M}])/giu, (short) => slashed[short.toLowerCase()] ?? short)
 		.replace(/(?<=\d),(?=\d)/g, '')
 		.replace(/['’ʼ`]/g, '')
 		.replace(/(?<![\p{L}\p{M}.])(?:\p{L}\.\s?){2,}(?![\p{L}\p{M}])/gu, (letters) => `${letters.replace(/[.\s]/g, '')} `)
@@ -47,6 +48,9 @@ function withoutMarks(text: string): string {
 		)
 		.replace(/(?<![\p{L}\p{M}])(\p{L})[-&](\p{L}+)/gu, '$1$2')
 }
+
+/** Written with a slash that parts no words. */
+const slashed: Readonly<Record<string, string>> = { 'i/c': 'incharge', 'w/o': 'without', 'o/c': 'on call' }
 
 export function keyOf(word: string): string {
 	if (isDevanagari(word)) return foldDevanagari(word)

@@ -282,6 +282,14 @@ test('words that are filters become chips, and each can be removed alone', async
 	expect(await titles('q=pune+anesthesiologist+nights')).toEqual(['Night'])
 })
 
+test('urgent beside what is wanted puts urgent jobs first, and alone asks for them', async () => {
+	await aJob({ title: 'Calm', openedAt: new Date() })
+	await aJob({ title: 'Now', urgent: true, openedAt: new Date(Date.now() - 3_600_000) })
+
+	expect(await titles('q=urgent+anaesthetist')).toEqual(['Now', 'Calm'])
+	expect(await titles('q=urgent')).toEqual(['Now'])
+})
+
 test('a word that no job has is corrected to the nearest that some job has, unless it is meant as typed', async () => {
 	await aJob({ title: 'Zebrafish physician' })
 

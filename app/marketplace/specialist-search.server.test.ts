@@ -52,6 +52,34 @@ test('a skill in words of their own is for hospitals: it could carry a name', as
 	expect((await asPublic('q=umlautsson')).ids).toEqual([])
 })
 
+test('a skill of their own that our words stand for is found first by hospitals, and not by the public', async () => {
+	const surgeon = { speciality: 'Neurosurgeon', specialitySlug: 'neurosurgeon', languages: ['kok'] }
+	const [other, named] = [await aSpecialist(surgeon), await aSpecialist(surgeon)]
+	const anesthesiologist = await aSpecialist({ languages: ['kok'] })
+	for (const { specialistId } of [named, anesthesiologist])
+		await db.insert(specialistSkills).values({ specialistId, name: 'Shunt surgery' })
+	const surgeons = [named.specialistId, other.specialistId]
+
+	const [first, ...more] = (await asHospital('q=VP shunt&language=kok')).ids
+	expect([first, more.toSorted()]).toEqual([
+		named.specialistId,
+		[other.specialistId, anesthesiologist.specialistId].toSorted(),
+	])
+	expect((await asPublic('q=VP shunt&language=kok')).ids.toSorted()).toEqual(surgeons.toSorted())
+})
+
+test('pay in words is the most that someone may ask, gives way where no one asks so little, and is not for the public', async () => {
+	const dear = await aSpecialist({ languages: ['kok'], expectedMonthlyPaise: 90_000_000n })
+	const cheap = await aSpecialist({ languages: ['kok'], expectedMonthlyPaise: 10_000_000n })
+	const both = [cheap.specialistId, dear.specialistId].toSorted()
+
+	expect((await asHospital('q=anaesthetist under 2 lakh&language=kok')).ids).toEqual([cheap.specialistId])
+	expect((await asHospital('q=anaesthetist above 2 lakh&language=kok')).ids).toEqual([dear.specialistId])
+	expect((await asHospital('q=anaesthetist under 50000&language=kok')).ids.toSorted()).toEqual(both)
+	expect((await asHospital('q=anaesthetist 1.5 lakh&language=kok')).ids.toSorted()).toEqual(both)
+	expect((await asPublic('q=anaesthetist under 2 lakh&language=kok')).ids.toSorted()).toEqual(both)
+})
+
 test('a specialist in Private Mode is hidden from the next search on', async () => {
 	const { specialistId } = await aSpecialist({ languages: ['kok'] })
 	expect((await asPublic('language=kok')).ids).toEqual([specialistId])

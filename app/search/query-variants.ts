@@ -11,11 +11,12 @@ export type UnderstoodQuery = Understood & {
 }
 
 /** Each is a search of its own. */
-const maxVariants = 7
+const maxVariants = 8
 
 /** What the words may mean where nothing has all of them, the nearest first. */
 export const queryVariants = (understood: UnderstoodQuery): UnderstoodQuery[] =>
 	[
+		withoutOffer(understood),
 		asWritten(understood),
 		inField(understood),
 		withoutUnknown(understood),
@@ -28,6 +29,23 @@ export const queryVariants = (understood: UnderstoodQuery): UnderstoodQuery[] =>
 /** What the words say beside a place, a shift or a pay: who or what is wanted. */
 const isWhat = ({ tiers, filter }: Term) =>
 	tiers.length > 0 && (filter === undefined || filter.name === 'speciality' || filter.name === 'profession')
+
+/** What a hospital offers, where no one asks for so little. Null where no one or nothing is wanted beside it. */
+function withoutOffer(understood: UnderstoodQuery): UnderstoodQuery | null {
+	const terms = understood.terms.filter(({ filter }) => filter?.name !== 'payMax')
+	return terms.some(isWhat) && terms.length < understood.terms.length ? leaving(understood, terms) : null
+}
+
+/** 'Urgent' beside what is wanted is as often said of the one who asks: urgent jobs come first, and others after them. */
+export function withoutHaste(understood: UnderstoodQuery): UnderstoodQuery {
+	const isHaste = ({ filter }: Term) => filter?.name === 'urgent'
+	if (!understood.terms.some(isHaste) || !understood.terms.some(isWhat)) return understood
+	return {
+		...understood,
+		terms: understood.terms.filter((term) => !isHaste(term)),
+		hints: [...(understood.hints ?? []), ...understood.terms.filter(isHaste)],
+	}
+}
 
 /** The words that say what is wanted as one phrase: someone may have written just that, such as a skill of their own. */
 function asWritten(understood: UnderstoodQuery): UnderstoodQuery | null {

@@ -143,6 +143,8 @@ const publicGroups = ['profession', 'speciality', 'shift', 'language', 'verified
 export function publicTag(tag: string): string | null {
 	const [group = ''] = tag.split('=')
 	if (group === 'experience') return tag.replace('experience=', 'experiencePublic=')
+	// What someone wrote in their own words is for hospitals.
+	if (group === 'skill') return entries.some((known) => known.tag === tag) ? tag : null
 	return publicGroups.includes(group) ? tag : null
 }
 

@@ -83,7 +83,7 @@ async function listPublic(search: JudgedSearch, address: string): Promise<ShownL
 	}
 }
 
-/** Sets of six authors who had read neither the search nor our queries, a line for each. */
+/** Sets of seven authors who had read neither the search nor our queries, a line for each. */
 const outside = readFileSync(new URL('outside.jsonl', import.meta.url), 'utf8')
 	.trim()
 	.split('\n')

@@ -33,34 +33,36 @@ const benefit = (label: string, forms: string, ...text: string[]): Entry => ({ l
 export const conditionEntries: Entry[] = [
 	shift(
 		'Night',
-		`night, nights, nite, nites, night duty, night duties, nite duty, night shift, nite shift, night job, night time, night only, overnight, graveyard shift, 8 to 8, 8pm to 8am, 8 pm to 8 am, night work, on nights, third shift,
+		`night, nights, nite, nites, night duty, night duties, nite duty, night shift, nite shift, night job, night time, night only, overnight, graveyard shift, 8 to 8, 8pm to 8am, 8 pm to 8 am, 9 pm to 7 am, 9 pm to 9 am, 10 pm to 6 am, 7 pm to 7 am, night work, on nights, third shift,
 		रात्रपाळी, रात पाळी, रात्र पाळी, रात्रपाळीत, रात्रीची पाळी, नाईट ड्युटी, नाईट शिफ्ट, नाइट ड्यूटी, नाइट शिफ्ट, नाईट, नाइट, रात की ड्यूटी, रात की पाली, रात की शिफ्ट, रात, रात्र, रात्री, रात्रीची ड्युटी, रात ड्यूटी, raat ki duty, raat duty, rat ki duty, raat ki shift, raat, ratra pali, ratrapali, raatrapali, ratra duty, ratri, raat pali`,
 		'night',
 	),
 	shift(
 		'No weekends',
-		'no weekend, no weekend duty, no weekend shift, no weekend work, weekend off, weekends off, without weekend, without weekend duty, not weekend',
+		'no weekend, no weekend duty, no weekend shift, no weekend work, weekend off, weekends off, sunday off, sundays off, sunday holiday, no sunday, no sunday duty, saturday sunday off, without weekend, without weekend duty, not weekend',
 		'morning',
 		'evening',
 		'afternoon',
 		'night',
+		'variable',
 	),
 	shift(
 		'No nights',
-		'no night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights, no night call, no night calls, no nights calls, no night on call',
+		'no night, except night, except nights, except night duty, excluding night, no nights, no night duty, no night duties, no night shift, without night, without nights, without night duty, without night shift, not night, not nights, no night call, no night calls, no nights calls, no night on call',
 		'morning',
 		'evening',
 		'afternoon',
+		'variable',
 	),
 	shift(
 		'Morning',
-		`morning, mornings, morning shift, morning duty, day shift, day shifts, day duty, day duties, daytime, day time, day job, days, first shift, 9 to 5, 9am to 5pm, 8 to 2, morning list, general shift,
+		`morning, mornings, morning shift, morning duty, day shift, day shifts, day duty, day duties, daytime, day time, day job, days, first shift, 9 to 5, 9am to 5pm, 8 to 2, 8 am to 2 pm, 9 am to 2 pm, 9 am to 6 pm, 8 am to 4 pm, 8 am to 8 pm, 10 am to 5 pm, 10 to 5, 9 to 6, morning list, general shift,
 		दिवसपाळी, दिवस पाळी, दिन की पाली, दिन की ड्यूटी, दिन की शिफ्ट, दिन, सकाळ, सकाळी, सकाळची पाळी, सकाळची ड्युटी, सुबह, सुबह की ड्यूटी, सुबह की शिफ्ट, मॉर्निंग, मॉर्निंग शिफ्ट, डे ड्युटी, डे शिफ्ट, sakal, sakali, sakalchi duty, subah, subah ki duty, din ki duty, subah ki pali, sakalchi pali, divas pali, divaspali, diwas pali, din ki pali`,
 		'morning',
 	),
 	shift(
 		'Evening',
-		'evening, evenings, evening shift, evening duty, eve shift, after 5 pm, संध्याकाळ, संध्याकाळी, संध्याकाळची पाळी, सायंकाळ, शाम, शाम की ड्यूटी, शाम की शिफ्ट, शाम की पाली, sandhyakal, sandhyakali, shaam, shaam ki duty, sham ki duty, shaam ki pali, sham ki pali, sandhyakalchi pali, इव्हिनिंग',
+		'evening, evenings, evening shift, evening duty, eve shift, after 5 pm, after 6 pm, 4 pm to 8 pm, 5 pm to 8 pm, 5 pm to 9 pm, 6 pm to 9 pm, संध्याकाळ, संध्याकाळी, संध्याकाळची पाळी, सायंकाळ, शाम, शाम की ड्यूटी, शाम की शिफ्ट, शाम की पाली, sandhyakal, sandhyakali, shaam, shaam ki duty, sham ki duty, shaam ki pali, sham ki pali, sandhyakalchi pali, इव्हिनिंग',
 		'evening',
 		'afternoon',
 	),
@@ -70,7 +72,12 @@ export const conditionEntries: Entry[] = [
 		'afternoon',
 		'evening',
 	),
-	shift('Second shift', 'second shift, 2nd shift, 2 to 8', 'evening', 'afternoon'),
+	shift(
+		'Second shift',
+		'second shift, 2nd shift, 2 to 8, 2 pm to 8 pm, 2 pm to 9 pm, 2 pm to 10 pm',
+		'evening',
+		'afternoon',
+	),
 	shift(
 		'Weekend',
 		'weekend, weekends, weekend duty, weekend shift, weekend cover, weekend only, sat sun, saturday sunday, sunday, saturday, sundays, saturdays, sat, sun, week end, शनिवार रविवार, शनिवार, रविवार, वीकेंड, रविवारी, shanivar, ravivar, itwar, रविवार ड्युटी',
@@ -174,6 +181,12 @@ export const conditionEntries: Entry[] = [
 	),
 	benefit('Night allowance', 'night allowance, allowance, allowances', 'night allowance', 'allowance'),
 	benefit('Training', 'training, trained, training paid', 'training'),
+	benefit(
+		'Paid the same day',
+		'same day payment, same day pay, paid same day, paid on the same day, payment same day, same day bank transfer, same evening payment, instant payment, immediate payment, daily payment',
+		'same day',
+		'same evening',
+	),
 	benefit('Leave', 'paid leave, leave, leaves, holidays', 'leave'),
 	benefit(
 		'Insurance',

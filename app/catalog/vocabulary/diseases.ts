@@ -19,7 +19,7 @@ export const diseaseEntries: Entry[] = [
 		'Thyroid surgery',
 		'thyroid surgery, thyroidectomy, thyroid operation, thyroid surgeon, goiter, goitre, goiter surgery, गलगंड, घेंघा',
 		['general-surgeon', 'ent-surgeon', 'surgical-oncologist'],
-		{ text: ['thyroid surgery', 'thyroid'] },
+		{ skills: ['Thyroid surgery'], text: ['thyroid'] },
 	),
 	treated('Breast surgery', 'breast lump, breast surgery, breast surgeon, mastectomy, lumpectomy', [
 		'surgical-oncologist',
@@ -42,15 +42,6 @@ export const diseaseEntries: Entry[] = [
 		'Bowel surgery',
 		'intestinal obstruction, bowel obstruction, perforation, perforation peritonitis, colon surgery, whipple',
 		['surgical-gastroenterologist', 'general-surgeon'],
-	),
-	treated(
-		'Hydrocephalus',
-		'hydrocephalus, shunt surgery, brain injury, traumatic brain injury, TBI, head trauma, brain bleed, मेंदूतील गाठ',
-		['neurosurgeon'],
-		{
-			skills: ['Craniotomy'],
-			text: ['shunt surgery', 'head injury'],
-		},
 	),
 	treated(
 		'Slipped disc',
@@ -163,8 +154,8 @@ export const diseaseEntries: Entry[] = [
 		'hand surgeon, hand surgery, hand and trauma surgeon, tendon repair, replantation, हाथ की सर्जरी',
 		['plastic-surgeon', 'orthopedic-surgeon'],
 		{
-			title: ['hand surgery', 'hand and trauma'],
-			text: ['hand surgery'],
+			title: ['hand and trauma'],
+			skills: ['Hand surgery'],
 		},
 	),
 	treated(

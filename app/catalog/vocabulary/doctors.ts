@@ -116,7 +116,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Cardiac Surgeon',
 		forms: `cardiac surgeon, cardiac surgery, heart surgeon, heart surgery, cardiothoracic surgeon, cardiothoracic surgery, cardio thoracic, cardiothoracic, cardio surgeon,
-			cardiovascular surgeon, cardiovascular surgery, thoracic surgeon, thoracic surgery, chest surgeon, open heart surgeon, open heart surgery, heart operation, surgeon for heart,
+			cardiovascular surgeon, cardiovascular surgery, open heart surgeon, open heart surgery, heart operation, surgeon for heart,
 			CTVS, CVTS, CTS, CTVS surgeon, CVTS surgeon, CTS surgeon, bypass surgeon,
 			हृदय शल्यचिकित्सक, हृदय शल्य चिकित्सक, दिल का सर्जन, हृदय सर्जन, हार्ट सर्जन, हृदयरोग शल्यचिकित्सक, हृदयाचे सर्जन, हृदयरोग सर्जन, हृदय शस्त्रक्रिया तज्ज्ञ, कार्डियाक सर्जन,
 			dil ka surgeon, dil ka sarjan, hruday shalya chikitsak, heart sarjan, hriday surgeon, hruday surgeon`,
@@ -154,6 +154,7 @@ export const doctorEntries: Entry[] = [
 		label: 'Joint replacement',
 		forms: `joint replacement surgeon, joint replacement, joint replacement surgery, TKR, THR, TKR surgeon, knee replacement, hip replacement, knee replacement surgeon, hip replacement surgeon, arthroplasty, arthroplasty surgeon, joint, knee, hip,
 			surgeon for joints, surgeon for knees, knee joint, सांधे बदल, सांधे प्रत्यारोपण, गुडघा बदल, गुडघा, घुटना प्रत्यारोपण, घुटने का ऑपरेशन, gudgha, ghutna`,
+		title: ['joint replacement', 'arthroplasty'],
 		skills: ['Joint replacement', 'Arthroscopy'],
 		then: ['orthopedic-surgeon'],
 		profession: 'doctor',
@@ -173,8 +174,9 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Vascular Surgeon',
 		forms:
-			'vascular surgeon, vascular surgery, vascular, varicose vein surgeon, varicose vein, vein surgeon, endovascular surgeon, fistula surgeon',
+			'vascular surgeon, vascular surgery, vascular, varicose vein surgeon, varicose vein, vein surgeon, endovascular surgeon, fistula surgeon, AV fistula surgeon, aneurysm repair, bypass of the leg, carotid surgery',
 		is: ['vascular-surgeon'],
+		skills: ['Vascular surgery'],
 		then: ['cardiac-surgeon'],
 	},
 	{
@@ -193,6 +195,7 @@ export const doctorEntries: Entry[] = [
 		forms:
 			'surgical gastroenterologist, GI surgeon, gastro surgeon, gastrosurgeon, gastrointestinal surgeon, HPB, HPB surgeon, hepatobiliary surgeon, liver transplant, liver transplant surgeon, transplant surgeon, liver surgeon, surgical gastroenterology, GI surgery, gastro surgery, colorectal surgeon, पोटाचे सर्जन',
 		is: ['surgical-gastroenterologist'],
+		then: ['general-surgeon', 'laparoscopic-surgeon'],
 	},
 	{
 		label: 'ENT Surgeon',

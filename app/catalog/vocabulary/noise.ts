@@ -9,7 +9,7 @@ export const noiseWords = list(`
 	in at on for of the a an with and to is are am be as by from near nearby around who whom can could do does that this only my me we us our i you your please pls plz any some all new latest today current good best top nice
 	speaking speak speaks speaker know knows knowing fluent language languages experience experienc exp hospital hospitals clinic clinics department departments dept unit specialist specialists expert experts expertise candidate candidates
 	profile profiles available availability area areas city location based side duty duties shift shifts time timing timings hour hours hr hrs care case cases procedure procedures skill skills qualified qualification degree holder
-	salary pay payment paid package ctc stipend income rate lakh offering offer offers provided provide provides providing facility free including include who's having have has handle handling done use used knowledge basis type kind level
+	salary budget pay payment paid package ctc stipend income rate lakh offering offer offers provided provide provides providing facility free including include who's having have has handle handling done use used knowledge basis type kind level
 	apply application online india indian somewhere anywhere people person staff staffs team medical healthcare health practitioner practitioners speciality specialty multispeciality superspeciality super multi it there interested ready willing
 	pays month week weekly day next same patient patients female male woman women man men gents ladies bed beds bedded joining dene denare karnare karne
 	someone anyone somebody anybody everyone everything anything something also
@@ -40,41 +40,50 @@ export const joiningWords = list(
 /** Before a name they are its title, and say nothing else: 'Dr Deo', 'Sister Mary'. */
 export const titles = list('dr doctor sr sister prof professor mr mrs ms smt shri shrimati डॉ श्री श्रीमती')
 
+/** What a hospital treats, and what it calls itself behind that. */
+const fields = [
+	'heart',
+	'cardiac',
+	'cancer',
+	'eye',
+	'orthopedic',
+	'ortho',
+	'bone',
+	'kidney',
+	'children',
+	'childrens',
+	'child',
+	'women',
+	'women and child',
+	'women and children',
+	'mother and child',
+	'maternity',
+	'neuro',
+	'brain',
+	'spine',
+	'skin',
+	'ENT',
+	'diabetes',
+	'chest',
+]
+export const institutionFields: ReadonlySet<string> = new Set(fields.map((field) => field.toLowerCase()))
+export const institutionKinds = [
+	'institute',
+	'centre',
+	'hospital',
+	'clinic',
+	'foundation',
+	'care centre',
+	'speciality hospital',
+]
+
 /** Names of institutions say nothing about the post: 'Heart Institute', 'Orthopaedic Centre', 'Nursing Home'. */
 export const institutionEntries: Entry[] = [
 	{
 		label: 'Hospital',
 		forms: [
 			'nursing home, nursing homes, research centre, hospital and research centre, medical college, medical centre, medical center, maternity home, multispeciality hospital, multi speciality hospital, super speciality hospital, surgical centre, surgical hospital, surgical clinic, trust hospital, private hospital, govt hospital, government hospital, corporate hospital',
-			...[
-				'heart',
-				'cardiac',
-				'cancer',
-				'eye',
-				'orthopedic',
-				'ortho',
-				'bone',
-				'kidney',
-				'children',
-				'childrens',
-				'child',
-				'women',
-				'women and child',
-				'women and children',
-				'mother and child',
-				'maternity',
-				'neuro',
-				'brain',
-				'spine',
-				'skin',
-				'ENT',
-				'diabetes',
-				'chest',
-			].flatMap((field) =>
-				['institute', 'centre', 'hospital', 'clinic', 'foundation', 'care centre', 'speciality hospital'].map(
-					(kind) => `${field} ${kind}`,
-				),
-			),
+			...fields.flatMap((field) => institutionKinds.map((kind) => `${field} ${kind}`)),
 		].join(', '),
 		isInstitution: true,
 	},

@@ -31,6 +31,14 @@ export const nurseEntries: Entry[] = [
 		profession: nurse,
 	},
 	{
+		label: 'OT In-charge Nurse',
+		forms:
+			'OT in charge, OT incharge, theatre in charge, theatre incharge, operation theatre in charge, operation theatre incharge, OT in charge nurse, OT incharge nurse, OT in charge sister, OT incharge sister, OT sister in charge, OT sister incharge, OT nurse in charge, OT nurse incharge, OT supervisor, OT nursing supervisor, OT head nurse, theatre manager, OT manager, theatre matron, ओटी इन्चार्ज, ओटी इंचार्ज, ओटी प्रमुख',
+		title: ['ot in charge'],
+		then: ['ot-nurse', 'nursing-supervisor'],
+		profession: nurse,
+	},
+	{
 		label: 'OT technician (nearest: OT Nurse)',
 		forms:
 			'OT technician, OT tech, OTT, operation theatre technician, theatre technician, anesthesia technician, anesthesia tech, OTA, anesthesia nurse, anesthetic nurse, nurse anesthetist, anesthesia assistant, OT assistant, ओटी टेक्निशियन, OT technicians',
@@ -58,6 +66,7 @@ export const nurseEntries: Entry[] = [
 		forms:
 			'PICU nurse, PICU sister, pediatric nurse, peds nurse, paeds nurse, paediatric sister, child nurse, nurse PICU, children nurse, pediatric staff nurse, पीआयसीयू नर्स',
 		is: ['pediatric-nurse'],
+		then: ['nicu-nurse'],
 	},
 	{
 		label: 'Dialysis Nurse',
@@ -100,7 +109,7 @@ export const nurseEntries: Entry[] = [
 	{
 		label: 'Nursing Supervisor',
 		forms:
-			'nursing supervisor, matron, nursing superintendent, nursing incharge, NS, DNS, ANS, nurse in charge, nurse incharge, ward in charge, ward incharge, sister in charge, sister incharge, in charge sister, incharge sister, head nurse, head sister, chief nurse, chief nursing officer, CNO, nurse manager, nursing head, nursing director, director of nursing, मेट्रन, अधिसेविका',
+			'nursing supervisor, matron, nursing superintendent, nursing incharge, NS, DNS, ANS, nurse in charge, nurse incharge, ward in charge, ward incharge, sister in charge, sister incharge, in charge sister, incharge sister, head nurse, head sister, chief nurse, chief nursing officer, CNO, nurse manager, nursing head, floor in charge, floor incharge, shift in charge, shift incharge, unit in charge nurse, nursing unit manager, unit manager nursing, nursing team leader, night supervisor nursing, night nursing supervisor, evening nursing supervisor, nursing director, director of nursing, मेट्रन, अधिसेविका',
 		is: ['nursing-supervisor'],
 		experience: ['10+'],
 		profession: nurse,

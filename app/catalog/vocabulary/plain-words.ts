@@ -6,6 +6,7 @@
 export const plainWords: Readonly<Record<string, string>> = {
 	surgery:
 		'shastrakriya, shastrakriyaa, shastrakria, shalyakriya, sarjari, operation, removal, excision, sx, शस्त्रक्रिया, शल्यक्रिया, सर्जरी, ऑपरेशन, आपरेशन',
+	nurse: 'sister, brother, nars, paricharika, staff, नर्स, सिस्टर, ब्रदर, परिचारिका, स्टाफ',
 	doctor: 'daktar, doktar, doktor, vaidya, chikitsak, डाक्टर, डॉक्टर, चिकित्सक, वैद्य, डॉ',
 	pain: 'dard, vedana, dukhne, दर्द, वेदना, दुखणे, दुखी',
 	joint: 'jod, jodo, jodon, sandha, sandhe, sandhya*, जोड़, जोड, जोड़ों, सांधा, सांधे, सांध्या',
@@ -15,7 +16,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 	shoulder: 'khanda, khandya*, kandha, kandhe, खांदा, खांद्या, कंधा, कंधे',
 	spine: 'backbone, manka, manke, mankya*, reedh, मणका, मणके, मणक्या, रीढ़, रीढ',
 	bone: 'haad, haada*, haddi, haddiyo, haddiyon, हाड, हाडे, हाडा, हाडां, हड्डी, हड्डियों',
-	heart: 'dil, hriday, hruday, hrudaya*, दिल, हृदय, हृदया, हार्ट',
+	heart: 'dil*, hriday, hruday, hrudaya*, दिल, हृदय, हृदया, हार्ट',
 	brain: 'dimag, dimaag, mendu, mendu*, मेंदू, दिमाग',
 	kidney: 'gurda, gurde, gurdo, mutrapind, mutrapinda*, गुर्दा, गुर्दे, मूत्रपिंड, किडनी',
 	liver: 'yakrut, jigar, यकृत, जिगर, लिव्हर, लिवर',
@@ -27,6 +28,13 @@ export const plainWords: Readonly<Record<string, string>> = {
 	nose: 'naak, naaka*, नाक',
 	throat: 'ghasa, ghashya*, गला, गले, घसा',
 	skin: 'tvacha, twacha, tvache*, chamdi, त्वचा, त्वचे, चमड़ी, चमडी',
+	obstetric: 'obs, obst',
+	pediatric: 'paed, paeds, peds, pedia, paedia',
+	orthopedic: 'ortho',
+	laparoscopic: 'lap, laparo',
+	anesthetist: 'anes, anaes',
+	cardiac: 'cardio',
+	general: 'gen, genl',
 	child:
 		'baccha, bachcha, bachche, bacche, bachhe, bacho, bachho, bachhon, bachon, bacchon, bachchon, balak, mulan*, बच्चा, बच्चे, बच्चों, बालक, मूल, मुले, मुलां',
 	lady: 'mahila, stri, stree, aurat, महिला, स्त्री, औरत',

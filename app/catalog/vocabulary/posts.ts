@@ -32,7 +32,7 @@ export const postEntries: Entry[] = [
 		label: 'Resident',
 		forms:
 			'junior resident, jr resident, SR, senior resident, sr resident, registrar, resident, residency, PG resident, clinical associate, clinical fellow, senior registrar, जूनियर रेजिडेंट, सीनियर रेजिडेंट',
-		title: ['resident', 'registrar'],
+		title: ['resident', 'registrar', 'junior'],
 		then: ['resident-medical-officer'],
 		experience: ['0-2'],
 		profession: doctor,
@@ -75,10 +75,10 @@ export const postEntries: Entry[] = [
 	},
 	{
 		label: '0–2 years',
-		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, fresh graduate, entry level, first job, first post, my first job, my first post, beginner, trainee, intern, internship,
+		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, no exp, zero exp, 0 experience, 0 exp, experience not required, fresh graduate, entry level, first job, first post, my first job, my first post, beginner, trainee, intern, internship,
 			फ्रेशर, नवीन पदवीधर, अनुभव नाही, अनुभव नसलेले, बिना अनुभव, bina anubhav, navin`,
 		// A post from two years on is not for them, though it is in the same group of years.
-		inJobs: { tags: ['fresher=on'], experience: ['0-2'] },
+		inJobs: { title: ['junior', 'fresher', 'trainee'], tags: ['fresher=on'], experience: ['0-2'] },
 		inSpecialists: { filter: { name: 'experience', values: ['0-2'] } },
 	},
 	{

@@ -47,7 +47,8 @@ export const procedureEntries: Entry[] = [
 	},
 	{
 		label: 'Sedation',
-		forms: 'MAC, sedation, monitored anesthesia care, conscious sedation, procedural sedation',
+		forms:
+			'MAC, sedation, monitored anesthesia care, conscious sedation, procedural sedation, MRI sedation, sedation for MRI',
 		skills: ['Day-care anesthesia', 'TIVA'],
 		then: anesthesia,
 	},
@@ -125,15 +126,31 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'CABG',
 		forms:
-			'CABG, CAB G, OPCAB, bypass, bypass surgery, heart bypass, coronary bypass, coronary artery bypass, pump cases, pump case, on pump, off pump, cardiopulmonary bypass, बायपास, बायपास सर्जरी',
+			'CABG, CAB G, bypass, bypass surgery, heart bypass, coronary bypass, coronary artery bypass, pump cases, pump case, on pump, cardiopulmonary bypass, बायपास, बायपास सर्जरी, बाईपास',
 		skills: ['CABG'],
 		then: heart,
 		text: ['cabg', 'pump case'],
 	},
 	{
+		label: 'Off-pump bypass',
+		forms:
+			'OPCAB, OPCABG, off pump, off pump bypass, off pump CABG, off pump surgery, beating heart, beating heart surgery, beating heart bypass',
+		skills: ['Off-pump bypass', 'CABG'],
+		then: heart,
+		text: ['off pump'],
+	},
+	{
+		label: 'Mitral valve repair',
+		forms:
+			'mitral, mitral valve, mitral repair, mitral valve repair, mitral valve surgery, MV repair, valve repair, valvuloplasty, mitral stenosis',
+		skills: ['Mitral valve repair', 'Valve replacement'],
+		then: heart,
+		text: ['valve'],
+	},
+	{
 		label: 'Valve replacement',
 		forms:
-			'AVR, MVR, DVR, valve, valve replacement, valve surgery, heart valve, aortic valve, mitral valve, aortic valve replacement, mitral valve replacement, valve repair',
+			'AVR, MVR, DVR, valve, valve replacement, valve surgery, heart valve, aortic valve, aortic valve replacement, mitral valve replacement, double valve replacement',
 		skills: ['Valve replacement'],
 		then: heart,
 		text: ['valve'],
@@ -148,7 +165,8 @@ export const procedureEntries: Entry[] = [
 	},
 	{
 		label: 'Fracture fixation',
-		forms: 'fracture, fracture fixation, ORIF, nailing, plating, internal fixation, फ्रॅक्चर, bone fracture, fractures',
+		forms:
+			'fracture, fracture fixation, ORIF, CRIF, ilizarov, external fixator, external fixation, limb reconstruction, deformity correction, nailing, plating, internal fixation, फ्रॅक्चर, bone fracture, fractures',
 		skills: ['Fracture fixation', 'Trauma surgery'],
 		then: ['orthopedic-surgeon'],
 		text: ['fracture'],
@@ -156,7 +174,7 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Arthroscopy',
 		forms:
-			'arthroscopy, ACL, ACL reconstruction, arthroscopic, arthroscopic surgery, arthroscopy surgeon, arthroscopic surgeon, scope of the knee, knee scope, ligament surgery, sports injury, shoulder arthroscopy',
+			'arthroscopy, ACL, ACL reconstruction, arthroscopic, arthroscopic surgery, arthroscopy surgeon, arthroscopic surgeon, scope of the knee, knee scope, ligament surgery, sports injury, sports surgeon, sports medicine, sports injury surgeon, PCL, rotator cuff, meniscus repair, shoulder arthroscopy',
 		skills: ['Arthroscopy'],
 		then: ['orthopedic-surgeon'],
 	},
@@ -169,15 +187,17 @@ export const procedureEntries: Entry[] = [
 	},
 	{
 		label: 'Appendectomy',
-		forms: 'appendix, appendectomy, appendicectomy, appendicitis, lap appendix, appendix surgery, अपेंडिक्स, अॅपेंडिक्स',
-		skills: ['Emergency surgery', 'Laparoscopic surgery'],
+		forms:
+			'appendix, appendectomy, appendicectomy, appendicitis, lap appendix, lap appendectomy, laparoscopic appendectomy, appendix surgery, अपेंडिक्स, अॅपेंडिक्स',
+		skills: ['Appendectomy', 'Emergency surgery', 'Laparoscopic surgery'],
 		then: ['general-surgeon', 'laparoscopic-surgeon'],
-		text: ['appendix', 'appendectomy'],
+		text: ['appendix'],
 	},
 	{
 		label: 'Congenital heart surgery',
 		forms:
-			'ASD, VSD, ASD VSD, ASD closure, VSD closure, TOF, PDA, congenital heart, congenital heart surgery, hole in the heart',
+			'ASD, VSD, ASD VSD, ASD closure, VSD closure, TOF, PDA, congenital, congenital heart, congenital heart surgery, congenital heart disease, CHD, hole in the heart, hole in heart, blue baby, pediatric heart surgery, pediatric cardiac surgery, दिल में छेद, हृदयात छिद्र',
+		skills: ['Congenital heart surgery'],
 		then: ['cardiac-surgeon', 'cardiac-anesthesiologist'],
 		text: ['congenital heart', 'congenital'],
 	},
@@ -205,7 +225,7 @@ export const procedureEntries: Entry[] = [
 	{ label: 'Trauma surgery', forms: 'trauma surgery', skills: ['Trauma surgery'], then: ['orthopedic-surgeon'] },
 	{
 		label: 'Robotic surgery',
-		forms: 'robotic, robotic surgery, robotic surgeon, robot surgery',
+		forms: 'robotic, da vinci, da vinci robot, robotic surgery, robotic surgeon, robot surgery',
 		skills: ['Robotic surgery'],
 	},
 	{
@@ -237,10 +257,52 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Craniotomy',
 		forms:
-			'craniotomy, SDH, EDH, subdural hematoma, extradural hematoma, VP shunt, EVD, decompression, decompressive craniotomy, head injury, brain tumour, brain tumor, aneurysm clipping',
+			'craniotomy, SDH, EDH, subdural hematoma, extradural hematoma, decompression, decompressive craniotomy, decompressive craniectomy, craniectomy, burr hole, aneurysm clipping, aneurysm',
 		skills: ['Craniotomy'],
 		then: ['neurosurgeon'],
 		text: ['head injury'],
+	},
+	{
+		label: 'Head injury',
+		forms:
+			'head injury, head injuries, head trauma, brain injury, traumatic brain injury, TBI, brain bleed, brain hemorrhage, डोक्याला मार, सिर की चोट',
+		skills: ['Head injury', 'Craniotomy'],
+		then: ['neurosurgeon'],
+		text: ['head injury'],
+	},
+	{
+		label: 'Brain tumors',
+		forms:
+			'brain tumor, brain tumor surgery, brain tumor surgeon, brain cancer, glioma, meningioma, neuro oncology, मेंदूतील गाठ, मेंदूची गाठ, ब्रेन ट्यूमर, दिमाग की गांठ',
+		skills: ['Brain tumors', 'Craniotomy'],
+		then: ['neurosurgeon'],
+	},
+	{
+		label: 'Skull base surgery',
+		forms: 'skull base, skull base surgery, skull base surgeon, acoustic neuroma, pituitary, pituitary surgery',
+		skills: ['Skull base surgery', 'Brain tumors'],
+		then: ['neurosurgeon'],
+	},
+	{
+		label: 'Shunt surgery',
+		forms: 'shunt, shunt surgery, VP shunt, ventriculoperitoneal shunt, hydrocephalus, EVD, ETV',
+		skills: ['Shunt surgery'],
+		then: ['neurosurgeon'],
+		text: ['shunt'],
+	},
+	{
+		label: 'Thoracic surgery',
+		forms:
+			'thoracic, thoracic surgery, thoracic surgeon, chest surgeon, chest surgery, lung surgery, lung surgeon, lung resection, VATS, lobectomy, thoracotomy, pneumonectomy, decortication',
+		skills: ['Thoracic surgery'],
+		then: ['cardiac-surgeon'],
+	},
+	{
+		label: 'Pediatric fractures',
+		forms:
+			'pediatric fracture, child fracture, fracture in children, children fracture, pediatric orthopedic, pediatric ortho, pediatric orthopedic surgeon, pediatric trauma, paeds ortho, peds ortho, child orthopedic',
+		skills: ['Pediatric fractures', 'Fracture fixation'],
+		then: ['orthopedic-surgeon'],
 	},
 	{
 		label: 'Endoscopy',
@@ -300,6 +362,12 @@ export const procedureEntries: Entry[] = [
 		forms: 'bedside ultrasound, POCUS, point of care ultrasound, FAST scan, eFAST',
 		skills: ['Bedside ultrasound', 'Ultrasound'],
 	},
+	{
+		label: 'C-arm',
+		forms: 'C-arm, C arm, C arm machine, image intensifier, fluoroscopy',
+		text: ['c arm'],
+		then: ['orthopedic-surgeon'],
+	},
 	{ label: 'Doppler', forms: 'doppler, color doppler, colour doppler', skills: ['Doppler'], then: ['radiologist'] },
 	{ label: 'CT reporting', forms: 'CT reporting, CT', skills: ['CT reporting'], then: ['radiologist'] },
 	{ label: 'MRI reporting', forms: 'MRI reporting, MR reporting', skills: ['MRI reporting'], then: ['radiologist'] },
@@ -346,8 +414,30 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Scrub and circulating',
 		forms:
-			'scrubbing, circulating, instrument count, instruments, OT instruments, laparoscopic instruments, laparoscopy instruments, OT instruments and sterilization, scrub and circulate, scrub and circulating',
+			'scrubbing, circulating, instrument count, instruments, OT instruments, OT instruments and sterilization, scrub and circulate, scrub and circulating',
 		skills: ['Scrub and circulating', 'OT instruments and sterilization', 'Scrub and circulate', 'Instrument count'],
+		then: ['ot-nurse'],
+		profession: 'nurse',
+	},
+	{
+		label: 'Laparoscopic instruments',
+		forms: 'laparoscopic instruments, laparoscopy instruments, lap instruments, laparoscopic set, laparoscopy set',
+		skills: ['Laparoscopic instruments', 'OT instruments and sterilization'],
+		then: ['ot-nurse'],
+		profession: 'nurse',
+	},
+	{
+		label: 'Orthopedic instruments',
+		forms:
+			'orthopedic instruments, ortho instruments, ortho set, orthopedic set, ortho implants, orthopedic implants, implants',
+		skills: ['Orthopedic instruments', 'OT instruments and sterilization'],
+		then: ['ot-nurse'],
+		profession: 'nurse',
+	},
+	{
+		label: 'Patient positioning',
+		forms: 'patient positioning, positioning',
+		skills: ['Patient positioning'],
 		then: ['ot-nurse'],
 		profession: 'nurse',
 	},
