@@ -41,7 +41,7 @@ test('the week has what begins in its seven days at one site or all, without wha
 	await aCoverRequest({ member, ...at(2), status: 'cancelled', nextWaveAt: null })
 
 	expect((await listWeek(member, { from: today })).map(({ request }) => request.id)).toEqual([first.id, last.id])
-	expect(await listWeek(member, { from: today, siteId: crypto.randomUUID() })).toEqual([])
+	expect(await listWeek(member, { from: today, site: { id: crypto.randomUUID(), location: '' } })).toEqual([])
 })
 
 test('a hospital with people of its own reads no number for work that can wait: it would tell whether they can come', async () => {

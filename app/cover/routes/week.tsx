@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const today = istToday(new Date())
 	const from = isCalendarDate(asked) && Math.abs(daysBetween(today, asked)) <= farthestDays ? asked : today
 	const { sites, chosen, lineOf } = await loadSites(member, query.get('site'))
-	const rows = await listWeek(member, { siteId: chosen?.id, from: startOfIstDay(from) })
+	const rows = await listWeek(member, { site: chosen, from: startOfIstDay(from) })
 	const days = Array.from({ length: 7 }, (_, after) => addDays(from, after))
 	return {
 		sites,
