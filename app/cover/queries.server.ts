@@ -296,7 +296,7 @@ export async function findLast(member: Member) {
  */
 export async function lastReason(requestId: string) {
 	const [last] = await db
-		.select({ reason: coverEvents.reason, from: coverEvents.from, to: coverEvents.to })
+		.select({ reason: coverEvents.reason, from: coverEvents.from, to: coverEvents.to, at: coverEvents.at })
 		.from(coverEvents)
 		.innerJoin(
 			coverRequests,

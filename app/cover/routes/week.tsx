@@ -89,13 +89,13 @@ export default function Week({ loaderData }: Route.ComponentProps) {
 						</h2>
 						{lines.length === 0 ? <p className="text-sm text-ink-2">No cover</p> : null}
 						<ul className="grid gap-2">
-							{lines.map(({ id, to, title, time, who, status }) => (
+							{lines.map(({ id, to, title, time, who, status, isPlanned }) => (
 								<li key={id} className="grid min-w-0 justify-items-start">
 									<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
 										{time} {title}
 									</Link>
 									{who ? <p className="text-sm text-ink-2 wrap-anywhere">{who}</p> : null}
-									<CoverTag status={status} reader="hospital" />
+									<CoverTag status={status} reader="hospital" isPlanned={isPlanned} />
 								</li>
 							))}
 						</ul>
