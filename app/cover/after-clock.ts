@@ -14,6 +14,9 @@ export const contestDays = 7
 export const mayContest = (missed: { from: CoverStatus | null; at: Date }, now: Date) =>
 	missed.from !== 'disputed' && now.getTime() <= missed.at.getTime() + contestDays * day
 
+/** Our team decides within so many hours. */
+export const decisionHours = 72
+
 /** Cover is accepted days ahead: so many hours before its start it is known whether someone is on the way, or there. */
 export const progressHours = { 'on-the-way': 4, arrived: 1 } as const
 export type ProgressStep = keyof typeof progressHours
