@@ -114,7 +114,7 @@ export function sendPlain(req: IncomingMessage, res: ServerResponse, status: Pla
 	throwAway(req, () => res.end())
 }
 
-/** The page of ours whose form was sent: what is typed there can be sent with a smaller file. */
+/** The page whose form was sent, where it is on this site: what is typed there can be sent with a smaller file. */
 function formOf({ headers: { referer = '', host } }: IncomingMessage): string | null {
 	const from = URL.parse(referer)
 	return from !== null && from.host === host ? `${from.pathname.replace(/^\/+/, '/')}${from.search}` : null

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { routeArgs } from '#test/ask-route.ts'
 import { contestAbsence, reportAbsence } from './absence.server.ts'
 import { endAfterCover, remindAfterCover } from './after.server.ts'
 import { noAnswerReason, noHoursReason } from './after-clock.ts'
@@ -13,8 +12,6 @@ import { confirmHours, enterHours, stayApart } from './hours.server.ts'
 import { lastReason } from './queries.server.ts'
 import { specialistRecordOf } from './records.server.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
-import { loader as loadDisagreement } from './routes/disagree.tsx'
-import { loader as loadMine } from './routes/show.tsx'
 import { listMyCoverWaiting, listOurCoverWaiting } from './waiting.server.ts'
 
 const current = async (id: string) => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
@@ -162,14 +159,8 @@ describe('an absence', () => {
 		const { id, member } = await aWorkedCover(person, { endedAgo: 5 })
 		const late = await aWorkedCover(person, { endedAgo: 15, member })
 		for (const one of [id, late.id]) await reportAbsence(member, one, 'No one came.')
-		const offered = async (requestId: string) =>
-			(await loadMine(await routeArgs(`/cover/${requestId}`, { as: person }))).mayContest
-		expect(await offered(late.id)).toBe(true)
 		await daysPass(late.id, 8)
 
-		expect(await offered(late.id)).toBe(false)
-		const form = routeArgs(`/cover/${late.id}/disagreement`, { as: person }).then(loadDisagreement)
-		await expect(form).rejects.toMatchObject({ init: { status: 409 } })
 		expect(await contestAbsence(person, late.id, 'I was there.')).toMatchObject({ failure: 'too-late' })
 		expect(await contestAbsence(person, id, 'I was there at 8.')).toMatchObject({ ok: true })
 		await decideDispute(await anOperator(), id, { verdict: 'first', reason: 'The gate has the entry.' })

@@ -6,11 +6,10 @@ import type { Member } from '#app/identity/actor.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { startOfIstDay, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { routeArgs } from '#test/ask-route.ts'
 import { aCoverRequest, aCoverSpecialist, askFor } from './fixtures.server.ts'
 import { listAhead, listOver, listWeek } from './queries.server.ts'
-import { loader as loadBoard } from './routes/ours.tsx'
 import { findSheet } from './sheets.server.ts'
+import { loadSites } from './site-choice.server.ts'
 import { coverRequests } from './tables.server.ts'
 import { moveCoverWithSite } from './site-moved.server.ts'
 
@@ -50,8 +49,8 @@ test('requests at a site that has been removed are not of the main site, and the
 	]
 	expect(atMain.map((rows) => rows.map(({ request }) => request.id))).toEqual([[here.id], [], [here.id]])
 	expect((await findSheet(owner, main)).equipment).toEqual(['monitor'])
-	const board = await loadBoard(await routeArgs('/hospital/cover', { as: owner }))
-	const lines = [...board.today, ...board.later]
+	const { lineOf } = await loadSites(owner, null)
+	const lines = (await listAhead(owner, {})).map(lineOf)
 	expect(lines.find(({ id }) => id === gone.id)?.who).toBe('4 MG Road, Nashik 422101')
 	expect(lines.find(({ id }) => id === here.id)?.who).toBe('')
 })
