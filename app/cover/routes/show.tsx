@@ -320,7 +320,8 @@ function After({ page }: { page: Page }) {
 				<>
 					{reason ? <Notice tone="info">{reason}</Notice> : null}
 					<p>
-						{amount} {isPaid ? 'marked as paid.' : 'due.'} {!isPaid && page.isPayOver ? notPaidLine : ''}
+						{amount}
+						{isPaid ? ': you said that it was paid.' : ' due.'} {!isPaid && page.isPayOver ? notPaidLine : ''}
 					</p>
 					<PostButton
 						action={at('steps')}
