@@ -70,6 +70,7 @@ const runs: Record<string, string> = {
 	'notifications.security': 'identity.security',
 	'cover.ask-wave': 'queued',
 	'cover.end': '*/10 8-20 * * *',
+	'cover.move-with-site': 'hospital.site-moved',
 	'cover.notify-others': 'queued',
 	'cover.notify-raised': 'queued',
 	'cover.release': '* * * * *',

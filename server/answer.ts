@@ -93,7 +93,9 @@ const wantsPage = ({ url, headers }: IncomingMessage) =>
 export function sendPlain(req: IncomingMessage, res: ServerResponse, status: PlainStatus) {
 	const path = (req.url ?? '/').replace(/\?.*/s, '')
 	const requestId = String(res.getHeader('X-Request-Id'))
-	const page = isForPrograms(path) ? plainProblem(status, requestId) : plainPage(status, requestId)
+	const page = isForPrograms(path)
+		? plainProblem(status, requestId)
+		: plainPage(status, requestId, status === 413 ? formOf(req) : null)
 	const body = Buffer.from(page.text)
 	for (const name of ['Set-Cookie', 'Content-Encoding', 'ETag', 'Vary']) res.removeHeader(name)
 	if (status === 405) res.setHeader('Allow', methodsAt(path).join(', '))
@@ -110,6 +112,12 @@ export function sendPlain(req: IncomingMessage, res: ServerResponse, status: Pla
 	res.setHeader('Connection', 'close')
 	res.writeHead(status).write(body)
 	throwAway(req, () => res.end())
+}
+
+/** The page whose form was sent, where it is on this site: what is typed there can be sent with a smaller file. */
+function formOf({ headers: { referer = '', host } }: IncomingMessage): string | null {
+	const from = URL.parse(referer)
+	return from !== null && from.host === host ? `${from.pathname.replace(/^\/+/, '/')}${from.search}` : null
 }
 
 const isStillComing = ({ complete, headers }: IncomingMessage) =>

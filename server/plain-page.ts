@@ -8,7 +8,7 @@ const sentences = {
 	404: ['Page not found', 'The page may have moved, or the link may be incomplete.'],
 	405: ['That action is not available', 'Go back and try again from the page you came from.'],
 	408: ['That took too long', 'The connection was too slow to receive what you sent. Please try again.'],
-	413: ['File or text too large', 'Go back and choose a smaller file or shorten your text.'],
+	413: ['File or text too large', 'Files can be up to 5 MB. Go back and choose a smaller file or shorten your text.'],
 	414: ['Too many filters', 'Go back and remove some filters.'],
 	415: ['We could not process that request', 'Go back, reload the page and submit the form again.'],
 	429: ['Please wait a moment', 'Too much is arriving from your network at once. Please try again in a few seconds.'],
@@ -34,10 +34,13 @@ export const plainPagePolicy = [
 	"form-action 'none'",
 ].join('; ')
 
-/** A page that needs neither React nor the database. */
-export function plainPage(status: PlainStatus, requestId: string) {
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** A page that needs neither React nor the database. `form`: the address of the form that was sent. */
+export function plainPage(status: PlainStatus, requestId: string, form: string | null) {
 	const [title, text] = sentences[status]
-	const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style></head><body><main><p><b>${brand.name}</b></p><h1>${title}</h1><p>${text}</p><p><a href="/">Return to Home</a></p><p><small>Error ${status}, reference ${requestId}</small></p></main></body></html>`
+	const way = form === null ? '<a href="/">Return to Home</a>' : `<a href="${escaped(form)}">Return to the form</a>`
+	const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style></head><body><main><p><b>${brand.name}</b></p><h1>${title}</h1><p>${text}</p><p>${way}</p><p><small>Error ${status}, reference ${requestId}</small></p></main></body></html>`
 	return { text: html, type: 'text/html; charset=utf-8' }
 }
 

@@ -189,6 +189,23 @@ describe('limits', () => {
 		expect(over.text).toContain('File or text too large')
 	})
 
+	test.each([
+		['http://127.0.0.1/profile/photo?a=1&b="', 'href="/profile/photo?a=1&#38;b=%22">Return to the form'],
+		['http://elsewhere.example/profile/photo', 'href="/">Return to Home'],
+	])('a file that is too large leads back to its form, coming from %s', async (referer, link) => {
+		const headers = {
+			...fromOurPages,
+			'Content-Type': 'multipart/form-data; boundary=x',
+			Host: '127.0.0.1',
+			Referer: referer,
+		}
+
+		const { text } = await server.send({ method: 'POST', path: '/theme', headers, body: Buffer.alloc(300 * 1024) })
+
+		expect(text).toContain('Files can be up to 5 MB.')
+		expect(text).toContain(link)
+	})
+
 	test('a body without a length is counted while it comes', async () => {
 		const headers = { ...fromOurPages, 'Transfer-Encoding': 'chunked' }
 		const piece = Buffer.alloc(64 * 1024, 'a')

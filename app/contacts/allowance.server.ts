@@ -12,7 +12,8 @@ export type Allowance = {
 	/** What is left of them now, with what came back unanswered. */
 	leftThisMonth: number
 	leftToday: number
-	usedThisMonth: number
+	/** Sent this month, of `perMonth` and what was returned. */
+	sentThisMonth: number
 	/** Requests that ran out this month and gave their place back. */
 	returned: number
 	/** We look into reports about the hospital; until then it sends nothing. */
@@ -48,7 +49,7 @@ export async function findAllowance(hospitalId: string, on: Queryable = db): Pro
 		perMonth,
 		leftThisMonth: isOver ? 0 : Math.max(0, perMonth - sent + returned),
 		leftToday: Math.max(0, requestsPerDay - today),
-		usedThisMonth: Math.max(0, sent - returned),
+		sentThisMonth: sent,
 		returned,
 		isPaused: await isPausedNow(hospitalId, on),
 		isOver,

@@ -42,16 +42,15 @@ export function whyClosed({ isPaused, isOver, leftThisMonth, leftToday }: Allowa
 	return leftToday === 0 ? 'none-left-today' : null
 }
 
+/** What the plan allows this month and what came back: of these requests are sent or left, on every page. */
+export const allowedThisMonth = ({ perMonth, returned }: Pick<Allowance, 'perMonth' | 'returned'>) =>
+	perMonth + returned
+
 /** '41 of 50 requests left this month.' */
-export function formatLeft({
-	leftThisMonth,
-	perMonth,
-	leftToday,
-	returned,
-	isOver,
-}: Omit<Allowance, 'isPaused'>): string {
+export function formatLeft(allowance: Omit<Allowance, 'isPaused'>): string {
+	const { leftThisMonth, leftToday, returned, isOver } = allowance
 	if (isOver) return planOver
-	const month = `${leftThisMonth} of ${perMonth + returned} requests left this month.`
+	const month = `${leftThisMonth} of ${allowedThisMonth(allowance)} requests left this month.`
 	const back = returned > 0 ? ` ${returned} got no response and were returned to you.` : ''
 	const today = leftToday < leftThisMonth && leftToday < 10 ? ` ${leftToday} of them today.` : ''
 	return month + back + today

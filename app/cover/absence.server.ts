@@ -1,7 +1,7 @@
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { contestDays, isAbsenceKnown, turnOf } from './after-clock.ts'
+import { isAbsenceKnown, mayContest, turnOf } from './after-clock.ts'
 import { type HeldFailure, keyOf, ofSide, notifySides } from './sides.server.ts'
 import { coverRunner, lastMove, lockCover } from './transitions.server.ts'
 
@@ -31,28 +31,28 @@ export async function reportAbsence(
 }
 
 /**
- * The specialist did come: our team decides. Fails with `over` once the days to say so have passed, and with `decided` where it was our team
+ * The specialist did come: our team decides. Fails with `too-late` once the days to say so have passed, and with `decided` where it was our team
  * that said that no one came.
  */
 export async function contestAbsence(
 	actor: Specialist,
 	requestId: string,
 	reason: string,
-): Promise<Result<null, HeldFailure | 'over' | 'decided'>> {
+): Promise<Result<null, HeldFailure | 'too-late' | 'decided'>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofSide(actor))
 		if (!request) return fail('not-found')
 		const missed = await lastMove(tx, requestId, 'missed')
 		if (missed?.from === 'disputed') return fail('decided')
-		const isLate = request.now.getTime() > (missed?.at.getTime() ?? 0) + contestDays * 86_400_000
 		const moved = await coverRunner.move(tx, request, {
 			to: 'disputed',
 			by: 'specialist',
 			actorAccountId: actor.accountId,
 			reason,
-			refusal: request.status === 'missed' && isLate ? ('over' as const) : null,
+			refusal:
+				request.status === 'missed' && !(missed && mayContest(missed, request.now)) ? ('too-late' as const) : null,
 		})
-		if (!moved.ok) return fail(moved.failure === 'over' ? 'over' : 'changed')
+		if (!moved.ok) return fail(moved.failure === 'too-late' ? 'too-late' : 'changed')
 		await notifySides(tx, request, ['hospital'], {
 			key: keyOf(moved.value.eventId, request),
 			what: 'contested',

@@ -10,6 +10,13 @@ const absenceMinutes = 30
 /** An absence that the specialist contests within so many days is decided by our team. */
 export const contestDays = 7
 
+/** What our team has decided is final. `missed` is the move that said that no one came. */
+export const mayContest = (missed: { from: CoverStatus | null; at: Date }, now: Date) =>
+	missed.from !== 'disputed' && now.getTime() <= missed.at.getTime() + contestDays * day
+
+/** Our team decides within so many hours. */
+export const decisionHours = 72
+
 /** Cover is accepted days ahead: so many hours before its start it is known whether someone is on the way, or there. */
 export const progressHours = { 'on-the-way': 4, arrived: 1 } as const
 export type ProgressStep = keyof typeof progressHours

@@ -5,6 +5,7 @@ import { startOfIstDay, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { askFirst } from './favourites.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
+import { ourLine } from './lines.ts'
 import { findOurs, listAhead, listOver, listWeek } from './queries.server.ts'
 import { requestCover } from './requests.server.ts'
 import { loadStatement } from './statement.server.ts'
@@ -41,7 +42,7 @@ test('the week has what begins in its seven days at one site or all, without wha
 	await aCoverRequest({ member, ...at(2), status: 'cancelled', nextWaveAt: null })
 
 	expect((await listWeek(member, { from: today })).map(({ request }) => request.id)).toEqual([first.id, last.id])
-	expect(await listWeek(member, { from: today, siteId: crypto.randomUUID() })).toEqual([])
+	expect(await listWeek(member, { from: today, site: { id: crypto.randomUUID(), location: '' } })).toEqual([])
 })
 
 test('a hospital with people of its own reads no number for work that can wait: it would tell whether they can come', async () => {
@@ -108,6 +109,14 @@ test('a weekly list is changed where no one has been asked, and ended as a whole
 		.update(coverRequests)
 		.set({ wave: 1 })
 		.where(eq(coverRequests.id, asked.value.requestIds[0] ?? ''))
+
+	const weeks = async () =>
+		(await listSeries(member, seriesId)).map((one) => ourLine({ request: one, name: null, asked: null }))
+	expect((await weeks()).map(({ isPlanned, note }) => [isPlanned, note?.slice(0, 10)])).toEqual([
+		[false, undefined],
+		[false, undefined],
+		[true, 'Asked from'],
+	])
 
 	expect(await changeSeries(member, seriesId, { from: '09:00', to: '15:00', payPaise: 1_000_000n })).toEqual({
 		ok: true,

@@ -9,10 +9,14 @@ import { coverAsked, coverEnded, coverUnfilled } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { coverRunner, isHospitalActive, type LockedCover, lockCover } from './transitions.server.ts'
-import { asksOnlyNightCallers, istTimeOf, minutesToMorning, paceOf, waitsForMorning } from './waves.ts'
-
-/** Anyone who becomes available later is found by looking again. */
-const lookAgainMinutes = 5
+import {
+	asksOnlyNightCallers,
+	istTimeOf,
+	lookAgainMinutes,
+	minutesToMorning,
+	paceOf,
+	waitsForMorning,
+} from './waves.ts'
 
 /**
  * Asks the next people. A wave and the queueing of the one after it are one transaction with the request locked, so a

@@ -13,9 +13,13 @@ const tones: Record<CoverStatus, Tone> = {
 	lapsed: 'neutral',
 }
 
-type CoverTagProps = { status: CoverStatus; reader: 'hospital' | 'specialist' }
+/** `isPlanned`: no one is asked yet. */
+type CoverTagProps = { status: CoverStatus; reader: 'hospital' | 'specialist'; isPlanned?: boolean }
 
 /** A specialist is not told that others are asked: for them it is open. */
-export const CoverTag = ({ status, reader }: CoverTagProps) => (
-	<Tag tone={tones[status]}>{status === 'open' && reader === 'specialist' ? 'Open' : coverStatusNames[status]}</Tag>
-)
+export const CoverTag = ({ status, reader, isPlanned = false }: CoverTagProps) =>
+	isPlanned ? (
+		<Tag>Not asked yet</Tag>
+	) : (
+		<Tag tone={tones[status]}>{status === 'open' && reader === 'specialist' ? 'Open' : coverStatusNames[status]}</Tag>
+	)

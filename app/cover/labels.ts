@@ -1,6 +1,6 @@
 import { formatDate, formatDay, formatTime, istClock, istToday } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
-import { progressHours } from './after-clock.ts'
+import { contestDays, progressHours } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
 
 type Hours = { startsAt: Date; endsAt: Date }
@@ -59,6 +59,7 @@ export function duePaise({ payPaise, payUnit }: { payPaise: bigint; payUnit: Cov
 export const coverRefusals = {
 	taken: 'Someone else has accepted this. You do not need to do anything.',
 	over: 'This request is over.',
+	'too-late': `An absence can be contested for ${contestDays} days, and these have passed. It counts in your record.`,
 	decided: 'Our team has decided this, and the decision is final.',
 	'not-begun': 'It is too early for this. Try again after the start.',
 	'too-early': `You can report that you are on the way from ${progressHours['on-the-way']} hours before the start, and that you have arrived from ${progressHours.arrived} hour before it.`,

@@ -1,8 +1,10 @@
+import { formatDateTime } from '#app/platform/dates.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { isPayOver, noHoursReason, notPaidLine, turnOf } from './after-clock.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatHours } from './labels.ts'
 import type { MyCover, OurCover } from './queries.server.ts'
+import { firstAskAt } from './waves.ts'
 
 /** A request in the list of the specialist who was asked or has accepted. */
 export function myLine({ request, hospital }: MyCover): CoverLine {
@@ -15,6 +17,7 @@ export function myLine({ request, hospital }: MyCover): CoverLine {
 		pay: myPay(request),
 		note: myNote(request),
 		status: request.status,
+		isPlanned: false,
 	}
 }
 
@@ -46,6 +49,7 @@ function myNote(request: MyCover['request']): string | null {
 
 /** The same for the hospital that asked. */
 export function ourLine({ request, name, asked }: OurCover): CoverLine {
+	const planned = firstAskAt(request, new Date())
 	return {
 		id: request.id,
 		to: `/hospital/cover/${request.id}`,
@@ -53,8 +57,9 @@ export function ourLine({ request, name, asked }: OurCover): CoverLine {
 		who: name ?? (request.status === 'open' && asked !== null ? `${asked} asked` : ''),
 		hours: formatHours(request),
 		pay: formatCoverPay(request),
-		note: ourNote(request),
+		note: planned ? `Asked from ${formatDateTime(planned)}` : ourNote(request),
 		status: request.status,
+		isPlanned: planned !== null,
 	}
 }
 

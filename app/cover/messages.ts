@@ -126,6 +126,24 @@ export const coverYours = defineMessage({
 	}),
 })
 
+/** Its site has moved: the address in earlier messages is no longer right. */
+export const coverMoved = defineMessage({
+	to: 'specialist',
+	event: 'cover-changed',
+	examples: [{ ...example, location: '9 Station Road, Pune 411001' }],
+	write: ({ location, ...cover }: Cover & { location: string }) => ({
+		title: `New address: ${cover.work} at ${cover.hospitalName}`,
+		app: `${formatHours(cover)}, at ${location}`,
+		href: mine(cover.id),
+		email: [
+			`${cover.hospitalName} has changed the address of the site where you cover ${summary(cover)}.`,
+			`It is now ${location}.`,
+			'If you can no longer come, cancel on the page of your cover so that we can ask others.',
+		],
+		button: 'View cover',
+	}),
+})
+
 export const coverGivenBack = defineMessage({
 	to: 'member',
 	event: 'cover-answered',

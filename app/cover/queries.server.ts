@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { distanceKm } from '#app/catalog/distance.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Site } from '#app/hospitals/sites.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -144,25 +145,23 @@ const asOthersRead = (request: MyCover['request']): MyCover['request'] => ({
 	version: 0,
 })
 
-/** Those of one site, or of all. `null` is the main site. */
-type AtSite = { siteId?: string | null | undefined }
+/** Those of one site, or of all. */
+type AtSite = { site?: PlaceOfSite | undefined }
+type PlaceOfSite = Pick<Site, 'id' | 'location'>
 
-const ours = (member: Member, { siteId }: AtSite, which: SQL | undefined) =>
+/** A site that was removed leaves its requests without one, and with its address: they are not those of the main site. */
+export const isAtSite = (request: { siteId: string | null; location: string }, { id, location }: PlaceOfSite) =>
+	request.siteId === id && (id !== null || request.location === location)
+/** The same in SQL. */
+const atSite = ({ id, location }: PlaceOfSite) =>
+	id === null ? and(isNull(coverRequests.siteId), eq(coverRequests.location, location)) : eq(coverRequests.siteId, id)
+
+const ours = (member: Member, { site }: AtSite, which: SQL | undefined) =>
 	db
 		.select({ request: coverRequests, name: signature, asked: shownCount })
 		.from(coverRequests)
 		.leftJoin(specialists, eq(specialists.id, coverRequests.specialistId))
-		.where(
-			and(
-				ofHospital(member),
-				siteId === undefined
-					? undefined
-					: siteId === null
-						? isNull(coverRequests.siteId)
-						: eq(coverRequests.siteId, siteId),
-				which,
-			),
-		)
+		.where(and(ofHospital(member), site && atSite(site), which))
 		.$dynamic()
 
 export type OurCover = Awaited<ReturnType<typeof ours>>[number]
@@ -272,11 +271,11 @@ export async function findOurs(member: Member, requestId: string) {
 }
 
 /** The last requests at a site, to begin the next from: its equipment sheet, pay and speciality. The latest first. */
-export const listLastAt = (member: Member, siteId: string | null) =>
+export const listLastAt = (member: Member, site: PlaceOfSite) =>
 	db
 		.select()
 		.from(coverRequests)
-		.where(and(ofHospital(member), siteId === null ? isNull(coverRequests.siteId) : eq(coverRequests.siteId, siteId)))
+		.where(and(ofHospital(member), atSite(site)))
 		.orderBy(desc(coverRequests.createdAt))
 		.limit(30)
 
@@ -297,7 +296,7 @@ export async function findLast(member: Member) {
  */
 export async function lastReason(requestId: string) {
 	const [last] = await db
-		.select({ reason: coverEvents.reason, from: coverEvents.from, to: coverEvents.to })
+		.select({ reason: coverEvents.reason, from: coverEvents.from, to: coverEvents.to, at: coverEvents.at })
 		.from(coverEvents)
 		.innerJoin(
 			coverRequests,

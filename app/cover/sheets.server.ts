@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { listSites } from '#app/hospitals/sites.server.ts'
+import { listSites, type Site } from '#app/hospitals/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -14,10 +14,10 @@ const atSite = ({ hospitalId }: Member, siteId: string | null) =>
 	)
 
 /** What is there at a site, as the hospital has said for it, else as in the last request there; and the last requests there. */
-export async function findSheet(member: Member, siteId: string | null) {
+export async function findSheet(member: Member, site: Pick<Site, 'id' | 'location'>) {
 	const [[sheet], lastHere] = await Promise.all([
-		db.select({ equipment: coverSheets.equipment }).from(coverSheets).where(atSite(member, siteId)),
-		listLastAt(member, siteId),
+		db.select({ equipment: coverSheets.equipment }).from(coverSheets).where(atSite(member, site.id)),
+		listLastAt(member, site),
 	])
 	return { equipment: sheet?.equipment ?? lastHere[0]?.equipment ?? [], lastHere }
 }

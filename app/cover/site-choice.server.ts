@@ -1,7 +1,7 @@
 import { listSites } from '#app/hospitals/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { ourLine } from './lines.ts'
-import type { OurCover } from './queries.server.ts'
+import { isAtSite, type OurCover } from './queries.server.ts'
 
 /** A site in an address. */
 export const keyOfSite = (siteId: string | null) => siteId ?? 'main'
@@ -10,16 +10,16 @@ export const keyOfSite = (siteId: string | null) => siteId ?? 'main'
 export async function loadSites(member: Member, asked: string | null) {
 	const all = await listSites(member)
 	const chosen = all.length > 1 ? all.find(({ id }) => keyOfSite(id) === asked) : undefined
-	const nameOf = new Map(all.map(({ id, name }) => [id, name]))
 	return {
 		all,
 		chosen,
 		sites: chipsOf(all, chosen),
-		/** The site is named where the list has several. */
+		/** The site is named where the list has several; one that was removed by its address. */
 		lineOf: (row: OurCover) => {
 			const line = ourLine(row)
-			if (all.length === 1 || chosen) return line
-			return { ...line, who: [line.who, nameOf.get(row.request.siteId)].filter(Boolean).join(' · ') }
+			const at = all.find((site) => isAtSite(row.request, site))
+			if (at && (all.length === 1 || chosen)) return line
+			return { ...line, who: [line.who, at?.name ?? row.request.location].filter(Boolean).join(' · ') }
 		},
 	}
 }

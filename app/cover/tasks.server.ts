@@ -1,6 +1,7 @@
 import { releaseCover } from './after-block.server.ts'
 import { endAfterCover, remindAfterCover } from './after.server.ts'
 import { askWave, tendCover } from './cascade.server.ts'
+import { moveCoverWithSite } from './site-moved.server.ts'
 import { notifyOthers, notifyRaised } from './notifications.server.ts'
 
 export const coverTasks = [
@@ -11,4 +12,5 @@ export const coverTasks = [
 	notifyRaised,
 	remindAfterCover,
 	endAfterCover,
+	moveCoverWithSite,
 ]

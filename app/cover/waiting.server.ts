@@ -7,7 +7,7 @@ import type { AnswerClock } from '#app/relations/answer-clock.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { answerClock, hoursClock, isPayOver, payClock, turnOf } from './after-clock.ts'
+import { answerClock, decisionHours, hoursClock, isPayOver, payClock, turnOf } from './after-clock.ts'
 import { enteredAt } from './after.server.ts'
 import { heldBy, ofHospital } from './sides.server.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
@@ -15,8 +15,6 @@ import { coverEvents, coverRequests } from './tables.server.ts'
 type Row = { key: string; title: string; detail: string; href: string; clock: AnswerClock }
 type Waiting = { owed: Row[]; awaited: Row[] }
 
-/** Our team decides within so many hours. */
-const decisionHours = 72
 const maxListed = 200
 
 const columns = {

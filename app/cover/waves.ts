@@ -1,5 +1,6 @@
 import { istClock } from '#app/platform/dates.ts'
 import type { Urgency } from './kinds.ts'
+import type { CoverStatus } from './status.ts'
 
 const hour = 60
 
@@ -36,6 +37,21 @@ export const isNightAt = (now: Date) => isNight(istTimeOf(now).istHour)
 /** The same for every request, so that it tells nothing about a person. */
 export const nightLine =
 	'From 10:00 pm we ask only specialists who take calls at night or are available now. The others are asked from 7:00 am.'
+
+/** Anyone who becomes available later is found by looking again. */
+export const lookAgainMinutes = 5
+
+type Waiting = { status: CoverStatus; wave: number; allAskedAt: Date | null; nextWaveAt: Date | null }
+
+/** When specialists are asked at all, for a later week of a list and work that waits for the morning. Null where they are being asked. */
+export const firstAskAt = ({ status, wave, allAskedAt, nextWaveAt }: Waiting, now: Date) =>
+	status === 'open' &&
+	wave === 0 &&
+	allAskedAt === null &&
+	nextWaveAt !== null &&
+	nextWaveAt.getTime() > now.getTime() + lookAgainMinutes * 60_000
+		? nextWaveAt
+		: null
 
 /** Minutes until those are asked who do not want calls at night; 0 by day. */
 export const minutesToMorning = ({ istHour, istMinute }: { istHour: number; istMinute: number }) =>

@@ -64,7 +64,7 @@ export async function findSite(owner: Member, siteId: string) {
 
 export type SiteFailure = 'not-found' | 'name-taken' | 'too-many'
 
-/** Adds a site, or changes the one that `siteId` names. Its jobs follow it to another address. */
+/** Adds a site, or changes the one that `siteId` names. What is at it follows it to another address. */
 export async function saveSite(
 	owner: Member,
 	siteId: string | null,
@@ -92,7 +92,7 @@ export async function saveSite(
 	})
 }
 
-/** Jobs there keep their location. Answers with its name, or null when it is gone already. */
+/** Jobs and cover there keep their location. Answers with its name, or null when it is gone already. */
 export async function removeSite(owner: Member, siteId: string): Promise<string | null> {
 	return db.transaction(async (tx) => {
 		const [gone] = await tx.delete(hospitalSites).where(ownSite(owner, siteId)).returning({ name: hospitalSites.name })

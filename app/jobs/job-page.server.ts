@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
-import { findPlace, placesAround } from '#app/catalog/places.server.ts'
+import { findCityOf, findPlace, placesAround } from '#app/catalog/places.server.ts'
 import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { db } from '#app/platform/db.server.ts'
@@ -121,9 +121,16 @@ async function listSimilarJobs({ job }: JobRecord, hidden: readonly string[]) {
 	return listCards(nearest.slice(0, similarShown).map(({ id }) => id))
 }
 
+/** Of a site that was removed, or a location typed for one job, we have the location alone: the main site may be in another city. */
+function townOf({ job: { siteId, location }, hospital: { city, pin } }: JobRecord) {
+	const other = siteId === null && !location.includes(city) ? findCityOf(location) : null
+	return other ? { city: other.name, pin: /\b[1-9]\d{5}\b/.exec(location)?.[0] ?? null } : { city, pin }
+}
+
 /** Only what is open is offered to search engines. */
 export function postingOf({ job, hospital }: JobRecord, url: string, now: Date) {
 	const { openedAt, startsOn, payMinPaise } = job
+	const town = townOf({ job, hospital })
 	if (job.status !== 'open' || isPastApplyBy(job, istToday(now))) return null
 	if (openedAt === null || startsOn === null || payMinPaise === null) return null
 	return jobPosting(
@@ -133,8 +140,8 @@ export function postingOf({ job, hospital }: JobRecord, url: string, now: Date) 
 			startsOn,
 			payMinPaise,
 			hospitalName: hospital.name,
-			hospitalCity: hospital.city,
-			hospitalPin: hospital.pin,
+			hospitalCity: town.city,
+			hospitalPin: town.pin,
 			hospitalWebsite: hospital.website,
 			hospitalLogo: hospital.logo && env.APP_ORIGIN + hospital.logo,
 			region: (findPlace(job.location) ?? findPlace(hospital.city))?.state ?? null,

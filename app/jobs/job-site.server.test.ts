@@ -5,7 +5,7 @@ import { siteLine } from '#app/hospitals/site-line.ts'
 import { listFurtherSites, listSites, removeSite, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { saveDraft } from './commands.server.ts'
-import { findJobForPage } from './job-page.server.ts'
+import { findJobForPage, postingOf } from './job-page.server.ts'
 import { draftInput } from './schema.server.ts'
 import { jobs } from './tables.server.ts'
 import { moveJobsWithSite } from './tasks.server.ts'
@@ -56,4 +56,13 @@ test('the jobs of a site follow it to another address, and keep their location w
 	expect(moved.version).toBe(before.version + 1)
 	expect(await removeSite(owner, site.id)).toBe('Nashik Road')
 	expect(await read()).toMatchObject({ siteId: null, location: moved.location, latitude: moved.latitude })
+
+	// Search engines read where the job is, and not where the main site is.
+	const record = await findJobForPage(jobId)
+	if (!record) throw new Error('The job is there')
+	const open = { status: 'open', openedAt: new Date(), startsOn: '2026-12-01', payMinPaise: 10_000_000n } as const
+	const at = { url: 'https://theatrelist.example/jobs/1', now: new Date() }
+	const posting = JSON.stringify(postingOf({ ...record, job: { ...record.job, ...open } }, at.url, at.now))
+	expect(posting).toContain('"addressLocality":"Nagpur"')
+	expect(posting).toContain('"postalCode":"440001"')
 })

@@ -5,6 +5,7 @@ import { credentialDocuments, credentials } from '#app/credentials/tables.server
 import type { Operator } from '#app/identity/actor.ts'
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { registrationKey } from '#app/platform/registration-key.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { isLate } from './case-address.ts'
@@ -16,7 +17,11 @@ function matching(search: string): SQL | undefined {
 	if (search === '') return undefined
 	const { number, status } = credentials
 	const part = or(ilike(specialists.name, containsPattern(search)), ilike(number, containsPattern(search)))
-	return or(and(eq(status, 'pending'), part), eq(number, search.replace(/\s/g, '').toUpperCase()))
+	const wholeNumber = or(
+		eq(number, search.replace(/\s/g, '').toUpperCase()),
+		eq(registrationKey(number), registrationKey(search)),
+	)
+	return or(and(eq(status, 'pending'), part), wholeNumber)
 }
 
 /** The count of credentials by status, where the search finds them. */

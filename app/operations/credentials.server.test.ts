@@ -70,6 +70,8 @@ test('what is decided is found by its whole number alone, and each reading of it
 	expect([await found(''), await found('leela'), await found('112093'), await found('kmc/ 112093')]).toEqual([
 		0, 0, 0, 1,
 	])
+	await aCredential(await aSpecialist(), { number: '2013/06/90372' })
+	expect([await found('2013 06 90372'), await found('2013-06-90372'), await found('2013/0690372')]).toEqual([1, 1, 0])
 	expect((await countCredentials(operator, 'leela')).verified).toBe(0)
 	await readCredentialRecord(operator, pending.id)
 	await readCredentialRecord(operator, verified.id)

@@ -65,7 +65,8 @@ export async function insertCover(random: Random, { hospitalIds, specialistId: d
 			const endsAt = new Date(startsAt.getTime() + hours * hour)
 			const pay = { payPaise: rupees * 100n, payUnit: unit }
 			const isDone = status === 'finished' || status === 'confirmed'
-			const askedAt = new Date(startsAt.getTime() - 30 * hour)
+			// Nothing of the demo has happened in the future.
+			const askedAt = new Date(Math.min(startsAt.getTime() - 30 * hour, Date.now() - 3 * hour))
 			const acceptedAt = new Date(askedAt.getTime() + random.whole(4, 90) * 60_000)
 			const id = random.uuid()
 			requests.push({

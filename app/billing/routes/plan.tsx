@@ -96,7 +96,10 @@ function standing({ plan, status, lastDay, daysToCome }: Page): string {
 
 export default function Plan({ loaderData: page }: Route.ComponentProps) {
 	const { plan, usage } = page
-	const limits = { ...plans[plan.plan], ...(plan.isOver ? {} : { contactRequests: plan.contactRequests }) }
+	const limits = {
+		...plans[plan.plan],
+		...(usage.allowedRequests === null ? {} : { contactRequests: usage.allowedRequests }),
+	}
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Plan" lead={standing(page)} />
@@ -274,7 +277,7 @@ function Prices({ offers }: { offers: Page['offers'] }) {
 const counted = [
 	{ key: 'activeJobs', label: 'Active jobs' },
 	{ key: 'seats', label: 'Seats, with pending invitations' },
-	{ key: 'contactRequests', label: 'Contact requests this month' },
+	{ key: 'contactRequests', label: 'Contact requests sent this month' },
 	{ key: 'pools', label: 'Candidate pools' },
 ] as const
 

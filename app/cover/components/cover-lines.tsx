@@ -13,13 +13,15 @@ export type CoverLine = {
 	/** What there is to do, or how it stands. */
 	note: string | null
 	status: CoverStatus
+	/** No one is asked yet. */
+	isPlanned: boolean
 }
 
 /** Requests for cover, one below the other. */
 export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; reader: 'hospital' | 'specialist' }) {
 	return (
 		<ul className="divide-y divide-line">
-			{lines.map(({ id, to, title, who, hours, pay, note, status }) => (
+			{lines.map(({ id, to, title, who, hours, pay, note, status, isPlanned }) => (
 				<li key={id} data-row={id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 					<div className="min-w-0">
 						<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
@@ -32,7 +34,7 @@ export function CoverLines({ lines, reader }: { lines: readonly CoverLine[]; rea
 						<p className="text-sm text-ink-2 wrap-anywhere">{[who, note].filter(Boolean).join(' · ')}</p>
 					</div>
 					<p className="py-1">
-						<CoverTag status={status} reader={reader} />
+						<CoverTag status={status} reader={reader} isPlanned={isPlanned} />
 					</p>
 				</li>
 			))}

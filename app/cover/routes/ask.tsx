@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		member,
 		query.get('site') ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null)),
 	)
-	const { equipment: sheet, lastHere } = site ? await findSheet(member, site.id) : { equipment: [], lastHere: [] }
+	const { equipment: sheet, lastHere } = site ? await findSheet(member, site) : { equipment: [], lastHere: [] }
 	const from = like ?? lastHere[0]
 	const now = new Date()
 	const speciality = from?.specialitySlug ?? 'anesthesiologist'

@@ -1,7 +1,9 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
+import { db } from '#app/platform/db.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { mayContest } from '../after-clock.ts'
 import { contestAbsence } from '../absence.server.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { throwRefusal } from '../held-route.server.ts'
@@ -9,6 +11,7 @@ import { stayApart } from '../hours.server.ts'
 import { formatHours } from '../labels.ts'
 import { findMyCover } from '../queries.server.ts'
 import { ReasonInput } from '../schema.server.ts'
+import { lastMove } from '../transitions.server.ts'
 import type { Route } from './+types/disagree.ts'
 
 async function findMine({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
@@ -19,6 +22,12 @@ async function findMine({ params, context }: Pick<Route.LoaderArgs, 'params' | '
 
 export async function loader(args: Route.LoaderArgs) {
 	const mine = await findMine(args)
+	if (mine.status === 'missed') {
+		const missed = await lastMove(db, mine.id, 'missed')
+		if (missed?.from === 'disputed') throwRefusal('decided')
+		// Before someone types: the form would be refused.
+		if (!missed || !mayContest(missed, new Date())) throwRefusal('too-late')
+	}
 	return { id: mine.id, isMissed: mine.status === 'missed', lead: `${mine.work}, ${formatHours(mine)}` }
 }
 

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		sites,
 		site: site && { id: site.id ?? '', location: site.location },
-		equipment: site ? (await findSheet(member, site.id)).equipment : [],
+		equipment: site ? (await findSheet(member, site)).equipment : [],
 	}
 }
 

@@ -70,7 +70,7 @@ export default function OperatorCover({ loaderData: { disputes, requests } }: Ro
 				</Panel>
 			) : null}
 			{requests.length === 0 ? (
-				<EmptyState picture="done" title="Everything is covered." />
+				<EmptyState picture="done" title="No request needs attention" />
 			) : (
 				<div className="panel">
 					<Table

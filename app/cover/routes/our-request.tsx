@@ -19,7 +19,7 @@ import { enteredHours, formatCoverPay } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
 import { findHelp } from '../reach.server.ts'
-import { isNightAt, nightLine } from '../waves.ts'
+import { firstAskAt, isNightAt, nightLine } from '../waves.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
@@ -31,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { request, asked, person, record } = found
 	const now = new Date()
 	const reason = request.status === 'covered' ? null : await lastReason(request.id)
+	const planned = firstAskAt(request, now)
 	return {
 		cover: coverView(request),
 		asked,
@@ -41,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			request.status === 'open' && asked !== null && request.nextWaveAt !== null && request.nextWaveAt > now
 				? formatTime(request.nextWaveAt)
 				: null,
+		planned: planned && formatDateTime(planned),
 		isAllAsked: request.allAskedAt !== null,
 		isNight: request.status === 'open' && request.startsAt > now && isNightAt(now),
 		wasGivenBack: request.status === 'open' && reason !== null,
@@ -75,7 +77,7 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 				back={{ to: '/hospital/cover', label: 'Cover' }}
 				title={cover.work}
 				lead={`${cover.speciality} · ${cover.location}`}
-				tags={<CoverTag status={cover.status} reader="hospital" />}
+				tags={<CoverTag status={cover.status} reader="hospital" isPlanned={page.planned !== null} />}
 				actions={
 					(cover.status === 'open' || cover.status === 'covered') && !hasBegun ? (
 						<ButtonLink to={`/hospital/cover/${cover.id}/cancellation`} variant="quiet">
@@ -173,8 +175,14 @@ function State({ page }: { page: Page }) {
 						</Notice>
 					) : null}
 					<p aria-live="polite">
-						{asked === null ? 'We are asking specialists.' : `${asked} asked so far.`} Asked {askedAgo}.
-						{nextWave ? ` Others are asked at ${nextWave}.` : ''}
+						{page.planned
+							? `Specialists are asked from ${page.planned}.`
+							: asked !== null
+								? `${asked} asked so far.`
+								: isAllAsked
+									? null
+									: 'We are asking specialists.'}{' '}
+						Requested {askedAgo}.{nextWave ? ` Others are asked at ${nextWave}.` : ''}
 					</p>
 					{page.isNight ? <p className="text-sm text-ink-2">{nightLine}</p> : null}
 					{page.help ? <WhatHelps page={page} help={page.help} /> : null}
@@ -223,7 +231,13 @@ function Covered({ page }: { page: Page }) {
 				)}
 				{cover.status === 'covered' ? (
 					<p>
-						{arrived ? `Arrived on ${arrived}.` : onTheWay ? `On the way since ${onTheWay}.` : 'Not on the way yet.'}
+						{arrived
+							? `Arrived on ${arrived}.`
+							: onTheWay
+								? `On the way since ${onTheWay}.`
+								: page.hasBegun
+									? 'The specialist has not reported an arrival.'
+									: 'Not on the way yet.'}
 					</p>
 				) : null}
 				{record ? (
@@ -293,8 +307,8 @@ function After({ page }: { page: Page }) {
 				<>
 					{reason ? <Notice tone="info">{reason.reason}</Notice> : null}
 					<p>
-						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span> due
-						{isPaid ? ', marked as paid' : ''}.{page.isPayOver ? ` ${notPaidLine}` : ''}
+						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span>{' '}
+						{isPaid ? 'marked as paid' : 'due'}.{page.isPayOver ? ` ${notPaidLine}` : ''}
 					</p>
 				</>
 			)
@@ -313,6 +327,11 @@ function After({ page }: { page: Page }) {
 			return (
 				<Notice tone="info" title="Our team decides">
 					<p className="wrap-anywhere">{reason?.reason}</p>
+					{entered.before ? (
+						<p className="num">
+							{entered.last} or {entered.before}
+						</p>
+					) : null}
 					<p>You and the specialist get the decision with its reason.</p>
 				</Notice>
 			)

@@ -22,8 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1))
 	const { sites, chosen, lineOf } = await loadSites(member, query.get('site'))
 	const [ahead, over, first, mayBeTired] = await Promise.all([
-		listAhead(member, { siteId: chosen?.id }),
-		listOver(member, { siteId: chosen?.id, page }),
+		listAhead(member, { site: chosen }),
+		listOver(member, { site: chosen, page }),
 		listAskedFirst(member),
 		mayAskTired(member),
 	])

@@ -19,7 +19,15 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { contestDays, isPayOver, isTooEarlyFor, mayReportProgress, notPaidLine, turnOf } from '../after-clock.ts'
+import {
+	contestDays,
+	isPayOver,
+	isTooEarlyFor,
+	mayContest,
+	mayReportProgress,
+	notPaidLine,
+	turnOf,
+} from '../after-clock.ts'
 import { acceptCover } from '../answers.server.ts'
 import { CoverFacts } from '../components/cover-facts.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
@@ -78,6 +86,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		entered: enteredHours(request),
 		reason: last?.reason ?? null,
 		isDecided: last?.from === 'disputed',
+		mayContest: last !== null && mayContest(last, now),
 	}
 }
 
@@ -311,7 +320,8 @@ function After({ page }: { page: Page }) {
 				<>
 					{reason ? <Notice tone="info">{reason}</Notice> : null}
 					<p>
-						{amount} due. {isPaid ? 'You marked it as paid.' : page.isPayOver ? notPaidLine : ''}
+						{amount}
+						{isPaid ? ': you said that it was paid.' : ' due.'} {!isPaid && page.isPayOver ? notPaidLine : ''}
 					</p>
 					<PostButton
 						action={at('steps')}
@@ -331,18 +341,28 @@ function After({ page }: { page: Page }) {
 			) : (
 				<Notice tone="warning" title={`${hospital.name} reported that you did not come`}>
 					<p className="wrap-anywhere">{reason}</p>
-					<p>
-						<Link to={at('disagreement')} className="link inline-flex min-h-11 items-center">
-							I came
-						</Link>{' '}
-						Our team decides if you reply within {contestDays} days.
-					</p>
+					{page.mayContest ? (
+						<p>
+							<Link to={at('disagreement')} className="link inline-flex min-h-11 items-center">
+								I came
+							</Link>{' '}
+							Our team decides if you reply within {contestDays} days.
+						</p>
+					) : (
+						<p>{coverRefusals['too-late']}</p>
+					)}
 				</Notice>
 			)
 		case 'disputed':
 			return (
 				<Notice tone="info" title="Our team decides">
-					You and the hospital get the decision with its reason.
+					<p className="wrap-anywhere">{reason}</p>
+					{entered.before ? (
+						<p className="num">
+							{entered.last} or {entered.before}
+						</p>
+					) : null}
+					<p>You and the hospital get the decision with its reason.</p>
 				</Notice>
 			)
 		case 'lapsed':

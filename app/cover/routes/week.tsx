@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const today = istToday(new Date())
 	const from = isCalendarDate(asked) && Math.abs(daysBetween(today, asked)) <= farthestDays ? asked : today
 	const { sites, chosen, lineOf } = await loadSites(member, query.get('site'))
-	const rows = await listWeek(member, { siteId: chosen?.id, from: startOfIstDay(from) })
+	const rows = await listWeek(member, { site: chosen, from: startOfIstDay(from) })
 	const days = Array.from({ length: 7 }, (_, after) => addDays(from, after))
 	return {
 		sites,
@@ -89,13 +89,13 @@ export default function Week({ loaderData }: Route.ComponentProps) {
 						</h2>
 						{lines.length === 0 ? <p className="text-sm text-ink-2">No cover</p> : null}
 						<ul className="grid gap-2">
-							{lines.map(({ id, to, title, time, who, status }) => (
+							{lines.map(({ id, to, title, time, who, status, isPlanned }) => (
 								<li key={id} className="grid min-w-0 justify-items-start">
 									<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
 										{time} {title}
 									</Link>
 									{who ? <p className="text-sm text-ink-2 wrap-anywhere">{who}</p> : null}
-									<CoverTag status={status} reader="hospital" />
+									<CoverTag status={status} reader="hospital" isPlanned={isPlanned} />
 								</li>
 							))}
 						</ul>

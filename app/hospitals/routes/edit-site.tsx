@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (saved.ok)
 		return redirectWith('/hospital/profile/sites', {
 			title: 'Site saved',
-			detail: 'Jobs at this site show the new address within a minute.',
+			detail: 'Jobs and cover at this site show the new address within a minute.',
 		})
 	if (saved.failure === 'name-taken')
 		return invalid({ fields: { name: [siteRefusals['name-taken']] }, values: form.values })

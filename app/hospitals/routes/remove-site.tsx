@@ -28,7 +28,7 @@ export default function RemoveSite({ loaderData: { name } }: Route.ComponentProp
 			<PageTitle problem={undefined}>{title}</PageTitle>
 			<PageHeader
 				title={title}
-				lead="It will no longer be on your hospital page. Jobs at this site keep their location."
+				lead="It will no longer be on your hospital page. Jobs and cover at this site keep their location."
 				back={{ to: '/hospital/profile/sites', label: 'Sites' }}
 			/>
 			<ConfirmForm

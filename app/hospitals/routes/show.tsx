@@ -157,7 +157,7 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 						<Panel title="As advertised?">
 							<FactGrid facts={page.asAdvertised.facts} narrow />
 							<p className="mt-3 text-sm text-ink-2">
-								How many of the people who joined found it as advertised, each by their last answer.
+								Of the people who joined and answered, how many found it as advertised, each by their last answer.
 							</p>
 							{page.asAdvertised.reply ? (
 								<div className="mt-3 whitespace-pre-line wrap-anywhere">

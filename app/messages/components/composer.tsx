@@ -106,7 +106,7 @@ export function Composer({ otherId, name, owner, newKey, start, refused, templat
 					aria-describedby="file-hint file-error"
 					// The script of the page has put a wrong file back by then.
 					onChange={({ currentTarget }) => setTimeout(() => setFile(currentTarget.files?.[0] ?? null))}
-					className="sr-only no-js:not-sr-only no-js:order-last no-js:w-full"
+					className="input sr-only no-js:not-sr-only no-js:order-last no-js:w-full"
 				/>
 				<span id="file-hint" className="sr-only">
 					{fileRule.hint}

@@ -1,5 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { decisionHours } from '#app/cover/after-clock.ts'
+import { listDisputes } from '#app/cover/disputes.server.ts'
 import { listUnaccepted } from '#app/cover/unaccepted.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countDueErasures } from '#app/personal-data/erasure.server.ts'
@@ -17,15 +19,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { search } = new URL(request.url)
 	// The queue of hospitals was here.
 	if (/[?&](status|q|page)=/.test(search)) throw redirect(`/operator/hospitals${search}`)
-	const [queues, erasures, cover] = await Promise.all([
+	const [queues, erasures, cover, disputes] = await Promise.all([
 		countQueues(actor),
 		countDueErasures(actor),
 		listUnaccepted(actor),
+		listDisputes(actor),
 	])
 	const all: Queue[] = [
 		...queues,
 		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },
 		{ label: 'Cover that no one accepts', to: '/operator/cover', targetHours: 1, ...uncovered(cover) },
+		{
+			label: 'Cover to decide',
+			to: '/operator/cover',
+			targetHours: decisionHours,
+			count: disputes.length,
+			oldest: disputes[0]?.since ?? null,
+		},
 	]
 	const now = new Date()
 	return {
@@ -57,7 +67,7 @@ export default function Overview({ loaderData: { queues } }: Route.ComponentProp
 		<WorkPage>
 			<Toolbar title="Overview" />
 			<div className="pane">
-				<Table caption="Queues" columns={columns} rows={queues} rowKey={({ to }) => to} />
+				<Table caption="Queues" columns={columns} rows={queues} rowKey={({ label }) => label} />
 			</div>
 		</WorkPage>
 	)

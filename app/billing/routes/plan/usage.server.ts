@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { findOwnAllowance } from '#app/contacts/allowance.server.ts'
+import { allowedThisMonth } from '#app/contacts/labels.ts'
 import { listInvitations } from '#app/hospitals/invitations.server.ts'
 import { listTeam } from '#app/hospitals/team.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -30,7 +31,9 @@ export async function findUsage(member: Member) {
 	return {
 		activeJobs,
 		seats: team.length + invitations.length,
-		contactRequests: allowance.usedThisMonth,
+		contactRequests: allowance.sentThisMonth,
+		/** Their limit, as the page of requests counts it; null once the plan has ended. */
+		allowedRequests: allowance.isOver ? null : allowedThisMonth(allowance),
 		pools: pools.filter(({ id }) => id !== null).length,
 	}
 }
