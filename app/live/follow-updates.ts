@@ -81,8 +81,9 @@ export function followUpdates({ mark, onChange }: Page): () => void {
 			failures = 0
 			if (latest.mark !== mark()) onChange()
 		} catch {
-			failures++
+			// A server that is busy for a moment refuses the stream and the first poll alike.
 			pause = Math.min(pollMs * 2 ** failures, slowestPollMs)
+			failures++
 		}
 		if (over || document.hidden || source) return
 		after(pause, () => (count < pollsBeforeRetry ? void poll(count + 1) : open()))
