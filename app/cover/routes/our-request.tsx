@@ -13,6 +13,7 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { isPayOver, mayEnterForThem, mayReportAbsence, notPaidLine, turnOf } from '../after-clock.ts'
 import { RecordLines } from '../components/record-lines.tsx'
 import { CoverFacts } from '../components/cover-facts.tsx'
+import { InDispute } from '../components/in-dispute.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import { coverLimits } from '../kinds.ts'
 import { enteredHours, formatCoverPay } from '../labels.ts'
@@ -324,17 +325,7 @@ function After({ page }: { page: Page }) {
 				</Notice>
 			)
 		case 'disputed':
-			return (
-				<Notice tone="info" title="Our team decides">
-					<p className="wrap-anywhere">{reason?.reason}</p>
-					{entered.before ? (
-						<p className="num">
-							{entered.last} or {entered.before}
-						</p>
-					) : null}
-					<p>You and the specialist get the decision with its reason.</p>
-				</Notice>
-			)
+			return <InDispute reason={reason?.reason ?? null} entered={entered} other="specialist" />
 		case 'lapsed':
 			return <Notice tone="info">{reason?.reason}</Notice>
 		case 'open':

@@ -30,6 +30,7 @@ import {
 } from '../after-clock.ts'
 import { acceptCover } from '../answers.server.ts'
 import { CoverFacts } from '../components/cover-facts.tsx'
+import { InDispute } from '../components/in-dispute.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
 import { HoursForm } from '../components/hours-form.tsx'
 import { afterStatuses } from '../status.ts'
@@ -354,17 +355,7 @@ function After({ page }: { page: Page }) {
 				</Notice>
 			)
 		case 'disputed':
-			return (
-				<Notice tone="info" title="Our team decides">
-					<p className="wrap-anywhere">{reason}</p>
-					{entered.before ? (
-						<p className="num">
-							{entered.last} or {entered.before}
-						</p>
-					) : null}
-					<p>You and the hospital get the decision with its reason.</p>
-				</Notice>
-			)
+			return <InDispute reason={reason} entered={entered} other="hospital" />
 		case 'lapsed':
 			return <Notice tone="info">{reason}</Notice>
 		case 'open':
