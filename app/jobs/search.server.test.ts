@@ -282,12 +282,13 @@ test('words that are filters become chips, and each can be removed alone', async
 	expect(await titles('q=pune+anesthesiologist+nights')).toEqual(['Night'])
 })
 
-test('urgent beside what is wanted puts urgent jobs first, and alone asks for them', async () => {
-	await aJob({ title: 'Calm', openedAt: new Date() })
-	await aJob({ title: 'Now', urgent: true, openedAt: new Date(Date.now() - 3_600_000) })
+test('urgent is a filter like any other word that is one, with a chip, also beside what is wanted', async () => {
+	await aJob({ title: 'Calm' })
+	await aJob({ title: 'Now', urgent: true })
 
-	expect(await titles('q=urgent+anaesthetist')).toEqual(['Now', 'Calm'])
-	expect(await titles('q=urgent')).toEqual(['Now'])
+	expect(await titles('q=urgent+anaesthetist')).toEqual(['Now'])
+	const { chips } = await search('q=urgent+anaesthetist')
+	expect(chips.map(({ label }) => label)).toEqual(['Urgent', 'Anesthesiologist'])
 })
 
 test('a word that no job has is corrected to the nearest that some job has, unless it is meant as typed', async () => {

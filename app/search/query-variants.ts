@@ -36,17 +36,6 @@ function withoutOffer(understood: UnderstoodQuery): UnderstoodQuery | null {
 	return terms.some(isWhat) && terms.length < understood.terms.length ? leaving(understood, terms) : null
 }
 
-/** 'Urgent' beside what is wanted is as often said of the one who asks: urgent jobs come first, and others after them. */
-export function withoutHaste(understood: UnderstoodQuery): UnderstoodQuery {
-	const isHaste = ({ filter }: Term) => filter?.name === 'urgent'
-	if (!understood.terms.some(isHaste) || !understood.terms.some(isWhat)) return understood
-	return {
-		...understood,
-		terms: understood.terms.filter((term) => !isHaste(term)),
-		hints: [...(understood.hints ?? []), ...understood.terms.filter(isHaste)],
-	}
-}
-
 /** The words that say what is wanted as one phrase: someone may have written just that, such as a skill of their own. */
 function asWritten(understood: UnderstoodQuery): UnderstoodQuery | null {
 	const [what, others] = [understood.terms.filter(isWhat), understood.terms.filter((term) => !isWhat(term))]

@@ -12,7 +12,7 @@ import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
 import { correctedText } from './correction.ts'
 import { tidy } from './filter.ts'
-import { queryVariants, type UnderstoodQuery, withoutHaste } from './query-variants.ts'
+import { queryVariants, type UnderstoodQuery } from './query-variants.ts'
 import type { Query, QueryResult } from './query.server.ts'
 import { countRows, findAmong, findQueriesFor, readSummary, runQuery } from './statements.server.ts'
 import { type TermQuery, termQuery, type WordScope } from './words.server.ts'
@@ -336,8 +336,7 @@ async function understandWords({ search, scope, isExact, known }: Words, on: Que
 			terms.push(...understand(to, kind, { isWord: () => true }).terms)
 		}
 	}
-	const hints = scope === 'jobs' ? titlesOf(terms, corrections, words) : []
-	return withoutHaste({ ...understood, terms, corrections, hints })
+	return { ...understood, terms, corrections, hints: scope === 'jobs' ? titlesOf(terms, corrections, words) : [] }
 }
 
 /**
