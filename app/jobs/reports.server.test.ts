@@ -47,7 +47,7 @@ test('a visitor reports without an account, once a day and job from one connecti
 	expect(await reportJobAsVisitor('203.0.113.6', job.id, fee)).toMatchObject({ ok: true })
 
 	expect(await sentTo(operator.accountId)).toEqual([`Reported: ${job.title}`, `Reported: ${job.title}`])
-	const stored = await db.select().from(jobReports)
+	const stored = await db.select().from(jobReports).orderBy(jobReports.createdAt)
 	expect(stored.map(({ contact }) => contact)).toEqual(['+91 98765 43210', null])
 	expect(JSON.stringify(stored)).not.toContain('203.0.113')
 	const [first] = stored
