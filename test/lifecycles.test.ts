@@ -33,6 +33,7 @@ import type { Lifecycle } from '#app/platform/lifecycle.ts'
 import type { Result } from '#app/platform/result.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { listLifecycles } from '#scripts/docs/lifecycles.ts'
+import { legal } from './model/invariants.ts'
 
 type Row = { id: string; version: number }
 type Transition = { to: string; by: string; actorAccountId: null; version?: number; refusal?: string }
@@ -102,6 +103,14 @@ test('every lifecycle that is declared is tried here', async () => {
 	const declared = (await listLifecycles()).map(({ name }) => name)
 
 	expect(machines.map(({ lifecycle }) => lifecycle.name).toSorted()).toEqual(declared.toSorted())
+})
+
+test.each(Object.keys(legal) as (keyof typeof legal)[])('the random stories know each move of every %s', (name) => {
+	const declared = machines.find(({ lifecycle }) => lifecycle.name === name)
+	const moves = declared?.lifecycle.moves.flatMap(({ from, to }) => from.map((each) => `${each}>${to}`)) ?? []
+
+	// No story has operators who remove a job.
+	expect(new Set(legal[name])).toEqual(new Set(moves.filter((move) => !move.includes('removed'))))
 })
 
 describe.each(machines.map((each) => [each.lifecycle.name, each] as const))('the lifecycle of every %s', (_, each) => {

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { requestsPerMonth, type World } from './world.ts'
 
-/** Legal transitions of each machine, written independently of the code's own tables. */
-const legal = {
+/** Legal transitions of each machine, written a second time: test/lifecycles.test.ts holds them against what the code declares. */
+export const legal = {
 	application: [
 		'withdrawn>applied',
 		...['applied', 'shortlisted', 'interview', 'offered'].flatMap((from) => [`${from}>rejected`, `${from}>withdrawn`]),
@@ -12,8 +12,8 @@ const legal = {
 		...['shortlisted>interview', 'shortlisted>offered', 'shortlisted>hired'],
 		...['interview>offered', 'interview>hired', 'offered>hired'],
 	],
-	request: ['sent>accepted', 'sent>declined', 'sent>expired', 'sent>withdrawn'],
-	offer: ['sent>accepted', 'sent>declined', 'sent>expired', 'sent>withdrawn'],
+	'contact request': ['sent>accepted', 'sent>declined', 'sent>expired', 'sent>withdrawn'],
+	offer: ['sent>accepted', 'sent>declined', 'sent>expired', 'sent>withdrawn', 'accepted>withdrawn'],
 	interview: [
 		...['proposed>proposed', 'proposed>scheduled', 'scheduled>proposed', 'proposed>cancelled', 'scheduled>cancelled'],
 		...['scheduled>completed', 'scheduled>no-show', 'scheduled>scheduled'],
@@ -21,13 +21,13 @@ const legal = {
 	cover: [
 		...['open>covered', 'covered>open', 'covered>finished', 'finished>finished', 'finished>confirmed'],
 		...['open>cancelled', 'covered>cancelled', 'open>unfilled', 'open>open', 'covered>missed', 'covered>lapsed'],
-		...['finished>disputed', 'missed>disputed', 'disputed>confirmed', 'disputed>missed'],
+		...['finished>missed', 'finished>disputed', 'missed>disputed', 'disputed>confirmed', 'disputed>missed'],
 	],
 	job: ['draft>open', 'open>paused', 'paused>open', 'open>closed', 'paused>closed', 'closed>open'],
 }
 
 /** Finds a history with a gap, an illegal step or a step back in time, or an end unlike its subject's status. */
-const brokenPath = (machine: 'request' | 'offer' | 'interview' | 'cover', events: SQL) => sql`
+const brokenPath = (machine: 'contact request' | 'offer' | 'interview' | 'cover', events: SQL) => sql`
 	select ${`I17 ${machine}: `} || coalesce("from", 'nothing') || ' to ' || "to" as broken from (
 		select steps.*, lag("to") over w as before, lag(at) over w as before_at, last_value("to") over (w rows between unbounded preceding and unbounded following) as ends
 		from (${events}) steps window w as (partition by subject order by at)) path
@@ -75,7 +75,7 @@ export async function violations({ hospitals, actors }: World): Promise<string[]
 		select 'I28 counts ' || j.applicant_count from jobs j where j.hospital_id in ${mine}
 			and j.applicant_count <> (select count(*) from applications a where a.job_id = j.id and a.stage <> 'withdrawn')
 		union all
-		${brokenPath('request', sql`select e.request_id as subject, e."from"::text, e."to"::text, e.at, r.status::text as stands from contact_request_events e join contact_requests r on r.id = e.request_id where r.specialist_id in ${people}`)}
+		${brokenPath('contact request', sql`select e.request_id as subject, e."from"::text, e."to"::text, e.at, r.status::text as stands from contact_request_events e join contact_requests r on r.id = e.request_id where r.specialist_id in ${people}`)}
 		union all
 		${brokenPath('offer', sql`select e.offer_id as subject, e."from"::text, e."to"::text, e.at, o.status::text as stands from offer_events e join offers o on o.id = e.offer_id join applications a on a.id = o.application_id where a.specialist_id in ${people}`)}
 		union all
