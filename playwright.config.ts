@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,7 +7,7 @@ import { freePort } from './test/free-port.ts'
 
 // Workers read this file again and inherit the choice.
 process.env['E2E_PORT'] ??= String(await freePort())
-process.env['E2E_FOLDER'] ??= mkdtempSync(path.join(tmpdir(), 'browser-test-'))
+process.env['E2E_FOLDER'] ??= path.join(tmpdir(), `browser-test-${randomUUID()}`)
 const baseURL = `http://localhost:${process.env['E2E_PORT']}`
 const launchOptions = await findChromium()
 

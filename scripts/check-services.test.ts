@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { env } from '#app/platform/env.server.ts'
 import { startClamd } from '#test/stand-ins/clamd.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 let daemon: Awaited<ReturnType<typeof startClamd>>
 beforeEach(async () => {
@@ -17,7 +15,7 @@ function checkServices(...args: string[]) {
 		DATABASE_URL: env.DATABASE_URL,
 		FILE_SCANNER: 'clamd',
 		CLAMD_ADDRESS: daemon.address,
-		DATA_DIR: mkdtempSync(path.join(tmpdir(), 'services-')),
+		DATA_DIR: temporaryFolder('services-'),
 	}
 	return new Promise<{ code: number; printed: string[] }>((resolve) => {
 		const child = execFile(process.execPath, ['scripts/check-services.ts', ...args], { env: variables }, (_, printed) =>

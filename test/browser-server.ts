@@ -1,5 +1,5 @@
 // The server for the browser tests: built app, fresh database with the demo data, its own data folder. Started by Playwright.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -16,6 +16,7 @@ const embedded = given ? undefined : await startTemporaryPostgres()
 const serverUrl = given ?? embedded?.url ?? ''
 const name = `browser_${process.pid}_${Date.now().toString(36)}`
 const dataFolder = process.env['E2E_FOLDER'] ?? mkdtempSync(path.join(tmpdir(), 'browser-test-'))
+mkdirSync(dataFolder, { recursive: true })
 
 async function onServer(sql: string) {
 	const client = new pg.Client({ connectionString: serverUrl })

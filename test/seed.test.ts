@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { tmpdir } from 'node:os'
-import { mkdtempSync } from 'node:fs'
-import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '#app/applications/tables.server.ts'
@@ -10,6 +7,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { askedAt, hospitalOwes } from '#app/offers/answer-clock.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const run = promisify(execFile)
 
@@ -17,7 +15,7 @@ async function seed(...args: string[]) {
 	const variables = {
 		...process.env,
 		DATABASE_URL: env.DATABASE_URL,
-		DATA_DIR: mkdtempSync(path.join(tmpdir(), 'seed-')),
+		DATA_DIR: temporaryFolder('seed-'),
 	}
 	return run(process.execPath, ['scripts/seed.ts', ...args], { env: variables })
 }

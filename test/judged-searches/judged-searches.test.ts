@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -16,6 +14,7 @@ import { CandidateTable } from '#app/marketplace/components/candidate-table.tsx'
 import { PublicCard } from '#app/marketplace/components/public-card.tsx'
 import { loadDatabase } from '#app/marketplace/database.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { faultsOf, type JudgedSearch, type ShownList } from './judge.ts'
 import { judgedSearches } from './queries.ts'
 
@@ -24,7 +23,7 @@ const now = new Date()
 
 /** The demo, as `npm run seed` makes it. */
 async function seed() {
-	const folder = mkdtempSync(path.join(tmpdir(), 'judged-'))
+	const folder = temporaryFolder('judged-')
 	await run(process.execPath, ['scripts/seed.ts'], {
 		env: { ...process.env, DATABASE_URL: env.DATABASE_URL, DATA_DIR: folder },
 	})
