@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { reloadsWith } from './reloads.ts'
 
 /** A page whose reloads end when the story says so. */
@@ -37,4 +37,16 @@ test('changes during a reload cause one more after it, and those while the page 
 	expect(page.count()).toBe(2)
 	page.setBusy(false)
 	expect(page.count()).toBe(3)
+})
+
+test('a reload that never ends does not hold back the one after it for good', async () => {
+	vi.useFakeTimers()
+	onTestFinished(() => void vi.useRealTimers())
+	const page = aPage()
+	page.change()
+	page.change()
+
+	await vi.advanceTimersByTimeAsync(20_000)
+
+	expect(page.count()).toBe(2)
 })

@@ -1,7 +1,9 @@
+const longestReloadMs = 15_000
+
 /**
  * Reloads a page after changes: one reload after the other, none while the page is busy with something else, and one more for
  * whatever changed during a reload. `reload` never rejects. Its end is what counts: one that is over before the page has drawn
- * its beginning is never seen as busy.
+ * its beginning is never seen as busy. One that hangs, as on a phone without a network, is given up for the next change.
  */
 export function reloadsWith(reload: () => Promise<void>) {
 	let isBusy = false
@@ -13,7 +15,7 @@ export function reloadsWith(reload: () => Promise<void>) {
 		isReloading = true
 		while (waits && !isBusy) {
 			waits = false
-			await reload()
+			await Promise.race([reload(), new Promise((resolve) => setTimeout(resolve, longestReloadMs))])
 		}
 		isReloading = false
 	}

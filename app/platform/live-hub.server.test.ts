@@ -21,7 +21,6 @@ function aSeat(accountId: string, sessionId = accountId) {
 	return seat
 }
 const allActive = async (ids: string[]) => new Set(ids)
-/** A connection needs a moment to begin to listen. */
 const untilHeard = (seat: { heard: string[] }, count = 1) =>
 	vi.waitFor(
 		async () => {
@@ -34,10 +33,7 @@ const untilHeard = (seat: { heard: string[] }, count = 1) =>
 test('a committed change reaches the pages of the accounts it concerns, and no others', async () => {
 	const hub = createHub()
 	const [hers, his] = [aSeat(asha), aSeat(ravi)]
-	hub.join(hers, allActive)
-	hub.join(his, allActive)
-	await untilHeard(hers)
-	hers.heard.length = 0
+	await Promise.all([hub.join(hers, allActive), hub.join(his, allActive)])
 
 	const undone = db.transaction(async (tx) => {
 		await announceChange(tx, [asha], { kind: 'offers' })
@@ -56,9 +52,7 @@ test('a committed change reaches the pages of the accounts it concerns, and no o
 test('when the connection is lost every page is asked to check again, and gets later changes', async () => {
 	const hub = createHub()
 	const seat = aSeat(asha)
-	hub.join(seat, allActive)
-	await untilHeard(seat)
-	seat.heard.length = 0
+	await hub.join(seat, allActive)
 
 	await db.execute(
 		`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live' and datname = current_database()`,
@@ -73,9 +67,7 @@ test('whoever is logged out hears no more, at once', async () => {
 	const hub = createHub()
 	const [ended, open] = [aSeat(asha, 'ended'), aSeat(asha, 'open')]
 	const active = async (ids: string[]) => new Set(ids.filter((id) => id === 'open'))
-	hub.join(ended, active)
-	hub.join(open, active)
-	await untilHeard(open)
+	await Promise.all([hub.join(ended, active), hub.join(open, active)])
 
 	await announceChange(db, [asha], { kind: 'sessions' })
 
@@ -85,9 +77,9 @@ test('whoever is logged out hears no more, at once', async () => {
 })
 
 test('the page that waits longest makes room for the eleventh of one account', async () => {
-	const hub = createHub(() => ({ stop: async () => undefined }))
+	const hub = createHub(() => ({ begun: Promise.resolve(), stop: async () => undefined }))
 	const memberRoles = Array.from({ length: 11 }, () => aSeat(asha))
-	for (const seat of memberRoles) hub.join(seat, allActive)
+	for (const seat of memberRoles) void hub.join(seat, allActive)
 
 	expect(memberRoles.map(({ isClosed }) => isClosed)).toEqual([true, ...Array.from({ length: 10 }, () => false)])
 	await hub.stop()

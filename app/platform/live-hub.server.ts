@@ -31,7 +31,8 @@ export function createHub(listen: typeof listenForChanges = listenForChanges) {
 
 	const everyone = () => [...memberRoles.values()].flatMap((own) => [...own])
 
-	function start() {
+	/** Fulfilled once changes are heard. */
+	function start(): Promise<void> {
 		listener ??= listen({
 			heard(to, change) {
 				const line = JSON.stringify(change)
@@ -47,6 +48,7 @@ export function createHub(listen: typeof listenForChanges = listenForChanges) {
 			for (const seat of everyone()) seat.beat()
 			void dismissEnded(everyone())
 		}, beatEveryMs).unref()
+		return listener.begun
 	}
 
 	/** Stops for anyone logged out, suspended or removed, even if no process announced it. */
@@ -63,14 +65,15 @@ export function createHub(listen: typeof listenForChanges = listenForChanges) {
 	return {
 		/** False when there is no room in this process. */
 		hasRoom: () => !closed && count < maxInAll,
-		join(seat: Seat, active: ListActive) {
+		/** From the end of the promise on the seat misses nothing. */
+		join(seat: Seat, active: ListActive): Promise<void> {
 			listActive = active
-			start()
 			const own = memberRoles.get(seat.accountId) ?? new Set()
 			memberRoles.set(seat.accountId, own)
 			if (own.size >= maxPerAccount) own.values().next().value?.close()
 			own.add(seat)
 			count++
+			return start()
 		},
 		leave(seat: Seat) {
 			const own = memberRoles.get(seat.accountId)

@@ -18,13 +18,14 @@ const askEveryMs = 15_000
 
 const Payload = z.object({ to: z.array(z.string()), kind: z.string(), id: z.string().optional() })
 
-/** A separate connection on which PostgreSQL reports changes. It reopens, with growing pauses, until `stop`. */
+/** A separate connection on which PostgreSQL reports changes, from `begun` on. It reopens, with growing pauses, until `stop`. */
 export function listenForChanges({ heard, missed }: Ears) {
 	let client: pg.Client | undefined
 	let pause = shortestPauseMs
 	let wasLost = false
 	let stopped = false
 	let clock: NodeJS.Timeout | undefined
+	const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
 
 	async function connect() {
 		const fresh = new pg.Client({
@@ -41,6 +42,7 @@ export function listenForChanges({ heard, missed }: Ears) {
 		try {
 			await fresh.connect()
 			await fresh.query(`listen ${changesChannel}`)
+			begin()
 			pause = shortestPauseMs
 			if (wasLost) missed()
 			wasLost = false
@@ -80,6 +82,7 @@ export function listenForChanges({ heard, missed }: Ears) {
 
 	void connect()
 	return {
+		begun,
 		async stop() {
 			stopped = true
 			clearTimeout(clock)

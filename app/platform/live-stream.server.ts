@@ -39,10 +39,11 @@ export function openLiveStream({ listActive, ...who }: Reader, readMark: () => P
 						}
 					},
 				}
-				hub.join(seat, listActive)
+				const joined = hub.join(seat, listActive)
 				left.addEventListener('abort', seat.close, { once: true })
 				write(`retry: ${comeBackMs()}\n\n`)
 				try {
+					await joined
 					write(`event: hello\ndata: ${await readMark()}\n\n`)
 				} catch {
 					seat.close()
