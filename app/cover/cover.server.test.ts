@@ -538,6 +538,18 @@ describe('accepting', () => {
 		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ late: 3, veryLate: 0 })
 	})
 
+	test('nor by accepting it again', async () => {
+		const person = await aCoverSpecialist()
+		const member = await aMember()
+		for (const startsIn of [3, 6, 9]) {
+			const { request } = await covered({ member, startsIn }, person)
+			await giveBackCover(person, request.id, 'My flight is late.')
+			expect(await acceptCover(person, request.id, mayTire)).toMatchObject({ ok: true })
+		}
+
+		expect(await specialistRecordOf(person.specialistId)).toMatchObject({ late: 3, veryLate: 0 })
+	})
+
 	test('a second time by the one who has it is no mistake, and changes nothing', async () => {
 		const { request, person, member } = await covered()
 		const before = await requestOfId(request.id)

@@ -78,22 +78,32 @@ export type SpecialistRecord = {
 
 /** What a person did with cover that they had accepted, in the last year; null below three, and so is being on time. */
 export async function specialistRecordOf(specialistId: string): Promise<SpecialistRecord | null> {
-	const isTheirs = sql`r.specialist_id = ${specialistId}`
-	const within = (hours: number) =>
-		sql`a.answer = 'gave-back' and a.answered_at > r.starts_at - make_interval(hours => ${hours})`
-	const isDone = sql`${isTheirs} and r.status in ('finished', 'confirmed')`
+	// The history keeps it when they accept the same request again. What a block gave back is not in it as theirs.
+	const gaveBackWithin = (hours: number) => {
+		const from = sql`r.starts_at - make_interval(hours => ${hours})`
+		return sql`greatest(
+			(a.answer = 'gave-back' and a.answered_at > ${from})::int,
+			(select count(*) from ${coverEvents} e where e.request_id = r.id and e."from" = 'covered' and e."to" = 'open'
+				and e.actor_account_id = a.specialist_id and e.at > ${from}))`
+	}
+	const isDone = sql`is_theirs and status in ('finished', 'confirmed')`
 	const { rows } = await db.execute<Omit<SpecialistRecord, 'onTime'> & { arrived: number; onTime: number }>(sql`
+		with asked as (
+			select r.status, r.starts_at, r.arrived_at, r.specialist_id = a.specialist_id as is_theirs, a.answer,
+				${gaveBackWithin(lateHours)} as late, ${gaveBackWithin(veryLateHours)} as very_late
+			from ${coverAsks} a join ${coverRequests} r on r.id = a.request_id
+			where a.specialist_id = ${specialistId} and a.answer in ('accepted', 'gave-back') and a.answered_at > now() - interval '1 year'
+		)
 		select count(*)::int as accepted,
 			count(*) filter (where ${isDone})::int as done,
-			count(*) filter (where ${isDone} and r.arrived_at is not null)::int as arrived,
-			count(*) filter (where ${isDone} and r.arrived_at <= r.starts_at + make_interval(mins => ${punctualMinutes}))::int as "onTime",
-			count(*) filter (where ${within(lateHours)})::int as late,
-			count(*) filter (where ${within(veryLateHours)})::int as "veryLate",
-			count(*) filter (where ${isTheirs} and r.status = 'missed')::int as missed,
+			count(*) filter (where ${isDone} and arrived_at is not null)::int as arrived,
+			count(*) filter (where ${isDone} and arrived_at <= starts_at + make_interval(mins => ${punctualMinutes}))::int as "onTime",
+			coalesce(sum(late), 0)::int as late,
+			coalesce(sum(very_late), 0)::int as "veryLate",
+			count(*) filter (where is_theirs and status = 'missed')::int as missed,
 			(select text from ${coverReplies} where specialist_id = ${specialistId}) as reply
-		from ${coverAsks} a join ${coverRequests} r on r.id = a.request_id
-		where a.specialist_id = ${specialistId} and a.answer in ('accepted', 'gave-back') and a.answered_at > now() - interval '1 year'
-			and (a.answer = 'gave-back' or (r.starts_at < now() and r.status <> 'cancelled'))`)
+		from asked
+		where answer = 'gave-back' or late > 0 or (starts_at < now() and status <> 'cancelled')`)
 	const [row] = rows
 	if (!row || row.done + row.late + row.missed < fewest) return null
 	const { arrived, onTime, ...record } = row
