@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { contestAbsence, reportAbsence } from './absence.server.ts'
 import { endAfterCover, remindAfterCover } from './after.server.ts'
@@ -11,6 +12,7 @@ import { aCoverSpecialist, aWorkedCover, hoursFromNow } from './fixtures.server.
 import { confirmHours, enterHours, stayApart } from './hours.server.ts'
 import { lastReason } from './queries.server.ts'
 import { specialistRecordOf } from './records.server.ts'
+import { loadStatement } from './statement.server.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
 import { listMyCoverWaiting, listOurCoverWaiting } from './waiting.server.ts'
 
@@ -78,6 +80,11 @@ describe('hours', () => {
 		await enterHours(member, id, { ...hours(5, 2), reason: 'It was two hours.' })
 		expect(await stayApart(member, id, 'Too many.')).toMatchObject({ failure: 'changed' })
 		expect(await stayApart(person, id, 'The second case began late.')).toMatchObject({ ok: true })
+		const month = istToday(hours(5).startsAt).slice(0, 7)
+		expect(await loadStatement(person, month)).toMatchObject({
+			lines: [{ id, duePaise: null, state: 'our team decides' }],
+			totalPaise: 0n,
+		})
 		const operator = await anOperator()
 		expect((await listDisputes(operator)).map(({ request }) => request.id)).toEqual([id])
 		expect((await findDispute(operator, id))?.history.map(({ reason }) => reason)).toContain('It was two hours.')

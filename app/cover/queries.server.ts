@@ -315,18 +315,20 @@ export async function lastReason(requestId: string) {
 	return last ?? null
 }
 
-/** What was worked in a month of India, `from` to before `until`: for the person's own books. */
-export const listWorked = (actor: Specialist, from: Date, until: Date) =>
-	fromMine(actor)
+/** What was worked in a month of India, `from` to before `until`, and what our team still decides: for the person's own books. */
+export function listWorked(actor: Specialist, from: Date, until: Date) {
+	const began = sql`coalesce(${coverRequests.workedFrom}, ${coverRequests.startsAt})`
+	return fromMine(actor)
 		.where(
 			and(
 				eq(coverRequests.specialistId, actor.specialistId),
-				inArray(coverRequests.status, ['finished', 'confirmed']),
-				gte(coverRequests.workedFrom, from),
-				lt(coverRequests.workedFrom, until),
+				inArray(coverRequests.status, ['finished', 'confirmed', 'disputed']),
+				gte(began, from),
+				lt(began, until),
 			),
 		)
-		.orderBy(asc(coverRequests.workedFrom))
+		.orderBy(asc(began))
+}
 
 /** One request of a hospital, without the person. */
 export async function findRequest(member: Member, requestId: string) {

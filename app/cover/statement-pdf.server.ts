@@ -27,7 +27,10 @@ export async function statementPdf(
 			{ label: 'Hospital', value: hospital },
 			{ label: 'Work', value: work },
 			{ label: 'Hours', value: hours },
-			{ label: 'Amount', value: `${formatRupees(duePaise)}, ${state}${paidOn ? ` on ${formatDate(paidOn)}` : ''}` },
+			{
+				label: 'Amount',
+				value: `${duePaise === null ? '' : `${formatRupees(duePaise)}, `}${state}${paidOn ? ` on ${formatDate(paidOn)}` : ''}`,
+			},
 		])
 	}
 	pdf.space(0.6)

@@ -2,6 +2,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { istToday, monthAndYear, startOfIstDay } from '#app/platform/dates.ts'
 import { formatHours } from './labels.ts'
 import { listWorked } from './queries.server.ts'
+import type { coverRequests } from './tables.server.ts'
 
 /** A month as `YYYY-MM`; anything else, and a month that is not among those shown, is the present one. */
 export async function loadStatement(actor: Specialist, asked: string | null, now = new Date()) {
@@ -16,14 +17,20 @@ export async function loadStatement(actor: Specialist, asked: string | null, now
 			startsAt: request.workedFrom ?? request.startsAt,
 			endsAt: request.workedTo ?? request.endsAt,
 		}),
-		duePaise: request.duePaise ?? 0n,
+		/** Null until our team has decided. */
+		duePaise: request.status === 'disputed' ? null : (request.duePaise ?? 0n),
 		isPaid: request.paidAt !== null,
 		paidOn: request.paidAt && istToday(request.paidAt),
 		workedOn: istToday(request.workedFrom ?? request.startsAt),
-		state: request.paidAt !== null ? 'paid' : request.status === 'confirmed' ? 'due' : 'to be confirmed',
+		state: stateOf(request),
 	}))
-	const sum = (of: typeof lines) => of.reduce((total, { duePaise }) => total + duePaise, 0n)
+	const sum = (of: typeof lines) => of.reduce((total, { duePaise }) => total + (duePaise ?? 0n), 0n)
 	return { month, name, months, lines, totalPaise: sum(lines), unpaidPaise: sum(lines.filter(({ isPaid }) => !isPaid)) }
+}
+
+const stateOf = ({ paidAt, status }: typeof coverRequests.$inferSelect) => {
+	if (paidAt !== null) return 'paid'
+	return status === 'disputed' ? 'our team decides' : status === 'confirmed' ? 'due' : 'to be confirmed'
 }
 
 type Month = { month: string; name: string }

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		hospital,
 		work,
 		hours,
-		rupeesForField(duePaise).replaceAll(',', ''),
+		duePaise === null ? '' : rupeesForField(duePaise).replaceAll(',', ''),
 		state,
 		paidOn ?? '',
 		taxNote,

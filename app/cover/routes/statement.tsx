@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	)
 	return {
 		...statement,
-		lines: lines.map((line) => ({ ...line, due: formatRupees(line.duePaise) })),
+		lines: lines.map(({ duePaise, ...line }) => ({ ...line, due: duePaise === null ? null : formatRupees(duePaise) })),
 		total: formatRupees(statement.totalPaise),
 		unpaid: statement.unpaidPaise === 0n ? null : formatRupees(statement.unpaidPaise),
 		totalPaise: undefined,
@@ -82,6 +82,9 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
 					<p className="num text-lg font-semibold">
 						{total} in total, {unpaid === null ? 'all marked as paid' : `${unpaid} not marked as paid`}
 					</p>
+					{lines.some(({ due }) => due === null) ? (
+						<p className="text-sm text-ink-2">What our team decides is not counted yet.</p>
+					) : null}
 				</>
 			)}
 			<p className="text-sm text-ink-2">{taxLine}</p>
