@@ -16,7 +16,7 @@ test.each([
 	['98220 12345', 'phone', '+919822012345'],
 	['+91-98220-12345', 'phone', '+919822012345'],
 	['Asha@Menon.example', 'email', 'asha@menon.example'],
-	['mmc 2004 041122', 'registration number', 'MMC2004041122'],
+	['mmc 2004 041122', 'registration number', 'mmc 2004 041122'],
 	['8D4FE1C2-0000-4000-8000-000000000001', 'id', '8d4fe1c2-0000-4000-8000-000000000001'],
 ])('reads %s as %s', (typed, by, value) => {
 	expect(readSearch(typed)).toEqual({ by, value })
@@ -45,18 +45,18 @@ test('finds a specialist by phone, email, id and registration number, and no one
 	expect(await find('98220 99999')).toMatchObject({ accounts: [], hospitals: [] })
 })
 
-test('finds a specialist by a registration number with spaces in it', async () => {
+test('finds a specialist by a registration number, whatever marks it is typed with', async () => {
 	const asha = await aSpecialist()
 	await aCredential(asha, { number: 'MMC 2004 041122' })
 
-	for (const q of ['MMC 2004 041122', 'mmc2004041122'])
+	for (const q of ['MMC 2004 041122', 'mmc2004041122', 'MMC/2004/041122', 'mmc-2004.041122'])
 		expect(await find(q), `by ${q}`).toMatchObject({ accounts: [asha.accountId], hospitals: [] })
 })
 
 test('finds a hospital by id and by the numbers of its registration', async () => {
 	const hospital = await aHospital({ registrationNumber: 'MH/2011/ 0042', facilityId: 'IN2710029730' })
 
-	for (const q of [hospital.id, 'mh/2011/0042', 'IN2710029730'])
+	for (const q of [hospital.id, 'mh/2011/0042', 'MH 2011 0042', 'IN2710029730', 'in 2710 029730'])
 		expect(await find(q), `by ${q}`).toMatchObject({ accounts: [], hospitals: [hospital.id] })
 })
 

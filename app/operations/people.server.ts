@@ -7,6 +7,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { isId } from '#app/platform/http.ts'
+import { registrationKey } from '#app/platform/registration-key.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
@@ -27,10 +28,11 @@ export function readSearch(text: string): { by: SearchedBy; value: string } {
 	if (typed.includes('@')) return { by: 'email', value: typed.toLowerCase() }
 	const phone = normalisePhone(typed)
 	if (phone !== null) return { by: 'phone', value: phone }
-	return { by: 'registration number', value: typed.replace(/\s/g, '').toUpperCase() }
+	return { by: 'registration number', value: typed }
 }
 
-const plain = (column: unknown) => sql`upper(regexp_replace(${column}, '\\s', '', 'g'))`
+/** Without any marks: who reads a number off a letter or hears it may not know where they stand. One too many found does no harm. */
+const plain = (number: unknown) => sql`nullif(replace(${registrationKey(number)}, '/', ''), '')`
 
 function whichAccounts({ by, value }: ReturnType<typeof readSearch>): SQL | undefined {
 	if (by === 'id') return eq(accounts.id, value)
@@ -41,7 +43,7 @@ function whichAccounts({ by, value }: ReturnType<typeof readSearch>): SQL | unde
 		db
 			.select({ id: credentials.specialistId })
 			.from(credentials)
-			.where(eq(plain(credentials.number), value)),
+			.where(eq(plain(credentials.number), plain(value))),
 	)
 }
 
@@ -50,7 +52,9 @@ function whichHospitals({ by, value }: ReturnType<typeof readSearch>): SQL | und
 	if (by === 'phone') return eq(hospitals.phone, value)
 	if (by === 'email') return sql`false`
 	return or(
-		...[hospitals.registrationNumber, hospitals.facilityId, hospitals.gstin].map((column) => eq(plain(column), value)),
+		...[hospitals.registrationNumber, hospitals.facilityId, hospitals.gstin].map((column) =>
+			eq(plain(column), plain(value)),
+		),
 	)
 }
 
