@@ -170,6 +170,20 @@ test('an operator asks a hospital for a document, and the case returns with it',
 	await expect(certificate).toHaveAttribute('style', /rotate\(90deg\)/)
 })
 
+test('two documents of a person lie below each other on a low screen', async ({ page }) => {
+	const specialist = await aSpecialist()
+	const first = await aCredential(specialist, { status: 'pending' })
+	for (const credential of [first, await aCredential(specialist, { status: 'pending', kind: 'degree' })])
+		await aDocument(credential, { file: aPdf() })
+	await page.setViewportSize({ width: 1440, height: 720 })
+	await signIn(page, await anOperator())
+	await page.goto(`/operator/credentials/${first.id}`)
+	const tools = page.locator('.doc-tools')
+	await expect(tools).toHaveCount(2)
+	const [own, next] = [await tools.first().boundingBox(), await page.locator('.doc-many section h2').boundingBox()]
+	expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
+})
+
 test('J and K go through the queue, and a PDF is enlarged and turned with keys', async ({ page }) => {
 	const [first, second] = [
 		await aCredential(await aSpecialist(), ago(900)),

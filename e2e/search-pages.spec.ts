@@ -54,6 +54,29 @@ test('a visitor chooses a suggestion with the arrow keys, and Escape keeps what 
 	await expect(page).toHaveURL('/jobs?q=Anesthesiologist')
 })
 
+test('a list that comes after Enter does not cover what Enter has found', async ({ page }) => {
+	await page.goto('/jobs')
+	const field = page.getByRole('combobox', { name: 'Speciality, hospital or skill' })
+	await field.focus()
+	const asked = page.waitForRequest(/\/suggestions/)
+	let answer = () => {}
+	const isHeld = new Promise<void>((resolve) => {
+		answer = resolve
+	})
+	await page.route(/\/suggestions/, async (route) => {
+		await isHeld
+		await route.fulfill({ json: [{ text: 'Anesthesiologist' }] }).catch(() => {})
+	})
+	await field.pressSequentially('anes')
+	await asked
+	// The page is replaced, or stays: what is looked for must not open a list on it.
+	await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault(), true))
+	await field.press('Enter')
+	answer()
+	await page.waitForTimeout(300)
+	await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden()
+})
+
 test('a speciality is chosen by touch, and nothing on the page moves while the list is open', async ({
 	page,
 	isMobile,

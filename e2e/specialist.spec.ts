@@ -137,6 +137,7 @@ test('the number can be changed, and the file that was chosen stays', async ({ p
 	await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
 	await page.getByRole('button', { name: 'Send code' }).click()
 	await expect(page.getByText('Invalid file type. Only PDF or DOCX are allowed.').first()).toBeVisible()
+	await expect(page).toHaveTitle(/^Error: Register/)
 	await resume.setInputFiles({ name: 'cv.docx', mimeType: '', buffer: aDocx() })
 	await page.getByRole('button', { name: 'Send code' }).click()
 

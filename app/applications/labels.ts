@@ -56,7 +56,7 @@ export function reachableHow(application: { stage: Stage; contactVisibility: boo
 	const { stage, contactVisibility } = application
 	if (!isOpen(stage) || stage === 'applied') return null
 	return contactVisibility
-		? 'The hospital can now see your phone number and email address and may contact you.'
+		? 'The hospital can see your phone number and email address and may contact you. If it shortlisted you just now, it can do so after one minute.'
 		: 'Your settings hide your phone number and email address from this hospital.'
 }
 

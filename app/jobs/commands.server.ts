@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { cellOf } from '#app/catalog/distance.ts'
-import { findSpeciality, specialityName } from '#app/catalog/specialities.ts'
+import { specialityName } from '#app/catalog/specialities.ts'
+import { findTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
 import { listSites } from '#app/hospitals/sites.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
 import { unpackContent, withdrawReviews } from '#app/moderation/held.server.ts'
@@ -224,7 +225,7 @@ async function columnsOf(tx: Transaction, member: Member, input: JobInput | Draf
 	const { employmentType, hoursPerShift, startsOn, urgent, payUnit, payFrom } = input
 	// 'Other: anaesthetist' is one that we know.
 	const named = input.speciality === 'other' ? (input.otherSpeciality ?? 'Other') : specialityName(input.speciality)
-	const slug = input.speciality === 'other' ? (findSpeciality(named)?.slug ?? 'other') : input.speciality
+	const slug = input.speciality === 'other' ? (findTypedSpeciality(named)?.slug ?? 'other') : input.speciality
 	const speciality = slug === 'other' ? named : specialityName(slug)
 	const sites = await listSites(member, tx)
 	const place = location === '' ? null : findJobPoint(location, sites)

@@ -83,8 +83,8 @@ async function insertOffer(
 		message,
 		terms,
 		sentAt: sql`clock_timestamp()`,
-		// No one accepts a first day that is over.
-		expiresAt: sql`least(clock_timestamp() + make_interval(days => ${respondDays}), (${startsOn}::date + 1)::timestamp at time zone 'Asia/Kolkata')`,
+		// No one accepts a first day that is over. Its last minute, because a date is printed: midnight belongs to the next day.
+		expiresAt: sql`least(clock_timestamp() + make_interval(days => ${respondDays}), (${startsOn}::date + time '23:59') at time zone 'Asia/Kolkata')`,
 	}
 	await tx.insert(offers).values(row)
 	await offerRunner.begin(tx, ids.id, member.accountId)

@@ -9,7 +9,7 @@ import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
-import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { addDays, formatDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { answerInvitation, inviteAgain } from '#app/applications/invitations.server.ts'
@@ -355,7 +355,9 @@ test('an offer ends with its first day, however long the time to respond is', as
 
 	if (!made.ok) throw new Error(made.failure)
 	const offer = await findMyOffer(specialist, made.value.offerId)
-	expect(offer?.expiresAt).toEqual(startOfIstDay(addDays(today, 2)))
+	expect(offer?.expiresAt).toEqual(new Date(startOfIstDay(addDays(today, 2)).getTime() - 60_000))
+	// What is printed is the first day, and not the day after it.
+	expect(offer && formatDate(offer.expiresAt)).toBe(formatDate(addDays(today, 1)))
 })
 
 test('nothing tells a hospital that its applicant has an offer from another, or has accepted one', async () => {

@@ -162,3 +162,17 @@ test('by city and by speciality, those with most jobs first', async () => {
 		[1, 0],
 	])
 })
+
+test('counting by city and by speciality leaves connections to everyone else', async () => {
+	let waiting = 0
+	const watch = setInterval(() => {
+		waiting = Math.max(waiting, db.$client.waitingCount)
+	}, 1)
+	await Promise.all([
+		countMarketByMonth(operator, everything, now),
+		countMarketByCity(operator, everything, now),
+		countMarketBySpeciality(operator, everything, now),
+	])
+	clearInterval(watch)
+	expect(waiting).toBeLessThan(5)
+})

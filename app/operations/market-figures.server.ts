@@ -184,42 +184,46 @@ async function countChecks({ city, speciality }: MarketFilter, months: readonly 
 }
 
 /** Supply, demand and hires of the last twelve months in each of the greatest cities that has any. */
-export async function countMarketByCity(_actor: Operator, { speciality }: MarketFilter, now = new Date()) {
-	const cities = figureCities()
-	const rows = await Promise.all(
-		cities.map(async (city) => ({ name: city.label, ...(await countTotals({ city, speciality }, now)) })),
+export const countMarketByCity = (_actor: Operator, { speciality }: MarketFilter, now = new Date()) =>
+	countRows(
+		figureCities().map((city) => ({ name: city.label, filter: { city, speciality } })),
+		now,
 	)
-	return inOrder(rows)
-}
 
 /** The same for each speciality. */
-export async function countMarketBySpeciality(_actor: Operator, { city }: MarketFilter, now = new Date()) {
-	const rows = await Promise.all(
-		specialities.map(async ({ slug, name }) => ({ name, ...(await countTotals({ city, speciality: slug }, now)) })),
+export const countMarketBySpeciality = (_actor: Operator, { city }: MarketFilter, now = new Date()) =>
+	countRows(
+		specialities.map(({ slug, name }) => ({ name, filter: { city, speciality: slug } })),
+		now,
 	)
-	return inOrder(rows)
+
+/** One row after the other: hundreds of statements at once would take the connections of everyone else, and run out of time waiting. */
+async function countRows(asked: readonly { name: string; filter: MarketFilter }[], now: Date): Promise<MarketRow[]> {
+	const rows: MarketRow[] = []
+	for (const { name, filter } of asked) {
+		const totals = await countTotals(filter, now)
+		if (totals) rows.push({ name, ...totals })
+	}
+	return rows.toSorted((a, b) => b.jobs - a.jobs || b.specialists - a.specialists)
 }
 
-const inOrder = (rows: MarketRow[]) =>
-	rows
-		.filter((row) => row.specialists + row.jobs > 0)
-		.toSorted((a, b) => b.jobs - a.jobs || b.specialists - a.specialists)
-
-async function countTotals(filter: MarketFilter, now: Date): Promise<Omit<MarketRow, 'name'>> {
+/** Null where there is neither a specialist nor a job. */
+async function countTotals(filter: MarketFilter, now: Date): Promise<Omit<MarketRow, 'name'> | null> {
 	const months = figureMonths(now)
 	const since = from(months)
-	const posted = countingDb().execute<Pick<MarketRow, 'specialists' | 'jobs' | 'filled'>>(sql`select
+	const posted = await countingDb().execute<Pick<MarketRow, 'specialists' | 'jobs' | 'filled'>>(sql`select
 		(select count(*)::int from ${specialists} join ${accounts} on ${accounts.id} = ${specialists.id}
 			where ${ofSpecialist(filter) ?? sql`true`}) as specialists,
 		posted.jobs, posted.filled
 		from (select count(*)::int as jobs, (count(*) filter (where ${isFilled}))::int as filled from ${jobs}
 			where ${and(wasPosted, sql`${jobs.openedAt} >= ${since}`, ofJob(filter))}) posted`)
-	const [{ rows }, ...parts] = await Promise.all([
-		posted,
+	const [supply] = posted.rows
+	if (!supply || supply.specialists + supply.jobs === 0) return null
+	const parts = await Promise.all([
 		countApplications(filter, months, now, 'whole'),
 		countHires(filter, months, 'whole'),
 		countChecks(filter, months, 'whole'),
 	])
-	const { month: _, ...whole } = Object.assign({ month: '' }, nothing, unknown, ...parts.flat(), rows[0]) as MarketMonth
+	const { month: _, ...whole } = Object.assign({ month: '' }, nothing, unknown, ...parts.flat(), supply) as MarketMonth
 	return whole
 }

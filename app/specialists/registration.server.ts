@@ -1,6 +1,7 @@
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
-import { findSpeciality, professionOf } from '#app/catalog/specialities.ts'
+import { professionOf } from '#app/catalog/specialities.ts'
+import { findTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { asSystemIn } from '#app/platform/row-guard.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
@@ -59,11 +60,11 @@ export const intentOf = ({ storageKey, fileName, contentType, sizeBytes }: Store
 
 /** A speciality as typed, with what the catalog knows about it. */
 export function specialityColumns(speciality: string) {
-	const known = findSpeciality(speciality)
+	const known = findTypedSpeciality(speciality)
 	return {
 		speciality: known?.name ?? speciality,
 		specialitySlug: known?.slug ?? null,
-		profession: professionOf(speciality),
+		profession: known?.profession ?? professionOf(speciality),
 	}
 }
 

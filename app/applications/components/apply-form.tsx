@@ -50,9 +50,9 @@ export function ApplyForm({
 				</div>
 				<Row icon={EyeOff}>
 					<p className="text-sm">
-						The hospital sees your name, your degrees, a preview of the resume, and your profile as your privacy
-						settings allow. <strong>Not your phone number or email address.</strong> It sees them only after it
-						shortlists your application, and only if you share them.
+						The hospital sees your name, your degrees{resume ? ', a preview of the resume,' : ''} and your profile as
+						your privacy settings allow. <strong>Not your phone number or email address.</strong> It sees them only
+						after it shortlists your application, and only if you share them.
 					</p>
 					<details className="text-sm">
 						<summary className="link inline-flex min-h-8 items-center max-md:min-h-11">What it sees after that</summary>

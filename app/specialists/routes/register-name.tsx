@@ -76,8 +76,10 @@ export default function RegisterName({ loaderData: { phone, name, job }, actionD
 				title="Create your account"
 				lead={
 					<>
-						<span className="num whitespace-nowrap">{phone}</span> is not registered yet. Add your name to create an
-						account.
+						<span className="num whitespace-nowrap">{phone}</span> is not registered yet.{' '}
+						{name === ''
+							? 'Add your name to create an account.'
+							: 'To create an account, agree to how we use your data.'}
 					</>
 				}
 			/>

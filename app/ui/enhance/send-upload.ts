@@ -69,6 +69,7 @@ export function sendUpload(form: HTMLFormElement, status: HTMLElement, submitter
 		}
 		for (const earlier of form.querySelectorAll<HTMLElement>('[data-error-summary]')) earlier.hidden = true
 		readHiddenValues(form, page)
+		document.title = page.title
 		const slot = document.createElement('div')
 		slot.dataset['uploadProblem'] = ''
 		slot.append(problem)

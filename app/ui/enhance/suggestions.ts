@@ -120,6 +120,8 @@ function moveIn(input: HTMLInputElement, event: KeyboardEvent) {
 	const { list } = parts
 	if (list.hidden) {
 		if (event.key === 'ArrowDown') void load(input)
+		// What is still being looked for would cover what Enter has found.
+		else if (event.key === 'Enter' || event.key === 'Escape') close(input)
 		return
 	}
 	const options = optionsOf(list)
