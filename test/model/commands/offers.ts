@@ -17,9 +17,9 @@ import {
 } from '../world.ts'
 import { decidable, findApplication } from './applications.ts'
 
-/** Fourteen days, or to the end of its first day, which is today. */
+/** Fourteen days, or to the last minute of its first day, which is today. */
 const secondsToAnswer = () =>
-	Math.min(14 * 86_400, (startOfIstDay(addDays(istToday(new Date()), 1)).getTime() - Date.now()) / 1_000)
+	Math.min(14 * 86_400, (startOfIstDay(addDays(istToday(new Date()), 1)).getTime() - Date.now()) / 1_000 - 60)
 
 async function findOffer({ jobs, actors }: World, of: JobName, by: PersonName) {
 	const found = await one<{ id: string; version: number }>(
