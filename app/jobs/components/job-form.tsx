@@ -59,7 +59,9 @@ function OneForm({ page: loaded, problem: refused }: JobFormProps) {
 	}
 	const languages = edited ? edited.getAll('languages').map(String) : fieldValues(problem, 'languages', page.languages)
 	const sheet = previewSheet(read)
-	const sections = sectionsOf(read, sheet)
+	const isRefused = (name: keyof typeof fieldLabels) =>
+		problem?.fields?.[name] !== undefined && read(name) === fieldValue(problem, name, '')
+	const sections = sectionsOf(read, sheet, isRefused)
 	const isStored = version !== null
 	const address = `/hospital/jobs/${id}/edit`
 	const title = page.status === 'new' ? 'Post a job' : `Edit: ${page.title}`

@@ -17,15 +17,16 @@ const parts = [
 export type SectionId = (typeof parts)[number]['id']
 export type Section = { id: SectionId; title: string; isComplete: boolean; status: string }
 
-/** How far each part is filled. The duty sheet is optional: it is counted, and complete when nothing is left out. */
-export function sectionsOf(read: Read, sheet: DutySheet): Section[] {
+/** How far each part is filled, without what was refused and has not changed since. The duty sheet is optional: it is counted, and complete when nothing is left out. */
+export function sectionsOf(read: Read, sheet: DutySheet, isRefused: (name: Field) => boolean): Section[] {
 	return parts.map(({ id, title, needs }) => {
 		if (id === 'duty') {
 			const { added, of } = dutySheetProgress(sheet)
 			return { id, title, isComplete: added === of, status: `${added} of ${of} added` }
 		}
-		const missing = [...needs, ...(id === 'role' && read('speciality') === 'other' ? ['otherSpeciality'] : [])].filter(
-			(name) => (name === 'payFrom' ? parseRupees(read(name)) === null : read(name).trim() === ''),
+		const needed: Field[] = id === 'role' && read('speciality') === 'other' ? [...needs, 'otherSpeciality'] : [...needs]
+		const missing = needed.filter(
+			(name) => isRefused(name) || (name === 'payFrom' ? parseRupees(read(name)) === null : read(name).trim() === ''),
 		).length
 		const left = missing === 1 ? '1 field left' : `${missing} fields left`
 		return { id, title, isComplete: missing === 0, status: missing === 0 ? 'Complete' : left }
