@@ -19,7 +19,6 @@ import { startBuiltServer } from '#test/server-under-test.ts'
 import { anApiKey } from './fixtures.server.ts'
 import { revokeKey } from './keys.server.ts'
 import { callsPerMinute } from './limits.ts'
-import { describeCalls, describeObjects } from './routes/developers/describe-document.ts'
 import { operations } from './operations.server.ts'
 import { scopes } from './scopes.ts'
 import { apiAnswers, apiKeys } from './tables.server.ts'
@@ -414,15 +413,6 @@ test('a refused field says what to send instead', async () => {
 		requiredSkills: 'Send at most 15 entries.',
 	})
 	expect((await send('GET', '/jobs?limit=500', token)).text).toContain('Send at most 100.')
-})
-
-test('the page for developers names each type in words', async () => {
-	const types = [...describeCalls(definition as never), ...describeObjects(definition as never)].flatMap(({ fields }) =>
-		fields.map(({ type }) => type),
-	)
-
-	expect(types).toContain('text or null')
-	expect(types.filter((type) => /\wnull|undefined|object/.test(type))).toEqual([])
 })
 
 test('a hospital that is not verified does nothing by key', async () => {
