@@ -410,6 +410,7 @@ export default [
 			route('hospital/settings/webhooks/:endpointId/removal', 'webhooks/routes/remove.tsx'),
 			route('hospital/settings/webhooks/:endpointId/restart', 'webhooks/routes/restart.tsx'),
 			route('hospital/settings/webhooks/:endpointId/deliveries/:deliveryId/replay', 'webhooks/routes/replay.tsx'),
+			route('hospital/plan/gstin', 'billing/routes/gstin.tsx'),
 			route('hospital/plan/order', 'billing/routes/order.tsx'),
 			route('hospital/plan/checkout/:orderId', 'billing/routes/checkout.tsx'),
 			route('hospital/plan/cancellation', 'billing/routes/cancellation.tsx'),

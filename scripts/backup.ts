@@ -57,7 +57,8 @@ async function* linesOf(client: pg.Client, written: { tables: number; rows: numb
 if (import.meta.main) {
 	const [, , file] = process.argv
 	try {
-		if (!file) throw new StopReason('Say which file to write: npm run backup -- theatrelist.backup')
+		if (!file || file.startsWith('-'))
+			throw new StopReason('Say which file to write: npm run backup -- theatrelist.backup')
 		const { env } = await import('#app/platform/env.server.ts')
 		const { tables, rows } = await backup(env.DATABASE_URL, file)
 		process.stdout.write(`${file}: ${rows} rows of ${tables} tables. Stored files are not in it.\n`)

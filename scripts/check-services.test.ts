@@ -31,6 +31,7 @@ test('each service that the settings name is tried, and all of them work', async
 		expect.stringMatching(/^file store \(folder\): works/),
 		expect.stringMatching(/^scanner \(clamd\): works/),
 		expect.stringMatching(/^mail \(demo\): works/),
+		'SMS (demo): not tried. Log in with a phone of your own to try it.',
 	])
 	expect(code).toBe(0)
 })
@@ -41,7 +42,9 @@ test('a scanner that cannot read a file of 5 MB is named, and the other services
 
 	expect(printed).toEqual([
 		expect.stringMatching(/^file store \(folder\): works/),
-		'scanner (clamd): clamd: INSTREAM size limit exceeded. ERROR',
+		'scanner (clamd): clamd: INSTREAM size limit exceeded. ERROR (see CLAMD_ADDRESS)',
+		'mail (demo): not tried. Name who gets one: npm run check-services -- you@example.org',
+		'SMS (demo): not tried. Log in with a phone of your own to try it.',
 	])
 	expect(code).toBe(1)
 })

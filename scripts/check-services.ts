@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import { closeDb } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
@@ -55,18 +56,31 @@ function same(found: unknown, wanted: unknown, what: string) {
 	if (found !== wanted) throw new Error(`${what}: ${String(found)}, not ${String(wanted)}`)
 }
 
-async function tryOut(what: string, work: () => Promise<unknown>) {
+/** `settings`: where to look when it does not work. */
+async function tryOut(what: string, settings: string, work: () => Promise<unknown>) {
 	const begun = performance.now()
 	const failure = await work().then(
 		() => null,
 		(error: unknown) => (error instanceof Error ? error.message : String(error)),
 	)
 	if (failure !== null) process.exitCode = 1
-	process.stdout.write(`${what}: ${failure ?? `works (${Math.round(performance.now() - begun)} ms)`}\n`)
+	const verdict =
+		failure === null ? `works (${Math.round(performance.now() - begun)} ms)` : `${failure} (see ${settings})`
+	print(`${what}: ${verdict}`)
 }
 
-const [to] = process.argv.slice(2)
-await tryOut(`file store (${env.FILE_STORE})`, storeFiles)
-await tryOut(`scanner (${env.FILE_SCANNER})`, scanFiles)
-if (to !== undefined) await tryOut(`mail (${env.MAIL_SENDER})`, sendMail(to))
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+const [to, ...more] = process.argv.slice(2)
+if (more.length > 0 || (to !== undefined && !z.email().safeParse(to).success)) {
+	print('Give the email address that a mail should go to, or none: npm run check-services -- you@example.org')
+	process.exitCode = 1
+} else {
+	await tryOut(`file store (${env.FILE_STORE})`, env.FILE_STORE === 's3' ? 'S3_…' : 'DATA_DIR', storeFiles)
+	await tryOut(`scanner (${env.FILE_SCANNER})`, 'CLAMD_ADDRESS', scanFiles)
+	const mail = `mail (${env.MAIL_SENDER})`
+	if (to === undefined) print(`${mail}: not tried. Name who gets one: npm run check-services -- you@example.org`)
+	else await tryOut(mail, 'SMTP_URL and MAIL_FROM', sendMail(to))
+	print(`SMS (${env.SMS_SENDER}): not tried. Log in with a phone of your own to try it.`)
+}
 await closeDb()

@@ -21,6 +21,8 @@ const refusals = {
 
 async function issue([number, reason, paise]: NonNullable<(typeof given)['data']>) {
 	const issued = await issueCreditNote({ number, reason, paise: paise ?? null })
+	if (!issued.ok && issued.failure === 'too-much' && paise === undefined)
+		return { done: false, text: 'Nothing is left of this invoice: credit notes have taken back all of it.' }
 	return issued.ok
 		? { done: true, text: `Credit note ${issued.value.number} takes back ${formatRupees(issued.value.totalPaise)}.` }
 		: { done: false, text: refusals[issued.failure] }

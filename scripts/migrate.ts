@@ -25,7 +25,7 @@ const mayNotMakeRole = (user: string) =>
 
 type Options = { folder?: string; patience?: number }
 
-/** Applies the missing migrations, one process at a time. A second process waits and then finds nothing to do. */
+/** Applies the missing migrations and says how many, one process at a time. A second process waits and then finds nothing to do. */
 export async function migrate(databaseUrl: string, { folder = 'migrations', patience = patienceMs }: Options = {}) {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
@@ -38,8 +38,9 @@ export async function migrate(databaseUrl: string, { folder = 'migrations', pati
 		await waitForTurn(client, performance.now() + patience)
 		// A migration that cannot get its lock gives up rather than hold up everyone behind it.
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
-		if (existsSync(`${folder}/meta/_journal.json`)) await applyMissing(client, folder)
+		const applied = existsSync(`${folder}/meta/_journal.json`) ? await applyMissing(client, folder) : 0
 		await admitRequests(client)
+		return { applied }
 	} finally {
 		await client.end()
 	}
@@ -66,7 +67,9 @@ async function applyMissing(client: pg.Client, migrationsFolder: string) {
 	)
 	const known = readMigrationFiles({ migrationsFolder })
 	if (applied.some(({ hash }, at) => hash !== known[at]?.hash)) throw new StopReason(otherHistory)
-	for (const migration of known.slice(applied.length)) await apply(client, migration)
+	const missing = known.slice(applied.length)
+	for (const migration of missing) await apply(client, migration)
+	return missing.length
 }
 
 /** One transaction, but for indexes that are built while the old release goes on writing (migration-rules.ts). */
@@ -93,10 +96,7 @@ async function admitRequests(client: pg.Client) {
 			end if;
 		exception when duplicate_object or unique_violation then null;
 		end $$`)
-		const { rows } = await client.query<{ isMember: boolean }>(
-			`select pg_has_role(current_user, '${requestRole}', 'set') as "isMember"`,
-		)
-		if (!rows[0]?.isMember) await client.query(`grant ${requestRole} to current_user`)
+		if (!(await mayTakeRole(client))) await client.query(`grant ${requestRole} to current_user`)
 	} catch (error) {
 		if (errorCode(error) !== '42501') throw error
 		throw new StopReason(mayNotMakeRole(client.user ?? 'that user'))
@@ -115,13 +115,27 @@ async function admitRequests(client: pg.Client) {
 			grant usage on all sequences in schema ${name} to ${requestRole}`)
 }
 
+/** By taking it: what `pg_has_role` is asked for is another word in PostgreSQL 15 than in later ones. */
+async function mayTakeRole(client: pg.Client) {
+	try {
+		await client.query(`set role ${requestRole}`)
+		await client.query('reset role')
+		return true
+	} catch (error) {
+		if (errorCode(error) !== '42501') throw error
+		return false
+	}
+}
+
 async function main() {
 	const { env } = await import('#app/platform/env.server.ts')
-	await migrate(env.DATABASE_URL)
+	const { applied } = await migrate(env.DATABASE_URL)
 	const { createQueues, stopTasks } = await import('#app/platform/tasks.server.ts')
 	const { tasks } = await import('#app/tasks.server.ts')
 	await createQueues(tasks)
 	await stopTasks()
+	const what = applied === 0 ? 'nothing had to be changed' : `${applied} migration${applied === 1 ? '' : 's'} applied`
+	process.stdout.write(`The database is up to date with this release: ${what}.\n`)
 }
 
 /** A wrong account or password, or no such database. */

@@ -1,12 +1,14 @@
 // Commands that an operator runs: each says in a sentence what went wrong.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { subscriptions } from '#app/billing/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 function run(command: string, args: string[] = [], databaseUrl = env.DATABASE_URL) {
 	const variables = { APP_MODE: 'test', DATABASE_URL: databaseUrl }
@@ -57,6 +59,40 @@ test.each([
 	},
 	30_000,
 )
+
+test.each([
+	['restore-access', [], 'Give the email address'],
+	['restore-access', ['--all', 'ravi@example.org'], 'Give the email address'],
+	['restore-access', ['ravi@example.org', 'meera@example.org'], 'Give the email address'],
+	['check-services', ['ravi'], 'Give the email address'],
+	['backup', ['--help'], 'Say which file to write'],
+	['backup', ['scripts'], 'scripts is a folder'],
+	['restore', ['--help'], 'Say which file to read'],
+	['breach:report', [...period, '--file', 'scripts'], 'scripts is a folder'],
+	['migrate', ['--help'], 'npm run migrate takes nothing after it'],
+	['audit:verify', ['yesterday'], 'npm run audit:verify takes nothing after it'],
+	['migrat', [], 'There is no command "migrat". There are start'],
+])(
+	'%s %j is answered with a sentence',
+	async (command, args, sentence) => {
+		const { code, said } = await run(command, args)
+
+		expect(said).toContain(sentence)
+		expect(said).not.toMatch(stack)
+		expect(code).toBeGreaterThan(0)
+	},
+	30_000,
+)
+
+test('backup says what is left of a run that was cut off', async () => {
+	const file = `${temporaryFolder('backup-')}/theatrelist.backup`
+	writeFileSync(`${file}.unfinished`, '')
+	const { code, said } = await run('backup', [file])
+
+	expect(said).toContain(`${file}.unfinished is there already`)
+	expect(said).not.toMatch(stack)
+	expect(code).toBe(1)
+}, 30_000)
 
 test('restore says that there is no such file', async () => {
 	const { code, said } = await run('restore', ['/no/such/folder/theatrelist.backup'])

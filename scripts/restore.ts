@@ -127,7 +127,8 @@ async function refuseWrongTarget(client: pg.Client, { migrations }: Head) {
 if (import.meta.main) {
 	const [, , file] = process.argv
 	try {
-		if (!file) throw new StopReason('Say which file to read: npm run restore -- theatrelist.backup')
+		if (!file || file.startsWith('-'))
+			throw new StopReason('Say which file to read: npm run restore -- theatrelist.backup')
 		const { env } = await import('#app/platform/env.server.ts')
 		const { tables, rows, at } = await restore(env.DATABASE_URL, file)
 		process.stdout.write(`${rows} rows of ${tables} tables are back, as they were at ${at}, and all are the same.\n`)

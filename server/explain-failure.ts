@@ -4,7 +4,7 @@ export function explainFailure(error: unknown): string {
 	if (error.name === 'WrongSettings') return `These settings are wrong:\n${error.message.replace(/^/gm, '  ')}`
 	if (error.name === 'WrongClock') return error.message
 	if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-		return `Port ${String(error.port)} is taken by another program. Stop that, or choose another port with PORT.`
+		return `Port ${String(error.port)} is taken by another program. Stop that, or choose another port with PORT, or with METRICS_PORT if it is that one.`
 	}
 	if ('code' in error && error.code === 'EACCES' && 'port' in error) {
 		return `Port ${String(error.port)} may not be used by this account. Choose one above 1023 with PORT.`

@@ -90,6 +90,15 @@ test('what a visitor claims to a process that believes its proxy does not reach 
 		expect(proxy).toContain(`http-request del-header ${header}\n`)
 })
 
+test('an installation copies nothing out of the release before it is there', () => {
+	const [, install = ''] = /\*\*On a machine with systemd\.\*\*[^]*?```sh\n([^]*?)```/.exec(operations) ?? []
+	const lines = install.split('\n')
+	const cloned = lines.findIndex((line) => line.startsWith('git clone'))
+
+	expect(cloned).toBeGreaterThan(0)
+	expect(lines.slice(0, cloned).filter((line) => /\b(deploy|scripts)\//.test(line))).toEqual([])
+})
+
 test('the units set what differs between processes, which their settings must not set again', () => {
 	// systemd lets the file win.
 	const own = new Set(units.flatMap((text) => all(text, /(PORT|RUN_TASKS|DATA_DIR)=/g)))
@@ -97,6 +106,8 @@ test('the units set what differs between processes, which their settings must no
 
 	expect(own.size).toBe(3)
 	for (const name of own) expect(install).toContain(name)
+	// Processes of one machine cannot listen on the same one.
+	expect(install).toContain('METRICS_PORT')
 })
 
 test('a process is given more time to end than it takes', () => {

@@ -84,8 +84,27 @@ const json = ({ status, body }: { status: number; body: unknown }, headers: Reco
 const typed = ([name, value]: [string, string]) =>
 	[name, name === 'limit' && /^\d{1,6}$/.test(value) ? Number(value) : value] as const
 
+const kinds: Record<string, string> = {
+	string: 'text',
+	int: 'a whole number',
+	boolean: 'true or false',
+	array: 'a list',
+}
+
+/** For fields about which the schema says nothing of its own: what a program has to send instead. */
+function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
+	if (issue.code === 'invalid_value') return `Send one of ${issue.values.join(', ')}.`
+	if (issue.input === undefined) return 'This field is missing.'
+	if (issue.code === 'invalid_type') return `Send ${kinds[issue.expected] ?? `a ${issue.expected}`}.`
+	const of = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''
+	if (issue.code === 'too_big') return `Send at most ${String(issue.maximum)}${of}.`
+	if (issue.code === 'too_small') return `Send at least ${String(issue.minimum)}${of}.`
+	if (issue.code === 'invalid_format') return `Send a valid ${issue.format}.`
+	return undefined
+}
+
 function parsed(code: 'bad-request' | 'invalid', schema: z.ZodObject, value: unknown): unknown {
-	const { success, data, error } = schema.safeParse(value)
+	const { success, data, error } = schema.safeParse(value, { error: wordsFor })
 	if (success) return data
 	const errors = error.issues.flatMap(({ code: kind, path, message, ...issue }) =>
 		kind === 'unrecognized_keys' && 'keys' in issue

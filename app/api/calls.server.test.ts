@@ -380,12 +380,39 @@ test('whatever is sent, the answer is a problem in JSON and never a 500', async 
 		expect([method, path, body?.slice(0, 40), reply.status]).toEqual([method, path, body?.slice(0, 40), status])
 		expect(reply.headers['content-type']).toBe('application/problem+json')
 		expect(JSON.parse(reply.text)).toMatchObject({ status, title: expect.any(String), code: expect.any(String) })
+		expect(reply.text).not.toMatch(/Invalid (input|option)|expected |Too (big|small)/)
 		const described = definition.paths?.[path.replace(/\?.*/, '')]?.[method.toLowerCase() as 'get']
 		if (described && !headers['Origin']) expect(Object.keys(described.responses)).toContain(String(status))
 	}
 	const opened = await send('GET', '/jobs', token, undefined, { Origin: 'https://evil.example' })
 	expect(opened.headers).not.toHaveProperty('access-control-allow-origin')
 	expect(opened.headers).not.toHaveProperty('set-cookie')
+})
+
+test('a refused field says what to send instead', async () => {
+	const { token } = await anApiKey()
+	const { title: _, ...untitled } = newJob()
+	const body = JSON.stringify({
+		...untitled,
+		payFrom: 'much',
+		shiftType: 'dawn',
+		requiredSkills: Array(16).fill('TEE'),
+	})
+	const wrong = await send('POST', '/jobs', token, body)
+	const messages = Object.fromEntries(
+		(JSON.parse(wrong.text) as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => [
+			field,
+			message,
+		]),
+	)
+
+	expect(messages).toMatchObject({
+		title: 'This field is missing.',
+		payFrom: 'Send a number.',
+		shiftType: expect.stringMatching(/^Send one of morning, afternoon, /),
+		requiredSkills: 'Send at most 15 entries.',
+	})
+	expect((await send('GET', '/jobs?limit=500', token)).text).toContain('Send at most 100.')
 })
 
 test('a hospital that is not verified does nothing by key', async () => {

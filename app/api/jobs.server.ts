@@ -99,7 +99,8 @@ export async function moveJobBy(member: Member, jobId: string, name: JobMove, re
 	if (!job) throw problem('not-found')
 	const { named, move } = moves[name]
 	const target = jobLifecycle.moves.find((each) => each.name === named)
-	if (!target?.from.includes(job.status)) throw problem('conflict', { detail: moveRefusals['illegal-move'] })
+	if (!target?.from.includes(job.status))
+		throw problem('conflict', { detail: `The status of the job is ${job.status}.` })
 	valueOf(await move(member, jobId, reason))
 	return readJob(member, jobId)
 }

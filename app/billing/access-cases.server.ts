@@ -11,6 +11,12 @@ export const accessCases: AccessCases = {
 			post: { answers: { ...ownersOnly('/hospital/plan'), recruiter: 403 } },
 		},
 	],
+	'billing/routes/gstin': [
+		{
+			get: { ...ownersOnly(200), recruiter: 403 },
+			post: { form: () => ({ gstin: '' }), answers: { ...ownersOnly('/hospital/plan'), recruiter: 403 } },
+		},
+	],
 	'billing/routes/order': [
 		{
 			query: () => '?plan=growth&cycle=monthly',

@@ -4,8 +4,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
 import { company } from '#app/company.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { GstinInput, saveGstin } from '#app/hospitals/gstin.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 import { findCreditNote, issueCreditNote } from './credit-notes.server.ts'
 import { aCreditNote, anInvoice, aPayment } from './fixtures.server.ts'
 import { creditNotePdf, invoicePdf } from './invoice-pdf.server.ts'
@@ -65,6 +67,22 @@ test('one payment has one invoice, also when two issue it at once', async () => 
 	const year = `${27 + decades * 10}-${28 + decades * 10}`
 	const [counter] = await db.select().from(invoiceCounters).where(eq(invoiceCounters.financialYear, year))
 	expect(counter?.last).toBe(1)
+})
+
+test('a verified hospital adds its GSTIN, and the next invoice carries it with the state as place of supply', async () => {
+	const before = await aPayment()
+	const owner = await aMember({ hospitalId: before.hospitalId })
+	await issue(before, inYears(firstOfYear))
+	const [wrong, right] = ['29AAPFU0939F1ZX', ' 29 aapfu0939f1zr '].map((gstin) => GstinInput.safeParse({ gstin }))
+	expect(wrong?.success).toBe(false)
+	await saveGstin(owner, right?.data?.gstin ?? null)
+	const after = await aPayment({ hospitalId: before.hospitalId, subscriptionId: before.subscriptionId })
+	await issue(after, inYears(firstOfYear))
+
+	expect((await invoiceOf(before)).buyerGstin).toBeNull()
+	expect(await invoiceOf(after)).toMatchObject({ buyerGstin: '29AAPFU0939F1ZR', placeOfSupply: '29', cgstPaise: 0n })
+	const events = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, before.hospitalId))
+	expect(events.map(({ action }) => action)).toContain('hospital.gstin-saved')
 })
 
 test('numbers begin again at midnight of India on 1 April', async () => {

@@ -83,11 +83,11 @@ async function secondsToWait(on: Queryable, counted: Counted[]): Promise<number>
 		select coalesce(max(least(ceil(seconds), greatest(1, ceil(extract(epoch from oldest - begins))))), 0)::int as seconds
 		from unnest(${column('kind')}::text[], ${column('key')}::text[], ${column('limit')}::int[], ${column('seconds')}::float8[])
 			as rule (kind, key, most, seconds)
-		cross join lateral (select now() - make_interval(secs => seconds) as begins)
+		cross join lateral (select now() - make_interval(secs => seconds) as begins) as window_of_rule
 		cross join lateral (
 			select count(*) as events, min(${signInEvents.at}) as oldest from ${signInEvents}
 			where ${signInEvents.key} = rule.key and ${signInEvents.kind} = rule.kind and ${signInEvents.at} > begins
-		)
+		) as counted
 		where events >= most`)
 	return rows[0]?.seconds ?? 0
 }

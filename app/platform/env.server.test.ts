@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { productionSettings } from '#test/production-settings.ts'
-import { parseEnvironment } from './env.server.ts'
+import { parseEnvironment, settingNames } from './env.server.ts'
 
 const DATABASE_URL = 'postgres://localhost/app'
 
@@ -39,8 +39,9 @@ test.each([
 	[{ PORT: '70000' }, 'PORT should be between 1 and 65535'],
 	[{ APP_MODE: 'staging' }, 'APP_MODE should be demo, production or test'],
 	[{ APP_ORIGIN: 'example.org' }, 'APP_ORIGIN should be an address such as https://example.org'],
+	[{ APP_ORIGIN: 'https://example.org/jobs' }, 'APP_ORIGIN should be an address such as https://example.org'],
 	[{ SECRET: 'short' }, 'SECRET should be at least 32 characters'],
-	[{ SECRETS_ACCEPTED: 'short' }, 'SECRETS_ACCEPTED should be a list of at least 32 characters each'],
+	[{ SECRETS_ACCEPTED: 'short' }, 'SECRETS_ACCEPTED should be secrets of at least 32 characters each'],
 	[{ CODE_PEPPERS: 'k1' }, 'CODE_PEPPERS should be a list such as k1:at-least-32-characters'],
 	[{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES should be a whole number'],
 	[{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL should be debug, info, warn, error or silent'],
@@ -72,15 +73,41 @@ test.each([
 	expect(() => parseEnvironment({ ...production, ...wrong })).toThrow(message)
 })
 
-/** The names at the beginnings of the lines that a start would print. */
-function namedBy(variables: Record<string, string>): string[] {
+/** The lines that a start would print. */
+function complaints(variables: Record<string, string>): string[] {
 	try {
 		parseEnvironment(variables)
 		return []
 	} catch (error) {
-		return (error as Error).message.split('\n').map((line) => line.split(' ')[0] ?? '')
+		return (error as Error).message.split('\n')
 	}
 }
+
+test('whatever a setting is set to, its line says in our words what it should be', () => {
+	const odd = [
+		' ',
+		'x',
+		'0',
+		'-1',
+		'1e9',
+		'[',
+		'[]',
+		'{}',
+		'null',
+		'{"a":1}',
+		'{"starter-monthly":""}',
+		':',
+		',',
+		'://',
+	]
+	const lines = settingNames.flatMap((name) => odd.flatMap((value) => complaints({ DATABASE_URL, [name]: value })))
+
+	expect(lines.length).toBeGreaterThan(200)
+	expect(lines.filter((line) => !/^[A-Z0-9_]+ (should|is missing; it is needed because) /.test(line))).toEqual([])
+})
+
+/** The names at the beginnings of the lines that a start would print. */
+const namedBy = (variables: Record<string, string>) => complaints(variables).map((line) => line.split(' ')[0] ?? '')
 
 test('every wrong setting is named once, in one go, also those that are wrong only beside others', () => {
 	expect(namedBy({ DATABASE_URL, APP_MODE: 'production', PORT: 'x', SECRET: 'short', FILE_STORE: 's3' })).toEqual([

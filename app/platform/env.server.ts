@@ -24,6 +24,7 @@ const namedSecrets = z
 	)
 	.transform((list) => list.map(([id = '', secret = '']) => ({ id, secret })))
 
+const originExample = 'should be an address such as https://example.org, without a path'
 const templateIdsExample = 'should be JSON such as {"sign-in-code":"1107161234567890123"}'
 const planIdsExample =
 	'should be JSON that names six plans, such as {"starter-monthly":"plan_…","starter-yearly":"plan_…",…}'
@@ -43,16 +44,23 @@ const Settings = z.object({
 	OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(
 		z.url({ protocol: /^https?$/, error: 'should be an address such as http://collector:4318' }).optional(),
 	),
-	OTEL_SERVICE_NAME: z.string().trim().min(1).default('theatrelist'),
+	OTEL_SERVICE_NAME: z.string().trim().min(1, 'should be a name').default('theatrelist'),
 	/** The share of traces that is kept. */
 	OTEL_TRACES_SAMPLER_ARG: z
 		.string()
+		.regex(/^\d*\.?\d+$/, 'should be between 0 and 1')
 		.transform(Number)
 		.refine((share) => share >= 0 && share <= 1, 'should be between 0 and 1')
 		.prefault('0.1'),
 	/** The one origin that links, cookies and the request gate trust, without a trailing slash. */
 	APP_ORIGIN: optional.pipe(
-		z.url({ protocol: /^https?$/, error: 'should be an address such as https://example.org' }).optional(),
+		z
+			.url({ protocol: /^https?$/, error: originExample })
+			.refine(
+				(address) => !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`,
+				originExample,
+			)
+			.optional(),
 	),
 	/** Reverse proxies in front of us whose X-Forwarded-For entries may be believed. */
 	TRUSTED_PROXIES: wholeNumber(0, 10).prefault('0'),
@@ -69,7 +77,7 @@ const Settings = z.object({
 	DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('10'),
 	/** How long a request may wait for a connection before it is answered with 503. */
 	DATABASE_WAIT_MS: wholeNumber(100, 60_000).prefault('1000'),
-	DATA_DIR: z.string().trim().min(1).default('.data'),
+	DATA_DIR: z.string().trim().min(1, 'should be a folder').default('.data'),
 	/** Signs cookies and seals what waits to be sent. */
 	SECRET: z.string().min(32, 'should be at least 32 characters').default(demoSecret),
 	/** Further secrets whose signatures and seals are accepted while SECRET is being changed. Nothing new is made with them. */
@@ -78,7 +86,10 @@ const Settings = z.object({
 		.default('')
 		.transform((list) => list.split(',').map((secret) => secret.trim()))
 		.transform((list) => list.filter(Boolean))
-		.refine((list) => list.every(({ length }) => length >= 32), 'should be a list of at least 32 characters each'),
+		.refine(
+			(list) => list.every(({ length }) => length >= 32),
+			'should be secrets of at least 32 characters each, separated by commas',
+		),
 	/** Peppers of one-time codes as `id:secret`, newest first; older ones are still accepted while they are listed. */
 	CODE_PEPPERS: namedSecrets.prefault(`demo:${demoSecret}`),
 	/**
@@ -129,7 +140,7 @@ const Settings = z.object({
 						'network-monthly',
 						'network-yearly',
 					]),
-					z.string().min(1),
+					z.string(planIdsExample).min(1, planIdsExample),
 					planIdsExample,
 				),
 			)

@@ -21,6 +21,8 @@ export function whyNotCallable(text: string, local = allowsLocal): string | null
 	if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
 		return 'The address must begin with https://.'
 	if (isLocal) return null
+	// Of the protocol: `URL` leaves the usual port out.
+	if (url.port) return 'Remove the port from the address. Webhooks are sent to port 443 only.'
 	const isName = isIP(host) === 0 && host.includes('.') && !/\.(local|localhost|internal|home\.arpa)$/.test(host)
 	return isName || isPublicAddress(host) ? null : 'The address must be one of the public internet.'
 }

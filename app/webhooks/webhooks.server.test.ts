@@ -336,7 +336,7 @@ test.each([
 	expect(whyNotCallable(`https://${address.includes(':') ? `[${address}]` : address}/`, false)).not.toBeNull()
 })
 
-test('addresses of the public internet may be called, over https alone and without a password in them', () => {
+test('addresses of the public internet may be called, over https on its own port alone and without a password in them', async () => {
 	for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '192.0.1.1'])
 		expect(isPublicAddress(address)).toBe(true)
 	expect(whyNotCallable('https://hr.lakeside.example/webhooks', false)).toBeNull()
@@ -352,8 +352,26 @@ test('addresses of the public internet may be called, over https alone and witho
 		'https://127.1/',
 		'ftp://hr.lakeside.example/',
 		'hr.lakeside.example',
+		'https://[::1]/',
+		'https://[::ffff:127.0.0.1]/',
+		'https://[::ffff:a9fe:a9fe]/',
+		'https://[64:ff9b::7f00:1]/',
+		'https://[2002:7f00:1::]/',
+		'https://[fd00::1]/',
+		'https://[fe80::1]/',
 	])
 		expect([address, whyNotCallable(address, false)]).not.toEqual([address, null])
+	expect(whyNotCallable('https://hr.lakeside.example:443/', false)).toBeNull()
+	// Also one that was added when any port could be named.
+	for (const address of [
+		'https://hr.lakeside.example:8443/',
+		'https://8.8.8.8:22/',
+		'https://hr.lakeside.example:80/',
+	]) {
+		expect([address, whyNotCallable(address, false)]).toEqual([address, expect.stringContaining('port 443')])
+		const called = await post(address, 'whsec_c2VjcmV0', { id: '1', body: '{}' }, { local: false })
+		expect(called).toMatchObject({ status: null, error: expect.stringContaining('port 443') })
+	}
 	expect(whyNotCallable('http://localhost:4000/', true)).toBeNull()
 	expect(whyNotCallable('http://10.0.0.1/', true)).not.toBeNull()
 })

@@ -185,7 +185,18 @@ const deployed = {
 	serve: [...flags.always, ...flags.smallHeap, 'build/server/main.js'],
 }
 
+/** A slip of the keyboard must not install anything: beside a running release that would take its packages away. */
+const known = Object.values(readJson(path.join(root, 'package.json'))?.scripts ?? {})
+	.map((line) => line.match(/^node scripts\/boot\.mjs (\S+)$/)?.[1])
+	.filter((name) => name !== undefined)
+const takesNothing = ['migrate', 'audit:verify', 'serve']
+
 const [command = '', ...rest] = process.argv.slice(2)
+if (!known.includes(command)) giveUp(`There is no command "${command}". There are ${known.join(', ')}.`)
+if (rest.length > 0 && takesNothing.includes(command))
+	giveUp(
+		`npm run ${command} takes nothing after it, and here is ${rest.join(' ')}. docs/operations.md says what it does.`,
+	)
 if (Object.hasOwn(deployed, command)) {
 	if (!fs.existsSync(modules)) giveUp('The packages are missing. Run npm ci first.')
 	handOver(await findNode(), [...deployed[command], ...rest], command === 'serve' ? flags.thriftyMalloc : {})

@@ -14,6 +14,10 @@ export function reasonForOperator(error: unknown): string {
 	if (code === '42P01') return 'The database lacks a table. Run npm run migrate first.'
 	if (code === 'ENOENT' && error instanceof Error && 'path' in error)
 		return `${String(error.path)} cannot be opened: there is no such file or folder.`
+	if ((code === 'EISDIR' || code === 'ENOTDIR') && error instanceof Error && 'path' in error)
+		return `${String('dest' in error ? error.dest : error.path)} is a folder, or is in something that is none. Name a file.`
+	if (code === 'EEXIST' && error instanceof Error && 'path' in error)
+		return `${String(error.path)} is there already: from a run that goes on, or was cut off. If none goes on, remove it and start again.`
 	return sentenceFor(error)
 }
 

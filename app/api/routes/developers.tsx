@@ -159,7 +159,8 @@ function Webhooks() {
 					Settings, Webhooks
 				</a>
 				. We send a POST request to it when a job or an application moves. Answer with a status from 200 to 299 within{' '}
-				{timeoutMs / 1_000} seconds.
+				{timeoutMs / 1_000} seconds. The address has to be https on port 443 of the public internet, and redirects are
+				not followed.
 			</p>
 			<pre className="rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
 				<code>{exampleCall}</code>

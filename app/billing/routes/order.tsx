@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brand } from '#app/brand.ts'
+import { findGstin } from '#app/hospitals/gstin.server.ts'
 import { ownerOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -10,6 +11,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { InvoiceGstin } from '../components/invoice-gstin.tsx'
 import { changeFacts, checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
 import { offerOf, type OrderFailure, orderPlan } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
@@ -29,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { change } = offer.value
 	return {
 		...wanted.data,
+		gstin: await findGstin(owner.hospitalId),
 		change: change && {
 			facts: change.when === 'now' ? changeFacts(change) : null,
 			// A millisecond before midnight belongs to the day that is named.
@@ -61,7 +64,7 @@ const refusals: Record<OrderFailure, string> = {
 
 export const meta: Route.MetaFunction = () => [{ title: `Order a plan · ${brand.name}` }]
 
-export default function Order({ loaderData: { plan, cycle, change, over } }: Route.ComponentProps) {
+export default function Order({ loaderData: { plan, cycle, gstin, change, over } }: Route.ComponentProps) {
 	const { name, activeJobs, seats, contactRequests, pools } = plans[plan]
 	const includes = `It includes ${activeJobs} active jobs, ${seats} seats, ${contactRequests} contact requests a month and ${pools} pools.`
 	return (
@@ -102,6 +105,7 @@ export default function Order({ loaderData: { plan, cycle, change, over } }: Rou
 						for, each amount rounded to the paisa.
 					</p>
 				) : null}
+				<InvoiceGstin gstin={gstin} />
 			</div>
 			<div className="flex flex-wrap gap-3">
 				<PostButton action={`${planPath}/order`} fields={{ plan, cycle }} pendingLabel="Preparing payment...">

@@ -11,6 +11,8 @@ import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { findGstin } from '#app/hospitals/gstin.server.ts'
+import { InvoiceGstin } from '../components/invoice-gstin.tsx'
 import { listCreditNotes } from '../credit-notes.server.ts'
 import { awaitsInvoice, listInvoices } from '../invoices.server.ts'
 import { checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
@@ -25,9 +27,10 @@ import type { Route } from './+types/plan.ts'
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	const isOwner = member.role === 'owner'
-	const [subscription, usage, invoices, isInvoiceDue, creditNotes, order, waiting, offers] = await Promise.all([
+	const [subscription, usage, gstin, invoices, isInvoiceDue, creditNotes, order, waiting, offers] = await Promise.all([
 		findSubscription(member.hospitalId),
 		findUsage(member),
+		isOwner ? findGstin(member.hospitalId) : null,
 		isOwner ? listInvoices(member.hospitalId) : [],
 		isOwner && awaitsInvoice(member.hospitalId),
 		isOwner ? listCreditNotes(member.hospitalId) : [],
@@ -42,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		daysToCome,
 		lastDay: lastMoment ? formatDate(lastMoment) : null,
 		usage,
+		gstin,
 		invoices: invoices.map(printed),
 		isInvoiceDue,
 		creditNotes: creditNotes.map(printed),
@@ -135,6 +139,7 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 				/>
 			</Panel>
 			{page.isPayable ? <Prices offers={page.offers} /> : null}
+			{page.isOwner && page.isPayable ? <InvoiceGstin gstin={page.gstin} /> : null}
 			{page.invoices.length > 0 || page.isInvoiceDue ? (
 				<Panel title="Invoices" flush className="overflow-hidden">
 					{page.isInvoiceDue ? (

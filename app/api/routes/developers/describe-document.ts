@@ -1,6 +1,6 @@
 /** As much of a JSON schema as our document uses. */
 type Schema = {
-	type?: string
+	type?: string | string[]
 	$ref?: string
 	anyOf?: Schema[]
 	enum?: unknown[]
@@ -48,8 +48,12 @@ const nameOf = (ref: string) => ref.split('/').at(-1) ?? ''
 function typeOf(schema: Schema): string {
 	const { type, $ref, anyOf, items, format, minimum, maximum, maxLength, maxItems } = schema
 	if ($ref) return nameOf($ref)
+	if (Array.isArray(type)) return type.map((one) => typeOf({ ...schema, type: one })).join(' or ')
 	if (anyOf) return anyOf.map(typeOf).join(' or ')
-	if (schema.enum) return schema.enum.length > 20 ? `one of ${schema.enum.length} values` : schema.enum.join(', ')
+	if (schema.enum)
+		return schema.enum.length > 20
+			? `one of ${schema.enum.length} values, listed in the OpenAPI document`
+			: schema.enum.join(', ')
 	if (type === 'array') return `list of ${items ? typeOf(items) : 'values'}${maxItems ? `, up to ${maxItems}` : ''}`
 	if (type === 'object')
 		return Object.entries(schema.properties ?? {})
