@@ -10,7 +10,7 @@ import { readerDb } from '#app/platform/replica.server.ts'
 import type { Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
-import { correctedText } from './correction.ts'
+import { correctedText, replaceTyped } from './correction.ts'
 import { tidy } from './filter.ts'
 import { queryVariants, type UnderstoodQuery } from './query-variants.ts'
 import type { Query, QueryResult } from './query.server.ts'
@@ -95,27 +95,30 @@ async function findAs<Search extends AnySearch>(
 	const { terms, hints, isNearMe } = understood
 	const query = queryOf(searching, terms, hints)
 	const meant = { ...search, q: correctedText(understood.corrections, search.q) }
-	const chips = chipsOf(definition, meant, terms)
 	const conditions = query?.asks.flatMap(({ asks }) => asks) ?? []
 	const circle = conditions.find((ask) => 'within' in ask)?.within ?? null
 	const places = conditions.flatMap((ask) =>
 		'within' in ask ? [ask.within] : 'oneOf' in ask ? ask.oneOf.map(({ within }) => within) : [],
 	)
-	const about = { terms, isNearMe, places, circle, chips, query }
+	const about = { terms, isNearMe, places, circle, query }
+	const asTyped = {
+		chips: chipsOf(definition, search, understood.asTyped ?? understood),
+		corrections: [],
+		meant: search,
+	}
 	if (!query || understood.isNothing)
-		return { ...nothing, ...about, query: null, best: 0, counts: new Map(), corrections: [], meant: search }
+		return { ...nothing, ...about, ...asTyped, query: null, best: 0, counts: new Map() }
 	const [found, best] = await Promise.all([
 		runQuery(on, query),
 		query.terms.some(({ levels }) => levels.length > 1) ? [] : findAmong(on, query, first),
 	])
-	const isEmpty = found.total.count === 0
+	const { corrections } = understood
 	return {
 		...about,
 		...found,
 		best: best.length,
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
-		corrections: isEmpty ? [] : understood.corrections,
-		meant: isEmpty ? search : meant,
+		...(found.total.count === 0 ? asTyped : { chips: chipsOf(definition, search, understood), corrections, meant }),
 	}
 }
 
@@ -247,17 +250,19 @@ function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearc
 function chipsOf<Search extends AnySearch>(
 	definition: SearchDefinition<Search>,
 	search: Search,
-	terms: readonly Term[],
+	{ terms, corrections }: Pick<UnderstoodQuery, 'terms' | 'corrections'>,
 ): Chip<Search>[] {
+	const meant = { ...search, q: correctedText(corrections, search.q) }
+	const said = corrections.filter(({ to }) => to !== '')
 	return [
 		...terms
 			.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
 			.map(({ typed, label, isKnown }) => ({
 				name: 'q',
 				label: isKnown ? label : `“${label}”`,
-				rest: { ...search, q: tidy(search.q.replace(typed, ' ')) },
+				rest: { ...meant, q: tidy(replaceTyped(meant.q, correctedText(said, typed))) },
 			})),
-		...definition.chips(search),
+		...definition.chips(meant),
 	]
 }
 
@@ -336,7 +341,13 @@ async function understandWords({ search, scope, isExact, known }: Words, on: Que
 			terms.push(...understand(to, kind, { isWord: () => true }).terms)
 		}
 	}
-	return { ...understood, terms, corrections, hints: scope === 'jobs' ? titlesOf(terms, corrections, words) : [] }
+	return {
+		...understood,
+		terms,
+		corrections,
+		asTyped: understood,
+		hints: scope === 'jobs' ? titlesOf(terms, corrections, words) : [],
+	}
 }
 
 /**
