@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areaOf, cellsWithin, distancesKm, type Point } from '#app/catalog/distance.ts'
+import { areaOf, cellsWithin, type Point } from '#app/catalog/distance.ts'
 import type { Circle, Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'
@@ -81,14 +81,6 @@ export const isAfter = ({ after }: Query): SQL =>
 	after
 		? sql`(level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid))`
 		: sql`true`
-
-/** Of rows with their `km`: how many are within each distance that can be chosen, and each number by its distance. */
-export const bandsSql = sql`array[${sql.join(
-	distancesKm.map((most) => sql`count(*) filter (where km <= ${most})::int`),
-	sql`, `,
-)}]`
-export const byDistance = (bands: readonly number[]): ReadonlyMap<string, number> =>
-	new Map(distancesKm.map((km, at) => [String(km), bands[at] ?? 0]))
 
 export const keyOf = ({ table, order }: Query): SQL =>
 	'column' in order ? sql`${sql.identifier(order.column)}` : sql`-${kmFrom(table, order.nearestTo)}`

@@ -61,7 +61,7 @@ const orders: Record<SearchViewer['kind'], Record<SpecialistSort, string>> = {
 		pay: 'by_relevance_public',
 	},
 }
-const groups = ['profession', 'speciality', 'shift', 'experience', 'language', 'verified', 'place']
+const groups = ['speciality', 'shift', 'experience', 'language', 'verified']
 
 /** What the statements need of a search for specialists, by whoever looks. */
 export function searchingFor({
