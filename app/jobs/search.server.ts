@@ -4,7 +4,7 @@ import type { Profession } from '#app/catalog/specialities.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { runSearch, type Searching, searchesFinding } from '#app/search/search.server.ts'
-import { type SearchTable, withinSql } from '#app/search/query.server.ts'
+import { conditionSql, type SearchTable } from '#app/search/query.server.ts'
 import type { JobCardRow } from './card.ts'
 import { isPublic, listCards, noDistance, selectCards, unlessHidden } from './cards.server.ts'
 import { jobFacets, type JobSearch, jobSearch, type JobSort } from './job-search.server.ts'
@@ -119,7 +119,7 @@ export const searchesThatFind = (searches: readonly JobSearch[], jobId: string, 
 /** How many open jobs of each speciality are in a circle. */
 export async function countSpecialities(circle: Point & { km: number }): Promise<Map<string, number>> {
 	const { rows } = await db.execute<{ speciality: string; jobs: number }>(
-		sql`select speciality, count(*)::int as jobs from search_jobs where speciality is not null and ${withinSql(table, circle)} group by speciality`,
+		sql`select speciality, count(*)::int as jobs from search_jobs where speciality is not null and ${conditionSql(table, { within: [circle] })} group by speciality`,
 	)
 	return new Map(rows.map(({ speciality, jobs: found }) => [speciality, found]))
 }

@@ -96,10 +96,8 @@ async function findAs<Search extends AnySearch>(
 	const query = queryOf(searching, terms, hints)
 	const meant = { ...search, q: correctedText(understood.corrections, search.q) }
 	const conditions = query?.asks.flatMap(({ asks }) => asks) ?? []
-	const circle = conditions.find((ask) => 'within' in ask)?.within ?? null
-	const places = conditions.flatMap((ask) =>
-		'within' in ask ? [ask.within] : 'oneOf' in ask ? ask.oneOf.map(({ within }) => within) : [],
-	)
+	const circles = conditions.flatMap((ask) => ('within' in ask ? [ask.within] : []))
+	const [places, circle] = [circles.flat(), circles.find(({ length }) => length === 1)?.[0] ?? null]
 	const about = { terms, isNearMe, places, circle, query }
 	const asTyped = {
 		chips: chipsOf(definition, search, understood.asTyped ?? understood),
@@ -153,7 +151,7 @@ async function findElsewhere(query: Query, circle: Point, on: Queryable): Promis
 			.map(({ term, levels }) => ({ term, levels: levels.slice(-1) })),
 		asks: [
 			...query.asks.filter(({ name }) => !isPlace(name)),
-			{ name: 'place', asks: [{ within: { ...circle, km: elsewhereKm } }] },
+			{ name: 'place', asks: [{ within: [{ ...circle, km: elsewhereKm }] }] },
 		],
 		order: { nearestTo: circle },
 		limit: maxElsewhere,
@@ -236,9 +234,11 @@ function withHints(asked: readonly TermQuery[], hints: readonly TermQuery[]): re
 function filterConditions<Search>(definition: SearchDefinition<Search>, { filter }: Term): Condition[] {
 	if (!filter) return []
 	const conditionsOf = (values: string[]) => definition.conditionsFor(filter.name, paramsOf({ ...filter, values }))
-	if (filter.name !== 'place' || filter.values.length === 1) return conditionsOf(filter.values)
-	const circles = filter.values.flatMap((value) => conditionsOf([value])).filter((one) => 'within' in one)
-	return circles.length > 0 ? [{ oneOf: circles }] : []
+	if (filter.name !== 'place') return conditionsOf(filter.values)
+	const within = filter.values
+		.flatMap((value) => conditionsOf([value]))
+		.flatMap((one) => ('within' in one ? one.within : []))
+	return within.length > 0 ? [{ within }] : []
 }
 
 function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearchParams {

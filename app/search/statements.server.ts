@@ -4,6 +4,7 @@ import { readAround } from './around.server.ts'
 import { type Counted, counted, countedUpTo } from './counted.ts'
 import {
 	allTrue,
+	type Asked,
 	conditionSql,
 	type Facts,
 	isAfter,
@@ -44,11 +45,7 @@ export async function runQuery(on: Queryable, query: Query): Promise<QueryResult
 }
 
 /** Those of the ids that a search finds, in their order. */
-export async function findAmong(
-	on: Queryable,
-	query: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
-	ids: readonly string[],
-): Promise<string[]> {
+export async function findAmong(on: Queryable, query: Asked, ids: readonly string[]): Promise<string[]> {
 	if (ids.length === 0) return []
 	const { rows } = await on.execute<{ id: string }>(
 		sql`select id from ${tableOf(query)} where id = any(${sql.param([...ids])}::uuid[]) and ${whereOf(query)}`,
@@ -58,11 +55,7 @@ export async function findAmong(
 }
 
 /** Which of these searches find a row, by their position: one statement for all. */
-export async function findQueriesFor(
-	on: Queryable,
-	queries: readonly Pick<Query, 'table' | 'asks' | 'terms' | 'also'>[],
-	id: string,
-) {
+export async function findQueriesFor(on: Queryable, queries: readonly Asked[], id: string) {
 	if (queries.length === 0) return new Set<number>()
 	const each = queries.map(
 		(query, at) => sql`select ${at}::int as at from ${tableOf(query)} where id = ${id}::uuid and ${whereOf(query)}`,
@@ -72,10 +65,7 @@ export async function findQueriesFor(
 }
 
 /** How many rows a search has, counted up to the limit. */
-export async function countRows(
-	on: Queryable,
-	query: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
-): Promise<Counted> {
+export async function countRows(on: Queryable, query: Asked): Promise<Counted> {
 	const { rows } = await on.execute<{ total: number }>(
 		sql`select count(*)::int as total from (select from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}) found`,
 	)
