@@ -112,6 +112,8 @@ test('jobs are sorted by age, by start and by distance', async () => {
 	expect(await titles('')).toEqual(['A', 'B', 'C'])
 	expect(await titles('sort=start')).toEqual(['B', 'C', 'A'])
 	expect(await titles('place=Pune&sort=nearest')).toEqual(['B', 'C', 'A'])
+	expect(await titles('q=anaesthetist pune&sort=nearest')).toEqual(['B', 'C', 'A'])
+	expect(await titles('q=anaesthetist&sort=nearest')).toEqual(['A', 'B', 'C'])
 	expect((await search('place=Pune&sort=nearest')).rows[0]?.distanceKm).toBeLessThan(3)
 })
 

@@ -1,8 +1,5 @@
 import { tidy } from './filter.ts'
 
-/** 'Showing results for anesthesiologist. Search instead for anestesiologist' */
-export type CorrectionNote = { to: string; typed: string; exact: string }
-
 /** The text with its corrections, each in place of whole words. */
 export const correctedText = (corrections: readonly { typed: string; to: string }[], q: string): string =>
 	tidy(corrections.reduce((text, { typed, to }) => replaceTyped(text, typed, to), q))
@@ -29,16 +26,22 @@ export function replaceTyped(text: string, typed: string, to = ''): string {
 	return to === '' ? replaced.replace(/(?<=^|\s)[.,;&/-]+(?=\s|$)|[,;]\s*$/g, ' ') : replaced
 }
 
-/** What was searched for instead of the typed text, and the address that searches for what was typed; null where that is the same. */
-export function correctionOf(
-	corrections: readonly { typed: string; to: string }[],
-	q: string,
-	href: string,
-): CorrectionNote | null {
-	if (corrections.length === 0) return null
-	return { to: correctedText(corrections, q), typed: q, exact: `${href}${href.includes('?') ? '&' : '?'}exact=on` }
+type Found = {
+	corrections: readonly { typed: string; to: string }[]
+	terms: readonly { typed: string; label: string; isNear?: true }[]
+	isNearMe: boolean
 }
+export type Notes = ReturnType<typeof notesOf>
 
-/** The terms that stand for the nearest to what was typed, for the note above the results. */
-export const nearOf = (terms: readonly { typed: string; label: string; isNear?: true }[]) =>
-	terms.flatMap(({ typed, label, isNear }) => (isNear ? [{ typed, label }] : []))
+/** What was understood otherwise than it was typed, for above the results; `href` is the address of the search. */
+export function notesOf({ corrections, terms, isNearMe }: Found, q: string, href: string) {
+	const exact = `${href}${href.includes('?') ? '&' : '?'}exact=on`
+	return {
+		/** 'Showing results for anesthesiologist. Search instead for anestesiologist' */
+		correction: corrections.length === 0 ? null : { to: correctedText(corrections, q), typed: q, exact },
+		/** What the nearest is called where there is nothing by the name that was typed: 'OT Nurse'. */
+		near: terms.flatMap(({ typed, label, isNear }) => (isNear ? [{ typed, label }] : [])),
+		/** 'near me' was typed, and we do not know where that is. */
+		isNearMe,
+	}
+}

@@ -27,6 +27,8 @@ export type Searching<Search> = {
 	first?: readonly string[]
 	/** What was asked of the words before: a search that drops one of them asks again. */
 	known?: KnownWords
+	/** The nearest to the place that is asked for come first, where there is one. */
+	byDistance?: boolean
 } & Pick<Query, 'table' | 'also' | 'order' | 'limit' | 'after' | 'groups'> & {
 		/** Better answers to the words come first, whatever `order` says within them. */
 		byRelevance: boolean
@@ -95,9 +97,7 @@ async function findAs<Search extends AnySearch>(
 	const { terms, hints, isNearMe } = understood
 	const query = queryOf(searching, terms, hints)
 	const meant = { ...search, q: correctedText(understood.corrections, search.q) }
-	const conditions = query?.asks.flatMap(({ asks }) => asks) ?? []
-	const circles = conditions.flatMap((ask) => ('within' in ask ? [ask.within] : []))
-	const [places, circle] = [circles.flat(), circles.find(({ length }) => length === 1)?.[0] ?? null]
+	const [places, circle] = query ? [circlesOf(query.asks).flat(), circleOf(query.asks)] : [[], null]
 	const about = { terms, isNearMe, places, circle, query }
 	const asTyped = {
 		chips: chipsOf(definition, search, understood.asTyped ?? understood),
@@ -160,13 +160,15 @@ async function findElsewhere(query: Query, circle: Point, on: Queryable): Promis
 	return rows.map(({ id }) => id)
 }
 
-/** How many rows a search finds. */
-async function countSearch<Search extends AnySearch>(
-	searching: Searching<Search>,
-	on: Queryable = readerDb(),
-): Promise<Counted> {
+/** Null where nothing can answer it. */
+async function askedOf<Search extends AnySearch>(searching: Searching<Search>, on: Queryable) {
 	const { terms, isNothing } = await understandWords(searching, on)
-	const query = isNothing ? null : queryOf(searching, terms)
+	return isNothing ? null : queryOf(searching, terms)
+}
+
+/** How many rows a search finds. */
+async function countSearch<Search extends AnySearch>(searching: Searching<Search>, on: Queryable): Promise<Counted> {
+	const query = await askedOf(searching, on)
 	return query ? countRows(on, query) : nothing.total
 }
 
@@ -192,9 +194,14 @@ export async function searchesFinding<Search extends AnySearch>(
 	return new Set(asked.flatMap(({ position }, at) => (found.has(at) ? [position] : [])))
 }
 
+const circlesOf = (asks: readonly Ask[]) =>
+	asks.flatMap((ask) => ask.asks).flatMap((ask) => ('within' in ask ? [ask.within] : []))
+/** From where distances are measured: of several places that will do, from none. */
+const circleOf = (asks: readonly Ask[]) => circlesOf(asks).find(({ length }) => length === 1)?.[0] ?? null
+
 /** Null where a word can be answered by no row. */
 function queryOf<Search extends AnySearch>(
-	{ definition, search, scope, byRelevance, table, also, order, limit, after, groups }: Searching<Search>,
+	{ definition, search, scope, byRelevance, byDistance, table, also, limit, after, groups, ...rest }: Searching<Search>,
 	terms: readonly Term[],
 	hints: readonly Term[] = [],
 ): Query | null {
@@ -210,6 +217,8 @@ function queryOf<Search extends AnySearch>(
 		if (!query) continue
 		queries.push(byRelevance ? query : { term, levels: query.levels.slice(-1) })
 	}
+	const circle = byDistance ? circleOf(asks) : null
+	const order = circle ? { nearestTo: circle } : rest.order
 	const hinted = byRelevance ? hints.flatMap((term) => termQuery(term, scope) ?? []) : []
 	return { asks, terms: withHints(queries, hinted), table, also, order, limit, after, groups }
 }
@@ -404,7 +413,6 @@ export async function summarise<Search extends AnySearch>(
 	most: number,
 	on: Queryable = readerDb(),
 ) {
-	const { terms, isNothing } = await understandWords(searching, on)
-	const query = isNothing ? null : queryOf({ ...searching, byRelevance: false, limit: most }, terms)
+	const query = await askedOf({ ...searching, byRelevance: false, limit: most }, on)
 	return query ? readSummary(on, query) : { total: 0, tags: {}, pays: [] }
 }
