@@ -57,6 +57,13 @@ test('words that no job has are left out beside a post, which is said, saved and
 		expect([nothing, (await load(new URLSearchParams({ q: nothing }).toString())).cards]).toEqual([nothing, []])
 })
 
+test('a search that finds nothing yet is saved in the right spelling, for alerts correct no typos', async () => {
+	const { cards, notes, href } = await load('q=anestesiologist pune')
+
+	expect([cards, notes.correction]).toEqual([[], null])
+	expect(href).toBe('/jobs?q=anesthesiologist+pune')
+})
+
 test('words that are meant as typed stay so in the longer list', async () => {
 	for (let at = 0; at < 7; at++) await aJob()
 	expect((await load('q=anesthesiologist&exact=on')).more).toBe('/jobs?q=anesthesiologist&exact=on&show=12#job-7')

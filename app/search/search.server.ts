@@ -45,7 +45,7 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	chips: Chip<Search>[]
 	/** Words that were searched for instead of what was typed; with nothing instead of a word that is left out. Only where that found something. */
 	corrections: Correction[]
-	/** The search with these words, as it is saved. */
+	/** The search with these words, as it is saved; where nothing was found, with the spelling that the vocabulary knows. */
 	meant: Search
 	/** Where nothing was found: single filters or words to drop, those that bring most back first. */
 	relaxed: (Chip<Search> & { total: Counted })[]
@@ -96,14 +96,9 @@ async function findAs<Search extends AnySearch>(
 	const { definition, search, first = [] } = searching
 	const { terms, hints, isNearMe } = understood
 	const query = queryOf(searching, terms, hints)
-	const meant = { ...search, q: correctedText(understood.corrections, search.q) }
 	const [places, circle] = query ? [circlesOf(query.asks).flat(), circleOf(query.asks)] : [[], null]
 	const about = { terms, isNearMe, places, circle, query }
-	const asTyped = {
-		chips: chipsOf(definition, search, understood.asTyped ?? understood),
-		corrections: [],
-		meant: search,
-	}
+	const asTyped = { ...shownAs(definition, search, understood.asTyped ?? understood), corrections: [] }
 	if (!query || understood.isNothing)
 		return { ...nothing, ...about, ...asTyped, query: null, best: 0, counts: new Map() }
 	const [found, best] = await Promise.all([
@@ -116,7 +111,7 @@ async function findAs<Search extends AnySearch>(
 		...found,
 		best: best.length,
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
-		...(found.total.count === 0 ? asTyped : { chips: chipsOf(definition, search, understood), corrections, meant }),
+		...(found.total.count === 0 ? asTyped : { ...shownAs(definition, search, understood), corrections }),
 	}
 }
 
@@ -256,23 +251,22 @@ function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearc
 	return params
 }
 
-function chipsOf<Search extends AnySearch>(
+/** The search with its corrections, and everything that narrows it, each with the search that lacks it. */
+function shownAs<Search extends AnySearch>(
 	definition: SearchDefinition<Search>,
 	search: Search,
 	{ terms, corrections }: Pick<UnderstoodQuery, 'terms' | 'corrections'>,
-): Chip<Search>[] {
+) {
 	const meant = { ...search, q: correctedText(corrections, search.q) }
 	const said = corrections.filter(({ to }) => to !== '')
-	return [
-		...terms
-			.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
-			.map(({ typed, label, isKnown }) => ({
-				name: 'q',
-				label: isKnown ? label : `“${label}”`,
-				rest: { ...meant, q: tidy(replaceTyped(meant.q, correctedText(said, typed))) },
-			})),
-		...definition.chips(meant),
-	]
+	const words = terms
+		.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
+		.map(({ typed, label, isKnown }) => ({
+			name: 'q',
+			label: isKnown ? label : `“${label}”`,
+			rest: { ...meant, q: tidy(replaceTyped(meant.q, correctedText(said, typed))) },
+		}))
+	return { meant, chips: [...words, ...definition.chips(meant)] }
 }
 
 /** But for filters that words say as well: without its chip the search still asks for them. */
