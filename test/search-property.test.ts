@@ -499,7 +499,7 @@ async function plantSpecialists(hospitalName: string): Promise<SpecialistFacts[]
 		.map(({ id, drawn }) => factsOf(id, drawn))
 }
 
-const flatGroups = ['profession', 'speciality', 'shift', 'experience', 'language', 'verified', 'place']
+const flatGroups = ['speciality', 'shift', 'experience', 'language', 'verified']
 
 function askedOfSpecialists(
 	search: SpecialistSearch,

@@ -1,5 +1,5 @@
 // What a search means, in plain loops over facts: written from the meaning, to compare the statements with.
-import { distanceKm, distancesKm, type Point } from '#app/catalog/distance.ts'
+import { distanceKm, type Point } from '#app/catalog/distance.ts'
 import { countedUpTo } from '#app/search/counted.ts'
 
 /** What a search may know of a row. */
@@ -82,11 +82,7 @@ export function referenceSearch<Row extends Facts>(rows: readonly Row[], asked: 
 		.map(({ id }) => id)
 	const counts = groups.map((group): [string, Record<string, number> | null] => {
 		const isOn = all.some((one) => one.group === group)
-		if (group !== 'place') return [group, countValues(isOn ? keptWithout(group) : found, group)]
-		if (!circle) return [group, found.length > countedUpTo ? null : {}]
-		const near = keptWithout(group).filter((row) => isWithin(row, circle, Math.max(...distancesKm)))
-		const bands = distancesKm.map((km) => [km, near.filter((row) => isWithin(row, circle, km)).length])
-		return [group, near.length > countedUpTo ? null : Object.fromEntries(bands)]
+		return [group, countValues(isOn ? keptWithout(group) : found, group)]
 	})
 	return {
 		ids,

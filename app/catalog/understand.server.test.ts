@@ -204,6 +204,11 @@ describe('words that say nothing', () => {
 	test('are named', () => {
 		for (const hours of ['12 hr duty', '24 hrs', '12hr', '8h shift', '12 hours'])
 			expect([hours, understand(hours, 'jobs').terms]).toEqual([hours, []])
+		for (const text of ['nurse near pune station', 'nurse hinjewadi phase 2', 'nurse baner road'])
+			expect([text, understand(text, 'jobs').terms.map(({ typed }) => typed)]).toEqual([
+				text,
+				['nurse', expect.stringMatching(/^(?:pune|hinjewadi|baner)$/)],
+			])
 		expect(understand('nurse vacancy', 'jobs')).toMatchObject({ terms: [{ label: 'Nurse' }], dropped: ['vacancy'] })
 	})
 

@@ -57,6 +57,18 @@ test('words that no job has are left out beside a post, which is said, saved and
 		expect([nothing, (await load(new URLSearchParams({ q: nothing }).toString())).cards]).toEqual([nothing, []])
 })
 
+test('a search that finds nothing yet is saved in the right spelling, for alerts correct no typos', async () => {
+	const { cards, notes, href } = await load('q=anestesiologist pune')
+
+	expect([cards, notes.correction]).toEqual([[], null])
+	expect(href).toBe('/jobs?q=anesthesiologist+pune')
+})
+
+test('words that are meant as typed stay so in the longer list', async () => {
+	for (let at = 0; at < 7; at++) await aJob()
+	expect((await load('q=anesthesiologist&exact=on')).more).toBe('/jobs?q=anesthesiologist&exact=on&show=12#job-7')
+})
+
 test('what someone wrote in just these words is found, though the words mean other things alone', async () => {
 	await aJob({ title: 'Bedside assistant', requiredSkills: ['Liver dialysis'] })
 	await aJob({ title: 'With liver patients', speciality: 'Gastroenterologist', specialitySlug: 'gastroenterologist' })

@@ -6,9 +6,9 @@ import { specialities, specialityName } from '#app/catalog/specialities.ts'
 import type { Term } from '#app/catalog/understand.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
-import { correctionOf, nearOf } from '#app/search/correction.ts'
+import { notesOf } from '#app/search/correction.ts'
 import { nearestCities } from '#app/search/nearest-cities.server.ts'
-import { type Counted, inNumbers } from '#app/search/counted.ts'
+import { inWords } from '#app/search/counted.ts'
 import { defaultKm, placeIn, placeProblem } from '#app/search/place-filter.server.ts'
 import { readPayPeriod, toJobCard } from './card.ts'
 import { loadPane } from './job-pane.server.ts'
@@ -27,12 +27,6 @@ const sortNames: Record<JobSort, string> = {
 	nearest: 'Nearest first',
 }
 
-/** '38 jobs', '1,000+ jobs' */
-function inJobs(total: Counted): string {
-	if (total.count === 1) return '1 job'
-	return total.count === 0 ? 'No jobs' : `${inNumbers(total)} jobs`
-}
-
 /** The job list as an address asks for it, ready to print, as its viewer may see it. */
 export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer = {}) {
 	const asked = jobSearch.parse(address.searchParams)
@@ -40,8 +34,8 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const show = readShow(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { place } = search.filters
-	const { rows, total, chips, corrections, meant, relaxed, elsewhere, counts, circle, terms, isNearMe } =
-		await searchJobs(search, { ...viewer, isExact }, show)
+	const found = await searchJobs(search, { ...viewer, isExact }, show)
+	const { rows, total, chips, meant, counts, circle } = found
 	const latest = total.count === 0 && chips.length > 0 ? await listNewestJobs(3, viewer.hidden) : []
 	const shown = rows.length
 	const isMore = total.capped || total.count > shown
@@ -51,14 +45,14 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const inPeriod = (href: string) => (period === 'year' ? withParam(href, 'per', period) : href)
 	const searchHref = (to: JobSearch) => (isAnyProfession ? withParam(jobsHref(to), 'profession', 'any') : jobsHref(to))
 	const hrefOf = (to: JobSearch) => inPeriod(searchHref(to))
-	const here = hrefOf(search)
+	const here = isExact ? withParam(hrefOf(search), 'exact', 'on') : hrefOf(search)
 	const shownAt = (to: string) => (show > pageSize ? withParam(to, 'show', String(show)) : to)
 	const paneId = address.searchParams.get('job') ?? rows[0]?.id ?? null
 	const pane = paneId !== null && isId(paneId) ? await loadPane(paneId, now, period) : null
 	const anyProfession = viewer.profession ? 'any' : ''
 	const countOf = (group: string, value: string) => numberOf(counts.get(group), value)
 	return {
-		heading: headingOf(search, terms),
+		heading: headingOf(search, found.terms),
 		/** Nothing was asked: every job, or every job of the viewer's profession. */
 		isPlain: jobSearch.print({ ...asked, sort: null }) === '',
 		fields: { ...fieldsOf(search), per: period, profession: search.filters.profession?.[0] ?? anyProfession },
@@ -72,8 +66,8 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 					? 'Enter an amount in rupees, for example 2,00,000.'
 					: undefined,
 		},
-		order: orderOf(search, viewer),
-		count: inJobs(total),
+		order: orderOf(search, viewer, circle !== null),
+		count: inWords(total, 'job'),
 		cards: rows.map((row) => toJobCard(row, now, period)),
 		/** Shown beside the list where there is room: the job that the address names, or the first. */
 		pane,
@@ -85,7 +79,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 			year: withParam(withParam(shownAt(searchHref(search)), 'per', 'year'), 'job', paneId ?? ''),
 		},
 		more: isMore && mayShowMore(shown) ? moreHref(here, show) : null,
-		shownOf: isMore ? `${shown} of ${inJobs(total)}` : null,
+		shownOf: isMore ? `${shown} of ${inWords(total, 'job')}` : null,
 		isCapped: isMore && !mayShowMore(shown),
 		chips: chips.map(({ name, label, rest }) => ({
 			label,
@@ -95,13 +89,13 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 					? inPeriod(withParam(jobsHref(rest), 'profession', 'any'))
 					: hrefOf(rest),
 		})),
-		notes: { correction: correctionOf(corrections, search.q, here), near: nearOf(terms), isNearMe },
-		nearestCities: nearestCities(elsewhere.map(({ location }) => location)).map(({ city, count }) => ({
-			label: `${city.label}: ${inJobs({ count, capped: false })}`,
+		notes: notesOf(found, search.q, here),
+		nearestCities: nearestCities(found.elsewhere.map(({ location }) => location)).map(({ city, count }) => ({
+			label: `${city.label}: ${inWords({ count, capped: false }, 'job')}`,
 			to: inPeriod(jobsHref({ ...search, filters: { ...search.filters, place: placeIn(city) } })),
 		})),
-		relaxedFilters: relaxed.map(({ label, rest, total: found }) => ({
-			label: `Remove ${label}: ${inJobs(found)}`,
+		relaxedFilters: found.relaxed.map(({ label, rest, total: left }) => ({
+			label: `Remove ${label}: ${inWords(left, 'job')}`,
 			to: inPeriod(jobsHref(rest)),
 		})),
 		latest: latest.map((row) => toJobCard(row, now, period)),
@@ -160,8 +154,9 @@ function sortOptions(search: JobSearch, viewer: JobsViewer) {
 }
 
 /** What the list is sorted by: 'Best match' is by the words where there are any, else by how well jobs fit the viewer. */
-function orderOf(search: JobSearch, viewer: JobsViewer) {
+function orderOf(search: JobSearch, viewer: JobsViewer, hasPlace: boolean) {
 	const sort = sortOf(search, viewer)
+	if (sort === 'nearest' && !hasPlace) return 'newest'
 	if (sort !== 'best') return sort
 	return search.q === '' ? ('match' as const) : ('words' as const)
 }

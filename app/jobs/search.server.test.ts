@@ -112,6 +112,8 @@ test('jobs are sorted by age, by start and by distance', async () => {
 	expect(await titles('')).toEqual(['A', 'B', 'C'])
 	expect(await titles('sort=start')).toEqual(['B', 'C', 'A'])
 	expect(await titles('place=Pune&sort=nearest')).toEqual(['B', 'C', 'A'])
+	expect(await titles('q=anaesthetist pune&sort=nearest')).toEqual(['B', 'C', 'A'])
+	expect(await titles('q=anaesthetist&sort=nearest')).toEqual(['A', 'B', 'C'])
 	expect((await search('place=Pune&sort=nearest')).rows[0]?.distanceKm).toBeLessThan(3)
 })
 
@@ -322,3 +324,56 @@ test('a title in just the words that were typed comes before others of the same 
 	expect(await titles('q=scurb+nurse')).toEqual(['Scrub Nurse', 'OT Nurse, day list'])
 	expect(await titles('q=visiting+anaesthetist')).toEqual(['Visiting Anesthesiologist', 'Anesthesiologist on call'])
 })
+
+test.each([
+	[
+		'wakad, pune icu nurse',
+		[
+			['Wakad, Pune', 'icu nurse'],
+			['ICU Nurse', 'wakad, pune'],
+		],
+	],
+	[
+		'night or evening nurse',
+		[
+			['Night or Evening', 'nurse'],
+			['Nurse', 'night or evening'],
+		],
+	],
+	[
+		'pune surgeon mumbai',
+		[
+			['Pune or Mumbai', 'surgeon'],
+			['Surgeon', 'pune mumbai'],
+		],
+	],
+	[
+		'anestesiologist pune',
+		[
+			['Anesthesiologist', 'pune'],
+			['Pune', 'anesthesiologist'],
+		],
+	],
+	[
+		'M.D. medicine, pune',
+		[
+			['MD General Medicine', 'pune'],
+			['Pune', 'M.D. medicine'],
+		],
+	],
+	[
+		'PICU surgeon ICU',
+		[
+			['PICU', 'surgeon ICU'],
+			['Surgeon', 'PICU ICU'],
+			['ICU', 'PICU surgeon'],
+		],
+	],
+])(
+	'in "%s" the chip of each idea takes off its words, however they are parted, spelled or corrected, and no others',
+	async (q, expected) => {
+		const { chips } = await searchJobs(jobSearch.parse(new URLSearchParams({ q })), {}, 6)
+
+		expect(chips.map(({ label, rest }) => [label, rest.q])).toEqual(expected)
+	},
+)

@@ -4,7 +4,7 @@ import type { Profession } from '#app/catalog/specialities.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { runSearch, type Searching, searchesFinding } from '#app/search/search.server.ts'
-import { type SearchTable, withinSql } from '#app/search/query.server.ts'
+import { conditionSql, type SearchTable } from '#app/search/query.server.ts'
 import type { JobCardRow } from './card.ts'
 import { isPublic, listCards, noDistance, selectCards, unlessHidden } from './cards.server.ts'
 import { jobFacets, type JobSearch, jobSearch, type JobSort } from './job-search.server.ts'
@@ -50,7 +50,7 @@ const table: SearchTable = {
 	area: 'area',
 	facets: jobFacets,
 }
-const columns = { best: 'by_newest', newest: 'by_newest', pay: 'by_pay', start: 'by_start' }
+const columns = { best: 'by_newest', newest: 'by_newest', nearest: 'by_newest', pay: 'by_pay', start: 'by_start' }
 const groups = ['speciality', 'type', 'shift', 'experience', 'urgent', 'bonus', 'accommodation']
 
 export type JobsViewer = {
@@ -65,23 +65,20 @@ export type JobsViewer = {
 }
 
 /** The order of a list: as asked; else by the words, by how well jobs match the viewer, or the newest first. */
-export function sortOf({ sort, q, filters }: JobSearch, { best }: JobsViewer): JobSort {
-	if (sort === 'nearest' && !filters.place?.place) return 'newest'
-	return sort ?? (q !== '' || best?.length ? 'best' : 'newest')
-}
+export const sortOf = ({ sort, q }: JobSearch, { best }: JobsViewer): JobSort =>
+	sort ?? (q !== '' || best?.length ? 'best' : 'newest')
 
 function searching(search: JobSearch, viewer: JobsViewer, limit: number): Searching<JobSearch> {
 	const { hidden = [], best = [], isExact = false } = viewer
 	const sort = sortOf(search, viewer)
-	const place = search.filters.place?.place
 	return {
 		definition: jobSearch,
 		search,
 		scope: 'jobs',
 		table,
 		also: hidden.length > 0 ? [sql`id <> all(${sql.param([...hidden])}::uuid[])`] : [],
-		order:
-			sort === 'nearest' && place ? { nearestTo: place } : { column: columns[sort === 'nearest' ? 'newest' : sort] },
+		order: { column: columns[sort] },
+		byDistance: sort === 'nearest',
 		byRelevance: sort === 'best',
 		first: sort === 'best' ? best : [],
 		limit,
@@ -119,7 +116,7 @@ export const searchesThatFind = (searches: readonly JobSearch[], jobId: string, 
 /** How many open jobs of each speciality are in a circle. */
 export async function countSpecialities(circle: Point & { km: number }): Promise<Map<string, number>> {
 	const { rows } = await db.execute<{ speciality: string; jobs: number }>(
-		sql`select speciality, count(*)::int as jobs from search_jobs where speciality is not null and ${withinSql(table, circle)} group by speciality`,
+		sql`select speciality, count(*)::int as jobs from search_jobs where speciality is not null and ${conditionSql(table, { within: [circle] })} group by speciality`,
 	)
 	return new Map(rows.map(({ speciality, jobs: found }) => [speciality, found]))
 }

@@ -1,4 +1,5 @@
 import type { Member } from '#app/identity/actor.ts'
+import { notesOf } from '#app/search/correction.ts'
 import { readInsights } from '#app/specialists/insights.server.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import { type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
@@ -8,7 +9,7 @@ import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { filterForm, searchHref } from './filter-form.server.ts'
-import { notesOf, listNearestCities } from './search-notes.server.ts'
+import { waysOf } from './search-ways.server.ts'
 import { findLastSeen } from './last-seen.server.ts'
 import { insightFigures } from './insight-strip.ts'
 import { maxShown, rowsPerPage } from './limits.ts'
@@ -40,7 +41,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 	const search = specialistSearch.parse(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { show, person } = readPaging(address.searchParams)
-	const hrefs = addresses(search, show, job)
+	const hrefs = addresses(search, show, job, isExact)
 	if (!(await consumeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
 	const [found, asTyped] = await Promise.all([
@@ -82,14 +83,8 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 		hasDistance: found.circle !== null,
 		filtered: filteredBy(search, asked, found.circle !== null),
 		chips: found.chips.map(({ label, rest }) => ({ label, to: hrefs.to(rest) })),
-		notes: notesOf(found, search, dashboardPath),
-		ways: [
-			...found.relaxed.map(({ label, rest, total }) => ({
-				label: `Remove ${label}: ${inSpecialists(total)}`,
-				to: hrefs.to(rest),
-			})),
-			...(await listNearestCities(found.elsewhere, search, dashboardPath)),
-		],
+		notes: notesOf(found, search.q, hrefs.to(search)),
+		ways: await waysOf(found, search, hrefs.to),
 		search: found.chips.length > 0 ? { query, saved } : null,
 		sortedBy: job && found.best > 0 ? aboutJobOrder(job) : aboutOrder[search.sort ?? 'relevance'],
 		job: job && {
@@ -128,7 +123,7 @@ function filteredBy({ filters: { payMin, payMax } }: SpecialistSearch, { shifts 
 }
 
 /** The same list, longer or with other filters, for the same job. */
-function addresses(search: SpecialistSearch, show: number, job: JobOrder | null) {
+function addresses(search: SpecialistSearch, show: number, job: JobOrder | null, isExact: boolean) {
 	const withJob = (of: SpecialistSearch) => {
 		const params = new URLSearchParams(specialistSearch.print(of))
 		if (job) params.set('job', job.id)
@@ -137,6 +132,7 @@ function addresses(search: SpecialistSearch, show: number, job: JobOrder | null)
 	const at = (params: URLSearchParams, path = dashboardPath) => (params.size > 0 ? `${path}?${params}` : path)
 	const list = (wanted: number, anchor?: string) => {
 		const params = withJob(search)
+		if (isExact) params.set('exact', 'on')
 		if (wanted > rowsPerPage) params.set('show', String(wanted))
 		return `${at(params)}${anchor ? `#${anchor}` : ''}`
 	}

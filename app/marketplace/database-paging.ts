@@ -30,7 +30,7 @@ export function moreHref(href: string, { show, after }: Paging, next: string | n
 export const pageHref = (href: string, { show, after }: Paging) =>
 	withParams(href, { after, show: show > pageSize ? show : null })
 
-function withParams(href: string, params: Record<string, string | number | null>) {
+export function withParams(href: string, params: Record<string, string | number | null>) {
 	const query = Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
 	return query.length === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${query.join('&')}`
 }

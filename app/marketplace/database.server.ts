@@ -1,5 +1,6 @@
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
+import { notesOf } from '#app/search/correction.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import { publicSearch, type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { consumeCards, consumePlace, consumeSearchPage } from './allowance.server.ts'
@@ -8,9 +9,9 @@ import { askedBy } from './asked-by.server.ts'
 import { candidateRow } from './candidate-row.ts'
 import { findCandidates } from './candidates.server.ts'
 import { databaseFigures, databaseTiles } from './database-figures.server.ts'
-import { moreHref, maxForGuests, type Paging, pageHref, readPaging } from './database-paging.ts'
+import { moreHref, maxForGuests, type Paging, pageHref, readPaging, withParams } from './database-paging.ts'
 import { filterForm, searchHref } from './filter-form.server.ts'
-import { notesOf, listNearestCities } from './search-notes.server.ts'
+import { waysOf } from './search-ways.server.ts'
 import { aboutDatabaseOrder } from './order.ts'
 import { databasePath } from './paths.ts'
 import { listPublicCards } from './public-cards.server.ts'
@@ -34,7 +35,9 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 	const search = member ? typed : publicSearch(typed)
 	const isExact = params.get('exact') === 'on'
 	const paging = readPaging(params, member !== null)
-	const href = searchHref(databasePath, search)
+	const href = isExact
+		? withParams(searchHref(databasePath, search), { exact: 'on' })
+		: searchHref(databasePath, search)
 	const here = pageHref(href, paging)
 
 	if (member && !(await consumeSearchPage(member, here))) return limitReached('hospital', 'profiles', now)
@@ -66,14 +69,8 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 			isOpen: params.get('filters') === 'open',
 		}),
 		chips: found.chips.map(({ label, rest }) => ({ label, to: searchHref(databasePath, rest) })),
-		notes: notesOf(found, search, databasePath),
-		relaxedFilters: [
-			...found.relaxed.map(({ label, rest, total }) => ({
-				label: `Remove ${label}: ${inSpecialists(total)}`,
-				to: searchHref(databasePath, rest),
-			})),
-			...(await listNearestCities(found.elsewhere, search, databasePath)),
-		],
+		notes: notesOf(found, search.q, searchHref(databasePath, search)),
+		relaxedFilters: await waysOf(found, search, (other) => searchHref(databasePath, other)),
 		more: moreHref(href, paging, found.next, member !== null),
 		first: paging.after === null ? null : href,
 		shownOf: found.next === null ? null : shownOf(found.ids.length, count, paging),

@@ -1,4 +1,5 @@
 import type { Flash } from '#app/platform/flash.ts'
+import { type Counted, inWords } from '#app/search/counted.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 
 export const nameWithheld = 'Name withheld'
@@ -7,11 +8,7 @@ export const nameWithheld = 'Name withheld'
 export const callBy = ({ name, speciality }: Pick<HospitalProfile, 'name' | 'speciality'>) => name ?? speciality
 
 /** '1 specialist', '12 specialists', 'No specialists', '1,000+ specialists' */
-export function inSpecialists({ count, capped }: { count: number; capped: boolean }): string {
-	if (capped) return `${count.toLocaleString('en-IN')}+ specialists`
-	if (count === 1) return '1 specialist'
-	return `${count === 0 ? 'No' : count.toLocaleString('en-IN')} specialists`
-}
+export const inSpecialists = (total: Counted): string => inWords(total, 'specialist')
 
 /** '3 new specialists' */
 export const newSpecialists = (count: number, capped = false) =>

@@ -178,12 +178,6 @@ test('a circle holds who is within it and says how far they are to hospitals onl
 
 	expect(found.ids).toEqual([near.specialistId])
 	expect(found.distances.get(near.specialistId)).toBeLessThan(2)
-	expect([...(found.counts.get('place') ?? [])]).toEqual([
-		['5', 1],
-		['10', 1],
-		['20', 2],
-		['30', 2],
-	])
 	expect((await asPublic('language=gu&place=Nagpur&km=10')).distances.size).toBe(0)
 })
 
@@ -223,4 +217,48 @@ test('a saved search asks for who has been listed since, which is also who left 
 	await change(specialistId, { profileVisibility: true })
 
 	expect((await asPublic('language=mr&profession=nurse', { listedAfter })).ids).toEqual([specialistId])
+})
+
+test('pages go on where hints order the list in more levels than words alone have', async () => {
+	const surgeon = { speciality: 'Orthopedic Surgeon', specialitySlug: 'orthopedic-surgeon', languages: ['kok'] }
+	for (let at = 0; at < 8; at++) {
+		const { specialistId } = await aSpecialist(surgeon)
+		if (at < 4) await db.insert(specialistSkills).values({ specialistId, name: 'Knee replacement' })
+	}
+	const hospitalId = (await aHospital()).id
+	const seen: string[] = []
+	let after: string | null = null
+	for (let page = 0; page < 9; page++) {
+		const found = await asHospital('q=knee replacement TIVA&language=kok', hospitalId, { limit: 2, after })
+		seen.push(...found.ids)
+		after = found.next
+		if (after === null) break
+	}
+
+	expect(seen).toHaveLength(8)
+	expect(new Set(seen).size).toBe(8)
+})
+
+test('who hides from a hospital gives it no spelling of their name where nothing is found', async () => {
+	const hospitalId = (await aHospital({ displayName: 'Avoided Clinic' })).id
+	await aHiddenHospital(await aSpecialist({ name: 'Dr Zwetlana Quibblewicz' }), 'Avoided Clinic')
+
+	const { total, chips } = await asHospital('q=quibblewitz', hospitalId)
+
+	expect([total.count, chips.map(({ label }) => label)]).toEqual([0, ['“quibblewitz”']])
+})
+
+test('a name that was corrected and leads to no one beside a post is left out as it was typed', async () => {
+	const hospitalId = (await aHospital({ displayName: 'Avoided Clinic' })).id
+	await aHiddenHospital(await aSpecialist({ name: 'Dr Zwetlana Quibblewicz' }), 'Avoided Clinic')
+	const { specialistId } = await aSpecialist({ languages: ['kok'] })
+
+	const { ids, meant, chips } = await asHospital('q=quibblewitz anesthesiologist&language=kok', hospitalId)
+
+	expect(ids).toEqual([specialistId])
+	expect([meant.q, ...chips.map(({ label }) => label)]).toEqual([
+		'anesthesiologist',
+		'Anesthesiologist',
+		'Speaks Konkani',
+	])
 })

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { distancesKm } from '#app/catalog/distance.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { counted, countedUpTo } from './counted.ts'
 import {
 	allTrue,
-	bandsSql,
-	byDistance,
 	isAfter,
 	isIn,
 	keyOf,
-	kmFrom,
 	levelOf,
 	pageOf,
 	type Query,
@@ -29,24 +25,26 @@ const aroundUpTo = 4_000
 /** `uncounted`: a group whose options this statement could not count. */
 export type Around = Required<QueryResult> & { uncounted: string | null }
 
-/** Rows of one speciality that miss the same filters, as bits: the facets of each, and how many each distance has. */
-type Misses = { missed: number; speciality: string | null; facets: number[]; bands: number[] }
+/** Rows of one speciality that miss the same filters, as bits: the facets of each. */
+type Misses = { missed: number; speciality: string | null; facets: number[] }
 
 type Terms = Query['terms'][number]
 /** Words that no filter says. */
 const isWord = ({ term, levels }: Terms) => !term.filter && levels.at(-1) !== null
 
-const filtersOf = ({ asks, terms }: Query) => [
-	...new Set([
+/** But for its place. */
+const filtersOf = ({ asks, terms }: Query) => {
+	const names = new Set([
 		...asks.map(({ name }) => name),
 		...terms.flatMap(({ term, levels }) => (term.filter && levels.at(-1) ? [term.filter.name] : [])),
-	]),
-]
+	])
+	return [...names].filter((name) => name !== 'place')
+}
 
 /**
- * A search with words in one statement: rows that have the words, within the widest distance, each with the filters that it
- * misses. Those that miss none are the matches, and those that miss one are what the search finds without it. Of a
- * speciality only its own rows are read. Null where there are too many of them to tell.
+ * A search with words in one statement: rows that have the words, at its place and of its speciality, each with the other
+ * filters that it misses. Those that miss none are the matches, and those that miss one are what the search finds without
+ * it. Null where there are too many of them to tell.
  */
 export async function readAround(on: Queryable, query: Query): Promise<Around | 'more than counted' | null> {
 	const { table, asks, terms, limit } = query
@@ -54,14 +52,10 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 	if (all.length === 0 || !terms.some(isWord)) return null
 	const kept = all.includes('speciality') ? 'speciality' : null
 	const filters = all.filter((name) => name !== kept)
-	const circle = asks.flatMap((ask) => ask.asks).find((ask) => 'within' in ask)?.within
 	const read = {
 		...query,
 		terms: terms.filter((one) => isWord(one) || one.term.filter?.name === kept),
-		asks: [
-			...asks.filter(({ name }) => name === kept),
-			...(circle ? [{ name: 'place', asks: [{ within: { ...circle, km: Math.max(...distancesKm) } }] }] : []),
-		],
+		asks: asks.filter(({ name }) => name === kept || name === 'place'),
 	}
 	const misses = filters.map((filter, bit) => {
 		const conditions = [
@@ -75,15 +69,14 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 	})
 	const { rows } = await on.execute<{ matches: number; page: Row[] | null; sets: Misses[] | null }>(sql`
 		with found as materialized (
-			select id, ${keyOf(query)} as key, facets, speciality, missed, case when missed = 0 then ${levelOf(terms)} end as level,
-				${circle ? kmFrom(table, circle) : sql`null::float8`} as km
+			select id, ${keyOf(query)} as key, facets, speciality, missed, case when missed = 0 then ${levelOf(terms)} end as level
 			from ${tableOf(query)} cross join lateral (select ${sql.join([sql`0`, ...misses], sql` + `)} as missed) misses
 			where ${whereOf(read)} limit ${aroundUpTo + 1}
 		), counted as (select count(*)::int as found, (count(*) filter (where missed = 0))::int as matches from found)
 		select matches, case when counted.found <= ${aroundUpTo} then (select coalesce(json_agg(page), '[]') from
 				(select id, level, key from found where missed = 0 and ${isAfter(query)} order by level, key desc, id desc limit ${limit + 1}) page) end as page,
 			case when counted.found <= ${aroundUpTo} then (select coalesce(json_agg(sets), '[]') from (
-				select missed, speciality, json_agg(facets) as facets, ${bandsSql} as bands from found where missed & (missed - 1) = 0 group by missed, speciality) sets) end as sets
+				select missed, speciality, json_agg(facets) as facets from found where missed & (missed - 1) = 0 group by missed, speciality) sets) end as sets
 		from counted`)
 	const [first] = rows
 	if (!first?.page || !first.sets) return first && first.matches > countedUpTo ? 'more than counted' : null
@@ -94,17 +87,13 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 		for (const { speciality, facets } of rows)
 			if (speciality !== null) specialities[speciality] = (specialities[speciality] ?? 0) + facets.length
 		const facets = rows.flatMap((set) => set.facets)
-		const bands = distancesKm.map((_, at) => rows.reduce((sum, set) => sum + (set.bands[at] ?? 0), 0))
-		return { total: facets.length, bands, tags: tagsOf(query, { facets, specialities }) ?? {} }
+		return { total: facets.length, tags: tagsOf(query, { facets, specialities }) ?? {} }
 	}
 	const own = setOf(0)
 	const others = new Map(filters.map((name, bit) => [name, setOf(2 ** bit)]))
 	const countOne = (group: string) => {
-		const isDistance = group === 'place' && others.has(group)
-		const { total, tags, bands } = others.get(group) ?? own
-		if (total > countedUpTo || (isDistance && !circle)) return null
-		if (!isDistance) return valuesOf(tags, group)
-		return byDistance(bands)
+		const { total, tags } = others.get(group) ?? own
+		return total > countedUpTo ? null : valuesOf(tags, group)
 	}
 	const isCounted = own.total <= countedUpTo
 	return {
@@ -112,7 +101,7 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 		total: counted(own.total),
 		// Beyond what is counted, what it finds without one of its filters is at least as much, so no group has a number.
 		counts: new Map(query.groups.map((group) => [group, isCounted ? countOne(group) : null])),
-		without: new Map([...others].flatMap(([name, { total }]) => (name === 'place' ? [] : [[name, counted(total)]]))),
+		without: new Map([...others].map(([name, { total }]) => [name, counted(total)])),
 		uncounted: isCounted ? kept : null,
 	}
 }

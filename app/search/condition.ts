@@ -8,9 +8,7 @@ export type Condition =
 	| { specialities: readonly string[] }
 	/** A number or day within limits, both included. A row without one is outside, unless `orNone`. */
 	| { column: string; min?: number | bigint | string; max?: number | bigint | string; orNone?: true }
-	/** In a circle. A row whose place is not known is outside. */
-	| { within: Circle }
-	/** In one of several circles: 'Pune or Mumbai'. */
-	| { oneOf: readonly { within: Circle }[] }
+	/** In one of these circles. A row whose place is not known is outside. */
+	| { within: readonly Circle[] }
 
 export type Circle = Point & { km: number }

@@ -22,7 +22,7 @@ export const placeFilter = filter<PlaceFilter>({
 	},
 	print: ({ text, km }) => [['place', text], ...(km === defaultKm ? [] : [['km', String(km)] as [string, string]])],
 	label: ({ place, km }) => (place ? [{ label: `${place.name} + ${km} km`, rest: null }] : []),
-	where: ({ place, km }) => (place ? [{ within: { lat: place.lat, lng: place.lng, km } }] : []),
+	where: ({ place, km }) => (place ? [{ within: [{ lat: place.lat, lng: place.lng, km }] }] : []),
 })
 
 /** As if a city had been typed. */

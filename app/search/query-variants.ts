@@ -8,6 +8,8 @@ import { namesPerson } from '#app/catalog/words.ts'
 export type UnderstoodQuery = Understood & {
 	/** Not asked of a row, but the rows that have them come first. */
 	hints?: readonly Term[]
+	/** Without what the words of rows corrected. Where nothing is found, those may be of someone whom the viewer must not find. */
+	asTyped?: Understood
 }
 
 /** Each is a search of its own. */
@@ -98,8 +100,9 @@ const namesField = (one: Alternative): boolean =>
 /** Only these terms; everything else that was typed is left out, and what is known of it puts rows first. */
 function leaving(understood: UnderstoodQuery, terms: Term[]): UnderstoodQuery {
 	const out = understood.terms.filter((term) => !terms.includes(term))
-	const left = [...out.map(({ typed }) => typed), ...understood.dropped]
-	const corrections = understood.corrections.filter(({ to }) => !left.includes(to))
+	const asTyped = (word: string) => understood.corrections.find(({ to }) => to === word)?.typed ?? word
+	const left = [...out.map(({ typed }) => asTyped(typed)), ...understood.dropped]
+	const corrections = understood.corrections.filter(({ typed }) => !left.includes(typed))
 	return {
 		...understood,
 		terms,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areaOf, cellsWithin, distancesKm, type Point } from '#app/catalog/distance.ts'
+import { areaOf, cellsWithin, type Point } from '#app/catalog/distance.ts'
 import type { Circle, Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'
@@ -32,6 +32,9 @@ export type Query = {
 	groups: readonly string[]
 }
 
+/** What is asked of a row. */
+export type Asked = Pick<Query, 'table' | 'asks' | 'terms' | 'also'>
+
 /** Where a page ends. Better levels come first; within one the greater key, then the greater id. */
 export type Cursor = { level: number; key: number; id: string }
 
@@ -57,10 +60,7 @@ export function pageOf({ limit }: Query, rows: Row[]) {
 export type Facts = { facets: number[] | null; specialities: Record<string, number> }
 
 /** How many rows have each tag; null beyond what is counted. */
-export function tagsOf(
-	{ table }: Pick<Query, 'table'>,
-	{ facets, specialities }: Facts,
-): Record<string, number> | null {
+export function tagsOf({ table }: Asked, { facets, specialities }: Facts): Record<string, number> | null {
 	if (!facets) return null
 	const named = Object.entries(specialities).map(([slug, times]) => [`speciality=${slug}`, times] as const)
 	return { ...countFacets(table.facets, facets), ...Object.fromEntries(named) }
@@ -74,21 +74,13 @@ export function valuesOf(tags: Record<string, number>, group: string): ReadonlyM
 	)
 }
 
-export const tableOf = ({ table }: Pick<Query, 'table'>) => sql.identifier(table.name)
+export const tableOf = ({ table }: Asked) => sql.identifier(table.name)
 
 /** What comes after the page before, of rows with their level and key. */
 export const isAfter = ({ after }: Query): SQL =>
 	after
 		? sql`(level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid))`
 		: sql`true`
-
-/** Of rows with their `km`: how many are within each distance that can be chosen, and each number by its distance. */
-export const bandsSql = sql`array[${sql.join(
-	distancesKm.map((most) => sql`count(*) filter (where km <= ${most})::int`),
-	sql`, `,
-)}]`
-export const byDistance = (bands: readonly number[]): ReadonlyMap<string, number> =>
-	new Map(distancesKm.map((km, at) => [String(km), bands[at] ?? 0]))
 
 export const keyOf = ({ table, order }: Query): SQL =>
 	'column' in order ? sql`${sql.identifier(order.column)}` : sql`-${kmFrom(table, order.nearestTo)}`
@@ -119,10 +111,7 @@ export function levelOf(terms: readonly TermQuery[]): SQL {
 }
 
 /** Everything that is asked of a row; the words up to a level, or up to the last. */
-export function whereOf(
-	{ table, asks, terms, also }: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
-	level = levelsOf(terms) - 1,
-): SQL {
+export function whereOf({ table, asks, terms, also }: Asked, level = levelsOf(terms) - 1): SQL {
 	const conditions = asks.flatMap((ask) => ask.asks)
 	const slugs = conditions.find((condition) => 'specialities' in condition)?.specialities
 	const asked = questionsAt(terms, level).flatMap((questions) => {
@@ -130,27 +119,23 @@ export function whereOf(
 		return left === true ? [] : [left]
 	})
 	if (asked.some((questions) => questions.length === 0)) return sql`false`
-	const words = asked.map(unionOf)
 	// Words leave few rows, and fewer together with all that has a tag: then one index is asked for everything.
-	if (words.length > 0) {
+	if (asked.length > 0) {
 		const tags = conditions.flatMap((condition) => tagsFor(table, condition))
-		const rest = conditions.flatMap((condition) => restFor(table, condition))
 		if (tags.some((group) => group.length === 0)) return sql`false`
 		// The index asks them in this order, and the words, which take longest, only of rows that have the tags.
-		const queries = [...words, ...tags.map(tagsQuery)]
-		return allTrue([...queries.map(isIn), ...rest, ...also])
+		const queries = [...asked.map(unionOf), ...tags.map(tagsQuery)]
+		// What the tags say to the end is not asked again.
+		const rest = conditions.filter((condition) => 'column' in condition || 'within' in condition)
+		return allTrue([...queries.map(isIn), ...rest.map((condition) => rowSql(table, condition)), ...also])
 	}
 	// A place or a speciality leaves few rows, and its index has their bits. Without one, the index of the terms is asked.
-	const isFew = conditions.some((condition) => !('tags' in condition) && !('column' in condition))
-	const tags: SQL[] = []
-	const rest = conditions.flatMap((condition) => {
-		if (!('tags' in condition)) return [conditionSql(table, condition)]
-		const bits = isFew ? bitsOf(table.facets, condition.tags) : null
-		if (bits !== null) return [sql`facets & ${bits}::bigint <> 0`]
-		tags.push(tagsQuery(condition.tags))
-		return []
+	const isFew = conditions.some((condition) => 'specialities' in condition || 'within' in condition)
+	const indexed = conditions.map((condition) => {
+		if (!('tags' in condition)) return conditionSql(table, condition)
+		return isFew ? rowSql(table, condition) : isIn(tagsQuery(condition.tags))
 	})
-	return allTrue([...tags.map(isIn), ...rest, ...also])
+	return allTrue([...indexed, ...also])
 }
 
 /** Asked one by one, because the index joins the lists of two questions faster than those within one. */
@@ -161,28 +146,17 @@ function tagsFor(table: SearchTable, condition: Condition): string[][] {
 	if ('tags' in condition) return [[...condition.tags]]
 	if ('specialities' in condition) return [condition.specialities.map((slug) => `speciality=${slug}`)]
 	if ('column' in condition) return []
-	const areas = circlesOf(condition).flatMap(({ lat, lng, km }) => cellsWithin(lat, lng, km).map(areaOf))
+	const areas = condition.within.flatMap(({ lat, lng, km }) => cellsWithin(lat, lng, km).map(areaOf))
 	return [[...new Set(areas)].map((area) => `${table.area}=${area}`)]
 }
 
 /** A condition asked of a row that is read already. */
 export function rowSql(table: SearchTable, condition: Condition): SQL {
-	if ('tags' in condition) {
-		const bits = bitsOf(table.facets, condition.tags)
-		return bits === null ? isIn(tagsQuery(condition.tags)) : sql`facets & ${bits}::bigint <> 0`
-	}
-	return 'specialities' in condition ? conditionSql(table, condition) : allTrue(restFor(table, condition))
+	if ('within' in condition) return anyTrue(condition.within.map((circle) => isWithin(table, circle)))
+	if (!('tags' in condition)) return conditionSql(table, condition)
+	const bits = bitsOf(table.facets, condition.tags)
+	return bits === null ? isIn(tagsQuery(condition.tags)) : sql`facets & ${bits}::bigint <> 0`
 }
-
-/** What its tags do not say of a condition. */
-function restFor(table: SearchTable, condition: Condition): SQL[] {
-	if ('tags' in condition || 'specialities' in condition) return []
-	if ('column' in condition) return [conditionSql(table, condition)]
-	return [anyTrue(circlesOf(condition).map((circle) => isWithin(table, circle)))]
-}
-
-const circlesOf = (condition: Extract<Condition, { within: Circle } | { oneOf: unknown }>): readonly Circle[] =>
-	'within' in condition ? [condition.within] : condition.oneOf.map(({ within }) => within)
 
 const isWithin = (table: SearchTable, circle: Circle) => sql`${kmFrom(table, circle)} <= ${circle.km}`
 
@@ -191,20 +165,20 @@ export const allTrue = (conditions: readonly SQL[]): SQL =>
 
 const anyTrue = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
+/** A condition that the indexes of places, specialities and orders answer: of a circle first the cells of the grid. */
 export function conditionSql(table: SearchTable, condition: Exclude<Condition, { tags: readonly string[] }>): SQL {
 	if ('specialities' in condition) return sql`speciality = any(${sql.param([...condition.specialities])}::text[])`
-	if (!('column' in condition)) return anyTrue(circlesOf(condition).map((circle) => withinSql(table, circle)))
+	if ('within' in condition)
+		return anyTrue(
+			condition.within.map((circle) => {
+				const cells = cellsWithin(circle.lat, circle.lng, circle.km)
+				return sql`${sql.identifier(table.cell)} = any(${sql.param(cells)}::int[]) and ${isWithin(table, circle)}`
+			}),
+		)
 	const column = sql.identifier(condition.column)
-	const limits = [
+	const inside = allTrue([
 		...(condition.min === undefined ? [] : [sql`${column} >= ${condition.min}`]),
 		...(condition.max === undefined ? [] : [sql`${column} <= ${condition.max}`]),
-	]
-	const inside = allTrue(limits)
+	])
 	return condition.orNone ? anyTrue([sql`${column} is null`, inside]) : inside
-}
-
-/** By the cells of the grid, which an index finds, and then by the distance. */
-export function withinSql(table: SearchTable, circle: Circle): SQL {
-	const cells = cellsWithin(circle.lat, circle.lng, circle.km)
-	return sql`${sql.identifier(table.cell)} = any(${sql.param(cells)}::int[]) and ${isWithin(table, circle)}`
 }

@@ -1,17 +1,9 @@
 import { Link } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
-import type { CorrectionNote } from './correction.ts'
-
-type SearchNotesProps = {
-	correction: CorrectionNote | null
-	/** What the nearest is called where there is nothing by the name that was typed: 'OT Nurse'. */
-	near: readonly { typed: string; label: string }[]
-	isNearMe: boolean
-	className?: string
-}
+import type { Notes } from './correction.ts'
 
 /** What was understood otherwise than it was typed. */
-export function SearchNotes({ correction, near, isNearMe, className }: SearchNotesProps) {
+export function SearchNotes({ correction, near, isNearMe, className }: Notes & { className?: string }) {
 	if (!correction && near.length === 0 && !isNearMe) return null
 	return (
 		<div aria-live="polite" className={cx('grid gap-1 text-sm', className)}>

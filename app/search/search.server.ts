@@ -10,7 +10,7 @@ import { readerDb } from '#app/platform/replica.server.ts'
 import type { Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
-import { correctedText } from './correction.ts'
+import { correctedText, replaceTyped } from './correction.ts'
 import { tidy } from './filter.ts'
 import { queryVariants, type UnderstoodQuery } from './query-variants.ts'
 import type { Query, QueryResult } from './query.server.ts'
@@ -27,6 +27,8 @@ export type Searching<Search> = {
 	first?: readonly string[]
 	/** What was asked of the words before: a search that drops one of them asks again. */
 	known?: KnownWords
+	/** The nearest to the place that is asked for come first, where there is one. */
+	byDistance?: boolean
 } & Pick<Query, 'table' | 'also' | 'order' | 'limit' | 'after' | 'groups'> & {
 		/** Better answers to the words come first, whatever `order` says within them. */
 		byRelevance: boolean
@@ -43,7 +45,7 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	chips: Chip<Search>[]
 	/** Words that were searched for instead of what was typed; with nothing instead of a word that is left out. Only where that found something. */
 	corrections: Correction[]
-	/** The search with these words, as it is saved. */
+	/** The search with these words, as it is saved; where nothing was found, with the spelling that the vocabulary knows. */
 	meant: Search
 	/** Where nothing was found: single filters or words to drop, those that bring most back first. */
 	relaxed: (Chip<Search> & { total: Counted })[]
@@ -94,28 +96,22 @@ async function findAs<Search extends AnySearch>(
 	const { definition, search, first = [] } = searching
 	const { terms, hints, isNearMe } = understood
 	const query = queryOf(searching, terms, hints)
-	const meant = { ...search, q: correctedText(understood.corrections, search.q) }
-	const chips = chipsOf(definition, meant, terms)
-	const conditions = query?.asks.flatMap(({ asks }) => asks) ?? []
-	const circle = conditions.find((ask) => 'within' in ask)?.within ?? null
-	const places = conditions.flatMap((ask) =>
-		'within' in ask ? [ask.within] : 'oneOf' in ask ? ask.oneOf.map(({ within }) => within) : [],
-	)
-	const about = { terms, isNearMe, places, circle, chips, query }
+	const [places, circle] = query ? [circlesOf(query.asks).flat(), circleOf(query.asks)] : [[], null]
+	const about = { terms, isNearMe, places, circle, query }
+	const asTyped = { ...shownAs(definition, search, understood.asTyped ?? understood), corrections: [] }
 	if (!query || understood.isNothing)
-		return { ...nothing, ...about, query: null, best: 0, counts: new Map(), corrections: [], meant: search }
+		return { ...nothing, ...about, ...asTyped, query: null, best: 0, counts: new Map() }
 	const [found, best] = await Promise.all([
 		runQuery(on, query),
 		query.terms.some(({ levels }) => levels.length > 1) ? [] : findAmong(on, query, first),
 	])
-	const isEmpty = found.total.count === 0
+	const { corrections } = understood
 	return {
 		...about,
 		...found,
 		best: best.length,
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
-		corrections: isEmpty ? [] : understood.corrections,
-		meant: isEmpty ? search : meant,
+		...(found.total.count === 0 ? asTyped : { ...shownAs(definition, search, understood), corrections }),
 	}
 }
 
@@ -150,7 +146,7 @@ async function findElsewhere(query: Query, circle: Point, on: Queryable): Promis
 			.map(({ term, levels }) => ({ term, levels: levels.slice(-1) })),
 		asks: [
 			...query.asks.filter(({ name }) => !isPlace(name)),
-			{ name: 'place', asks: [{ within: { ...circle, km: elsewhereKm } }] },
+			{ name: 'place', asks: [{ within: [{ ...circle, km: elsewhereKm }] }] },
 		],
 		order: { nearestTo: circle },
 		limit: maxElsewhere,
@@ -159,13 +155,15 @@ async function findElsewhere(query: Query, circle: Point, on: Queryable): Promis
 	return rows.map(({ id }) => id)
 }
 
-/** How many rows a search finds. */
-async function countSearch<Search extends AnySearch>(
-	searching: Searching<Search>,
-	on: Queryable = readerDb(),
-): Promise<Counted> {
+/** Null where nothing can answer it. */
+async function askedOf<Search extends AnySearch>(searching: Searching<Search>, on: Queryable) {
 	const { terms, isNothing } = await understandWords(searching, on)
-	const query = isNothing ? null : queryOf(searching, terms)
+	return isNothing ? null : queryOf(searching, terms)
+}
+
+/** How many rows a search finds. */
+async function countSearch<Search extends AnySearch>(searching: Searching<Search>, on: Queryable): Promise<Counted> {
+	const query = await askedOf(searching, on)
 	return query ? countRows(on, query) : nothing.total
 }
 
@@ -191,9 +189,14 @@ export async function searchesFinding<Search extends AnySearch>(
 	return new Set(asked.flatMap(({ position }, at) => (found.has(at) ? [position] : [])))
 }
 
+const circlesOf = (asks: readonly Ask[]) =>
+	asks.flatMap((ask) => ask.asks).flatMap((ask) => ('within' in ask ? [ask.within] : []))
+/** From where distances are measured: of several places that will do, from none. */
+const circleOf = (asks: readonly Ask[]) => circlesOf(asks).find(({ length }) => length === 1)?.[0] ?? null
+
 /** Null where a word can be answered by no row. */
 function queryOf<Search extends AnySearch>(
-	{ definition, search, scope, byRelevance, table, also, order, limit, after, groups }: Searching<Search>,
+	{ definition, search, scope, byRelevance, byDistance, table, also, limit, after, groups, ...rest }: Searching<Search>,
 	terms: readonly Term[],
 	hints: readonly Term[] = [],
 ): Query | null {
@@ -209,6 +212,8 @@ function queryOf<Search extends AnySearch>(
 		if (!query) continue
 		queries.push(byRelevance ? query : { term, levels: query.levels.slice(-1) })
 	}
+	const circle = byDistance ? circleOf(asks) : null
+	const order = circle ? { nearestTo: circle } : rest.order
 	const hinted = byRelevance ? hints.flatMap((term) => termQuery(term, scope) ?? []) : []
 	return { asks, terms: withHints(queries, hinted), table, also, order, limit, after, groups }
 }
@@ -233,9 +238,11 @@ function withHints(asked: readonly TermQuery[], hints: readonly TermQuery[]): re
 function filterConditions<Search>(definition: SearchDefinition<Search>, { filter }: Term): Condition[] {
 	if (!filter) return []
 	const conditionsOf = (values: string[]) => definition.conditionsFor(filter.name, paramsOf({ ...filter, values }))
-	if (filter.name !== 'place' || filter.values.length === 1) return conditionsOf(filter.values)
-	const circles = filter.values.flatMap((value) => conditionsOf([value])).filter((one) => 'within' in one)
-	return circles.length > 0 ? [{ oneOf: circles }] : []
+	if (filter.name !== 'place') return conditionsOf(filter.values)
+	const within = filter.values
+		.flatMap((value) => conditionsOf([value]))
+		.flatMap((one) => ('within' in one ? one.within : []))
+	return within.length > 0 ? [{ within }] : []
 }
 
 function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearchParams {
@@ -244,21 +251,22 @@ function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearc
 	return params
 }
 
-function chipsOf<Search extends AnySearch>(
+/** The search with its corrections, and everything that narrows it, each with the search that lacks it. */
+function shownAs<Search extends AnySearch>(
 	definition: SearchDefinition<Search>,
 	search: Search,
-	terms: readonly Term[],
-): Chip<Search>[] {
-	return [
-		...terms
-			.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
-			.map(({ typed, label, isKnown }) => ({
-				name: 'q',
-				label: isKnown ? label : `“${label}”`,
-				rest: { ...search, q: tidy(search.q.replace(typed, ' ')) },
-			})),
-		...definition.chips(search),
-	]
+	{ terms, corrections }: Pick<UnderstoodQuery, 'terms' | 'corrections'>,
+) {
+	const meant = { ...search, q: correctedText(corrections, search.q) }
+	const said = corrections.filter(({ to }) => to !== '')
+	const words = terms
+		.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
+		.map(({ typed, label, isKnown }) => ({
+			name: 'q',
+			label: isKnown ? label : `“${label}”`,
+			rest: { ...meant, q: tidy(replaceTyped(meant.q, correctedText(said, typed))) },
+		}))
+	return { meant, chips: [...words, ...definition.chips(meant)] }
 }
 
 /** But for filters that words say as well: without its chip the search still asks for them. */
@@ -336,7 +344,13 @@ async function understandWords({ search, scope, isExact, known }: Words, on: Que
 			terms.push(...understand(to, kind, { isWord: () => true }).terms)
 		}
 	}
-	return { ...understood, terms, corrections, hints: scope === 'jobs' ? titlesOf(terms, corrections, words) : [] }
+	return {
+		...understood,
+		terms,
+		corrections,
+		asTyped: understood,
+		hints: scope === 'jobs' ? titlesOf(terms, corrections, words) : [],
+	}
 }
 
 /**
@@ -393,7 +407,6 @@ export async function summarise<Search extends AnySearch>(
 	most: number,
 	on: Queryable = readerDb(),
 ) {
-	const { terms, isNothing } = await understandWords(searching, on)
-	const query = isNothing ? null : queryOf({ ...searching, byRelevance: false, limit: most }, terms)
+	const query = await askedOf({ ...searching, byRelevance: false, limit: most }, on)
 	return query ? readSummary(on, query) : { total: 0, tags: {}, pays: [] }
 }

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { distancesKm } from '#app/catalog/distance.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { readAround } from './around.server.ts'
 import { type Counted, counted, countedUpTo } from './counted.ts'
-import type { Ask } from './filter.ts'
 import {
 	allTrue,
-	bandsSql,
-	byDistance,
+	type Asked,
 	conditionSql,
 	type Facts,
 	isAfter,
 	keyOf,
-	kmFrom,
 	levelOf,
 	levelsOf,
 	matchOf,
@@ -49,11 +45,7 @@ export async function runQuery(on: Queryable, query: Query): Promise<QueryResult
 }
 
 /** Those of the ids that a search finds, in their order. */
-export async function findAmong(
-	on: Queryable,
-	query: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
-	ids: readonly string[],
-): Promise<string[]> {
+export async function findAmong(on: Queryable, query: Asked, ids: readonly string[]): Promise<string[]> {
 	if (ids.length === 0) return []
 	const { rows } = await on.execute<{ id: string }>(
 		sql`select id from ${tableOf(query)} where id = any(${sql.param([...ids])}::uuid[]) and ${whereOf(query)}`,
@@ -63,11 +55,7 @@ export async function findAmong(
 }
 
 /** Which of these searches find a row, by their position: one statement for all. */
-export async function findQueriesFor(
-	on: Queryable,
-	queries: readonly Pick<Query, 'table' | 'asks' | 'terms' | 'also'>[],
-	id: string,
-) {
+export async function findQueriesFor(on: Queryable, queries: readonly Asked[], id: string) {
 	if (queries.length === 0) return new Set<number>()
 	const each = queries.map(
 		(query, at) => sql`select ${at}::int as at from ${tableOf(query)} where id = ${id}::uuid and ${whereOf(query)}`,
@@ -77,10 +65,7 @@ export async function findQueriesFor(
 }
 
 /** How many rows a search has, counted up to the limit. */
-export async function countRows(
-	on: Queryable,
-	query: Pick<Query, 'table' | 'asks' | 'terms' | 'also'>,
-): Promise<Counted> {
+export async function countRows(on: Queryable, query: Asked): Promise<Counted> {
 	const { rows } = await on.execute<{ total: number }>(
 		sql`select count(*)::int as total from (select from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}) found`,
 	)
@@ -180,43 +165,24 @@ async function countGroups(on: Queryable, query: Query, tags: Record<string, num
 		...query.asks.map(({ name }) => name),
 		...query.terms.map(({ term }) => term.filter?.name),
 	])
-	const countOne = async (group: string) => {
-		if (!narrowing.has(group)) return valuesOf(tags, group)
-		return group === 'place' ? countDistances(on, query) : (await countGroup(on, query, group)).values
-	}
+	const countOne = async (group: string) =>
+		narrowing.has(group) ? (await countGroup(on, query, group)).values : valuesOf(tags, group)
 	return new Map(await Promise.all(query.groups.map(async (group) => [group, await countOne(group)] as const)))
 }
 
-const without = (query: Query, group: string): Query => ({
-	...query,
-	asks: query.asks.filter(({ name }) => name !== group),
-	terms: query.terms.filter(({ term }) => term.filter?.name !== group),
-})
-
 /** What a search finds without a group, and how many of that have each of its values. */
 async function countGroup(on: Queryable, query: Query, group: string) {
+	const without = {
+		...query,
+		asks: query.asks.filter(({ name }) => name !== group),
+		terms: query.terms.filter(({ term }) => term.filter?.name !== group),
+	}
 	const { rows } = await on.execute<{ total: number } & Facts>(sql`
 		with found as materialized (
-			select facets, speciality from ${tableOf(query)} where ${whereOf(without(query, group))} limit ${countedUpTo + 1}
+			select facets, speciality from ${tableOf(query)} where ${whereOf(without)} limit ${countedUpTo + 1}
 		)
 		select count(*)::int as total, case when count(*) <= ${countedUpTo} then ${facetsOfFound} end as facets, ${specialitiesOfFound} as specialities from found`)
 	const [first] = rows
 	const tags = first ? tagsOf(query, first) : {}
 	return { total: counted(first?.total ?? 0), values: tags && valuesOf(tags, group) }
-}
-
-/** The distances are circles in each other, so one count over the widest tells all. */
-async function countDistances(on: Queryable, query: Query) {
-	const circle = query.asks.flatMap(({ asks }) => asks).find((ask) => 'within' in ask)?.within
-	if (!circle) return null
-	const rest = without(query, 'place')
-	const widest: Ask = { name: 'place', asks: [{ within: { ...circle, km: Math.max(...distancesKm) } }] }
-	const { rows } = await on.execute<{ bands: number[] | null }>(sql`
-		with found as materialized (
-			select ${kmFrom(query.table, circle)} as km from ${tableOf(query)}
-			where ${whereOf({ ...rest, asks: [...rest.asks, widest] })} limit ${countedUpTo + 1}
-		)
-		select case when count(*) <= ${countedUpTo} then ${bandsSql} end as bands from found`)
-	const bands = rows[0]?.bands ?? null
-	return bands && byDistance(bands)
 }

@@ -61,7 +61,7 @@ const orders: Record<SearchViewer['kind'], Record<SpecialistSort, string>> = {
 		pay: 'by_relevance_public',
 	},
 }
-const groups = ['profession', 'speciality', 'shift', 'experience', 'language', 'verified', 'place']
+const groups = ['speciality', 'shift', 'experience', 'language', 'verified']
 
 /** What the statements need of a search for specialists, by whoever looks. */
 export function searchingFor({
@@ -168,7 +168,7 @@ async function listDistances(ids: string[], circle: { lat: number; lng: number }
 }
 
 function readCursor(text: string | null | undefined): Cursor | null {
-	const [, level, key, id] = /^([0-2])\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text ?? '') ?? []
+	const [, level, key, id] = /^(\d)\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text ?? '') ?? []
 	return level !== undefined && key !== undefined && id !== undefined
 		? { level: Number(level), key: Number(key), id }
 		: null

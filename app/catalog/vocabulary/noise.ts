@@ -30,6 +30,7 @@ export const noiseWords = list(`
 	mujhe mera meri mere hum humein hame hamare aap aapka aapke mala aamhala amhala aamhi amhi aamchya amchya tumhi majha mazha krupaya kripya dhanyavad hain hota chahta chahti shodh shodhat shodhto
 	dhundh dhoondh raha rahi rahe karna karta karte karto liye lavkar tabadtob jaldi achha accha achhi acchi changla changli changle ek koi kahi kisi milega milegi milel dya dijiye batao sanga
 	रोग rog
+	road station stand depot chowk chouk circle junction naka signal highway flyover marg sector phase opposite opp रोड रस्ता चौक स्टेशन स्टँड स्टैंड
 `)
 
 /** Of the noise, what joins words within an entry: 'paid by the hour', 'behoshi ka doctor'. */
