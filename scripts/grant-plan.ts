@@ -2,7 +2,7 @@
 // node scripts/grant-plan.ts <id of the hospital> growth 2027-03-31 [contact requests a month, where another number was agreed on]
 import { z } from 'zod'
 import { planIds, plans } from '#app/billing/plans.ts'
-import { grantPlan } from '#app/billing/subscriptions.server.ts'
+import { findSubscription, grantPlan } from '#app/billing/subscriptions.server.ts'
 import { addDays, formatDay, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { closeDb } from '#app/platform/db.server.ts'
 import { stopTasks } from '#app/platform/tasks.server.ts'
@@ -18,10 +18,15 @@ async function grant([hospitalId, plan, lastDay, agreedRequests]: NonNullable<(t
 	if (lastDay < istToday(new Date()))
 		return { done: false, text: 'The last day has passed. Give today or a later day.' }
 	const until = startOfIstDay(addDays(lastDay, 1))
+	const before = await findSubscription(hospitalId)
 	const granted = await grantPlan(hospitalId, { plan, until, agreedRequests: agreedRequests ?? null })
-	return granted
-		? { done: true, text: `The hospital is on ${plans[plan].name} until ${formatDay(lastDay)}.` }
-		: { done: false, text: 'There is no hospital with this id.' }
+	if (!granted) return { done: false, text: 'There is no hospital with this id.' }
+	// The plan or its end may have been better than what was typed: the same command puts it back.
+	const was =
+		before.status === 'active' && before.lastMoment
+			? ` Before, it was on ${plans[before.plan].name} until ${formatDay(istToday(before.lastMoment))}.`
+			: ''
+	return { done: true, text: `The hospital is on ${plans[plan].name} until ${formatDay(lastDay)}.${was}` }
 }
 
 const usage = `Give the id of a hospital, a plan (${planIds.join(', ')}) and its last day: npm run grant-plan -- <id> growth 2027-03-31`

@@ -112,3 +112,12 @@ test('a plan is not granted until a day that has passed', async () => {
 		{ plan: 'growth', endsAt },
 	])
 }, 30_000)
+
+test('a plan that is granted in place of another says what there was', async () => {
+	const { hospitalId } = await aSubscription({ plan: 'network', endsAt: new Date('2099-04-01T00:00:00+05:30') })
+
+	const { code, said } = await run('grant-plan', [hospitalId, 'growth', '2098-03-31'])
+
+	expect(said).toContain('on Growth until 31 Mar 2098. Before, it was on Network until 31 Mar 2099.')
+	expect(code).toBe(0)
+}, 30_000)

@@ -71,6 +71,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	await untilReady(checkReadiness, patience.beforeOpeningMs)
 	await app.refuseWrongClock()
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
+	if (env.APP_MODE === 'production') log.info({ port: env.PORT }, 'ready')
 
 	// Background work begins when the database is there, and never stands in the way of answering.
 	if (env.RUN_TASKS !== 'false')

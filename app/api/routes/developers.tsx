@@ -85,7 +85,8 @@ export default function Developers({ loaderData: page }: Route.ComponentProps) {
 					</h2>
 					<p className="max-w-prose">
 						A refused call is answered with a problem in JSON (RFC 9457). Read its <code>code</code>. The texts may
-						change.
+						change. What is refused before it is read, for its method or its size, has a code of its status, such as{' '}
+						<code>http-405</code>.
 					</p>
 					<div className="panel overflow-hidden">
 						<Table
