@@ -52,6 +52,7 @@ import { declineProposal, proposeDiscarding, proposeJobRemoval } from '#app/oper
 import { ok } from '#app/platform/result.ts'
 import { acceptAsNew } from '#app/hospitals/accept-invitation.server.ts'
 import { aHospital, aHospitalDocument, aMember, anInvitation } from '#app/hospitals/fixtures.server.ts'
+import { saveGstin } from '#app/hospitals/gstin.server.ts'
 import { inviteMember, resendInvitation, revokeInvitation } from '#app/hospitals/invitations.server.ts'
 import { saveDepartments } from '#app/hospitals/departments.server.ts'
 import { addPhoto, listPhotos, removeLogo, removePhoto, saveLogo } from '#app/hospitals/pictures.server.ts'
@@ -351,6 +352,15 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			const { hospitalId } = await aMember()
 			await grantPlan(hospitalId, { plan: 'growth', until: new Date('2027-04-01'), agreedRequests: null })
 			return { by: null, about: hospitalId }
+		},
+	],
+	[
+		'the GSTIN of invoices that an owner saves',
+		'hospital.gstin-saved',
+		async () => {
+			const owner = await aMember()
+			await saveGstin(owner, '27AAPFU0939F1ZV')
+			return { by: owner, about: owner.hospitalId }
 		},
 	],
 	[
