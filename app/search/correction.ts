@@ -4,26 +4,68 @@ import { tidy } from './filter.ts'
 export const correctedText = (corrections: readonly { typed: string; to: string }[], q: string): string =>
 	tidy(corrections.reduce((text, { typed, to }) => replaceTyped(text, typed, to), q))
 
-const letter = String.raw`\p{L}\p{M}\p{N}`
-const notLetter = `[^${letter}]`
-const wholeWords = (pattern: string) => new RegExp(`(?<![${letter}])${pattern}(?![${letter}])`, 'iu')
+/** Once for all texts: a pattern made for each would take longer to compile than the search takes. */
+const runsOfLetters = /[\p{L}\p{M}\p{N}]+/gu
+const strayMarks = /(?<=^|\s)[.,;&/-]+(?=\s|$)|[,;]\s*$/g
+
+type Run = { from: number; to: number; key: string }
+const runsOf = (text: string): Run[] =>
+	[...text.matchAll(runsOfLetters)].map(({ index, 0: run }) => ({
+		from: index,
+		to: index + run.length,
+		key: run.toLowerCase(),
+	}))
+
+/** Where a word that begins with this run ends: the run after it. It may be parted by marks and a space ('M.D.', 'Desh pande'). */
+function endOfWord(runs: readonly Run[], first: number, word: string): number | null {
+	let read = ''
+	for (let at = first; at < runs.length; at++) {
+		const { from, key } = runs[at] as Run
+		const isApart = at > first && from - (runs[at - 1] as Run).to > 2
+		read += key
+		if (isApart || !word.startsWith(read)) return null
+		if (read === word) return at + 1
+	}
+	return null
+}
+
+function findWords(text: string, words: readonly string[]): { from: number; to: number } | null {
+	const runs = runsOf(text)
+	for (const [first, { from }] of runs.entries()) {
+		let end: number | null = first
+		for (const [nth, word] of words.entries()) {
+			if (nth > 0 && runs[end]?.key === 'or' && word !== 'or') end++
+			end = endOfWord(runs, end, word)
+			if (end === null) break
+		}
+		if (end !== null) return { from, to: (runs[end - 1] as Run).to }
+	}
+	return null
+}
 
 /**
  * A text without the words of a term, or with others in their place. Between them may be what parts or joins words ('Wakad, Pune',
- * 'night or evening'), within them marks and a space ('M.D.', 'Desh pande'), and words that are one idea may stand apart.
+ * 'night or evening'), and words that are one idea may stand apart.
  */
 export function replaceTyped(text: string, typed: string, to = ''): string {
 	const words = typed
 		.split(' ')
 		.map((word) =>
-			Array.from(word, (each) => each.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join(`${notLetter}{0,2}`),
+			runsOf(word)
+				.map(({ key }) => key)
+				.join(''),
 		)
-	const phrase = wholeWords(words.join(`${notLetter}+(?:or${notLetter}+)?`))
-	const replaced = phrase.test(text)
-		? text.replace(phrase, to)
-		: words.reduce((rest, word, at) => rest.replace(wholeWords(word), at === 0 ? to : ''), text)
+		.filter(Boolean)
+	if (words.length === 0) return text
+	const replace = (within: string, those: readonly string[], by: string) => {
+		const found = findWords(within, those)
+		return found ? `${within.slice(0, found.from)}${by}${within.slice(found.to)}` : null
+	}
+	const replaced =
+		replace(text, words, to) ??
+		words.reduce((rest, word, at) => replace(rest, [word], at === 0 ? to : '') ?? rest, text)
 	// Marks of what is gone.
-	return to === '' ? replaced.replace(/(?<=^|\s)[.,;&/-]+(?=\s|$)|[,;]\s*$/g, ' ') : replaced
+	return to === '' ? replaced.replace(strayMarks, ' ') : replaced
 }
 
 type Found = {
