@@ -71,7 +71,7 @@ export const folders = {
 	},
 	offers: {
 		holds: 'offers, joining and ratings after it',
-		uses: 'identity pay notifications hospitals templates relations specialists credentials cases jobs applications messages interviews',
+		uses: 'identity pay notifications hospitals templates relations specialists credentials cases moderation jobs applications messages interviews',
 	},
 	cover: {
 		holds: 'cover: one specialist for one case or shift, asked in waves, worked and paid',

@@ -4,7 +4,7 @@ import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { formatRupees } from '#app/platform/money.ts'
-import { adviceOn } from '#app/moderation/advice.ts'
+import { refuseDeceptive, refuseDemands } from '#app/moderation/advice.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import type { CoverRequest } from './requests.server.ts'
@@ -72,7 +72,7 @@ export const requestInput = (now = new Date()) =>
 			/** Empty for the verified address. */
 			site: siteField,
 			speciality: z.enum(slugs as [string, ...string[]], { error: 'Choose a speciality' }),
-			work: plainText({ max: limits.work, withoutContact }),
+			work: plainText({ max: limits.work, withoutContact }).superRefine(refuseDeceptive),
 			urgency: z.enum(urgencies, { error: 'Choose one' }),
 			patient: z.enum(patients, { error: 'Choose one' }),
 			asa: meant((text) => (/^[1-5]$/.test(text) ? Number(text) : { problem: messages.asa })),
@@ -82,22 +82,18 @@ export const requestInput = (now = new Date()) =>
 			pay: coverPay,
 			unit: z.enum(coverUnits, { error: 'Choose one' }),
 			weeks: wholeNumber(1, limits.weeks, messages.weeks).transform((weeks) => weeks ?? 1),
-			skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact),
+			skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact).superRefine(refuseDeceptive),
 			credentials: checked(coverCredentials),
 			languages: checked(languages.map(({ code }) => code)),
 			equipment: checked(equipment),
-			note: optionalText({ max: limits.note, multiline: true, withoutContact }),
+			note: optionalText({ max: limits.note, multiline: true, withoutContact }).superRefine(refuseDeceptive),
 		})
-		.superRefine(({ date, from, to, work, skills, note }, context) => {
+		.superRefine(({ date, from, to }, context) => {
 			const { startsAt, endsAt } = hoursOf(date, from, to)
 			const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
 			const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
 			if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
 			else if (startsAt <= now) refuse(date < istToday(now) ? 'date' : 'from', messages.past)
-			for (const [path, text] of Object.entries({ work, skills: skills.join('\n'), note: note ?? '' })) {
-				const advice = adviceOn(text)
-				if (advice !== null) refuse(path, advice)
-			}
 			if (minutes < limits.minutesLeast || minutes >= limits.minutesMost) refuse('to', messages.length)
 		})
 
@@ -124,7 +120,9 @@ export function requestOf(form: z.output<ReturnType<typeof requestInput>>): Cove
 	}
 }
 
-export const ReasonInput = z.object({ reason: plainText({ max: limits.reason, multiline: true }) })
+/** The other side reads it: it cannot wait for a review, so what would be held is refused beside the field. */
+const reasonText = plainText({ max: limits.reason, multiline: true }).superRefine(refuseDemands)
+export const ReasonInput = z.object({ reason: reasonText })
 export const AcceptInput = z.object({ tired: z.enum(['on']).optional() })
 const steps = ['decline', 'on-the-way', 'arrived', 'paid', 'unpaid'] as const
 export type CoverStep = (typeof steps)[number]
@@ -153,9 +151,7 @@ export const workedInput = (
 			described: described
 				? z.enum(['yes', 'no'], { error: messages.described })
 				: z.enum(['yes', 'no']).optional().catch(undefined),
-			reason: reason
-				? plainText({ max: limits.reason, multiline: true })
-				: optionalText({ max: limits.reason, multiline: true }),
+			reason: reason ? reasonText : optionalText({ max: limits.reason, multiline: true }).superRefine(refuseDemands),
 		})
 		.superRefine(({ date, from, to }, context) => {
 			const { startsAt, endsAt } = hoursOf(date, from, to)
@@ -199,12 +195,11 @@ export const daysOffInput = (now = new Date()) =>
 export const RemovedDaysInput = z.object({ act: z.literal('remove'), id: z.uuid() })
 
 /** What one side says about its record; empty takes it back. Others read it, so it is refused for what would be held elsewhere. */
-export const ReplyInput = z
-	.object({ reply: optionalText({ max: limits.reply, multiline: true, withoutContact: messages.reply }) })
-	.superRefine(({ reply }, context) => {
-		const advice = adviceOn(reply ?? '')
-		if (advice !== null) context.addIssue({ code: 'custom', path: ['reply'], message: advice })
-	})
+export const ReplyInput = z.object({
+	reply: optionalText({ max: limits.reply, multiline: true, withoutContact: messages.reply }).superRefine(
+		refuseDeceptive,
+	),
+})
 
 export const RaiseInput = z.object({ pay: coverPay })
 /** Hours and pay for the weeks of a list for which no one has been asked. */

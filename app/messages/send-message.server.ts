@@ -2,6 +2,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { examine, findHeldMessage, holdForReview, unpackContent } from '#app/moderation/held.server.ts'
+import type { RuleKey } from '#app/moderation/rules.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
 import { only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -36,8 +37,8 @@ export type Sent = { messageId: string; fileId: string | null; isHeld: boolean }
  * Fails with `not-found` when the two never had anything to do with each other, with the reason when writing has ended,
  * and with `too-fast` over the limit.
  *
- * Before mutual interest a hospital's message that the scanner finds something in is held for an operator; with a file it fails
- * with `file-with-held-text`.
+ * A hospital's message that the scanner finds something in is held for an operator; with a file it fails with
+ * `file-with-held-text`. After mutual interest contact details are free, demands for money are not.
  */
 export async function sendMessage(
 	writer: Writer,
@@ -66,8 +67,8 @@ async function sendWithin(
 	const refusal = await whyNot(tx, pair, relation)
 	if (refusal || !relation) return fail(refusal ?? 'not-found')
 
-	if (writer.kind === 'member' && !isApproved && !hasMutualInterest(relation)) {
-		const held = await holdMessage(tx, writer, pair, message)
+	if (writer.kind === 'member' && !isApproved) {
+		const held = await holdMessage(tx, writer, pair, message, hasMutualInterest(relation) ? ['contact'] : [])
 		if (held) return held
 	}
 	const thread = await openThread(tx, pair)
@@ -83,6 +84,7 @@ async function holdMessage(
 	member: Member,
 	{ hospitalId, specialistId }: Pair,
 	message: NewMessage,
+	exceptions: readonly RuleKey[],
 ): Promise<Result<Sent, SendFailure> | null> {
 	const about = { hospitalId, subjectId: specialistId }
 	const texts = [
@@ -91,7 +93,7 @@ async function holdMessage(
 	]
 	const before = await findHeldMessage(tx, about, texts)
 	if (before) return ok({ messageId: before, fileId: null, isHeld: true })
-	const findings = await examine(tx, { ...about, texts })
+	const findings = await examine(tx, { ...about, texts, exceptions })
 	if (findings.length === 0) return null
 	if ((await countHeld(member, 'message', tx)) >= maxPerTenMinutes) return fail('too-fast')
 	if (message.file) return fail('file-with-held-text')

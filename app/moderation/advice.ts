@@ -11,6 +11,8 @@ export const adviceOn = (text: string, exceptions: readonly RuleKey[] = []): str
 function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
 	if (typeof value === 'string') return [{ path, text: value }]
 	if (typeof value !== 'object' || value === null) return []
+	// What a list says can be spread over several of its lines.
+	if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return [{ path, text: value.join('\n') }]
 	return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, Array.isArray(value) ? +key : key]))
 }
 
@@ -27,5 +29,8 @@ const refusing = (exceptions: readonly RuleKey[]) => (value: unknown, context: z
  */
 export const refuseDeceptive = refusing([])
 
-/** For an interview: a phone number or a link says where to meet, a demand does not. */
+/**
+ * For a text that may carry contact details, because they say where to meet or each side has those of the other, or because they
+ * are its author's own: a demand for money is refused in it too.
+ */
 export const refuseDemands = refusing(['contact'])

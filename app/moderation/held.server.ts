@@ -8,7 +8,7 @@ import { only, type Queryable, type Transaction } from '#app/platform/db.server.
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { reviewWaiting } from './messages.ts'
-import type { Finding } from './rules.ts'
+import type { Finding, RuleKey } from './rules.ts'
 import { type ScannedText, scanTexts } from './scanner.ts'
 import { reviewLifecycle, type ReviewSubject } from './status.ts'
 import { reviewEvents, reviews } from './tables.server.ts'
@@ -26,6 +26,8 @@ export type Examined = {
 	/** What an earlier approval was about. */
 	subjectId: string
 	texts: readonly ScannedText[]
+	/** Rules that do not apply, such as contact details after mutual interest. */
+	exceptions?: readonly RuleKey[]
 	/** Rules that ask the database. */
 	checks?: (tx: Transaction) => Promise<Finding[]>
 }
@@ -34,10 +36,13 @@ export type Examined = {
  * Why these texts have to be read by an operator first; nothing when they may go live. What an operator has approved for the
  * same subject is not found again. A check that fails is a reason of its own, so nothing goes live unchecked.
  */
-export async function examine(tx: Transaction, { hospitalId, subjectId, texts, checks }: Examined): Promise<Finding[]> {
+export async function examine(
+	tx: Transaction,
+	{ hospitalId, subjectId, texts, exceptions, checks }: Examined,
+): Promise<Finding[]> {
 	try {
 		const asked = checks ? await tx.transaction(checks) : []
-		const found = [...scanTexts(texts), ...asked]
+		const found = [...scanTexts(texts), ...asked].filter(({ rule }) => !exceptions?.includes(rule))
 		if (found.length === 0) return []
 		const approved = await listApproved(tx, { hospitalId, subjectId })
 		return found.filter((finding) => !approved.has(keyOf(finding)))
@@ -57,7 +62,7 @@ async function listApproved(tx: Transaction, { hospitalId, subjectId }: Pick<Exa
 	return new Set(rows.flatMap(({ findings }) => findings.map(keyOf)))
 }
 
-export type Held = Omit<Examined, 'checks'> & {
+export type Held = Omit<Examined, 'checks' | 'exceptions'> & {
 	subject: ReviewSubject
 	specialistId?: string
 	author: { accountId: string }

@@ -20,6 +20,7 @@ const approvedTitles: Record<ReviewSubject, (title: string) => string> = {
 	'hospital-page': () => 'Your hospital page has been updated',
 	'contact-request': () => 'Your contact request has been sent',
 	message: () => 'Your message has been sent',
+	offer: () => 'Your offer has been sent',
 }
 
 export const reviewApproved = defineMessage({

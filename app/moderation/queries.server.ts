@@ -65,7 +65,7 @@ export async function listHospitalReviews(member: Member, page: number, now = ne
 export async function listHeldFor(
 	member: Member,
 	specialistId: string,
-	subjects: readonly ('contact-request' | 'message')[],
+	subjects: readonly ('contact-request' | 'message' | 'offer')[],
 ) {
 	const rows = await db
 		.select()

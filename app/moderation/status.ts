@@ -1,7 +1,7 @@
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** What is held until an operator has read it. */
-export const reviewSubjects = ['job', 'job-edit', 'hospital-page', 'contact-request', 'message'] as const
+export const reviewSubjects = ['job', 'job-edit', 'hospital-page', 'contact-request', 'message', 'offer'] as const
 export type ReviewSubject = (typeof reviewSubjects)[number]
 
 export const reviewSubjectNames: Record<ReviewSubject, string> = {
@@ -10,6 +10,7 @@ export const reviewSubjectNames: Record<ReviewSubject, string> = {
 	'hospital-page': 'Hospital page',
 	'contact-request': 'Contact request',
 	message: 'Message',
+	offer: 'Offer',
 }
 
 export const reviewStatuses = ['waiting', 'passed', 'refused', 'withdrawn'] as const

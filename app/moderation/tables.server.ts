@@ -18,7 +18,7 @@ export const reviews = pgTable(
 			.notNull()
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
 		subject: text({ enum: reviewSubjects }).notNull(),
-		/** The job, the hospital, or the specialist who would receive it. */
+		/** The job, the hospital, the application, or the specialist who would receive it. */
 		subjectId: uuid().notNull(),
 		/** The specialist who would receive it. */
 		specialistId: uuid().references(() => specialists.id, { onDelete: 'cascade' }),
@@ -48,10 +48,13 @@ export const reviews = pgTable(
 		index('reviews_of_subject').on(t.subjectId, t.submittedAt.desc()),
 		index().on(t.specialistId),
 		check('review_status', sql`${t.status} in ('waiting', 'passed', 'refused', 'withdrawn')`),
-		check('review_subject', sql`${t.subject} in ('job', 'job-edit', 'hospital-page', 'contact-request', 'message')`),
+		check(
+			'review_subject',
+			sql`${t.subject} in ('job', 'job-edit', 'hospital-page', 'contact-request', 'message', 'offer')`,
+		),
 		check(
 			'review_to_specialist',
-			sql`(${t.subject} in ('contact-request', 'message')) = (${t.specialistId} is not null)`,
+			sql`(${t.subject} in ('contact-request', 'message', 'offer')) = (${t.specialistId} is not null)`,
 		),
 	],
 )
@@ -81,7 +84,7 @@ export const personalData: readonly PersonalData[] = [
 		of: reviews.specialistId,
 		guard: { not: 'Whether texts of a hospital are held is asked by whoever reads them.' },
 		exported: { not: 'It was never sent to the specialist.' },
-		looseIds: { subjectId: 'A job, a hospital, or the specialist whose deletion removes the row.' },
+		looseIds: { subjectId: 'A job, a hospital, an application, or the specialist whose deletion removes the row.' },
 		kept: {
 			for: '1 year',
 			since: reviews.submittedAt,

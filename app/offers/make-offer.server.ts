@@ -11,8 +11,10 @@ import {
 import { isOpen, type Stage } from '#app/applications/stage.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { examine, holdForReview, isWaiting, unpackContent } from '#app/moderation/held.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { defaultResponseDays } from './limits.ts'
 import { lockOffer, lockCurrentOffer, offerRunner, settleOffer, showChange } from './transitions.server.ts'
@@ -24,48 +26,94 @@ import { retractOffer, notifyOfOffer } from './notifications.server.ts'
 /** Terms beside the message, and a time to respond other than the usual one, may be left out. */
 type OfferedTerms = Omit<OfferInput, 'terms' | 'respondDays'> & Partial<Pick<OfferInput, 'terms' | 'respondDays'>>
 
-/** A refusal gives the application's current stage. */
+/**
+ * A refusal gives the application's current stage. `isHeld`: the applicant gets it once an operator has approved it; then the id
+ * is that of the review.
+ */
 export type Offering =
-	| { ok: true; value: { offerId: string; specialistName: string } }
-	| { ok: false; failure: 'not-found' | 'suspended' | 'offer-waits' | 'already-accepted' }
+	| { ok: true; value: { offerId: string; specialistName: string; isHeld: boolean } }
+	| {
+			ok: false
+			failure: 'not-found' | 'suspended' | 'offer-waits' | 'already-accepted' | 'in-review' | 'joining-date-over'
+	  }
 	| { ok: false; failure: 'changed-meanwhile' | 'illegal-move'; stage: Stage }
 
 /**
  * Offers an applicant the position and moves them to that stage, both or neither. An expired, declined or withdrawn
- * offer may be followed by another.
+ * offer may be followed by another. One whose texts the scanner finds something in is held for an operator.
  *
- * Fails with `offer-waits` while one is unanswered, with `already-accepted` after acceptance, and as `moveStage` does.
+ * Fails with `offer-waits` while one is unanswered, with `in-review` while an operator has to read one, with `already-accepted`
+ * after acceptance, and as `moveStage` does.
  */
 export async function makeOffer(member: Member, applicationId: string, input: OfferedTerms): Promise<Offering> {
-	return db.transaction(async (tx): Promise<Offering> => {
-		const application = await lockApplication(tx, applicationId, receivedBy(member))
-		if (!application) return fail('not-found')
-		const { stage, version } = application
-		if (version !== input.version) return { ...fail('changed-meanwhile'), stage }
-		if (!isOpen(stage)) return { ...fail('illegal-move'), stage }
-		if (!(await goesOn(tx, application))) return fail('suspended')
+	return db.transaction((tx) => makeWithin(tx, member, applicationId, input, { isApproved: false }))
+}
 
-		const current = await lockCurrentOffer(tx, applicationId)
-		if (current?.status === 'accepted') return fail('already-accepted')
-		if (current && !current.isOver) return fail('offer-waits')
-		// Its time is over and the clock has not come by yet.
-		if (current)
-			await settleOffer(tx, { application, offer: current }, { to: 'expired', by: 'clock', actorAccountId: null })
-		const offerId = randomUUID()
-		if (stage !== 'offered')
-			await moveApplication(tx, application, {
-				to: 'offered',
-				by: 'hospital',
-				actorAccountId: member.accountId,
-				version,
-				batchId: offerId,
-				isNotifiedByCaller: true,
-			})
-		await insertOffer(tx, member, { id: offerId, applicationId }, input)
-		await notifyOfOffer(tx, offerId)
-		await showChange(tx, application)
-		return ok({ offerId, specialistName: application.specialistName })
+/** Makes the offer that an operator has approved, whatever stage its application has by now. */
+export async function makeApprovedOffer(tx: Transaction, member: Member, applicationId: string, held: string) {
+	return makeWithin(tx, member, applicationId, unpackContent(held) as OfferedTerms, { isApproved: true })
+}
+
+async function makeWithin(
+	tx: Transaction,
+	member: Member,
+	applicationId: string,
+	input: OfferedTerms,
+	{ isApproved }: { isApproved: boolean },
+): Promise<Offering> {
+	const application = await lockApplication(tx, applicationId, receivedBy(member))
+	if (!application) return fail('not-found')
+	const { stage, version } = application
+	if (!isApproved && version !== input.version) return { ...fail('changed-meanwhile'), stage }
+	if (!isOpen(stage)) return { ...fail('illegal-move'), stage }
+	if (!(await goesOn(tx, application))) return fail('suspended')
+
+	const current = await lockCurrentOffer(tx, applicationId)
+	if (current?.status === 'accepted') return fail('already-accepted')
+	if (current && !current.isOver) return fail('offer-waits')
+	if (isApproved && input.startsOn < istToday(new Date())) return fail('joining-date-over')
+	const held = isApproved ? null : await holdOffer(tx, member, application, input)
+	if (held) return held
+	// Its time is over and the clock has not come by yet.
+	if (current)
+		await settleOffer(tx, { application, offer: current }, { to: 'expired', by: 'clock', actorAccountId: null })
+	const offerId = randomUUID()
+	if (stage !== 'offered')
+		await moveApplication(tx, application, {
+			to: 'offered',
+			by: 'hospital',
+			actorAccountId: member.accountId,
+			version,
+			batchId: offerId,
+			isNotifiedByCaller: true,
+		})
+	await insertOffer(tx, member, { id: offerId, applicationId }, input)
+	await notifyOfOffer(tx, offerId)
+	await showChange(tx, application)
+	return ok({ offerId, specialistName: application.specialistName, isHeld: false })
+}
+
+/** Puts an offer that the scanner finds something in into the operators' queue; null when it finds nothing. */
+async function holdOffer(
+	tx: Transaction,
+	member: Member,
+	application: LockedApplication,
+	input: OfferedTerms,
+): Promise<Offering | null> {
+	const about = { hospitalId: member.hospitalId, subjectId: application.id }
+	if (await isWaiting(tx, { ...about, subject: 'offer' })) return fail('in-review')
+	const texts = [
+		{ field: 'Message', text: input.message },
+		{ field: 'Terms', text: input.terms ?? '' },
+	].filter(({ text }) => text !== '')
+	const findings = await examine(tx, { ...about, texts, exceptions: ['contact'] })
+	if (findings.length === 0) return null
+	const { specialistId, specialistName } = application
+	const { reviewId } = await holdForReview(tx, {
+		...about,
+		...{ subject: 'offer', specialistId, author: member, title: 'Offer', texts, findings, content: input },
 	})
+	return ok({ offerId: reviewId, specialistName, isHeld: true })
 }
 
 async function insertOffer(

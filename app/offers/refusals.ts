@@ -1,6 +1,8 @@
 import type { Stage } from '#app/applications/stage.ts'
 import { stageNames } from '#app/applications/stage.ts'
 import { refusalOf } from '#app/applications/labels.ts'
+import { reviewTargetHours } from '#app/moderation/status.ts'
+import type { Flash } from '#app/platform/flash.ts'
 import { type OfferStatus, offerStatusNames, sentOfferNames } from './status.ts'
 
 /** Why an offer could not be made, from the current stage and what was wanted. */
@@ -22,3 +24,10 @@ export const withdrawalRefusal = (status: OfferStatus) =>
 
 export const hospitalSuspended =
 	'We have suspended this hospital, so you cannot accept its offer now. You can still decline it.'
+
+/** What the member reads after an offer that an operator has to read first. */
+export const offerInReview = (name: string): Flash => ({
+	title: 'Offer in review',
+	detail: `${name} gets it after we have approved it, within ${reviewTargetHours} hours. You can read below what to change.`,
+	tone: 'info',
+})

@@ -15,6 +15,9 @@ import { examine } from '#app/moderation/held.server.ts'
 import { submitPublicPage } from '#app/moderation/hospital-page.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
 import { withdrawReview } from '#app/moderation/withdrawal.server.ts'
+import { makeOffer } from '#app/offers/make-offer.server.ts'
+import { offers } from '#app/offers/tables.server.ts'
+import { someTerms } from '#app/offers/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -95,6 +98,35 @@ test('after the shortlist the same message is sent at once, and what a specialis
 	const other = await aPairWhoMayWrite()
 	const written = await sendMessage(other.specialist, other.member.hospitalId, aMessage({ body }))
 	expect(written).toMatchObject({ value: { isHeld: false } })
+})
+
+test.each([
+	'Transfer ₹5,000 to lakesidehr@ybl today and your seat is confirmed.',
+	'A refundable deposit of ₹10,000 is to be paid before joining.',
+	'Your original certificates remain with us for 24 months.',
+])('after the shortlist a demand still waits for an operator: %s', async (body) => {
+	const [member, specialist] = [await aMember(), await aSpecialist()]
+	await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), specialist, stage: 'interview' })
+
+	const sent = await sendMessage(member, specialist.specialistId, aMessage({ body }))
+
+	expect(sent).toMatchObject({ ok: true, value: { isHeld: true } })
+	expect(await db.$count(messages)).toBe(0)
+})
+
+test('an offer that asks for a deposit reaches the applicant only after an operator has approved it', async () => {
+	const [member, specialist] = [await aMember(), await aSpecialist()]
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const { id, version } = await anApplication({ job, specialist, stage: 'interview' })
+	const terms = { ...someTerms(), terms: 'Deposit ₹15,000 as caution money at joining.', version }
+	const before = await noticesTo(specialist.accountId)
+
+	expect(await makeOffer(member, id, terms)).toMatchObject({ ok: true, value: { isHeld: true } })
+	expect([await db.$count(offers), await noticesTo(specialist.accountId)]).toEqual([0, before])
+
+	expect((await approveReview(await anOperator(), (await waiting()).id)).ok).toBe(true)
+	expect(only(await db.select().from(offers))).toMatchObject({ terms: terms.terms, status: 'sent' })
+	expect(await noticesTo(specialist.accountId)).toBe(before + 1)
 })
 
 test('a refused message is never sent, and its team reads the reason', async () => {

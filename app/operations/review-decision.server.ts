@@ -9,6 +9,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { publishApprovedPage } from '#app/moderation/hospital-page.server.ts'
 import { findAuthor, isWaiting, reviewRunner } from '#app/moderation/held.server.ts'
 import { reviewApproved, reviewRefused } from '#app/moderation/messages.ts'
+import { makeApprovedOffer } from '#app/offers/make-offer.server.ts'
 import { sendApprovedMessage } from '#app/messages/send-message.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
 import { undoSeconds } from '#app/moderation/status.ts'
@@ -155,5 +156,7 @@ async function deliver(tx: Transaction, actor: Operator, review: Review): Promis
 		return (await sendApprovedRequest(tx, author, subjectId, held)).ok ? '/hospital/contact-requests' : null
 	if (subject === 'message')
 		return (await sendApprovedMessage(tx, author, subjectId, held)).ok ? `/messages/with/${subjectId}` : null
+	if (subject === 'offer')
+		return (await makeApprovedOffer(tx, author, subjectId, held)).ok ? `/hospital/applications/${subjectId}` : null
 	return (await publishApprovedPage(tx, author, held)).ok ? `/hospitals/${subjectId}` : null
 }

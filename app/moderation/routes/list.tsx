@@ -42,6 +42,7 @@ const editPage: Record<ReviewSubject, (subjectId: string) => { to: string; label
 	'hospital-page': () => ({ to: '/hospital/profile', label: 'Edit hospital page' }),
 	'contact-request': (id) => ({ to: `/doctors/${id}/contact`, label: 'Write a new request' }),
 	message: (id) => ({ to: `/messages/with/${id}`, label: 'Open conversation' }),
+	offer: (id) => ({ to: `/hospital/applications/${id}/offer`, label: 'Write a new offer' }),
 }
 
 type Held = Route.ComponentProps['loaderData']['reviews'][number]

@@ -9,7 +9,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { OfferForm } from '../components/offer-form.tsx'
 import { loadOfferForm } from '../offer-page.server.ts'
 import { makeOffer } from '../make-offer.server.ts'
-import { offerRefusal } from '../refusals.ts'
+import { offerInReview, offerRefusal } from '../refusals.ts'
 import { offerInput } from '../schema.server.ts'
 import type { Route } from './+types/offer.ts'
 
@@ -36,7 +36,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return invalid({ form: failures[made.failure], values: form.values }, 409)
 	}
 
-	const { offerId, specialistName } = made.value
+	const { offerId, specialistName, isHeld } = made.value
+	if (isHeld) return redirectWith('/hospital/reviews', offerInReview(specialistName))
 	const returnTo = returnPageIn(request.url, applicationId)
 	return redirectWith(returnTo, {
 		title: `Offer sent to ${specialistName}`,
@@ -49,6 +50,8 @@ const failures = {
 	suspended: 'The account of this specialist is suspended, so no offer can be made now.',
 	'offer-waits': 'This applicant already has an offer awaiting a response. Withdraw it before you make another.',
 	'already-accepted': 'This applicant has already accepted your offer.',
+	'in-review': 'Your offer to this applicant is in review. You can see it under In review.',
+	'joining-date-over': 'The joining date has passed. Choose today or a later date.',
 }
 
 // The page says it: only it knows whether something is wrong.
