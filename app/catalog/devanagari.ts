@@ -1,3 +1,5 @@
+import { toDevanagari } from './scripts.ts'
+
 /** Signs that are left out or typed for one another, in this order. Applied to text in NFD, so that a nukta is a sign of its own. */
 const folds: readonly (readonly [pattern: RegExp, plain: string])[] = [
 	// Nukta, anusvara, chandrabindu, visarga and joiners.
@@ -6,18 +8,20 @@ const folds: readonly (readonly [pattern: RegExp, plain: string])[] = [
 	// A nasal before a consonant of its row is the anusvara written out: हिन्दी, हिंदी.
 	[/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/g, ''],
 	[/([क-ह])्\1/g, '$1'],
-	[/अॅ|[ॲऍऐ]/g, 'ए'],
+	[/अॅ|[ॲऍऎऐ]/g, 'ए'],
 	[/ई/g, 'इ'],
 	[/ऊ/g, 'उ'],
-	[/[ऑऔ]/g, 'ओ'],
+	[/[ऑऒऔ]/g, 'ओ'],
 	[/ी/g, 'ि'],
 	[/ू/g, 'ु'],
-	[/[ैॅ]/g, 'े'],
-	[/[ौॉ]/g, 'ो'],
+	[/[ैॅॆ]/g, 'े'],
+	[/[ौॉॊ]/g, 'ो'],
 	[/[शष]/g, 'स'],
 	[/ण/g, 'न'],
 	[/ळ/g, 'ल'],
 	[/ये$/g, 'ए'],
+	// The sign that ends a word without a vowel is mostly left out.
+	[/(?<=.)्$/g, ''],
 ]
 
 export const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text)
@@ -28,6 +32,16 @@ export const foldDevanagari = (word: string) =>
 
 /** Marathi and Hindi endings for 'of', 'to', 'in', 'for', 'by', folded, the longest first. */
 const endings = 'साठि मध्ये मधिल मधे च्या तिल कडे हुन चि चे चा ला ना वर ने नि त स'.split(' ').map(foldDevanagari)
+
+/** The same of the other scripts, as Devanagari writes them: പൂനെയിൽ, ಪುಣೆಯಲ್ಲಿ, పూణేలో, પુણેમાં, পুনেতে, ପୁଣେରେ. */
+const endingsOfOthers = 'യിലെ യിൽ ഇൽ യിൽ യില ವಲ್ಲಿ ಯಲ್ಲಿ ನಲ್ಲಿ ಅಲ್ಲಿ ಗೆ ದಲ್ಲಿ లోని లో કેમાં માં ની નો નું તે તેર ের য়ে তে রে ରେ ର யில் இல் வில் க்கு ਵਿੱਚ'
+	.split(' ')
+	.map((ending) => foldDevanagari(toDevanagari(ending)))
+	.filter((ending) => ending.length > 1)
+	.toSorted((a, b) => b.length - a.length)
+/** What a folded word of another script may be without its ending. */
+export const withoutEndingOfOthers = (word: string): string[] =>
+	endingsOfOthers.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length))
 
 /** What a folded word may be without its ending, the likeliest first: पुण्यात is पुणे, मुंबईत is मुंबई, डॉक्टरांची is डॉक्टर. */
 export function withoutEnding(word: string): string[] {
@@ -53,8 +67,10 @@ const signs: Record<string, string> = {
 		'ू': 'u',
 		'ृ': 'ri',
 		'े': 'e',
+		'ॆ': 'e',
 		'ै': 'ai',
 		'ो': 'o',
+		'ॊ': 'o',
 		'ौ': 'au',
 		'ॅ': 'e',
 		'ॉ': 'o',
@@ -70,6 +86,8 @@ const vowels: Record<string, string> = {
 		ऊ: 'u',
 		ऋ: 'ri',
 		ए: 'e',
+		ऎ: 'e',
+		ऒ: 'o',
 		ऐ: 'ai',
 		ओ: 'o',
 		औ: 'au',
@@ -80,21 +98,21 @@ const vowels: Record<string, string> = {
 }
 
 /**
- * A name in Latin letters as most people write it: कुलकर्णी is 'kulkarni', चैतन्य is 'chaitanya'. The vowel that every
+ * A name of any script of India in Latin letters as most people write it: कुलकर्णी is 'kulkarni', चैतन्य is 'chaitanya'. The vowel that every
  * consonant carries is left out at the end of a word and between two spoken syllables, as in speech.
  */
 export function toLatin(word: string): string {
-	const letters = word.normalize('NFC').replace(/ज्ञ/g, 'द्न्य').split('')
+	const letters = toDevanagari(word).normalize('NFD').replace(/\u093c/g, '').replace(/ज्ञ/g, 'द्न्य').split('')
 	const parts: { consonant: string; vowel: string; isSilent: boolean }[] = []
 	for (const [at, letter] of letters.entries()) {
-		const consonant = consonants[letter.normalize('NFD')[0] ?? '']
+		const consonant = consonants[letter]
 		const next = letters[at + 1] ?? ''
 		if (consonant !== undefined) {
 			const vowel = next === '्' ? '' : (signs[next] ?? 'a')
 			parts.push({ consonant, vowel, isSilent: vowel === 'a' && signs[next] === undefined })
 		} else if (vowels[letter] !== undefined) parts.push({ consonant: '', vowel: vowels[letter], isSilent: false })
 		else if (letter === 'ं' || letter === 'ँ') parts.push({ consonant: 'n', vowel: '', isSilent: false })
-		else if (!signs[letter] && letter !== '्' && letter !== '़')
+		else if (!signs[letter] && letter !== '्')
 			parts.push({ consonant: letter, vowel: '', isSilent: false })
 	}
 	return parts

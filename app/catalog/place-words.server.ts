@@ -2,6 +2,7 @@ import { greatTowns, launchCity, lesserTowns, placeNames } from './places.server
 import { foldSpelling } from './spelling.ts'
 import { states } from './states.ts'
 import { isDevanagari } from './devanagari.ts'
+import { hear, soundsOf } from './hearing.ts'
 import { keyOf } from './words.ts'
 
 /** A place that words of a query name. */
@@ -65,7 +66,11 @@ function load() {
 			? [{ word, count: city === undefined ? 1 : 0 }]
 			: [],
 	)
-	return { byKey, parts, targets }
+	const heard = soundsOf(
+		targets.map(({ word }) => word),
+		[],
+	)
+	return { byKey, parts, targets, heard }
 
 	/** Rows do not name their state, so its greatest cities stand for it. */
 	function stateOf(state: string): PlaceWords {
@@ -103,3 +108,6 @@ export function findPlaceWords(parts: readonly string[], { isRowWord }: { isRowW
 
 /** Names of great cities and areas that a typo may be corrected to. */
 export const placeTargets = (): readonly { word: string; count: number }[] => book().targets
+
+/** The great city or area that a word in a script of India says. */
+export const heardPlace = (typed: string) => hear(typed, book().heard)

@@ -42,6 +42,13 @@ const byProfession: Record<Profession, readonly string[]> = {
 		'Fellowship in Pain Medicine',
 		'EDAIC',
 		'FRCA',
+		'Diploma in Cardiology',
+		'Diploma in Diabetology',
+		'Diploma in Hospital Administration',
+		'Diploma in Emergency Medicine',
+		'BAMS',
+		'BHMS',
+		'BUMS',
 	],
 	nurse: [
 		'ANM',

@@ -77,6 +77,16 @@ const byFamily: Record<Family, readonly string[]> = {
 		'Blood bank',
 		'Culture and sensitivity',
 	],
+	ayush: [
+		'Patient monitoring',
+		'Medication administration',
+		'IV cannulation',
+		'Wound care',
+		'Triage',
+		'Medical records',
+		'BLS',
+		'ACLS',
+	],
 	nursing: [
 		'Patient monitoring',
 		'Ventilator care',

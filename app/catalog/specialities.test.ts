@@ -50,7 +50,8 @@ describe('a speciality', () => {
 		expect(findSpeciality('cardiac-surgeon')?.slug).toBe('cardiac-surgeon')
 		expect(findSpeciality('Obstetrician and gynecologist')).toBeNull()
 		expect(findSpeciality('')).toBeNull()
-		expect(findSpeciality('Homeopath')).toBeNull()
+		expect(findSpeciality('Homeopath')?.slug).toBe('ayush-medical-officer')
+		expect(findSpeciality('Acupuncturist')).toBeNull()
 	})
 
 	test('of the post-job form has the slug that is stored', () => {

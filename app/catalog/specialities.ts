@@ -1,7 +1,7 @@
 import { foldSpelling } from './spelling.ts'
 
 export type Profession = 'doctor' | 'nurse'
-export type Family = 'anesthesiology' | 'surgery' | 'medicine' | 'diagnostics' | 'nursing' | 'other'
+export type Family = 'anesthesiology' | 'surgery' | 'medicine' | 'diagnostics' | 'ayush' | 'nursing' | 'other'
 
 export type Speciality = {
 	slug: string
@@ -27,6 +27,8 @@ const nurse = (slug: string, name: string, ...synonyms: string[]): Speciality =>
 	family: 'nursing',
 	synonyms,
 })
+
+const dutyDoctor = ['rmo', 'duty doctor', 'medical officer', 'mbbs', 'mbbs doctor', 'gdmo', 'house officer']
 
 /** The one taxonomy. The first seven are suggested first and in this order; slugs are stored, so they never change. */
 export const specialities: readonly Speciality[] = [
@@ -62,7 +64,13 @@ export const specialities: readonly Speciality[] = [
 	doctor('medicine', 'intensivist', 'Intensivist', 'critical care', 'icu doctor', 'icu consultant'),
 	doctor('medicine', 'emergency-physician', 'Emergency Physician', 'casualty', 'emergency medicine', 'cmo'),
 	doctor('medicine', 'general-physician', 'General Physician', 'internal medicine', 'consultant physician'),
-	doctor('medicine', 'resident-medical-officer', 'Resident Medical Officer', 'rmo', 'duty doctor', 'medical officer'),
+	doctor('medicine', 'resident-medical-officer', 'Resident Medical Officer', ...dutyDoctor),
+	doctor(
+		'ayush',
+		'ayush-medical-officer',
+		'AYUSH Medical Officer',
+		...['bams', 'bhms', 'bums', 'bams doctor', 'bhms doctor', 'bams rmo', 'bhms rmo', 'ayurvedic doctor', 'homeopath'],
+	),
 	doctor('medicine', 'cardiologist', 'Cardiologist', 'heart specialist', 'cardiology'),
 	doctor('medicine', 'pediatrician', 'Pediatrician', 'child specialist', 'pediatrics'),
 	doctor('medicine', 'neonatologist', 'Neonatologist', 'newborn specialist', 'nicu doctor'),
@@ -78,17 +86,28 @@ export const specialities: readonly Speciality[] = [
 	doctor('diagnostics', 'pathologist', 'Pathologist', 'pathology'),
 	doctor('diagnostics', 'microbiologist', 'Microbiologist', 'microbiology'),
 	nurse('icu-nurse', 'ICU Nurse', 'critical care nurse', 'intensive care nurse', 'ccu nurse'),
-	nurse('ot-nurse', 'OT Nurse', 'scrub nurse', 'theatre nurse', 'operation theatre nurse', 'ot technician'),
-	nurse('ward-nurse', 'Ward Nurse', 'staff nurse', 'general nurse', 'gnm', 'sister'),
+	nurse('ot-nurse', 'OT Nurse', 'scrub nurse', 'theatre nurse', 'operation theatre nurse'),
+	nurse('staff-nurse', 'Staff Nurse', 'nurse', 'sister', 'gnm', 'anm', 'bsc nursing', 'general nurse', 'nursing officer'),
+	nurse('ward-nurse', 'Ward Nurse', 'general ward nurse', 'ward sister', 'ipd nurse'),
 	nurse('nicu-nurse', 'NICU Nurse', 'neonatal nurse'),
 	nurse('pediatric-nurse', 'Pediatric Nurse', 'picu nurse'),
-	nurse('dialysis-nurse', 'Dialysis Nurse', 'hemodialysis nurse', 'dialysis technician'),
+	nurse('dialysis-nurse', 'Dialysis Nurse', 'hemodialysis nurse'),
 	nurse('emergency-nurse', 'Emergency Nurse', 'casualty nurse', 'trauma nurse'),
-	nurse('labor-room-nurse', 'Labor Room Nurse', 'midwife', 'anm', 'maternity nurse'),
+	nurse('labor-room-nurse', 'Labor Room Nurse', 'midwife', 'maternity nurse'),
 	nurse('cath-lab-nurse', 'Cath Lab Nurse', 'cardiac nurse'),
 	nurse('oncology-nurse', 'Oncology Nurse', 'chemotherapy nurse'),
 	nurse('nursing-supervisor', 'Nursing Supervisor', 'nurse in charge', 'matron', 'head nurse'),
 ]
+
+/** Wide words: who calls herself a staff nurse works at every bedside, and a post for a staff nurse is open to each of these. */
+const wide: Readonly<Record<string, readonly string[]>> = {
+	'staff-nurse': specialities.flatMap(({ slug, family }) =>
+		family === 'nursing' && slug !== 'nursing-supervisor' && slug !== 'staff-nurse' ? [slug] : [],
+	),
+}
+/** Slugs that a speciality stands for: itself first, then what a wide word includes. */
+export const withIncluded = (slug: string): readonly string[] => [slug, ...(wide[slug] ?? [])]
+export const wideSlugs: readonly string[] = Object.keys(wide)
 
 const bySlug = new Map(specialities.map((speciality) => [speciality.slug, speciality]))
 

@@ -1,8 +1,9 @@
 import { nearest } from './correct.ts'
-import { isDevanagari, toLatin, withoutEnding } from './devanagari.ts'
+import { isDevanagari, toLatin, withoutEnding, withoutEndingOfOthers } from './devanagari.ts'
+import { isIndic } from './scripts.ts'
 import { foldSpelling } from './spelling.ts'
 import { type Amount, readAmount } from './amounts.ts'
-import { findPlaceWords, isPlaceWord, placeTargets, type PlaceWords } from './place-words.server.ts'
+import { findPlaceWords, isPlaceWord, heardPlace, placeTargets, type PlaceWords } from './place-words.server.ts'
 import { findPlace } from './places.server.ts'
 import { type Alternative, type Entry, type Filter, meaningOf, type SearchKind } from './vocabulary.ts'
 import { institutionFields, institutionKinds } from './vocabulary/noise.ts'
@@ -10,6 +11,7 @@ import {
 	findEntry,
 	findPlainEntry,
 	findTurnedEntry,
+	heardWord,
 	isBeginning,
 	isVocabularyWord,
 	noise,
@@ -156,8 +158,13 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 	const { key, typed } = word
 	if (/^\d/.test(key) || isKnownWord(key)) return word
 	if (isDevanagari(key)) {
-		const plain = withoutEnding(key).find((stem) => stem.length > 1 && isKnownWord(stem))
+		const stems = isDevanagari(typed) ? withoutEnding(key) : [...withoutEndingOfOthers(key), ...withoutEnding(key)]
+		const plain = stems.find((stem) => stem.length > 1 && isKnownWord(stem))
 		if (plain !== undefined) return { ...word, key: plain }
+		// The vocabulary lists the words of Hindi and Marathi; of other scripts, what they write of English is heard.
+		const isRowWord = known.isWord?.(toLatin(typed)) === true
+		const heard = isRowWord || isDevanagari(typed) ? null : (heardWord(typed) ?? heardPlace(typed))
+		if (heard !== null) return { ...word, key: keyOf(heard) }
 	}
 	if (known.isWord?.(typed.toLowerCase())) return word
 	// The last word may not have been typed to its end.
@@ -356,7 +363,7 @@ const placeTerm = ({ label, names, filter }: PlaceWords, typed: string): Term =>
  * unless that is a word already.
  */
 function ordinaryTerm({ typed, key }: Word, { isWhole }: KnownWords): Term {
-	const words = foldSpelling(isDevanagari(typed) ? typed.split(/\s+/).map(toLatin).join(' ') : typed)
+	const words = foldSpelling(isIndic(typed) ? typed.split(/\s+/).map(toLatin).join(' ') : typed)
 	const prefix = words.length >= 4 && isWhole?.(words) !== true ? ({ prefix: true } as const) : {}
 	return {
 		typed,

@@ -1,14 +1,16 @@
 import { editDistance } from './correct.ts'
 import { isDevanagari, withoutEnding } from './devanagari.ts'
+import { hear, soundsOf } from './hearing.ts'
 import { allSkills } from './skills.ts'
 import { spellings } from './spelling.ts'
 import { type Entry, vocabulary } from './vocabulary.ts'
 import { joiningWords, noiseWords, titles } from './vocabulary/noise.ts'
+import { noiseOfScripts, wordsOfScripts } from './vocabulary/words-of-scripts.ts'
 import { plainWords, spellingsOfPlain } from './vocabulary/plain-words.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 const keys = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(keyOf))
-export const noise = keys(noiseWords)
+export const noise = keys([...noiseWords, ...noiseOfScripts.split(/\s+/).filter(Boolean)])
 export const titleWords = keys(titles)
 const joining = keys(joiningWords)
 
@@ -30,6 +32,9 @@ function load() {
 	const phrases: string[][] = []
 	/** Every word of a form, and whether a typo may be corrected to it: not to abbreviations, degrees and noise. */
 	const words = new Map<string, { isTarget: boolean; count: number }>()
+	const abbreviations = new Set<string>()
+	/** Listed as a usual misspelling. */
+	const isMisspelt = new Set<string>()
 	for (const entry of [...vocabulary, ...skillEntries])
 		for (const form of entry.forms.split(',')) {
 			const typed = wordsOf(form)
@@ -37,6 +42,8 @@ function load() {
 			for (const { typed: written, key } of typed) {
 				// No typo is corrected to another trade: that would hide what the row words may answer.
 				const isTarget = !entry.isNothing && !isAbbreviation(written) && !form.includes('~') && key.length >= 4
+				if (/^[A-Z]{2,4}$/.test(written) && !joining.has(key) && !noise.has(key)) abbreviations.add(key)
+				if (form.includes('~')) isMisspelt.add(key)
 				const known = words.get(key)
 				words.set(key, { isTarget: isTarget || known?.isTarget === true, count: (known?.count ?? 0) + 1 })
 			}
@@ -49,11 +56,15 @@ function load() {
 	for (const { word } of targets)
 		for (let length = 4; length < word.length; length++) beginnings.add(word.slice(0, length))
 	const plain = new Map(
-		Object.entries(plainWords).flatMap(([word, list]) =>
+		[...Object.entries(wordsOfScripts), ...Object.entries(plainWords)].flatMap(([word, list]) =>
 			spellingsOfPlain(list).map((spelling) => [keyOf(spelling), word] as const),
 		),
 	)
-	return { entries, phrases, words, targets, beginnings, plain }
+	const heard = soundsOf(
+		[...words.keys(), ...noiseWords, 'staff'].filter((word) => /^[a-z]{5,}$/.test(word) && !isMisspelt.has(word)),
+		abbreviations,
+	)
+	return { entries, phrases, words, targets, beginnings, plain, heard }
 }
 
 const isAbbreviation = (typed: string) => /\p{Lu}/u.test(typed)
@@ -98,7 +109,11 @@ const plainOf = (part: string, isWhole: (part: string) => boolean = () => false)
 export function findPlainEntry(parts: readonly string[], isWhole: (part: string) => boolean): Entry | undefined {
 	const isPlain = parts.some((part) => plainOf(part, isWhole) !== undefined)
 	if (!isPlain || (parts.length === 1 && noise.has(parts[0] ?? ''))) return undefined
-	const said = parts.filter((part) => !joining.has(part)).map((part) => plainOf(part, isWhole) ?? part)
+	// 'ICU' in one script beside a word for nurses of the same.
+	const heard = (part: string) => (isDevanagari(part) ? hear(part, index().heard) : null)
+	const said = parts
+		.filter((part) => !joining.has(part))
+		.map((part) => plainOf(part, isWhole) ?? heard(part) ?? part)
 	return said.length > 0 && !joining.has(parts.at(-1) ?? '') ? findEntry(said) : undefined
 }
 
@@ -139,3 +154,6 @@ export const wordBegunBy = (key: string) =>
 
 /** The first four letters or more of a word: 'anesth', 'orthop'. */
 export const isBeginning = (key: string) => index().beginnings.has(key)
+
+/** The English word of the vocabulary that a word in a script of India says; null for none. */
+export const heardWord = (typed: string) => hear(typed, index().heard)

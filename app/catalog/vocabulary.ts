@@ -10,12 +10,14 @@ import { nurseEntries } from './vocabulary/nurses.ts'
 import { postEntries } from './vocabulary/posts.ts'
 import { procedureEntries } from './vocabulary/procedures.ts'
 import { unitEntries } from './vocabulary/units.ts'
+import { unlistedEntries } from './vocabulary/unlisted.ts'
 
 export type { Alternative, Entry, Filter } from './vocabulary/entry.ts'
 
 /** What people type in a search and what it stands for. An entry further up wins where two have one form. */
 export const vocabulary: readonly Entry[] = [
 	...institutionEntries,
+	...unlistedEntries,
 	...degreeEntries,
 	...doctorEntries,
 	...nurseEntries,

@@ -1,5 +1,6 @@
 import { toAsciiDigits } from '#app/platform/digits.ts'
-import { foldDevanagari, isDevanagari, toLatin } from './devanagari.ts'
+import { foldDevanagari, toLatin } from './devanagari.ts'
+import { isIndic, toDevanagari } from './scripts.ts'
 import { american, foldSpelling } from './spelling.ts'
 
 export type Word = {
@@ -53,7 +54,7 @@ function withoutMarks(text: string): string {
 const slashed: Readonly<Record<string, string>> = { 'i/c': 'incharge', 'w/o': 'without', 'o/c': 'on call' }
 
 export function keyOf(word: string): string {
-	if (isDevanagari(word)) return foldDevanagari(word)
+	if (isIndic(word)) return foldDevanagari(toDevanagari(word))
 	const plain = isPlain.test(word) ? word : word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
 	return singular(american(plain.toLowerCase()))
 }
@@ -73,7 +74,7 @@ export const plainWord = (text: string): string =>
 	foldSpelling(
 		withoutMarks(text)
 			.split(' ')
-			.map((word) => (isDevanagari(word) ? toLatin(word) : word))
+			.map((word) => (isIndic(word) ? toLatin(word) : word))
 			.join(' '),
 	)
 

@@ -1,7 +1,7 @@
 import { experienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
 import { languages } from '#app/catalog/languages.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
-import { type Profession, specialities, specialityName } from '#app/catalog/specialities.ts'
+import { type Profession, specialities, specialityName, withIncluded } from '#app/catalog/specialities.ts'
 import { addDays, formatDay, isCalendarDate, istToday } from '#app/platform/dates.ts'
 import { formatRupees, parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
 import type { Condition } from '#app/search/condition.ts'
@@ -28,7 +28,7 @@ export const jobSearch = defineSearch({
 			name: 'speciality',
 			values: specialities.map(({ slug }) => slug),
 			label: specialityName,
-			where: (chosen) => [{ specialities: chosen }],
+			where: (chosen) => [{ specialities: [...new Set(chosen.flatMap(withIncluded))] }],
 		}),
 		type: choices({ name: 'type', values: employmentTypes, label: (type) => employmentTypeNames[type] }),
 		shift: choices({ name: 'shift', values: jobShifts, label: shiftName }),

@@ -144,7 +144,7 @@ test('choices say how many jobs they would give with the other filters on', asyn
 
 	expect(await countsFor('')).toEqual({
 		shift: { night: 2, morning: 1 },
-		speciality: { anesthesiologist: 2, 'icu-nurse': 1 },
+		speciality: { anesthesiologist: 2, 'icu-nurse': 1, 'staff-nurse': 1 },
 		experience: { '0-2': 2, '3-5': 1, '5-10': 2, '10+': 2 },
 		type: { permanent: 3 },
 		urgent: { on: 1 },

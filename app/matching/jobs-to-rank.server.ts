@@ -1,6 +1,7 @@
-import { and, between, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { cellRanges, type Point } from '#app/catalog/distance.ts'
+import { withIncluded } from '#app/catalog/specialities.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { isPublic, unlessHidden } from '#app/jobs/cards.server.ts'
@@ -45,7 +46,7 @@ export async function listJobsToRank(actor: Specialist, person: MatchPerson) {
 		...(ranges.length > 0 && kin.length > 0 ? [nearby(kin, maxKin)] : []),
 		...(ranges.length > 0 && own === undefined ? [{ where: and(isFree, inCells(ranges)), limit: maxKin }] : []),
 		...(ranges.length === 0 || person.openToRelocate
-			? [{ where: and(isFree, own === undefined ? undefined : eq(jobs.specialitySlug, own)), limit: elsewhere }]
+			? [{ where: and(isFree, own === undefined ? undefined : inArray(jobs.specialitySlug, [...withIncluded(own)])), limit: elsewhere }]
 			: []),
 	]
 	const found = await Promise.all(asked.map(({ where, limit }) => readJobsToRank(where, limit)))

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { cellsWithin } from '#app/catalog/distance.ts'
+import { withIncluded } from '#app/catalog/specialities.ts'
 import { db } from '#app/platform/db.server.ts'
 import { listHidingFrom } from '#app/relations/queries.server.ts'
 import { specialistSearchRows, specialists } from '#app/specialists/tables.server.ts'
@@ -36,7 +37,7 @@ export async function listPeopleToRank(
 	const kinds = [
 		{ slugs: [own], where: around, limit: maxCompared.own },
 		...(kin.length > 0 ? [{ slugs: kin, where: around, limit: maxCompared.kin }] : []),
-		{ slugs: [own], where: wouldMove(job), limit: maxCompared.elsewhere },
+		{ slugs: [...withIncluded(own)], where: wouldMove(job), limit: maxCompared.elsewhere },
 	]
 	const found = await Promise.all(
 		kinds.map(({ slugs, where, limit }) =>

@@ -58,6 +58,7 @@ export const speciality = {
 		surgery: 0,
 		medicine: 0,
 		diagnostics: 0,
+		ayush: 0,
 		other: 0,
 	} satisfies Record<Family, number>,
 	/** Two names for nearly the same work. */

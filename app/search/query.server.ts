@@ -1,3 +1,4 @@
+import { wideSlugs, withIncluded } from '#app/catalog/specialities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { areaOf, cellsWithin, type Point } from '#app/catalog/distance.ts'
 import type { Circle, Condition } from './condition.ts'
@@ -62,7 +63,12 @@ export type Facts = { facets: number[] | null; specialities: Record<string, numb
 /** How many rows have each tag; null beyond what is counted. */
 export function tagsOf({ table }: Asked, { facets, specialities }: Facts): Record<string, number> | null {
 	if (!facets) return null
-	const named = Object.entries(specialities).map(([slug, times]) => [`speciality=${slug}`, times] as const)
+	const wide = wideSlugs.map(
+		(slug) => [slug, withIncluded(slug).reduce((sum, one) => sum + (specialities[one] ?? 0), 0)] as const,
+	)
+	const named = [...Object.entries(specialities), ...wide.filter(([, times]) => times > 0)].map(
+		([slug, times]) => [`speciality=${slug}`, times] as const,
+	)
 	return { ...countFacets(table.facets, facets), ...Object.fromEntries(named) }
 }
 

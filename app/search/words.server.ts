@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { soundOf } from '#app/catalog/correct.ts'
-import { isDevanagari } from '#app/catalog/devanagari.ts'
+import { isIndic } from '#app/catalog/scripts.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { specialities } from '#app/catalog/specialities.ts'
@@ -177,7 +177,7 @@ function nameQuestions(term: Term, scope: WordScope): Question[] {
 	if (scope === 'public specialists' || name === '' || /^\d+$/.test(name)) return []
 	const prefix = term.tiers.flat().some((one) => 'prefix' in one)
 	// The database writes Devanagari in Latin letters, and knows the beginnings of names.
-	if (prefix || isDevanagari(name)) return [{ name, prefix }]
+	if (prefix || isIndic(name)) return [{ name, prefix }]
 	return [
 		{
 			all: foldSpelling(name)

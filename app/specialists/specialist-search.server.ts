@@ -1,7 +1,7 @@
 import { experienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
 import { languageName, languages } from '#app/catalog/languages.ts'
 import { shiftName, shifts } from '#app/catalog/shifts.ts'
-import { type Profession, specialities, specialityName } from '#app/catalog/specialities.ts'
+import { type Profession, specialities, specialityName, withIncluded } from '#app/catalog/specialities.ts'
 import { formatDay, isCalendarDate } from '#app/platform/dates.ts'
 import { formatRupees, parseRupees } from '#app/platform/money.ts'
 import type { FacetList } from '#app/search/facets.ts'
@@ -54,7 +54,7 @@ export const specialistSearch = defineSearch({
 			name: 'speciality',
 			values: specialities.map(({ slug }) => slug),
 			label: specialityName,
-			where: (chosen) => [{ specialities: chosen }],
+			where: (chosen) => [{ specialities: [...new Set(chosen.flatMap(withIncluded))] }],
 		}),
 		shift: choices({ name: 'shift', values: shifts, label: (shift) => `${shiftName(shift)} shifts` }),
 		place: placeFilter,

@@ -252,9 +252,90 @@ const either: Entry[] = subjects.flatMap(({ says, asks, holds, opens }) => {
 const beginningWith = (...titles: string[]) =>
 	qualificationsOf('doctor').filter((name) => titles.some((title) => name.startsWith(`${title} `)))
 
+const ayush = ['ayush-medical-officer']
+/** The doctors of each Indian system: their degree, and what they are called. None of them is an MBBS. */
+const ayushDegrees: Entry[] = [
+	{
+		degree: 'BAMS',
+		says: `BAMS, BAMS DOCTOR, BAMS RMO, RMO BAMS, BAMS MO, BAMS MEDICAL OFFICER, MEDICAL OFFICER BAMS, BAMS DUTY DOCTOR, DUTY DOCTOR BAMS, BAMS PHYSICIAN, MD AYURVEDA, MD AYURVED, MS AYURVEDA, ayurvedic doctor, ayurved doctor, ayurveda doctor, ayurvedic physician, ayurvedic, ayurved, ayurveda, ayurvedacharya, ayurvedic medical officer, panchakarma doctor,
+			आयुर्वेद, वैद्य आयुर्वेद, आयुर्वेदिक डॉक्टर, आयुर्वेद डॉक्टर, आयुर्वेदाचार्य, बीएएमएस, बीएएमएस डॉक्टर, बी ए एम एस`,
+	},
+	{
+		degree: 'BHMS',
+		says: `BHMS, BHMS DOCTOR, BHMS RMO, RMO BHMS, BHMS MO, BHMS MEDICAL OFFICER, MEDICAL OFFICER BHMS, BHMS DUTY DOCTOR, DUTY DOCTOR BHMS, MD HOMEOPATHY, CCMP, homeopath, homoeopath, homeopathic doctor, homoeopathic doctor, homeopathy, homoeopathy, homeopathy doctor, homeopathic physician, homoeopathic physician, homeopathic medical officer,
+			होमिओपॅथी, होमियोपैथी, होमिओपॅथिक डॉक्टर, होमियोपैथिक डॉक्टर, बीएचएमएस, बीएचएमएस डॉक्टर, बी एच एम एस`,
+	},
+	{
+		degree: 'BUMS',
+		says: 'BUMS, BUMS DOCTOR, BUMS RMO, BUMS MEDICAL OFFICER, unani, unani doctor, unani medical officer, unani physician, hakim, hakeem, यूनानी, युनानी, यूनानी डॉक्टर, बीयूएमएस',
+	},
+].map(({ degree, says }) => ({ label: degree, forms: says, degrees: [degree], asks: [[degree]], is: ayush }))
+
+/** Diplomas and fellowships after MBBS that stand alone, without a subject behind MD or MS. */
+const diploma = (label: string, forms: string, then: string[], ...degrees: string[]): Entry => ({
+	label,
+	forms,
+	degrees: [label, ...degrees],
+	asks: [[label], ...degrees.map((degree) => [degree])],
+	then,
+})
+const diplomasOfDoctors: Entry[] = [
+	diploma(
+		'Diploma in Cardiology',
+		'DIPLOMA IN CARDIOLOGY, DIPLOMA CARDIOLOGY, CARDIOLOGY DIPLOMA, DIP CARD, DIP CARDIOLOGY, D CARD, DCARD, PGDCC, PG DIPLOMA IN CLINICAL CARDIOLOGY, PG DIPLOMA CARDIOLOGY, DIPLOMA IN CLINICAL CARDIOLOGY, CLINICAL CARDIOLOGY, NONINVASIVE CARDIOLOGY, FELLOWSHIP IN CARDIOLOGY',
+		['general-physician', 'cardiologist'],
+		'PGDCC',
+	),
+	diploma(
+		'Diploma in Diabetology',
+		'DIPLOMA IN DIABETOLOGY, DIPLOMA DIABETOLOGY, DIABETOLOGY DIPLOMA, DIPLOMA IN DIABETES, DIP DIAB, DIP DIABETOLOGY, D DIAB, DDIAB, PG DIPLOMA IN DIABETOLOGY, PG DIPLOMA DIABETOLOGY, FELLOWSHIP IN DIABETOLOGY, FELLOWSHIP IN DIABETES, CCEBDM, CERTIFICATE IN DIABETES, FID',
+		['endocrinologist', 'general-physician'],
+		'CCEBDM',
+	),
+	diploma(
+		'Diploma in Hospital Administration',
+		'DIPLOMA IN HOSPITAL ADMINISTRATION, HOSPITAL ADMINISTRATION, HOSPITAL ADMINISTRATION DIPLOMA, DIPLOMA IN HOSPITAL MANAGEMENT, HOSPITAL MANAGEMENT, HEALTHCARE MANAGEMENT, HEALTH CARE MANAGEMENT, DHA, PGDHA, PGDHM, PGDHHM, MHA, MASTER OF HOSPITAL ADMINISTRATION, MASTER IN HOSPITAL ADMINISTRATION, MBA HOSPITAL ADMINISTRATION, MBA HOSPITAL MANAGEMENT, MBA HEALTHCARE, MBA HEALTHCARE MANAGEMENT, MBA HHM, MD HOSPITAL ADMINISTRATION',
+		[],
+		'MHA',
+		'PGDHHM',
+	),
+	diploma(
+		'Diploma in Emergency Medicine',
+		'DIPLOMA IN EMERGENCY MEDICINE, DEM, EMERGENCY MEDICINE DIPLOMA, PG DIPLOMA IN EMERGENCY MEDICINE, PGDEM, FELLOWSHIP IN EMERGENCY MEDICINE, FEM, CCEM',
+		['emergency-physician'],
+	),
+	diploma('DTCD', 'DTCD, DIPLOMA IN TB, DIPLOMA IN CHEST, DIPLOMA IN TUBERCULOSIS, DIPLOMA IN TB AND CHEST DISEASES', ['pulmonologist']),
+	diploma('DPM', 'DPM, DIPLOMA IN PSYCHOLOGICAL MEDICINE', ['psychiatrist']),
+	diploma('DDVL', 'DDVL, DVD, DDV, DIPLOMA IN SKIN, DIPLOMA IN COSMETOLOGY, PGDCC COSMETOLOGY, FELLOWSHIP IN COSMETOLOGY', ['dermatologist']),
+	diploma('DMRT', 'DMRT, DIPLOMA IN RADIOTHERAPY', ['medical-oncologist']),
+	diploma(
+		'Diploma in Ultrasound',
+		'DIPLOMA IN ULTRASOUND, DIPLOMA IN SONOGRAPHY, DIPLOMA IN ULTRASONOGRAPHY, PGDUSG, SONOGRAPHY DIPLOMA, FELLOWSHIP IN ULTRASOUND',
+		['radiologist'],
+	),
+	diploma(
+		'Diploma in Minimal Access Surgery',
+		'DMAS, FMAS, FIAGES, FALS, DIPLOMA IN LAPAROSCOPY, DIPLOMA IN MINIMAL ACCESS SURGERY, FELLOWSHIP IN MINIMAL ACCESS SURGERY, FELLOWSHIP IN LAPAROSCOPY',
+		['laparoscopic-surgeon', 'general-surgeon', 'obstetrician-gynecologist'],
+		'FMAS',
+		'FIAGES',
+	),
+	diploma('Diploma in Family Medicine', 'DIPLOMA IN FAMILY MEDICINE, DFM, PGDFM, DNB FAMILY MEDICINE, MRCGP', ['general-physician']),
+	diploma('Diploma in Public Health', 'DIPLOMA IN PUBLIC HEALTH, DPH, MPH, MASTER OF PUBLIC HEALTH, PSM, COMMUNITY MEDICINE, MD COMMUNITY MEDICINE, MD PSM', [], 'MPH'),
+	diploma('Diploma in Sports Medicine', 'DIPLOMA IN SPORTS MEDICINE, DSM, SPORTS PHYSICIAN, MD SPORTS MEDICINE', ['orthopedic-surgeon']),
+	diploma('Diploma in Industrial Health', 'AFIH, DIH, DIPLOMA IN INDUSTRIAL HEALTH, INDUSTRIAL HEALTH, FACTORY MEDICAL OFFICER, OCCUPATIONAL HEALTH, INDUSTRIAL MEDICINE', [
+		'resident-medical-officer',
+	], 'AFIH'),
+	diploma('Diploma in Nephrology', 'DIPLOMA IN NEPHROLOGY, FELLOWSHIP IN NEPHROLOGY, FELLOWSHIP IN DIALYSIS', ['nephrologist', 'general-physician']),
+	diploma('Fellowship in Reproductive Medicine', 'FELLOWSHIP IN REPRODUCTIVE MEDICINE, FELLOWSHIP IN INFERTILITY, FELLOWSHIP IN IVF, DIPLOMA IN REPRODUCTIVE MEDICINE, DRM', [
+		'obstetrician-gynecologist',
+	]),
+]
+
 const diplomas = qualificationsOf('nurse').filter((name) => name.startsWith('Diploma'))
 
 export const degreeEntries: Entry[] = [
+	...diplomasOfDoctors,
 	...combined,
 	...either,
 	{
@@ -439,10 +520,12 @@ export const degreeEntries: Entry[] = [
 		filter: { name: 'verified', values: ['on'] },
 		only: 'specialists',
 	},
+	...ayushDegrees,
 	{
-		label: 'Another profession',
-		forms:
-			'BAMS, BHMS, BUMS, BDS, MDS, BPT, MPT, BNYS, DHMS, ayurvedic doctor, ayurved, ayurveda, homeopath, homeopathic doctor, homeopathy, unani, dentist, dental, dental surgeon, physiotherapist, physiotherapy, naturopath, वैद्य आयुर्वेद, आयुर्वेद, होमिओपॅथी, बीएएमएस, veterinary, vet, veterinary doctor, veterinarian, pharmacist, pharmacy, lab technician, lab tech, laboratory technician, ward boy, wardboy, attendant, x ray technician, radiographer, phlebotomist, paramedic, dietician, nutritionist, optometrist, speech therapist, psychologist, counsellor, social worker, occupational therapist, audiologist',
-		isNothing: true,
+		label: 'AYUSH Medical Officer',
+		forms: `AYUSH, AYUSH medical officer, AYUSH doctor, AYUSH RMO, AYUSH MO, AYUSH physician, AYUSH duty doctor, BAMS BHMS, BAMS BHMS doctor, BHMS BAMS, BAMS BHMS RMO, BAMS BHMS medical officer, DHMS,
+			आयुष, आयुष डॉक्टर, आयुष वैद्यकीय अधिकारी, आयुष चिकित्सा अधिकारी`,
+		is: ayush,
+		title: ['ayush'],
 	},
 ]

@@ -45,6 +45,10 @@ export type Entry = {
 	isNear?: true
 	/** Another trade: an honest nothing. */
 	isNothing?: true
+	/** Of a trade in hospitals that we do not list: what its people are called, 'physiotherapists'. */
+	unlisted?: string
+	/** Slugs among which a person chooses who calls their own speciality so, where that is not what the search finds first. */
+	chosenFrom?: string[]
 	/** Part of the name of an institution; says nothing about the job. */
 	isInstitution?: true
 }

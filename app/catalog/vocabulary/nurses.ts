@@ -8,8 +8,8 @@ const nurse: Entry['profession'] = 'nurse'
 export const nurseEntries: Entry[] = [
 	{
 		label: 'Nurse',
-		forms: `nurse, nurses, ~nurs, ~nures, ~nusre, sister, staff nurse, staff sister, SN, nursing staff, nursing officer, nursing, brother, male nurse, female nurse, nars, nurse sister, hospital nurse, trained nurse, registered nurse, nursing sister, nursing job, nursing jobs, RN, RNRM, RN RM,
-			परिचारिका, नर्स, सिस्टर, ब्रदर, स्टाफ नर्स, नर्सिंग, नर्सिंग स्टाफ, अधिपरिचारिका, paricharika, staff nars`,
+		forms: `nurse, nurses, ~nurs, ~nures, ~nusre, sister, staff nurse, staff sister, SN, nursing staff, nursing officer, nursing, brother, male nurse, female nurse, nars, nurse sister, hospital nurse, trained nurse, registered nurse, nursing sister, nursing job, nursing jobs, RN, RNRM, RN RM, male staff nurse, female staff nurse, staff brother, brother nurse, gents nurse, lady nurse, nursing brother, senior staff nurse, junior staff nurse, sr staff nurse, nurse in hospital, nurse gnm, general staff nurse, nursing professional, qualified nurse,
+			परिचारिका, परिचारक, परिसेविका, आरोग्य सेविका, नर्स, सिस्टर, ब्रदर, स्टाफ नर्स, स्टाफ परिचारिका, नर्सिंग, नर्सिंग ऑफिसर, नर्सिंग अधिकारी, नर्सिंग स्टाफ, सेविका, उपचारिका, अधिपरिचारिका, paricharika, staff nars`,
 		filter: { name: 'profession', values: ['nurse'] },
 	},
 	{
@@ -23,7 +23,7 @@ export const nurseEntries: Entry[] = [
 	},
 	{
 		label: 'OT Nurse',
-		forms: `OT nurse, OT sister, OT staff, OT staff nurse, OT nursing, scrub nurse, scrub sister, scrub, scrub staff, theatre nurse, theatre sister, theatre staff nurse, operation theatre nurse, operation theatre sister, operating room nurse, operating theatre nurse, operation room nurse, OR nurse, circulating nurse, instrument nurse, perioperative nurse, surgical nurse, nurse OT, nurse for OT, nurse operation theatre, nurse for theatre, floor nurse OT, OT nars, scrub and circulating nurse,
+		forms: `OT nurse, OT sister, OT staff, OT staff nurse, OT nursing, scrub nurse, scrub sister, scrub, scrub staff, theatre nurse, theatre sister, theatre staff nurse, operation theatre nurse, operation theatre sister, operating room nurse, operating theatre nurse, operation room nurse, OR nurse, circulating nurse, instrument nurse, perioperative nurse, surgical nurse, nurse OT, nurse for OT, anesthesia nurse, anesthetic nurse, nurse anesthetist, nurse operation theatre, nurse for theatre, floor nurse OT, OT nars, scrub and circulating nurse,
 			ओटी नर्स, ओटी सिस्टर, ओटी परिचारिका, शस्त्रक्रिया गृह परिचारिका, ऑपरेशन थिएटर नर्स, ऑपरेशन थिएटर सिस्टर, ऑपरेशन थिएटर परिचारिका, ओ टी नर्स, स्क्रब नर्स, थिएटर सिस्टर, थिएटर नर्स`,
 		title: ['scrub nurse', 'theater nurse', 'ot nurse'],
 		is: ['ot-nurse'],
@@ -39,19 +39,12 @@ export const nurseEntries: Entry[] = [
 		profession: nurse,
 	},
 	{
-		label: 'OT technician (nearest: OT Nurse)',
-		forms:
-			'OT technician, OT tech, OTT, operation theatre technician, theatre technician, anesthesia technician, anesthesia tech, OTA, anesthesia nurse, anesthetic nurse, nurse anesthetist, anesthesia assistant, OT assistant, ओटी टेक्निशियन, OT technicians',
-		is: ['ot-nurse'],
-		title: ['technician'],
-		isNear: true,
-	},
-	{
 		label: 'Ward Nurse',
 		forms:
 			'ward nurse, ward sister, ward staff, ward staff nurse, general nurse, general ward nurse, IPD nurse, IPD sister, floor nurse, bedside nurse, nurse ward, nurse for ward, वॉर्ड सिस्टर, वॉर्ड नर्स',
 		title: ['ward nurse'],
 		is: ['ward-nurse'],
+		then: ['staff-nurse'],
 	},
 	{
 		label: 'NICU Nurse',
@@ -71,7 +64,7 @@ export const nurseEntries: Entry[] = [
 	{
 		label: 'Dialysis Nurse',
 		forms:
-			'dialysis nurse, dialysis technician, dialysis tech, dialysis sister, dialysis staff, HD nurse, hemodialysis nurse, renal nurse, nephrology nurse, nurse dialysis, nurse for dialysis, डायलिसिस नर्स, डायलिसीस नर्स, डायलिसिस सिस्टर',
+			'dialysis nurse, dialysis sister, dialysis staff, HD nurse, hemodialysis nurse, renal nurse, nephrology nurse, nurse dialysis, nurse for dialysis, डायलिसिस नर्स, डायलिसीस नर्स, डायलिसिस सिस्टर',
 		is: ['dialysis-nurse'],
 		skills: ['Hemodialysis'],
 		profession: nurse,
@@ -79,7 +72,7 @@ export const nurseEntries: Entry[] = [
 	{
 		label: 'Emergency Nurse',
 		forms:
-			'casualty nurse, casualty sister, casualty staff nurse, ER nurse, ER sister, ED nurse, emergency nurse, emergency staff nurse, emergency sister, triage nurse, trauma nurse, nurse casualty, nurse emergency, nurse ER, EMT, इमरजेंसी नर्स, अपघात विभाग परिचारिका',
+			'casualty nurse, casualty sister, casualty staff nurse, ER nurse, ER sister, ED nurse, emergency nurse, emergency staff nurse, emergency sister, triage nurse, trauma nurse, nurse casualty, nurse emergency, nurse ER, इमरजेंसी नर्स, अपघात विभाग परिचारिका',
 		is: ['emergency-nurse'],
 		skills: ['Triage'],
 		profession: nurse,
@@ -95,7 +88,7 @@ export const nurseEntries: Entry[] = [
 	{
 		label: 'Cath Lab Nurse',
 		forms:
-			'cath lab nurse, cathlab nurse, cath lab sister, cath lab staff, cardiac nurse, cardiac sister, cardiology nurse, cath lab technician, nurse cath lab, heart nurse, कॅथ लॅब नर्स',
+			'cath lab nurse, cathlab nurse, cath lab sister, cath lab staff, cardiac nurse, cardiac sister, cardiology nurse, nurse cath lab, heart nurse, कॅथ लॅब नर्स',
 		is: ['cath-lab-nurse'],
 	},
 	{

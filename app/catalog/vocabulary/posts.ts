@@ -12,8 +12,8 @@ export const postEntries: Entry[] = [
 	},
 	{
 		label: 'Resident Medical Officer',
-		forms: `RMO, resident medical officer, resident doctor, MO, AMO, DMO, HMO, medical officer, duty doctor, duty medical officer, house officer, HO, house surgeon, houseman, house physician, junior doctor, ward doctor, floor doctor, night duty doctor, assistant medical officer, duty RMO, duty MO,
-			आरएमओ, वैद्यकीय अधिकारी, निवासी वैद्यकीय अधिकारी, निवासी डॉक्टर, ड्युटी डॉक्टर`,
+		forms: `RMO, resident medical officer, resident doctor, MO, AMO, DMO, HMO, medical officer, duty doctor, duty medical officer, house officer, HO, house surgeon, houseman, house physician, junior doctor, ward doctor, floor doctor, night duty doctor, assistant medical officer, duty RMO, duty MO, GDMO, general duty medical officer, general duty officer, general duty doctor, JMO, SMO, JRMO, SRMO, junior medical officer, senior medical officer, junior RMO, senior RMO, MBBS RMO, RMO MBBS, MBBS medical officer, MBBS duty doctor, MBBS MO, duty doctor MBBS, medical officer MBBS, ward RMO, floor RMO, ward medical officer, resident duty doctor, resident medical doctor, house doctor, staff doctor, PHC medical officer, MO PHC, hospital duty doctor, RMO doctor, RMO duty,
+			आरएमओ, आर एम ओ, वैद्यकीय अधिकारी, मेडिकल ऑफिसर, चिकित्सा अधिकारी, चिकित्साधिकारी, ड्यूटी डॉक्टर, ड्युटी डॉक्टर, निवासी वैद्यकीय अधिकारी, निवासी डॉक्टर`,
 		title: ['resident medical officer', 'rmo', 'medical officer'],
 		is: ['resident-medical-officer'],
 		then: ['general-physician'],
