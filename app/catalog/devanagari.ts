@@ -34,11 +34,12 @@ export const foldDevanagari = (word: string) =>
 const endings = 'साठि मध्ये मधिल मधे च्या तिल कडे हुन चि चे चा ला ना वर ने नि त स'.split(' ').map(foldDevanagari)
 
 /** The same of the other scripts, as Devanagari writes them: പൂനെയിൽ, ಪುಣೆಯಲ್ಲಿ, పూణేలో, પુણેમાં, পুনেতে, ପୁଣେରେ. */
-const endingsOfOthers = 'യിലെ യിൽ ഇൽ യിൽ യില ವಲ್ಲಿ ಯಲ್ಲಿ ನಲ್ಲಿ ಅಲ್ಲಿ ಗೆ ದಲ್ಲಿ లోని లో કેમાં માં ની નો નું તે તેર ের য়ে তে রে ରେ ର யில் இல் வில் க்கு ਵਿੱਚ'
-	.split(' ')
-	.map((ending) => foldDevanagari(toDevanagari(ending)))
-	.filter((ending) => ending.length > 1)
-	.toSorted((a, b) => b.length - a.length)
+const endingsOfOthers =
+	'യിലെ യിൽ ഇൽ യിൽ യില ವಲ್ಲಿ ಯಲ್ಲಿ ನಲ್ಲಿ ಅಲ್ಲಿ ಗೆ ದಲ್ಲಿ లోని లో કેમાં માં ની નો નું તે તેર ের য়ে তে রে ରେ ର யில் இல் வில் க்கு ਵਿੱਚ'
+		.split(' ')
+		.map((ending) => foldDevanagari(toDevanagari(ending)))
+		.filter((ending) => ending.length > 1)
+		.toSorted((a, b) => b.length - a.length)
 /** What a folded word of another script may be without its ending. */
 export const withoutEndingOfOthers = (word: string): string[] =>
 	endingsOfOthers.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length))
@@ -102,7 +103,11 @@ const vowels: Record<string, string> = {
  * consonant carries is left out at the end of a word and between two spoken syllables, as in speech.
  */
 export function toLatin(word: string): string {
-	const letters = toDevanagari(word).normalize('NFD').replace(/\u093c/g, '').replace(/ज्ञ/g, 'द्न्य').split('')
+	const letters = toDevanagari(word)
+		.normalize('NFD')
+		.replace(/\u093c/g, '')
+		.replace(/ज्ञ/g, 'द्न्य')
+		.split('')
 	const parts: { consonant: string; vowel: string; isSilent: boolean }[] = []
 	for (const [at, letter] of letters.entries()) {
 		const consonant = consonants[letter]
@@ -112,8 +117,7 @@ export function toLatin(word: string): string {
 			parts.push({ consonant, vowel, isSilent: vowel === 'a' && signs[next] === undefined })
 		} else if (vowels[letter] !== undefined) parts.push({ consonant: '', vowel: vowels[letter], isSilent: false })
 		else if (letter === 'ं' || letter === 'ँ') parts.push({ consonant: 'n', vowel: '', isSilent: false })
-		else if (!signs[letter] && letter !== '्')
-			parts.push({ consonant: letter, vowel: '', isSilent: false })
+		else if (!signs[letter] && letter !== '्') parts.push({ consonant: letter, vowel: '', isSilent: false })
 	}
 	return parts
 		.map(({ consonant, vowel, isSilent }, at) => {

@@ -43,11 +43,29 @@ const bonesOf = (sound: string) => sound.replace(/[aeiouhy]/g, '')
 
 /** English names of the letters, as a script of India spells an abbreviation: आयसीयू is ICU. */
 const letterNames: Readonly<Record<string, string>> = {
-	...{ a: 'e', b: 'bi', c: 'si', d: 'di', e: 'i', f: 'ef', g: 'ji', h: 'ech', i: 'ai', j: 'je', k: 'ke', l: 'el', m: 'em' },
+	...{
+		a: 'e',
+		b: 'bi',
+		c: 'si',
+		d: 'di',
+		e: 'i',
+		f: 'ef',
+		g: 'ji',
+		h: 'ech',
+		i: 'ai',
+		j: 'je',
+		k: 'ke',
+		l: 'el',
+		m: 'em',
+	},
 	...{ n: 'en', o: 'o', p: 'pi', q: 'kyu', r: 'ar', s: 'es', t: 'ti', u: 'yu', v: 'vi', x: 'eks', y: 'vai', z: 'jed' },
 }
 const spelledOut = (abbreviation: string) =>
-	[...abbreviation.toLowerCase()].map((letter) => letterNames[letter] ?? letter).join('')
+	abbreviation
+		.toLowerCase()
+		.split('')
+		.map((letter) => letterNames[letter] ?? letter)
+		.join('')
 /** Every consonant told apart, and none. */
 const spellingsOf = (latin: string) => [replaced(latin, vowels), `~${sounded(latin)}`]
 

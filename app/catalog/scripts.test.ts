@@ -20,7 +20,11 @@ describe('a word of another script', () => {
 		['ஸ்டாஃப்', 'स्टाफ्'],
 		['ICU পুনে', 'ICU पुने'],
 	])('%s is %s in Devanagari', (typed, devanagari) => {
-		expect(toDevanagari(typed).normalize('NFD').replace(/\u093c/g, '')).toBe(devanagari.normalize('NFD'))
+		expect(
+			toDevanagari(typed)
+				.normalize('NFD')
+				.replace(/\u093c/g, ''),
+		).toBe(devanagari.normalize('NFD'))
 	})
 
 	test.each([

@@ -330,12 +330,19 @@ describe('a degree', () => {
 		expect(tiers(only('MBBS')).slice(0, 1)).toEqual([['AB: mbbs']])
 	})
 
-	test.each(['BDS', 'physiotherapist', 'OT technician', 'ward boy', 'B. Pharm', 'software', 'software engineer', 'mechanic', 'ambulance driver'])(
-		'%s is an honest nothing',
-		(text) => {
-			for (const kind of ['jobs', 'specialists'] as const) expect(understand(text, kind).isNothing).toBe(true)
-		},
-	)
+	test.each([
+		'BDS',
+		'physiotherapist',
+		'OT technician',
+		'ward boy',
+		'B. Pharm',
+		'software',
+		'software engineer',
+		'mechanic',
+		'ambulance driver',
+	])('%s is an honest nothing', (text) => {
+		for (const kind of ['jobs', 'specialists'] as const) expect(understand(text, kind).isNothing).toBe(true)
+	})
 })
 
 describe('years and pay', () => {

@@ -111,9 +111,7 @@ export function findPlainEntry(parts: readonly string[], isWhole: (part: string)
 	if (!isPlain || (parts.length === 1 && noise.has(parts[0] ?? ''))) return undefined
 	// 'ICU' in one script beside a word for nurses of the same.
 	const heard = (part: string) => (isDevanagari(part) ? hear(part, index().heard) : null)
-	const said = parts
-		.filter((part) => !joining.has(part))
-		.map((part) => plainOf(part, isWhole) ?? heard(part) ?? part)
+	const said = parts.filter((part) => !joining.has(part)).map((part) => plainOf(part, isWhole) ?? heard(part) ?? part)
 	return said.length > 0 && !joining.has(parts.at(-1) ?? '') ? findEntry(said) : undefined
 }
 

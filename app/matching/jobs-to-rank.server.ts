@@ -46,7 +46,12 @@ export async function listJobsToRank(actor: Specialist, person: MatchPerson) {
 		...(ranges.length > 0 && kin.length > 0 ? [nearby(kin, maxKin)] : []),
 		...(ranges.length > 0 && own === undefined ? [{ where: and(isFree, inCells(ranges)), limit: maxKin }] : []),
 		...(ranges.length === 0 || person.openToRelocate
-			? [{ where: and(isFree, own === undefined ? undefined : inArray(jobs.specialitySlug, [...withIncluded(own)])), limit: elsewhere }]
+			? [
+					{
+						where: and(isFree, own === undefined ? undefined : inArray(jobs.specialitySlug, [...withIncluded(own)])),
+						limit: elsewhere,
+					},
+				]
 			: []),
 	]
 	const found = await Promise.all(asked.map(({ where, limit }) => readJobsToRank(where, limit)))

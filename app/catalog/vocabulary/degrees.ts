@@ -304,9 +304,15 @@ const diplomasOfDoctors: Entry[] = [
 		'DIPLOMA IN EMERGENCY MEDICINE, DEM, EMERGENCY MEDICINE DIPLOMA, PG DIPLOMA IN EMERGENCY MEDICINE, PGDEM, FELLOWSHIP IN EMERGENCY MEDICINE, FEM, CCEM',
 		['emergency-physician'],
 	),
-	diploma('DTCD', 'DTCD, DIPLOMA IN TB, DIPLOMA IN CHEST, DIPLOMA IN TUBERCULOSIS, DIPLOMA IN TB AND CHEST DISEASES', ['pulmonologist']),
+	diploma('DTCD', 'DTCD, DIPLOMA IN TB, DIPLOMA IN CHEST, DIPLOMA IN TUBERCULOSIS, DIPLOMA IN TB AND CHEST DISEASES', [
+		'pulmonologist',
+	]),
 	diploma('DPM', 'DPM, DIPLOMA IN PSYCHOLOGICAL MEDICINE', ['psychiatrist']),
-	diploma('DDVL', 'DDVL, DVD, DDV, DIPLOMA IN SKIN, DIPLOMA IN COSMETOLOGY, PGDCC COSMETOLOGY, FELLOWSHIP IN COSMETOLOGY', ['dermatologist']),
+	diploma(
+		'DDVL',
+		'DDVL, DVD, DDV, DIPLOMA IN SKIN, DIPLOMA IN COSMETOLOGY, PGDCC COSMETOLOGY, FELLOWSHIP IN COSMETOLOGY',
+		['dermatologist'],
+	),
 	diploma('DMRT', 'DMRT, DIPLOMA IN RADIOTHERAPY', ['medical-oncologist']),
 	diploma(
 		'Diploma in Ultrasound',
@@ -320,16 +326,33 @@ const diplomasOfDoctors: Entry[] = [
 		'FMAS',
 		'FIAGES',
 	),
-	diploma('Diploma in Family Medicine', 'DIPLOMA IN FAMILY MEDICINE, DFM, PGDFM, DNB FAMILY MEDICINE, MRCGP', ['general-physician']),
-	diploma('Diploma in Public Health', 'DIPLOMA IN PUBLIC HEALTH, DPH, MPH, MASTER OF PUBLIC HEALTH, PSM, COMMUNITY MEDICINE, MD COMMUNITY MEDICINE, MD PSM', [], 'MPH'),
-	diploma('Diploma in Sports Medicine', 'DIPLOMA IN SPORTS MEDICINE, DSM, SPORTS PHYSICIAN, MD SPORTS MEDICINE', ['orthopedic-surgeon']),
-	diploma('Diploma in Industrial Health', 'AFIH, DIH, DIPLOMA IN INDUSTRIAL HEALTH, INDUSTRIAL HEALTH, FACTORY MEDICAL OFFICER, OCCUPATIONAL HEALTH, INDUSTRIAL MEDICINE', [
-		'resident-medical-officer',
-	], 'AFIH'),
-	diploma('Diploma in Nephrology', 'DIPLOMA IN NEPHROLOGY, FELLOWSHIP IN NEPHROLOGY, FELLOWSHIP IN DIALYSIS', ['nephrologist', 'general-physician']),
-	diploma('Fellowship in Reproductive Medicine', 'FELLOWSHIP IN REPRODUCTIVE MEDICINE, FELLOWSHIP IN INFERTILITY, FELLOWSHIP IN IVF, DIPLOMA IN REPRODUCTIVE MEDICINE, DRM', [
-		'obstetrician-gynecologist',
+	diploma('Diploma in Family Medicine', 'DIPLOMA IN FAMILY MEDICINE, DFM, PGDFM, DNB FAMILY MEDICINE, MRCGP', [
+		'general-physician',
 	]),
+	diploma(
+		'Diploma in Public Health',
+		'DIPLOMA IN PUBLIC HEALTH, DPH, MPH, MASTER OF PUBLIC HEALTH, PSM, COMMUNITY MEDICINE, MD COMMUNITY MEDICINE, MD PSM',
+		[],
+		'MPH',
+	),
+	diploma('Diploma in Sports Medicine', 'DIPLOMA IN SPORTS MEDICINE, DSM, SPORTS PHYSICIAN, MD SPORTS MEDICINE', [
+		'orthopedic-surgeon',
+	]),
+	diploma(
+		'Diploma in Industrial Health',
+		'AFIH, DIH, DIPLOMA IN INDUSTRIAL HEALTH, INDUSTRIAL HEALTH, FACTORY MEDICAL OFFICER, OCCUPATIONAL HEALTH, INDUSTRIAL MEDICINE',
+		['resident-medical-officer'],
+		'AFIH',
+	),
+	diploma('Diploma in Nephrology', 'DIPLOMA IN NEPHROLOGY, FELLOWSHIP IN NEPHROLOGY, FELLOWSHIP IN DIALYSIS', [
+		'nephrologist',
+		'general-physician',
+	]),
+	diploma(
+		'Fellowship in Reproductive Medicine',
+		'FELLOWSHIP IN REPRODUCTIVE MEDICINE, FELLOWSHIP IN INFERTILITY, FELLOWSHIP IN IVF, DIPLOMA IN REPRODUCTIVE MEDICINE, DRM',
+		['obstetrician-gynecologist'],
+	),
 ]
 
 const diplomas = qualificationsOf('nurse').filter((name) => name.startsWith('Diploma'))

@@ -34,7 +34,10 @@ export const unlistedEntries: Entry[] = [
 		'radiographers',
 		'radiographer, radiography technician, radiology technician, x ray technician, x ray tech, xray technician, CT technician, CT scan technician, MRI technician, CT MRI technician, imaging technologist, radiological technologist, radiotherapy technician, sonography technician, BSc radiology, BMRIT, DRT, एक्स रे टेक्निशियन, एक्सरे टेक्निशियन',
 	),
-	trade('technicians', 'technician, technologist, CSSD technician, EEG technician, EMG technician, PFT technician, endoscopy technician, ICU technician, biomedical engineer, बायोमेडिकल, टेक्निशियन, टेक्नीशियन'),
+	trade(
+		'technicians',
+		'technician, technologist, CSSD technician, EEG technician, EMG technician, PFT technician, endoscopy technician, ICU technician, biomedical engineer, बायोमेडिकल, टेक्निशियन, टेक्नीशियन',
+	),
 	trade('phlebotomists', 'phlebotomist, phlebotomy, blood collection, sample collection, blood collector'),
 	trade('perfusionists', 'perfusionist, perfusion technologist, clinical perfusionist'),
 	trade('respiratory therapists', 'respiratory therapist, respiratory technician, respiratory therapy'),
@@ -55,8 +58,14 @@ export const unlistedEntries: Entry[] = [
 		'psychologists and counsellors',
 		'psychologist, clinical psychologist, counsellor, counselor, social worker, medical social worker, MSW',
 	),
-	trade('physician assistants', 'physician assistant, physicians assistant, surgeon assistant, doctor assistant, compounder, कंपाउंडर'),
-	trade('paramedics', 'paramedic, EMT, emergency medical technician, ambulance technician, paramedical, paramedical staff'),
+	trade(
+		'physician assistants',
+		'physician assistant, physicians assistant, surgeon assistant, doctor assistant, compounder, कंपाउंडर',
+	),
+	trade(
+		'paramedics',
+		'paramedic, EMT, emergency medical technician, ambulance technician, paramedical, paramedical staff',
+	),
 	trade(
 		'ward attendants',
 		`ward boy, wardboy, ward attendant, attendant, patient attendant, patient care attendant, patient care assistant, general duty assistant, GDA, nursing assistant, nursing aide, nurse aide, nurse assistant, nursing attendant, nursing orderly, nursing care assistant, home attendant, bedside attendant, caretaker, caregiver, care giver, patient caretaker, home caretaker, ayah, aaya, ayabai, aayabai, mausi, mavshi, maushi, ward ayah, ward girl, ward lady, housekeeping staff, stretcher bearer, orderly,

@@ -1,4 +1,10 @@
-import { findSpeciality, type Speciality, specialityBySlug, specialities, withIncluded } from '#app/catalog/specialities.ts'
+import {
+	findSpeciality,
+	type Speciality,
+	specialityBySlug,
+	specialities,
+	withIncluded,
+} from '#app/catalog/specialities.ts'
 import type { Fit, MatchJob, MatchPerson } from '../facts.ts'
 import { unknown } from '../facts.ts'
 import { speciality } from '../weights.ts'
@@ -63,7 +69,8 @@ export function specialitiesFor(slug: string): string[] {
 function kinshipOf(own: Speciality, asked: Speciality): number {
 	if (own.family !== asked.family) return 0
 	// A staff nurse works at any bedside, and a post for one is open to each nurse of a ward.
-	if (withIncluded(own.slug).includes(asked.slug) || withIncluded(asked.slug).includes(own.slug)) return speciality.sameWork
+	if (withIncluded(own.slug).includes(asked.slug) || withIncluded(asked.slug).includes(own.slug))
+		return speciality.sameWork
 	if (circles.some((circle) => circle.includes(own.slug) && circle.includes(asked.slug))) return speciality.sameWork
 	return generalists.has(asked.slug) ? speciality.toGeneralist : speciality.kinship[own.family]
 }
