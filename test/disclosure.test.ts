@@ -22,7 +22,6 @@ const readers: Record<string, string> = {
 	'app/matching/person.server.ts':
 		'for the person: matches of their own; for a hospital only through discloseFit, beside disclose',
 	'app/credentials/own.server.ts': 'for the person: the form of a credential',
-	'app/credentials/pack-opening.server.ts': 'for whom the person gave the link of a credential pack',
 	'app/marketplace/name-in-text.server.ts': 'finds a name that is erased',
 	'app/marketplace/supply.server.ts': 'counts people by speciality and city, and names no one',
 	'app/cover/obstacles.server.ts': 'the person’s own hours and place, read for them alone',

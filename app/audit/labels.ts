@@ -46,6 +46,7 @@ export const actionLabels: Record<string, string> = {
 	'credential.document-infected': 'Credential document failed the virus check',
 	'credential-pack.opened': 'Credential pack opened',
 	'credential-read': 'Credential read',
+	'specialist.renamed': 'Name changed',
 	'specialist.profile-read': 'Full profile opened by our team',
 	'profile-read': 'Profile opened',
 	'people-listed': 'Shown in a list',

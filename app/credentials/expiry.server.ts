@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { send } from '#app/notifications/notify.server.ts'
 import { daysBetween, istToday } from '#app/platform/dates.ts'
@@ -22,7 +22,7 @@ export const watchLastDays = defineTask({
 	payload: z.object({}),
 	schedule: '5 0 * * *',
 	async run() {
-		await eachAlone([expireCredentials, remindOfLastDays], (each) => each(new Date()))
+		await eachAlone([expireCredentials, remindOfLastDays, keepCheckedNames], (each) => each(new Date()))
 	},
 })
 
@@ -39,6 +39,24 @@ export async function expireCredentials(now: Date) {
 				.limit(portion),
 		// One that its owner has just sent again is no longer verified, and stays as it is.
 		(id) => db.transaction((tx) => moveCredential(tx, 'clock', id, 'expired')),
+	)
+}
+
+/** Of what was verified before we kept the name beside it; the trigger of the table reads the name. */
+export async function keepCheckedNames() {
+	await eachOf(
+		(after) =>
+			db
+				.select({ id: credentials.id })
+				.from(credentials)
+				.where(and(isVerifiedAfter(after), isNull(credentials.checkedName)))
+				.orderBy(asc(credentials.id))
+				.limit(portion),
+		(id) =>
+			db
+				.update(credentials)
+				.set({ status: 'verified' })
+				.where(and(eq(credentials.id, id), eq(credentials.status, 'verified'))),
 	)
 }
 

@@ -108,6 +108,35 @@ export const credentialInfected = defineMessage({
 	}),
 })
 
+export const credentialHolderRenamed = defineMessage({
+	to: 'operator',
+	examples: [{ credentialId: '1' }],
+	write: ({ credentialId }: { credentialId: string }) => ({
+		title: 'A verified specialist has changed their name',
+		app: 'The credential is pending again. Compare the name with the document.',
+		href: `/operator/credentials/${credentialId}`,
+	}),
+})
+
+export const credentialsCheckedAgain = defineMessage({
+	to: 'specialist',
+	event: 'credential-decided',
+	examples: [{ count: 1 }, { count: 2 }],
+	write({ count }: { count: number }) {
+		const what = count === 1 ? 'your credential' : 'your credentials'
+		return {
+			title: `You changed your name, so we are verifying ${what} again`,
+			app: `Until then the Verified badge is not shown. We usually review ${count === 1 ? 'it' : 'them'} within ${checkTarget}.`,
+			href: '/profile/credentials',
+			email: [
+				`We verified ${what} under another name. Until we have compared your new name with your documents, the Verified badge is not shown.`,
+				`We usually review ${count === 1 ? 'it' : 'them'} within ${checkTarget}. If the document has your earlier name, add it as the name on the document. If you did not change your name, reply to this email.`,
+			],
+			button: 'View your credentials',
+		}
+	},
+})
+
 export const packOpened = defineMessage({
 	to: 'specialist',
 	examples: [{ name: 'Meera Kulkarni', organisation: 'Lakeside Heart Institute' }],

@@ -7,7 +7,6 @@ import { formatDay } from '#app/platform/dates.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { specialists } from '#app/specialists/tables.server.ts'
 import { packOpened } from './messages.ts'
 import { isLive } from './packs.server.ts'
 import { isVerifiedToday } from './queries.server.ts'
@@ -119,7 +118,6 @@ async function record(
 }
 
 async function readPack(tx: Transaction, specialistId: string) {
-	const [holder] = await tx.select({ name: specialists.name }).from(specialists).where(eq(specialists.id, specialistId))
 	const rows = await tx
 		.select({
 			id: credentials.id,
@@ -128,6 +126,7 @@ async function readPack(tx: Transaction, specialistId: string) {
 			number: credentials.number,
 			institution: credentials.institution,
 			holderName: credentials.holderName,
+			checkedName: credentials.checkedName,
 			year: credentials.year,
 			validUntil: credentials.validUntil,
 			checkedAgainst: credentials.checkedAgainst,
@@ -136,8 +135,10 @@ async function readPack(tx: Transaction, specialistId: string) {
 		.from(credentials)
 		.where(and(eq(credentials.specialistId, specialistId), isVerifiedToday))
 		.orderBy(asc(credentials.kind), desc(credentials.year), asc(credentials.id))
+	const [latest] = rows.toSorted((one, other) => Number(other.verifiedAt) - Number(one.verifiedAt))
 	return {
-		name: holder?.name ?? '',
+		/** As we checked it last, whatever the profile says today; null while nothing is verified. */
+		name: latest?.checkedName ?? null,
 		credentials: rows.map(({ validUntil, verifiedAt, ...row }) => ({
 			...row,
 			validUntil: validUntil === null ? null : formatDay(validUntil),

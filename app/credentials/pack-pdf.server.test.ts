@@ -10,6 +10,7 @@ const registration: Pack['credentials'][number] = {
 	number: 'MMC/2015/004711',
 	institution: null,
 	holderName: 'आशा राधिका मेनन',
+	checkedName: 'Asha Menon',
 	year: 2015,
 	validUntil: '31 Mar 2030',
 	checkedOn: '3 Nov 2026',

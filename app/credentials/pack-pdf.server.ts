@@ -2,12 +2,12 @@ import { brand } from '#app/brand.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { newPdf, type Pdf, pdfColours } from '#app/platform/pdf.server.ts'
 import { kindNames } from './kinds.ts'
-import { packFacts } from './pack-facts.ts'
+import { packFacts, packTitle } from './pack-facts.ts'
 import type { Pack } from './pack-opening.server.ts'
 
 /** The pack as one PDF. */
 export async function packPdf(pack: Pack, now: Date): Promise<Buffer> {
-	const pdf = await newPdf({ title: `Verified credentials of ${pack.name}`, author: brand.name, now })
+	const pdf = await newPdf({ title: packTitle(pack), author: brand.name, now })
 	writeHead(pdf, pack, now)
 	for (const credential of pack.credentials) writeCredential(pdf, credential)
 	if (pack.credentials.length === 0) pdf.write('No verified credentials right now.', 11, pdfColours.quiet)
@@ -23,9 +23,12 @@ export async function packPdf(pack: Pack, now: Date): Promise<Buffer> {
 function writeHead(pdf: Pdf, pack: Pack, now: Date) {
 	pdf.write(brand.name, 13, pdfColours.brand, 'bold')
 	pdf.space(1.2)
-	pdf.write('Verified credentials of', 11, pdfColours.quiet)
-	pdf.space(0.3)
-	pdf.write(pack.name, 22, pdfColours.ink, 'bold')
+	if (pack.name === null) pdf.write(packTitle(pack), 22, pdfColours.ink, 'bold')
+	else {
+		pdf.write('Verified credentials of', 11, pdfColours.quiet)
+		pdf.space(0.3)
+		pdf.write(pack.name, 22, pdfColours.ink, 'bold')
+	}
 	pdf.space(0.3)
 	pdf.write(`As on ${formatDateTime(now)}`, 10, pdfColours.quiet)
 	pdf.space(1)

@@ -58,6 +58,7 @@ export async function listClaimsOf(specialistIds: string[]): Promise<(specialist
 			number: credentials.number,
 			verified: sql<boolean>`(${isVerifiedToday})`,
 			verifiedAt: credentials.verifiedAt,
+			checkedName: credentials.checkedName,
 		})
 		.from(credentials)
 		.where(and(inArray(credentials.specialistId, specialistIds), inArray(credentials.kind, ['registration', 'degree'])))
@@ -66,11 +67,11 @@ export async function listClaimsOf(specialistIds: string[]): Promise<(specialist
 	return (specialistId) => {
 		const own = claims.get(specialistId) ?? []
 		return {
-			registrations: own.flatMap(({ kind, title, number, verified, verifiedAt }) =>
-				kind === 'registration' && number !== null ? [{ council: title, number, verified, verifiedAt }] : [],
+			registrations: own.flatMap(({ kind, title, number, of: _of, ...check }) =>
+				kind === 'registration' && number !== null ? [{ council: title, number, ...check }] : [],
 			),
-			degrees: own.flatMap(({ kind, title, verified, verifiedAt }) =>
-				kind === 'degree' ? [{ title, verified, verifiedAt }] : [],
+			degrees: own.flatMap(({ kind, title, number: _number, of: _of, ...check }) =>
+				kind === 'degree' ? [{ title, ...check }] : [],
 			),
 		}
 	}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
 import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
-import { optionalText, personName, plainText, textMessages } from '#app/platform/text.server.ts'
+import { optionalPersonName, optionalText, personName, plainText, textMessages } from '#app/platform/text.server.ts'
 import type { CredentialKind } from './kinds.ts'
 import { packDays } from './pack-limits.ts'
 
@@ -49,7 +49,7 @@ const validUntil = z
 		'This date is more than 60 years away. Leave it blank if it does not expire.',
 	)
 
-const holderName = optionalText({ max: 100 })
+const holderName = optionalPersonName
 const version = z
 	.string()
 	.regex(/^[1-9]\d{0,8}$/)

@@ -33,6 +33,8 @@ export const credentials = pgTable(
 		submittedAt: createdNow(),
 		verifiedAt: instant(),
 		verifiedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		/** The name on the profile when we verified it: what is verified is this name with the number. Filled by a trigger. */
+		checkedName: text(),
 		/** What it was held against, for the badge: 'Indian Medical Register, 3 Nov 2026'. */
 		checkedAgainst: text(),
 		/** The last reminder: of which last day it spoke, and how many days before. */

@@ -62,7 +62,7 @@ export async function moveCredential(
 			statusReason: needsReason(to) ? reason : null,
 			...(to === 'verified' ? { verifiedAt: sql`now()`, verifiedBy: actorAccountId, checkedAgainst } : {}),
 			...(to === 'pending'
-				? { submittedAt: sql`now()`, verifiedAt: null, verifiedBy: null, checkedAgainst: null }
+				? { submittedAt: sql`now()`, verifiedAt: null, verifiedBy: null, checkedAgainst: null, checkedName: null }
 				: {}),
 		},
 	})

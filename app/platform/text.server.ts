@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { brand } from '#app/brand.ts'
 import { type ContactKind, findContactDetails } from './contact-details.ts'
+import { type NameProblem, nameProblem, tidyName } from './person-name.ts'
 
 /** The messages for text that people type, in one place so that every form says the same. */
 export const textMessages = {
@@ -107,11 +109,29 @@ export function optionalText({ multiline = false, ...rules }: TextOptions) {
 		.transform((text) => text || null)
 }
 
-/** A person's name: at least one letter of any script, at most 100 graphemes. */
-export const personName = typed(tidyLine, (text) => {
-	if (text === '') return textMessages.required
-	return problemWith(text, { max: 100 }) ?? (/\p{L}/u.test(text) ? null : textMessages.letter)
-})
+const nameMessages: Record<NameProblem, string> = {
+	letter: textMessages.letter,
+	characters: 'Use only letters, spaces, dots, hyphens and apostrophes in a name.',
+	mixed: 'Please write each word of the name in one script.',
+	reserved: `Enter only the person’s name. It cannot contain “Verified” or “${brand.name}”.`,
+	title: 'Please enter the name, not only the title.',
+}
+
+const tidyPersonName = (text: string) => tidyName(tidyLine(text))
+function problemWithName(text: string) {
+	const problem = problemWith(text, { max: 100 })
+	if (problem !== null) return problem
+	const found = nameProblem(text)
+	return found && nameMessages[found]
+}
+
+/** A person's name: letters of any script with what joins them, at most 100 graphemes. */
+export const personName = typed(tidyPersonName, (text) => (text === '' ? textMessages.required : problemWithName(text)))
+
+/** As `personName`, but null when the field is empty or missing. */
+export const optionalPersonName = typed(tidyPersonName, (text) => (text === '' ? null : problemWithName(text)))
+	.prefault('')
+	.transform((text) => text || null)
 
 /** An e-mail address in lower case. */
 export const emailAddress = typed(

@@ -53,9 +53,17 @@ const facts: ProfileFacts & Claims = {
 			number: 'MMC/2015/123456',
 			verified: true,
 			verifiedAt: new Date('2026-06-03T06:00:00Z'),
+			checkedName: 'Asha R. Menon',
 		},
 	],
-	degrees: [{ title: 'MD Anaesthesiology', verified: true, verifiedAt: new Date('2026-06-04T06:00:00Z') }],
+	degrees: [
+		{
+			title: 'MD Anaesthesiology',
+			verified: true,
+			verifiedAt: new Date('2026-06-04T06:00:00Z'),
+			checkedName: 'Asha R. Menon',
+		},
+	],
 	isListed: true,
 	privacy: { profileVisibility: true, contactVisibility: true, experienceVisibility: true, anonymousMode: false },
 }
@@ -228,7 +236,7 @@ test.each([
 	expect(disclose({ ...facts, privacy: { ...facts.privacy, ...privacy } }, viewer)?.years).toBe(years)
 })
 
-test('the badge says what our team verified and when, and names the council from mutual interest on', () => {
+test('the badge says what our team verified, of whom and when, and names the council from mutual interest on', () => {
 	const hospital = (relation: Relation) => disclose(facts, { kind: 'hospital', relation })?.checks
 
 	expect(disclose(facts, { kind: 'public' })?.checks).toEqual([
@@ -236,11 +244,11 @@ test('the badge says what our team verified and when, and names the council from
 		'Our team verified a degree in June 2026.',
 	])
 	expect(hospital(strangers)).toEqual([
-		'Our team verified the registration with a medical council in June 2026.',
-		'Our team verified the degree MD Anaesthesiology on 4 Jun 2026.',
+		'Our team verified the registration of Asha R. Menon with a medical council in June 2026.',
+		'Our team verified the degree MD Anaesthesiology of Asha R. Menon on 4 Jun 2026.',
 	])
 	expect(hospital({ ...strangers, applied: true, shortlisted: true })?.[0]).toBe(
-		'Our team verified the registration with the Maharashtra Medical Council on 3 Jun 2026.',
+		'Our team verified the registration of Asha R. Menon with the Maharashtra Medical Council on 3 Jun 2026.',
 	)
 })
 
@@ -344,7 +352,7 @@ describe('a phone number that a specialist typed into their profile', () => {
 			speciality: typedIn('Surgeon'),
 			preferredAreas: [typedIn('Baner')],
 			skills: [{ name: typedIn('Epidurals'), level: 'expert' as const }],
-			degrees: [{ title: typedIn('MD'), verified: false, verifiedAt: null }],
+			degrees: [{ title: typedIn('MD'), verified: false, verifiedAt: null, checkedName: null }],
 			experience: typed.experience.map((post) => ({
 				...post,
 				hospital: typedIn('Niramay'),

@@ -161,7 +161,7 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 						: { degree: free(degree), institution: freeOrNone(institution), years },
 				)
 			: null,
-		checks: verifiedChecks(facts, { namesCouncil: mutual, degreeAs: free }),
+		checks: verifiedChecks(facts, { namesCouncil: mutual, namesPerson: mayBeNamed(relation), degreeAs: free }),
 		registrations: mutual
 			? detailed.registrations.map(({ number, ...registration }) => ({
 					...registration,
@@ -187,7 +187,7 @@ function inFull(facts: Facts) {
 	const { yearsOfExperience: years, languages, shifts, availability } = facts
 	return {
 		...forPublic(facts),
-		checks: verifiedChecks(facts, { namesCouncil: true, degreeAs: (title) => title }),
+		checks: verifiedChecks(facts, { namesCouncil: true, namesPerson: true, degreeAs: (title) => title }),
 		photo: facts.hasPhoto ? `/doctors/${facts.id}/photo` : null,
 		speciality: facts.speciality,
 		location: facts.location,

@@ -19,6 +19,8 @@ import { searchSpecialists, type SearchViewer } from './search.server.ts'
 import { specialistSearch } from './specialist-search.server.ts'
 import { specialists } from './tables.server.ts'
 
+const nothingMore = async () => {}
+
 /** A person who has just proved their number, with a name that no one else has. */
 async function aNewcomer(name: string): Promise<Specialist> {
 	const { id } = await anAccount({ kind: 'specialist', name })
@@ -50,7 +52,7 @@ test('no hospital and no visitor finds a new person before they were asked from 
 	expect(await isReadable()).toBe(false)
 	expect(await publicPage()).toBeNull()
 
-	await saveOnboarding(asha, answers())
+	await saveOnboarding(asha, answers(), nothingMore)
 
 	expect(await wasAskedToHide(asha)).toBe(true)
 	expect(await find('q=wadhwani', viewer)).toEqual([asha.specialistId])
@@ -63,7 +65,7 @@ test('a hospital that was named in the first answer never finds the person', asy
 	const asha = await aNewcomer('Dr Ishwari Tambe')
 	const [employer, other] = [await aHospital({ displayName: 'Niramay Hospital' }), await aHospital()]
 
-	await saveOnboarding(asha, answers({ hide: ['Niramay Hospital'], hideAlso: 'Sahyadri Clinic' }))
+	await saveOnboarding(asha, answers({ hide: ['Niramay Hospital'], hideAlso: 'Sahyadri Clinic' }), nothingMore)
 
 	expect(await find('q=tambe', { kind: 'hospital', hospitalId: employer.id })).toEqual([])
 	expect(await find('q=tambe', { kind: 'hospital', hospitalId: other.id })).toEqual([asha.specialistId])
@@ -88,6 +90,7 @@ test('what stays ticked goes into the profile, what is unticked is not proposed 
 	await saveOnboarding(
 		asha,
 		answers({ ...typed, resumeId: resume.id, shown: 'post-0 skill-0 skill-1', items: ['post-0', 'skill-0'] }),
+		nothingMore,
 	)
 
 	const { posts, skills } = await readProfileNow(db, asha.specialistId)
@@ -107,10 +110,10 @@ test('a list of hidden hospitals that is full saves nothing, so the person is st
 	const asha = await aNewcomer('Dr Rhea Pillai')
 	const names = Array.from({ length: 20 }, (_, at) => `Hospital ${at}`)
 	for (const part of [0, 1, 2, 3, 4])
-		await saveOnboarding(asha, answers({ hide: names.map((name) => `${name} of ${part}`) }))
+		await saveOnboarding(asha, answers({ hide: names.map((name) => `${name} of ${part}`) }), nothingMore)
 	await db.update(specialists).set({ hidingAskedAt: null }).where(eq(specialists.id, asha.specialistId))
 
-	expect(await saveOnboarding(asha, answers({ hideAlso: 'One more', shifts: ['night'] }))).toEqual({
+	expect(await saveOnboarding(asha, answers({ hideAlso: 'One more', shifts: ['night'] }), nothingMore)).toEqual({
 		ok: false,
 		failure: 'too-many-hidden',
 	})

@@ -13,6 +13,7 @@ import {
 	suggestHospitals,
 } from './hidden-hospitals.server.ts'
 import { proposalLine } from './proposal-lines.ts'
+import type { AfterRename } from './rename.server.ts'
 import { ListIsFull, settleProposalsIn } from './resume-acceptance.server.ts'
 import { findReading } from './resume-reading.server.ts'
 import { findOwnResume } from './resume.server.ts'
@@ -72,10 +73,11 @@ export type OnboardingFailure = 'profile-full' | 'too-many-hidden'
 export async function saveOnboarding(
 	actor: Specialist,
 	{ resumeId, shown, items, hide, hideAlso, month, shifts, jobAlerts }: OnboardingInput,
+	afterRename: AfterRename,
 ): Promise<Result<null, OnboardingFailure>> {
 	try {
 		return await db.transaction(async (tx) => {
-			if (resumeId !== undefined) await settleProposalsIn(tx, actor, { resumeId, shown, ticked: items })
+			if (resumeId !== undefined) await settleProposalsIn(tx, actor, { resumeId, shown, ticked: items }, afterRename)
 			for (const name of [...hide, ...(hideAlso === null ? [] : [hideAlso])])
 				if (!(await hideFromHospitalIn(tx, actor, name)).ok) throw new TooManyHidden()
 			await changeSectionIn(tx, actor, shiftsSection, () => ok({ shifts }))

@@ -64,10 +64,13 @@ export type ProfileFacts = {
 	}
 }
 
+/** `checkedName`: of whom we verified it. */
+type OurCheck = { verified: boolean; verifiedAt: Date | null; checkedName: string | null }
+
 /** Registrations and degrees, with what we found when we checked them. */
 export type Claims = {
-	registrations: { council: string; number: string; verified: boolean; verifiedAt: Date | null }[]
-	degrees: { title: string; verified: boolean; verifiedAt: Date | null }[]
+	registrations: ({ council: string; number: string } & OurCheck)[]
+	degrees: ({ title: string } & OurCheck)[]
 }
 
 /** Shown where the person has not said. */

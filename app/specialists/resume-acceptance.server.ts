@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { renameAccount } from '#app/identity/rename.server.ts'
 import { markDone } from '#app/notifications/commands.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { educationList, experienceList, type List, skillList } from './entries.server.ts'
 import { notSpecified } from './profile.ts'
+import { type AfterRename, renameSpecialist } from './rename.server.ts'
 import { openItems, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
 import { keyOfReading, readProfileNow } from './resume-reading.server.ts'
@@ -30,9 +30,10 @@ export type ProposalChoice = { resumeId: string; shown: readonly string[]; ticke
 export async function settleProposals(
 	actor: Specialist,
 	choice: ProposalChoice,
+	afterRename: AfterRename,
 ): Promise<Result<UndoAction, AcceptanceFailure>> {
 	try {
-		return await db.transaction((tx) => settleProposalsIn(tx, actor, choice))
+		return await db.transaction((tx) => settleProposalsIn(tx, actor, choice, afterRename))
 	} catch (error) {
 		if (error instanceof ListIsFull) return fail('too-many')
 		throw error
@@ -44,6 +45,7 @@ export async function settleProposalsIn(
 	tx: Transaction,
 	actor: Specialist,
 	{ resumeId, shown, ticked }: ProposalChoice,
+	afterRename: AfterRename,
 ): Promise<Result<UndoAction, Exclude<AcceptanceFailure, 'too-many'>>> {
 	const open = await chooseItems(tx, actor, resumeId, shown)
 	if (!open.ok) return open
@@ -51,6 +53,7 @@ export async function settleProposalsIn(
 		tx,
 		actor,
 		open.value.filter(({ key }) => ticked.includes(key)),
+		afterRename,
 	)
 	const items = open.value.map(({ key }) => key)
 	await markSettled(tx, resumeId, items)
@@ -59,7 +62,12 @@ export async function settleProposalsIn(
 }
 
 /** Proposes again what was settled, and takes what was written with it out of the profile. False when that was changed since. */
-export async function undoProposals(actor: Specialist, resumeId: string, back: UndoAction): Promise<boolean> {
+export async function undoProposals(
+	actor: Specialist,
+	resumeId: string,
+	back: UndoAction,
+	afterRename: AfterRename,
+): Promise<boolean> {
 	const undone: boolean[] = []
 	for (const save of back.saves) undone.push((await undoSave(actor, save)).ok)
 	await db.transaction(async (tx) => {
@@ -72,19 +80,25 @@ export async function undoProposals(actor: Specialist, resumeId: string, back: U
 			.where(and(eq(resumeReadings.resumeId, resumeId), eq(resumeReadings.specialistId, actor.specialistId)))
 			.returning({ proposal: resumeReadings.proposal })
 		if (reading && back.name !== null)
-			undone.push(await undoName(tx, actor, back.name, reading.proposal as ResumeProposal))
+			undone.push(await undoName(tx, actor, back.name, reading.proposal as ResumeProposal, afterRename))
 	})
 	return undone.every(Boolean)
 }
 
 /** Gives the name before back, unless another one than the resume's has been saved since. */
-async function undoName(tx: Transaction, actor: Specialist, before: string, { name: accepted }: ResumeProposal) {
+async function undoName(
+	tx: Transaction,
+	actor: Specialist,
+	before: string,
+	{ name: accepted }: ResumeProposal,
+	afterRename: AfterRename,
+) {
 	const [now] = await tx
 		.select({ name: specialists.name })
 		.from(specialists)
 		.where(eq(specialists.id, actor.specialistId))
 	if (now?.name !== accepted) return false
-	await rename(tx, actor, before)
+	await rename(tx, actor, before, afterRename)
 	return true
 }
 
@@ -128,6 +142,7 @@ async function writeItems(
 	tx: Transaction,
 	actor: Specialist,
 	items: ProposalItem[],
+	afterRename: AfterRename,
 ): Promise<Omit<UndoAction, 'items'>> {
 	const saves: string[] = []
 	const of = <Kind extends ProposalItem['kind']>(kind: Kind) =>
@@ -136,7 +151,7 @@ async function writeItems(
 		if (contents.length > 0) saves.push(await addAll(tx, actor, list, contents))
 	}
 	const [name] = of('name')
-	if (name) await rename(tx, actor, name.proposed)
+	if (name) await rename(tx, actor, name.proposed, afterRename)
 	const [years] = of('years')
 	if (years) {
 		const saved = await changeSectionIn(tx, actor, aboutSection, (about) =>
@@ -188,10 +203,11 @@ async function addAll<Entry extends { id: string }>(
 	return saved.value.revisionId
 }
 
-async function rename(tx: Transaction, { specialistId, accountId }: Specialist, name: string) {
+/** Open forms of the profile are stale then. */
+async function rename(tx: Transaction, actor: Specialist, name: string, afterRename: AfterRename) {
+	await renameSpecialist(tx, actor, name, afterRename)
 	await tx
 		.update(specialists)
-		.set({ name, version: sql`${specialists.version} + 1`, updatedAt: sql`now()` })
-		.where(eq(specialists.id, specialistId))
-	await renameAccount(tx, accountId, name)
+		.set({ version: sql`${specialists.version} + 1` })
+		.where(eq(specialists.id, actor.specialistId))
 }

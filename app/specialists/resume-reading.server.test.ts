@@ -19,6 +19,8 @@ import { scanResume } from './resume-scan.server.ts'
 import { storeResume } from './resume-upload.server.ts'
 import { resumeReadings, specialists } from './tables.server.ts'
 
+const nothingMore = async () => {}
+
 /** Drawn as a word processor would: the text flows over the page. */
 function aResumePdf(text: string): Promise<Buffer> {
 	const pdf = new PDFDocument({ compress: true, size: 'A4', margin: 50 })
@@ -41,7 +43,7 @@ const keysOf = async (actor: Specialist) => (await findReading(actor))?.items.ma
 /** Settles what is open: everything, but for the lines that are unticked. */
 async function settle(actor: Specialist, resumeId: string, isUnticked: (key: string) => boolean = () => false) {
 	const shown = (await keysOf(actor)) ?? []
-	return settleProposals(actor, { resumeId, shown, ticked: shown.filter((key) => !isUnticked(key)) })
+	return settleProposals(actor, { resumeId, shown, ticked: shown.filter((key) => !isUnticked(key)) }, nothingMore)
 }
 const profileOf = ({ specialistId }: Specialist) => readProfileNow(db, specialistId)
 
@@ -177,10 +179,10 @@ test('what stays ticked goes into the profile, the rest is not proposed again, a
 	expect((await profileOf(asha)).skills).toEqual([])
 	expect(await keysOf(asha)).toEqual([])
 	const again = { resumeId, shown: before ?? [], ticked: [] }
-	expect(await settleProposals(asha, again)).toEqual({ ok: false, failure: 'nothing-left' })
+	expect(await settleProposals(asha, again, nothingMore)).toEqual({ ok: false, failure: 'nothing-left' })
 
 	if (!accepted.ok) throw new Error(accepted.failure)
-	expect(await undoProposals(asha, resumeId, accepted.value)).toBe(true)
+	expect(await undoProposals(asha, resumeId, accepted.value, nothingMore)).toBe(true)
 	expect((await profileOf(asha)).degrees).toEqual([])
 	expect(await keysOf(asha)).toEqual(before)
 })
@@ -202,7 +204,7 @@ test('everything is accepted at once, the account name included, and then undone
 	expect(named).toEqual([{ name: 'Dr Asha Menon' }])
 
 	if (!accepted.ok) throw new Error(accepted.failure)
-	expect(await undoProposals(asha, resumeId, accepted.value)).toBe(true)
+	expect(await undoProposals(asha, resumeId, accepted.value, nothingMore)).toBe(true)
 	expect(await profileOf(asha)).toEqual(before)
 })
 
@@ -213,7 +215,7 @@ test('an undo leaves a name alone that was changed since', async () => {
 	await db.update(specialists).set({ name: 'Dr Asha K. Menon' })
 
 	if (!accepted.ok) throw new Error(accepted.failure)
-	expect(await undoProposals(asha, resumeId, accepted.value)).toBe(false)
+	expect(await undoProposals(asha, resumeId, accepted.value, nothingMore)).toBe(false)
 
 	expect((await profileOf(asha)).name).toBe('Dr Asha K. Menon')
 })
@@ -224,12 +226,12 @@ test("no one answers for another specialist's resume, and a replaced resume prop
 
 	expect(await findReading(ravi)).toBeNull()
 	const everything = { resumeId, shown: ['name', 'skill-0'], ticked: ['name', 'skill-0'] }
-	expect(await settleProposals(ravi, everything)).toEqual({ ok: false, failure: 'not-found' })
-	await undoProposals(ravi, resumeId, { items: ['name'], saves: [], name: null })
+	expect(await settleProposals(ravi, everything, nothingMore)).toEqual({ ok: false, failure: 'not-found' })
+	await undoProposals(ravi, resumeId, { items: ['name'], saves: [], name: null }, nothingMore)
 	expect(only(await db.select().from(resumeReadings)).settled).toEqual([])
 
 	await readIn(asha, aPdf({ text: '' }))
-	expect(await settleProposals(asha, everything)).toEqual({ ok: false, failure: 'not-found' })
+	expect(await settleProposals(asha, everything, nothingMore)).toEqual({ ok: false, failure: 'not-found' })
 })
 
 test('with the account goes what was read', async () => {

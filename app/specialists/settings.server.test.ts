@@ -11,6 +11,8 @@ import { CodeInput, QuickInput, RegisterInput, SettingsInput } from './schema.se
 import { completeProfile, saveSettings } from './settings.server.ts'
 import { specialists } from './tables.server.ts'
 
+const nothingMore = async () => {}
+
 const input = {
 	name: 'Dr Asha R. Menon',
 	email: 'asha@lakeside.example',
@@ -23,7 +25,7 @@ const input = {
 test('saved settings carry what the catalog knows about speciality and place', async () => {
 	const asha = await aSpecialist({ speciality: 'Surgeon', specialitySlug: 'surgeon', location: 'Delhi' })
 
-	expect(await saveSettings(asha, input, null)).toEqual({ ok: true, value: { resumeId: null } })
+	expect(await saveSettings(asha, input, null, nothingMore)).toEqual({ ok: true, value: { resumeId: null } })
 
 	const saved = only(await db.select().from(specialists))
 	expect(saved).toMatchObject({
@@ -42,7 +44,7 @@ test('saved settings carry what the catalog knows about speciality and place', a
 test('free text is kept as typed, and a nurse is a nurse', async () => {
 	const asha = await aSpecialist()
 
-	await saveSettings(asha, { ...input, speciality: 'Burns ward nurse', location: 'Near the lake' }, null)
+	await saveSettings(asha, { ...input, speciality: 'Burns ward nurse', location: 'Near the lake' }, null, nothingMore)
 
 	expect(only(await db.select().from(specialists))).toMatchObject({
 		speciality: 'Burns ward nurse',
@@ -57,8 +59,8 @@ test('of two tabs that save, one wins and the other is told; nothing is overwrit
 	const asha = await aSpecialist()
 
 	const saves = await Promise.all([
-		saveSettings(asha, { ...input, location: 'Pune' }, null),
-		saveSettings(asha, { ...input, location: 'Nashik' }, null),
+		saveSettings(asha, { ...input, location: 'Pune' }, null, nothingMore),
+		saveSettings(asha, { ...input, location: 'Nashik' }, null, nothingMore),
 	])
 
 	expect(saves.filter(({ ok }) => ok)).toHaveLength(1)
@@ -72,7 +74,7 @@ test('completing the profile makes a form that was open elsewhere stale', async 
 	await completeProfile(asha, { speciality: 'Neurosurgeon', location: 'Mumbai' }, null)
 
 	expect(await findProfile(asha.specialistId)).toMatchObject({ speciality: 'Neurosurgeon', city: 'Mumbai' })
-	expect(await saveSettings(asha, input, null)).toEqual({ ok: false, failure: 'stale' })
+	expect(await saveSettings(asha, input, null, nothingMore)).toEqual({ ok: false, failure: 'stale' })
 })
 
 test('a quarter that a specialist lives in is shown as its city', async () => {

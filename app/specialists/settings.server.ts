@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { renameAccount } from '#app/identity/rename.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { locationColumns, specialityColumns } from './registration.server.ts'
 import { attachResume } from './resume.server.ts'
 import type { StoredFile } from './resume-upload.server.ts'
 import type { CompletionInput, SettingsInput } from './schema.server.ts'
+import { type AfterRename, renameSpecialist } from './rename.server.ts'
 import { specialists } from './tables.server.ts'
 
 type Saved = { resumeId: string | null }
@@ -17,8 +17,9 @@ type Saved = { resumeId: string | null }
  */
 export async function saveSettings(
 	actor: Specialist,
-	{ version, speciality, location, ...input }: SettingsInput,
+	{ version, speciality, location, name, ...input }: SettingsInput,
 	file: StoredFile | null,
+	afterRename: AfterRename,
 ): Promise<Result<Saved, 'stale'>> {
 	return db.transaction(async (tx) => {
 		const [saved] = await tx
@@ -27,7 +28,7 @@ export async function saveSettings(
 			.where(and(eq(specialists.id, actor.specialistId), eq(specialists.version, version)))
 			.returning({ id: specialists.id })
 		if (!saved) return fail('stale')
-		await renameAccount(tx, actor.accountId, input.name)
+		await renameSpecialist(tx, actor, name, afterRename)
 		return ok({ resumeId: file ? await attachResume(tx, actor.specialistId, file) : null })
 	})
 }

@@ -6,6 +6,8 @@ import type { Claims } from './profile.ts'
 type Detail = {
 	/** The council stands for a state, and is told from mutual interest on. */
 	namesCouncil?: boolean
+	/** To whom the person may be named: what we verified is a name with a number. */
+	namesPerson?: boolean
 	/** How the title of a degree is printed; without it the degree stays unnamed. */
 	degreeAs?: (title: string) => string
 }
@@ -13,26 +15,33 @@ type Detail = {
 /** What our team verified and when, a sentence each. The day is said where the thing itself is. */
 export function verifiedChecks(
 	{ profession, registrations, degrees }: Claims & { profession: Profession },
-	{ namesCouncil, degreeAs }: Detail,
+	{ namesCouncil, namesPerson, degreeAs }: Detail,
 ): string[] {
 	const anyCouncil = `a ${profession === 'nurse' ? 'nursing' : 'medical'} council`
 	const sentence = (what: string, at: Date, isNamed: boolean) =>
 		`Our team verified ${what} ${isNamed ? `on ${formatDay(at)}` : `in ${monthAndYear(at)}`}.`
+	const ofPerson = (checkedName: string | null) => (namesPerson && checkedName !== null ? ` of ${checkedName}` : '')
 	return [
-		...registrations.flatMap(({ council, verified, verifiedAt }) =>
+		...registrations.flatMap(({ council, verified, verifiedAt, checkedName }) =>
 			verified && verifiedAt
 				? [
 						sentence(
-							`the registration with ${namesCouncil ? `the ${council}` : anyCouncil}`,
+							`the registration${ofPerson(checkedName)} with ${namesCouncil ? `the ${council}` : anyCouncil}`,
 							verifiedAt,
 							namesCouncil ?? false,
 						),
 					]
 				: [],
 		),
-		...degrees.flatMap(({ title, verified, verifiedAt }) =>
+		...degrees.flatMap(({ title, verified, verifiedAt, checkedName }) =>
 			verified && verifiedAt
-				? [sentence(degreeAs ? `the degree ${degreeAs(title)}` : 'a degree', verifiedAt, degreeAs !== undefined)]
+				? [
+						sentence(
+							`${degreeAs ? `the degree ${degreeAs(title)}` : 'a degree'}${ofPerson(checkedName)}`,
+							verifiedAt,
+							degreeAs !== undefined,
+						),
+					]
 				: [],
 		),
 	]

@@ -4,7 +4,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { kindNames } from '../kinds.ts'
-import { packFacts } from '../pack-facts.ts'
+import { packFacts, packTitle } from '../pack-facts.ts'
 import type { Pack } from '../pack-opening.server.ts'
 
 /** All that we verified about one person, on one page ready to print. */
@@ -13,10 +13,16 @@ export function PackView({ pack, pdf, asOf }: { pack: Pack; pdf: string; asOf: s
 		<>
 			<header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
-					<p className="text-sm text-ink-2">Verified credentials of</p>
-					<h1>
-						<bdi>{pack.name}</bdi>
-					</h1>
+					{pack.name === null ? (
+						<h1>{packTitle(pack)}</h1>
+					) : (
+						<>
+							<p className="text-sm text-ink-2">Verified credentials of</p>
+							<h1>
+								<bdi>{pack.name}</bdi>
+							</h1>
+						</>
+					)}
 					<p className="mt-1 text-ink-2">As on {asOf}.</p>
 				</div>
 				<a href={pdf} className="btn btn-secondary print:hidden">

@@ -10,6 +10,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { OpenerForm } from '../components/opener-form.tsx'
 import { PackView } from '../components/pack-view.tsx'
+import { packTitle } from '../pack-facts.ts'
 import { rememberOpener } from '../pack-cookies.server.ts'
 import { findPack, openPack } from '../pack-opening.server.ts'
 import { packHeaders, visitOf } from '../pack-visit.server.ts'
@@ -94,7 +95,7 @@ export default function CredentialPack({ loaderData, actionData }: Route.Compone
 }
 
 function titleOf(page: Route.ComponentProps['loaderData']) {
-	if (page.kind === 'open') return `Verified credentials of ${page.pack.name}`
+	if (page.kind === 'open') return packTitle(page.pack)
 	return page.kind === 'gone' ? 'This link is no longer valid' : 'Verified credentials'
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { recheckAfterRename } from '#app/credentials/after-rename.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
@@ -17,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, ProposalAnswer)
 	if (!form.ok) throw badRequest()
 	const { shown, items: ticked } = form.value
-	const settled = await settleProposals(actor, { resumeId, shown, ticked })
+	const settled = await settleProposals(actor, { resumeId, shown, ticked }, recheckAfterRename)
 	if (!settled.ok) {
 		if (settled.failure === 'not-found') throw notFound()
 		return redirectWith(page, { title: refusals[settled.failure], tone: 'danger' })

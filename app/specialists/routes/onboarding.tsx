@@ -6,6 +6,7 @@ import { documentFieldProps } from '#app/platform/document-rule.ts'
 import { readDocument } from '#app/platform/document-file.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { consentItems } from '#app/identity/consent-notice.ts'
+import { recheckAfterRename } from '#app/credentials/after-rename.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { findPreferences } from '#app/notifications/queries.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!parsed.ok) return invalid({ ...parsed.problem, values })
 
 	// First what may be refused and can be sent twice; what was accepted is then no longer asked for.
-	const saved = await saveOnboarding(actor, parsed.value)
+	const saved = await saveOnboarding(actor, parsed.value, recheckAfterRename)
 	if (!saved.ok) return invalid({ ...refusals[saved.failure], values })
 	const problem = await saveRegistration(actor, registration, document)
 	if (problem) return invalid({ ...problem, values })

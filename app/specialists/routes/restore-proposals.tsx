@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { recheckAfterRename } from '#app/credentials/after-rename.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
@@ -18,7 +19,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) throw badRequest()
 
 	const { items, saves, name } = form.value
-	const isWhole = await undoProposals(actor, resumeId, { items, saves, name: name ?? null })
+	const isWhole = await undoProposals(actor, resumeId, { items, saves, name: name ?? null }, recheckAfterRename)
 	return redirectWith(
 		'/profile/resume-reading',
 		isWhole

@@ -3,6 +3,7 @@ import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
 import { suggestSpecialities } from '#app/catalog/specialities.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
+import { recheckAfterRename } from '#app/credentials/after-rename.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { findWait } from '#app/identity/step-up.server.ts'
 import { formatDateTime, formatDay } from '#app/platform/dates.ts'
@@ -68,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (stored && !stored.ok)
 		return invalid({ fields: { resume: [uploadMessage(stored.failure, profileRule)] }, values: parsed.values })
 
-	const written = await tryToWrite(() => saveSettings(actor, parsed.value, stored?.value ?? null))
+	const written = await tryToWrite(() => saveSettings(actor, parsed.value, stored?.value ?? null, recheckAfterRename))
 	if (!written.ok) return unavailable({ form: 'Failed to save settings. Please try again.', values: parsed.values })
 	const saved = written.value
 	if (!saved.ok) return data({ values: parsed.values, isStale: true as const }, { status: 409 })

@@ -1,0 +1,60 @@
+import { brand } from '#app/brand.ts'
+import { readingOf } from './look-alike-letters.ts'
+
+/** The scripts that people’s names are written in today. Others hold letters that are only drawn like those of a known script. */
+const scripts = (
+	'Latin Devanagari Bengali Gujarati Gurmukhi Oriya Tamil Telugu Kannada Malayalam Sinhala Arabic Meetei_Mayek Ol_Chiki Chakma ' +
+	'Lepcha Limbu Tibetan Thaana Cyrillic Greek Armenian Georgian Hebrew Ethiopic Han Hiragana Katakana Hangul Bopomofo Thai Lao Khmer Myanmar'
+).split(' ')
+const scriptPatterns = scripts.map((script) => new RegExp(`^\\p{Script_Extensions=${script}}$`, 'u'))
+const eastAsian = new Set(['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'])
+
+/** Of Latin the letters of alphabets: not those of phonetics, small capitals and clicks, which are used as drawings of others. */
+const latin = /^[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u01bf\u01c4-\u024f\u1e00-\u1eff]$/
+
+/** `null` for what is no letter of a name. */
+function scriptOf(letter: string): string | null {
+	const at = scriptPatterns.findIndex((pattern) => pattern.test(letter))
+	const script = scripts[at] ?? null
+	return script === 'Latin' && !latin.test(letter) ? null : script
+}
+
+/** Said by us about people and never part of a name: these in any spelling that reads like it. */
+const reserved = ['verified', brand.name].map(roughReading)
+/** The same in our other languages. */
+const reservedWords = /सत्यापित|प्रमाणित|पडताळलेल/u
+
+/** Also `I` and `l` are one to the eye. */
+function roughReading(text: string) {
+	return readingOf(text).replaceAll('l', 'i')
+}
+
+/** In front of a name, and no name by themselves. */
+const titles = new Set('dr doctor prof professor mr mrs ms miss shri sri smt kum sister brother er adv डॉ डॉक्टर श्री श्रीमती'.split(' '))
+
+/**
+ * One spelling for signs that people type in names: 'D`Souza', 'Rao–Patil'. Selectors colour an emoji, which no name holds.
+ */
+export const tidyName = (text: string) =>
+	text
+		.replace(/[\ufe0e\ufe0f]/g, '')
+		.replace(/[`´‘ʼʻ′]/g, '’')
+		.replace(/[‐‑‒–]/g, '-')
+		.trim()
+
+export type NameProblem = 'letter' | 'characters' | 'mixed' | 'reserved' | 'title'
+
+/** Why this is no name of a person: names hold letters of any script, their marks, spaces, dots, hyphens and apostrophes. */
+export function nameProblem(name: string): NameProblem | null {
+	if (!/\p{L}/u.test(name)) return 'letter'
+	if (!/^[\p{L}\p{Mn}\p{Mc}\u200c\u200d .’'॰-]+$/u.test(name)) return 'characters'
+	const words = name.split(/[^\p{L}\p{M}\u200c\u200d]+/u).filter(Boolean)
+	for (const word of words) {
+		const found = new Set(Array.from(word.match(/\p{L}/gu) ?? [], scriptOf))
+		if (found.has(null)) return 'characters'
+		if (found.size > 1 && ![...found].every((script) => script !== null && eastAsian.has(script))) return 'mixed'
+	}
+	const reading = roughReading(name)
+	if (reservedWords.test(name) || reserved.some((word) => reading.includes(word))) return 'reserved'
+	return words.every((word) => titles.has(word.toLowerCase())) ? 'title' : null
+}
