@@ -30,7 +30,9 @@ function roughReading(text: string) {
 }
 
 /** In front of a name, and no name by themselves. */
-const titles = new Set('dr doctor prof professor mr mrs ms miss shri sri smt kum sister brother er adv डॉ डॉक्टर श्री श्रीमती'.split(' '))
+const titles = new Set(
+	'dr doctor prof professor mr mrs ms miss shri sri smt kum sister brother er adv डॉ डॉक्टर श्री श्रीमती'.split(' '),
+)
 
 /**
  * One spelling for signs that people type in names: 'D`Souza', 'Rao–Patil'. Selectors colour an emoji, which no name holds.

@@ -18,10 +18,7 @@ export async function renameSpecialist(tx: Transaction, actor: Specialist, name:
 		.where(eq(specialists.id, actor.specialistId))
 		.for('update')
 	if (!before || before.name === name) return
-	await tx
-		.update(specialists)
-		.set({ name, updatedAt: sql`now()` })
-		.where(eq(specialists.id, actor.specialistId))
+	await tx.update(specialists).set({ name, updatedAt: sql`now()` }).where(eq(specialists.id, actor.specialistId))
 	await renameAccount(tx, actor.accountId, name)
 	await afterRename(tx, actor, name)
 }

@@ -4,7 +4,13 @@ import { findResumePreview } from './resume-preview.server.ts'
 
 const claims = {
 	registrations: [
-		{ council: 'Maharashtra Medical Council', number: 'MMC/2012/04417', verified: true, verifiedAt: new Date(), checkedName: null },
+		{
+			council: 'Maharashtra Medical Council',
+			number: 'MMC/2012/04417',
+			verified: true,
+			verifiedAt: new Date(),
+			checkedName: null,
+		},
 	],
 }
 const text = `Dr Asha Menon
