@@ -30,9 +30,7 @@ function roughReading(text: string) {
 }
 
 /** In front of a name, and no name by themselves. */
-const titles = new Set(
-	'dr doctor prof professor mr mrs ms miss shri sri smt kum sister brother er adv डॉ डॉक्टर श्री श्रीमती'.split(' '),
-)
+const title = /^(?:d(?:octo)?r|prof(?:essor)?|mrs?|ms|miss|shri|sri|smt|kum|er|adv|डॉ|डॉक्टर|श्री|श्रीमती)$/iu
 
 /**
  * One spelling for signs that people type in names: 'D`Souza', 'Rao–Patil'. Selectors colour an emoji, which no name holds.
@@ -49,8 +47,11 @@ export type NameProblem = 'letter' | 'characters' | 'mixed' | 'reserved' | 'titl
 /** Why this is no name of a person: names hold letters of any script, their marks, spaces, dots, hyphens and apostrophes. */
 export function nameProblem(name: string): NameProblem | null {
 	if (!/\p{L}/u.test(name)) return 'letter'
-	if (!/^[\p{L}\p{Mn}\p{Mc}\u200c\u200d .’'॰-]+$/u.test(name)) return 'characters'
-	const words = name.split(/[^\p{L}\p{M}\u200c\u200d]+/u).filter(Boolean)
+	if (!/^(?:[\p{L}\p{Mn}\p{Mc} .’'॰-]|\u200c|\u200d)+$/u.test(name)) return 'characters'
+	const words = name
+		.replace(/\u200c|\u200d/g, '')
+		.split(/[^\p{L}\p{M}]+/u)
+		.filter(Boolean)
 	for (const word of words) {
 		const found = new Set(Array.from(word.match(/\p{L}/gu) ?? [], scriptOf))
 		if (found.has(null)) return 'characters'
@@ -58,5 +59,5 @@ export function nameProblem(name: string): NameProblem | null {
 	}
 	const reading = roughReading(name)
 	if (reservedWords.test(name) || reserved.some((word) => reading.includes(word))) return 'reserved'
-	return words.every((word) => titles.has(word.toLowerCase())) ? 'title' : null
+	return words.every((word) => title.test(word)) ? 'title' : null
 }

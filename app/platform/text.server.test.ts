@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { brand } from '#app/brand.ts'
 import { cpuClock } from '#test/cpu-time.ts'
 import { z } from 'zod'
 import {
@@ -62,7 +63,7 @@ describe('a name', () => {
 
 	test.each([
 		'✔ Verified',
-		'Verified by Theatrelist',
+		`Verified by ${brand.name}`,
 		'Asha Menon ✓',
 		'Asha Menon ★★★★★',
 		'Asha Menon ⭐',
@@ -86,7 +87,7 @@ describe('a name', () => {
 		'Vеrіfіеd',
 		'Verifled Asha',
 		'VERIFIED Dr Asha Menon',
-		'Dr Asha Theatre List',
+		`Dr Asha ${brand.name.replace(/(?=list)/, ' ')}`,
 		'सत्यापित आशा मेनन',
 		'Dr.',
 		'डॉ.',
