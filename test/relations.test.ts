@@ -7,7 +7,7 @@ import { applicationEvents, applications } from '#app/applications/tables.server
 import { requestStatuses } from '#app/contacts/status.ts'
 import { contactRequests } from '#app/contacts/tables.server.ts'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
-import { hospitalNameKey, storedNames } from '#app/hospitals/hospital-name.ts'
+import { hospitalNameKey, storedNames } from '#app/hospitals/hospital-name.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'

@@ -3,6 +3,7 @@ import { listClaims } from '#app/credentials/queries.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
 import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { findCurrentResume } from './my-applications.server.ts'
@@ -10,19 +11,24 @@ import { findCurrentResume } from './my-applications.server.ts'
 export type ApplyFacts = Awaited<ReturnType<typeof loadApplyFacts>>
 
 /** What the sheet of an application says besides the job: the resume that goes with it, what the hospital reads of it, and a date that does not match. */
-export async function loadApplyFacts(actor: Specialist, { startsOn }: { startsOn: string | null }) {
-	const [resume, [profile]] = await Promise.all([
+export async function loadApplyFacts(
+	actor: Specialist,
+	{ hospitalId, startsOn }: { hospitalId: string; startsOn: string | null },
+) {
+	const [resume, [profile], relation] = await Promise.all([
 		findCurrentResume(actor),
 		db
 			.select({ availableFrom: specialists.availableFrom })
 			.from(specialists)
 			.where(eq(specialists.id, actor.specialistId)),
+		findRelation({ hospitalId, specialistId: actor.specialistId }),
 	])
 	const availableFrom = profile?.availableFrom ?? null
 	const isLate = startsOn !== null && availableFrom !== null && availableFrom > startsOn
 	return {
 		resume: resume && { fileName: resume.fileName, scan: resume.scan },
 		preview: resume?.scan === 'clean' ? await findResumePreview(resume.id, await listClaims(actor.specialistId)) : null,
+		isHidden: relation?.hidden === true && !relation.blocked,
 		dates: isLate ? { starts: formatDay(startsOn), available: formatDay(availableFrom) } : null,
 	}
 }

@@ -15,6 +15,8 @@ import { mayReadProfile } from '#app/relations/rules.ts'
 import { aHiddenHospital, aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { stopHidingFrom } from '#app/specialists/hidden-hospitals.server.ts'
 import { applyToJob } from './apply.server.ts'
+import { loadApplyFacts } from './apply-sheet.server.ts'
+import { markHiddenHospitals } from './job-viewer.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 
 const input = { note: 'I ran the cardiac list at Niramay for six years.', attachResume: true }
@@ -92,13 +94,17 @@ test('a specialist cannot apply to a hospital they blocked until they unblock it
 	expect(await applyToJob(asha, job.id, input)).toMatchObject({ ok: true })
 })
 
-test('who only hides from a hospital may still apply to it', async () => {
+test('who hides from a hospital applies to it only after confirming that it will see them', async () => {
 	const [member, asha] = [await aMember(), await aSpecialist()]
-	await aHiddenHospital(asha, member.hospitalName)
+	await aHiddenHospital(asha, `${member.hospitalName}, Pune`)
+	const job = await aJob({ hospitalId: member.hospitalId })
+	expect((await loadApplyFacts(asha, job)).isHidden).toBe(true)
+	expect(await markHiddenHospitals(asha)).toEqual({ [job.id]: 'Hidden hospital' })
 
-	const applied = await applyToJob(asha, (await aJob({ hospitalId: member.hospitalId })).id, input)
+	expect(await applyToJob(asha, job.id, input)).toEqual({ ok: false, failure: 'hospital-hidden' })
+	expect(await countOf(job.id)).toBe(0)
 
-	expect(applied).toMatchObject({ ok: true })
+	expect(await applyToJob(asha, job.id, { ...input, anyway: true })).toMatchObject({ ok: true })
 })
 
 test('block and apply at once: whichever comes first, the hospital reads nothing of the person afterwards', async () => {

@@ -11,19 +11,22 @@ import { applicationRunner } from './transitions.server.ts'
 import { applications } from './tables.server.ts'
 import { notifyOfApplication } from './notifications.server.ts'
 
-export type ApplyFailure = 'job-not-open' | 'already-applied' | 'hospital-blocked'
+export type ApplyFailure = 'job-not-open' | 'already-applied' | 'hospital-blocked' | 'hospital-hidden'
+/** `anyway` is left out by those who do not hide. */
+export type ApplicationDetails = Omit<ApplicationInput, 'anyway'> & { anyway?: boolean }
 export type Applied = { applicationId: string; hospitalId: string; hospitalName: string; resumeAttached: boolean }
 
 /**
  * Submits a specialist's application and tells the hospital, both or neither.
  *
  * Fails with `job-not-open`, or with `already-applied` when this specialist has applied before: a withdrawn
- * application still counts, and with `hospital-blocked` when this specialist blocked the hospital: it would see nothing.
+ * application still counts, and with `hospital-blocked` when this specialist blocked the hospital: it would see nothing,
+ * and with `hospital-hidden` when the specialist hides from it and has not confirmed that it may see them (`anyway`).
  */
 export async function applyToJob(
 	actor: Specialist,
 	jobId: string,
-	input: ApplicationInput,
+	input: ApplicationDetails,
 ): Promise<Result<Applied, ApplyFailure>> {
 	try {
 		return await db.transaction((tx) => submit(tx, actor, jobId, input))
@@ -33,12 +36,13 @@ export async function applyToJob(
 	}
 }
 
-async function submit(tx: Transaction, actor: Specialist, jobId: string, input: ApplicationInput) {
+async function submit(tx: Transaction, actor: Specialist, jobId: string, input: ApplicationDetails) {
 	// The lock makes a close wait for us, or us for the close; parallel clicks queue up here and find the first one's row.
 	const job = await lockOpenJob(tx, jobId)
 	if (!job) return fail('job-not-open')
 	const relation = await findRelation({ hospitalId: job.hospitalId, specialistId: actor.specialistId }, tx)
 	if (relation?.blocked) return fail('hospital-blocked')
+	if (relation?.hidden && !input.anyway) return fail('hospital-hidden')
 
 	const resumeId = input.attachResume ? await findAttachableResume(tx, actor) : null
 	const [application] = await tx

@@ -10,12 +10,11 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayReceive } from '#app/relations/rules.ts'
 import { findReader } from '#app/specialists/brief.server.ts'
-import { findAttachableResume } from './apply.server.ts'
+import { type ApplicationDetails, findAttachableResume } from './apply.server.ts'
 import { receivedBy } from './decisions.server.ts'
 import { invitationDeclined, invitedToApplyAgain } from './messages.ts'
 import { notifyOfApplication } from './notifications.server.ts'
 import { withdrawalUndoSeconds } from './stage.ts'
-import type { ApplicationInput } from './schema.server.ts'
 import { applicationInvitations, applications } from './tables.server.ts'
 import { applicationRunner, lockApplication, showTransition } from './transitions.server.ts'
 
@@ -54,12 +53,12 @@ export async function inviteAgain(
 }
 
 /** What is sent when the invitation is accepted, or that it is declined. */
-export type InvitationAnswer = ApplicationInput | 'declined'
-export type InvitationFailure = 'not-found' | 'not-invited' | 'job-not-open' | 'hospital-blocked'
+export type InvitationAnswer = ApplicationDetails | 'declined'
+export type InvitationFailure = 'not-found' | 'not-invited' | 'job-not-open' | 'hospital-blocked' | 'hospital-hidden'
 
 /**
  * The specialist's answer. Accepting makes the application a new one with the note and resume of now, and tells the
- * hospital; fails with `job-not-open` or `hospital-blocked` as applying does. `not-invited`: there is nothing to answer.
+ * hospital; fails with `job-not-open`, `hospital-blocked` or `hospital-hidden` as applying does. `not-invited`: there is nothing to answer.
  */
 export async function answerInvitation(
 	actor: Specialist,
@@ -74,6 +73,7 @@ export async function answerInvitation(
 		if (isAccepted && !job) return fail('job-not-open')
 		const relation = await findRelation(application, tx)
 		if (isAccepted && !(relation && mayReceive(relation))) return fail('hospital-blocked')
+		if (isAccepted && relation?.hidden && !answer.anyway) return fail('hospital-hidden')
 		const [answered] = await tx
 			.update(applicationInvitations)
 			.set({ answer: isAccepted ? 'accepted' : 'declined', answeredAt: here })
@@ -98,7 +98,7 @@ async function reapply(
 	tx: Transaction,
 	actor: Specialist,
 	application: Withdrawn,
-	{ note, attachResume }: ApplicationInput,
+	{ note, attachResume }: ApplicationDetails,
 ) {
 	const applied = await applicationRunner.move(tx, application, {
 		to: 'applied',

@@ -1,8 +1,21 @@
 import { listMyApplications } from './my-applications.server.ts'
 import { stageNames } from './stage.ts'
-import type { Actor } from '#app/identity/actor.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor, Specialist } from '#app/identity/actor.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { listHiddenFrom } from '#app/relations/queries.server.ts'
 import { listSavedJobIds } from '#app/jobs/saved-jobs.server.ts'
+
+/** By job, what a list says of jobs whose hospital the specialist hides from. */
+export async function markHiddenHospitals(actor: Specialist): Promise<Record<string, string>> {
+	const rows = await db
+		.select({ id: jobs.id })
+		.from(jobs)
+		.where(and(inArray(jobs.hospitalId, await listHiddenFrom(actor.specialistId)), eq(jobs.status, 'open')))
+	return Object.fromEntries(rows.map(({ id }) => [id, 'Hidden hospital']))
+}
 
 /** What a job list needs to know of its reader, namely application stages, saved jobs and hidden jobs. */
 export async function findJobViewer(actor: Actor) {
@@ -15,13 +28,15 @@ export async function findJobViewer(actor: Actor) {
 			saved: isVisitor ? ('sign-in' as const) : undefined,
 			hidden: [],
 		}
-	const [applications, saved, hidden] = await Promise.all([
+	const [applications, saved, hidden, marks] = await Promise.all([
 		listMyApplications(actor),
 		listSavedJobIds(actor),
 		listHiddenJobIds(actor),
+		markHiddenHospitals(actor),
 	])
-	const stages: Record<string, string> = Object.fromEntries(
-		applications.map(({ jobId, stage }) => [jobId, stageNames[stage]]),
-	)
+	const stages: Record<string, string> = {
+		...marks,
+		...Object.fromEntries(applications.map(({ jobId, stage }) => [jobId, stageNames[stage]])),
+	}
 	return { isVisitor, canApply: true, stages, saved, hidden }
 }

@@ -45,10 +45,14 @@ export function whatHappensNext({
 }
 
 /** Why an invitation to apply again could not be answered. */
-export const invitationRefusals: Record<'not-invited' | 'job-not-open' | 'hospital-blocked', string> = {
+export const invitationRefusals: Record<
+	'not-invited' | 'job-not-open' | 'hospital-blocked' | 'hospital-hidden',
+	string
+> = {
 	'not-invited': 'There is no invitation to answer. You may have answered it already.',
 	'job-not-open': 'This job is not accepting applications right now.',
 	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
+	'hospital-hidden': 'You hide your profile from this hospital. Confirm that it may see you, or do not apply.',
 }
 
 /** How the hospital can reach the specialist from the shortlist on; `null` before and after. */

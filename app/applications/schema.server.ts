@@ -21,6 +21,11 @@ export const ApplicationInput = z.object({
 		.literal('on')
 		.optional()
 		.transform((ticked) => ticked === 'on'),
+	/** The person hides from this hospital and has seen that it will see them. */
+	anyway: z
+		.literal('on')
+		.optional()
+		.transform((ticked) => ticked === 'on'),
 })
 export type ApplicationInput = z.output<typeof ApplicationInput>
 

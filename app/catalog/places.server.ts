@@ -76,6 +76,46 @@ export function findPlace(text: string): Place | null {
 	return findArea(typed) ?? findCity(typed)
 }
 
+/** Where an address is, and the locality in it that says so; without a locality, of its PIN code; else of its city. */
+export type AddressPlace = Point & { locality: string | null; isCityOnly: boolean }
+
+/** An address of a hospital on the map. Null when not even its city is known. */
+export function findAddress({
+	address,
+	city,
+	pin,
+}: {
+	address: string
+	city: string
+	pin: string | null
+}): AddressPlace | null {
+	const town = findCity(city) ?? findCityOf(city)
+	const typedPin = pin ?? /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.exec(toAsciiDigits(address))?.[0].replace(/\s/, '') ?? null
+	const code = typedPin === null ? null : findPin(typedPin.slice(0, 3), typedPin.slice(3))
+	const near = code ?? town ?? findPlace(city)
+	if (!near) return null
+	const area = areaIn(address, near, code ? 15 : aroundCityKm) ?? areaIn(city, near, aroundCityKm)
+	if (area)
+		return { lat: area.lat, lng: area.lng, locality: area.label.replace(`, ${area.city.label}`, ''), isCityOnly: false }
+	return { lat: near.lat, lng: near.lng, locality: null, isCityOnly: isCityPoint(near) }
+}
+
+/** The longest name of an area in a text, the last of these, near a point: 'Baner' in '4th floor, Sai Plaza, Baner Road'. */
+function areaIn(text: string, near: Point, km: number): Area | null {
+	const { areasByName } = gazetteer()
+	const words = fold(text).split(' ')
+	for (let length = Math.min(4, words.length); length > 0; length--)
+		for (let at = words.length - length; at >= 0; at--) {
+			const name = words.slice(at, at + length).join(' ')
+			const area = areasByName.get(name)?.find((one) => distanceKm(one, near) <= km)
+			if (area && name.length >= 3) return area
+		}
+	return null
+}
+
+/** The point by which a city as a whole is known: distances from it are only about right. */
+export const isCityPoint = ({ lat, lng }: Point) => gazetteer().cityPoints.has(`${lat} ${lng}`)
+
 export function cityBySlug(slug: string): City | null {
 	return gazetteer().bySlug.get(slug) ?? null
 }
@@ -259,12 +299,13 @@ function load() {
 		if (!bySlug.has(city.slug)) bySlug.set(city.slug, city)
 		return city
 	})
+	const cityPoints = new Set(cities.map(({ lat, lng }) => `${lat} ${lng}`))
 	const ranks = new Map(cities.map((city, at) => [city, at]))
 	const areas = areaLines.map((line) => readArea(line, byName))
 	const areasByName = new Map<string, Area[]>()
 	for (const area of areas) for (const key of area.names) areasByName.set(key, [...(areasByName.get(key) ?? []), area])
 	const rankOf = (city: City) => ranks.get(city) ?? cities.length
-	return { cities, byName, bySlug, areas, areasByName, rankOf, publicCities: farApart(cities, 12) }
+	return { cities, byName, bySlug, areas, areasByName, rankOf, publicCities: farApart(cities, 12), cityPoints }
 }
 
 /** 'Name, with a star where it needs its city|city|latitude|longitude|other names' */

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { HiddenWarning } from '#app/specialists/hidden-warning.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -14,7 +15,8 @@ export function AcceptForm({
 	requestId,
 	hospitalName,
 	contactVisibility,
-}: AnswerFormProps & { contactVisibility: boolean }) {
+	isHidden,
+}: AnswerFormProps & { contactVisibility: boolean; isHidden: boolean }) {
 	const action = `/contact-requests/${requestId}/acceptance`
 	return (
 		<Form method="post" action={action} className="grid gap-3">
@@ -30,6 +32,7 @@ export function AcceptForm({
 					hint="Only this hospital will see them. You can stop sharing any time."
 				/>
 			)}
+			{isHidden ? <HiddenWarning what="If you accept, it sees your name and your profile." /> : null}
 			<SubmitButton action={action} pendingLabel="Accepting..." className="justify-self-start">
 				Accept
 			</SubmitButton>

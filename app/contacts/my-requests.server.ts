@@ -4,6 +4,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { hiding } from '#app/relations/view.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { sentTo } from './responding.server.ts'
 import type { RequestStatus } from './status.ts'
@@ -34,6 +35,8 @@ const columns = {
 	hospitalName: hospitals.displayName,
 	hospitalCity: hospitals.city,
 	hospitalIsVerified: sql<boolean>`${hospitals.status} = 'verified'`,
+	/** The specialist hides from it. */
+	isHidden: sql<boolean>`exists (select from ${hiding} where ${hiding.specialistId} = ${contactRequests.specialistId} and ${hiding.hospitalId} = ${contactRequests.hospitalId})`,
 	sender: accounts.name,
 }
 

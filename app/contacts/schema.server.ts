@@ -48,8 +48,11 @@ const ticked = z
 	.optional()
 	.transform((value) => value === 'on')
 
-/** If ticked, phone and email are shared even if the switch hides them. */
-export const AcceptanceInput = z.object({ share: ticked })
+/**
+ * `share`: phone and email are shared even if the switch hides them. `anyway`: the person hides from this hospital and has
+ * seen that it will see them.
+ */
+export const AcceptanceInput = z.object({ share: ticked, anyway: ticked })
 
 /** A decline, with a prepared reason, own words, both or neither. */
 export const DeclineInput = z.object({

@@ -6,10 +6,10 @@ import { db, only } from '#app/platform/db.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
-import { storedNames } from './hospital-name.ts'
+import { storedNames } from './hospital-name.server.ts'
 import { hospitalDocuments, hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
-type NewHospital = Omit<typeof hospitals.$inferInsert, 'legalNameKey' | 'displayNameKey'>
+type NewHospital = Omit<typeof hospitals.$inferInsert, 'legalNameKey' | 'displayNameKey' | 'nameReadings' | 'nameKeys'>
 
 /** A hospital in Pune that has given everything and that we checked a year ago, because most stories start there. */
 export async function aHospital(overrides: Partial<NewHospital> = {}) {

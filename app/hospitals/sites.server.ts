@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { plainText } from '#app/platform/text.server.ts'
 import { siteMoved } from './events.server.ts'
+import { readSiteName } from './hospital-name.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
 import { siteLine } from './site-line.ts'
 import { hospitalSites, hospitals } from './tables.server.ts'
@@ -72,7 +73,7 @@ export async function saveSite(
 ): Promise<Result<null, SiteFailure>> {
 	const point = pointOf(input)
 	if (!point) throw new Error('A site that the schema does not let through')
-	const site = { ...input, ...point }
+	const site = { ...input, ...readSiteName(input.name), ...point }
 	return db.transaction(async (tx) => {
 		// One at a time for a hospital, so that neither names nor the limit can be passed by two at once.
 		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, owner.hospitalId)).for('update')

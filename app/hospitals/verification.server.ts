@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
 import { canBeChecked } from './checklist.ts'
 import { listMembersToNotify } from './membership.server.ts'
+import { storedNames } from './hospital-name.server.ts'
 import { hospitalStatusChanged, hospitalToVerify } from './messages.ts'
 import type { VerificationDetails } from './schema.server.ts'
 import { hospitalLifecycle, type HospitalStatus, needsReason } from './status.ts'
@@ -142,6 +143,7 @@ export async function sendDetails(
 			.update(hospitals)
 			.set({
 				...details,
+				...storedNames({ legalName: details.legalName, displayName: before.displayName }),
 				version: before.version + 1,
 				updatedAt: sql`now()`,
 				...(starts ? { submittedAt: sql`now()` } : {}),

@@ -4,7 +4,7 @@ import { JobCard } from './job-card.tsx'
 
 type JobListProps = {
 	jobs: readonly JobCardData[]
-	/** Stages of the viewer's own applications, by job. */
+	/** By job: the stage of the viewer's own application, or that the viewer hides from its hospital. */
 	stages?: Readonly<Record<string, string>> | undefined
 	/** Which of them the viewer has saved; visitors are asked to sign in. Without it nothing can be saved here. */
 	saved?: readonly string[] | 'sign-in' | undefined

@@ -20,7 +20,7 @@ import { findRelation } from '#app/relations/queries.server.ts'
 import { isKnown, strangers } from '#app/relations/rules.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { acceptRequest } from './accept-request.server.ts'
 import { messages, threads } from './tables.server.ts'
 
@@ -47,6 +47,16 @@ async function contactShownTo({ hospitalId }: { hospitalId: string }, specialist
 	const seen = disclose({ ...facts, registrations: [], degrees: [] }, { kind: 'hospital', relation })
 	return seen && { phone: seen.phone !== null, email: seen.email !== null }
 }
+
+test('a request of a hospital that the specialist hides from is accepted only after confirming it', async () => {
+	const member = await aMember()
+	const request = await aContactRequest({ member })
+	await aHiddenHospital(request.specialist, `${member.hospitalName}, Pune`)
+
+	expect(await acceptRequest(request.specialist, request.id, yes)).toEqual({ ok: false, failure: 'hospital-hidden' })
+	expect((await stored(request.id)).status).toBe('sent')
+	expect(await acceptRequest(request.specialist, request.id, { ...yes, anyway: true })).toMatchObject({ ok: true })
+})
 
 test('accepting opens the conversation with the hospital’s message, and shortlists the specialist', async () => {
 	const member = await aMember()

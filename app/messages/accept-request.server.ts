@@ -12,6 +12,7 @@ import { notifyOfAnswer } from '#app/contacts/notifications.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
+import { findRelation } from '#app/relations/queries.server.ts'
 import { messages, threads } from './tables.server.ts'
 import { openThread } from './threads.server.ts'
 
@@ -19,6 +20,7 @@ type Accepted =
 	| { ok: true; value: { hospitalId: string; hospitalName: string; applicationId: string | null } }
 	| { ok: false; failure: 'not-found' }
 	| { ok: false; failure: 'hospital-not-verified' }
+	| { ok: false; failure: 'hospital-hidden' }
 	| Refused
 
 /**
@@ -27,12 +29,13 @@ type Accepted =
  * the privacy switch hides them.
  *
  * Refused once the request is decided, withdrawn or expired. Fails with `hospital-not-verified` while the hospital is
- * suspended, because it may see no one.
+ * suspended, because it may see no one, and with `hospital-hidden` when the specialist hides from it and has not
+ * confirmed that it may see them (`anyway`).
  */
 export async function acceptRequest(
 	actor: Specialist,
 	requestId: string,
-	{ share }: { share: boolean },
+	{ share, anyway = false }: { share: boolean; anyway?: boolean },
 ): Promise<Accepted> {
 	return db.transaction(async (tx) => {
 		const [asked] = await tx
@@ -45,6 +48,8 @@ export async function acceptRequest(
 		const request = hospital && (await lockRequest(tx, requestId, eq(contactRequests.specialistId, actor.specialistId)))
 		if (!request) return fail('not-found')
 		if (request.status === 'sent' && hospital.status !== 'verified') return fail('hospital-not-verified')
+		const relation = await findRelation({ hospitalId: asked.hospitalId, specialistId: actor.specialistId }, tx)
+		if (request.status === 'sent' && relation?.hidden && !anyway) return fail('hospital-hidden')
 
 		const moved = await moveRequest(tx, request, {
 			to: 'accepted',

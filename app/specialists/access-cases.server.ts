@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { type AccessCases, type Answer, type Case, type World, everyone } from '#test/access.ts'
 import { removeResume } from './resume.server.ts'
@@ -28,6 +29,20 @@ function entryRoutes(list: 'experience' | 'education' | 'skills', one: string) {
 		[`specialists/routes/move-${one}-up`]: [move(list === 'education' ? 409 : page)],
 		[`specialists/routes/move-${one}-down`]: [move(409)],
 	} satisfies Record<string, Case[]>
+}
+
+let namesake = ''
+
+/** The hospital is one that the name means. */
+const narrowsHiding: Case = {
+	ids: ({ hiddenHospital }) => ({ hiddenId: hiddenHospital.id, hospitalId: namesake || randomUUID() }),
+	anyId: true,
+	post: {
+		before: async () => {
+			namesake = (await aHospital({ displayName: 'Niramay Clinic' })).id
+		},
+		answers: '/settings/privacy/hidden-hospitals',
+	},
 }
 
 export const accessCases: AccessCases = {
@@ -80,6 +95,15 @@ export const accessCases: AccessCases = {
 			post: { answers: '/settings/privacy/hidden-hospitals' },
 		},
 	],
+	'specialists/routes/hide-all-of-name': [
+		{
+			ids: ({ hiddenHospital }) => ({ hiddenId: hiddenHospital.id }),
+			anyId: true,
+			post: { answers: '/settings/privacy/hidden-hospitals' },
+		},
+	],
+	'specialists/routes/hide-only': [narrowsHiding],
+	'specialists/routes/hide-except': [narrowsHiding],
 	'specialists/routes/accept-proposals': [answerToResume({ shown: 'degree-0 skill-0', items: 'skill-0' }, '/profile')],
 	'specialists/routes/restore-proposals': [answerToResume({ items: 'degree-0' }, '/profile/resume-reading')],
 	'specialists/routes/remove-resume': [{ anyId: true, post: { readsNoForm: true, answers: '/settings' } }],

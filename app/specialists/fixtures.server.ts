@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
+import { hiddenName } from '#app/hospitals/hospital-name.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -141,6 +141,6 @@ export async function aResume(
 
 /** A hospital that the specialist does not want to be found by. */
 export async function aHiddenHospital({ specialistId }: Pick<Specialist, 'specialistId'>, name = 'Niramay Hospital') {
-	const row = { specialistId, name, nameKey: hospitalNameKey(name) }
+	const row = { specialistId, ...hiddenName(name) }
 	return only(await db.insert(hiddenHospitals).values(row).returning())
 }

@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aHospital } from '#app/hospitals/fixtures.server.ts'
-import { storedNames } from '#app/hospitals/hospital-name.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { storedNames } from '#app/hospitals/hospital-name.server.ts'
+import { saveSite } from '#app/hospitals/sites.server.ts'
+import { sendDetails } from '#app/hospitals/verification.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { findRelation } from '#app/relations/queries.server.ts'
+import { findRelation, listHiddenFrom, listHidingFrom } from '#app/relations/queries.server.ts'
+import { readNamesAgain } from './read-names.server.ts'
+import { hiddenHospitalMatches, hiddenHospitals } from './tables.server.ts'
 import { aCareer, aSpecialist } from './fixtures.server.ts'
 import {
+	hideExceptFrom,
+	hideFromAllOfName,
 	hideFromHospital,
+	hideOnlyFrom,
 	listEmployersToHideFrom,
 	listHidden,
 	markBlocked,
@@ -118,3 +125,135 @@ test.each(['before the block', 'while it was blocked'])(
 		expect(await isHiddenFrom(asha.specialistId, niramay.id)).toBe(false)
 	},
 )
+
+test('a name hides from every hospital that has its distinctive words, and the list says from which', async () => {
+	const asha = await aSpecialist()
+	const heart = await aHospital({
+		displayName: 'Lakewood Heart Institute',
+		address: '5 Pune–Satara Road, Bibwewadi',
+		pin: '411037',
+	})
+	const eye = await aHospital({ displayName: 'Dr. Lakewood Eye Clinic', address: 'FC Road' })
+	const other = await aHospital({ displayName: 'Sanjivan Hospital' })
+
+	expect(await hideFromHospital(asha, 'Lakewood Hosp., Pune')).toEqual({ ok: true, value: null })
+
+	const [line] = await listHidden(asha)
+	expect(line?.means).toEqual([
+		{ id: eye.id, name: 'Dr. Lakewood Eye Clinic', place: 'Fergusson College Road, Pune' },
+		{ id: heart.id, name: 'Lakewood Heart Institute', place: 'Bibwewadi, Pune' },
+	])
+	expect(await isHiddenFrom(asha.specialistId, heart.id)).toBe(true)
+	expect(await isHiddenFrom(asha.specialistId, other.id)).toBe(false)
+	expect(await listHiddenFrom(asha.specialistId)).toEqual(expect.arrayContaining([heart.id, eye.id]))
+	expect(await listHidingFrom(heart.id)).toContain(asha.specialistId)
+})
+
+test('it holds for hospitals that register, rename or open a site later, and for their legal names', async () => {
+	const asha = await aSpecialist()
+	await hideFromHospital(asha, 'V N Marathe Hospital, Pimpri')
+	const [line] = await listHidden(asha)
+	expect(line?.means).toEqual([])
+
+	const registered = await aHospital({ displayName: 'Dr. V. N. Marathe Nursing Home' })
+	const renamed = await aHospital({ displayName: 'Wellspring' })
+	const legal = await aHospital({ displayName: 'Arogyam', legalName: 'V.N. Marathe Medical Foundation LLP' })
+	const withSite = await aHospital({ displayName: 'Metroline Hospital' })
+	const isHidden = (hospital: { id: string }) => isHiddenFrom(asha.specialistId, hospital.id)
+	expect(await Promise.all([registered, renamed, legal, withSite].map(isHidden))).toEqual([true, false, true, false])
+
+	const names = { displayName: 'Marathe Multispeciality', legalName: 'Wellspring' }
+	await db.update(hospitals).set(storedNames(names)).where(eq(hospitals.id, renamed.id))
+	const owner = await aMember({ hospitalId: withSite.id })
+	await saveSite(owner, null, { name: 'Marathe Hospital', address: '1 Main Road', city: 'Pune', pin: '411004' })
+
+	expect(await Promise.all([renamed, withSite].map(isHidden))).toEqual([true, true])
+})
+
+test('the registered name that a hospital sends for its check counts as well', async () => {
+	const asha = await aSpecialist()
+	await hideFromHospital(asha, 'Kaveri Hospital')
+	const member = await aMember({ hospitalId: (await aHospital({ displayName: 'KVR', status: 'pending' })).id })
+
+	const details = { registrationNumber: null, facilityId: null, gstin: null, website: null }
+	await sendDetails(member, { legalName: 'Kaveri Health Care Pvt Ltd', ...details })
+
+	expect(await isHiddenFrom(asha.specialistId, member.hospitalId)).toBe(true)
+})
+
+test('the person narrows a name to one hospital, takes one out, and widens it again', async () => {
+	const asha = await aSpecialist()
+	const [one, two] = [
+		await aHospital({ displayName: 'Narmada Hospital' }),
+		await aHospital({ displayName: 'Narmada Eye Clinic' }),
+	]
+	await hideFromHospital(asha, 'Narmada')
+	const id = (await listHidden(asha))[0]?.id ?? ''
+	const hidden = () => Promise.all([one, two].map((hospital) => isHiddenFrom(asha.specialistId, hospital.id)))
+	expect(await hidden()).toEqual([true, true])
+
+	await hideOnlyFrom(asha, id, one.id)
+	expect(await hidden()).toEqual([true, false])
+	const later = await aHospital({ displayName: 'Narmada Clinic' })
+	expect(await isHiddenFrom(asha.specialistId, later.id)).toBe(false)
+	await hideFromAllOfName(asha, id)
+	expect(await isHiddenFrom(asha.specialistId, later.id)).toBe(true)
+
+	await hideExceptFrom(asha, id, two.id)
+	expect(await hidden()).toEqual([true, false])
+	const names = { displayName: 'Narmada Superspeciality', legalName: 'Narmada Eye Clinic' }
+	await db.update(hospitals).set(storedNames(names)).where(eq(hospitals.id, two.id))
+	expect(await hidden()).toEqual([true, false])
+	expect((await listHidden(asha))[0]?.except.map(({ id: other }) => other)).toEqual([two.id])
+
+	expect(await hideOnlyFrom(await aSpecialist(), id, one.id)).toBeNull()
+	expect(await hideExceptFrom(asha, id, (await aHospital({ displayName: 'Elsewhere' })).id)).toBeNull()
+})
+
+test.each(['Hospital', 'Pune', 'Nursing Home', 'Heart Institute'])(
+	'“%s” could be any hospital, so it asks for more',
+	async (name) => {
+		const asha = await aSpecialist()
+
+		expect(await hideFromHospital(asha, name)).toEqual({ ok: false, failure: 'too-vague' })
+		expect(await listHidden(asha)).toEqual([])
+	},
+)
+
+test('a block ends nothing with other hospitals that share the name', async () => {
+	const asha = await aSpecialist()
+	const [one, two] = [
+		await aHospital({ displayName: 'Godavari Hospital' }),
+		await aHospital({ displayName: 'Godavari Eye Clinic' }),
+	]
+	await db.transaction((tx) => markBlocked(tx, asha, { id: one.id, name: 'Godavari Hospital' }))
+
+	expect(await findRelation({ hospitalId: one.id, specialistId: asha.specialistId })).toMatchObject({ blocked: true })
+	expect(await findRelation({ hospitalId: two.id, specialistId: asha.specialistId })).toMatchObject({
+		hidden: false,
+		blocked: false,
+	})
+})
+
+test('an employer under another spelling is not offered when the list means it already', async () => {
+	const asha = await aSpecialist()
+	await aCareer(asha)
+	await hideFromHospital(asha, 'Niramay')
+
+	expect(await listEmployersToHideFrom(asha)).toEqual([])
+})
+
+test('names that an older release wrote are read within the hour, and hide as wide as new ones', async () => {
+	const asha = await aSpecialist()
+	const hospital = await aHospital({ displayName: 'Indrayani Hospital' })
+	await hideFromHospital(asha, 'Indrayani Nursing Home')
+	const unread = { nameReadings: [], nameKeys: [] }
+	await db.delete(hiddenHospitalMatches)
+	await db.update(hospitals).set(unread)
+	await db.update(hiddenHospitals).set(unread)
+	expect(await isHiddenFrom(asha.specialistId, hospital.id)).toBe(false)
+
+	await readNamesAgain.run({})
+
+	expect(await isHiddenFrom(asha.specialistId, hospital.id)).toBe(true)
+})

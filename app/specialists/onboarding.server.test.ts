@@ -83,10 +83,20 @@ test('what stays ticked goes into the profile, what is unticked is not proposed 
 	const nothing = { name: null, yearsOfExperience: null, degrees: [] }
 	await anAccess(resume, { proposal: { ...nothing, skills: ['TIVA', 'ACLS'], employers } })
 	const before = await findOnboarding(asha)
-	expect(before.employers).toEqual(['Lakeside Heart Institute'])
+	expect(before.employers).toEqual([
+		{
+			name: 'Lakeside Heart Institute',
+			means: 'No hospital of this name is on our site yet. Your profile stays hidden if one registers.',
+		},
+	])
 	expect(before.resume?.items.map(({ title }) => title)).toEqual(['Consultant', 'TIVA', 'ACLS'])
 
-	const typed = { month: '2,80,000', shifts: ['night'], jobAlerts: 'on', hide: before.employers }
+	const typed = {
+		month: '2,80,000',
+		shifts: ['night'],
+		jobAlerts: 'on',
+		hide: before.employers.map(({ name }) => name),
+	}
 	await saveOnboarding(
 		asha,
 		answers({ ...typed, resumeId: resume.id, shown: 'post-0 skill-0 skill-1', items: ['post-0', 'skill-0'] }),
@@ -108,7 +118,7 @@ test('what stays ticked goes into the profile, what is unticked is not proposed 
 
 test('a list of hidden hospitals that is full saves nothing, so the person is still not found', async () => {
 	const asha = await aNewcomer('Dr Rhea Pillai')
-	const names = Array.from({ length: 20 }, (_, at) => `Hospital ${at}`)
+	const names = Array.from({ length: 20 }, (_, at) => `Niramay ${at}`)
 	for (const part of [0, 1, 2, 3, 4])
 		await saveOnboarding(asha, answers({ hide: names.map((name) => `${name} of ${part}`) }), nothingMore)
 	await db.update(specialists).set({ hidingAskedAt: null }).where(eq(specialists.id, asha.specialistId))

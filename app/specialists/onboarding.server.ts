@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { hospitalNameKey } from '#app/hospitals/hospital-name.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { rupeesForField } from '#app/platform/money.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { giveJobAlertConsent } from './consents.server.ts'
 import {
+	type HideFailure,
 	hideFromHospitalIn,
 	listEmployersToHideFrom,
 	listHidden,
+	listMeant,
+	meansLine,
 	recordHidingAsked,
 	suggestHospitals,
+	withoutHidden,
 } from './hidden-hospitals.server.ts'
 import { proposalLine } from './proposal-lines.ts'
 import type { AfterRename } from './rename.server.ts'
@@ -47,8 +50,7 @@ export async function findOnboarding(actor: Specialist) {
 	const presentPosts = items.flatMap((item) =>
 		item.kind === 'post' && item.proposed.endsOn === null ? [item.proposed.hospital] : [],
 	)
-	const hiddenKeys = new Set(hidden.map(({ name }) => hospitalNameKey(name)))
-	const present = new Map([...employers, ...presentPosts].map((name) => [hospitalNameKey(name), name]))
+	const present = await listMeant(await withoutHidden(actor, [...employers, ...presentPosts]))
 	return {
 		resume: resume && {
 			id: resume.id,
@@ -58,7 +60,7 @@ export async function findOnboarding(actor: Specialist) {
 			items: items.map(proposalLine),
 			registration: reading?.registration ?? null,
 		},
-		employers: [...present].flatMap(([key, name]) => (hiddenKeys.has(key) ? [] : [name])),
+		employers: present.map(({ name, means }) => ({ name, means: meansLine(means) })),
 		hidden: hidden.map(({ name }) => name),
 		suggestions,
 		shifts,
@@ -67,7 +69,7 @@ export async function findOnboarding(actor: Specialist) {
 	}
 }
 
-export type OnboardingFailure = 'profile-full' | 'too-many-hidden'
+export type OnboardingFailure = 'profile-full' | 'too-many-hidden' | 'hidden-too-vague'
 
 /** Saves all of it or nothing. From then on searches find the person, but no hospital of their list does. */
 export async function saveOnboarding(
@@ -78,8 +80,10 @@ export async function saveOnboarding(
 	try {
 		return await db.transaction(async (tx) => {
 			if (resumeId !== undefined) await settleProposalsIn(tx, actor, { resumeId, shown, ticked: items }, afterRename)
-			for (const name of [...hide, ...(hideAlso === null ? [] : [hideAlso])])
-				if (!(await hideFromHospitalIn(tx, actor, name)).ok) throw new TooManyHidden()
+			for (const name of [...hide, ...(hideAlso === null ? [] : [hideAlso])]) {
+				const hidden = await hideFromHospitalIn(tx, actor, name)
+				if (!hidden.ok) throw new NotHidden(hidden.failure)
+			}
 			await changeSectionIn(tx, actor, shiftsSection, () => ok({ shifts }))
 			await changeSectionIn(tx, actor, paySection, (before) => ok({ ...before, month: month?.toString() ?? null }))
 			if (jobAlerts) await giveJobAlertConsent(tx, actor.accountId)
@@ -88,12 +92,17 @@ export async function saveOnboarding(
 		})
 	} catch (error) {
 		if (error instanceof ListIsFull) return fail('profile-full')
-		if (error instanceof TooManyHidden) return fail('too-many-hidden')
+		if (error instanceof NotHidden) return fail(error.failure === 'too-many' ? 'too-many-hidden' : 'hidden-too-vague')
 		throw error
 	}
 }
 
 /** Thrown after the first write, to take all of them back. */
-class TooManyHidden extends Error {
-	override name = 'TooManyHidden'
+class NotHidden extends Error {
+	override name = 'NotHidden'
+	failure: HideFailure
+	constructor(failure: HideFailure) {
+		super(failure)
+		this.failure = failure
+	}
 }

@@ -10,11 +10,12 @@ import {
 	jsonb,
 	pgEnum,
 	pgTable,
+	primaryKey,
 	text,
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitals, nameColumns } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
@@ -259,13 +260,47 @@ export const hiddenHospitals = pgTable(
 		name: text().notNull(),
 		/** The name as it is compared, so that a hospital that registers later is hidden from as well. */
 		nameKey: text().notNull(),
+		...nameColumns(),
+		/** The person said that the name means this one hospital and no other. */
+		onlyHospital: boolean().notNull().default(false),
 		/** Not only out of its sight: no request, message or view of an application either. */
 		blocked: boolean().notNull().default(false),
 		/** Of a blocked one: hiding was asked for as well, so it goes on when the block ends. */
 		hiddenAfterBlock: boolean().notNull().default(false),
 		createdAt: createdNow(),
 	},
-	(t) => [uniqueIndex('hidden_once').on(t.specialistId, t.nameKey), index().on(t.nameKey), index().on(t.hospitalId)],
+	(t) => [
+		uniqueIndex('hidden_once').on(t.specialistId, t.nameKey),
+		index().on(t.nameKey),
+		index().on(t.hospitalId),
+		index('hidden_by_name_words').using('gin', t.nameKeys),
+	],
+)
+
+/**
+ * The hospitals that a name on a specialist's list means: triggers add one when the name is listed and when a hospital
+ * or a site of it gets such a name. A later name of the hospital ends nothing.
+ */
+export const hiddenHospitalMatches = pgTable(
+	'hidden_hospital_matches',
+	{
+		hiddenId: uuid()
+			.notNull()
+			.references(() => hiddenHospitals.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		/** The person said that the name does not mean this hospital. */
+		shown: boolean().notNull().default(false),
+	},
+	(t) => [
+		primaryKey({ columns: [t.hiddenId, t.hospitalId] }),
+		index().on(t.specialistId, t.hospitalId),
+		index().on(t.hospitalId),
+	],
 )
 
 export const accessKinds = ['profile', 'contact', 'resume-preview', 'resume', 'credential'] as const
@@ -423,6 +458,13 @@ export const personalData: readonly PersonalData[] = [
 		of: hiddenHospitals.specialistId,
 		guard: { not: 'Whether a hospital may see someone is asked by the hospital.' },
 		exported: { to: 'profile/hiddenFrom', columns: { name: hiddenHospitals.name, since: hiddenHospitals.createdAt } },
+	},
+	{
+		table: hiddenHospitalMatches,
+		privacy: { why: 'To hide the profile from a hospital', seenBy: 'The person' },
+		of: hiddenHospitalMatches.specialistId,
+		guard: { not: 'Whether a hospital may see someone is asked by the hospital.' },
+		exported: { not: 'Follows from the list of hidden hospitals, which is in the copy' },
 	},
 	{
 		table: profileAccess,

@@ -1,4 +1,4 @@
-import { storedNames } from '#app/hospitals/hospital-name.ts'
+import { storedNames } from '#app/hospitals/hospital-name.server.ts'
 import { hospitalDocuments, hospitalMembers, hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { storedNames } from '#app/hospitals/hospital-name.ts'
+import { storedNames } from '#app/hospitals/hospital-name.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { addSearchWords, addSpecialists } from './scale-specialists.ts'

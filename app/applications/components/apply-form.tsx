@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { HiddenWarning, hiddenConfirmation } from '#app/specialists/hidden-warning.tsx'
 import { OwnResumePreview } from '#app/specialists/resume-preview.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -23,7 +24,7 @@ type ApplyFormProps = {
 
 /** What goes to the hospital, what it will see, and the button that sends it. */
 export function ApplyForm({
-	facts: { resume, preview, dates },
+	facts: { resume, preview, dates, isHidden },
 	problem: refused,
 	action,
 	note: lastNote,
@@ -43,7 +44,7 @@ export function ApplyForm({
 	)
 	return (
 		<Form method="post" {...(action ? { action } : {})} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-			<ErrorSummary problem={problem} />
+			<ErrorSummary problem={problem} labels={{ anyway: hiddenConfirmation }} />
 			<div className="panel divide-y divide-line">
 				<div className="px-3.5 py-2">
 					<ResumeChoice resume={resume} problem={problem} />
@@ -83,6 +84,9 @@ export function ApplyForm({
 			) : (
 				note
 			)}
+			{isHidden ? (
+				<HiddenWarning what="If you apply, it sees your name and your profile." error={problem?.fields?.['anyway']} />
+			) : null}
 			<SubmitButton
 				action={action}
 				size="lg"

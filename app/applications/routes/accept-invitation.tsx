@@ -17,9 +17,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const application = await findMyApplication(actor, idParam(params.applicationId))
 	if (!application) throw notFound()
-	const { id, isInvited, note, jobTitle, hospitalName, startsOn } = application
+	const { id, isInvited, note, jobTitle, hospitalId, hospitalName, startsOn } = application
 	if (!isInvited) throw redirect(`/applications/${id}`)
-	return { id, note, jobTitle, hospitalName, facts: await loadApplyFacts(actor, { startsOn }) }
+	return { id, note, jobTitle, hospitalName, facts: await loadApplyFacts(actor, { hospitalId, startsOn }) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -27,10 +27,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, ApplicationInput)
 	if (!form.ok) return invalid(form.problem)
 
-	const { hospitalName } = valueOf(
-		await answerInvitation(specialistOf(context), applicationId, form.value),
-		({ failure }) => invitationRefusals[failure],
-	)
+	const answered = await answerInvitation(specialistOf(context), applicationId, form.value)
+	if (!answered.ok && answered.failure === 'hospital-hidden')
+		return invalid({ fields: { anyway: [invitationRefusals[answered.failure]] }, values: form.values })
+	const { hospitalName } = valueOf(answered, ({ failure }) => invitationRefusals[failure])
 
 	return redirectWith(`/applications/${applicationId}`, {
 		title: 'Applied again',

@@ -15,7 +15,7 @@ import { findMyApplicationTo } from '../my-applications.server.ts'
 import { typicalResponseHours } from '../response-time.server.ts'
 import { ApplicationInput } from '../schema.server.ts'
 import { StageTag } from '../stage-tag.tsx'
-import { formatSpan } from '../labels.ts'
+import { formatSpan, invitationRefusals } from '../labels.ts'
 import type { Route } from './+types/apply.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,6 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const mine = await findMyApplicationTo(actor, jobId)
 		if (mine) return redirectWith(`/applications/${mine.id}`, { title: failures[applied.failure], tone: 'info' })
 	}
+	if (!applied.ok && applied.failure === 'hospital-hidden')
+		return invalid({ fields: { anyway: [failures[applied.failure]] }, values: form.values })
 	if (!applied.ok) return invalid({ form: failures[applied.failure], values: form.values })
 
 	const { applicationId, hospitalId, hospitalName, resumeAttached } = applied.value
@@ -57,6 +59,7 @@ const failures: Record<ApplyFailure, string> = {
 	'job-not-open': 'This job is not accepting applications right now.',
 	'already-applied': 'You have already applied for this job.',
 	'hospital-blocked': 'You have blocked this hospital. Unblock it in your settings, under Privacy, to apply.',
+	'hospital-hidden': invitationRefusals['hospital-hidden'],
 }
 
 export default function Apply({ loaderData: { job, mine, facts }, actionData }: Route.ComponentProps) {

@@ -21,6 +21,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (accepted.failure === 'not-found') throw notFound()
 		if (accepted.failure === 'hospital-not-verified')
 			throw conflict('We are reviewing this hospital, so you cannot accept its request right now.')
+		if (accepted.failure === 'hospital-hidden')
+			return redirectWith(`/contact-requests/${requestId}`, {
+				title: 'You hide your profile from this hospital',
+				detail: 'Confirm below that it may see your profile, or decline.',
+				tone: 'info',
+			})
 		throw conflict(refusalForSpecialist(accepted.status))
 	}
 	const { hospitalId, hospitalName, applicationId } = accepted.value

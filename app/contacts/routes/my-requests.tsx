@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import { listMyRequests } from '../my-requests.server.ts'
 import { aboutOf } from '../request-facts.ts'
 import { RequestTag } from '../status-tag.tsx'
@@ -20,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		id: request.id,
 		status: request.status,
 		isRevoked: request.isRevoked,
-		canAccept: request.hospitalIsVerified,
+		canAccept: request.hospitalIsVerified && !request.isHidden,
+		isHidden: request.isHidden,
 		hospitalName: request.hospitalName,
 		line: [aboutOf(request), formatPayRange(payMinPaise, payMaxPaise, payUnit), request.place].join(' · '),
 		when:
@@ -62,7 +64,11 @@ export default function MyRequests({ loaderData: requests }: Route.ComponentProp
 	)
 }
 
-function Request({ request: { id, status, isRevoked, canAccept, hospitalName, line, when } }: { request: Listed }) {
+function Request({
+	request: { id, status, isRevoked, canAccept, isHidden, hospitalName, line, when },
+}: {
+	request: Listed
+}) {
 	return (
 		<li className="grid gap-3 p-4 sm:grid-cols-[1fr_auto] sm:items-center">
 			<div className="min-w-0">
@@ -71,6 +77,7 @@ function Request({ request: { id, status, isRevoked, canAccept, hospitalName, li
 						{hospitalName}
 					</Link>
 					<RequestTag status={status} isRevoked={isRevoked} reader="specialist" />
+					{isHidden && status === 'sent' ? <Tag>Hidden hospital</Tag> : null}
 				</p>
 				<p className="break-words">{line}</p>
 				<p className="num text-sm text-ink-2">{when}</p>

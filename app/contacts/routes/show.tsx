@@ -30,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		isShared: found.contactShared || found.contactVisibility,
 		contactVisibility: found.contactVisibility,
 		hospitalIsVerified: found.hospitalIsVerified,
+		isHidden: found.isHidden,
 		declineReason: found.declineReason,
 		decided: found.decidedAt === null ? null : formatDate(found.decidedAt),
 		facts: factsOf(found),
@@ -79,11 +80,20 @@ export default function ContactRequest({ loaderData }: Route.ComponentProps) {
 
 type Shown = Route.ComponentProps['loaderData']
 
-function Answer({ request: { id, hospitalName, contactVisibility, hospitalIsVerified } }: { request: Shown }) {
+function Answer({
+	request: { id, hospitalName, contactVisibility, hospitalIsVerified, isHidden },
+}: {
+	request: Shown
+}) {
 	return (
 		<div className="grid grid-cols-1 gap-6">
 			{hospitalIsVerified ? (
-				<AcceptForm requestId={id} hospitalName={hospitalName} contactVisibility={contactVisibility} />
+				<AcceptForm
+					requestId={id}
+					hospitalName={hospitalName}
+					contactVisibility={contactVisibility}
+					isHidden={isHidden}
+				/>
 			) : (
 				<Notice tone="warning" title="You cannot accept this request right now">
 					We are reviewing this hospital. You can decline now or come back later.

@@ -1,3 +1,4 @@
+import { markHiddenHospitals } from '#app/applications/job-viewer.server.ts'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,10 +11,12 @@ import { listSavedJobs } from '../saved-jobs.server.ts'
 import type { Route } from './+types/saved.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const saved = await listSavedJobs(specialistOf(context))
+	const actor = specialistOf(context)
+	const [saved, marks] = await Promise.all([listSavedJobs(actor), markHiddenHospitals(actor)])
 	const now = new Date()
 	return {
 		jobs: saved.map(({ row }) => toJobCard(row, now)),
+		marks,
 		closed: saved.flatMap(({ row, isOpen }) => (isOpen ? [] : [row.id])),
 	}
 }
@@ -23,7 +26,7 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function Saved({ loaderData: { jobs, closed } }: Route.ComponentProps) {
+export default function Saved({ loaderData: { jobs, marks, closed } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageHeader
@@ -33,7 +36,7 @@ export default function Saved({ loaderData: { jobs, closed } }: Route.ComponentP
 			/>
 			{jobs.length > 0 ? (
 				<Panel flush>
-					<JobList jobs={jobs} saved={jobs.map(({ id }) => id)} closed={closed} />
+					<JobList jobs={jobs} saved={jobs.map(({ id }) => id)} stages={marks} closed={closed} />
 				</Panel>
 			) : (
 				<EmptyState title="No saved jobs yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>

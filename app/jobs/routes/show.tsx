@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { type ApplyFacts, loadApplyFacts } from '#app/applications/apply-sheet.server.ts'
 import { ApplyLink, ApplySheet } from '#app/applications/apply-sheet.tsx'
+import { markHiddenHospitals } from '#app/applications/job-viewer.server.ts'
 import { findMyApplicationTo } from '#app/applications/my-applications.server.ts'
 import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
@@ -84,6 +85,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		canApply,
 		apply: canApply && actor.kind === 'specialist' ? await loadApplyFacts(actor, record.job) : null,
 		people,
+		marks: actor.kind === 'specialist' ? await markHiddenHospitals(actor) : {},
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
 	const answers = [
@@ -218,7 +220,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 				<section aria-labelledby="similar-jobs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
 					<h2 id="similar-jobs">Similar jobs</h2>
 					<div className="panel overflow-hidden max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
-						<JobList jobs={job.similar} headingLevel={3} />
+						<JobList jobs={job.similar} stages={viewer.marks} headingLevel={3} />
 					</div>
 				</section>
 			) : null}

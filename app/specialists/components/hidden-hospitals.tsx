@@ -7,8 +7,19 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
+type Meant = { id: string; name: string; place: string }
+type HiddenLine = {
+	id: string
+	name: string
+	blocked: boolean
+	onlyHospital: boolean
+	/** Hospitals here that the name means, and those that the person said it does not. */
+	means: Meant[]
+	except: Meant[]
+}
+
 type HiddenHospitalsProps = {
-	hidden: { id: string; name: string; blocked: boolean }[]
+	hidden: HiddenLine[]
 	/** Where the person works now and does not hide yet. */
 	employers: string[]
 	suggestions: string[]
@@ -22,31 +33,14 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 	return (
 		<div className="grid grid-cols-1 gap-4">
 			<p className="max-w-prose text-ink-2">
-				Hospitals on this list cannot find your profile, even if they register later. They see you only if you apply to
-				one of their jobs, or if you have accepted their contact request. A blocked hospital cannot see you at all and
-				cannot message you.
+				Every hospital with a name on this list cannot find your profile, even if it registers or changes its name
+				later. It sees you only if you apply to one of its jobs, or if you have accepted its contact request. A blocked
+				hospital cannot see you at all and cannot message you.
 			</p>
 			{hidden.length > 0 ? (
 				<ul className="divide-y divide-line rounded-md border border-line">
-					{hidden.map(({ id, name, blocked }) => (
-						<li key={id} className="flex flex-wrap items-center justify-between gap-2 px-3 py-1.5">
-							<span className="flex min-w-0 flex-wrap items-center gap-2 break-words">
-								{name}
-								{blocked ? <Tag tone="danger">Blocked</Tag> : null}
-							</span>
-							<PostButton
-								action={`${page}/${id}/removal`}
-								form={{ preventScrollReset: true }}
-								variant="quiet"
-								size="sm"
-							>
-								{blocked ? 'Unblock' : 'Stop hiding'}
-								<span className="sr-only">
-									{blocked ? ' ' : ' from '}
-									{name}
-								</span>
-							</PostButton>
-						</li>
+					{hidden.map((line) => (
+						<Line key={line.id} line={line} />
 					))}
 				</ul>
 			) : null}
@@ -75,7 +69,7 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 				<SuggestField
 					name="hospital"
 					label="Hospital"
-					hint="The name the hospital uses. You can leave out “Pvt Ltd” and the city."
+					hint="Part of the name is enough, for example “Lakeside”. You can choose between hospitals of one name afterwards."
 					required
 					maxLength={240}
 					suggestions={suggestions}
@@ -88,5 +82,84 @@ export function HiddenHospitals({ hidden, employers, suggestions, problem }: Hid
 				</div>
 			</Form>
 		</div>
+	)
+}
+
+/** A name, and for each hospital here that it means how to say that it does not. */
+function Line({ line: { id, name, blocked, onlyHospital, means, except } }: { line: HiddenLine }) {
+	const isNarrowed = onlyHospital || except.length > 0
+	return (
+		<li className="grid gap-1 px-3 py-2">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<span className="flex min-w-0 flex-wrap items-center gap-2 wrap-anywhere">
+					{name}
+					{blocked ? <Tag tone="danger">Blocked</Tag> : null}
+				</span>
+				<PostButton action={`${page}/${id}/removal`} form={{ preventScrollReset: true }} variant="quiet" size="sm">
+					{blocked ? 'Unblock' : 'Stop hiding'}
+					<span className="sr-only">
+						{blocked ? ' ' : ' from '}
+						{name}
+					</span>
+				</PostButton>
+			</div>
+			<p className="text-sm text-ink-2">
+				{means.length === 0
+					? 'No hospital of this name is on our site yet. Your profile stays hidden if one registers.'
+					: onlyHospital
+						? 'Hidden only from:'
+						: 'Hidden from these hospitals, and from others of this name that register later:'}
+			</p>
+			{means.length > 0 ? (
+				<ul className="grid gap-1">
+					{means.map((hospital) => (
+						<Meaning key={hospital.id} id={id} hospital={hospital} isAlone={means.length === 1} isFixed={blocked} />
+					))}
+				</ul>
+			) : null}
+			{except.length > 0 ? (
+				<p className="text-sm wrap-anywhere">
+					Not hidden from: {except.map(({ name: other, place }) => `${other}, ${place}`).join('; ')}
+				</p>
+			) : null}
+			{isNarrowed ? (
+				<PostButton action={`${page}/${id}/all`} form={{ preventScrollReset: true }} variant="quiet" size="sm">
+					Hide from all of this name<span className="sr-only">: {name}</span>
+				</PostButton>
+			) : null}
+		</li>
+	)
+}
+
+type MeaningProps = { id: string; hospital: Meant; isAlone: boolean; isFixed: boolean }
+
+function Meaning({ id, hospital, isAlone, isFixed }: MeaningProps) {
+	const label = `${hospital.name}, ${hospital.place}`
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-x-2 rounded-md bg-sunken px-2 py-1 text-sm">
+			<span className="min-w-0 wrap-anywhere">{label}</span>
+			{isFixed ? null : (
+				<span className="flex flex-wrap gap-1">
+					{isAlone ? null : (
+						<PostButton
+							action={`${page}/${id}/only/${hospital.id}`}
+							form={{ preventScrollReset: true }}
+							variant="quiet"
+							size="sm"
+						>
+							Only this one<span className="sr-only">: {label}</span>
+						</PostButton>
+					)}
+					<PostButton
+						action={`${page}/${id}/except/${hospital.id}`}
+						form={{ preventScrollReset: true }}
+						variant="quiet"
+						size="sm"
+					>
+						Not this one<span className="sr-only">: {label}</span>
+					</PostButton>
+				</span>
+			)}
+		</li>
 	)
 }

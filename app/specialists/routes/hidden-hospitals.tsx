@@ -5,7 +5,16 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { HiddenHospitals } from '../components/hidden-hospitals.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
-import { hideFromHospital, listEmployersToHideFrom, listHidden, suggestHospitals } from '../hidden-hospitals.server.ts'
+import {
+	type HideFailure,
+	hideFromHospital,
+	listEmployersToHideFrom,
+	listHidden,
+	listMeant,
+	meansLine,
+	suggestHospitals,
+} from '../hidden-hospitals.server.ts'
+import { hiddenTooMany, hiddenTooVague } from '../hidden-labels.ts'
 import { HiddenHospitalInput } from '../schema.server.ts'
 import type { Route } from './+types/hidden-hospitals.ts'
 
@@ -25,14 +34,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const { hospital } = form.value
 	const hidden = await hideFromHospital(actor, hospital)
-	if (!hidden.ok) return invalid({ fields: { hospital: [tooMany] }, values: { hospital } })
+	if (!hidden.ok) return invalid({ fields: { hospital: [refusals[hidden.failure]] }, values: { hospital } })
+	const [line] = await listMeant([hospital])
 	return redirectWith('/settings/privacy', {
 		title: `Hidden from ${hospital}`,
-		detail: 'It can see you only if you apply to one of its jobs.',
+		detail: `${meansLine(line?.means ?? [])} It can see you only if you apply to one of its jobs.`,
 	})
 }
 
-const tooMany = 'Your list is full. To hide from every hospital, turn on Private Mode.'
+const refusals: Record<HideFailure, string> = { 'too-many': hiddenTooMany, 'too-vague': hiddenTooVague }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 

@@ -25,11 +25,13 @@ import { Panel } from '#app/ui/panel.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { listMeant, meansLine } from '../hidden-hospitals.server.ts'
 import { findOnboarding, type OnboardingFailure, saveOnboarding } from '../onboarding.server.ts'
 import { notSpecified } from '../profile.ts'
 import { foundInResume } from '../proposal-lines.ts'
 import { findOwnSettings } from '../queries.server.ts'
 import { OnboardingInput } from '../schema.server.ts'
+import { hiddenTooMany, hiddenTooVague } from '../hidden-labels.ts'
 import { HideStep } from './onboarding/hide-step.tsx'
 import { findRegistrationStep, saveRegistration, takeRegistration } from './onboarding/registration-step.server.ts'
 import { ResumeStep } from './onboarding/resume-step.tsx'
@@ -65,14 +67,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (parsed.value.jobAlerts) await saveFirstSearch(actor)
 
 	const returnTo = returnToOf(request)
-	return redirectWith(returnTo === '/' ? '/profile' : returnTo, { title: 'Profile completed successfully!' })
+	const hidden = await listMeant([
+		...parsed.value.hide,
+		...(parsed.value.hideAlso === null ? [] : [parsed.value.hideAlso]),
+	])
+	return redirectWith(returnTo === '/' ? '/profile' : returnTo, {
+		title: 'Profile completed successfully!',
+		...(hidden.length > 0 ? { detail: hidden.map(({ name, means }) => `${name}: ${meansLine(means)}`).join(' ') } : {}),
+	})
 }
 
 const refusals: Record<OnboardingFailure, { form?: string; fields?: Record<string, string[]> }> = {
 	'profile-full': { form: 'Your profile cannot hold all of these. Untick some of them.' },
 	'too-many-hidden': {
-		fields: { hideAlso: ['Your list is full. To hide from every hospital, turn on Private Mode.'] },
+		fields: { hideAlso: [hiddenTooMany] },
 	},
+	'hidden-too-vague': { fields: { hideAlso: [hiddenTooVague] } },
 }
 
 /** Alerts need a search to come from: jobs of the person's speciality where they live. */

@@ -4,7 +4,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 
 type HideStepProps = {
-	employers: readonly string[]
+	employers: readonly { name: string; means: string }[]
 	hidden: readonly string[]
 	suggestions: string[]
 	isAsked: boolean
@@ -13,7 +13,7 @@ type HideStepProps = {
 
 /** The hospitals that should not see the profile, asked before any hospital can find it. */
 export function HideStep({ employers, hidden, suggestions, isAsked, problem }: HideStepProps) {
-	const chosen = problem ? [problem.values?.['hide'] ?? []].flat() : employers
+	const chosen = problem ? [problem.values?.['hide'] ?? []].flat() : employers.map(({ name }) => name)
 	return (
 		<Panel title="Who should not see you" id="hiding">
 			<div className="grid grid-cols-1 gap-3">
@@ -24,7 +24,7 @@ export function HideStep({ employers, hidden, suggestions, isAsked, problem }: H
 				</p>
 				{employers.length > 0 ? (
 					<div>
-						{employers.map((name, at) => (
+						{employers.map(({ name, means }, at) => (
 							<Checkbox
 								key={name}
 								name="hide"
@@ -33,7 +33,7 @@ export function HideStep({ employers, hidden, suggestions, isAsked, problem }: H
 								label={
 									<>
 										<span className="wrap-anywhere">{name}</span>
-										<span className="block text-sm text-ink-2">Where you work now</span>
+										<span className="block text-sm text-ink-2">Where you work now. {means}</span>
 									</>
 								}
 								defaultChecked={chosen.includes(name)}

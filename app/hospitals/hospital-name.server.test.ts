@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hospitalNameKey } from './hospital-name.ts'
+import { hospitalNameKey } from './hospital-name.server.ts'
 
 test.each([
 	'LAKESIDE HEART INSTITUTE',

@@ -1,3 +1,5 @@
+import { hasOwnWord, readNames } from './parsed-name.server.ts'
+
 const legalForms = /\b(private|pvt|limited|ltd|llp|trust|the)\b\.?/g
 
 /**
@@ -16,10 +18,18 @@ export function hospitalNameKey(name: string): string {
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The names of a hospital as its row stores them: each with its key, so that the database can compare them. */
+/** The names of a hospital as its row stores them: each with its key and its readings, so that the database can compare them. */
 export const storedNames = ({ legalName, displayName }: { legalName: string; displayName: string }) => ({
 	legalName,
 	legalNameKey: hospitalNameKey(legalName),
 	displayName,
 	displayNameKey: hospitalNameKey(displayName),
+	...readNames([legalName, displayName], 'stored'),
 })
+
+/** A name by which a specialist hides from hospitals, as its row stores it. */
+export const hiddenName = (name: string) => ({ name, nameKey: hospitalNameKey(name), ...readHiddenName(name) })
+export const readHiddenName = (name: string) => readNames([name], 'typed')
+
+/** A site's name is one more of its hospital's names, unless it only says where or what the site is: 'Baner', 'Eye wing'. */
+export const readSiteName = (name: string) => readNames(hasOwnWord(name) ? [name] : [], 'stored')

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { hideOnlyFrom } from '../hidden-hospitals.server.ts'
+import type { Route } from './+types/hide-only.ts'
+
+const list = '/settings/privacy/hidden-hospitals'
+
+export const loader = () => redirect(list)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = specialistOf(context)
+	const [hiddenId, hospitalId] = [idParam(params.hiddenId), idParam(params.hospitalId)]
+	await refuseFields(request)
+	const meant = await hideOnlyFrom(actor, hiddenId, hospitalId)
+	if (!meant) throw notFound()
+	return redirectWith(list, {
+		title: `Hidden only from ${meant.name}`,
+		detail: 'Other hospitals of this name can find your profile.',
+		undo: { action: `${list}/${hiddenId}/all`, label: 'Hide from all of this name' },
+	})
+}
