@@ -1,5 +1,6 @@
 import { isDevanagari, toLatin } from '#app/catalog/devanagari.ts'
 import { greatTowns, placeNames } from '#app/catalog/places.server.ts'
+import { toDevanagari } from '#app/catalog/scripts.ts'
 import { american } from '#app/catalog/spelling.ts'
 import { states } from '#app/catalog/states.ts'
 import { commonWords, fieldWords, genericWords, letterNames, longGenericWords, titleWords } from './name-words.ts'
@@ -246,10 +247,6 @@ function wordsOf(name: string): NameWord[] {
 
 const withoutAccents = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '')
 const singular = (word: string) => (word.length >= 5 && /[^isu]s$/.test(word) ? word.slice(0, -1) : word)
-
-/** The scripts of India have their letters in one order, so each can be read as the one that we read. */
-const toDevanagari = (word: string) =>
-	word.replace(/[\u0980-\u0d7f]/g, (letter) => String.fromCodePoint(0x0900 + ((letter.codePointAt(0) ?? 0) & 0x7f)))
 
 const isCommon = (text: string) => book().common.has(soundOf(text))
 
