@@ -10,7 +10,9 @@ import { requestFacts } from '#app/platform/request-context.server.ts'
 
 // What server/ needs of the app: the bundle holds the one instance of each.
 export { createRequestHandler, matchRoutes, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router'
+export { carriesSession } from '#app/identity/session.server.ts'
 export { unregisteredTexts } from '#app/notifications/sms-templates.server.ts'
+export { refusePowerfulAccount } from '#app/platform/database-account.server.ts'
 export { closeDb } from '#app/platform/db.server.ts'
 export { errorCode, faultOf } from '#app/platform/faults.ts'
 export { counter, histogram, writeMetrics } from '#app/platform/metrics.server.ts'

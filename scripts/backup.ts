@@ -60,7 +60,7 @@ if (import.meta.main) {
 		if (!file || file.startsWith('-'))
 			throw new StopReason('Say which file to write: npm run backup -- theatrelist.backup')
 		const { env } = await import('#app/platform/env.server.ts')
-		const { tables, rows } = await backup(env.DATABASE_URL, file)
+		const { tables, rows } = await backup(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, file)
 		process.stdout.write(`${file}: ${rows} rows of ${tables} tables. Stored files are not in it.\n`)
 	} catch (error) {
 		process.stderr.write(`${reasonForOperator(error)}\n`)

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { errorCode, faultOf } from '#app/platform/faults.ts'
-import { requestRole } from '#app/platform/row-guard.server.ts'
+import { requestRole, systemRole } from '#app/platform/row-guard.server.ts'
 import { reasonForOperator } from './boot/operator-reason.ts'
 import { StopReason } from './boot/stop-reason.ts'
 import { isConcurrent } from './migration-rules.ts'
@@ -23,10 +23,16 @@ const stillLocked =
 const mayNotMakeRole = (user: string) =>
 	`The user of DATABASE_URL may not make the role that requests are answered in. As an administrator: CREATE ROLE ${requestRole} NOLOGIN (if there is none); GRANT ${requestRole} TO ${user}; and start again.`
 
-type Options = { folder?: string; patience?: number }
+const mayNotMakeAccount = (account: string) =>
+	`The user of MIGRATION_DATABASE_URL may not make the account of DATABASE_URL. As an administrator: CREATE ROLE ${systemRole} NOLOGIN (if there is none); CREATE ROLE ${account} LOGIN PASSWORD '…' (if there is none); GRANT ${requestRole}, ${systemRole} TO ${account}; and start again.`
+
+type Options = { folder?: string; patience?: number; appUrl?: string }
 
 /** Applies the missing migrations and says how many, one process at a time. A second process waits and then finds nothing to do. */
-export async function migrate(databaseUrl: string, { folder = 'migrations', patience = patienceMs }: Options = {}) {
+export async function migrate(
+	databaseUrl: string,
+	{ folder = 'migrations', patience = patienceMs, appUrl = databaseUrl }: Options = {},
+) {
 	const client = new pg.Client({
 		connectionString: databaseUrl,
 		connectionTimeoutMillis: 5_000,
@@ -40,6 +46,7 @@ export async function migrate(databaseUrl: string, { folder = 'migrations', pati
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
 		const applied = existsSync(`${folder}/meta/_journal.json`) ? await applyMissing(client, folder) : 0
 		await admitRequests(client)
+		await admitApp(client, appUrl)
 		return { applied }
 	} finally {
 		await client.end()
@@ -90,30 +97,69 @@ async function apply(client: pg.Client, { sql, hash, folderMillis }: MigrationMe
  */
 async function admitRequests(client: pg.Client) {
 	try {
-		await client.query(`do $$ begin
-			if to_regrole('${requestRole}') is null then
-				create role ${requestRole} nologin;
-			end if;
-		exception when duplicate_object or unique_violation then null;
-		end $$`)
+		await makeRole(client, requestRole)
 		if (!(await mayTakeRole(client))) await client.query(`grant ${requestRole} to current_user`)
 	} catch (error) {
 		if (errorCode(error) !== '42501') throw error
 		throw new StopReason(mayNotMakeRole(client.user ?? 'that user'))
 	}
+	await letUseTables(client, requestRole)
+}
+
+/** Another process of the same server may be making it too. */
+const makeRole = (client: pg.Client, role: string, more = '') =>
+	client.query(`do $$ begin
+		if not exists (select from pg_roles where rolname = ${pg.escapeLiteral(role)}) then
+			create role ${pg.escapeIdentifier(role)} ${more || 'nologin'};
+		end if;
+	exception when duplicate_object or unique_violation then null;
+	end $$`)
+
+/** All tables, those that come later included. */
+async function letUseTables(client: pg.Client, role: string) {
 	await client.query(`
-		alter default privileges grant usage on schemas to ${requestRole};
-		alter default privileges grant select, insert, update, delete on tables to ${requestRole};
-		alter default privileges grant usage on sequences to ${requestRole}`)
+		alter default privileges grant usage on schemas to ${role};
+		alter default privileges grant select, insert, update, delete on tables to ${role};
+		alter default privileges grant usage on sequences to ${role}`)
 	const { rows: schemas } = await client.query<{ name: string }>(
 		`select quote_ident(nspname) as name from pg_namespace where nspname in ('public', 'drizzle', 'pgboss')`,
 	)
 	for (const { name } of schemas)
 		await client.query(`
-			grant usage on schema ${name} to ${requestRole};
-			grant select, insert, update, delete on all tables in schema ${name} to ${requestRole};
-			grant usage on all sequences in schema ${name} to ${requestRole}`)
+			grant usage on schema ${name} to ${role};
+			grant select, insert, update, delete on all tables in schema ${name} to ${role};
+			grant usage on all sequences in schema ${name} to ${role}`)
 }
+
+/**
+ * Makes the account in which the app logs in, where that is not the owner of the tables, and lets it use them: as `systemRole`, which
+ * every row policy lets pass, for what is no request. Its password is set when it is made and not changed afterwards.
+ */
+async function admitApp(client: pg.Client, appUrl: string) {
+	const { username, password } = new URL(appUrl)
+	const account = decodeURIComponent(username)
+	if (account === '' || account === client.user) return
+	try {
+		await makeRole(client, systemRole)
+		await makeRole(client, account, `login password ${pg.escapeLiteral(decodeURIComponent(password))}`)
+		await client.query(`grant ${requestRole}, ${systemRole} to ${pg.escapeIdentifier(account)}`)
+	} catch (error) {
+		if (errorCode(error) !== '42501') throw error
+		throw new StopReason(mayNotMakeAccount(account))
+	}
+	await letUseTables(client, systemRole)
+	const { rows: guarded } = await client.query<{ name: string }>(`
+		select format('%I.%I', nspname, relname) as name
+		from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+		where relrowsecurity and nspname = 'public'
+			and not exists (select from pg_policy where polrelid = pg_class.oid and polname = '${systemRows}')`)
+	for (const { name } of guarded)
+		await client.query(`create policy ${systemRows} on ${name} to ${systemRole} ${everyRow}`)
+}
+
+/** The policy of each guarded table for what is no request. */
+export const systemRows = 'system_rows'
+export const everyRow = 'using (true) with check (true)'
 
 /** By taking it: what `pg_has_role` is asked for is another word in PostgreSQL 15 than in later ones. */
 async function mayTakeRole(client: pg.Client) {
@@ -129,10 +175,11 @@ async function mayTakeRole(client: pg.Client) {
 
 async function main() {
 	const { env } = await import('#app/platform/env.server.ts')
-	const { applied } = await migrate(env.DATABASE_URL)
+	const owner = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL
+	const { applied } = await migrate(owner, { appUrl: env.DATABASE_URL })
 	const { createQueues, stopTasks } = await import('#app/platform/tasks.server.ts')
 	const { tasks } = await import('#app/tasks.server.ts')
-	await createQueues(tasks)
+	await createQueues(tasks, owner)
 	await stopTasks()
 	const what = applied === 0 ? 'nothing had to be changed' : `${applied} migration${applied === 1 ? '' : 's'} applied`
 	process.stdout.write(`The database is up to date with this release: ${what}.\n`)

@@ -130,7 +130,7 @@ if (import.meta.main) {
 		if (!file || file.startsWith('-'))
 			throw new StopReason('Say which file to read: npm run restore -- theatrelist.backup')
 		const { env } = await import('#app/platform/env.server.ts')
-		const { tables, rows, at } = await restore(env.DATABASE_URL, file)
+		const { tables, rows, at } = await restore(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, file)
 		process.stdout.write(`${rows} rows of ${tables} tables are back, as they were at ${at}, and all are the same.\n`)
 	} catch (error) {
 		process.stderr.write(`${reasonForOperator(error)}\n`)

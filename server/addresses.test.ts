@@ -17,7 +17,7 @@ beforeAll(async () => {
 	server = await startBuiltServer({ GUEST_CARDS_PER_DAY: '1000000' })
 	bundle = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
 	routes = bundle.routes
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 /** Every address of the product, as routes.ts writes it. */

@@ -27,8 +27,9 @@ export function createAppHandler(load: () => Promise<AppBuild>, mode: 'productio
 		const context = new RouterContextProvider()
 		context.set(requestFacts, facts)
 		const { handle } = latest
-		const { asRequest, withOwnWrites } = build.entry.module
-		return asRequest(facts, () => withOwnWrites(request, () => handle(request, context)))
+		const { asRequest, carriesSession, withOwnWrites } = build.entry.module
+		const claimsAccount = carriesSession(request) || request.headers.has('Authorization')
+		return asRequest({ ...facts, claimsAccount }, () => withOwnWrites(request, () => handle(request, context)))
 	}
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey, clientAddress } from './client-address.ts'
+import { addressKey, asksFromNearby, clientAddress } from './client-address.ts'
 
 test.each([
 	['192.0.2.1', '192.0.2.1'],
@@ -33,3 +33,30 @@ test.each([
 ])('behind %i proxies, X-Forwarded-For %j means %s', (proxies, forwarded, address) => {
 	expect(clientAddress('192.0.2.1', forwarded, proxies)).toBe(address)
 })
+
+const askedBy = (remoteAddress: string, forwardedFor?: string) =>
+	({
+		headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+		socket: { remoteAddress },
+	}) as unknown as Parameters<typeof asksFromNearby>[0]
+
+test.each([
+	'127.0.0.1',
+	'::ffff:10.0.3.7',
+	'172.18.0.4',
+	'192.168.1.5',
+	'100.64.0.9',
+	'::1',
+	'fd12:3456::1',
+	'fe80::1%eth0',
+])('a check of health may come from %s, but not through a proxy', (address) => {
+	expect(asksFromNearby(askedBy(address))).toBe(true)
+	expect(asksFromNearby(askedBy(address, '203.0.113.7'))).toBe(false)
+})
+
+test.each(['203.0.113.7', '::ffff:203.0.113.7', '2405:201::1', '172.32.0.1'])(
+	'%s is told nothing of how we do',
+	(address) => {
+		expect(asksFromNearby(askedBy(address))).toBe(false)
+	},
+)

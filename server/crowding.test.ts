@@ -1,6 +1,10 @@
 // One address that takes all it can get, over real sockets: everyone else goes on as before.
 import { connect, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aSession } from '#app/identity/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 
 let server: Awaited<ReturnType<typeof startBuiltServer>>
@@ -9,7 +13,7 @@ let behindProxy: Awaited<ReturnType<typeof startBuiltServer>>
 beforeAll(async () => {
 	server = await startBuiltServer()
 	behindProxy = await startBuiltServer({ TRUSTED_PROXIES: '1' })
-}, 120_000)
+})
 afterAll(() => Promise.all([server.stop(), behindProxy.stop()]))
 
 const opened: Socket[] = []
@@ -121,4 +125,54 @@ test('behind a proxy all connections come from one address, and none is closed',
 	await expect.poll(() => idle.filter(({ text }) => text().startsWith('HTTP/1.1 200')).length).toBe(260)
 
 	expect(idle.every(({ isOpen }) => isOpen())).toBe(true)
+})
+
+/** A page of its own for each, so that no answer is shared. */
+const readers = (count: number, localAddress?: string) =>
+	openMany(
+		server.port,
+		count,
+		(at) => `GET /jobs?q=${at} HTTP/1.1\r\nHost: localhost\r\nCookie: wrote=1\r\n\r\n`,
+		localAddress,
+	)
+
+test('ninety pages that one address asks for at once leave the database to everyone else', async () => {
+	const { accountId } = await aSpecialist()
+	const { cookie } = await aSession({ id: accountId, kind: 'specialist' })
+	await db.transaction(async (tx) => {
+		// As slow as pages can get: searches of jobs wait for this lock.
+		await tx.execute(sql`lock table search_jobs in access exclusive mode`)
+		await readers(90)
+		const waiting = sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+		await expect.poll(async () => (await db.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(4)
+
+		expect((await server.send({ path: '/settings/notifications', headers: { Cookie: cookie } })).status).toBe(200)
+		expect((await changeTheme(server)).status).toBe(303)
+	})
+})
+
+test('people who ask for codes while others of their network wait for a limit hold no connection of the database', async () => {
+	const askForCode = (address: string, phone: string) =>
+		behindProxy.send({
+			method: 'POST',
+			path: '/doctors/register?mode=login',
+			headers: {
+				'Content-Type': 'application/x-www-form-urlencoded',
+				'Sec-Fetch-Site': 'same-origin',
+				'X-Forwarded-For': address,
+			},
+			body: new URLSearchParams({ flow: 'login', phone }).toString(),
+		})
+	const waiting = sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
+	expect((await askForCode('203.0.113.50', '+91 98220 40001')).status).toBeLessThan(400)
+	const { rows } = await db.execute<{ key: string }>(sql`select key from sign_in_events where key like 'address:%'`)
+	await db.transaction(async (tx) => {
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`send ${rows[0]?.key}`}, 7))`)
+		const flood = Array.from({ length: 10 }, (_, at) => askForCode('203.0.113.50', `+91 98220 5${1000 + at}`))
+		await expect.poll(async () => (await db.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(1)
+
+		expect((await askForCode('203.0.113.51', '+91 98330 40002')).status).toBeLessThan(400)
+		expect((await db.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(1)
+		void Promise.all(flood)
+	})
 })

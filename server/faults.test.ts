@@ -26,7 +26,7 @@ beforeAll(async () => {
 		GUEST_CARDS_PER_DAY: '1000000',
 	})
 	await server.ready()
-}, 120_000)
+})
 afterEach(() => postgres.end())
 afterAll(async () => {
 	if ((await server.stop()) !== 0) throw new Error(server.log())

@@ -9,7 +9,7 @@ type Metrics = Pick<AppBuild['entry']['module'], 'counter' | 'histogram' | 'meas
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.08, 0.15, 0.3, 0.5, 1, 2.5, 5, 10]
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
-/** Counts requests and tells them on METRICS_PORT; null where that is not set. The public should not reach the port. */
+/** Counts requests and tells them on METRICS_PORT of METRICS_HOST; null where there is no port. The public should not reach it. */
 export async function startMetrics({ counter, histogram, measureProcess, writeMetrics }: Metrics) {
 	if (env.METRICS_PORT === undefined) return null
 	measureProcess()
@@ -22,7 +22,8 @@ export async function startMetrics({ counter, histogram, measureProcess, writeMe
 			res.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
 		)
 	})
-	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.METRICS_PORT, resolve))
+	const where = { port: env.METRICS_PORT, host: env.METRICS_HOST }
+	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(where, resolve))
 	// It does not keep a process alive that is about to end.
 	server.unref()
 

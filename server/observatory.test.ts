@@ -13,7 +13,7 @@ let server: Awaited<ReturnType<typeof startBuiltServer>>
 
 beforeAll(async () => {
 	server = await startBuiltServer({ APP_ORIGIN: 'https://example.org' })
-}, 180_000)
+})
 afterAll(() => server.stop())
 
 const sum = (points: number[]) => points.reduce((all, each) => all + each, 0)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 	postgres = await startTemporaryPostgres()
 	await migrate(postgres.url)
 	server = await startBuiltServer({ DATABASE_URL: postgres.url, RUN_TASKS: 'true' })
-}, 90_000)
+})
 afterAll(async () => {
 	await server.stop()
 	await postgres.remove()

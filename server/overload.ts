@@ -51,10 +51,14 @@ function createTally() {
 	return {
 		of: (key: string) => counts.get(key) ?? 0,
 		all: () => all,
-		/** Adds one, and returns how to take it off again. */
+		/** Adds one, and returns how to take it off again: a second time does nothing. */
 		add(key: string) {
 			change(key, 1)
-			return () => change(key, -1)
+			let isCounted = true
+			return () => {
+				if (isCounted) change(key, -1)
+				isCounted = false
+			}
 		},
 	}
 }

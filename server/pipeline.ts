@@ -6,14 +6,15 @@ import { faultOf } from '#app/platform/faults.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedCookies } from '#app/platform/micro-cache.server.ts'
 import type { RequestFacts } from '#app/platform/request-context.server.ts'
+import { createTurns } from '#app/platform/turns.ts'
 import { logRequest } from './access-log.ts'
 import { type SharedDocument, secondsToShare, sendPlain, sendResponse, sendShared, toSharedDocument } from './answer.ts'
 import { type AppBuild, type AppHandler, toRequest } from './app-handler.ts'
-import { clientAddress } from './client-address.ts'
+import { asksFromNearby, clientAddress } from './client-address.ts'
 import { createReadiness, sendState } from './health.ts'
 import { type MetricsOfRequests, routeOf } from './metrics.ts'
 import type { LoadGauge } from './overload.ts'
-import { type Body, bodyLimit, limits, readBody, readForm } from './read-body.ts'
+import { bodyLimit, limits, readBody, readForm } from './read-body.ts'
 import { refusal } from './request-checks.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
@@ -32,6 +33,12 @@ type Parts = {
 const production = env.APP_MODE === 'production'
 const overHttps = env.APP_ORIGIN.startsWith('https://')
 const gateRules = { appOrigin: env.APP_ORIGIN, trustHost: !production, isPermit }
+
+/** `end`: the app has answered, and the next request of this address may begin. `leave`: the answer costs nothing while it is sent. */
+type Turn = { end: () => void; leave: () => void }
+
+/** A browser asks for six things at a time, and an office or a mobile network is one address to us: the rest waits, for a moment. */
+const turnsOfAddress = { atOnce: 12, waiting: 48, patienceMs: 5_000 }
 
 /** What one request goes through, in order. The app comes last. */
 export function createPipeline({
@@ -52,10 +59,14 @@ export function createPipeline({
 		bytes: 32 * 1024 * 1024,
 	})
 
+	const enterLine = createTurns(turnsOfAddress)
+
 	async function answer(req: IncomingMessage, res: ServerResponse, requestId: string) {
 		const path = pathOf(req)
-		if (path === '/live') return sendState(res, 200, 'live')
-		if (path === '/ready') return answerReady(res, isDraining())
+		if (asksFromNearby(req)) {
+			if (path === '/live') return sendState(res, 200, 'live')
+			if (path === '/ready') return answerReady(res, isDraining())
+		}
 		if (env.RUN_TASKS === 'only') return sendPlain(req, res, 404)
 
 		const refused = refusal(req, gateRules)
@@ -64,11 +75,33 @@ export function createPipeline({
 		if (reading && sendPublicFile(req, res, path)) return
 		if (gauge.isFull(reading && req.headers.cookie === undefined)) return sendPlain(req, res, 503)
 
-		if (reading) return traced(req, res, () => counted((leave) => answerReading(req, res, requestId, leave)))
-		const body = await receiveBody(req, path)
-		if (!body.ok) return sendPlain(req, res, body.status)
-		if (gauge.isFull(false)) return sendPlain(req, res, 503)
-		await traced(req, res, () => counted(() => answerWriting(req, res, requestId, body.bytes)))
+		if (reading) return inTurn(req, res, (turn) => answerReading(req, res, requestId, turn))
+		const limit = bodyLimit(path, req.headers['content-type'])
+		const endBody = gauge.receive(limit === limits.upload ? 'file' : 'form', addressOf(req))
+		if (typeof endBody === 'string') return sendPlain(req, res, endBody === 'address' ? 429 : 503)
+		try {
+			const body = await readBody(req, limit)
+			if (!body.ok) return sendPlain(req, res, body.status)
+			await inTurn(req, res, (turn) => {
+				endBody()
+				return answerWriting(req, res, requestId, body.bytes, turn)
+			})
+		} finally {
+			endBody()
+		}
+	}
+
+	/** When it is the turn of this address. A request that waits for its turn costs next to nothing, and is not counted as under way. */
+	async function inTurn(req: IncomingMessage, res: ServerResponse, work: (turn: Turn) => Promise<void>) {
+		const end = await enterLine(addressOf(req))
+		if (!end) return sendPlain(req, res, 429)
+		try {
+			if (res.destroyed) return
+			if (gauge.isFull(false)) return sendPlain(req, res, 503)
+			await traced(req, res, () => counted((leave) => work({ end, leave })))
+		} finally {
+			end()
+		}
 	}
 
 	/** What the app answers is a trace. A caller's goes on only behind a trusted proxy. */
@@ -100,15 +133,16 @@ export function createPipeline({
 		}
 	}
 
-	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, leave: () => void) {
+	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, turn: Turn) {
 		const facts = factsOf(req, requestId, traceIds()?.trace_id)
 		factsOfAnswer.set(res, facts)
 		const path = pathOf(req)
 		const cookies = path.endsWith('.data') ? undefined : sharedCookies(req.headers.cookie)
 		if (cookies === undefined) {
 			const response = await handle(toRequest(req, originOf(req), undefined, endOf(res)), facts)
+			turn.end()
 			// A page that waits for news stays for hours at no cost, which does not count as busy.
-			if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) leave()
+			if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) turn.leave()
 			return sendResponse(req, res, response)
 		}
 		// No signal: others may be waiting for what this visitor no longer wants.
@@ -121,21 +155,10 @@ export function createPipeline({
 			const document = await toSharedDocument(response)
 			return { value: { facts, document }, seconds, bytes: document.body.length * 2 }
 		})
+		turn.end()
 		factsOfAnswer.set(res, made.facts)
 		if ('document' in made) sendShared(req, res, made.document, !isMaker)
 		else await sendResponse(req, res, made.response)
-	}
-
-	/** A body counts separately while it arrives, so senders who stall a form take nothing from readers. */
-	async function receiveBody(req: IncomingMessage, path: string): Promise<Body> {
-		const limit = bodyLimit(path, req.headers['content-type'])
-		const end = gauge.receive(limit === limits.upload ? 'file' : 'form', addressOf(req))
-		if (typeof end === 'string') return { ok: false, status: end === 'address' ? 429 : 503 }
-		try {
-			return await readBody(req, limit)
-		} finally {
-			end()
-		}
 	}
 
 	async function answerWriting(
@@ -143,6 +166,7 @@ export function createPipeline({
 		res: ServerResponse,
 		requestId: string,
 		bytes: Buffer<ArrayBuffer>,
+		turn: Turn,
 	) {
 		const request = toRequest(req, originOf(req), bytes, endOf(res))
 		const facts = {
@@ -150,7 +174,9 @@ export function createPipeline({
 			readSentForm: () => readForm(bytes, req.headers['content-type']),
 		}
 		factsOfAnswer.set(res, facts)
-		await sendResponse(req, res, await handle(request, facts))
+		const response = await handle(request, facts)
+		turn.end()
+		await sendResponse(req, res, response)
 	}
 
 	return (req: IncomingMessage, res: ServerResponse) => {

@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof startBuiltServer>>
 
 beforeAll(async () => {
 	server = await startBuiltServer()
-}, 90_000)
+})
 afterAll(() => server.stop())
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -300,6 +300,12 @@ describe('running it', () => {
 		expect((await server.send({ path: '/live' })).text).toBe('{"status":"live"}')
 		const state = async () => (await server.send({ path: '/ready' })).text
 		await expect.poll(state, { timeout: 20_000 }).toBe('{"status":"ready"}')
+	})
+
+	test.each(['/live', '/ready'])('whoever asks for %s through a proxy finds nothing there', async (path) => {
+		const { status, text } = await server.send({ path, headers: { 'X-Forwarded-For': '203.0.113.7' } })
+
+		expect([status, text.includes('ready')]).toEqual([404, false])
 	})
 
 	test('it tells Prometheus what it does, on another port, and nothing of who asked', async () => {

@@ -7,8 +7,8 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { build } from '#scripts/boot/build.ts'
-import { migrate } from '#scripts/migrate.ts'
-import { withDatabase } from '#test/database-url.ts'
+import { runQuietly } from '#scripts/boot/processes.ts'
+import { asApp, withDatabase } from '#test/database-url.ts'
 import { productionSettings } from '#test/production-settings.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 
@@ -41,13 +41,23 @@ beforeAll(async () => {
 afterAll(() => ask(`drop database ${name} with (force)`, serverUrl))
 
 test('the port opens when the tables of the release are there', async () => {
-	const starting = startBuiltServer({ ...productionSettings, DATABASE_URL: url })
+	const starting = startBuiltServer({ ...productionSettings, DATABASE_URL: asApp(url) })
 	await expect.poll(held, { timeout: 30_000 }).toHaveProperty('web')
-	await migrate(url)
+	await runQuietly('scripts/migrate.ts', [], {
+		DATABASE_URL: asApp(url),
+		MIGRATION_DATABASE_URL: url,
+		APP_MODE: 'test',
+	})
 
 	const server = await starting
 	expect((await server.send({ path: '/ready' })).text).toBe('{"status":"ready"}')
 	expect(await server.stop()).toBe(0)
+})
+
+test('production does not start as the owner of the tables, and says what to do', async () => {
+	await expect(startBuiltServer({ ...productionSettings, DATABASE_URL: url })).rejects.toThrow(
+		/The account \w+ in DATABASE_URL owns the tables or is a superuser.*MIGRATION_DATABASE_URL/,
+	)
 })
 
 test.each([
@@ -57,7 +67,7 @@ test.each([
 	const shift = `const { now } = Date; Date.now = () => now() + ${seconds * 1_000}`
 	const atStart = `--import=data:text/javascript,${encodeURIComponent(shift)}`
 
-	const started = startBuiltServer({ DATABASE_URL: url, NODE_OPTIONS: atStart })
+	const started = startBuiltServer({ DATABASE_URL: asApp(url), NODE_OPTIONS: atStart })
 
 	await expect(started).rejects.toThrow(
 		`The clock of this machine is ${words} the database's. Let both keep the time by NTP.`,
@@ -65,7 +75,7 @@ test.each([
 })
 
 test('a worker takes tasks off the queue and answers for its health alone', async () => {
-	const worker = await startBuiltServer({ DATABASE_URL: url, RUN_TASKS: 'only' })
+	const worker = await startBuiltServer({ DATABASE_URL: asApp(url), RUN_TASKS: 'only' })
 	await worker.ready()
 
 	expect((await worker.send({ path: '/' })).status).toBe(404)
@@ -78,7 +88,7 @@ test('a worker takes tasks off the queue and answers for its health alone', asyn
 })
 
 test('a request under way is answered after the port has closed', async () => {
-	const server = await startBuiltServer({ DATABASE_URL: url })
+	const server = await startBuiltServer({ DATABASE_URL: asApp(url) })
 	const socket = connect(server.port, '127.0.0.1')
 	const answer = text(socket)
 	socket.write(
@@ -103,7 +113,7 @@ test('a request under way is answered after the port has closed', async () => {
 })
 
 test('an idle kept connection is closed at the end, and does not hold the process up', async () => {
-	const server = await startBuiltServer({ DATABASE_URL: url })
+	const server = await startBuiltServer({ DATABASE_URL: asApp(url) })
 	const socket = connect(server.port, '127.0.0.1').resume()
 	socket.write('GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
 	await once(socket, 'data')
@@ -116,10 +126,16 @@ test('an idle kept connection is closed at the end, and does not hold the proces
 })
 
 test('under a rush a process holds no more connections than it says', async () => {
-	const server = await startBuiltServer({ DATABASE_URL: url, RUN_TASKS: 'true', DATABASE_POOL_SIZE: '3' })
+	const server = await startBuiltServer({
+		DATABASE_URL: asApp(url),
+		RUN_TASKS: 'true',
+		DATABASE_POOL_SIZE: '3',
+		TRUSTED_PROXIES: '1',
+	})
 	let asking = true
 	const visit = async (visitor: number) => {
-		for (let page = 1; asking; page++) await server.send({ path: `/jobs?page=${visitor * 1_000 + page}` })
+		const headers = { 'X-Forwarded-For': `203.0.113.${visitor}` }
+		for (let page = 1; asking; page++) await server.send({ path: `/jobs?page=${visitor * 1_000 + page}`, headers })
 	}
 	const visitors = Array.from({ length: 20 }, (_, visitor) => visit(visitor))
 

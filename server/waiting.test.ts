@@ -11,7 +11,7 @@ let server: Awaited<ReturnType<typeof startBuiltServer>>
 beforeAll(async () => {
 	server = await startBuiltServer({ GUEST_CARDS_PER_DAY: '1', HOSPITAL_SEARCHES_PER_DAY: '1' })
 	await server.ready()
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }

@@ -9,7 +9,7 @@ import { complain } from '#scripts/boot/progress.ts'
 import { type ServerProcess, startServer } from '#scripts/boot/server-process.ts'
 import { sentenceFor } from '#scripts/boot/stop-reason.ts'
 import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
-import { withDatabase } from './database-url.ts'
+import { asApp, withDatabase } from './database-url.ts'
 
 const given = process.env['TEST_DATABASE_URL']
 const embedded = given ? undefined : await startTemporaryPostgres()
@@ -42,8 +42,10 @@ process.on('SIGTERM', end).on('SIGINT', end)
 
 try {
 	await onServer(`create database ${name}`)
+	const owner = withDatabase(serverUrl, name)
 	const variables = {
-		DATABASE_URL: withDatabase(serverUrl, name),
+		DATABASE_URL: asApp(owner),
+		MIGRATION_DATABASE_URL: owner,
 		DATA_DIR: dataFolder,
 		APP_MODE: 'test',
 		PAYMENTS_PROVIDER: 'demo',
@@ -59,10 +61,10 @@ try {
 		NODE_ENV: 'production',
 	}
 	await runQuietly('scripts/migrate.ts', [], variables)
-	if (existsSync('scripts/seed.ts')) await runQuietly('scripts/seed.ts', [], variables)
+	if (existsSync('scripts/seed.ts')) await runQuietly('scripts/seed.ts', [], { ...variables, DATABASE_URL: owner })
 	await build()
 	// For tests that plant rows of their own (e2e/database.ts).
-	writeFileSync(path.join(dataFolder, 'database-url'), variables.DATABASE_URL)
+	writeFileSync(path.join(dataFolder, 'database-url'), owner)
 	server = await startServer('build/server/main.js', variables)
 } catch (error) {
 	complain(sentenceFor(error))

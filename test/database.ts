@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
-import { withDatabase } from './database-url.ts'
+import { asApp, withDatabase } from './database-url.ts'
 
 declare module 'vitest' {
 	export interface ProvidedContext {
@@ -45,7 +45,8 @@ async function makeTemplate(serverUrl: string): Promise<string> {
 		// As a deployment does it: tables, then a queue for every task.
 		const variables = {
 			...process.env,
-			DATABASE_URL: withDatabase(serverUrl, name),
+			DATABASE_URL: asApp(withDatabase(serverUrl, name)),
+			MIGRATION_DATABASE_URL: withDatabase(serverUrl, name),
 			APP_MODE: 'test',
 			LOG_LEVEL: 'warn',
 		}

@@ -28,7 +28,7 @@ const seed = Number(process.env['MODEL_SEED'] ?? (more ? Date.now() % 2 ** 31 : 
 let server: Awaited<ReturnType<typeof startBuiltServer>>
 beforeAll(async () => {
 	server = await startBuiltServer({ TRUSTED_PROXIES: '1' })
-}, 180_000)
+})
 afterAll(() => server.stop())
 
 /** How often each kind is drawn, against the others. */

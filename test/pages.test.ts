@@ -19,7 +19,7 @@ let server: Awaited<ReturnType<typeof startBuiltServer>>
 beforeAll(async () => {
 	server = await startBuiltServer({ GUEST_CARDS_PER_DAY: '1000000' })
 	await server.ready()
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 let reads = 0

@@ -11,7 +11,7 @@ let server: Awaited<ReturnType<typeof startBuiltServer>>
 beforeAll(async () => {
 	server = await startBuiltServer()
 	await server.ready()
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 test('a page shows what the policy lets through, however its statement asks', async () => {

@@ -4,11 +4,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { build } from '#scripts/boot/build.ts'
 import { nodeFlags, thriftyMalloc } from '#scripts/boot/server-process.ts'
+import { env } from '#app/platform/env.server.ts'
+import { asApp } from './database-url.ts'
 import { freePort } from './free-port.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** The built app in a process of its own that runs as in production, on the database of this worker. */
+/** The built app in a process of its own that runs as in production, on the database of this worker, in which it owns nothing. */
 export async function startBuiltServer(variables: Record<string, string> = {}) {
 	await build()
 	const port = await freePort()
@@ -17,6 +19,7 @@ export async function startBuiltServer(variables: Record<string, string> = {}) {
 		env: {
 			...thriftyMalloc,
 			...process.env,
+			DATABASE_URL: asApp(env.DATABASE_URL),
 			NODE_ENV: 'production',
 			APP_MODE: 'test',
 			LOG_LEVEL: 'info',

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { respondUniformly } from '#app/identity/uniform-response.server.ts'
 import { type Caller, findKnownDevice } from '#app/identity/known-device.server.ts'
-import { consumeMail } from '#app/identity/limits.server.ts'
+import { consumeMail, limitedTransaction } from '#app/identity/limits.server.ts'
 import {
 	awaitProof,
 	confirmEmail,
@@ -37,7 +37,9 @@ export function registerHospital(input: Registration, clientAddress: string): Pr
 	return respondUniformly(async () => {
 		// The limit comes before the hash: an address that asks too often costs no processor.
 		const source = { address: clientAddress, own: undefined }
-		const seconds = await db.transaction((tx) => consumeMail(tx, input.email, source))
+		const seconds = await limitedTransaction({ address: clientAddress, email: input.email }, (tx) =>
+			consumeMail(tx, input.email, source),
+		)
 		if (seconds > 0) return tooManyMails(seconds)
 		const passwordHash = await hashPassword(input.password, clientAddress)
 		const register = () => db.transaction((tx) => registerOnce(tx, { ...input, passwordHash }))
@@ -152,7 +154,7 @@ const sourceOf = async (tx: Transaction, email: string, { address, device }: Cal
 /** Sends the confirmation link again if this address waits for one, without saying whether it does. */
 export function resendConfirmation(email: string, caller: Caller): Promise<MailsAsked> {
 	return respondUniformly(() =>
-		db.transaction(async (tx) => {
+		limitedTransaction({ address: caller.address, email }, async (tx) => {
 			const seconds = await consumeMail(tx, email, await sourceOf(tx, email, caller))
 			if (seconds > 0) return tooManyMails(seconds)
 			const account = await findAccountByEmail(email, tx)
@@ -171,7 +173,7 @@ export function resendConfirmation(email: string, caller: Caller): Promise<Mails
 /** Sends a link to set a new password, if a member has this address; says nothing about that. */
 export function forgotPassword(email: string, caller: Caller): Promise<MailsAsked> {
 	return respondUniformly(() =>
-		db.transaction(async (tx) => {
+		limitedTransaction({ address: caller.address, email }, async (tx) => {
 			const seconds = await consumeMail(tx, email, await sourceOf(tx, email, caller))
 			if (seconds > 0) return tooManyMails(seconds)
 			const account = await findAccountByEmail(email, tx)

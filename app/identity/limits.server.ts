@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { inLine } from '#app/platform/in-line.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { signInEvents } from './tables.server.ts'
 import { keyedHash } from './tokens.server.ts'
@@ -55,6 +56,15 @@ const everySend = 'all'
 export type Source = { address: string; own: string | undefined }
 
 const bucketOf = (key: string, own: string | undefined) => (own === undefined ? key : `${key} of ${own}`)
+
+/** A transaction that will decide limits of this address, and of the number or email address that is asked for. */
+export const limitedTransaction = <Value>(
+	{ address, phone, email }: { address: string; phone?: string; email?: string },
+	work: (tx: Transaction) => Promise<Value>,
+): Promise<Value> =>
+	inLine([`address ${address}`, ...(phone ? [keys.block(phone)] : []), ...(email ? [keys.email(email)] : [])], () =>
+		db.transaction(work),
+	)
 
 /**
  * Locks these keys, one after the other, until the transaction ends, in all processes. Sends and comparisons have
@@ -224,7 +234,7 @@ export type Wait = { ok: false; waitSeconds: number }
  */
 export async function consumePasswordAttempt(attempt: PasswordAttempt): Promise<Result<null, 'locked'> | Wait> {
 	const { bucket, ofAddress } = attemptsOf(attempt)
-	return db.transaction(async (tx) => {
+	return limitedTransaction(attempt, async (tx) => {
 		await lockKeys(tx, 'password-failure', [bucket, ...ofAddress])
 		const tried = ofAddress.map((key) => ({ kind: 'password-failure', key, rules: passwordsPerAddress }) as const)
 		const waitSeconds = await secondsToWait(tx, tried)

@@ -3,7 +3,7 @@ import { db } from '#app/platform/db.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { passkeyCookie } from './cookies.server.ts'
 import { type Caller, findKnownDevice } from './known-device.server.ts'
-import { consumePasskeyChallenge, type Wait } from './limits.server.ts'
+import { consumePasskeyChallenge, limitedTransaction, type Wait } from './limits.server.ts'
 import { passkeyChallenges } from './tables.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
@@ -15,7 +15,7 @@ export async function startPasskeyChallenge(
 ): Promise<{ ok: true; value: { cookie: string } } | Wait> {
 	const token = newToken()
 	const own = accountId === null ? await findKnownDevice(device) : `account ${accountId}`
-	return db.transaction(async (tx) => {
+	return limitedTransaction({ address }, async (tx) => {
 		const waitSeconds = await consumePasskeyChallenge(tx, { address, own })
 		if (waitSeconds > 0) return { ok: false, waitSeconds }
 		await tx

@@ -12,6 +12,7 @@ import { isOneOf, newCode, sealCode } from './code.server.ts'
 import { type Caller, findKnownDevice } from './known-device.server.ts'
 import {
 	type Comparison,
+	limitedTransaction,
 	lockComparison,
 	recordComparison,
 	secondsUntilComparison,
@@ -46,7 +47,7 @@ export async function startChallenge(
 	onAllowed: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ ok: true; token: string } | Wait> {
 	const source = await sourceOf(caller, phone)
-	return db.transaction(async (tx) => {
+	return limitedTransaction({ address: caller.address, phone }, async (tx) => {
 		if (earlier !== undefined && (await goOn(tx, earlier, phone, intent))) {
 			await onAllowed(tx)
 			return { ok: true, token: earlier }
@@ -116,7 +117,7 @@ export type ResendFailure = 'expired' | 'no-more-sends'
 /** Queues another code for the challenge, at most two, after the pause that the page counts down. */
 export async function resendCode(token: string, caller: Caller): Promise<Result<null, ResendFailure> | Wait> {
 	const challengeId = hashToken(token)
-	return db.transaction(async (tx) => {
+	return limitedTransaction({ address: caller.address }, async (tx) => {
 		const [challenge] = await tx
 			.select()
 			.from(phoneChallenges)
@@ -290,7 +291,7 @@ export async function countComparison(
 ): Promise<Result<null, CodeFailure> | Wait> {
 	const waitSeconds = await secondsUntilComparison(db, comparison)
 	if (waitSeconds > 0) return { ok: false, waitSeconds }
-	return db.transaction(async (tx) => {
+	return limitedTransaction(comparison, async (tx) => {
 		const [counted] = await tx
 			.update(phoneChallenges)
 			.set({ attempts: sql`${phoneChallenges.attempts} + 1` })

@@ -3,7 +3,9 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { serializeSignedCookie } from 'better-call'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { tooMany } from '#app/platform/http.ts'
 import { announceChange } from '#app/platform/live.server.ts'
+import { createTurns } from '#app/platform/turns.ts'
 import { type AccountKind, type Actor, type Member } from './actor.ts'
 import { sessionCookieName, sessionLifeSeconds } from './auth.server.ts'
 import { cookieAttributes } from './cookies.server.ts'
@@ -146,26 +148,46 @@ export type FindMembership = (
 	accountId: string,
 ) => Promise<Pick<Member, 'hospitalId' | 'hospitalName' | 'hospitalStatus' | 'role'> | null>
 
+/** Someone who works in several windows stays far below this. A page waits for its turn, and a program is told to wait. */
+const enterLine = createTurns({ atOnce: 24, waiting: 48, patienceMs: 5_000 })
+
 /** Root middleware: says who is asking, before every loader and action. */
 export const identifyActor =
 	(findMembership: FindMembership): MiddlewareFunction<Response> =>
-	async ({ request, context }) => {
+	async ({ request, context }, next) => {
 		const session = await readSession(request)
 		if (!session) {
 			context.set(endedContext, await findEndedSession(request))
-			return
+			return next()
 		}
-		const { sessionId, accountId, name, operatorRole: role } = session
-		context.set(sessionContext, session)
-		if (session.kind === 'specialist')
-			context.set(actorContext, { kind: 'specialist', sessionId, accountId, specialistId: accountId, name })
-		if (role !== null) context.set(actorContext, { kind: 'operator', sessionId, accountId, name, role })
-		if (session.kind === 'member') {
-			const membership = await findMembership(accountId)
-			if (membership) context.set(actorContext, { kind: 'member', sessionId, accountId, name, ...membership })
+		const endTurn = await enterLine(session.accountId)
+		if (!endTurn) throw tooMany(null, 5)
+		try {
+			await identify(session, context, findMembership)
+			return await next()
+		} finally {
+			endTurn()
 		}
-		guardRowsFor(getActor(context))
 	}
+
+type OpenSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
+
+async function identify(
+	session: OpenSession,
+	context: Readonly<RouterContextProvider>,
+	findMembership: FindMembership,
+) {
+	const { sessionId, accountId, name, operatorRole: role } = session
+	context.set(sessionContext, session)
+	if (session.kind === 'specialist')
+		context.set(actorContext, { kind: 'specialist', sessionId, accountId, specialistId: accountId, name })
+	if (role !== null) context.set(actorContext, { kind: 'operator', sessionId, accountId, name, role })
+	if (session.kind === 'member') {
+		const membership = await findMembership(accountId)
+		if (membership) context.set(actorContext, { kind: 'member', sessionId, accountId, name, ...membership })
+	}
+	guardRowsFor(getActor(context))
+}
 
 export function getActor(context: Readonly<RouterContextProvider>): Actor {
 	return context.get(actorContext)

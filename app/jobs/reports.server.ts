@@ -7,6 +7,7 @@ import { listOperators } from '#app/identity/operators.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { inLine } from '#app/platform/in-line.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { jobReported, jobReportReceived, jobReportReviewed } from './messages.ts'
 import { removeJobIn } from './removal.server.ts'
@@ -97,32 +98,34 @@ export async function reportJobAsVisitor(
 	const job = await findReportableJob(jobId)
 	if (!job) return fail('no-such-job')
 	const senderKey = keyedHash(`job-report:${clientAddress}`)
-	return db.transaction(async (tx) => {
-		// One after the other, so that counting holds.
-		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('job reports of visitors', 7))`)
-		const fromHere = eq(jobReports.senderKey, senderKey)
-		const [sent] = await tx
-			.select({
-				again: sql<number>`count(*) filter (where ${and(fromHere, eq(jobReports.jobId, jobId))})::int`,
-				here: sql<number>`count(*) filter (where ${and(fromHere, gt(jobReports.createdAt, sql`now() - interval '1 hour'`))})::int`,
-				job: sql<number>`count(*) filter (where ${eq(jobReports.jobId, jobId)})::int`,
-			})
-			.from(jobReports)
-			.where(
-				and(
-					isNull(jobReports.reporterAccountId),
-					gt(jobReports.createdAt, sql`now() - interval '1 day'`),
-					or(fromHere, eq(jobReports.jobId, jobId)),
-				),
-			)
-		if (sent && sent.again > 0) return fail('already-reported')
-		if (sent && (sent.here >= visitorLimits.addressPerHour || sent.job >= visitorLimits.jobPerDay))
-			return fail('too-many')
-		const values = { jobId, senderKey, contact: contact ?? null, reason, detail }
-		const { id } = only(await tx.insert(jobReports).values(values).returning({ id: jobReports.id }))
-		await notifyOperators(tx, job, { id, reason })
-		return ok({ title: job.title })
-	})
+	return inLine(['job reports of visitors'], () =>
+		db.transaction(async (tx) => {
+			// One after the other, so that counting holds.
+			await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('job reports of visitors', 7))`)
+			const fromHere = eq(jobReports.senderKey, senderKey)
+			const [sent] = await tx
+				.select({
+					again: sql<number>`count(*) filter (where ${and(fromHere, eq(jobReports.jobId, jobId))})::int`,
+					here: sql<number>`count(*) filter (where ${and(fromHere, gt(jobReports.createdAt, sql`now() - interval '1 hour'`))})::int`,
+					job: sql<number>`count(*) filter (where ${eq(jobReports.jobId, jobId)})::int`,
+				})
+				.from(jobReports)
+				.where(
+					and(
+						isNull(jobReports.reporterAccountId),
+						gt(jobReports.createdAt, sql`now() - interval '1 day'`),
+						or(fromHere, eq(jobReports.jobId, jobId)),
+					),
+				)
+			if (sent && sent.again > 0) return fail('already-reported')
+			if (sent && (sent.here >= visitorLimits.addressPerHour || sent.job >= visitorLimits.jobPerDay))
+				return fail('too-many')
+			const values = { jobId, senderKey, contact: contact ?? null, reason, detail }
+			const { id } = only(await tx.insert(jobReports).values(values).returning({ id: jobReports.id }))
+			await notifyOperators(tx, job, { id, reason })
+			return ok({ title: job.title })
+		}),
+	)
 }
 
 async function notifyOperators(

@@ -8,7 +8,10 @@ import { notify, retractNotice } from '#app/notifications/notify.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { guardRowsFor } from '#app/identity/row-actor.server.ts'
-import { guardRows, requestRole } from '#app/platform/row-guard.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { guardRows, requestRole, systemRole } from '#app/platform/row-guard.server.ts'
+import { everyRow, systemRows } from '#scripts/migrate.ts'
+import { asApp } from '#test/database-url.ts'
 import { aMarkedPerson } from '#test/marked-person.ts'
 import { declarations } from './declarations.server.ts'
 import { collectEverything } from './exports.server.ts'
@@ -69,6 +72,8 @@ test('the database has the policies that are declared beside the tables, and no 
 		for (const { table, name } of found) await tx.execute(sql.raw(`drop policy ${name} on ${table}`))
 		for (const { table, name, clauses } of policies)
 			await tx.execute(sql.raw(`create policy ${name} on ${table} ${clauses}`))
+		for (const table of guarded)
+			await tx.execute(sql.raw(`create policy ${systemRows} on ${table} to ${systemRole} ${everyRow}`))
 		wanted = await readPolicies(tx)
 		throw problem
 	})
@@ -92,6 +97,18 @@ test('the role of requests owns nothing, passes no policy by, and cannot log in'
 		from pg_roles where rolname = ${requestRole}`)
 
 	expect(rows).toEqual([{ can: false, owns: 0 }])
+})
+
+test('the account in which the app logs in owns nothing, and passes policies by only where they say so', async () => {
+	const { rows } = await db.execute(sql`
+		select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as can,
+			(select count(*)::int from pg_class where relowner = pg_roles.oid) as owns
+		from pg_roles where rolname in (${systemRole}, ${new URL(asApp(env.DATABASE_URL)).username})`)
+
+	expect(rows).toEqual([
+		{ can: false, owns: 0 },
+		{ can: false, owns: 0 },
+	])
 })
 
 test('what a person gets a copy of is not closed to them', () => {

@@ -14,6 +14,7 @@ test('with nothing but a database everything has a value', () => {
 		PORT: 3000,
 		APP_ORIGIN: 'http://localhost:3000',
 		RUN_TASKS: 'true',
+		METRICS_HOST: '127.0.0.1',
 	})
 })
 
@@ -34,6 +35,7 @@ test.each([
 	[{ SELLER_GSTIN: '27AAPFU0939F1ZX' }, 'SELLER_GSTIN should be a GSTIN such as 27AAPFU0939F1ZV'],
 	[{ PORT: 'abc' }, 'PORT should be a whole number'],
 	[{ METRICS_PORT: '3000' }, 'METRICS_PORT is the port of the pages'],
+	[{ METRICS_HOST: 'everywhere' }, 'METRICS_HOST should be an address of this machine such as 127.0.0.1'],
 	[{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT should be an address such as http'],
 	[{ OTEL_TRACES_SAMPLER_ARG: '10' }, 'OTEL_TRACES_SAMPLER_ARG should be between 0 and 1'],
 	[{ PORT: '70000' }, 'PORT should be between 1 and 65535'],
@@ -69,6 +71,12 @@ test.each([
 	[{ MSG91_URL: 'http://gateway.example' }, 'MSG91_URL should begin with https://'],
 	[{ SMS_TEMPLATE_IDS: undefined }, 'SMS_TEMPLATE_IDS is empty'],
 	[{ SMS_TEMPLATE_IDS: '{}' }, 'SMS_TEMPLATE_IDS is empty'],
+	[{ DATABASE_URL: 'postgres://app:rehearsal@db/app' }, 'DATABASE_URL has the password of the rehearsal'],
+	[
+		{ DATABASE_REPLICA_URL: 'postgres://app:rehearsal@copy/app' },
+		'DATABASE_REPLICA_URL has the password of the rehearsal',
+	],
+	[{ S3_SECRET_ACCESS_KEY: 'rehearsal' }, 'S3_SECRET_ACCESS_KEY has the password of the rehearsal'],
 ])('production refuses %j', (wrong, message) => {
 	expect(() => parseEnvironment({ ...production, ...wrong })).toThrow(message)
 })

@@ -4,6 +4,9 @@ import { isGstin } from './gstin.ts'
 /** Settings that the demo gets for nothing. Production refuses to start on any of them. */
 const demoSecret = 'demo-secret-not-for-production-0123456789'
 
+/** What compose.yml gives to the database and the file store when nothing else is said. */
+const rehearsalPassword = 'rehearsal'
+
 const optional = z
 	.string()
 	.trim()
@@ -40,6 +43,10 @@ const Settings = z.object({
 	PORT: wholeNumber(1, 65535).prefault('3000'),
 	/** Figures for Prometheus, at /metrics of this port; without it there are none. The public should not reach it. */
 	METRICS_PORT: optional.pipe(wholeNumber(1, 65535).optional()),
+	/** The address of this machine at which they are given: with 127.0.0.1 to programs on it alone. */
+	METRICS_HOST: z
+		.union([z.ipv4(), z.ipv6()], 'should be an address of this machine such as 127.0.0.1, or 0.0.0.0 for all')
+		.prefault('127.0.0.1'),
 	/** Where traces go, in OTLP over HTTP: http://collector:4318. Without it there are none. */
 	OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(
 		z.url({ protocol: /^https?$/, error: 'should be an address such as http://collector:4318' }).optional(),
@@ -72,6 +79,11 @@ const Settings = z.object({
 	HOSPITAL_PROFILES_PER_DAY: wholeNumber(1, 1_000_000).prefault('100'),
 	HOSPITAL_SEARCHES_PER_DAY: wholeNumber(1, 1_000_000).prefault('300'),
 	DATABASE_URL: databaseAddress,
+	/**
+	 * The same database as the owner of its tables, for migrations, backups and restoring alone; the app then logs in with an account that
+	 * owns nothing. Without it DATABASE_URL is used for both.
+	 */
+	MIGRATION_DATABASE_URL: optional.pipe(databaseAddress.optional()),
 	/** A streaming replica, for reads that may be some seconds old (app/platform/replica.server.ts). */
 	DATABASE_REPLICA_URL: optional.pipe(databaseAddress.optional()),
 	DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('10'),
@@ -267,6 +279,9 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 	if (!isProduction) return problems
 	if (settings.APP_ORIGIN === undefined || settings.APP_ORIGIN.startsWith('http:'))
 		refuse('APP_ORIGIN', 'should begin with https:// in production')
+	for (const [name, password] of passwordsOf(settings))
+		if (password === rehearsalPassword)
+			refuse(name, 'has the password of the rehearsal in compose.yml; production needs its own')
 	if (settings.SECRET === demoSecret)
 		refuse('SECRET', 'is the demo secret; production needs its own, at least 32 characters')
 	if (settings.SECRETS_ACCEPTED?.includes(demoSecret)) refuse('SECRETS_ACCEPTED', 'holds the demo secret')
@@ -283,6 +298,13 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 	if (settings.FILE_SCANNER === 'demo') refuse('FILE_SCANNER', 'is demo; production needs a real one: clamd')
 	return problems
 }
+
+const passwordsOf = (settings: Partial<Given>): [keyof Given, string | undefined][] => [
+	['DATABASE_URL', settings.DATABASE_URL && new URL(settings.DATABASE_URL).password],
+	['MIGRATION_DATABASE_URL', settings.MIGRATION_DATABASE_URL && new URL(settings.MIGRATION_DATABASE_URL).password],
+	['DATABASE_REPLICA_URL', settings.DATABASE_REPLICA_URL && new URL(settings.DATABASE_REPLICA_URL).password],
+	['S3_SECRET_ACCESS_KEY', settings.S3_SECRET_ACCESS_KEY],
+]
 
 /** Host and port of a database's address; undefined where it names a socket. */
 function serverOf(address: string | undefined): string | undefined {

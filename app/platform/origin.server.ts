@@ -9,10 +9,11 @@ type Origin = { origin: string; address: string | null }
 const origins = new AsyncLocalStorage<Origin>()
 
 /** Answers a request so that the audit log knows which one it was, and which address it came from. */
-export const asRequest = <Answer>(facts: { requestId: string; clientAddress: string }, answer: () => Answer) =>
+export const asRequest = <Answer>(facts: Asked, answer: () => Answer) =>
 	origins.run({ origin: `request ${facts.requestId}`, address: hashAddress(facts.clientAddress) }, () =>
-		guardRows(answer),
+		guardRows(answer, { address: facts.clientAddress, claimsAccount: facts.claimsAccount ?? false }),
 	)
+type Asked = { requestId: string; clientAddress: string; claimsAccount?: boolean }
 
 export const asTask = <Answer>(name: string, run: () => Answer) =>
 	origins.run({ origin: `task ${name}`, address: null }, () => asSystem('tasks work for everyone', run))

@@ -49,7 +49,7 @@ test('a transaction steps around the wall for one thing, and is behind it again,
 })
 
 test('of ten thousand statements by two people over two connections, each is asked for the one who asks', async () => {
-	const pool = createPool({ connectionString: env.DATABASE_URL, max: 2 })
+	const pool = createPool({ connectionString: env.DATABASE_URL, max: 2, connectionTimeoutMillis: 300_000 })
 	const askAs = (person: string) =>
 		guardRows(async () => {
 			guardRowsAs(person)

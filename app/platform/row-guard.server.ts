@@ -2,22 +2,32 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queryable } from './db.server.ts'
+import { type Borrower, createPoolShares } from './pool-shares.server.ts'
 
 /** The role in which the database answers requests. It owns nothing, so policies hold for it. */
 export const requestRole = 'app_request'
+
+/** The role of everything that is no request, where the app’s account does not own the tables: a policy lets it pass everywhere. */
+export const systemRole = 'app_system'
 
 /**
  * Set from the first step of a request to its last, to who is asking. Outside of requests there is none: tasks, scripts and
  * tests work as the owner of the tables, for whom no policy holds.
  */
-const requests = new AsyncLocalStorage<{ actor: string } | null>()
+const requests = new AsyncLocalStorage<Request | null>()
+type Request = { actor: string; address: string; claimsAccount: boolean }
+
+/** The request that is answered now, also in its steps around the wall: whose connections these are. */
+const borrowers = new AsyncLocalStorage<Request>()
 
 /** A statement of Drizzle runs when it is awaited, which must not be outside. */
-const within = <Answer>(request: { actor: string } | null, run: () => Answer) =>
-	requests.run(request, async () => await run())
+const within = <Answer>(request: Request | null, run: () => Answer) => requests.run(request, async () => await run())
 
-/** Answers a request whose sender is not known yet. */
-export const guardRows = <Answer>(answer: () => Answer) => within({ actor: 'visitor' }, answer)
+/** Answers a request whose sender is not known yet, but for its address and whether it names an account. */
+export function guardRows<Answer>(answer: () => Answer, { address = '', claimsAccount = false } = {}) {
+	const request = { actor: 'visitor', address, claimsAccount }
+	return borrowers.run(request, () => within(request, answer))
+}
 
 /** From here on, the request may touch the rows of this actor: `app.actor`, which the policies read (docs/decisions/0066). */
 export function guardRowsAs(actor: string) {
@@ -39,11 +49,19 @@ export async function asSystemIn<Answer>(on: Queryable, reason: string, run: () 
 
 type Identity = { role: string; actor: string }
 
+/** The account that has logged in: the owner of the tables, or one that has the rights of `systemRole`. */
 const owner: Identity = { role: 'none', actor: '' }
 
 function currentIdentity(): Identity {
 	const request = requests.getStore()
 	return request ? { role: requestRole, actor: request.actor } : owner
+}
+
+function currentBorrower(): Borrower | null {
+	const request = borrowers.getStore()
+	if (!request) return null
+	const source = request.actor === 'visitor' ? request.address : request.actor
+	return { request, source, isVisitor: !request.claimsAccount }
 }
 
 const isSame = (a: Identity, b: Identity) => a.role === b.role && a.actor === b.actor
@@ -54,7 +72,22 @@ const isSame = (a: Identity, b: Identity) => a.role === b.role && a.actor === b.
  */
 export function guardConnections(pool: pg.Pool) {
 	const identities = new WeakMap<pg.PoolClient, Identity>()
-	const take = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+	const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+	const borrow = createPoolShares(pool.options.max, pool.options.connectionTimeoutMillis ?? 0)
+	const returns = new WeakMap<pg.PoolClient, () => void>()
+	pool.on('release', (_error, client) => returns.get(client as pg.PoolClient)?.())
+
+	async function take(): Promise<pg.PoolClient> {
+		const giveBack = await borrow(currentBorrower())
+		try {
+			const client = await connect()
+			returns.set(client, giveBack)
+			return client
+		} catch (error) {
+			giveBack()
+			throw error
+		}
+	}
 
 	async function takeFor(wanted: Identity) {
 		const client = await take()

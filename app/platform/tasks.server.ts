@@ -37,10 +37,13 @@ const library = () => import('pg-boss')
 // Connects on first use, so importing this file is free of effects.
 let started: Promise<PgBoss> | undefined
 
-async function startQueue() {
+async function startQueue(owner?: string) {
 	const { PgBoss } = await library()
 	const boss = new PgBoss({
-		connectionString: env.DATABASE_URL,
+		connectionString: owner ?? env.DATABASE_URL,
+		// Only the owner of the tables may make them.
+		migrate: owner !== undefined,
+		createSchema: owner !== undefined,
 		application_name: 'tasks',
 		max: connections.tasks,
 		connectionTimeoutMillis: 1_000,
@@ -52,9 +55,9 @@ async function startQueue() {
 	return boss.start()
 }
 
-function queue(): Promise<PgBoss> {
+function queue(owner?: string): Promise<PgBoss> {
 	// A failed start is forgotten, so that the next call tries again when the database is back.
-	started ??= startQueue().catch((error: unknown) => {
+	started ??= startQueue(owner).catch((error: unknown) => {
 		started = undefined
 		throw error
 	})
@@ -84,9 +87,12 @@ export async function announce<Payload extends z.ZodObject>(
 	await boss.publish(event.name, event.payload.parse(payload), { db: fromDrizzle(tx, sql) })
 }
 
-/** Creates a queue for every task, or brings its settings and schedule up to date. Safe to run again; part of each deployment, after migrations. */
-export async function createQueues(tasks: readonly AnyTask[]) {
-	const boss = await queue()
+/**
+ * Creates a queue for every task, or brings its settings and schedule up to date, as the owner of the tables. Safe to run again; part of
+ * each deployment, after migrations.
+ */
+export async function createQueues(tasks: readonly AnyTask[], owner = env.DATABASE_URL) {
+	const boss = await queue(owner)
 	for (const task of tasks) {
 		const settings = {
 			notify: true,

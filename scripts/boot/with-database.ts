@@ -11,7 +11,8 @@ export async function runWithDatabase(script: string, args: string[]): Promise<n
 	process.on('SIGINT', end).on('SIGTERM', end)
 	watchParents(end)
 	try {
-		return await runInTheOpen(script, args, { DATABASE_URL: database.url })
+		// Emptying tables is for their owner.
+		return await runInTheOpen(script, args, { DATABASE_URL: settings.MIGRATION_DATABASE_URL ?? database.url })
 	} finally {
 		await database.stop()
 	}

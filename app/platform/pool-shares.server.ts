@@ -1,0 +1,74 @@
+import { ServerBusy } from './busy.server.ts'
+
+/** Who asks for a connection: one request, the address or account it comes from, and whether that is a visitor. */
+export type Borrower = { request: object; source: string; isVisitor: boolean }
+
+type Waiting = { who: Borrower | null; give: (end: () => void) => void }
+
+/** At most so many connections for one request, so that a page that asks for much at once leaves some to others. */
+const perRequest = 3
+
+/**
+ * Shares the connections of a pool: no address or account gets more than four in ten, and three in ten are kept from visitors.
+ * A statement that waits for a lock therefore holds up its own sender, not everyone. A request that has a connection gets a
+ * second one beyond those shares: it may need it to give the first one back. Tasks and scripts, which are no one's request, share nothing.
+ */
+export function createPoolShares(all: number, patienceMs: number) {
+	const perSource = Math.max(2, Math.ceil(all * 0.4))
+	const forVisitors = Math.max(1, all - Math.floor(all * 0.3))
+	const bySource = new Map<string, number>()
+	const byRequest = new WeakMap<object, number>()
+	const queue: Waiting[] = []
+	let taken = 0
+	let takenByVisitors = 0
+
+	function isDue(who: Borrower | null): boolean {
+		if (taken >= all) return false
+		if (!who) return true
+		const own = byRequest.get(who.request) ?? 0
+		if (own > 0) return own < perRequest
+		if (who.isVisitor && takenByVisitors >= forVisitors) return false
+		return (bySource.get(who.source) ?? 0) < perSource
+	}
+
+	function change(who: Borrower | null, by: 1 | -1) {
+		taken += by
+		if (!who) return
+		if (who.isVisitor) takenByVisitors += by
+		byRequest.set(who.request, (byRequest.get(who.request) ?? 0) + by)
+		const ofSource = (bySource.get(who.source) ?? 0) + by
+		if (ofSource > 0) bySource.set(who.source, ofSource)
+		else bySource.delete(who.source)
+	}
+
+	function take(who: Borrower | null): () => void {
+		// A request may learn in between who sends it.
+		const borrower = who && { ...who }
+		change(borrower, 1)
+		return () => {
+			change(borrower, -1)
+			const next = queue.findIndex((waiting) => isDue(waiting.who))
+			const [due] = next < 0 ? [] : queue.splice(next, 1)
+			due?.give(take(due.who))
+		}
+	}
+
+	/** Resolves with how to give the connection back. Throws `ServerBusy` when none is free in time. */
+	return async function borrow(who: Borrower | null): Promise<() => void> {
+		if (isDue(who)) return take(who)
+		return new Promise((resolve, reject) => {
+			const waiting: Waiting = {
+				who,
+				give(end) {
+					clearTimeout(clock)
+					resolve(end)
+				},
+			}
+			const clock = setTimeout(() => {
+				queue.splice(queue.indexOf(waiting), 1)
+				reject(new ServerBusy('No connection to the database is free'))
+			}, patienceMs)
+			queue.push(waiting)
+		})
+	}
+}
