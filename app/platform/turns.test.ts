@@ -12,7 +12,7 @@ test('one address has a few turns at a time, and the next waits for the first th
 	first?.()
 	first?.()
 	expect(await third).toBeTypeOf('function')
-	expect(await Promise.race([enter('203.0.113.7'), 'still waiting'])).toBe('still waiting')
+	expect(await Promise.race([enter('203.0.113.7'), Promise.resolve('still waiting')])).toBe('still waiting')
 })
 
 test('whoever waits too long is told, and leaves the line', async () => {
