@@ -1,4 +1,4 @@
-import type { Profession } from './specialities.ts'
+import { type Profession, specialityBySlug } from './specialities.ts'
 import { type StateCode, type StateName, states } from './states.ts'
 
 export type Council = {
@@ -8,6 +8,8 @@ export type Council = {
 	/** Where it registers people; null for the national one. */
 	state: StateName | null
 	profession: Profession
+	/** Registers doctors of Ayurveda, Unani or homoeopathy. */
+	isAyush?: true
 }
 
 const medical: Partial<Record<StateCode, string>> = {
@@ -77,23 +79,104 @@ const nursing: Partial<Record<StateCode, string>> = {
 	WB: 'West Bengal Nursing Council',
 }
 
-const of = (profession: Profession, suffix: string, names: Partial<Record<StateCode, string>>): Council[] =>
+/** Ayurveda and Unani. */
+const indianMedicine: Partial<Record<StateCode, string>> = {
+	AP: 'Andhra Pradesh Board of Indian Medicine',
+	AS: 'Assam State Council of Indian Medicine',
+	BR: 'Bihar State Council of Ayurvedic and Unani Medicine',
+	CG: 'Chhattisgarh Ayurvedic, Unani and Naturopathy Board',
+	DL: 'Delhi Bharatiya Chikitsa Parishad',
+	GA: 'Goa Board of Indian System of Medicine and Homoeopathy',
+	GJ: 'Gujarat Board of Ayurvedic and Unani Systems of Medicine',
+	HP: 'Himachal Pradesh Board of Ayurvedic and Unani Systems of Medicine',
+	HR: 'Haryana Council of Indian Medicine',
+	JH: 'Jharkhand State Council of Indian Medicine',
+	KA: 'Karnataka Ayurvedic and Unani Practitioners Board',
+	KL: 'Kerala State Medical Council for Indian Systems of Medicine',
+	MH: 'Maharashtra Council of Indian Medicine',
+	MP: 'Madhya Pradesh Ayurvedic, Unani and Naturopathy Board',
+	OD: 'Odisha State Council of Ayurvedic Medicine',
+	PB: 'Punjab Board of Ayurvedic and Unani Systems of Medicine',
+	RJ: 'Rajasthan Board of Indian Medicine',
+	TN: 'Tamil Nadu Board of Indian Medicine',
+	TS: 'Telangana Board of Indian Medicine',
+	UK: 'Uttarakhand Bharatiya Chikitsa Parishad',
+	UP: 'Uttar Pradesh Board of Ayurvedic and Unani Systems of Medicine',
+	WB: 'West Bengal Council of Ayurveda (Paschim Banga Ayurved Parishad)',
+}
+
+const homoeopathy: Partial<Record<StateCode, string>> = {
+	AP: 'Andhra Pradesh Board of Homoeopathy',
+	AS: 'Assam Board of Homoeopathic System of Medicine',
+	BR: 'Bihar State Board of Homoeopathic Medicine',
+	CG: 'Chhattisgarh State Council of Homoeopathy',
+	DL: 'Delhi Board of Homoeopathic System of Medicine',
+	GJ: 'Gujarat Council of Homoeopathic System of Medicine',
+	HP: 'Himachal Pradesh Council of Homoeopathic System of Medicine',
+	HR: 'Haryana Council of Homoeopathic System of Medicine',
+	JH: 'Jharkhand State Council of Homoeopathic Medicine',
+	KA: 'Karnataka Board of Homoeopathic System of Medicine',
+	KL: 'Kerala State Medical Council for Homoeopathy',
+	MH: 'Maharashtra Council of Homoeopathy',
+	MP: 'Madhya Pradesh State Council of Homoeopathy',
+	OD: 'Odisha Board of Homoeopathic Medicine',
+	PB: 'Punjab Council of Homoeopathic System of Medicine',
+	RJ: 'Rajasthan Board of Homoeopathic Medicine',
+	TN: 'Tamil Nadu Homoeopathy Medical Council',
+	TS: 'Telangana Board of Homoeopathy',
+	UK: 'Uttarakhand Board of Homoeopathic Medicine',
+	UP: 'Uttar Pradesh Homoeopathic Medicine Board',
+	WB: 'West Bengal Council of Homoeopathic Medicine',
+}
+
+const of = (
+	profession: Profession,
+	suffix: string,
+	names: Partial<Record<StateCode, string>>,
+	about: Pick<Council, 'isAyush'> = {},
+): Council[] =>
 	Object.entries(names)
-		.map(([code, name]) => ({ code: `${code}-${suffix}`, name, state: states[code as StateCode], profession }))
+		.map(([code, name]) => ({ code: `${code}-${suffix}`, name, state: states[code as StateCode], profession, ...about }))
 		.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** The state councils that register clinicians, and the national register as an alternative for doctors. */
 export const councils: readonly Council[] = [
 	...of('doctor', 'MC', medical),
 	{ code: 'IN-MC', name: 'National Medical Commission (formerly MCI)', state: null, profession: 'doctor' },
+	...[...of('doctor', 'IM', indianMedicine, { isAyush: true }), ...of('doctor', 'HC', homoeopathy, { isAyush: true })].sort(
+		(a, b) => a.name.localeCompare(b.name, 'en'),
+	),
+	{
+		code: 'IN-IM',
+		name: 'National Commission for Indian System of Medicine (formerly CCIM)',
+		state: null,
+		profession: 'doctor',
+		isAyush: true,
+	},
+	{
+		code: 'IN-HC',
+		name: 'National Commission for Homoeopathy (formerly CCH)',
+		state: null,
+		profession: 'doctor',
+		isAyush: true,
+	},
 	...of('nurse', 'NC', nursing),
 ]
 
 const byCode = new Map(councils.map((council) => [council.code, council]))
 
 export const councilByCode = (code: string): Council | null => byCode.get(code) ?? null
-export const councilsFor = (profession: Profession): Council[] =>
-	councils.filter((council) => council.profession === profession)
+
+export const isAyush = (specialitySlug: string | null) => specialityBySlug(specialitySlug ?? '')?.family === 'ayush'
+
+/** Where someone of this profession and speciality is registered. Who named no speciality of ours may be a doctor of either kind. */
+export function councilsFor(profession: Profession, specialitySlug: string | null): Council[] {
+	const isKnown = specialitySlug !== null && specialitySlug !== 'other'
+	return councils.filter(
+		(council) =>
+			council.profession === profession && (!isKnown || (council.isAyush === true) === isAyush(specialitySlug)),
+	)
+}
 
 /**
  * A registration number as it is kept and shown: upper case, single spaces. There is no national format, so the only refusal

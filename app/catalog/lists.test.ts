@@ -31,8 +31,17 @@ describe('a registration number', () => {
 test('each council has a code of its own, and each profession its councils', () => {
 	expect(new Set(councils.map(({ code }) => code)).size).toBe(councils.length)
 	expect(councilByCode('MH-MC')).toMatchObject({ name: 'Maharashtra Medical Council', state: 'Maharashtra' })
-	expect(councilsFor('nurse').map(({ name }) => name)).toContain('Maharashtra Nursing Council')
-	expect(councilsFor('nurse').every(({ profession }) => profession === 'nurse')).toBe(true)
+	const namesFor = (...asked: Parameters<typeof councilsFor>) => councilsFor(...asked).map(({ name }) => name)
+	expect(namesFor('nurse', 'staff-nurse')).toContain('Maharashtra Nursing Council')
+	expect(councilsFor('nurse', null).every(({ profession }) => profession === 'nurse')).toBe(true)
+	const medical = namesFor('doctor', 'resident-medical-officer')
+	expect(medical).toContain('Maharashtra Medical Council')
+	expect(medical).not.toContain('Maharashtra Council of Homoeopathy')
+	const ayush = namesFor('doctor', 'ayush-medical-officer')
+	expect(ayush).toEqual(expect.arrayContaining(['Maharashtra Council of Indian Medicine', 'Maharashtra Council of Homoeopathy']))
+	expect(ayush.some((name) => name.includes('Homoeopathy (formerly CCH)'))).toBe(true)
+	expect(ayush).not.toContain('Maharashtra Medical Council')
+	expect(namesFor('doctor', null)).toEqual(expect.arrayContaining(['Delhi Medical Council', 'Delhi Bharatiya Chikitsa Parishad']))
 })
 
 test('a shift reads as the job card says it', () => {

@@ -1,20 +1,170 @@
-import { findSpeciality, type Speciality, specialityBySlug } from './specialities.ts'
-import { findEntry } from './vocabulary-index.ts'
-import { wordsOf } from './words.ts'
+import { findSpeciality, type Profession, type Speciality, specialityBySlug, withIncluded } from './specialities.ts'
+import { entriesOf } from './understand.server.ts'
+import type { Entry } from './vocabulary.ts'
+import { unitEntries } from './vocabulary/units.ts'
+import { namesPerson } from './words.ts'
+
+/** What someone's own words for their speciality, or for that of a job, were understood as. */
+export type TypedSpeciality =
+	| { kind: 'known'; speciality: Speciality }
+	/** Several readings, or words beside them that are not known: the person chooses. */
+	| { kind: 'unsure'; options: Speciality[]; profession: Profession | null }
+	/** A trade that is not listed here: 'physiotherapists'. */
+	| { kind: 'unlisted'; trade: string }
+	| { kind: 'unknown'; profession: Profession | null }
 
 /**
- * The speciality that a person typed about themselves or a job: by its name, or in any words by which the search knows that one
- * speciality ('Ortho', 'Gynae', 'MD Medicine', 'ICU staff'). Null where the words could mean several, or none.
+ * Reads a typed speciality by the vocabulary of the search, in every script: by its name, a usual word, a degree ('MS Ortho', 'GNM'),
+ * with typing mistakes and words that say nothing beside it.
  */
+export function readTypedSpeciality(text: string): TypedSpeciality {
+	const exact = findSpeciality(text)
+	if (exact && exact.slug !== 'other') return { kind: 'known', speciality: exact }
+	const { entries, unknown } = entriesOf(text)
+	const meant = entries.map(({ entry, typed }) => meantBy(entry, typed))
+	const profession = professionSaid(meant) ?? professionHinted(text)
+
+	const sure = withoutGeneral(
+		ofProfession([...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? slugs : [])))], profession),
+	)
+	const possible = ofProfession([...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? [] : slugs)))], profession)
+	const trade = meant.find(({ unlisted }) => unlisted !== undefined)?.unlisted
+	if (trade !== undefined && sure.length === 0) return { kind: 'unlisted', trade }
+
+	const [one, ...others] = sure
+	if (one !== undefined && others.length === 0) {
+		const within = general.has(one) ? possible.filter((slug) => isNarrower(slug, one)) : []
+		const [narrower, ...more] = within
+		const isWhole = unknown.length === 0 && trade === undefined && isOf(one, profession)
+		if (isWhole && more.length === 0) return { kind: 'known', speciality: bySlug(narrower ?? one) }
+		return unsure([...within, one], profession)
+	}
+	if (sure.length > 0) return unsure(sure, profession)
+	if (possible.length > 0) return unsure(possible, profession)
+	if (meant.some((said) => said.profession === 'nurse')) return unsure(['staff-nurse'], 'nurse')
+	if (meant.some(({ isDoctor }) => isDoctor)) return unsure(usualDoctors, 'doctor')
+	return { kind: 'unknown', profession }
+}
+
+/** The speciality that a typed text names beyond doubt; null where the words could mean several, or none. */
 export function findTypedSpeciality(text: string): Speciality | null {
-	const known = findSpeciality(text)
-	if (known) return known
-	const parts = wordsOf(text).map(({ key }) => key)
-	const entry = findEntry(parts)
-	const [slug, ...others] = entry?.is ?? []
-	if (slug !== undefined && others.length === 0) return specialityBySlug(slug)
-	// A degree with its subject ('MS Ortho'); 'MD' alone could be any.
-	const [degree, ...otherDegrees] = entry?.degrees ?? []
-	if (degree === undefined || otherDegrees.length > 0 || parts.length === 1) return null
-	return findTypedSpeciality(degree.replace(/^\S+\s*/, ''))
+	const read = readTypedSpeciality(text)
+	return read.kind === 'known' ? read.speciality : null
+}
+
+/** Most to choose from. */
+const maxOptions = 8
+/** Offered to who says 'doctor' and no more. */
+const usualDoctors = [
+	'resident-medical-officer',
+	'general-physician',
+	'anesthesiologist',
+	'general-surgeon',
+	'obstetrician-gynecologist',
+	'pediatrician',
+	'orthopedic-surgeon',
+	'ayush-medical-officer',
+]
+/** Words that any other of their family makes more exact: 'MBBS, DA' is an anesthesiologist, 'sister, NICU' a NICU nurse. */
+const general = new Set(['staff-nurse', 'surgeon', 'anesthesiologist', 'resident-medical-officer'])
+const units: ReadonlySet<Entry> = new Set(unitEntries)
+
+type Meant = {
+	slugs: string[]
+	isSure: boolean
+	profession?: Profession | undefined
+	isDoctor?: true
+	unlisted?: string | undefined
+}
+
+function meantBy(entry: Entry, typed: string): Meant {
+	const {
+		label,
+		is = [],
+		then = [],
+		degrees = [],
+		chosenFrom,
+		filter,
+		profession,
+		isNothing,
+		unlisted,
+	} = {
+		...entry,
+		...entry.inSpecialists,
+	}
+	if (isNothing) return { slugs: [], isSure: false, unlisted: unlisted ?? `people of this trade` }
+	const said = filter?.name === 'profession' ? (filter.values[0] as Profession) : profession
+	if (chosenFrom) return { slugs: chosenFrom, isSure: chosenFrom.length === 1, profession: said }
+	const named = findSpeciality(label)
+	if (named) return { slugs: [named.slug], isSure: true, profession: named.profession }
+	if (said === 'doctor' && is.length === 0 && then.length === 0)
+		return { slugs: [], isSure: false, profession: said, isDoctor: true }
+	if (units.has(entry)) return { slugs: [...is, ...then], isSure: false }
+	if (is.length > 0) return { slugs: is, isSure: is.length === 1, profession: said }
+	if (degrees.length > 0) return ofDegrees(degrees, then)
+	return { slugs: then, isSure: then.length === 1 && namesPerson(typed), profession: said }
+}
+
+/** A degree of one subject says its first speciality; one of any nurse says a nurse; 'MD' could be each that there is. */
+function ofDegrees(degrees: readonly string[], then: readonly string[]): Meant {
+	const [first] = then
+	if (first === undefined) {
+		const subjects = degrees.flatMap((degree) => findSpeciality(degree.replace(/^\S+\s+/, ''))?.slug ?? [])
+		return { slugs: [...new Set(subjects)], isSure: false, profession: 'doctor' }
+	}
+	const { profession, family } = bySlug(first)
+	if (profession === 'nurse') return { slugs: [then.length === 1 ? first : 'staff-nurse'], isSure: true, profession }
+	const isOneSubject = degrees.length <= 3 && then.every((slug) => bySlug(slug).family === family)
+	return { slugs: isOneSubject ? [first] : [...then], isSure: isOneSubject, profession }
+}
+
+/** Who says 'nurse' is one, whatever the field beside it: 'burns nurse'. */
+function professionSaid(meant: readonly Meant[]): Profession | null {
+	const said = new Set(meant.flatMap(({ profession }) => profession ?? []))
+	return said.has('nurse') ? 'nurse' : said.has('doctor') ? 'doctor' : null
+}
+
+const nurseWord = /\b(?:nurs\w*|sister|midwi\w*)\b/i
+const doctorWord =
+	/(?:ologist|iatrist|iatrician|iatrics|ology|surgery|medicine|surgeon|physician|consultant|doctor|resident)s?\b/i
+const professionHinted = (text: string): Profession | null =>
+	nurseWord.test(text) ? 'nurse' : doctorWord.test(text) ? 'doctor' : null
+
+const isOf = (slug: string, profession: Profession | null) =>
+	profession === null || bySlug(slug).profession === profession
+const ofProfession = (slugs: readonly string[], profession: Profession | null) =>
+	slugs.filter((slug) => slug !== 'other' && isOf(slug, profession))
+
+function withoutGeneral(slugs: readonly string[]): string[] {
+	const exact = slugs.filter((slug) => !general.has(slug))
+	return slugs.filter((slug) => {
+		if (!general.has(slug)) return true
+		const { family, profession } = bySlug(slug)
+		return (
+			!exact.some((other) =>
+				slug === 'resident-medical-officer' ? bySlug(other).profession === profession : bySlug(other).family === family,
+			) &&
+			!(
+				slug === 'resident-medical-officer' &&
+				slugs.some((other) => other !== slug && bySlug(other).profession === profession)
+			)
+		)
+	})
+}
+
+const isNarrower = (slug: string, wide: string) =>
+	slug !== wide &&
+	(bySlug(slug).family === bySlug(wide).family || withIncluded(wide).includes(slug)) &&
+	wide !== 'resident-medical-officer'
+
+const unsure = (slugs: readonly string[], profession: Profession | null): TypedSpeciality => ({
+	kind: 'unsure',
+	options: [...new Set(slugs)].slice(0, maxOptions).map(bySlug),
+	profession,
+})
+
+function bySlug(slug: string): Speciality {
+	const speciality = specialityBySlug(slug)
+	if (!speciality) throw new Error(`vocabulary: no speciality ${slug}`)
+	return speciality
 }

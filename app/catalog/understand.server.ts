@@ -73,18 +73,7 @@ const greatCities = 30
  * unknown words are looked for as they are.
  */
 export function understand(text: string, kind: SearchKind, known: KnownWords = {}): Understood {
-	const query: Query = {
-		kind,
-		known,
-		words: withoutOr(wordsOf(text)),
-		found: [],
-		dropped: [],
-		isNearMe: false,
-	}
-	query.words = parted(joinedNames(query), known)
-	query.words = query.words.map((word, at) => correctWord(query, word, at))
-	query.words = query.words.map((word, at) => inPhrase(query, word, at))
-	for (let at = 0; at < query.words.length; ) at += readAt(query, at)
+	const query = readQuery(text, kind, known)
 	const { found, dropped, isNearMe } = query
 	// A correction that leads to nothing is none.
 	const plain = new Set(found.flatMap(({ word, entry, place }) => (word && !entry && !place ? [word] : [])))
@@ -101,6 +90,33 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 		corrections,
 		isNearMe,
 	}
+}
+
+/** The entries that a text names, in its order, and the words that are in none. What says nothing, a place or an amount is in neither. */
+export function entriesOf(text: string): { entries: { entry: Entry; typed: string }[]; unknown: string[] } {
+	const { found } = readQuery(text, 'specialists', {})
+	return {
+		entries: found.flatMap(({ entry, term }) => (entry ? [{ entry, typed: term.typed }] : [])),
+		unknown: found.flatMap(({ term, word }) =>
+			word && term.isOrdinary && !isVocabularyWord(word.key) ? [term.typed] : [],
+		),
+	}
+}
+
+function readQuery(text: string, kind: SearchKind, known: KnownWords): Query {
+	const query: Query = {
+		kind,
+		known,
+		words: withoutOr(wordsOf(text)),
+		found: [],
+		dropped: [],
+		isNearMe: false,
+	}
+	query.words = parted(joinedNames(query), known)
+	query.words = query.words.map((word, at) => correctWord(query, word, at))
+	query.words = query.words.map((word, at) => inPhrase(query, word, at))
+	for (let at = 0; at < query.words.length; ) at += readAt(query, at)
+	return query
 }
 
 /** 'or' between two words joins them as a slash does; 'OR' before them is the operating room. */

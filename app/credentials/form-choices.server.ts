@@ -4,8 +4,12 @@ import type { Profession } from '#app/catalog/specialities.ts'
 import type { CredentialKind } from './kinds.ts'
 
 /** What the form offers: councils of the person's profession (and the one on record), degrees or courses to choose from. */
-export function formChoices(kind: CredentialKind, profession: Profession, councilOnRecord: string | null = null) {
-	const known = councilsFor(profession)
+export function formChoices(
+	kind: CredentialKind,
+	{ profession, specialitySlug }: { profession: Profession; specialitySlug: string | null },
+	councilOnRecord: string | null = null,
+) {
+	const known = councilsFor(profession, specialitySlug)
 	const kept = councilByCode(councilOnRecord ?? '')
 	const councils = kept && !known.includes(kept) ? [kept, ...known] : known
 	return {

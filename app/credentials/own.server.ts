@@ -110,7 +110,11 @@ async function listHistory(actor: Specialist, credentialId: string) {
 /** Whose credentials they are, as the forms need it. */
 export async function findHolder(actor: Specialist) {
 	const [holder] = await db
-		.select({ name: specialists.name, profession: specialists.profession })
+		.select({
+			name: specialists.name,
+			profession: specialists.profession,
+			specialitySlug: specialists.specialitySlug,
+		})
 		.from(specialists)
 		.where(eq(specialists.id, actor.specialistId))
 	if (!holder) throw new Error('A specialist without a profile')

@@ -6,8 +6,10 @@ import type { PayUnit } from '#app/platform/money.ts'
 /** Whole years, both ends included; `to` is open in '10+ years'. */
 type YearsRange = { minYears: number; maxYears: number | null; label: string }
 
-/** A state has one council for doctors and another for nurses. */
-type Registration = ({ state: StateName | null; profession: Profession } | { state: 'withheld' }) & {
+/** A state has one council for doctors, another for nurses, and more for doctors of Indian systems. */
+type Registration = (
+	| { state: StateName | null; profession: Profession; isAyush?: true | undefined }
+	| { state: 'withheld' }) & {
 	isVerified: boolean
 }
 

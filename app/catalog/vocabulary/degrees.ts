@@ -278,6 +278,7 @@ const diploma = (label: string, forms: string, then: string[], ...degrees: strin
 	degrees: [label, ...degrees],
 	asks: [[label], ...degrees.map((degree) => [degree])],
 	then,
+	chosenFrom: then,
 })
 const diplomasOfDoctors: Entry[] = [
 	diploma(

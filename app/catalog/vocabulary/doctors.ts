@@ -91,7 +91,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'General Surgeon',
-		forms: `general surgeon, gen surgeon, gen surg, general surg, general surgery, GS, consultant surgeon, जनरल सर्जन, सामान्य शल्यचिकित्सक, stomach surgeon, abdominal surgeon`,
+		forms: `general surgeon, gen surgeon, gen surg, general surg, general surgery, GS, consultant surgeon, general and laparoscopic surgeon, general and lap surgeon, general lap surgeon, general laparoscopic surgeon, gen and lap surgeon, lap and general surgeon, laparoscopic and general surgeon, general and laparoscopic surgery, general and lap surgery, general and minimal access surgeon, जनरल सर्जन, सामान्य शल्यचिकित्सक, stomach surgeon, abdominal surgeon`,
 		title: ['general and laparoscopic', 'general surgery', 'general surgeon'],
 		is: ['general-surgeon', 'laparoscopic-surgeon'],
 		profession: 'doctor',
@@ -138,6 +138,7 @@ export const doctorEntries: Entry[] = [
 		is: ['neurosurgeon'],
 		skills: ['Spine surgery'],
 		then: ['orthopedic-surgeon'],
+		chosenFrom: ['orthopedic-surgeon', 'neurosurgeon'],
 		profession: 'doctor',
 	},
 	{
@@ -215,7 +216,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Obstetrician & Gynecologist',
-		forms: `obstetrician gynecologist, obstetrician and gynecologist, gynecologist, gynecology, gynec, gyne, gynaec, gynae, ~gyneac, gyno, gynecologist obstetrician, obstetrician, obstetric, obstetrics, OBG, OBGY, OBGYN, OBGYN doctor, obs and gynae, obs gynae, obs and gyn, obs gyn, obs gyne, O and G,
+		forms: `obstetrician gynecologist, obstetrician and gynecologist, gynecologist, gynecology, gynec, gyne, gynaec, gynae, ~gyneac, gyno, gynecologist obstetrician, obstetrician, obstetric, obstetrics, OBG, OBGY, OBGYN, OBGYN doctor, obs and gynae, obs gynae, obs and gyn, obs gyn, obs gyne, O and G, obst and gyn, obst gyn, obst gynae, gynae and obs, gynaec and obst, gynecologist and obstetrician, consultant gynecologist, gynecology and obstetrics, gyn obs,
 			lady doctor, ladies doctor, women doctor, maternity doctor, infertility specialist, IVF specialist, IVF, infertility, high risk pregnancy, pregnancy doctor, delivery doctor,
 			stree rog, स्त्रीरोग तज्ज्ञ, स्त्री रोग तज्ञ, स्त्रीरोग, स्त्री रोग विशेषज्ञ, स्त्रीरोग व प्रसूती तज्ज्ञ, महिला डॉक्टर, महिला चिकित्सक, लेडी डॉक्टर, प्रसूती तज्ज्ञ, प्रसूतीतज्ज्ञ, 
 			stri rog, stri rog tadnya, stree rog visheshagya, streerog, prasuti tadnya, mahila doctor`,
@@ -231,7 +232,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'General Physician',
-		forms: `general physician, physician, internist, internal medicine, medicine specialist, medicine doctor, medicine consultant, consultant medicine, consultant physician, consultant internal medicine, general medicine, general medicine doctor, general medicine consultant, med specialist, fever doctor,
+		forms: `general physician, physician, internist, internal medicine, medicine specialist, medicine doctor, medicine consultant, consultant medicine, consultant physician, consultant internal medicine, physician MD, MD physician, MD physician medicine, consulting physician, general medicine, general medicine doctor, general medicine consultant, med specialist, fever doctor,
 			phisician, फिजिशियन, फिजिशिअन, जनरल फिजिशियन, औषध तज्ज्ञ, मेडिसिन, सामान्य चिकित्सक, MRCP`,
 		title: ['consultant physician', 'general physician', 'internal medicine'],
 		is: ['general-physician'],

@@ -75,7 +75,7 @@ export const postEntries: Entry[] = [
 	},
 	{
 		label: '0–2 years',
-		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, no exp, zero exp, 0 experience, 0 exp, experience not required, fresh graduate, entry level, first job, first post, my first job, my first post, beginner, trainee, intern, internship,
+		forms: `fresher, freshers, fresh, just passed, just passed out, passed out, newly qualified, new graduate, no experience, without experience, zero experience, no exp, zero exp, 0 experience, 0 exp, experience not required, fresh graduate, entry level, first job, first post, my first job, my first post, beginner, trainee, intern, internship, student, nursing student, student nurse, medical student, MBBS student, final year student,
 			फ्रेशर, नवीन पदवीधर, अनुभव नाही, अनुभव नसलेले, बिना अनुभव, bina anubhav, navin`,
 		// A post from two years on is not for them, though it is in the same group of years.
 		inJobs: { title: ['junior', 'fresher', 'trainee'], tags: ['fresher=on'], experience: ['0-2'] },

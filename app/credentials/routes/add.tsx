@@ -25,8 +25,8 @@ function kindParam(text: string | undefined): CredentialKind {
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const kind = kindParam(params.kind)
-	const { name, profession } = await findHolder(actor)
-	return { kind, name, choices: formChoices(kind, profession) }
+	const holder = await findHolder(actor)
+	return { kind, name: holder.name, choices: formChoices(kind, holder) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindParam(params.kind)
 	const form = await readForm(request)
 	const upload = await readDocument(form)
-	const { councils } = formChoices(kind, (await findHolder(actor)).profession)
+	const { councils } = formChoices(kind, await findHolder(actor))
 	const parsed = parseFormData(
 		form,
 		claimSchema(

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	])
 	if (!credential) throw notFound()
 	const { kind, councilCode } = credential
-	return { credential, name: holder.name, choices: formChoices(kind, holder.profession, councilCode) }
+	return { credential, name: holder.name, choices: formChoices(kind, holder, councilCode) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id, kind } = credential
 	const form = await readForm(request)
 	const upload = await readDocument(form)
-	const { councils } = formChoices(kind, (await findHolder(actor)).profession, credential.councilCode)
+	const { councils } = formChoices(kind, await findHolder(actor), credential.councilCode)
 	const parsed = parseFormData(
 		form,
 		claimSchema(

@@ -1,10 +1,18 @@
-import { councils } from '#app/catalog/councils.ts'
+import { councils, isAyush } from '#app/catalog/councils.ts'
 import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { registration } from '../weights.ts'
 
 /** A clinician works under the council of the state. A state without a council of its own asks for none. */
-export function registrationFit({ registrations }: MatchPerson, { state, profession }: MatchJob): Fit {
-	const council = councils.find((one) => one.state === state && one.profession === profession)
+export function registrationFit(
+	{ registrations }: MatchPerson,
+	{ state, profession, specialitySlug }: MatchJob,
+): Fit {
+	const ofAyush = isAyush(specialitySlug)
+	const fits = (one: { profession: string; isAyush?: boolean | undefined }) =>
+		one.profession === profession && (one.isAyush === true) === ofAyush
+	const [first, ...more] = councils.filter((one) => one.state === state && fits(one))
+	// Ayurveda and homoeopathy have a council each.
+	const council = first && more.length > 0 ? { name: `${state} AYUSH council` } : first
 	if (state === null || !council) return unknown
 	if (registrations.length === 0) return { fit: null, missing: 'registration' }
 
@@ -14,7 +22,7 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 	}
 	const withheld = registrations.filter((one) => one.state === 'withheld')
 	const known = registrations.filter((one) => one.state !== 'withheld')
-	const own = known.filter((one) => one.profession === profession)
+	const own = known.filter(fits)
 	const here = own.filter((one) => one.state === state)
 	if (here.some(({ isVerified }) => isVerified)) return { fit: 1, reason: held('verified') }
 	if (here.length > 0) return { fit: registration.pending, reason: held('verification pending') }

@@ -19,7 +19,7 @@ const names = ['councilCode', 'number', 'year'] as const
 
 /** The council of the person's state and the number in their resume; null once they have handed in a registration. */
 export async function findRegistrationStep(actor: Specialist) {
-	const [{ registrations }, { profession }, { location }, reading] = await Promise.all([
+	const [{ registrations }, holder, { location }, reading] = await Promise.all([
 		listClaims(actor.specialistId),
 		findHolder(actor),
 		findOwnSettings(actor),
@@ -27,12 +27,12 @@ export async function findRegistrationStep(actor: Specialist) {
 	])
 	if (registrations.length > 0) return null
 	const state = findPlace(location)?.state
-	const councils = councilsFor(profession)
+	const councils = councilsFor(holder.profession, holder.specialitySlug)
 	const said = reading?.registration ?? null
 	const council =
 		councils.find(({ code }) => code === said?.councilCode) ?? councils.find((each) => each.state === state)
 	return {
-		councils: formChoices('registration', profession).councils,
+		councils: formChoices('registration', holder).councils,
 		councilCode: council?.code ?? '',
 		number: said?.number ?? '',
 		// 'MMC/2011/04/1234' and '2011/04/1234' begin with the year.
