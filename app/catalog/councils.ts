@@ -136,16 +136,23 @@ const of = (
 	about: Pick<Council, 'isAyush'> = {},
 ): Council[] =>
 	Object.entries(names)
-		.map(([code, name]) => ({ code: `${code}-${suffix}`, name, state: states[code as StateCode], profession, ...about }))
+		.map(([code, name]) => ({
+			code: `${code}-${suffix}`,
+			name,
+			state: states[code as StateCode],
+			profession,
+			...about,
+		}))
 		.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** The state councils that register clinicians, and the national register as an alternative for doctors. */
 export const councils: readonly Council[] = [
 	...of('doctor', 'MC', medical),
 	{ code: 'IN-MC', name: 'National Medical Commission (formerly MCI)', state: null, profession: 'doctor' },
-	...[...of('doctor', 'IM', indianMedicine, { isAyush: true }), ...of('doctor', 'HC', homoeopathy, { isAyush: true })].sort(
-		(a, b) => a.name.localeCompare(b.name, 'en'),
-	),
+	...[
+		...of('doctor', 'IM', indianMedicine, { isAyush: true }),
+		...of('doctor', 'HC', homoeopathy, { isAyush: true }),
+	].sort((a, b) => a.name.localeCompare(b.name, 'en')),
 	{
 		code: 'IN-IM',
 		name: 'National Commission for Indian System of Medicine (formerly CCIM)',

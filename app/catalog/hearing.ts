@@ -104,3 +104,9 @@ export function hear(typed: string, { byBones, byLetters }: Heards): string | nu
 	const [best] = near.toSorted((a, b) => a.edits - b.edits)
 	return best && best.edits <= Math.max(1, Math.floor(best.sound.length / 3)) ? best.word : null
 }
+
+/** A word of which the beginning, in a script of India, sounds like this. */
+export function beginsAsHeard(word: string, typed: string): boolean {
+	const [bones, said] = [bonesOf(sounded(word)), bonesOf(sounded(toLatin(typed)))]
+	return said.length >= 2 && bones.startsWith(said)
+}

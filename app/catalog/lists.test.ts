@@ -38,10 +38,14 @@ test('each council has a code of its own, and each profession its councils', () 
 	expect(medical).toContain('Maharashtra Medical Council')
 	expect(medical).not.toContain('Maharashtra Council of Homoeopathy')
 	const ayush = namesFor('doctor', 'ayush-medical-officer')
-	expect(ayush).toEqual(expect.arrayContaining(['Maharashtra Council of Indian Medicine', 'Maharashtra Council of Homoeopathy']))
+	expect(ayush).toEqual(
+		expect.arrayContaining(['Maharashtra Council of Indian Medicine', 'Maharashtra Council of Homoeopathy']),
+	)
 	expect(ayush.some((name) => name.includes('Homoeopathy (formerly CCH)'))).toBe(true)
 	expect(ayush).not.toContain('Maharashtra Medical Council')
-	expect(namesFor('doctor', null)).toEqual(expect.arrayContaining(['Delhi Medical Council', 'Delhi Bharatiya Chikitsa Parishad']))
+	expect(namesFor('doctor', null)).toEqual(
+		expect.arrayContaining(['Delhi Medical Council', 'Delhi Bharatiya Chikitsa Parishad']),
+	)
 })
 
 test('a shift reads as the job card says it', () => {

@@ -2,5 +2,8 @@
 export const suggestionPaths = {
 	jobs: '/search/suggestions?for=jobs',
 	specialists: '/search/suggestions?for=specialists',
+	specialities: '/search/suggestions?for=specialities',
+	/** What the words of a speciality were understood as, in a sentence. */
+	specialityMeaning: '/search/suggestions?for=speciality-meaning',
 	places: '/search/suggestions?for=places',
 }

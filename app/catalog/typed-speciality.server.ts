@@ -24,9 +24,8 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 	const meant = entries.map(({ entry, typed }) => meantBy(entry, typed))
 	const profession = professionSaid(meant) ?? professionHinted(text)
 
-	const sure = withoutGeneral(
-		ofProfession([...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? slugs : [])))], profession),
-	)
+	const said = [...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? slugs : [])))]
+	const sure = withoutGeneral(ofProfession(said, profession))
 	const possible = ofProfession([...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? [] : slugs)))], profession)
 	const trade = meant.find(({ unlisted }) => unlisted !== undefined)?.unlisted
 	if (trade !== undefined && sure.length === 0) return { kind: 'unlisted', trade }
@@ -35,7 +34,8 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 	if (one !== undefined && others.length === 0) {
 		const within = general.has(one) ? possible.filter((slug) => isNarrower(slug, one)) : []
 		const [narrower, ...more] = within
-		const isWhole = unknown.length === 0 && trade === undefined && isOf(one, profession)
+		// A nurse for burns is more than a nurse, and no surgeon.
+		const isWhole = unknown.length === 0 && trade === undefined && said.every((slug) => isOf(slug, profession))
 		if (isWhole && more.length === 0) return { kind: 'known', speciality: bySlug(narrower ?? one) }
 		return unsure([...within, one], profession)
 	}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isLanguage } from '#app/catalog/languages.ts'
 import { isJobShift } from '#app/catalog/shifts.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
+import { readTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
 import { addYears } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
@@ -20,6 +21,7 @@ const messages = {
 	number: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
 	hours: `Enter hours from 1 to ${limits.hoursPerShift}.`,
 	otherSpeciality: 'Enter the speciality.',
+	unlisted: (trade: string) => `We list jobs for doctors and nurses. We do not list jobs for ${trade}.`,
 	place: 'Location not found. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
 	skills: `Enter at most ${limits.skills} skills, separated by commas.`,
 	lines: `Enter at most ${limits.lines} lines.`,
@@ -145,6 +147,11 @@ export function jobInput({ today, publishedStart, publishedApplyBy, sites = [] }
 			path: ['otherSpeciality'],
 			error: messages.otherSpeciality,
 			...always,
+		})
+		.superRefine(({ speciality, otherSpeciality }, context) => {
+			const read = speciality === 'other' && otherSpeciality !== null ? readTypedSpeciality(otherSpeciality) : null
+			if (read?.kind === 'unlisted')
+				context.addIssue({ code: 'custom', path: ['otherSpeciality'], message: messages.unlisted(read.trade) })
 		})
 }
 

@@ -9,7 +9,8 @@ type YearsRange = { minYears: number; maxYears: number | null; label: string }
 /** A state has one council for doctors, another for nurses, and more for doctors of Indian systems. */
 type Registration = (
 	| { state: StateName | null; profession: Profession; isAyush?: true | undefined }
-	| { state: 'withheld' }) & {
+	| { state: 'withheld' }
+) & {
 	isVerified: boolean
 }
 

@@ -75,7 +75,9 @@ async function readFacts(ids: string[]) {
 			degrees: [...degrees, ...courses],
 			registrations: held.flatMap(({ kind, councilCode, isVerified }) => {
 				const council = kind === 'registration' ? councilByCode(councilCode ?? '') : null
-				return council ? [{ state: council.state, profession: council.profession, isAyush: council.isAyush, isVerified }] : []
+				return council
+					? [{ state: council.state, profession: council.profession, isAyush: council.isAyush, isVerified }]
+					: []
 			}),
 			place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
 			preferredAreas: preferredAreas.flatMap((area) => placeNamed(area) ?? []),

@@ -2,6 +2,8 @@
 export type FormProblem = {
 	fields?: Record<string, string[] | undefined>
 	form?: string
+	/** Of a field: what the typed words may mean, for the person to choose from. */
+	choices?: Record<string, { value: string; label: string; hint?: string }[]>
 	values?: Record<string, string | string[]>
 	/** Nothing was refused: the session had ended, and nothing was sent yet. */
 	isRestored?: true

@@ -450,3 +450,32 @@ describe('what a match may use of a profile', () => {
 		expect(degreeFor(changed, relation)?.includes('98220')).toBe(isShown)
 	})
 })
+
+test('anonymous mode shows roles and degrees in words of the vocabulary, never as they were typed', () => {
+	const typed: typeof facts = {
+		...facts,
+		privacy: { ...facts.privacy, anonymousMode: true },
+		degrees: facts.degrees.map((degree) => ({ ...degree, title: 'M.D. (Anaesthesia), guide Dr Paranjape' })),
+		education: [
+			{
+				institution: 'Sassoon',
+				degree: 'Fellowship of Jog Hospital',
+				field: 'Kothrud',
+				startYear: null,
+				endYear: null,
+			},
+			{ institution: 'Sassoon', degree: 'Gold medal of my batch', field: null, startYear: null, endYear: null },
+		],
+		experience: [
+			{ hospital: 'Jog', role: 'ICU Sister at Jog Hospital', startsOn: '2020-01-01', endsOn: null, description: null },
+			{ hospital: 'Jog', role: 'Owner of Menon Clinic', startsOn: '2018-01-01', endsOn: null, description: null },
+		],
+	}
+
+	const seen = disclose(typed, hospital() as { kind: 'hospital'; relation: Relation })
+
+	expect(seen?.experience?.map(({ role }) => role)).toEqual(['ICU Nurse', 'Position'])
+	expect(seen?.education?.map(({ degree }) => degree)).toEqual(['Fellowship', 'Degree'])
+	expect(seen?.degrees.map(({ title }) => title)).toEqual(facts.degrees.map(() => 'MD Anaesthesiology'))
+	expect(JSON.stringify(seen)).not.toMatch(/Jog|Paranjape|Kothrud|Sassoon|Owner|medal/)
+})

@@ -2,6 +2,7 @@ import type { Point } from '#app/catalog/distance.ts'
 import { experienceBucketOf, yearsOfExperience } from '#app/catalog/experience.ts'
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
+import { resolvedDegree, resolvedRole } from '#app/catalog/resolved-words.ts'
 import { isKnownSkill } from '#app/catalog/skills.ts'
 import { type Profession, specialityBySlug } from '#app/catalog/specialities.ts'
 import { findContactDetails } from '#app/platform/contact-details.ts'
@@ -129,6 +130,8 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 	// A number typed into a profile is shown, unless one of the person's switches hides contact details.
 	const keepsBack = anonymous || !(contactVisibility || relation.contactShared)
 	const free = (text: string) => (keepsBack ? withoutContactDetails(text) : text)
+	// Of someone anonymous only what the vocabulary knows: typed words could name them or their employer.
+	const degreeAs = (title: string) => (anonymous ? (resolvedDegree(title) ?? unnamedDegree) : free(title))
 	const freeOrNone = (text: string | null) => text && free(text)
 	const city = anonymous ? facts.publicCity : facts.city
 	return {
@@ -142,13 +145,13 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 		skills: anonymous
 			? detailed.skills.filter(({ name }) => isKnownSkill(name))
 			: detailed.skills.map(({ name, level }) => ({ name: free(name), level })),
-		degrees: detailed.degrees.map(({ title, ...check }) => ({ title: free(title), ...check })),
+		degrees: detailed.degrees.map(({ title, ...check }) => ({ title: degreeAs(title), ...check })),
 		city,
 		location: city ?? notSpecified,
 		years: experienceVisibility && !anonymous ? detailed.years : yearsBucket(facts.yearsOfExperience),
 		experience: experienceVisibility
 			? detailed.experience.map(({ role, hospital, period, description }) => ({
-					role: free(role),
+					role: anonymous ? (resolvedRole(role) ?? unnamedPosition) : free(role),
 					hospital: mutual ? freeOrNone(hospital) : null,
 					period: anonymous ? null : period,
 					description: mutual ? freeOrNone(description) : null,
@@ -157,11 +160,11 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 		education: experienceVisibility
 			? detailed.education.map(({ degree, institution, years }) =>
 					anonymous
-						? { degree: free(degree), institution: null, years: null }
+						? { degree: degreeAs(degree), institution: null, years: null }
 						: { degree: free(degree), institution: freeOrNone(institution), years },
 				)
 			: null,
-		checks: verifiedChecks(facts, { namesCouncil: mutual, namesPerson: mayBeNamed(relation), degreeAs: free }),
+		checks: verifiedChecks(facts, { namesCouncil: mutual, namesPerson: mayBeNamed(relation), degreeAs }),
 		registrations: mutual
 			? detailed.registrations.map(({ number, ...registration }) => ({
 					...registration,
@@ -172,6 +175,9 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 		email: reachable ? facts.email : null,
 	}
 }
+
+/** A position or degree of someone anonymous in words that we do not know. */
+const [unnamedPosition, unnamedDegree] = ['Position', 'Degree']
 
 function withoutContactDetails(text: string): string {
 	return findContactDetails(text).reduceRight(
@@ -327,7 +333,9 @@ export function discloseFit<Area extends { name: string }, Registration extends 
 		preferredAreas: isWhole ? facts.preferredAreas.map((area) => ({ ...area, name: free(area.name) })) : [],
 		yearsOfExperience: years === null || (isWhole && experienceVisibility) ? years : experienceBucketOf(years),
 		skills: isWhole ? facts.skills : facts.skills.filter(isKnownSkill),
-		degrees: [...facts.degrees, ...(experienceVisibility ? facts.courses : [])].map(free),
+		degrees: [...facts.degrees, ...(experienceVisibility ? facts.courses : [])].flatMap((degree) =>
+			isWhole ? free(degree) : (resolvedDegree(degree) ?? []),
+		),
 		registrations: hasMutualInterest(relation)
 			? facts.registrations
 			: [{ state: 'withheld' as const, isVerified: facts.registrations.some(({ isVerified }) => isVerified) }],

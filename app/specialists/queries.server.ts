@@ -118,6 +118,7 @@ export async function findOwnSettings(actor: Specialist) {
 			email: specialists.email,
 			phone: accounts.phone,
 			speciality: specialists.speciality,
+			specialitySlug: specialists.specialitySlug,
 			location: specialists.location,
 			openToRelocate: specialists.openToRelocate,
 			version: specialists.version,

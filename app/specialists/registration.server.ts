@@ -1,13 +1,12 @@
 import type { ChallengeIntent } from '#app/identity/tables.server.ts'
 import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
-import { professionOf } from '#app/catalog/specialities.ts'
-import { findTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { asSystemIn } from '#app/platform/row-guard.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { attachResume } from './resume.server.ts'
 import type { StoredFile } from './resume-upload.server.ts'
 import { notSpecified } from './profile.ts'
+import { specialityColumns } from './speciality-choice.server.ts'
 import { specialists } from './tables.server.ts'
 
 /** What is taken for granted until the person says otherwise. The quick way is for anesthesiologists in Pune, our first market. */
@@ -27,7 +26,7 @@ export async function createProfile(
 	await tx.insert(specialists).values({
 		id,
 		name: intent.name ?? '',
-		...specialityColumns(speciality),
+		...specialityColumns({ speciality }),
 		...locationColumns(location),
 		// No search finds a new person before they were asked from whom to hide.
 		hidingAskedAt: null,
@@ -57,16 +56,6 @@ export const intentOf = ({ storageKey, fileName, contentType, sizeBytes }: Store
 	resumeType: contentType,
 	resumeBytes: sizeBytes,
 })
-
-/** A speciality as typed, with what the catalog knows about it. */
-export function specialityColumns(speciality: string) {
-	const known = findTypedSpeciality(speciality)
-	return {
-		speciality: known?.name ?? speciality,
-		specialitySlug: known?.slug ?? null,
-		profession: known?.profession ?? professionOf(speciality),
-	}
-}
 
 /** A location as typed, with its coordinates if we know the place, and those of the city that everyone may know. */
 export function locationColumns(location: string) {

@@ -66,7 +66,13 @@ export const CodeInput = z.object({
 const speciality = plainText({ max: 80 })
 const location = plainText({ max: 120 })
 
-export const CompletionInput = z.object({ speciality, location })
+/** A choice between readings of the typed speciality, and the words that it was about. */
+const specialityChoice = {
+	specialityAs: z.string().max(60).optional(),
+	specialityFor: z.string().max(200).optional(),
+}
+
+export const CompletionInput = z.object({ speciality, ...specialityChoice, location })
 export type CompletionInput = z.infer<typeof CompletionInput>
 
 const email = z
@@ -86,6 +92,7 @@ export const SettingsInput = z.object({
 	name: personName,
 	email,
 	speciality,
+	...specialityChoice,
 	location,
 	openToRelocate: ticked,
 	version,

@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { locationColumns, specialityColumns } from './registration.server.ts'
+import { locationColumns } from './registration.server.ts'
 import { attachResume } from './resume.server.ts'
 import type { StoredFile } from './resume-upload.server.ts'
 import type { CompletionInput, SettingsInput } from './schema.server.ts'
 import { type AfterRename, renameSpecialist } from './rename.server.ts'
+import { specialityColumns } from './speciality-choice.server.ts'
 import { specialists } from './tables.server.ts'
 
 type Saved = { resumeId: string | null }
@@ -17,14 +18,19 @@ type Saved = { resumeId: string | null }
  */
 export async function saveSettings(
 	actor: Specialist,
-	{ version, speciality, location, name, ...input }: SettingsInput,
+	{ version, speciality, specialityAs, specialityFor, location, name, ...input }: SettingsInput,
 	file: StoredFile | null,
 	afterRename: AfterRename,
 ): Promise<Result<Saved, 'stale'>> {
+	const answer = { speciality, specialityAs, specialityFor }
 	return db.transaction(async (tx) => {
+		const [before] = await tx
+			.select({ speciality: specialists.speciality, profession: specialists.profession })
+			.from(specialists)
+			.where(eq(specialists.id, actor.specialistId))
 		const [saved] = await tx
 			.update(specialists)
-			.set({ ...input, ...specialityColumns(speciality), ...locationColumns(location), ...nextVersion })
+			.set({ ...input, ...specialityColumns(answer, before), ...locationColumns(location), ...nextVersion })
 			.where(and(eq(specialists.id, actor.specialistId), eq(specialists.version, version)))
 			.returning({ id: specialists.id })
 		if (!saved) return fail('stale')
@@ -36,7 +42,7 @@ export async function saveSettings(
 /** What the Complete Your Profile dialog asks for. */
 export async function completeProfile(
 	actor: Specialist,
-	{ speciality, location }: CompletionInput,
+	{ location, ...speciality }: CompletionInput,
 	file: StoredFile | null,
 ): Promise<Saved> {
 	return db.transaction(async (tx) => {

@@ -24,3 +24,5 @@ export const catalogEntries: readonly CatalogEntry[] = [
 		entry('Qualification', name),
 	),
 ]
+
+export const specialityEntries = catalogEntries.filter(({ kind }) => kind === 'Speciality')

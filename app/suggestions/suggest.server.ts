@@ -1,13 +1,16 @@
 import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
+import { beginsAsHeard } from '#app/catalog/hearing.ts'
+import { isIndic } from '#app/catalog/scripts.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
+import { readTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
 import { type Actor, isVerified } from '#app/identity/actor.ts'
 import { listHospitalSuggestions, listTitleSuggestions } from '#app/jobs/title-suggestions.server.ts'
 import { consumeNameLookup } from '#app/marketplace/allowance.server.ts'
 import { listNameSuggestions } from '#app/specialists/name-suggestions.server.ts'
-import { catalogEntries } from './catalog-entries.ts'
+import { catalogEntries, specialityEntries } from './catalog-entries.ts'
 import { chooseSuggestions, type Ranked, rankOf, type Suggestion } from './suggestion.ts'
 
-export const suggestionsFor = ['jobs', 'specialists', 'places'] as const
+export const suggestionsFor = ['jobs', 'specialists', 'places', 'specialities', 'speciality-meaning'] as const
 export type SuggestionsFor = (typeof suggestionsFor)[number]
 
 /** Fewer letters would suggest anything. */
@@ -22,6 +25,8 @@ export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string)
 	const text = typed.trim().replace(/\s+/g, ' ')
 	if (text.length < minTyped) return []
 	if (kind === 'places') return chooseSuggestions(placesFor(text)).map((place) => ({ text: place.text }))
+	if (kind === 'speciality-meaning') return meaningOf(text)
+	if (kind === 'specialities') return chooseSuggestions(specialitiesFor(text)).map(({ text: name }) => ({ text: name }))
 	const others = await (kind === 'jobs' ? fromJobs(text) : fromPeople(actor, text))
 	return chooseSuggestions([...completeEnd(text), ...others])
 }
@@ -52,7 +57,7 @@ function completeEnd(typed: string): Ranked[] {
 		const end = words.slice(from).join(' ')
 		if (end.length < minTyped) return []
 		const found = [
-			...matching(foldSpelling(end)),
+			...(isIndic(end) ? specialitiesFor(end) : matching(foldSpelling(end))),
 			...(end.length < minOfPlace ? [] : placesFor(end).slice(0, maxPlaces)),
 		]
 		const head = words.slice(0, from).join(' ')
@@ -65,6 +70,42 @@ function completeEnd(typed: string): Ranked[] {
 const maxPlaces = 2
 /** No word of the catalog has more. */
 const maxCompleted = 6
+
+/** What the words mean, beyond how the names begin: 'स्टाफ नर्स', 'GNM' and 'dudy doctor' name no speciality by their letters. */
+function specialitiesFor(typed: string): Ranked[] {
+	const read = readTypedSpeciality(typed)
+	const meant = read.kind === 'known' ? [read.speciality] : read.kind === 'unsure' ? read.options : []
+	return [
+		...meant.map(({ name }): Ranked => ({ kind: 'Speciality', text: name, rank: 0 })),
+		...matching(foldSpelling(typed)).filter(({ kind }) => kind === 'Speciality'),
+		...soundingLike(typed),
+	]
+}
+
+/** A word in another script that is not typed to its end: 'അനസ്തെ' begins as anesthesiologist sounds. */
+function soundingLike(typed: string): Ranked[] {
+	if (!isIndic(typed)) return []
+	return specialityEntries
+		.filter(({ folded, synonyms }) => [folded, ...synonyms].some((word) => beginsAsHeard(word, typed)))
+		.map(({ text }) => ({ kind: 'Speciality', text, rank: 2 }))
+}
+
+function meaningOf(typed: string): Suggestion[] {
+	const read = readTypedSpeciality(typed)
+	switch (read.kind) {
+		case 'known':
+			return read.speciality.name.toLowerCase() === typed.toLowerCase()
+				? []
+				: [{ text: `Understood as ${read.speciality.name}.` }]
+		case 'unsure':
+			return [{ text: `This may be ${formatOr(read.options.map(({ name }) => name))}. We will ask you to choose.` }]
+		case 'unlisted':
+			return [{ text: `We list doctors and nurses. We do not list ${read.trade}.` }]
+		case 'unknown':
+			return [{ text: 'We do not know this speciality. Job matches and job alerts cannot use it.' }]
+	}
+}
+const formatOr = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
 
 function matching(typed: string): Ranked[] {
 	if (typed === '') return []

@@ -6,11 +6,13 @@ type SuggestFieldProps = Omit<TextFieldProps, 'prefix' | 'suffix' | 'list'> & {
 	suggestions: readonly string[]
 	/** Address that finds more for what is typed, sent as `q`; its answer is a list of `{ text, kind }`. */
 	source?: string | undefined
+	/** Address that says what the typed words were understood as, sent as `q` once the person has typed. */
+	meaning?: string | undefined
 }
 
 /** Free text with suggestions: from `source` while the person types (enhance/suggestions.ts), else a list that the browser matches. */
 export function SuggestField(props: SuggestFieldProps) {
-	const { suggestions, source, ...native } = nativeProps(props)
+	const { suggestions, source, meaning, ...native } = nativeProps(props)
 	const wiring = wireField(props)
 	const list = `${wiring.id}-list`
 	const input = (
@@ -21,6 +23,7 @@ export function SuggestField(props: SuggestFieldProps) {
 			{...wiring}
 			list={list}
 			data-suggest={source}
+			data-meaning={meaning}
 			className="input"
 			// The script makes it a combobox, perhaps before React has begun.
 			suppressHydrationWarning={source !== undefined}
@@ -36,6 +39,9 @@ export function SuggestField(props: SuggestFieldProps) {
 					<div id={`${wiring.id}-suggestions`} data-suggestions-for={wiring.id} className="suggestions" hidden />
 					<output id={`${wiring.id}-suggestions-status`} className="sr-only" />
 				</div>
+			)}
+			{meaning === undefined ? null : (
+				<output id={`${wiring.id}-meaning`} className="field-hint empty:hidden" suppressHydrationWarning />
 			)}
 			<datalist id={list}>
 				{suggestions.map((suggestion) => (

@@ -232,7 +232,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'General Physician',
-		forms: `general physician, physician, internist, internal medicine, medicine specialist, medicine doctor, medicine consultant, consultant medicine, consultant physician, consultant internal medicine, physician MD, MD physician, MD physician medicine, consulting physician, general medicine, general medicine doctor, general medicine consultant, med specialist, fever doctor,
+		forms: `general physician, physician, internist, internal medicine, medicine specialist, medicine doctor, medicine consultant, consultant medicine, consultant physician, consultant internal medicine, physician MD, consulting physician, general medicine, general medicine doctor, general medicine consultant, med specialist, fever doctor,
 			phisician, फिजिशियन, फिजिशिअन, जनरल फिजिशियन, औषध तज्ज्ञ, मेडिसिन, सामान्य चिकित्सक, MRCP`,
 		title: ['consultant physician', 'general physician', 'internal medicine'],
 		is: ['general-physician'],

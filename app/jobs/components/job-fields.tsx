@@ -77,6 +77,7 @@ function RoleFields({ field, page: { options } }: GroupProps) {
 					/>
 					<TextField
 						{...field('otherSpeciality')}
+						hint="Job matches and filters cannot use a speciality that is not on our list."
 						maxLength={limits.speciality}
 						className="hidden group-has-[option[value=other]:checked]/speciality:grid"
 					/>

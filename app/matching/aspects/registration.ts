@@ -3,10 +3,7 @@ import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '
 import { registration } from '../weights.ts'
 
 /** A clinician works under the council of the state. A state without a council of its own asks for none. */
-export function registrationFit(
-	{ registrations }: MatchPerson,
-	{ state, profession, specialitySlug }: MatchJob,
-): Fit {
+export function registrationFit({ registrations }: MatchPerson, { state, profession, specialitySlug }: MatchJob): Fit {
 	const ofAyush = isAyush(specialitySlug)
 	const fits = (one: { profession: string; isAyush?: boolean | undefined }) =>
 		one.profession === profession && (one.isAyush === true) === ofAyush

@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { fileFieldProps, profileRule } from '../resume-rules.ts'
+import { SpecialityField } from './speciality-field.tsx'
 
 type Stored = {
 	isNew: boolean
@@ -40,7 +41,12 @@ export function CompleteProfileDialog({
 				) : null}
 				<ErrorSummary
 					problem={problem}
-					labels={{ speciality: 'Current speciality', location: 'Current location', resume: 'Resume' }}
+					labels={{
+						speciality: 'Current speciality',
+						specialityAs: 'Current speciality',
+						location: 'Current location',
+						resume: 'Resume',
+					}}
 				/>
 				<FileField
 					{...fileFieldProps(profileRule)}
@@ -50,16 +56,7 @@ export function CompleteProfileDialog({
 					current={stored.resumeName ?? undefined}
 					error={problem?.fields?.['resume']}
 				/>
-				<SuggestField
-					name="speciality"
-					label="Current speciality"
-					suggestions={stored.specialities}
-					required
-					maxLength={160}
-					defaultValue={fieldValue(problem, 'speciality', stored.speciality)}
-					error={problem?.fields?.['speciality']}
-					messages={required}
-				/>
+				<SpecialityField stored={stored.speciality} suggestions={stored.specialities} problem={problem} />
 				<SuggestField
 					name="location"
 					label="Current location"

@@ -12,6 +12,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { unknownLocation } from '../profile.ts'
 import { fileFieldProps, profileRule } from '../resume-rules.ts'
 import { type OwnResume, ResumeNote } from './resume-note.tsx'
+import { SpecialityField } from './speciality-field.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
 export type StoredSettings = {
@@ -28,6 +29,8 @@ type SettingsFormProps = {
 	settings: StoredSettings
 	resume: OwnResume | null
 	isLocationUnknown: boolean
+	/** That the stored one is not understood. */
+	specialityNote: string | undefined
 	specialities: string[]
 	cities: string[]
 	problem: (FormProblem & { isStale?: true }) | undefined
@@ -37,15 +40,16 @@ const labels = {
 	name: 'Full name',
 	email: 'Email',
 	speciality: 'Current speciality',
+	specialityAs: 'Current speciality',
 	location: 'Current location',
 	resume: 'Resume',
 }
 const required = { required: true, messages: { required: 'This field is required' } }
 
 export function SettingsForm(props: SettingsFormProps) {
-	const { settings, resume, isLocationUnknown, specialities, cities, problem: refused } = props
+	const { settings, resume, isLocationUnknown, specialityNote, specialities, cities, problem: refused } = props
 	const problem = useTyped(refused)
-	const field = (name: 'name' | 'email' | 'speciality' | 'location') => ({
+	const field = (name: 'name' | 'email' | 'location') => ({
 		name,
 		label: labels[name],
 		defaultValue: fieldValue(problem, name, settings[name]),
@@ -83,7 +87,12 @@ export function SettingsForm(props: SettingsFormProps) {
 					hint="For updates about your applications."
 					messages={{ pattern: 'Please enter a valid email address' }}
 				/>
-				<SuggestField {...field('speciality')} {...required} suggestions={specialities} maxLength={160} />
+				<SpecialityField
+					stored={settings.speciality}
+					suggestions={specialities}
+					hint={specialityNote}
+					problem={problem}
+				/>
 				<SuggestField
 					{...field('location')}
 					{...required}

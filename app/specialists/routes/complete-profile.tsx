@@ -16,6 +16,7 @@ import { scanSoon } from '../resume-scan.server.ts'
 import { storeResume, readResume, uploadMessage } from '../resume-upload.server.ts'
 import { CompletionInput } from '../schema.server.ts'
 import { completeProfile } from '../settings.server.ts'
+import { askAboutSpeciality, understoodAs } from '../speciality-choice.server.ts'
 import type { Route } from './+types/complete-profile.ts'
 
 const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -40,6 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const upload = await readResume(form)
 	const parsed = parseFormData(form, CompletionInput)
 	if (!parsed.ok) return invalid(parsed.problem)
+	const asked = askAboutSpeciality(parsed.value)
+	if (asked) return invalid({ ...asked, values: parsed.values })
 	const stored = upload ? await storeResume(actor.specialistId, upload, profileRule) : null
 	if (stored && !stored.ok)
 		return invalid({ fields: { resume: [uploadMessage(stored.failure, profileRule)] }, values: parsed.values })
@@ -51,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (resumeId !== null) await scanSoon(resumeId)
 	const returnTo = returnToOf(request)
 	const query = returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`
-	return redirectWith(`/doctors/complete-profile/details${query}`, null)
+	return redirectWith(`/doctors/complete-profile/details${query}`, understoodAs(parsed.value))
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -25,11 +25,12 @@ import { scanSoon } from '../resume-scan.server.ts'
 import { storeResume, readResume, uploadMessage } from '../resume-upload.server.ts'
 import { SettingsInput } from '../schema.server.ts'
 import { saveSettings } from '../settings.server.ts'
+import { askAboutSpeciality, notUnderstood, understoodAs } from '../speciality-choice.server.ts'
 import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const [{ phone, speciality, location, ...settings }, resume, reading, wasAsked] = await Promise.all([
+	const [{ phone, speciality, specialitySlug, location, ...settings }, resume, reading, wasAsked] = await Promise.all([
 		findOwnSettings(actor),
 		findOwnResume(actor),
 		findReadingNote(actor),
@@ -52,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		},
 		wasAsked,
 		isLocationUnknown: location !== notSpecified && findPlace(location) === null,
+		specialityNote: specialitySlug === null && speciality !== notSpecified ? notUnderstood : undefined,
 		specialities: suggestSpecialities(''),
 		cities: suggestCities(''),
 	}
@@ -63,6 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const upload = await readResume(form)
 	const parsed = parseFormData(form, SettingsInput)
 	if (!parsed.ok) return invalid(parsed.problem)
+	const asked = askAboutSpeciality(parsed.value, (await findOwnSettings(actor)).speciality)
+	if (asked) return invalid({ ...asked, values: parsed.values })
 	const emailWait = await waitForEmail(actor, parsed.value.email, context, request)
 	if (emailWait !== null) return invalid({ fields: { email: [emailWait] }, values: parsed.values })
 	const stored = upload ? await storeResume(actor.specialistId, upload, profileRule) : null
@@ -74,9 +78,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const saved = written.value
 	if (!saved.ok) return data({ values: parsed.values, isStale: true as const }, { status: 409 })
 	if (saved.value.resumeId !== null) await scanSoon(saved.value.resumeId)
+	const understood = understoodAs(parsed.value)
+	const detail = findPlace(parsed.value.location) ? 'Your settings have been updated successfully.' : unknownLocation
 	return redirectWith('/settings', {
 		title: 'Settings saved',
-		detail: findPlace(parsed.value.location) ? 'Your settings have been updated successfully.' : unknownLocation,
+		detail: understood ? `${understood.title}. ${detail}` : detail,
 	})
 }
 

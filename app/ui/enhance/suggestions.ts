@@ -106,12 +106,30 @@ function mark(input: HTMLInputElement, list: HTMLElement, at: number) {
 	if (at < 0) input.removeAttribute('aria-activedescendant')
 }
 
+/** Below the field: what its words were understood as, now that they have been typed. */
+async function sayMeaning(input: HTMLInputElement) {
+	const said = document.getElementById(`${input.id}-meaning`)
+	const address = input.dataset['meaning']
+	if (!said || address === undefined) return
+	const typed = input.value.trim()
+	const url = new URL(address, location.href)
+	url.searchParams.set('q', typed)
+	try {
+		const response = typed.length < minTyped ? null : await fetch(url, { headers: { accept: 'application/json' } })
+		const [meant] = response?.ok ? ((await response.json()) as Suggestion[]) : []
+		if (input.value.trim() === typed) said.textContent = meant?.text ?? ''
+	} catch {
+		// Without it the form says the same once it was sent.
+	}
+}
+
 function choose(input: HTMLInputElement, option: HTMLElement) {
 	isChoosing = true
 	input.value = option.dataset['text'] ?? ''
 	input.dispatchEvent(new Event('input', { bubbles: true }))
 	isChoosing = false
 	close(input)
+	void sayMeaning(input)
 }
 
 function moveIn(input: HTMLInputElement, event: KeyboardEvent) {
@@ -156,7 +174,9 @@ export function suggestWhileTyping() {
 		if (input instanceof HTMLInputElement) moveIn(input, event)
 	})
 	on('focusout', field, (input) => {
-		if (input instanceof HTMLInputElement) close(input)
+		if (!(input instanceof HTMLInputElement)) return
+		close(input)
+		void sayMeaning(input)
 	})
 
 	// The focus stays in the field while an option is pressed.
