@@ -1,5 +1,6 @@
 import { qualificationsOf } from './qualifications.ts'
 import { findSpeciality } from './specialities.ts'
+import { allSkills } from './skills.ts'
 import { foldSpelling } from './spelling.ts'
 import type { Entry } from './vocabulary.ts'
 import { findEntry, findPlainEntry, findTurnedEntry } from './vocabulary-index.ts'
@@ -56,4 +57,35 @@ export function resolvedRole(text: string): string | null {
 	const head = entries.find(({ label }) => label === 'OT In-charge Nurse')?.label
 	const role = [rank, head ?? exact ?? (rank === undefined ? said : undefined)].filter(Boolean).join(' ')
 	return role === '' ? null : role
+}
+
+/** The one entry that all the words say. */
+function entryOf(text: string): Entry | undefined {
+	const parts = wordsOf(text).map(({ key }) => key)
+	return parts.length === 0 || parts.length > longestForm
+		? undefined
+		: (findEntry(parts) ?? findTurnedEntry(parts) ?? findPlainEntry(parts, () => false))
+}
+
+const skillNames = new Map(allSkills.map((name) => [foldSpelling(name), name]))
+
+/** A typed skill by its name in the catalog: 'General anesthesia' for 'GA'. As it was typed where it is none, or could be several. */
+export function skillNamed(text: string): string {
+	const exact = skillNames.get(foldSpelling(text))
+	if (exact !== undefined) return exact
+	const { label = '', skills = [] } = entryOf(text) ?? {}
+	const [first, ...others] = skills
+	return first !== undefined && (others.length === 0 || label === first) && skillNames.has(foldSpelling(first))
+		? first
+		: text
+}
+
+/** A typed degree by its name in the catalog: 'MD Anaesthesiology' for 'M.D. Anaes'. As it was typed where it is none. */
+export function degreeNamed(text: string): string {
+	const exact = degreeNames.get(foldSpelling(text))
+	if (exact !== undefined) return exact
+	const { label, degrees = [] } = entryOf(text) ?? {}
+	const [degree, ...others] = degrees
+	const isKept = degrees.some((name) => foldSpelling(name) === foldSpelling(text))
+	return degree !== undefined && !isKept && (others.length === 0 || label === degree) ? degree : text
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
+import { degreeNamed } from '#app/catalog/resolved-words.ts'
 import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
 import { optionalPersonName, optionalText, personName, plainText, textMessages } from '#app/platform/text.server.ts'
 import type { CredentialKind } from './kinds.ts'
@@ -68,7 +69,12 @@ const registration = (codes: readonly string[]) => ({
 	validUntil,
 	holderName,
 })
-const degree = { title: plainText({ max: 120 }), institution: plainText({ max: 160 }), year, holderName }
+const degree = {
+	title: plainText({ max: 120 }).transform(degreeNamed),
+	institution: plainText({ max: 160 }),
+	year,
+	holderName,
+}
 const certificate = {
 	title: plainText({ max: 120 }),
 	institution: optionalText({ max: 160 }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isLanguage } from '#app/catalog/languages.ts'
 import { isJobShift } from '#app/catalog/shifts.ts'
+import { skillNamed } from '#app/catalog/resolved-words.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
-import { readTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
 import { addYears } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
@@ -21,7 +21,6 @@ const messages = {
 	number: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
 	hours: `Enter hours from 1 to ${limits.hoursPerShift}.`,
 	otherSpeciality: 'Enter the speciality.',
-	unlisted: (trade: string) => `We list jobs for doctors and nurses. We do not list jobs for ${trade}.`,
 	place: 'Location not found. Choose a city or area from the suggestions, or add a 6-digit PIN code.',
 	skills: `Enter at most ${limits.skills} skills, separated by commas.`,
 	lines: `Enter at most ${limits.lines} lines.`,
@@ -31,7 +30,9 @@ const withoutContact = 'Specialists reach you by applying, and you can message e
 
 const number = (min: number, max: number) => wholeNumber(min, max, messages.number(min, max))
 const years = number(0, limits.experienceYears)
-const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, withoutContact)
+const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, withoutContact).transform((typed) => [
+	...new Set(typed.map(skillNamed)),
+])
 const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)
 
 /** One of these, or nothing. */
@@ -147,11 +148,6 @@ export function jobInput({ today, publishedStart, publishedApplyBy, sites = [] }
 			path: ['otherSpeciality'],
 			error: messages.otherSpeciality,
 			...always,
-		})
-		.superRefine(({ speciality, otherSpeciality }, context) => {
-			const read = speciality === 'other' && otherSpeciality !== null ? readTypedSpeciality(otherSpeciality) : null
-			if (read?.kind === 'unlisted')
-				context.addIssue({ code: 'custom', path: ['otherSpeciality'], message: messages.unlisted(read.trade) })
 		})
 }
 

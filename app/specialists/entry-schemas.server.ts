@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { degreeNamed, skillNamed } from '#app/catalog/resolved-words.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
@@ -85,7 +86,7 @@ export function educationInput(today = istToday(new Date())) {
 	return z
 		.object({
 			seen: seenOrNew,
-			degree: plainText({ max: limits.degree }),
+			degree: plainText({ max: limits.degree }).transform(degreeNamed),
 			field: optionalText({ max: limits.field }),
 			institution: plainText({ max: limits.institution }),
 			startYear: wholeNumber(first, thisYear, messages.year(first, thisYear)),
@@ -110,7 +111,7 @@ export function educationContent(form: z.output<ReturnType<typeof educationInput
 
 export const SkillInput = z.object({
 	seen: seenOrNew,
-	name: plainText({ max: limits.skill }),
+	name: plainText({ max: limits.skill }).transform(skillNamed),
 	level: z.enum(skillLevel.enumValues),
 })
 

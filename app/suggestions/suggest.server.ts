@@ -98,7 +98,7 @@ function meaningOf(typed: string): Suggestion[] {
 				? []
 				: [{ text: `Understood as ${read.speciality.name}.` }]
 		case 'unsure':
-			return [{ text: `This may be ${formatOr(read.options.map(({ name }) => name))}. We will ask you to choose.` }]
+			return [{ text: `This may be ${formatOr(read.options.map(({ name }) => name))}.` }]
 		case 'unlisted':
 			return [{ text: `We list doctors and nurses. We do not list ${read.trade}.` }]
 		case 'unknown':

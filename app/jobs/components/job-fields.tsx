@@ -19,6 +19,8 @@ import { PayHint } from './pay-hint.tsx'
 import type { Read } from './preview-job.ts'
 import type { Section, SectionId } from './sections.ts'
 
+const noSuggestions: string[] = []
+
 type JobFieldsProps = {
 	page: JobFormPage
 	problem: FormProblem | undefined
@@ -75,9 +77,12 @@ function RoleFields({ field, page: { options } }: GroupProps) {
 						options={options.specialities}
 						required
 					/>
-					<TextField
+					<SuggestField
 						{...field('otherSpeciality')}
-						hint="Job matches and filters cannot use a speciality that is not on our list."
+						hint="We list jobs for doctors and nurses. Matches and filters cannot use a speciality that is not on our list."
+						suggestions={noSuggestions}
+						source={suggestionPaths.specialities}
+						meaning={suggestionPaths.specialityMeaning}
 						maxLength={limits.speciality}
 						className="hidden group-has-[option[value=other]:checked]/speciality:grid"
 					/>
