@@ -176,7 +176,7 @@ export const councilByCode = (code: string): Council | null => byCode.get(code) 
 
 export const isAyush = (specialitySlug: string | null) => specialityBySlug(specialitySlug ?? '')?.family === 'ayush'
 
-/** Where someone of this profession and speciality is registered. Who named no speciality of ours may be a doctor of either kind. */
+/** Where someone of this profession and speciality is registered. A doctor whose speciality we do not know may be of either kind. */
 export function councilsFor(profession: Profession, specialitySlug: string | null): Council[] {
 	const isKnown = specialitySlug !== null && specialitySlug !== 'other'
 	return councils.filter(

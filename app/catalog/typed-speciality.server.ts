@@ -54,7 +54,7 @@ export function findTypedSpeciality(text: string): Speciality | null {
 
 /** Most to choose from. */
 const maxOptions = 8
-/** Offered to who says 'doctor' and no more. */
+/** Offered where a person says 'doctor' and no more. */
 const usualDoctors = [
 	'resident-medical-officer',
 	'general-physician',
@@ -118,7 +118,7 @@ function ofDegrees(degrees: readonly string[], then: readonly string[]): Meant {
 	return { slugs: isOneSubject ? [first] : [...then], isSure: isOneSubject, profession }
 }
 
-/** Who says 'nurse' is one, whatever the field beside it: 'burns nurse'. */
+/** A nurse is a nurse, whatever the field in front of the word: 'burns nurse'. */
 function professionSaid(meant: readonly Meant[]): Profession | null {
 	const said = new Set(meant.flatMap(({ profession }) => profession ?? []))
 	return said.has('nurse') ? 'nurse' : said.has('doctor') ? 'doctor' : null

@@ -16,10 +16,7 @@ const professions: readonly Profession[] = ['doctor', 'nurse']
  * The columns of a speciality: what the words were understood as, or the words themselves with the profession that was chosen, now or
  * when they were saved before.
  */
-export function specialityColumns(
-	answer: SpecialityAnswer,
-	before?: { speciality: string; profession: Profession } | undefined,
-) {
+export function specialityColumns(answer: SpecialityAnswer, before?: { speciality: string; profession: Profession }) {
 	const { speciality } = answer
 	const read = readTypedSpeciality(speciality)
 	const chosen = chosenAs(answer)
