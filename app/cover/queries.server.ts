@@ -114,6 +114,8 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		...found,
 		request: isMine ? request : asOthersRead(request),
 		isMine,
+		/** Of its calendar file. */
+		sequence: request.version,
 		hospital: { name: found.hospital.name, phone: isMine && isTaken(request) ? found.hospital.phone : null },
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,

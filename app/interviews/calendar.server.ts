@@ -75,7 +75,8 @@ function writeFile(entry: CalendarEntry): string {
 	const calendar = ical({ prodId, method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
 	calendar.createEvent({
 		...eventOf(entry),
-		...(entry.isCancelled && { organizer: { name: entry.hospitalName, email: company.email } }),
+		// The same in both: programs take out only what came from the same organizer.
+		organizer: { name: entry.hospitalName, email: company.email },
 	})
 	return calendar.toString()
 }

@@ -24,6 +24,7 @@ function viewOf(found: Found, side: Side) {
 		(isOpenStage(stage) || move.kind === 'complete' || move.kind === 'mark-no-show' || move.kind === 'cancel') &&
 		mayMove(found, move, now)
 	const isAhead = startsAt !== null && startsAt > now
+	const file = `/interviews/${id}/calendar.ics`
 	return {
 		id,
 		side,
@@ -64,10 +65,12 @@ function viewOf(found: Found, side: Side) {
 		calendar:
 			status === 'scheduled' && isAhead && endsAt
 				? {
-						file: `/interviews/${id}/calendar.ics`,
+						file,
 						google: googleCalendarUrl({ ...entryOf(found, side), startsAt, endsAt }),
 					}
 				: null,
+		/** Takes a cancelled one out of the calendars that it was entered into. */
+		calendarRemoval: status === 'cancelled' && startsAt !== null ? file : null,
 		history: found.history.map((line) => ({
 			to: line.to,
 			wasScheduled: line.from === 'scheduled',

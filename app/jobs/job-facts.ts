@@ -26,17 +26,20 @@ export type Described = {
 	>
 	hospital: Pick<
 		JobRecord['hospital'],
-		'name' | 'logo' | 'status' | 'city' | 'about' | 'beds' | 'operationTheatres' | 'verifiedAt'
+		'name' | 'logo' | 'status' | 'about' | 'beds' | 'operationTheatres' | 'verifiedAt'
 	>
+	/** Left out where a form is previewed. */
+	town?: JobRecord['town']
 }
 
 /** What a job says, in the order in which a page prints it. */
-export function describeFacts({ job, hospital }: Described, now: Date, period: PayPeriod = 'month') {
+export function describeFacts({ job, hospital, town }: Described, now: Date, period: PayPeriod = 'month') {
 	const isVerified = hospital.status === 'verified'
 	const isPast = isPastApplyBy(job, istToday(now))
 	return {
 		id: job.id,
 		title: job.title,
+		city: town?.city ?? '',
 		status: job.status,
 		statusReason: job.status === 'removed' ? job.statusReason : null,
 		isOpen: job.status === 'open' && isVerified && !isPast,
@@ -68,7 +71,6 @@ export function describeFacts({ job, hospital }: Described, now: Date, period: P
 			name: hospital.name,
 			logo: hospital.logo,
 			href: isVerified ? `/hospitals/${job.hospitalId}` : null,
-			city: hospital.city,
 			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 			about: hospital.about,
 			size: [

@@ -91,7 +91,7 @@ export const withHeldChanges = (
 async function previewedHospital(member: Member) {
 	const { name, logo, about, beds, operationTheatres } = await findOwnPublicPage(member)
 	// A verified hospital is a link on the page of a job, and a preview leads nowhere.
-	return { name, logo, about, beds, operationTheatres, status: 'pending' as const, city: '', verifiedAt: null }
+	return { name, logo, about, beds, operationTheatres, status: 'pending' as const, verifiedAt: null }
 }
 
 /** The site that a form begins with: the one with its location, or the main one while it has none; '' for a typed one. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
-import { findCityOf, findPlace, placesAround } from '#app/catalog/places.server.ts'
+import { placesAround } from '#app/catalog/places.server.ts'
 import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { db } from '#app/platform/db.server.ts'
@@ -17,6 +17,7 @@ import { drawLocator } from './locator.ts'
 import { listNewestJobs } from './search.server.ts'
 import { similarSpecialities } from './similar.ts'
 import { jobs } from './tables.server.ts'
+import { townOf } from './town.server.ts'
 
 export type JobPage = Awaited<ReturnType<typeof describeJob>>
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJobForPage>>>
@@ -29,17 +30,14 @@ const selectForPage = (on: typeof db) =>
 				name: hospitals.displayName,
 				logo: logoPath,
 				status: hospitals.status,
-				// Of the site that the job is at.
-				city: sql<string>`coalesce(${hospitalSites.city}, ${hospitals.city})`,
-				pin: sql<
-					string | null
-				>`case when ${hospitalSites.id} is null then ${hospitals.pin} else ${hospitalSites.pin} end`,
 				website: hospitals.website,
 				about: hospitals.about,
 				beds: hospitals.beds,
 				operationTheatres: hospitals.operationTheatres,
 				verifiedAt: hospitals.verifiedAt,
 			},
+			main: { city: hospitals.city, pin: hospitals.pin },
+			site: { city: hospitalSites.city, pin: hospitalSites.pin },
 		})
 		.from(jobs)
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
@@ -51,17 +49,23 @@ const jobForPage = preparedRead((on) =>
 		.prepare('job_for_page'),
 )
 
+type Row = Awaited<ReturnType<typeof selectForPage>>[number]
+
+const asRecord = ({ job, hospital, main, site }: Row) => ({ job, hospital, town: townOf(job.location, site, main) })
+
 /** Open jobs with everything that their pages say, by id: the next ones after an id. */
-export const listOpenJobsAfter = (id: string | null, limit: number) =>
-	selectForPage(readerDb())
+export async function listOpenJobsAfter(id: string | null, limit: number) {
+	const rows = await selectForPage(readerDb())
 		.where(and(isPublic, id === null ? undefined : gt(jobs.id, id)))
 		.orderBy(asc(jobs.id))
 		.limit(limit)
+	return rows.map(asRecord)
+}
 
 /** Any job with its hospital, whoever asks: the page decides with `visibilityOf` what of it may be seen. */
 export async function findJobForPage(jobId: string) {
 	const [row] = await jobForPage().execute({ id: jobId })
-	return row ?? null
+	return row ? asRecord(row) : null
 }
 
 export type JobReader = {
@@ -121,16 +125,9 @@ async function listSimilarJobs({ job }: JobRecord, hidden: readonly string[]) {
 	return listCards(nearest.slice(0, similarShown).map(({ id }) => id))
 }
 
-/** Of a site that was removed, or a location typed for one job, we have the location alone: the main site may be in another city. */
-function townOf({ job: { siteId, location }, hospital: { city, pin } }: JobRecord) {
-	const other = siteId === null && !location.includes(city) ? findCityOf(location) : null
-	return other ? { city: other.name, pin: /\b[1-9]\d{5}\b/.exec(location)?.[0] ?? null } : { city, pin }
-}
-
 /** Only what is open is offered to search engines. */
-export function postingOf({ job, hospital }: JobRecord, url: string, now: Date) {
+export function postingOf({ job, hospital, town }: JobRecord, url: string, now: Date) {
 	const { openedAt, startsOn, payMinPaise } = job
-	const town = townOf({ job, hospital })
 	if (job.status !== 'open' || isPastApplyBy(job, istToday(now))) return null
 	if (openedAt === null || startsOn === null || payMinPaise === null) return null
 	return jobPosting(
@@ -140,11 +137,9 @@ export function postingOf({ job, hospital }: JobRecord, url: string, now: Date) 
 			startsOn,
 			payMinPaise,
 			hospitalName: hospital.name,
-			hospitalCity: town.city,
-			hospitalPin: town.pin,
+			town,
 			hospitalWebsite: hospital.website,
 			hospitalLogo: hospital.logo && env.APP_ORIGIN + hospital.logo,
-			region: (findPlace(job.location) ?? findPlace(hospital.city))?.state ?? null,
 		},
 		{ url, brandName: brand.name },
 	)

@@ -19,11 +19,9 @@ const job: Parameters<typeof jobPosting>[0] = {
 	payMaxPaise: null,
 	payUnit: 'month',
 	hospitalName: 'Lakeside Heart Institute',
-	hospitalCity: 'Pune',
-	hospitalPin: '411005',
+	town: { city: 'Pune', pin: '411005', state: 'Maharashtra' },
 	hospitalWebsite: null,
 	hospitalLogo: null,
-	region: 'Maharashtra',
 	experienceMinYears: 5,
 	joiningBonusPaise: null,
 	...noDutySheet,
@@ -69,9 +67,18 @@ test('a posting carries region, openings, last day, benefits, experience and edu
 	expect(jobPosting(job, site)).not.toHaveProperty('jobBenefits')
 })
 
-test('a start far ahead keeps the posting valid until then, and pay per case has a unit of its own', () => {
-	const posting = jobPosting({ ...job, startsOn: '2027-06-01', payUnit: 'case' }, site)
-
-	expect(posting.validThrough).toBe('2027-06-01T23:59:59+05:30')
-	expect(posting.baseSalary.value.unitText).toBe('CASE')
+test('a start far ahead keeps the posting valid until then', () => {
+	expect(jobPosting({ ...job, startsOn: '2027-06-01' }, site).validThrough).toBe('2027-06-01T23:59:59+05:30')
 })
+
+test.each(['month', 'shift', 'hour', 'case'] as const)(
+	'pay per %s has a unit that search engines know, or is said in words',
+	(payUnit) => {
+		const posting = jobPosting({ ...job, payMinPaise: 250_000n, payUnit }, site)
+
+		const known = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']
+		if (posting.baseSalary) expect(known).toContain(posting.baseSalary.value.unitText)
+		else expect(posting.description).toContain('<p>Pay: ₹2,500 per case</p>')
+		expect(posting.baseSalary === undefined).toBe(payUnit === 'case')
+	},
+)

@@ -1,5 +1,5 @@
 import { addDays, istToday } from '#app/platform/dates.ts'
-import { formatRupees, type PayUnit } from '#app/platform/money.ts'
+import { formatPayRange, formatRupees, type PayUnit } from '#app/platform/money.ts'
 import { type DutySheet, jobBenefits } from './duty-sheet.ts'
 import type { EmploymentType } from './status.ts'
 
@@ -22,10 +22,8 @@ type Posting = DutySheet & {
 	payMaxPaise: bigint | null
 	payUnit: PayUnit
 	hospitalName: string
-	hospitalCity: string
-	hospitalPin: string | null
-	/** The state that the job is in. */
-	region: string | null
+	/** Where the job is, which may be another city than its hospital’s. */
+	town: { city: string | null; pin: string | null; state: string | null }
 	hospitalWebsite: string | null
 	/** Its whole address. */
 	hospitalLogo: string | null
@@ -41,8 +39,13 @@ const employmentTypes: Record<EmploymentType, string> = {
 	visiting: 'CONTRACTOR',
 }
 
-/** A shift is a day's work. schema.org has no unit for a case, and takes any text. */
-const payUnits: Record<PayUnit, string> = { month: 'MONTH', shift: 'DAY', hour: 'HOUR', case: 'CASE' }
+/** The units that search engines know. A shift is a day’s work; what is paid by the case has none, and is said in words. */
+const payUnits: Record<PayUnit, 'MONTH' | 'DAY' | 'HOUR' | null> = {
+	month: 'MONTH',
+	shift: 'DAY',
+	hour: 'HOUR',
+	case: null,
+}
 
 /** schema.org's JobPosting, for search engines. */
 export function jobPosting(job: Posting, { url, brandName }: { url: string; brandName: string }) {
@@ -70,10 +73,10 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 			address: {
 				'@type': 'PostalAddress',
 				streetAddress: job.location,
-				addressLocality: job.hospitalCity,
-				...(job.region === null ? {} : { addressRegion: job.region }),
+				...(job.town.city ? { addressLocality: job.town.city } : {}),
+				...(job.town.state ? { addressRegion: job.town.state } : {}),
 				addressCountry: 'IN',
-				...(job.hospitalPin ? { postalCode: job.hospitalPin } : {}),
+				...(job.town.pin ? { postalCode: job.town.pin } : {}),
 			},
 			...(job.latitude !== null && job.longitude !== null
 				? { geo: { '@type': 'GeoCoordinates', latitude: job.latitude, longitude: job.longitude } }
@@ -93,6 +96,8 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 }
 
 function salaryOf({ payMinPaise, payMaxPaise, payUnit }: Posting) {
+	const unitText = payUnits[payUnit]
+	if (unitText === null) return {}
 	const rupees = (paise: bigint) => Number(paise) / 100
 	return {
 		baseSalary: {
@@ -102,7 +107,7 @@ function salaryOf({ payMinPaise, payMaxPaise, payUnit }: Posting) {
 				'@type': 'QuantitativeValue',
 				minValue: rupees(payMinPaise),
 				maxValue: rupees(payMaxPaise ?? payMinPaise),
-				unitText: payUnits[payUnit],
+				unitText,
 			},
 		},
 	}
@@ -133,11 +138,11 @@ function educationOf(requirements: readonly string[]) {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function descriptionOf({ description, responsibilities, requirements }: Posting): string {
-	const paragraphs = description
-		.split(/\n+/)
-		.map((paragraph) => `<p>${escaped(paragraph)}</p>`)
-		.join('')
+function descriptionOf(job: Posting): string {
+	const { description, responsibilities, requirements } = job
+	const pay =
+		payUnits[job.payUnit] === null ? [`Pay: ${formatPayRange(job.payMinPaise, job.payMaxPaise, job.payUnit)}`] : []
+	const paragraphs = [...description.split(/\n+/), ...pay].map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('')
 	const list = (title: string, lines: string[]) =>
 		lines.length === 0 ? '' : `<p>${title}</p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
 	return paragraphs + list('Responsibilities', responsibilities) + list('Requirements', requirements)

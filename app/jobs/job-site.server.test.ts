@@ -29,9 +29,9 @@ test('a job at a further site has its place, and search engines its city and PIN
 		draftInput.parse({ title: 'Nights', employmentType: 'permanent', payUnit: 'month', location: site?.location }),
 	)
 
-	const { job, hospital } = (await findJobForPage(jobId)) ?? {}
+	const { job, town } = (await findJobForPage(jobId)) ?? {}
 	expect(job).toMatchObject({ siteId: site?.id, latitude: site?.lat, longitude: site?.lng })
-	expect(hospital).toMatchObject({ city: 'Nashik', pin: '422101' })
+	expect(town).toMatchObject({ city: 'Nashik', pin: '422101', state: 'Maharashtra' })
 })
 
 test('the jobs of a site follow it to another address, and keep their location when it is removed', async () => {

@@ -5,6 +5,9 @@ import type { MatchJob } from './facts.ts'
 
 /** Columns of a job that matching compares. */
 export const jobColumns = {
+	title: jobs.title,
+	employmentType: jobs.employmentType,
+	onCall: jobs.onCall,
 	specialitySlug: jobs.specialitySlug,
 	speciality: jobs.speciality,
 	location: jobs.location,
@@ -24,7 +27,7 @@ export const jobColumns = {
 export type JobRow = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>
 
 export function factsOf(job: JobRow, placeOf: typeof findPlace = findPlace): MatchJob {
-	const { latitude, longitude, location, speciality, ...rest } = job
+	const { latitude, longitude, location, speciality, title, employmentType, onCall, ...rest } = job
 	const named = placeOf(location)
 	return {
 		...rest,
@@ -33,8 +36,17 @@ export function factsOf(job: JobRow, placeOf: typeof findPlace = findPlace): Mat
 		// 'Shivajinagar, Pune' is in Pune.
 		city: (named?.kind === 'area' ? named.city.name : named?.name.replace(/ \d{6}$/, '')) ?? null,
 		state: named?.state ?? null,
+		isOnCall: isOnCall(job),
 	}
 }
+
+/** Said by the title, or by how it is worked and paid. Monthly pay with on-call nights now and then is a post like others. */
+const isOnCall = ({ title, employmentType, onCall, shiftType, payUnit }: JobRow) =>
+	/\bon[\s-]?call\b|ऑन[\s-]?कॉल/i.test(title) ||
+	employmentType === 'visiting' ||
+	shiftType === 'emergency' ||
+	payUnit === 'case' ||
+	(payUnit !== 'month' && (onCall === 'home' || onCall === 'hospital'))
 
 /** Hundreds of jobs are in a few places. */
 export function rememberedPlaces(): typeof findPlace {

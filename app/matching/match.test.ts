@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatList, type MatchJob, type MatchPerson } from './facts.ts'
 import { byMatch, matchJob } from './match.ts'
-import { weights } from './weights.ts'
+import { goodEnough, weights } from './weights.ts'
 
 const pune = { lat: 18.52, lng: 73.855 }
 const asha: MatchPerson = {
@@ -233,6 +233,16 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 	],
 ])('%s counts for a job: %s', (_what, job, person, reason) => {
 	expect(fit(job, person).reasons.join(' · ')).toContain(reason)
+})
+
+test('no one moves house to be called in: on-call work far away is no match for someone open to relocate', () => {
+	const far = { place: { lat: 12.97, lng: 77.59 }, city: 'Bengaluru' }
+
+	expect(fit(far, { openToRelocate: true }).score).toBeGreaterThan(60)
+	const called = fit({ ...far, isOnCall: true }, { openToRelocate: true })
+	expect(called.score).toBeLessThan(goodEnough)
+	expect(called.misses.join()).toContain('away, outside your 20 km radius')
+	expect(fit({ isOnCall: true }, { openToRelocate: true }).score).toBe(99)
 })
 
 test('a month and a shift are compared per hour', () => {

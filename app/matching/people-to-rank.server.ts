@@ -74,9 +74,9 @@ async function listPreferred(job: MatchJob, where: SQL, limit: number): Promise<
 	return ids
 }
 
-/** Open to relocate, or with the job's city among the preferred areas of someone who may be known by them. */
-const wouldMove = ({ city }: MatchJob): SQL =>
-	sql`(select p.open_to_relocate or ${city === null ? sql`false` : sql`not p.anonymous_mode and p.preferred_areas @> array[${city}]`}
+/** Open to relocate for more than being called in, or with the job's city among the preferred areas of someone who may be known by them. */
+const wouldMove = ({ city, isOnCall = false }: MatchJob): SQL =>
+	sql`(select (p.open_to_relocate and not ${isOnCall}) or ${city === null ? sql`false` : sql`not p.anonymous_mode and p.preferred_areas @> array[${city}]`}
 		from ${specialists} p where p.id = s.id)`
 
 /** A square around the job, wider for people of whom only the city may count; everywhere if no one knows where it is. */

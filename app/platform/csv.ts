@@ -1,10 +1,14 @@
 /** Programs for tables run what begins like a formula, and read a column as UTF-8 only behind a mark. */
 const formula = /^[=+\-@\t\r]/
 
+/** A signed number or a phone number computes nothing, and a quote in front of it would be dialled. */
+const signedNumber = /^[+-]\d[\d .]*$/
+
 /** One cell: quoted where it must be, and never a formula. A single quote in front makes it text. */
 export function csvCell(value: string): string {
 	// Some programs look for a formula behind spaces as well.
-	const safe = formula.test(value.trimStart()) ? `'${value}` : value
+	const isFormula = formula.test(value.trimStart()) && !signedNumber.test(value)
+	const safe = isFormula ? `'${value}` : value
 	return /[",;\n\r\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

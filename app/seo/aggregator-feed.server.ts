@@ -1,7 +1,6 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { Readable } from 'node:stream'
 import { brand } from '#app/brand.ts'
-import { findPlace } from '#app/catalog/places.server.ts'
 import { experienceLine, payLine } from '#app/jobs/card.ts'
 import { type JobRecord, listOpenJobsAfter, postingOf } from '#app/jobs/job-page.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -29,7 +28,7 @@ type Facts = ReturnType<typeof factsOf> & object
 export const indeed: Format = {
 	open: (origin, now) =>
 		`<source>\n${element('publisher', brand.name)}${element('publisherurl', origin)}<lastBuildDate>${now.toUTCString()}</lastBuildDate>\n`,
-	job({ job, hospital, url, state, pin, description, validThrough }) {
+	job({ job, hospital, url, town, description, validThrough }) {
 		const parts = [
 			element('title', job.title),
 			element('date', job.openedAt?.toISOString()),
@@ -39,10 +38,10 @@ export const indeed: Format = {
 			element('company', hospital.name),
 			element('sourcename', hospital.name),
 			element('streetaddress', job.location),
-			element('city', hospital.city),
-			element('state', state),
+			element('city', town.city),
+			element('state', town.state),
 			element('country', 'IN'),
-			element('postalcode', pin),
+			element('postalcode', town.pin),
 			element('description', description),
 			element('salary', payLine(job)),
 			element('jobtype', employmentTypeNames[job.employmentType]),
@@ -58,11 +57,11 @@ export const indeed: Format = {
 /** Jooble’s, which names a job by an attribute and writes days as 25.11.2026. */
 export const jooble: Format = {
 	open: () => '<jobs>\n',
-	job({ job, hospital, url, state, description, validThrough }) {
+	job({ job, hospital, url, town, description, validThrough }) {
 		const parts = [
 			element('link', url),
 			element('name', job.title),
-			element('region', [hospital.city, state].filter(Boolean).join(', ')),
+			element('region', [town.city, town.state].filter(Boolean).join(', ')),
 			element('description', description),
 			element('pubdate', job.openedAt && dottedDay(job.openedAt)),
 			element('updated', dottedDay(job.updatedAt)),
@@ -93,7 +92,7 @@ export async function* writeAggregatorFeed(format: Format, origin: string, now: 
 const writeJob = (format: Format, facts: Facts | null) => (facts ? format.job(facts) : '')
 
 function factsOf(record: JobRecord, origin: string, now: Date) {
-	const { job, hospital } = record
+	const { job, hospital, town } = record
 	const url = `${origin}/jobs/${job.id}`
 	const posting = postingOf(record, url, now)
 	if (!posting) return null
@@ -101,8 +100,7 @@ function factsOf(record: JobRecord, origin: string, now: Date) {
 		job,
 		hospital,
 		url,
-		state: (findPlace(job.location) ?? findPlace(hospital.city))?.state,
-		pin: /\b[1-9]\d{5}\b/.exec(job.location)?.[0] ?? hospital.pin,
+		town,
 		// Characters as they are, where HTML allows it.
 		description: posting.description.replaceAll('&amp;', '&'),
 		validThrough: posting.validThrough,

@@ -5,21 +5,21 @@ import { findMyCover } from '../queries.server.ts'
 import { coverView } from '../view.ts'
 import type { Route } from './+types/calendar-file.ts'
 
-/** Accepted cover as a file for a calendar; once the hospital has cancelled it, one that takes it out again. */
+/** Accepted cover as a file for a calendar; once either side has cancelled it, one that takes it out again. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
-	if (!found?.isMine) throw notFound()
+	if (!found || (!found.isMine && found.answer !== 'gave-back')) throw notFound()
 	const { request, hospital } = found
 	const { location, pay } = coverView(request)
 	return calendarFile({
 		of: { kind: 'cover', id: request.id },
-		sequence: request.version,
+		sequence: found.sequence,
 		startsAt: request.startsAt,
 		endsAt: request.endsAt,
 		title: `Cover: ${hospital.name}`,
 		description: `${request.work}. ${pay}.`,
 		place: location,
 		hospitalName: hospital.name,
-		isCancelled: request.status === 'cancelled',
+		isCancelled: !found.isMine || request.status === 'cancelled',
 	})
 }

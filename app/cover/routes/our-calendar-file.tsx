@@ -5,11 +5,12 @@ import { findOurs } from '../queries.server.ts'
 import { coverView } from '../view.ts'
 import type { Route } from './+types/our-calendar-file.ts'
 
-/** Accepted cover as a file for the hospital’s calendar, with who comes. */
+/** Accepted cover as a file for the hospital’s calendar, with who comes; once cancelled, one that takes it out again. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const found = await findOurs(member, idParam(params.requestId))
-	if (!found?.person) throw notFound()
+	const isCancelled = found?.request.status === 'cancelled' && found.request.acceptedAt !== null
+	if (!found?.person && !isCancelled) throw notFound()
 	const { request, person } = found
 	const { location, pay } = coverView(request)
 	return calendarFile({
@@ -18,8 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		startsAt: request.startsAt,
 		endsAt: request.endsAt,
 		title: `Cover: ${request.work}`,
-		description: [person.name, person.phone, pay].filter(Boolean).join('. '),
+		description: [person?.name, person?.phone, pay].filter(Boolean).join('. '),
 		place: location,
 		hospitalName: member.hospitalName,
+		isCancelled,
 	})
 }

@@ -52,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				? await loadHelp(request)
 				: null,
 		hasBegun: request.startsAt <= now,
+		wasAccepted: request.acceptedAt !== null,
 		person,
 		record: record && { lines: specialistRecordLines(record), reply: record.reply },
 		isAskedFirst: person !== null && (await isAskedFirst(member, person.id)),
@@ -196,7 +197,16 @@ function State({ page }: { page: Page }) {
 				</Notice>
 			)
 		case 'cancelled':
-			return <Notice tone="info">You cancelled this request{reason?.reason ? `: ${reason.reason}` : '.'}</Notice>
+			return (
+				<Notice tone="info">
+					<p>You cancelled this request{reason?.reason ? `: ${reason.reason}` : '.'}</p>
+					{page.wasAccepted ? (
+						<a href={`/hospital/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
+							Remove from calendar
+						</a>
+					) : null}
+				</Notice>
+			)
 		case 'covered':
 		case 'finished':
 		case 'confirmed':

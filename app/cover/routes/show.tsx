@@ -179,7 +179,12 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 			</Form>
 			{answer === 'declined' || answer === 'gave-back' ? (
 				<p className="text-sm text-ink-2">
-					You {answer === 'declined' ? 'declined' : 'cancelled'} this. You can still accept while it is open.
+					You {answer === 'declined' ? 'declined' : 'cancelled'} this. You can still accept while it is open.{' '}
+					{answer === 'gave-back' ? (
+						<a href={`/cover/${cover.id}/calendar.ics`} className="link inline-flex min-h-11 items-center">
+							Remove from calendar
+						</a>
+					) : null}
 				</p>
 			) : (
 				<PostButton

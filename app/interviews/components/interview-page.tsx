@@ -9,7 +9,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import type { InterviewView } from '../interview-view.server.ts'
 import { MeetingPlace } from '../meeting-place.tsx'
 import { InterviewTag } from '../status-tag.tsx'
-import { AddToCalendar } from './add-to-calendar.tsx'
+import { YourCalendar } from './your-calendar.tsx'
 import { InterviewHistory } from './interview-history.tsx'
 import { MarkForms } from './mark-forms.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -60,7 +60,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 					</Panel>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-					<AddToCalendar calendar={interview.calendar} />
+					<YourCalendar calendar={interview.calendar} calendarRemoval={interview.calendarRemoval} />
 					<Panel title="About">
 						<ul className="grid gap-2">
 							<li>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { routeArgs } from '#test/ask-route.ts'
 import { anInterview } from '../fixtures.server.ts'
+import { cancelInterview } from '../cancellation.server.ts'
+import { loadInterview } from '../interview-view.server.ts'
 import { loader } from './calendar-file.tsx'
 
 test('both sides get the file of a cancelled interview, which takes it out of their calendars', async () => {
@@ -11,4 +13,25 @@ test('both sides get the file of a cancelled interview, which takes it out of th
 		expect(answer.status).toBe(200)
 		expect(await answer.text()).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/)
 	}
+})
+
+test('a cancelled interview offers its file, under the same id with a higher number', async () => {
+	const { id, member, specialist, version } = await anInterview({ status: 'scheduled' })
+	const read = async () => (await loader(await routeArgs(`/interviews/${id}/calendar.ics`, { as: specialist }))).text()
+	const valueOf = (text: string, name: string) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(text)?.[1]?.trim()
+	expect((await loadInterview(specialist, id))?.calendarRemoval).toBeNull()
+	const before = await read()
+
+	expect(await cancelInterview(member, id, { reason: 'The post is filled.', version })).toMatchObject({ ok: true })
+
+	const after = await read()
+	expect(valueOf(before, 'METHOD')).toBe('PUBLISH')
+	expect([valueOf(after, 'METHOD'), valueOf(after, 'STATUS')]).toEqual(['CANCEL', 'CANCELLED'])
+	for (const name of ['UID', 'DTSTART', 'ORGANIZER']) expect(valueOf(after, name)).toBe(valueOf(before, name))
+	expect(Number(valueOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(before, 'SEQUENCE')))
+	for (const side of [specialist, member])
+		expect((await loadInterview(side, id))?.calendarRemoval).toBe(`/interviews/${id}/calendar.ics`)
+	const never = await anInterview({ status: 'proposed' })
+	await cancelInterview(never.member, never.id, { reason: 'The post is filled.', version: never.version })
+	expect((await loadInterview(never.specialist, never.id))?.calendarRemoval).toBeNull()
 })

@@ -143,7 +143,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 /** Search engines and previews are visitors; for others the title is enough. */
 function headOf(job: JobPage, actor: Actor) {
 	const path = `/jobs/${job.id}`
-	const title = [`${job.title} job at ${job.hospital.name}`, job.hospital.city].filter(Boolean).join(', ')
+	const title = [`${job.title} job at ${job.hospital.name}`, job.city].filter(Boolean).join(', ')
 	if (actor.kind !== 'visitor') return [{ title: `${title} · ${brand.name}` }]
 	const meta = pageMeta({
 		origin: env.APP_ORIGIN,

@@ -31,7 +31,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 			},
 		}
 	if (there) return there
-	if (person.openToRelocate)
+	if (person.openToRelocate && !job.isOnCall)
 		return {
 			fit: distance.relocating,
 			reason: {

@@ -13,7 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const job = await describeJob(record, new Date())
 	return pictureResponse(
 		await drawCard({
-			kicker: [job.hospital.name, job.hospital.city].filter(Boolean).join(', '),
+			kicker: [job.hospital.name, job.city].filter(Boolean).join(', '),
 			title: job.title,
 			highlight: job.pay,
 			detail: job.facts

@@ -1,10 +1,22 @@
-import { CalendarPlus, Download } from 'lucide-react'
+import { CalendarPlus, CalendarX, Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { Panel } from '#app/ui/panel.tsx'
 import type { InterviewView } from '../interview-view.server.ts'
 
-/** Ways into a calendar, while there is something to enter. */
-export function AddToCalendar({ calendar }: Pick<InterviewView, 'calendar'>) {
+/** Ways into a calendar while there is something to enter, and out of it once that is cancelled. */
+export function YourCalendar({ calendar, calendarRemoval }: Pick<InterviewView, 'calendar' | 'calendarRemoval'>) {
+	if (calendarRemoval)
+		return (
+			<Panel title="Your calendar">
+				<div className="grid justify-items-start gap-3">
+					<a href={calendarRemoval} className="btn btn-secondary" download>
+						<CalendarX size={18} aria-hidden="true" />
+						Remove from calendar
+					</a>
+					<p className="text-sm text-ink-2">Open the .ics file. Your calendar marks the interview as cancelled.</p>
+				</div>
+			</Panel>
+		)
 	if (!calendar) return null
 	return (
 		<Panel title="Your calendar">
