@@ -1,13 +1,14 @@
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
+import { lockDiaries } from '#app/interviews/locks.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { isTooEarlyFor, mayReportProgress, type ProgressStep } from './after-clock.ts'
-import { asCommitment, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
+import { asCommitment, isOff, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { coverAccepted, coverYours } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf, notifyOthers } from './notifications.server.ts'
@@ -43,8 +44,8 @@ export type AcceptFailure =
 /**
  * Accepts a request. Of any number who accept at once one wins: the row is locked, and its state decides. To accept again what one has changes nothing.
  *
- * Fails with `taken`, with `over` after its start or end, with `unqualified` when a registration or what is required is not in force on that day, with `too-tired` where the hospital does not want that, with the clash when the person is bound elsewhere, and with
- * `warned` and the warnings when it makes the day too long and `mayTire` does not say that this was read.
+ * Fails with `taken`, with `over` after its start or end, with `unqualified` when a registration or what is required is not in force on that day, with `too-tired` where the hospital does not want that, with the clash when the person has cover or an interview then, and with
+ * `warned` and the warnings when it makes the day too long or is on a day off, and `mayTire` does not say that this was read.
  */
 export async function acceptCover(
 	actor: Specialist,
@@ -72,12 +73,16 @@ export async function acceptCover(
 			if (request.startsAt <= request.now) return fail('over')
 			if (!(await isHospitalActive(tx, request))) return fail('suspended')
 			if (!(await isQualified(tx, actor, request))) return fail('unqualified')
-			await lockCommitments(tx, actor)
+			await lockDiaries(tx, [actor.specialistId])
 			const others = (await listCommitments(tx, [actor.specialistId], request)).get(actor.specialistId) ?? []
 			const clash = clashOf(asCommitment(request), others)
 			if (clash) return fail(clash)
-			const warnings = warningsOf(asCommitment(request), others)
-			if (warnings.length > 0 && !(await hospitalAllowsTired(tx, request))) return fail('too-tired')
+			const tired = warningsOf(asCommitment(request), others)
+			if (tired.length > 0 && !(await hospitalAllowsTired(tx, request))) return fail('too-tired')
+			const warnings: Warning[] = [
+				...tired,
+				...((await isOff(tx, actor.specialistId, request)) ? (['day-off'] as const) : []),
+			]
 			if (warnings.length > 0 && !mayTire) return { ...fail('warned'), warnings }
 
 			const moved = await coverRunner.move(tx, request, {
@@ -114,10 +119,6 @@ export async function acceptCover(
 		throw error
 	}
 }
-
-/** One acceptance of a person at a time, so that the second sees what the first has promised. After the request, as every acceptance takes them. */
-const lockCommitments = (tx: Transaction, { specialistId }: Specialist) =>
-	tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cover of ${specialistId}`}, 13))`)
 
 async function isQualified(tx: Transaction, { specialistId }: Specialist, request: LockedCover): Promise<boolean> {
 	const { rows } = await tx.execute<{ is: boolean }>(

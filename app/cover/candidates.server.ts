@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { councils } from '#app/catalog/councils.ts'
 import { cellsWithin } from '#app/catalog/distance.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
@@ -6,6 +6,7 @@ import { credentials } from '#app/credentials/tables.server.ts'
 import { istClock, istToday } from '#app/platform/dates.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { hiding } from '#app/relations/view.server.ts'
+import { listPromisedHours } from '#app/specialists/commitments.server.ts'
 import { isAvailable } from '#app/specialists/available-hours.ts'
 import { specialistSearchRows, specialists, specialistSkills } from '#app/specialists/tables.server.ts'
 import type { Availability } from '#app/specialists/tables.server.ts'
@@ -76,6 +77,7 @@ export async function listEligible(
 }
 
 export const asCommitment = ({ startsAt, endsAt, latitude, longitude }: Request): Commitment => ({
+	kind: 'cover',
 	startsAt,
 	endsAt,
 	lat: latitude,
@@ -89,6 +91,25 @@ function isInTheirWeek(hours: Availability, { startsAt, endsAt }: Request): bool
 /** The last day on which there is work: what ends at midnight does not touch the next. */
 const lastDayOf = ({ endsAt }: Pick<Request, 'endsAt'>) => istToday(new Date(endsAt.getTime() - 1))
 
+type Hours = Pick<Request, 'startsAt' | 'endsAt'>
+
+const isDayOff = (specialistId: SQL, hours: Hours) =>
+	sql`exists (select from ${coverDaysOff} d where d.specialist_id = ${specialistId}
+		and d.first_day <= ${lastDayOf(hours)}::date and d.last_day >= ${istToday(hours.startsAt)}::date)`
+
+const hasExtraHours = (specialistId: SQL, { startsAt, endsAt }: Hours) =>
+	sql`exists (select from ${coverExtraHours} x where x.specialist_id = ${specialistId}
+		and x.starts_at <= ${startsAt.toISOString()}::timestamptz and x.ends_at >= ${endsAt.toISOString()}::timestamptz)`
+
+/** Whether the person has entered this day as off, and no extra hours on it. */
+export async function isOff(on: Queryable, specialistId: string, hours: Hours): Promise<boolean> {
+	const id = sql`${specialistId}::uuid`
+	const { rows } = await on.execute<{ is: boolean }>(
+		sql`select ${isDayOff(id, hours)} and not ${hasExtraHours(id, hours)} as is`,
+	)
+	return rows[0]?.is ?? false
+}
+
 const leastOf = {
 	case: coverPreferences.leastCasePaise,
 	shift: coverPreferences.leastShiftPaise,
@@ -99,14 +120,12 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 	const { id, hospitalId, latitude, longitude, specialitySlug, startsAt, endsAt, payUnit, payPaise, skills } = request
 	const cells = cellsWithin(latitude, longitude, coverLimits.radiusKm)
 	const km = sql`search_km(s.latitude, s.longitude, ${latitude}::float8, ${longitude}::float8)`
-	const isExtra = sql`exists (select from ${coverExtraHours} x where x.specialist_id = s.id
-		and x.starts_at <= ${startsAt.toISOString()}::timestamptz and x.ends_at >= ${endsAt.toISOString()}::timestamptz)`
+	const isExtra = hasExtraHours(sql`s.id`, request)
 	const lately = sql`now() - interval '30 days'`
 	const { rows } = await on.execute<Row>(sql`
 		select s.id as "specialistId", ${km} as km, p.availability, ${coverPreferences.isOn} as "isOn",
 			coalesce(${coverPreferences.onUntil} >= ${endsAt.toISOString()}::timestamptz, false) as "isOnUntilEnd",
-			exists (select from ${coverDaysOff} d where d.specialist_id = s.id
-				and d.first_day <= ${lastDayOf(request)}::date and d.last_day >= ${istToday(startsAt)}::date) as "isOff",
+			${isDayOff(sql`s.id`, request)} as "isOff",
 			exists (select from ${coverFavourites} f where f.specialist_id = s.id and f.hospital_id = ${hospitalId}) as "isFavourite",
 			${
 				skills.length === 0
@@ -167,31 +186,19 @@ function councilsNear({ location, city }: Pick<Request, 'location' | 'city'>): s
 const lastOpenedAt = (id: string) =>
 	sql`select coalesce(max(e.at), '-infinity') from ${coverEvents} e where e.request_id = ${id} and e.from = 'covered' and e.to = 'open'`
 
-/** What each of these has accepted around the hours of a request, wherever it is. */
+/** What each of these has promised around the hours of a request: cover and interviews, wherever they are. */
 export async function listCommitments(
 	on: Queryable,
 	specialistIds: readonly string[],
 	{ id, startsAt, endsAt }: Pick<Request, 'id' | 'startsAt' | 'endsAt'>,
 ): Promise<Map<string, Commitment[]>> {
 	if (specialistIds.length === 0) return new Map()
-	const held = await on
-		.select()
-		.from(coverRequests)
-		.where(
-			and(
-				inArray(coverRequests.specialistId, [...specialistIds]),
-				inArray(coverRequests.status, [...heldStatuses]),
-				lt(coverRequests.startsAt, new Date(endsAt.getTime() + aroundHours * hour)),
-				gt(coverRequests.endsAt, new Date(startsAt.getTime() - aroundHours * hour)),
-				sql`${coverRequests.id} <> ${id}`,
-			),
-		)
-	const found = new Map<string, Commitment[]>()
-	for (const one of held) {
-		const mine = found.get(one.specialistId ?? '') ?? []
-		found.set(one.specialistId ?? '', [...mine, asCommitment(one)])
-	}
-	return found
+	const promised = await listPromisedHours(on, specialistIds, {
+		from: new Date(startsAt.getTime() - aroundHours * hour),
+		until: new Date(endsAt.getTime() + aroundHours * hour),
+		except: id,
+	})
+	return Map.groupBy(promised, ({ specialistId }) => specialistId)
 }
 
 /** Whether the person was asked for this request, which is what lets them read it. */

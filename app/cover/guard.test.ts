@@ -7,6 +7,7 @@ const mumbai = { lat: 19.076, lng: 72.8777 }
 
 /** Hours from midnight of one day. */
 const work = (from: number, to: number, place = kothrud): Commitment => ({
+	kind: 'cover',
 	startsAt: new Date(Date.UTC(2026, 11, 1) + from * 3_600_000),
 	endsAt: new Date(Date.UTC(2026, 11, 1) + to * 3_600_000),
 	...place,

@@ -1,7 +1,13 @@
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
 
-/** Work that a specialist has accepted, here or at another hospital. */
-export type Commitment = { startsAt: Date; endsAt: Date; lat: number; lng: number }
+/** Hours that a specialist has promised, here or at another hospital; without a point where it is a call. */
+export type Commitment = {
+	kind: 'cover' | 'interview'
+	startsAt: Date
+	endsAt: Date
+	lat: number | null
+	lng: number | null
+}
 
 const minute = 60_000
 const hour = 60 * minute
@@ -10,11 +16,18 @@ const hour = 60 * minute
 const kmPerHour = 20
 const handoverMinutes = 15
 const roadsPerKm = 1.3
-const travelMs = (from: Point, to: Point) =>
-	((distanceKm(from, to) * roadsPerKm) / kmPerHour) * hour + handoverMinutes * minute
+const pointOf = ({ lat, lng }: Commitment): Point | null => (lat === null || lng === null ? null : { lat, lng })
 
-export type Clash = 'overlap' | 'travel'
-export type Warning = 'long-day' | 'short-rest'
+function travelMs(one: Commitment, other: Commitment) {
+	const [from, to] = [pointOf(one), pointOf(other)]
+	return from && to ? ((distanceKm(from, to) * roadsPerKm) / kmPerHour) * hour + handoverMinutes * minute : 0
+}
+
+/** Cover is in the way, or an interview: at the same time, or so near to it that no one gets there. */
+export type Clash = 'overlap' | 'travel' | 'interview' | 'interview-travel'
+/** The last is of the person's own days off; the others are about rest, which a hospital may require. */
+export type TiredWarning = 'long-day' | 'short-rest'
+export type Warning = TiredWarning | 'day-off'
 
 const maxHoursPerDay = 12
 const restHours = 11
@@ -22,18 +35,20 @@ const restHours = 11
 /** Why one person cannot do both: at the same time, or too far apart for the time between them. */
 export function clashOf(work: Commitment, others: readonly Commitment[]): Clash | null {
 	for (const other of others) {
-		if (work.startsAt < other.endsAt && other.startsAt < work.endsAt) return 'overlap'
+		const isInterview = other.kind === 'interview'
+		if (work.startsAt < other.endsAt && other.startsAt < work.endsAt) return isInterview ? 'interview' : 'overlap'
 		const gap =
 			work.startsAt >= other.endsAt
 				? work.startsAt.getTime() - other.endsAt.getTime()
 				: other.startsAt.getTime() - work.endsAt.getTime()
-		if (gap < travelMs(other, work)) return 'travel'
+		if (gap < travelMs(other, work)) return isInterview ? 'interview-travel' : 'travel'
 	}
 	return null
 }
 
-/** What speaks against it without making it impossible: the person reads it and decides. */
-export function warningsOf(work: Commitment, others: readonly Commitment[]): Warning[] {
+/** What speaks against it without making it impossible: the person reads it and decides. An interview is no work. */
+export function warningsOf(work: Commitment, promised: readonly Commitment[]): TiredWarning[] {
+	const others = promised.filter(({ kind }) => kind === 'cover')
 	return [
 		...(hoursInAnyDay([work, ...others], work) > maxHoursPerDay ? (['long-day'] as const) : []),
 		...(restAround(work, others) < restHours ? (['short-rest'] as const) : []),
@@ -79,8 +94,11 @@ function restAround(work: Commitment, others: readonly Commitment[]): number {
 export const clashLines: Record<Clash, string> = {
 	overlap: 'You have already accepted cover at this time.',
 	travel: 'You have accepted cover shortly before or after, too far away to reach in time.',
+	interview: 'You have an interview at this time. To accept, ask for another time for the interview first.',
+	'interview-travel': 'You have an interview shortly before or after, too far away to reach in time.',
 }
 export const warningLines: Record<Warning, string> = {
 	'long-day': `With this you would work more than ${maxHoursPerDay} hours within 24 hours.`,
 	'short-rest': `You would have less than ${restHours} hours of rest before or after.`,
+	'day-off': 'You entered this day as a day off.',
 }

@@ -12,7 +12,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
 import { isPayOver } from './after-clock.ts'
 import { askedOf } from './answers.server.ts'
-import { asCommitment, listCommitments } from './candidates.server.ts'
+import { asCommitment, isOff, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { hasFavourites } from './favourites.server.ts'
 import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
@@ -105,7 +105,11 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 	const isMine = request.specialistId === actor.specialistId
 	const others = (await listCommitments(db, [actor.specialistId], request)).get(actor.specialistId) ?? []
 	const work = asCommitment(request)
-	const warnings: Warning[] = isMine ? [] : warningsOf(work, others)
+	const tired = isMine ? [] : warningsOf(work, others)
+	const warnings: Warning[] = [
+		...tired,
+		...(!isMine && (await isOff(db, actor.specialistId, request)) ? (['day-off'] as const) : []),
+	]
 	const [home] = await db
 		.select({ lat: specialists.latitude, lng: specialists.longitude })
 		.from(specialists)
@@ -119,8 +123,11 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		hospital: { name: found.hospital.name, phone: isMine && isTaken(request) ? found.hospital.phone : null },
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,
-		isTooTired: warnings.length > 0 && !(await hospitalAllowsTired(db, request)),
-		km: home?.lat != null && home.lng !== null ? distanceKm({ lat: home.lat, lng: home.lng }, work) : null,
+		isTooTired: tired.length > 0 && !(await hospitalAllowsTired(db, request)),
+		km:
+			home?.lat != null && home.lng !== null
+				? distanceKm({ lat: home.lat, lng: home.lng }, { lat: request.latitude, lng: request.longitude })
+				: null,
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }

@@ -1,6 +1,8 @@
 import { and, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { asSystemIn } from '#app/platform/row-guard.server.ts'
+import { listPromisedHours } from '#app/specialists/commitments.server.ts'
+import { daysAheadAtMost } from './limits.ts'
 import type { Slot } from './slots.ts'
 import { interviewers, interviews } from './tables.server.ts'
 
@@ -10,10 +12,12 @@ type Diaries = {
 	exceptInterviewId?: string | undefined
 }
 
+const dayMs = 86_400_000
+
 /** An hour that is taken, and who of those asked about takes part in it. */
 export type Busy = Slot & { isSpecialist: boolean; interviewers: string[] }
 
-/** When any of them has an interview already: times only, never where or with whom. */
+/** When any of them has an interview already, or the specialist covers somewhere: times only, never where or with whom. */
 export async function listBusy(
 	on: Queryable,
 	{ interviewerAccountIds, specialistId, exceptInterviewId }: Diaries,
@@ -42,7 +46,15 @@ export async function listBusy(
 			),
 		)
 	const rows = await asSystemIn(on, 'times are taken at other hospitals too', () => hours.execute())
-	return rows.flatMap(({ startsAt, endsAt, ...who }): Busy[] =>
-		startsAt && endsAt ? [{ startsAt, endsAt, ...who }] : [],
-	)
+	const now = new Date()
+	const until = new Date(now.getTime() + (daysAheadAtMost + 1) * dayMs)
+	const promised = await listPromisedHours(on, [specialistId], { from: now, until })
+	return [
+		...rows.flatMap(({ startsAt, endsAt, ...who }): Busy[] =>
+			startsAt && endsAt ? [{ startsAt, endsAt, ...who }] : [],
+		),
+		...promised
+			.filter(({ kind }) => kind === 'cover')
+			.map(({ startsAt, endsAt }): Busy => ({ startsAt, endsAt, isSpecialist: true, interviewers: [] })),
+	]
 }

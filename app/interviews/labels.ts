@@ -64,7 +64,7 @@ export const slotProblems: Record<SlotProblem, string> = {
 	past: 'This time has passed. Choose a future time.',
 	'too-far': 'Choose a time within the next 90 days.',
 	'same-time': 'This overlaps with another time you are proposing.',
-	busy: 'There is another interview at this time. Choose another time.',
+	busy: 'There is another appointment at this time. Choose another time.',
 	outside: 'This is outside the hours in the applicant’s profile. Choose another time, or select the box above.',
 }
 

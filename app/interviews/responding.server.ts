@@ -6,7 +6,9 @@ import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayMeet } from '#app/relations/rules.ts'
+import { listPromisedHours } from '#app/specialists/commitments.server.ts'
 import { interviewerOverlaps, isOf, lockDiaries, lockInterview } from './locks.server.ts'
+import type { Slot } from './slots.ts'
 import { moveInterview, type Refused } from './transitions.server.ts'
 import { interviewSlots } from './tables.server.ts'
 import { notifyOfChosenTime, notifyOfOtherTimes } from './notifications.server.ts'
@@ -47,12 +49,19 @@ async function pick(tx: Transaction, actor: Specialist, interviewId: string, slo
 	if (slot.round !== interview.round) return { ...fail('changed-meanwhile'), current: { status, startsAt, endsAt } }
 
 	await lockDiaries(tx, [actor.specialistId, ...interview.interviewerAccountIds])
+	if (await hasCover(tx, actor, slot)) return fail('own-overlap')
 	const move = { kind: 'pick', by: 'specialist', startsAt: slot.startsAt } as const
 	const moved = await moveInterview(tx, interview, move, { actorAccountId: actor.accountId })
 	if (!moved.ok) return moved
 	await bringToInterviewStage(tx, application, actor)
 	await notifyOfChosenTime(tx, interviewId)
 	return ok({ startsAt: slot.startsAt, endsAt: slot.endsAt })
+}
+
+/** Two interviews at one time the database refuses; cover is asked for here, with the diary locked. */
+async function hasCover(tx: Transaction, { specialistId }: Specialist, { startsAt, endsAt }: Slot) {
+	const promised = await listPromisedHours(tx, [specialistId], { from: startsAt, until: endsAt })
+	return promised.some(({ kind }) => kind === 'cover')
 }
 
 /** No interview is agreed while one of the two is suspended, or with a hospital that the specialist has blocked. */

@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		case 'cannot-meet':
 			throw conflict(cannotMeet)
 		case 'own-overlap':
-			return invalid({ fields: { slot: ['You have another interview at that time. Choose another time.'] } }, 409)
+			return invalid({ fields: { slot: ['You have another appointment at that time. Choose another time.'] } }, 409)
 		case 'interviewer-overlap':
 			return invalid({ fields: { slot: ['That time is no longer available. Choose another time.'] } }, 409)
 	}
