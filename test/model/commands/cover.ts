@@ -40,8 +40,15 @@ async function findCover({ hospitals }: World, hospital: HospitalName) {
 	return found ?? { id: randomUUID(), version: 1, startsAt: new Date().toISOString(), endsAt: new Date().toISOString() }
 }
 
-/** Both hospitals are at one place, and a quarter of an hour lies between two cases. */
+/** Both hospitals are at one place, and a quarter of an hour lies between two cases; an interview is a call of half an hour. */
 const clashes = (model: Model, cover: Cover, person: PersonName) =>
+	model.interviews.some(
+		(interview) =>
+			interview.status === 'scheduled' &&
+			interview.person === person &&
+			interview.startsIn < cover.startsIn + length - 1 &&
+			cover.startsIn < interview.startsIn + 30 * minute - 1,
+	) ||
 	model.cover.some(
 		(other) =>
 			other !== cover &&

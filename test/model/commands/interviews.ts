@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
-import { finalStages, type Interview, isBlocked, isVerified, ladder, type Model } from '../model.ts'
+import { finalStages, type Interview, isBlocked, isHeld, isVerified, ladder, type Model } from '../model.ts'
 import { step } from '../step.ts'
 import { anyJob, anyMember, anyPerson } from '../who.ts'
 import {
@@ -51,13 +51,23 @@ const isOpen = ({ status }: Interview) => status === 'proposed' || status === 's
 const latest = (model: Model, of: JobName, by: PersonName) =>
 	model.interviews.findLast(({ job, person }) => job === of && person === by)
 
-/** Whether one of the two has another interview at that time. */
+const coverLength = 2 * 60 * 60
+
+/** Whether one of the two has another interview at that time, or the specialist covers somewhere. */
 const isBusy = (
 	model: Model,
 	{ interviewer, person }: Pick<Interview, 'interviewer' | 'person'>,
 	at: number,
 	but?: Interview,
 ) =>
+	model.cover.some(
+		(cover) =>
+			isHeld(cover) &&
+			cover.holder === person &&
+			cover.startsIn + coverLength > 0 &&
+			at < cover.startsIn + coverLength - 1 &&
+			cover.startsIn < at + length - 1,
+	) ||
 	model.interviews.some(
 		(other) =>
 			other !== but &&
