@@ -23,7 +23,7 @@ import { addDaysOff } from './days-off.server.ts'
 import { askFirst } from './favourites.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
 import { findMyCover, findOurs, lastReason, listAsking, listHeld } from './queries.server.ts'
-import { hospitalRecordOf, saveReply, specialistRecordOf } from './records.server.ts'
+import { hospitalRecordOf, publishDescriptions, saveReply, specialistRecordOf } from './records.server.ts'
 import { notifyOthers } from './notifications.server.ts'
 import { confirmHours, enterHours } from './hours.server.ts'
 import { cancelCover, requestCover } from './requests.server.ts'
@@ -877,13 +877,40 @@ describe('after it', () => {
 		await done(70, 5)
 
 		expect(await hospitalRecordOf(member.hospitalId)).toEqual({
-			...{ days: 5, paid: 3, unpaid: 1, described: { yes: 3, of: 4 }, cancelled: { late: 0, veryLate: 0, of: 4 } },
+			...{ days: 5, paid: 3, unpaid: 1, described: null, cancelled: { late: 0, veryLate: 0, of: 4 } },
 			reply: null,
 		})
 		expect(await specialistRecordOf(person.specialistId)).toEqual({
 			...{ accepted: 4, done: 4, onTime: { yes: 3, of: 4 }, late: 0, veryLate: 0, missed: 0 },
 			reply: null,
 		})
+	})
+
+	test('what is said of cover as described is published for three specialists at once', async () => {
+		const member = await aMember()
+		const said = async (asDescribed: boolean) => {
+			const person = await aCoverSpecialist()
+			await aWorkedCover(person, { endedAgo: 50, member, status: 'confirmed', asDescribed })
+			return person
+		}
+		const shown = async () => {
+			await publishDescriptions.run({})
+			return (await hospitalRecordOf(member.hospitalId))?.described ?? null
+		}
+		const first = await said(true)
+		for (const endedAgo of [60, 70])
+			await aWorkedCover(first, { endedAgo, member, status: 'confirmed', asDescribed: true })
+		expect(await shown()).toBeNull()
+		await said(true)
+		expect(await shown()).toBeNull()
+		await said(true)
+		expect(await shown()).toEqual({ yes: 5, of: 5 })
+
+		await said(false)
+		expect(await shown()).toEqual({ yes: 5, of: 5 })
+		await db.delete(specialists).where(eq(specialists.id, first.specialistId))
+		await said(true)
+		expect(await shown()).toEqual({ yes: 3, of: 4 })
 	})
 
 	test('what the hospital cancelled is not among what a person accepted', async () => {

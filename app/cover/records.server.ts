@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
+import { defineTask } from '#app/platform/tasks.server.ts'
+import { publishAnswers, publishedCounts } from '#app/specialists/published-answers.server.ts'
 import { lateHours, punctualMinutes, veryLateHours } from './kinds.ts'
 import { coverAsks, coverEvents, coverReplies, coverRequests } from './tables.server.ts'
 
@@ -13,7 +16,7 @@ export type HospitalRecord = {
 	paid: number
 	/** Confirmed, and not paid after 30 days. */
 	unpaid: number
-	/** Of those who said, how many found it as described. */
+	/** Of those who said, how many found it as described, of the last batch that was published. */
 	described: { yes: number; of: number } | null
 	/** Of the cover that someone had accepted, how much was cancelled within 12 hours of the start, and of that within two. */
 	cancelled: { late: number; veryLate: number; of: number } | null
@@ -23,14 +26,26 @@ export type HospitalRecord = {
 const cancelledWithin = (hours: number) => sql`status = 'cancelled' and exists (select from ${coverEvents} e
 	where e.request_id = r.id and e.to = 'cancelled' and e.at > r.starts_at - make_interval(hours => ${hours}))`
 
+/** Every night: what specialists said of the cover of the last year, in batches of at least three of them. */
+export const publishDescriptions = defineTask({
+	name: 'cover.publish-descriptions',
+	payload: z.object({}),
+	schedule: '50 2 * * *',
+	run: () =>
+		publishAnswers(
+			'cover-as-described',
+			sql`select hospital_id, id as answer_id, specialist_id, as_described as is_yes from ${coverRequests}
+				where as_described is not null and specialist_id is not null
+					and starts_at between now() - interval '1 year' and now()`,
+		),
+})
+
 /** How a hospital has dealt with cover in the last year. Each figure only from three on; null without any. */
 export async function hospitalRecordOf(hospitalId: string): Promise<HospitalRecord | null> {
 	const { rows } = await db.execute<{
 		days: number | null
 		paid: number
 		unpaid: number
-		yes: number
-		said: number
 		late: number
 		veryLate: number
 		accepted: number
@@ -40,8 +55,6 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 				filter (where paid_at is not null) as days,
 			count(*) filter (where paid_at is not null)::int as paid,
 			count(*) filter (where paid_at is null and status = 'confirmed' and worked_to < now() - interval '30 days')::int as unpaid,
-			count(*) filter (where as_described)::int as yes,
-			count(as_described)::int as said,
 			count(*) filter (where ${cancelledWithin(lateHours)})::int as late,
 			count(*) filter (where ${cancelledWithin(veryLateHours)})::int as "veryLate",
 			count(*)::int as accepted,
@@ -50,12 +63,13 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 		where hospital_id = ${hospitalId} and accepted_at is not null and starts_at between now() - interval '1 year' and now()`)
 	const [row] = rows
 	if (!row) return null
+	const described = (await publishedCounts(hospitalId)).get('cover-as-described') ?? null
 	const isPaidKnown = row.paid + row.unpaid >= fewest
 	const record = {
 		days: row.paid >= fewest && row.days !== null ? Math.max(1, Math.ceil(row.days)) : null,
 		paid: isPaidKnown ? row.paid : 0,
 		unpaid: isPaidKnown ? row.unpaid : 0,
-		described: row.said >= fewest ? { yes: row.yes, of: row.said } : null,
+		described,
 		cancelled: row.accepted >= fewest ? { late: row.late, veryLate: row.veryLate, of: row.accepted } : null,
 		reply: row.reply,
 	}

@@ -2,6 +2,7 @@ import { releaseCover } from './after-block.server.ts'
 import { endAfterCover, remindAfterCover } from './after.server.ts'
 import { askWave, tendCover } from './cascade.server.ts'
 import { moveCoverWithSite } from './site-moved.server.ts'
+import { publishDescriptions } from './records.server.ts'
 import { notifyOthers, notifyRaised } from './notifications.server.ts'
 
 export const coverTasks = [
@@ -13,4 +14,5 @@ export const coverTasks = [
 	remindAfterCover,
 	endAfterCover,
 	moveCoverWithSite,
+	publishDescriptions,
 ]

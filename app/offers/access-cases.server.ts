@@ -93,7 +93,10 @@ export const accessCases: AccessCases = {
 	'offers/routes/as-advertised': [
 		{
 			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
-			post: { form: () => ({ pay: 'yes', duties: 'yes', accommodation: 'none' }), answers: '/applications/' },
+			post: {
+				form: () => ({ pay: 'yes', payOnTime: 'yes', duties: 'yes', accommodation: 'none' }),
+				answers: '/applications/',
+			},
 		},
 	],
 	'offers/routes/rate-hospital': [

@@ -197,7 +197,7 @@ export const promisesDue = defineMessage({
 	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
 	write: ({ applicationId, name }: Rating) => ({
 		title: `Is your job at ${name} as advertised?`,
-		app: 'Three taps. Others see only counts of at least three people.',
+		app: 'A few taps. Others see only counts of at least three people.',
 		href: `/applications/${applicationId}/as-advertised`,
 	}),
 })

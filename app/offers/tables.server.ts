@@ -110,11 +110,13 @@ export const promiseChecks = pgTable(
 		/** Days after joining. */
 		day: integer().notNull(),
 		askedAt: createdNow(),
+		/** Asked from the first payday on. */
 		pay: text({ enum: promiseAnswers }),
+		payOnTime: text({ enum: promiseAnswers }),
 		duties: text({ enum: promiseAnswers }),
 		accommodation: text({ enum: promiseAnswers }),
 		answeredAt: instant(),
-		/** The answers that the counts are made of: those of the last publication. */
+		/** For processes of the release before `publishedAnswers`; only they read these three. */
 		shownPay: text({ enum: promiseAnswers }),
 		shownDuties: text({ enum: promiseAnswers }),
 		shownAccommodation: text({ enum: promiseAnswers }),
@@ -122,10 +124,7 @@ export const promiseChecks = pgTable(
 	(t) => [
 		primaryKey({ columns: [t.applicationId, t.day] }),
 		index().on(t.specialistId),
-		check(
-			'promise_answers_are_whole',
-			sql`num_nonnulls(${t.pay}, ${t.duties}, ${t.accommodation}, ${t.answeredAt}) in (0, 4)`,
-		),
+		check('promise_answers_have_a_time', sql`num_nonnulls(${t.duties}, ${t.accommodation}, ${t.answeredAt}) in (0, 3)`),
 	],
 )
 

@@ -12,6 +12,7 @@ import {
 	pgTable,
 	primaryKey,
 	text,
+	unique,
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
@@ -366,6 +367,33 @@ export const resumeReadings = pgTable(
 const wasSent = `exists (select from applications where applications.specialist_id = resumes.specialist_id)
 	or exists (select from contact_requests where contact_requests.specialist_id = resumes.specialist_id and contact_requests.status = 'accepted')`
 
+/** What specialists are asked about a hospital, of which counts are published. */
+export const countedAnswers = ['pay', 'pay-on-time', 'duties', 'accommodation', 'cover-as-described'] as const
+
+/**
+ * The answers that published counts are made of: those of the last batch, whatever has been answered since. One whose person has
+ * left stays without them until the next batch, for a count that falls with someone tells what they had said.
+ */
+export const publishedAnswers = pgTable(
+	'published_answers',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		about: text({ enum: countedAnswers }).notNull(),
+		/** The application or the cover that it is about. */
+		answerId: uuid().notNull(),
+		specialistId: uuid().references(() => specialists.id, { onDelete: 'set null' }),
+		isYes: boolean().notNull(),
+	},
+	(t) => [
+		unique('one_published_answer').on(t.about, t.answerId),
+		index('published_answers_of_hospital').on(t.hospitalId, t.about),
+		index('published_answers_of_specialist').on(t.specialistId),
+	],
+)
+
 /** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
@@ -487,5 +515,17 @@ export const personalData: readonly PersonalData[] = [
 		guard: { as: resumes },
 		exported: { to: 'profile/readFromResumes' },
 		kept: 'As long as its resume',
+	},
+	{
+		table: publishedAnswers,
+		privacy: {
+			why: 'To count what specialists say about hospitals',
+			seenBy: 'As counts of at least three people to everyone; who said what to no one',
+		},
+		of: publishedAnswers.specialistId,
+		guard: { not: 'Their counts are public.' },
+		looseIds: { answerId: 'The application or cover that it is about, of which the person is erased.' },
+		exported: { not: 'Copies of answers that are in the download where they were given.' },
+		erased: { columns: { specialistId: null }, where: publishedAnswers.specialistId },
 	},
 ]

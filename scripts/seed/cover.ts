@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { duePaise } from '#app/cover/labels.ts'
+import { publishDescriptions } from '#app/cover/records.server.ts'
 import type { CoverUnit, Equipment } from '#app/cover/kinds.ts'
 import { coverAsks, coverEvents, coverFavourites, coverPreferences, coverRequests } from '#app/cover/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -116,6 +117,7 @@ export async function insertCover(random: Random, { hospitalIds, specialistId: d
 	await insertAll(coverRequests, requests)
 	await insertAll(coverEvents, events)
 	await insertAll(coverAsks, asks)
+	await publishDescriptions.run({})
 	const [asking] = requests.filter(({ status }) => status === 'open')
 	if (first && ids[2])
 		await db.insert(coverFavourites).values({ hospitalId: first, specialistId: ids[2] }).onConflictDoNothing()

@@ -13,22 +13,47 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { answerPromises, findPromiseCheck } from '../promises.server.ts'
-import { promiseAnswerNames, promiseAnswers, promiseNames, promises } from '../promises.ts'
+import {
+	answersAbout,
+	isNotDueYet,
+	type PromiseAnswer,
+	promiseAnswerNames,
+	type Promised,
+	promiseNames,
+	promises,
+	promisesOf,
+} from '../promises.ts'
 import type { Route } from './+types/as-advertised.ts'
 
-const answer = z.enum(promiseAnswers, { error: 'Choose one.' })
-const Input = z.object({ pay: answer, duties: answer, accommodation: answer })
+const inputOn = (day: number) =>
+	z.object(
+		Object.fromEntries(
+			promisesOf(day).map((promise) => [promise, z.enum(answersAbout(promise), { error: 'Choose one.' })]),
+		) as Partial<Record<Promised, z.ZodType<PromiseAnswer>>>,
+	)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findPromiseCheck(specialistOf(context), idParam(params.applicationId))
 	if (!found) throw notFound()
-	return found
+	const { day, applicationId, hospitalName, jobTitle } = found
+	const asked = promisesOf(day)
+	return {
+		applicationId,
+		hospitalName,
+		jobTitle,
+		rows: promises.flatMap((name) => {
+			if (asked.includes(name)) return [{ name, answer: found[name], isDue: true }]
+			return isNotDueYet(name, day) ? [{ name, answer: null, isDue: false }] : []
+		}),
+	}
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const applicationId = idParam(params.applicationId)
-	const form = await parseForm(request, Input)
+	const asked = await findPromiseCheck(actor, applicationId)
+	if (!asked) throw notFound()
+	const form = await parseForm(request, inputOn(asked.day))
 	if (!form.ok) return invalid(form.problem)
 	const answered = await answerPromises(actor, applicationId, form.value)
 	if (!answered.ok) throw notFound()
@@ -42,8 +67,12 @@ export const meta = () => []
 
 export default function AsAdvertised({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const problem = useTyped(refused)
-	const { applicationId, hospitalName, jobTitle } = loaderData
-	const sendsItself = useLastTap(promises.every((name) => loaderData[name] === null))
+	const { applicationId, hospitalName, jobTitle, rows } = loaderData
+	const asked = rows.filter(({ isDue }) => isDue)
+	const sendsItself = useLastTap(
+		asked.map(({ name }) => name),
+		asked.every(({ answer }) => answer === null),
+	)
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={problem}>As advertised?</PageTitle>
@@ -54,17 +83,24 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 			/>
 			<Form method="post" noValidate className="grid gap-5" {...sendsItself}>
 				<ErrorSummary problem={problem} labels={promiseNames} />
-				{promises.map((name) => (
-					<RadioGroup
-						key={name}
-						name={name}
-						label={promiseNames[name]}
-						chips
-						options={promiseAnswers.map((value) => ({ value, label: promiseAnswerNames[value] }))}
-						defaultValue={fieldValue(problem, name, loaderData[name] ?? '')}
-						error={problem?.fields?.[name]}
-					/>
-				))}
+				{rows.map(({ name, answer, isDue }) =>
+					isDue ? (
+						<RadioGroup
+							key={name}
+							name={name}
+							label={promiseNames[name]}
+							chips
+							options={answersAbout(name).map((value) => ({ value, label: promiseAnswerNames[value] }))}
+							defaultValue={fieldValue(problem, name, answer ?? '')}
+							error={problem?.fields?.[name]}
+						/>
+					) : (
+						<div key={name}>
+							<p className="font-semibold">{promiseNames[name]}</p>
+							<p className="text-ink-2">Not due yet. We ask after the first payday.</p>
+						</div>
+					),
+				)}
 				<SubmitButton pendingLabel="Saving..." className="justify-self-start">
 					Save
 				</SubmitButton>
@@ -73,15 +109,15 @@ export default function AsAdvertised({ loaderData, actionData: refused }: Route.
 	)
 }
 
-/** The tap that answers the last question sends the form: three taps in all. Keys choose on their way, so there the button sends. */
-function useLastTap(isFirstTime: boolean) {
+/** The tap that answers the last question sends the form: no more taps than questions. Keys choose on their way, so there the button sends. */
+function useLastTap(asked: readonly Promised[], isFirstTime: boolean) {
 	const isByTap = useRef(false)
 	return {
 		onPointerDown: () => void (isByTap.current = true),
 		onKeyDown: () => void (isByTap.current = false),
 		onChange: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
 			const answers = new FormData(form)
-			if (isFirstTime && isByTap.current && promises.every((name) => answers.has(name))) form.requestSubmit()
+			if (isFirstTime && isByTap.current && asked.every((name) => answers.has(name))) form.requestSubmit()
 		},
 	}
 }

@@ -13,8 +13,8 @@ import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listOpenJobsOf } from '#app/jobs/search.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { findAnsweredShare, formatShare } from '#app/offers/answered-share.server.ts'
-import { promiseNames } from '#app/offers/promises.ts'
-import { countKeptPromises } from '#app/offers/promises.server.ts'
+import { isNotDueYet, promiseNames, promises } from '#app/offers/promises.ts'
+import { countKeptPromises, hasHadPayday } from '#app/offers/promises.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
@@ -30,7 +30,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		listOpenJobsOf(hospitalId, hidden, maxJobs),
 		typicalResponseHours(hospitalId),
 		findAnsweredShare(hospitalId),
-		countKeptPromises(hospitalId),
+		describePromises(hospitalId),
 		countHired(hospitalId),
 		listPhotos(hospitalId),
 		listDepartments(hospitalId),
@@ -71,14 +71,24 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 			kept.length === 0
 				? null
 				: {
-						facts: kept.map(({ promise, kept: yes, of }) => ({
-							label: promiseNames[promise],
-							value: `${yes} of ${of}`,
-						})),
+						facts: kept,
 						reply: hospital.promiseReply,
 					},
 		jobs: openJobs.map((job) => toJobCard(job, now)),
 	}
+}
+
+/** What is published of each promise. Of pay, once anything is published, that no one has had a payday yet. */
+async function describePromises(hospitalId: string) {
+	const kept = await countKeptPromises(hospitalId)
+	if (kept.length === 0) return []
+	const isPayDue = await asSystem('a fact for everyone', () => hasHadPayday(hospitalId))
+	return promises.flatMap((promise) => {
+		const counted = kept.find((one) => one.promise === promise)
+		const label = promiseNames[promise]
+		if (counted) return [{ label, value: `${counted.kept} of ${counted.of}` }]
+		return !isPayDue && isNotDueYet(promise, 0) ? [{ label, value: 'Not due yet' }] : []
+	})
 }
 
 /** Placements through us: applications that ended in a hire. */
