@@ -107,6 +107,7 @@ export default [
 		route('jobs/:jobId/report', 'jobs/routes/report.tsx'),
 
 		route('r/:token', 'contacts/routes/open-link.tsx'),
+		route('c/:token', 'cover/routes/linked.tsx'),
 
 		route('unsubscribe/candidates/:token', 'marketplace/routes/unsubscribe-candidates.tsx'),
 		route('unsubscribe/candidates/:token/undo', 'marketplace/routes/resubscribe-candidates.tsx'),

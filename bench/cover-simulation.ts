@@ -36,14 +36,15 @@ type Person = Point & {
 	served: number[]
 	held: Commitment[]
 }
-type Request = Commitment & {
-	id: number
-	urgency: Urgency
-	createdAt: number
-	asked: Set<number>
-	messages: number
-	coveredAt: number | null
-}
+type Request = Commitment &
+	Point & {
+		id: number
+		urgency: Urgency
+		createdAt: number
+		asked: Set<number>
+		messages: number
+		coveredAt: number | null
+	}
 type Strategy = 'waves' | 'everyone at once' | 'one after the other'
 export const strategies: readonly Strategy[] = ['waves', 'everyone at once', 'one after the other']
 
@@ -95,6 +96,7 @@ export function simulate(strategy: Strategy, changed: Partial<typeof model> = {}
 			: asked - istHourOf(asked) * hour + (random.whole(2, 5) * 24 + random.whole(8, 17)) * hour
 		return {
 			id,
+			kind: 'cover',
 			urgency: isEmergency ? 'emergency' : 'elective',
 			createdAt: asked,
 			startsAt: new Date(starts),

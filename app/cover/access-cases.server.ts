@@ -2,6 +2,7 @@ import { istClock, istToday } from '#app/platform/dates.ts'
 import {
 	type AccessCases,
 	applicantOnly,
+	everyone,
 	type World,
 	memberOnly,
 	neverMade,
@@ -40,6 +41,14 @@ export const accessCases: AccessCases = {
 	'cover/routes/statement-csv': [{ get: specialists(200) }],
 	'cover/routes/statement-pdf': [{ get: specialists(200) }],
 	'cover/routes/my-record': [{ get: specialists(200), post: { answers: specialists('/cover') } }],
+	'cover/routes/linked': [
+		{
+			about: 'a link that we did not write',
+			ids: () => ({ token: 'never' }),
+			get: everyone(404),
+			post: { answers: everyone(404) },
+		},
+	],
 	'cover/routes/show': [
 		{ about: 'accepted before', ids: held, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },
 		{ about: 'someone was asked', ids: asked, get: applicantOnly(200), post: { answers: applicantOnly('/cover/') } },

@@ -5,6 +5,7 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { chooseNext } from './candidates.server.ts'
+import { makeCoverLink } from './link-address.server.ts'
 import { coverAsked, coverEnded, coverUnfilled } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
@@ -95,7 +96,7 @@ export async function askNext(tx: Transaction, request: LockedCover) {
 }
 
 /** Asks each of them; those who had been asked before the request was given back read that it is open again. */
-async function recordAndSend(tx: Transaction, { id, wave }: LockedCover, chosen: readonly string[]) {
+async function recordAndSend(tx: Transaction, { id, wave, startsAt }: LockedCover, chosen: readonly string[]) {
 	const before = await tx
 		.select({ specialistId: coverAsks.specialistId })
 		.from(coverAsks)
@@ -106,15 +107,16 @@ async function recordAndSend(tx: Transaction, { id, wave }: LockedCover, chosen:
 		.values(chosen.map((specialistId) => ({ requestId: id, specialistId, ...asked })))
 		.onConflictDoUpdate({ target: [coverAsks.requestId, coverAsks.specialistId], set: asked })
 	const again = before.map(({ specialistId }) => specialistId)
-	const first = chosen.filter((specialistId) => !again.includes(specialistId))
 	const cover = await readCover(tx, id)
 	const key = `cover/${id}/asked`
-	await send(tx, coverAsked, { to: await readersOf(tx, first), key, facts: { ...cover, isAgain: false } })
-	await send(tx, coverAsked, {
-		to: await readersOf(tx, again),
-		key: `${key}/${wave + 1}`,
-		facts: { ...cover, isAgain: true },
-	})
+	for (const reader of await readersOf(tx, chosen)) {
+		const isAgain = again.includes(reader.accountId)
+		await send(tx, coverAsked, {
+			to: [reader],
+			key: isAgain ? `${key}/${wave + 1}` : key,
+			facts: { ...cover, isAgain, link: await makeCoverLink(tx, { id, startsAt }, reader.accountId) },
+		})
+	}
 }
 
 /** A wave without anyone to ask does not count. */

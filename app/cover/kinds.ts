@@ -65,4 +65,6 @@ export const coverLimits = {
 	/** More is a slip: a zero too many would be due once someone has worked for it. */
 	payMostPaise: 100_000_000n,
 	reply: 300,
+	/** A link that accepts without a code is good for so long, and never after the start. */
+	linkHours: 48,
 }

@@ -35,10 +35,11 @@ export const coverAsked = defineMessage({
 	to: 'specialist',
 	event: 'cover-asked',
 	examples: [
-		{ ...example, isAgain: false },
-		{ ...example, isAgain: true },
+		{ ...example, isAgain: false, link: '/c/TOKEN' },
+		{ ...example, isAgain: true, link: '/c/TOKEN' },
 	],
-	write: ({ isAgain, ...cover }: Cover & { isAgain: boolean }) => ({
+	/** `link`: opens the request for this reader without logging in. */
+	write: ({ isAgain, link, ...cover }: Cover & { isAgain: boolean; link: string }) => ({
 		title: `${cover.hospitalName} needs cover${isAgain ? ' again' : ''}: ${cover.work}`,
 		app: [
 			isAgain ? 'The specialist who had accepted cannot come.' : '',
@@ -47,6 +48,7 @@ export const coverAsked = defineMessage({
 			.filter(Boolean)
 			.join(' '),
 		href: mine(cover.id),
+		outsideHref: link,
 		email: [
 			...(isAgain ? ['The specialist who had accepted cannot come, so this request is open again.'] : []),
 			`${cover.hospitalName}, ${cover.city}, needs cover: ${summary(cover)}.`,

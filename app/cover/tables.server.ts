@@ -274,6 +274,24 @@ export const coverAsks = pgTable(
 	],
 )
 
+/** Each link that was sent to a person whom a request asks. It accepts once, until it expires. */
+export const coverLinks = pgTable(
+	'cover_links',
+	{
+		id: primaryId(),
+		requestId: uuid()
+			.notNull()
+			.references(() => coverRequests.id, { onDelete: 'cascade' }),
+		specialistId: uuid()
+			.notNull()
+			.references(() => specialists.id, { onDelete: 'cascade' }),
+		createdAt: createdNow(),
+		expiresAt: instant().notNull(),
+		usedAt: instant(),
+	},
+	(t) => [index('cover_links_of_request').on(t.requestId), index('cover_links_of_specialist').on(t.specialistId)],
+)
+
 /** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
@@ -395,5 +413,17 @@ export const personalData: readonly PersonalData[] = [
 			order: coverAsks.askedAt,
 		},
 		erased: 'rows',
+	},
+	{
+		table: coverLinks,
+		privacy: { why: 'To accept cover from an SMS', seenBy: 'You alone' },
+		of: coverLinks.specialistId,
+		guard: { not: 'Whoever opens a link is not logged in.' },
+		exported: {
+			to: 'cover/links',
+			columns: pick(coverLinks, 'requestId', 'createdAt', 'expiresAt', 'usedAt'),
+			order: coverLinks.createdAt,
+		},
+		kept: { for: '30 days', since: coverLinks.expiresAt },
 	},
 ]

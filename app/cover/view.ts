@@ -40,6 +40,13 @@ export const coverView = (request: Request) => ({
 })
 export type CoverView = ReturnType<typeof coverView>
 
+/** The area and the city, for whoever has not accepted: 'Shivajinagar, Pune'. */
+export function whereAbout({ location, city }: { location: string; city: string }): string {
+	const parts = location.split(',').map((part) => part.trim())
+	const area = parts.length > 2 ? parts.at(-2) : undefined
+	return area === undefined || /\d/.test(area) ? city : `${area}, ${city}`
+}
+
 export const distanceLine = (km: number | null) => (km === null ? null : `${aboutKm(km)} from you`)
 
 /** What a hospital’s record says, a sentence for each figure. */

@@ -94,7 +94,7 @@ export const accessCases: AccessCases = {
 		{
 			ids: ({ placement }) => ({ applicationId: placement.applicationId }),
 			post: {
-				form: () => ({ pay: 'yes', payOnTime: 'yes', duties: 'yes', accommodation: 'none' }),
+				form: () => ({ duties: 'yes', accommodation: 'none' }),
 				answers: '/applications/',
 			},
 		},

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { loadHospitalPage } from '#app/hospitals/routes/show/hospital-page.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -9,11 +8,9 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { routeArgs } from '#test/ask-route.ts'
 import { aPlacement, aPromiseCheck } from './fixtures.server.ts'
 import { answerPromises, countKeptPromises, findPromiseCheck, publishPromises } from './promises.server.ts'
 import { remindOfOffers } from './reminders.server.ts'
-import { loader } from './routes/as-advertised.tsx'
 import { placements, promiseChecks } from './tables.server.ts'
 
 const joined = (applicationId: string, daysAgo: number) =>
@@ -93,29 +90,11 @@ test('counts are shown from three people on, each by their last answer, without 
 	expect(await shownOf(await aMember())).toEqual([])
 })
 
-test('pay is asked after the first payday, and what was said of it before does not count', async () => {
-	const placement = await aPlacement()
-	await aPromiseCheck(placement, { day: 7 })
-	const path = `/applications/${placement.applicationId}/as-advertised`
-	const page = async () => {
-		const { rows } = await loader(await routeArgs(path, { as: placement.specialist }))
-		return rows.map(({ name, isDue }) => `${name} ${isDue ? 'asked' : 'not due yet'}`)
-	}
-	expect(await page()).toEqual(['pay not due yet', 'payOnTime not due yet', 'duties asked', 'accommodation asked'])
-	await aPromiseCheck(placement, { day: 40 })
-	expect(await page()).toEqual(['pay asked', 'payOnTime asked', 'duties asked', 'accommodation asked'])
-	await aPromiseCheck(placement, { day: 100 })
-	expect(await page()).toEqual(['payOnTime asked', 'duties asked', 'accommodation asked'])
-
+test('what was said of pay before the first payday does not count', async () => {
 	const member = await aMember()
 	for (let at = 0; at < 3; at++) await answered(member, { day: 7, payOnTime: null })
+
 	expect(await shownOf(member)).toEqual([{ promise: 'duties', kept: 3, of: 3 }])
-	const { asAdvertised } = (await loadHospitalPage({ kind: 'visitor' }, member.hospitalId, new Date())) ?? {}
-	expect(asAdvertised?.facts).toEqual([
-		{ label: 'Pay', value: 'Not due yet' },
-		{ label: 'Pay on time', value: 'Not due yet' },
-		{ label: 'Duties and hours', value: '3 of 3' },
-	])
 })
 
 test('no published count moves with one answer or two, whatever they are, and with three it may', async () => {

@@ -15,7 +15,7 @@ export type PromiseAnswer = (typeof promiseAnswers)[number]
 export const promiseAnswerNames: Record<PromiseAnswer, string> = { yes: 'Yes', no: 'No', none: 'Not promised' }
 
 /** Every job says its pay. */
-export const answersAbout = (promise: Promised): readonly PromiseAnswer[] =>
+export const answersAbout = (promise: Promised): readonly [PromiseAnswer, ...PromiseAnswer[]] =>
 	promise === 'pay' || promise === 'payOnTime' ? ['yes', 'no'] : promiseAnswers
 
 /** By then the first pay was due, whatever day of the month someone joined and whenever salaries are paid. */

@@ -11,7 +11,6 @@ import { formatRupees } from '#app/platform/money.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -33,9 +32,10 @@ import { CoverFacts } from '../components/cover-facts.tsx'
 import { InDispute } from '../components/in-dispute.tsx'
 import { RecordLines } from '../components/record-lines.tsx'
 import { HoursForm } from '../components/hours-form.tsx'
+import { TiredNotice } from '../components/tired-notice.tsx'
 import { afterStatuses } from '../status.ts'
 import { CoverTag } from '../cover-tag.tsx'
-import { clashLines, type Warning, warningLines } from '../guard.ts'
+import { clashLines } from '../guard.ts'
 import { coverRefusals, enteredHours, hoursToEnter } from '../labels.ts'
 import { findMyCover, lastReason } from '../queries.server.ts'
 import { AcceptInput } from '../schema.server.ts'
@@ -110,6 +110,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			return invalid({ fields: { tired: ['Read this and tick it to accept.'] }, values: form.values })
 		case 'overlap':
 		case 'travel':
+		case 'interview':
+		case 'interview-travel':
 			throw conflict(clashLines[accepted.failure])
 		case 'taken':
 		case 'over':
@@ -172,7 +174,7 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 			<UsualPayLine usual={page.usual} />
 			<ErrorSummary problem={problem} labels={{ tired: 'Rest' }} />
 			<Form method="post" noValidate className="grid gap-3">
-				{warnings.length > 0 ? <Tired warnings={warnings} error={problem?.fields?.['tired']} /> : null}
+				<TiredNotice warnings={warnings} error={problem?.fields?.['tired']} />
 				<SubmitButton pendingLabel="Accepting..." className="w-full sm:w-auto sm:justify-self-start">
 					Accept
 				</SubmitButton>
@@ -200,17 +202,6 @@ function Asked({ page, problem: refused }: { page: Page; problem: FormProblem | 
 				The first to accept gets it. The hospital sees your name and number when you accept, and nothing before.
 			</p>
 		</div>
-	)
-}
-
-function Tired({ warnings, error }: { warnings: readonly Warning[]; error: string[] | undefined }) {
-	return (
-		<Notice tone="warning">
-			{warnings.map((warning) => (
-				<p key={warning}>{warningLines[warning]}</p>
-			))}
-			<Checkbox name="tired" label="I have read this and am fit to work" error={error} />
-		</Notice>
 	)
 }
 

@@ -16,7 +16,6 @@ import { answerPromises, findPromiseCheck } from '../promises.server.ts'
 import {
 	answersAbout,
 	isNotDueYet,
-	type PromiseAnswer,
 	promiseAnswerNames,
 	type Promised,
 	promiseNames,
@@ -25,12 +24,19 @@ import {
 } from '../promises.ts'
 import type { Route } from './+types/as-advertised.ts'
 
-const inputOn = (day: number) =>
-	z.object(
-		Object.fromEntries(
-			promisesOf(day).map((promise) => [promise, z.enum(answersAbout(promise), { error: 'Choose one.' })]),
-		) as Partial<Record<Promised, z.ZodType<PromiseAnswer>>>,
-	)
+const oneOf = (promise: Promised) => z.enum(answersAbout(promise), { error: 'Choose one.' })
+
+/** What is asked has to be answered; the rest may come from a page that was opened on another day, and is not kept. */
+function inputOn(day: number) {
+	const asked = promisesOf(day)
+	const answer = (promise: Promised) => (asked.includes(promise) ? oneOf(promise) : oneOf(promise).optional())
+	return z.object({
+		pay: answer('pay'),
+		payOnTime: answer('payOnTime'),
+		duties: answer('duties'),
+		accommodation: answer('accommodation'),
+	})
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findPromiseCheck(specialistOf(context), idParam(params.applicationId))
@@ -55,7 +61,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!asked) throw notFound()
 	const form = await parseForm(request, inputOn(asked.day))
 	if (!form.ok) return invalid(form.problem)
-	const answered = await answerPromises(actor, applicationId, form.value)
+	const { value } = form
+	const answers = Object.fromEntries(promisesOf(asked.day).map((promise) => [promise, value[promise]]))
+	const answered = await answerPromises(actor, applicationId, answers)
 	if (!answered.ok) throw notFound()
 	return redirectWith(`/applications/${applicationId}`, {
 		title: 'Thank you',

@@ -1,0 +1,16 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { type Warning, warningLines } from '../guard.ts'
+
+/** What speaks against accepting, to be read and ticked; nothing without it. */
+export function TiredNotice({ warnings, error }: { warnings: readonly Warning[]; error: string[] | undefined }) {
+	if (warnings.length === 0) return null
+	return (
+		<Notice tone="warning">
+			{warnings.map((warning) => (
+				<p key={warning}>{warningLines[warning]}</p>
+			))}
+			<Checkbox name="tired" label="I have read this and am fit to work" error={error} />
+		</Notice>
+	)
+}

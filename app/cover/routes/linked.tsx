@@ -1,0 +1,171 @@
+import { data, Form, redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { signInPages } from '#app/identity/groups.server.ts'
+import { getActor } from '#app/identity/session.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TiredNotice } from '../components/tired-notice.tsx'
+import { clashLines } from '../guard.ts'
+import { coverRefusals } from '../labels.ts'
+import { acceptByLink, findLinkedCover } from '../links.server.ts'
+import { AcceptInput } from '../schema.server.ts'
+import { coverView, whereAbout } from '../view.ts'
+import type { Route } from './+types/linked.ts'
+
+// With a token in the address, so none of our scripts run in it.
+export const handle = { hydrate: 'never' }
+
+const headersOf = {
+	'X-Robots-Tag': 'noindex, nofollow, noarchive',
+	'Referrer-Policy': 'same-origin',
+	'Cache-Control': 'private, no-store',
+}
+const answer = <Page,>(page: Page, status: number) => data(page, { status, headers: headersOf })
+
+const logInTo = (requestId: string) =>
+	`${signInPages.specialist}?${new URLSearchParams({ returnTo: `/cover/${requestId}`, mode: 'login' })}`
+
+/** The link of an SMS: who asks, what, where about, when and for what pay. The address and the number come after a code. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findLinkedCover(params.token)
+	if (found.kind === 'unknown') return answer({ kind: found.kind, logIn: `${signInPages.specialist}?mode=login` }, 404)
+	const { requestId, specialistId } = found
+	const actor = getActor(context)
+	if (actor.kind === 'specialist' && actor.specialistId === specialistId) throw redirect(`/cover/${requestId}`)
+	if (found.kind !== 'open') return answer({ kind: found.kind, logIn: logInTo(requestId) }, 410)
+	const { request, hospital, isMine, clash, warnings, isTooTired } = found.cover
+	const view = coverView(request)
+	return answer(
+		{
+			kind: found.kind,
+			work: view.work,
+			hospitalName: hospital.name,
+			facts: [
+				{ label: 'Where', value: whereAbout(request) },
+				{ label: 'When', value: view.hours },
+				{ label: 'Expected length', value: view.length },
+				{ label: 'Pay', value: view.pay },
+				{ label: 'Patient', value: view.patient },
+				{ label: 'Kind', value: view.urgency },
+			],
+			logIn: logInTo(requestId),
+			isMine,
+			refusal: refusalOf(request, { clash, isTooTired }),
+			warnings,
+		},
+		200,
+	)
+}
+
+type Cover = Extract<Awaited<ReturnType<typeof findLinkedCover>>, { kind: 'open' }>['cover']
+
+function refusalOf({ status, startsAt }: Cover['request'], { clash, isTooTired }: Pick<Cover, 'clash' | 'isTooTired'>) {
+	if (status === 'cancelled') return 'The hospital no longer needs cover.'
+	if (status === 'unfilled' || startsAt <= new Date()) return 'This request is over.'
+	if (status !== 'open') return coverRefusals.taken
+	if (isTooTired) return coverRefusals['too-tired']
+	return clash && clashLines[clash]
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+	const form = await parseForm(request, AcceptInput)
+	if (!form.ok) return answer(form.problem, 422)
+	const accepted = await acceptByLink(params.token, { mayTire: form.value.tired === 'on' })
+	if (accepted.ok)
+		return redirectWith(logInTo(accepted.value.requestId), {
+			title: 'It is yours',
+			detail: 'Log in with a code to see the address and the hospital’s phone number.',
+		})
+	const { failure } = accepted
+	switch (failure) {
+		case 'unknown':
+		case 'not-found':
+			return answer(problemOf('This link is not valid.'), 404)
+		case 'used':
+		case 'expired':
+			return answer(problemOf('This link has been used or has expired.'), 410)
+		case 'warned':
+			return answer({ fields: { tired: ['Read this and tick it to accept.'] }, values: form.values }, 422)
+		case 'overlap':
+		case 'travel':
+		case 'interview':
+		case 'interview-travel':
+			return answer(problemOf(clashLines[failure]), 409)
+		default:
+			return answer(problemOf(coverRefusals[failure]), 409)
+	}
+}
+
+const problemOf = (form: string): FormProblem => ({ form, values: {} })
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Cover · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function LinkedCover({ loaderData: page, actionData }: Route.ComponentProps) {
+	const problem = useTyped(actionData)
+	if (page.kind !== 'open')
+		return (
+			<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
+				<PageTitle problem={undefined}>Cover</PageTitle>
+				<PageHeader title={endedTitles[page.kind]} lead="Log in with a code to see requests for cover." />
+				<LogIn to={page.logIn} />
+			</main>
+		)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5">
+			<PageTitle problem={problem}>{`${page.work}, ${page.hospitalName}`}</PageTitle>
+			<PageHeader title={page.work} lead={page.hospitalName} />
+			{page.isMine ? (
+				<Notice tone="success" title="It is yours">
+					Log in with a code to see the address and the hospital’s phone number.
+				</Notice>
+			) : page.refusal ? (
+				<Notice tone="warning">{page.refusal}</Notice>
+			) : (
+				<Form method="post" noValidate className="grid gap-3">
+					<ErrorSummary problem={problem} labels={{ tired: 'Rest' }} />
+					<TiredNotice warnings={page.warnings} error={problem?.fields?.['tired']} />
+					<SubmitButton pendingLabel="Accepting..." className="w-full sm:w-auto sm:justify-self-start">
+						Accept
+					</SubmitButton>
+					<p className="text-sm text-ink-2">
+						The first to accept gets it. The hospital sees your name and number when you accept, and nothing before.
+					</p>
+				</Form>
+			)}
+			<Panel title="The request">
+				<FactGrid sheet facts={page.facts} />
+			</Panel>
+			<p className="text-sm text-ink-2">
+				The address and the hospital’s phone number are shown after you accept and log in with a code.
+			</p>
+			<LogIn to={page.logIn} />
+		</main>
+	)
+}
+
+const endedTitles = {
+	unknown: 'This link is not valid',
+	used: 'This link has been used',
+	expired: 'This link has expired',
+}
+
+const LogIn = ({ to }: { to: string }) => (
+	<ButtonLink to={to} variant="secondary" className="justify-self-start">
+		Log in
+	</ButtonLink>
+)
