@@ -4,20 +4,16 @@ import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { askedCount } from './asked-count.server.ts'
 import { chooseNext } from './candidates.server.ts'
+import { hasFavourites } from './favourites.server.ts'
+import { countHelp } from './help.server.ts'
 import { makeCoverLink } from './link-address.server.ts'
 import { coverAsked, coverEnded, coverUnfilled } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 import { coverRunner, isHospitalActive, type LockedCover, lockCover } from './transitions.server.ts'
-import {
-	asksOnlyNightCallers,
-	istTimeOf,
-	lookAgainMinutes,
-	minutesToMorning,
-	paceOf,
-	waitsForMorning,
-} from './waves.ts'
+import { asksOnlyNightCallers, istTimeOf, lookAgainMinutes, paceOf, restAt, waitsForMorning } from './waves.ts'
 
 /**
  * Asks the next people. A wave and the queueing of the one after it are one transaction with the request locked, so a
@@ -86,13 +82,16 @@ export async function askNext(tx: Transaction, request: LockedCover) {
 	const chosen = isPaused
 		? []
 		: await chooseNext(tx, { request, limit: size, onlyNightCallers: asksOnlyNightCallers({ istHour }) })
-	if (chosen.length === 0) {
-		if (!isPaused && request.allAskedAt === null) await reportAllAsked(tx, request, await findRest(tx, request))
-		return planNext(tx, request, { minutes: Math.min(lookAgainMinutes, minutesLeft), asked: false })
+	if (chosen.length > 0) await recordAndSend(tx, request, chosen)
+	// A wave without anyone passes like one with someone, as long as there could have been one: a hospital must not tell them apart.
+	if (chosen.length > 0 || request.roundWave < (await fewestWaves(tx, request))) {
+		await planNext(tx, request, { minutes: Math.min(pauseMinutes, minutesLeft), asked: true })
+		// Once it has been said that everyone was asked, nothing says that someone has become available.
+		if (request.allAskedAt === null) await showChange(tx, request)
+		return
 	}
-	await recordAndSend(tx, request, chosen)
-	await planNext(tx, request, { minutes: Math.min(pauseMinutes, minutesLeft), asked: true })
-	await showChange(tx, request)
+	if (!isPaused && request.allAskedAt === null) await reportAllAsked(tx, request)
+	await planNext(tx, request, { minutes: Math.min(lookAgainMinutes, minutesLeft), asked: false })
 }
 
 /** Asks each of them; those who had been asked before the request was given back read that it is open again. */
@@ -119,7 +118,17 @@ async function recordAndSend(tx: Transaction, { id, wave, startsAt }: LockedCove
 	}
 }
 
-/** A wave without anyone to ask does not count. */
+/** The waves that a round has where everyone is asked in one: those with the needed skills and the hospital’s own people are asked before the others. */
+async function fewestWaves(tx: Transaction, { id, urgency, skills }: LockedCover): Promise<number> {
+	if (urgency === 'emergency') return 1
+	const hasOwn = await tx.$count(
+		coverRequests,
+		and(eq(coverRequests.id, id), or(eq(coverRequests.favouritesCounted, true), hasFavourites)),
+	)
+	return 1 + (skills.length > 0 ? 1 : 0) + (hasOwn > 0 ? 1 : 0)
+}
+
+/** A wave without anyone to ask does not count once everyone has been asked. */
 async function planNext(
 	tx: Transaction,
 	request: LockedCover,
@@ -129,28 +138,27 @@ async function planNext(
 	const nextWaveAt = new Date(request.now.getTime() + seconds * 1000)
 	await tx
 		.update(coverRequests)
-		.set({ nextWaveAt, ...(asked ? { wave: request.wave + 1, allAskedAt: null } : {}) })
+		.set({
+			nextWaveAt,
+			...(asked ? { wave: request.wave + 1, roundWave: request.roundWave + 1 } : {}),
+		})
 		.where(eq(coverRequests.id, request.id))
 	await queueWave(tx, { id: request.id, nextWaveAt }, seconds)
 }
 
-/** Those whom the night keeps from being asked now: there are none, they are asked in the morning, or the work begins before it. */
-export type Rest = 'none' | 'in-the-morning' | 'too-late'
-
-async function findRest(tx: Transaction, request: LockedCover): Promise<Rest> {
-	const time = istTimeOf(request.now)
-	if (!asksOnlyNightCallers(time)) return 'none'
-	const others = await chooseNext(tx, { request, limit: 1, onlyNightCallers: false })
-	if (others.length === 0) return 'none'
-	const morning = request.now.getTime() + minutesToMorning(time) * 60_000
-	return request.startsAt.getTime() > morning ? 'in-the-morning' : 'too-late'
-}
-
 /** Tells the hospital once; not everyone has been asked as long as others are asked in the morning. */
-async function reportAllAsked(tx: Transaction, request: LockedCover, rest: Rest) {
+async function reportAllAsked(tx: Transaction, request: LockedCover) {
+	const rest = restAt(request.now, request.startsAt)
 	const isLater = rest === 'in-the-morning'
 	if (!isLater)
-		await tx.update(coverRequests).set({ allAskedAt: sql`clock_timestamp()` }).where(eq(coverRequests.id, request.id))
+		await tx
+			.update(coverRequests)
+			.set({
+				allAskedAt: sql`clock_timestamp()`,
+				askedFrozen: sql`coalesce(${coverRequests.askedFrozen}, ${askedCount})`,
+				help: await countHelp(tx, request),
+			})
+			.where(eq(coverRequests.id, request.id))
 	const facts = await readCover(tx, request.id)
 	await send(tx, coverUnfilled, {
 		to: await teamOf(tx, request),

@@ -396,6 +396,7 @@ describe('the cascade', () => {
 		await look(morning.id, elevenPm)
 		await look(morning.id, at(0.1))
 		await look(night.id, elevenPm)
+		await look(night.id, at(0.1))
 
 		const callers = 'All available specialists who take calls at night have been asked.'
 		expect(await told(morning.id)).toEqual([`${callers} The others are asked at 7:00 am.`])

@@ -16,7 +16,8 @@ import { askWave } from './cascade.server.ts'
 import { addDaysOff, addExtraHours } from './days-off.server.ts'
 import { aCoverRequest, aCoverSpecialist, askFor, hoursFromNow } from './fixtures.server.ts'
 import { notifyOfRaise, notifyOthers, notifyRaised } from './notifications.server.ts'
-import { askFurther, findHelp, raisePay } from './reach.server.ts'
+import { countHelp } from './help.server.ts'
+import { askFurther, raisePay } from './reach.server.ts'
 import { saveHospitalSettings } from './settings.server.ts'
 import { coverAsks, coverPreferences, coverRequests } from './tables.server.ts'
 import { asksOnlyNightCallers } from './waves.ts'
@@ -200,7 +201,7 @@ describe('what would help', () => {
 	const runWave = async (id: string) =>
 		askWave.run({ requestId: id, plannedFor: (await current(id)).nextWaveAt?.toISOString() ?? '' })
 
-	test('is counted from three on: usual pay, ten km more for those who come further, a day later', async () => {
+	test('is counted from five on: usual pay, ten km more for those who come further, a day later', async () => {
 		await aPayRange({
 			unit: 'case',
 			tenthPaise: 600_000n,
@@ -211,17 +212,16 @@ describe('what would help', () => {
 		const several = async (count: number, story: Parameters<typeof aCoverSpecialist>[0]) => {
 			for (let n = 0; n < count; n++) await aCoverSpecialist(story)
 		}
-		await several(3, { preferences: { leastCasePaise: 700_000n } })
-		await several(2, { preferences: { radiusKm: 1, further: true } })
-		await several(3, { preferences: { radiusKm: 1 } })
+		await several(6, { preferences: { leastCasePaise: 700_000n } })
+		await several(4, { preferences: { radiusKm: 1, further: true } })
 
-		expect(await findHelp(await aCoverRequest())).toEqual({
-			pay: { paise: 800_000n, more: 3 },
+		expect(await countHelp(db, await aCoverRequest())).toEqual({
+			pay: { rupees: 8_000, more: 5 },
 			further: null,
 			later: null,
 		})
 		await several(1, { preferences: { radiusKm: 1, further: true } })
-		expect(await findHelp(await aCoverRequest())).toMatchObject({ further: 3 })
+		expect(await countHelp(db, await aCoverRequest())).toMatchObject({ further: 5 })
 	})
 
 	test('higher pay asks those who are content with it now and tells those who have not answered, once', async () => {
@@ -236,7 +236,7 @@ describe('what would help', () => {
 		expect(await raisePay(request.member, request.id, 600_000n)).toMatchObject({ failure: 'not-more' })
 
 		expect(await raisePay(request.member, request.id, 700_000n)).toMatchObject({ ok: true })
-		await raisePay(request.member, request.id, 710_000n)
+		expect(await raisePay(request.member, request.id, 800_000n)).toMatchObject({ failure: 'raised-just-now' })
 		await runWave(request.id)
 
 		expect(await askedFor(request.id)).toEqual([cheap.specialistId, dear.specialistId])

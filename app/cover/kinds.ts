@@ -58,6 +58,9 @@ export const coverLimits = {
 	/** How much further someone is asked who comes further when no one nearer accepts. */
 	furtherKm: 10,
 	openAtOnce: 50,
+	/** Pay is raised so often at most, each time by so many percent or more. */
+	raises: 3,
+	raisePercent: 5,
 	weeks: 8,
 	daysOff: 50,
 	/** Days off and extra hours are entered so far ahead. */

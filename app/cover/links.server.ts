@@ -43,8 +43,8 @@ const personOf = ({ specialistId, name }: { specialistId: string; name: string }
 })
 
 /** The request of a link as the person reads it. Looking changes nothing: programs open links too. */
-export const findLinkedCover = (token: string | undefined) =>
-	asSystem('a link is read by whoever has it', async () => {
+export async function findLinkedCover(token: string | undefined) {
+	return await asSystem('a link is read by whoever has it', async () => {
 		const link = await findLink(token)
 		if (!link) return { kind: 'unknown' as const }
 		const { requestId, specialistId } = link
@@ -53,13 +53,14 @@ export const findLinkedCover = (token: string | undefined) =>
 		const cover = await findMyCover(personOf(link), requestId)
 		return cover ? { kind: 'open' as const, requestId, specialistId, cover } : { kind: 'unknown' as const }
 	})
+}
 
 /** Accepts as `acceptCover` does, with a link that is used up by it. Of two at once the second finds it used. */
-export const acceptByLink = (
+export async function acceptByLink(
 	token: string | undefined,
 	{ mayTire }: { mayTire: boolean },
-): Promise<Result<{ requestId: string }, LinkFailure | AcceptFailure>> =>
-	asSystem('a link acts for the person to whom it was sent', async () => {
+): Promise<Result<{ requestId: string }, LinkFailure | AcceptFailure>> {
+	return await asSystem('a link acts for the person to whom it was sent', async () => {
 		const link = await findLink(token)
 		if (!link) return fail('unknown')
 		const [taken] = await db
@@ -74,3 +75,4 @@ export const acceptByLink = (
 		await db.update(coverLinks).set({ usedAt: null }).where(eq(coverLinks.id, link.id))
 		return fail(accepted.failure)
 	})
+}

@@ -15,7 +15,7 @@ const cover = {
 } as const
 
 test('the SMS says until when, which operators would cut off in a longer text', () => {
-	const asked = coverAsked.write({ ...cover, isAgain: false })
+	const asked = coverAsked.write({ ...cover, isAgain: false, link: '/c/TOKEN' })
 	const cancelled = coverCancelled.write({ ...cover, reason: 'Not needed.' })
 	const texts = [asked, cancelled].map(({ sms }) => {
 		if (!sms) throw new Error('No SMS')

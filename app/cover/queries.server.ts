@@ -11,10 +11,10 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
 import { isPayOver } from './after-clock.ts'
+import { shownCount } from './asked-count.server.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, isOff, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
-import { hasFavourites } from './favourites.server.ts'
 import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
 import { ofHospital } from './sides.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
@@ -226,19 +226,6 @@ export const listWeek = (member: Member, { from, ...site }: AtSite & { from: Dat
 			.orderBy(asc(coverRequests.startsAt))
 			.limit(700),
 	)
-
-export const askedCount = sql<number>`(select count(*) from ${coverAsks} where ${coverAsks.requestId} = ${coverRequests.id})::int`
-
-/** A smaller number would be about single people. */
-const minShown = 3
-
-/**
- * How many were asked, as the hospital reads it; null where the number could tell whether one person was asked. A hospital may name people to be
- * asked first, who are then asked alone. So it reads no number for elective work while it names anyone, nor for a request made while it did.
- */
-const shownCount = sql<number | null>`case
-	when ${coverRequests.urgency} = 'elective' and (${coverRequests.favouritesCounted} or ${hasFavourites}) then null
-	when ${askedCount} >= ${minShown} then ${askedCount} end`
 
 /** One request of a hospital. Name and number are those of the person who accepted, and shown from then on, the number until they block it; each look is noted. */
 export async function findOurs(member: Member, requestId: string) {

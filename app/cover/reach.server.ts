@@ -1,27 +1,38 @@
-import { eq } from 'drizzle-orm'
-import { findUsualPay } from '#app/pay/queries.server.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { listEligible } from './candidates.server.ts'
+import { askedCount } from './asked-count.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { coverLimits } from './kinds.ts'
 import { notifyOfRaise, showChange } from './notifications.server.ts'
 import { ofHospital } from './sides.server.ts'
-import { coverRequests } from './tables.server.ts'
+import { coverEvents, coverRequests } from './tables.server.ts'
 import { coverRunner, type LockedCover, lockCover } from './transitions.server.ts'
+import { paceOf } from './waves.ts'
 
-type Request = typeof coverRequests.$inferSelect
-export type ReachFailure = 'not-found' | 'changed' | 'begun' | 'not-more'
+export type ReachFailure = 'not-found' | 'changed' | 'begun' | 'not-more' | 'raised-often' | 'raised-just-now'
+
+/** The least to which pay can be raised, in whole rupees. */
+export const leastRaise = (payPaise: bigint) =>
+	((payPaise * BigInt(100 + coverLimits.raisePercent) + 9_999n) / 10_000n) * 100n
 
 /**
  * Raises the pay of an open request and asks those who are content with it now. Those who were asked at the lower pay and have not answered are told once.
  *
- * Fails with `not-more` where the pay would not rise.
+ * Raises are few, none is small, and each waits for the answers to the one before: rupee by rupee they would find the least pay of one person. Fails with
+ * `not-more`, `raised-often` and `raised-just-now`.
  */
 export async function raisePay(member: Member, requestId: string, payPaise: bigint) {
 	return reachFurther(member, requestId, async (tx, request) => {
-		if (payPaise <= request.payPaise) return fail('not-more')
+		if (payPaise < leastRaise(request.payPaise)) return fail('not-more')
+		const widened = await listWidened(tx, request)
+		const raises = widened.length - (request.furtherKm > 0 ? 1 : 0)
+		if (raises >= coverLimits.raises) return fail('raised-often')
+		const minutesLeft = (request.startsAt.getTime() - request.now.getTime()) / 60_000
+		const { pauseMinutes } = paceOf({ urgency: request.urgency, minutesLeft })
+		const [last] = widened
+		if (last && last.at.getTime() + pauseMinutes * 60_000 > request.now.getTime()) return fail('raised-just-now')
 		await tx.update(coverRequests).set({ payPaise }).where(eq(coverRequests.id, requestId))
 		await notifyOfRaise(tx, request, request.now)
 		return ok(null)
@@ -37,11 +48,22 @@ export async function askFurther(member: Member, requestId: string) {
 	})
 }
 
+/** When its hospital raised the pay or asked further, the last first. */
+const listWidened = (tx: Transaction, { id }: { id: string }) =>
+	tx
+		.select({ at: coverEvents.at })
+		.from(coverEvents)
+		.where(and(eq(coverEvents.requestId, id), eq(coverEvents.from, 'open'), eq(coverEvents.to, 'open')))
+		.orderBy(desc(coverEvents.at))
+
 /** The change, a line in the history, and the next wave at once. */
 async function reachFurther(
 	member: Member,
 	requestId: string,
-	change: (tx: Transaction, request: LockedCover) => Promise<Result<null, 'not-more'>>,
+	change: (
+		tx: Transaction,
+		request: LockedCover,
+	) => Promise<Result<null, Exclude<ReachFailure, 'not-found' | 'changed' | 'begun'>>>,
 ): Promise<Result<null, ReachFailure>> {
 	return db.transaction(async (tx) => {
 		const request = await lockCover(tx, requestId, ofHospital(member))
@@ -55,7 +77,14 @@ async function reachFurther(
 			to: 'open',
 			by: 'hospital',
 			actorAccountId: member.accountId,
-			set: { nextWaveAt, allAskedAt: null },
+			set: {
+				nextWaveAt,
+				allAskedAt: null,
+				roundWave: 0,
+				help: null,
+				// What is asked from here on does not move the number that the hospital has read.
+				askedFrozen: sql`coalesce(${coverRequests.askedFrozen}, ${askedCount})`,
+			},
 		})
 		if (!moved.ok) throw new Error(`An open request was not opened wider: ${moved.failure}`)
 		await queueWave(tx, { id: requestId, nextWaveAt })
@@ -63,41 +92,3 @@ async function reachFurther(
 		return ok(null)
 	})
 }
-
-/** Fewer are not told apart from none: a hospital must not work out the least pay or the distance of one person. */
-const fewest = 3
-const day = 86_400_000
-
-/** How many more could be asked if something about an open request were different. Null: fewer than three. */
-export type Help = {
-	pay: { paise: bigint; more: number | null } | null
-	further: number | null
-	later: number | null
-}
-
-/** What would help a request that everyone has been asked for, counted now. */
-export async function findHelp(request: Request): Promise<Help> {
-	const usual = await findUsualPay({
-		speciality: request.specialitySlug,
-		location: request.location,
-		unit: request.payUnit,
-	})
-	const now = await countEligible(request)
-	const more = async (changed: Partial<Request>) => {
-		const found = (await countEligible({ ...request, ...changed })) - now
-		return found >= fewest ? found : null
-	}
-	const [startsAt, endsAt] = [request.startsAt, request.endsAt].map((at) => new Date(at.getTime() + day)) as [
-		Date,
-		Date,
-	]
-	const isBelow = usual !== null && usual.median > request.payPaise
-	const [pay, further, later] = await Promise.all([
-		isBelow ? more({ payPaise: usual.median }) : null,
-		request.furtherKm > 0 ? null : more({ furtherKm: coverLimits.furtherKm }),
-		more({ startsAt, endsAt }),
-	])
-	return { pay: isBelow ? { paise: usual.median, more: pay } : null, further, later }
-}
-
-const countEligible = async (request: Request) => (await listEligible(db, { request, onlyNightCallers: false })).length

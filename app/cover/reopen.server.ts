@@ -26,6 +26,8 @@ export async function reopenCover(
 			onTheWayAt: null,
 			arrivedAt: null,
 			nextWaveAt: request.now,
+			roundWave: 0,
+			help: null,
 		},
 	})
 	if (!moved.ok) return moved

@@ -7,6 +7,7 @@ import {
 	doublePrecision,
 	index,
 	integer,
+	jsonb,
 	pgEnum,
 	pgTable,
 	primaryKey,
@@ -21,6 +22,13 @@ import { allBut, type PersonalData, pick } from '#app/platform/personal-data.ser
 import { specialists } from '#app/specialists/tables.server.ts'
 import { coverCredentials, coverUnits, equipment, patients, urgencies } from './kinds.ts'
 import { coverAnswers, coverSides, coverStatuses } from './status.ts'
+
+/** How many more could be asked if something about an open request were different, at least. Null: fewer than five. */
+export type Help = {
+	pay: { rupees: number; more: number | null } | null
+	further: number | null
+	later: number | null
+}
 
 export const coverStatus = pgEnum('cover_status', coverStatuses)
 
@@ -216,8 +224,14 @@ export const coverRequests = pgTable(
 		/** How many waves have been asked, and when the next one is due. Null once there is none to come. */
 		wave: integer().notNull().default(0),
 		nextWaveAt: instant(),
-		/** When everyone who could be asked had been asked. */
+		/** How many waves there have been since the request was opened, widened or given back, those without anyone to ask included. */
+		roundWave: integer().notNull().default(0),
+		/** When everyone who could be asked had been asked, and had had a wave’s pause to answer. */
 		allAskedAt: instant(),
+		/** How many had been asked when that was said first, or when the hospital first widened the request. */
+		askedFrozen: integer(),
+		/** What would reach more specialists, as counted when everyone had been asked. */
+		help: jsonb().$type<Help>(),
 		version: integer().notNull().default(1),
 		createdAt: createdNow(),
 	},

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
-import { askedCount } from './queries.server.ts'
+import { askedCount } from './asked-count.server.ts'
 import { coverRequests } from './tables.server.ts'
 
 /** An open request this near its start needs a person, whether or not everyone has been asked. */

@@ -67,3 +67,12 @@ export function waitsForMorning(wave: {
 	const { urgency, minutesLeft } = wave
 	return urgency === 'emergency' || minutesLeft <= 14 * hour ? 0 : minutesToMorning(wave)
 }
+
+/** What becomes of those whom the night keeps from being asked. It tells nothing about a person, for it says the same where there is none. */
+export type Rest = 'none' | 'in-the-morning' | 'too-late'
+
+export function restAt(now: Date, startsAt: Date): Rest {
+	const time = istTimeOf(now)
+	if (!isNight(time.istHour)) return 'none'
+	return startsAt.getTime() > now.getTime() + minutesToMorning(time) * 60_000 ? 'in-the-morning' : 'too-late'
+}

@@ -13,7 +13,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)
 	const asked = await askFurther(verifiedMemberOf(context), requestId)
 	// Twice is as good as once.
-	if (!asked.ok && asked.failure !== 'not-more') throwRefusal(asked.failure)
+	if (!asked.ok && (asked.failure === 'begun' || asked.failure === 'changed' || asked.failure === 'not-found'))
+		throwRefusal(asked.failure)
 	return redirectWith(`/hospital/cover/${requestId}`, {
 		title: 'Asking further away',
 		detail: `Specialists who come up to ${coverLimits.furtherKm} km further are asked too.`,

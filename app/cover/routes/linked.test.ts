@@ -25,7 +25,7 @@ const ask = (id: string) =>
 async function linksInSms(): Promise<string[]> {
 	const rows = await db.select().from(deliveries).where(eq(deliveries.channel, 'sms'))
 	return rows.flatMap(({ id, payload }) => {
-		const { text } = JSON.parse(unseal('delivery', id, payload ?? '') ?? '{}') as { text: string }
+		const { text } = JSON.parse((payload && unseal('delivery', id, payload)) ?? '{}') as { text: string }
 		return /\/c\/[\w-]+/.exec(text)?.[0] ?? []
 	})
 }
@@ -43,11 +43,14 @@ async function asked() {
 /** What the loader or the action answers, thrown or not. */
 async function answerOf(run: Promise<unknown>) {
 	const answer = (await run.catch((thrown: unknown) => thrown)) as RouteAnswer
-	const status = answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
-	return { status, to: answer instanceof Response ? answer.headers.get('Location') : null, page: answer.data }
+	const isResponse = (answer as object) instanceof Response
+	return {
+		status: isResponse ? answer.status : (answer.init?.status ?? 200),
+		to: isResponse ? answer.headers.get('Location') : null,
+		page: answer.data as unknown,
+	}
 }
-const open = async (link: string, as?: Parameters<typeof routeArgs>[1] extends infer T ? T : never) =>
-	answerOf(loader(await routeArgs(link, as)))
+const open = async (link: string, ask?: Parameters<typeof routeArgs>[1]) => answerOf(loader(await routeArgs(link, ask)))
 const press = async (link: string, form: Record<string, string> = {}) =>
 	answerOf(action(await routeArgs(link, { form })))
 const statusOf = async (id: string) =>

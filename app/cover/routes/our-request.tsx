@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { formatAtLeast } from '#app/platform/small-sets.ts'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { isPayOver, mayEnterForThem, mayReportAbsence, notPaidLine, turnOf } from '../after-clock.ts'
 import { RecordLines } from '../components/record-lines.tsx'
@@ -19,7 +20,7 @@ import { coverLimits } from '../kinds.ts'
 import { enteredHours, formatCoverPay } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
-import { findHelp } from '../reach.server.ts'
+import type { coverRequests } from '../tables.server.ts'
 import { firstAskAt, isNightAt, nightLine } from '../waves.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../favourites.server.ts'
@@ -40,7 +41,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		askedAgo: relativeTime(request.createdAt, now),
 		nextWave:
 			// When the next are asked would tell as much as a number.
-			request.status === 'open' && asked !== null && request.nextWaveAt !== null && request.nextWaveAt > now
+			request.status === 'open' &&
+			asked !== null &&
+			request.allAskedAt === null &&
+			request.askedFrozen === null &&
+			request.nextWaveAt !== null &&
+			request.nextWaveAt > now
 				? formatTime(request.nextWaveAt)
 				: null,
 		planned: planned && formatDateTime(planned),
@@ -48,9 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		isNight: request.status === 'open' && request.startsAt > now && isNightAt(now),
 		wasGivenBack: request.status === 'open' && reason !== null,
 		help:
-			request.status === 'open' && request.allAskedAt !== null && request.startsAt > now
-				? await loadHelp(request)
-				: null,
+			request.status === 'open' && request.allAskedAt !== null && request.startsAt > now ? describeHelp(request) : null,
 		hasBegun: request.startsAt <= now,
 		wasAccepted: request.acceptedAt !== null,
 		person,
@@ -104,21 +108,26 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 }
 
 /** What would reach more specialists, in words. */
-async function loadHelp(request: Parameters<typeof findHelp>[0]) {
-	const { pay, further, later } = await findHelp(request)
+function describeHelp(request: CoverRow) {
+	if (!request.help) return null
+	const { pay, further, later } = request.help
 	return {
-		pay: pay && { amount: formatCoverPay({ ...request, payPaise: pay.paise }), more: pay.more },
+		pay: pay && {
+			amount: formatCoverPay({ ...request, payPaise: BigInt(Math.round(pay.rupees * 100)) }),
+			more: pay.more,
+		},
 		further,
 		mayAskFurther: request.furtherKm === 0,
 		later,
 	}
 }
 
+type CoverRow = typeof coverRequests.$inferSelect
 type Page = Route.ComponentProps['loaderData']
 
-const moreOf = (count: number | null) => (count === null ? 'fewer than 3 more' : `${count} more`)
+const moreOf = (count: number | null) => `${formatAtLeast(count)} more`
 
-/** Counted now: how many more could be asked with higher pay, from further away, or a day later. */
+/** Counted when everyone had been asked: how many more could be asked with higher pay, from further away, or a day later. */
 function WhatHelps({ page, help }: { page: Page; help: NonNullable<Page['help']> }) {
 	const at = (path: string) => `/hospital/cover/${page.cover.id}/${path}`
 	return (
@@ -180,7 +189,7 @@ function State({ page }: { page: Page }) {
 						{page.planned
 							? `Specialists are asked from ${page.planned}.`
 							: asked !== null
-								? `${asked} asked so far.`
+								? `At least ${asked} asked so far.`
 								: isAllAsked
 									? null
 									: 'We are asking specialists.'}{' '}
@@ -193,7 +202,7 @@ function State({ page }: { page: Page }) {
 		case 'unfilled':
 			return (
 				<Notice tone="danger">
-					No one accepted before the start.{asked === null ? '' : ` ${asked} specialists were asked.`}
+					No one accepted before the start.{asked === null ? '' : ` At least ${asked} specialists were asked.`}
 				</Notice>
 			)
 		case 'cancelled':

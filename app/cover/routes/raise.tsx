@@ -16,7 +16,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { throwRefusal } from '../held-route.server.ts'
 import { formatCoverPay } from '../labels.ts'
 import { findRequest } from '../queries.server.ts'
-import { raisePay } from '../reach.server.ts'
+import { coverLimits } from '../kinds.ts'
+import { leastRaise, raisePay } from '../reach.server.ts'
 import { RaiseInput } from '../schema.server.ts'
 import type { Route } from './+types/raise.ts'
 
@@ -32,7 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		id: request.id,
 		lead: `${request.work}, now ${formatCoverPay(request)}`,
 		unit: request.payUnit,
-		pay: rupeesForField(usual && usual.median > request.payPaise ? usual.median : request.payPaise),
+		pay: rupeesForField(
+			usual && usual.median > leastRaise(request.payPaise) ? usual.median : leastRaise(request.payPaise),
+		),
 		usual: usual && `Usual for ${scopeLine(usual)}: ${rangeLine(usual)}`,
 	}
 }
@@ -48,9 +51,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			detail:
 				'We are asking more specialists. We notify those who have not answered once, at night only if they take calls then.',
 		})
-	if (raised.failure === 'not-more')
-		return invalid({ fields: { pay: ['Enter more than the present pay.'] }, values: form.values })
-	return throwRefusal(raised.failure)
+	const { failure } = raised
+	const refuse = (problem: string, status?: number) =>
+		invalid({ fields: { pay: [problem] }, values: form.values }, status)
+	switch (failure) {
+		case 'not-more':
+			return refuse(`Enter at least ${coverLimits.raisePercent}% more than the present pay.`)
+		case 'raised-often':
+			return refuse(
+				`Pay can be raised ${coverLimits.raises} times. To offer more, cancel this request and ask again.`,
+				409,
+			)
+		case 'raised-just-now':
+			return refuse('You have just raised the pay. Wait until those who are asked now have had time to answer.', 409)
+		default:
+			return throwRefusal(failure)
+	}
 }
 
 export default function Raise({ loaderData: { id, lead, unit, pay, usual }, actionData }: Route.ComponentProps) {

@@ -3,7 +3,10 @@ import { isOpen } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
 import { whatHappensNext } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
+import { formatCoverPay, formatHours } from '#app/cover/labels.ts'
+import { listHeld } from '#app/cover/queries.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
 import { lineOf } from '#app/interviews/interview-line.ts'
 import { InterviewLines } from '#app/interviews/interview-lines.tsx'
 import { listInterviewsAhead } from '#app/interviews/queries.server.ts'
@@ -16,13 +19,29 @@ export const handle = { hydrate: 'never' }
 
 const shown = 20
 
-/** The current applications and interviews, for the service worker to show offline. */
+/** Accepted cover with where to go and whom to call, and the current applications and interviews, for the service worker to show offline. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const [found, interviews] = await Promise.all([listMyApplications(actor), listInterviewsAhead(actor)])
+	const [found, interviews, cover] = await Promise.all([
+		listMyApplications(actor),
+		listInterviewsAhead(actor),
+		listHeld(actor),
+	])
 	const now = new Date()
 	return {
 		asOf: `${formatTime(now)}, ${formatDay(now)}`,
+		cover: cover.ahead
+			.filter(({ request }) => request.status === 'covered' && request.endsAt > now)
+			.map(({ request, hospital }) => ({
+				id: request.id,
+				work: request.work,
+				hours: formatHours(request),
+				pay: formatCoverPay(request),
+				hospital: hospital.name,
+				location: request.location,
+				phone: hospital.phone && formatPhone(hospital.phone),
+				note: request.note,
+			})),
 		interviews: interviews.map(lineOf),
 		applications: found
 			.slice(0, shown)
@@ -40,17 +59,40 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = () => [{ title: `Offline · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-export default function DoctorOffline({ loaderData: { asOf, interviews, applications } }: Route.ComponentProps) {
+export default function DoctorOffline({ loaderData: { asOf, cover, interviews, applications } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<header className="grid justify-items-start gap-3">
 				<h1>You are offline</h1>
 				<p className="max-w-prose text-ink-2">
-					Your applications and interviews as of <span className="num">{asOf}</span>. Newer updates will appear when you
+					Your cover, applications and interviews as of <span className="num">{asOf}</span>. Newer updates will appear when you
 					are back online.
 				</p>
 				<TryAgain />
 			</header>
+			{cover.length > 0 ? (
+				<Panel title="Cover" flush>
+					<ul className="divide-y divide-line">
+						{cover.map(({ id, work, hours, pay, hospital, location, phone, note }) => (
+							<li key={id} className="grid gap-1 px-4 py-3">
+								<p className="font-semibold wrap-anywhere">
+									{work}, {hospital}
+								</p>
+								<p className="num">
+									{hours} · {pay}
+								</p>
+								<p className="wrap-anywhere">{location}</p>
+								{phone ? (
+									<a href={`tel:${phone.replaceAll(' ', '')}`} className="link inline-flex min-h-11 items-center">
+										{phone}
+									</a>
+								) : null}
+								{note ? <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-2">{note}</p> : null}
+							</li>
+						))}
+					</ul>
+				</Panel>
+			) : null}
 			{interviews.length > 0 ? (
 				<Panel title="Interviews" flush>
 					<InterviewLines interviews={interviews} plain />
