@@ -3,6 +3,7 @@ import './database.ts'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover } from '#app/cover/fixtures.server.ts'
+import { askWave } from '#app/cover/cascade.server.ts'
 import { coverRequests } from '#app/cover/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitalSites } from '#app/hospitals/tables.server.ts'
@@ -13,7 +14,7 @@ import { db } from '#app/platform/db.server.ts'
 import { uniqueNumber, uniqueWord } from '#test/unique.ts'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { aNumber, codeFor, countActs, useSession } from './steps.ts'
+import { aNumber, codeFor, countActs, latestMessage, useSession } from './steps.ts'
 
 /** Far from the Pune of other stories, so that no one of theirs is asked. */
 async function plant() {
@@ -149,27 +150,45 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 	})
 })
 
-test('the link of the SMS asks a visitor for the number alone and leads to the request after the code', async ({
+test('the SMS opens the case and accepts it once, and the address and the number follow after a code', async ({
 	page,
+	newPerson,
 }) => {
-	const { member } = await plant()
+	const { hospital, member } = await plant()
 	const number = aNumber()
-	const place = { latitude: 18.5196, longitude: 73.8553 }
-	const asha = await aCoverSpecialist({ ...place, phone: `+91${number}`, name: `Dr Asha ${uniqueWord()}` })
-	const { id } = await aCoverRequest({ member, work: 'Cleft palate' })
-	await askFor(id, [asha.specialistId])
+	const place = { latitude: hospital.latitude, longitude: hospital.longitude }
+	await aCoverSpecialist({ ...place, phone: `+91${number}`, name: `Dr Asha ${uniqueWord()}` })
+	const where = { latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 }
+	const planned = { member, work: 'Cleft palate', urgency: 'emergency' as const, ...where }
+	const { id, nextWaveAt } = await aCoverRequest(planned)
+	await askWave.run({ requestId: id, plannedFor: nextWaveAt?.toISOString() ?? '' })
+	const { text } = await latestMessage(page, `+91${number}`, (send) => send.text.includes('/c/'))
+	const link = /\/c\/[\w-]+/.exec(text)?.[0] ?? ''
 
-	await page.goto(`/cover/${id}`)
+	const phone = await newPerson({ viewport: { width: 360, height: 740 } })
+	await phone.goto(link)
+	await expect(phone.getByRole('heading', { name: 'Cleft palate' })).toBeVisible()
+	await expect(phone.getByText('Shivajinagar, Pune')).toBeVisible()
+	await expect(phone.getByText('₹6,000 per case')).toBeVisible()
+	await expect(phone.getByText('12 Lake Road')).toHaveCount(0)
+	await expect(phone.getByRole('button', { name: 'Accept' })).toBeInViewport()
+	await check(phone, 'the case of an SMS')
+	await phone.screenshot({ path: test.info().outputPath('sms-link.png'), fullPage: true })
+	await phone.getByRole('button', { name: 'Accept' }).click()
 
-	await expect(page).toHaveURL(/mode=login/)
-	expect(page.url()).not.toContain(number)
-	await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
-	await page.getByLabel('Mobile number').fill(number)
-	await page.getByRole('button', { name: 'Send code' }).click()
-	await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
-	await expect(page.getByRole('heading', { name: 'Cleft palate' })).toBeVisible()
-	await page.getByRole('button', { name: 'Accept' }).click()
-	await expect(page.getByText('It is yours')).toBeVisible()
+	await expect(phone.getByText('It is yours')).toBeVisible()
+	await expect(phone).toHaveURL(/mode=login/)
+	expect(phone.url()).not.toContain(number)
+	await expect(phone.getByText('12 Lake Road')).toHaveCount(0)
+	await phone.getByLabel('Mobile number').fill(number)
+	await phone.getByRole('button', { name: 'Send code' }).click()
+	await phone.getByLabel('Code', { exact: true }).fill(await codeFor(page, number))
+	await expect(phone.getByText('12 Lake Road', { exact: false }).first()).toBeVisible()
+	await expect(phone.getByRole('link', { name: `Call ${hospital.displayName}` })).toBeVisible()
+
+	const other = await newPerson()
+	await other.goto(link)
+	await expect(other.getByRole('heading', { name: 'This link has been used' })).toBeVisible()
 })
 
 test('two sides that do not agree on the hours are brought together by an operator, in the dark and at a desk', async ({
