@@ -135,7 +135,7 @@ export const folders = {
 	},
 	live: { holds: 'server-sent updates of open pages', uses: 'identity hospitals notifications messages' },
 	embed: { holds: 'the list of jobs that a hospital shows on its own site', uses: 'hospitals jobs' },
-	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'catalog pay hospitals specialists jobs content' },
+	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'pay hospitals specialists jobs content' },
 	pwa: { holds: 'the installable app: manifest, icons, service worker, offline pages', uses: '' },
 	dev: { holds: 'the outbox of the demo and every component in every state', uses: '' },
 } satisfies Record<string, { holds: string; uses: string }>

@@ -2,7 +2,7 @@
 import './database.ts'
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover } from '#app/cover/fixtures.server.ts'
+import { aCoverRequest, aCoverSpecialist, aWorkedCover } from '#app/cover/fixtures.server.ts'
 import { askWave } from '#app/cover/cascade.server.ts'
 import { coverRequests } from '#app/cover/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'

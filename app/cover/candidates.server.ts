@@ -117,7 +117,7 @@ const leastOf = {
 }
 
 async function listWilling(on: Queryable, request: Request, onlyNightCallers: boolean): Promise<Row[]> {
-	const { id, hospitalId, latitude, longitude, specialitySlug, startsAt, endsAt, payUnit, payPaise, skills } = request
+	const { id, hospitalId, latitude, longitude, specialitySlug, endsAt, payUnit, payPaise, skills } = request
 	const cells = cellsWithin(latitude, longitude, coverLimits.radiusKm)
 	const km = sql`search_km(s.latitude, s.longitude, ${latitude}::float8, ${longitude}::float8)`
 	const isExtra = hasExtraHours(sql`s.id`, request)

@@ -84,7 +84,7 @@ export async function askNext(tx: Transaction, request: LockedCover) {
 		: await chooseNext(tx, { request, limit: size, onlyNightCallers: asksOnlyNightCallers({ istHour }) })
 	if (chosen.length > 0) await recordAndSend(tx, request, chosen)
 	// A wave without anyone passes like one with someone, as long as there could have been one: a hospital must not tell them apart.
-	if (chosen.length > 0 || request.roundWave < (await fewestWaves(tx, request))) {
+	if (chosen.length > 0 || request.roundWave < (await minWaves(tx, request))) {
 		await planNext(tx, request, { minutes: Math.min(pauseMinutes, minutesLeft), asked: true })
 		// Once it has been said that everyone was asked, nothing says that someone has become available.
 		if (request.allAskedAt === null) await showChange(tx, request)
@@ -119,7 +119,7 @@ async function recordAndSend(tx: Transaction, { id, wave, startsAt }: LockedCove
 }
 
 /** The waves that a round has where everyone is asked in one: those with the needed skills and the hospital’s own people are asked before the others. */
-async function fewestWaves(tx: Transaction, { id, urgency, skills }: LockedCover): Promise<number> {
+async function minWaves(tx: Transaction, { id, urgency, skills }: LockedCover): Promise<number> {
 	if (urgency === 'emergency') return 1
 	const hasOwn = await tx.$count(
 		coverRequests,

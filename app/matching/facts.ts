@@ -53,7 +53,7 @@ export type MatchJob = {
 	/** City and state that its location names. */
 	city: string | null
 	state: StateName | null
-	/** Whoever does it is called in: there is nothing to move house for. */
+	/** The person is called in: there is nothing to move house for. */
 	isOnCall?: boolean
 	shiftType: string
 	hoursPerShift: number | null

@@ -27,7 +27,16 @@ export const jobColumns = {
 export type JobRow = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>
 
 export function factsOf(job: JobRow, placeOf: typeof findPlace = findPlace): MatchJob {
-	const { latitude, longitude, location, speciality, title, employmentType, onCall, ...rest } = job
+	const {
+		latitude,
+		longitude,
+		location,
+		speciality,
+		title: _title,
+		employmentType: _type,
+		onCall: _onCall,
+		...rest
+	} = job
 	const named = placeOf(location)
 	return {
 		...rest,

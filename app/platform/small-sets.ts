@@ -1,12 +1,12 @@
 /** Fewer than so many people are not counted for anyone who does not see them: each answer would be about one of them. */
-export const fewestCounted = 5
+export const minCounted = 5
 
 /** Counts are shown in these steps, so that one more or one less is seldom seen, and never of whom. */
-export const countSteps = [fewestCounted, 10, 20, 50, 100, 200, 500, 1000] as const
+export const countSteps = [minCounted, 10, 20, 50, 100, 200, 500, 1000] as const
 
 /** How many there are at least; null for fewer than five, none included. */
 export const atLeast = (count: number): number | null => countSteps.findLast((step) => step <= count) ?? null
 
 /** 'at least 20', or 'fewer than 5'. */
 export const formatAtLeast = (shown: number | null) =>
-	shown === null ? `fewer than ${fewestCounted}` : `at least ${shown.toLocaleString('en-IN')}`
+	shown === null ? `fewer than ${minCounted}` : `at least ${shown.toLocaleString('en-IN')}`

@@ -7,7 +7,7 @@ import { type countedAnswers, publishedAnswers } from './tables.server.ts'
 export type CountedAnswer = (typeof countedAnswers)[number]
 
 /** Fewer people would tell what one of them said. */
-export const fewestAnswering = 3
+export const minAnswering = 3
 
 /**
  * Publishes what people say about hospitals: of each hospital all at once, and not before at least three people have answered,
@@ -26,7 +26,7 @@ export async function publishAnswers(about: CountedAnswer, current: SQL) {
 					from current c full join published p on p.answer_id = c.answer_id
 					where c.is_yes is distinct from p.is_yes
 				)
-			select hospital_id as id from changed group by hospital_id having count(distinct who) >= ${fewestAnswering}`)
+			select hospital_id as id from changed group by hospital_id having count(distinct who) >= ${minAnswering}`)
 		if (rows.length === 0) return
 		const ids = rows.map(({ id }) => id)
 		await tx
@@ -54,7 +54,7 @@ export async function publishedCounts(hospitalId: string): Promise<Map<CountedAn
 			.from(publishedAnswers)
 			.where(eq(publishedAnswers.hospitalId, hospitalId))
 			.groupBy(about)
-			.having(sql`count(distinct coalesce(${specialistId}, ${id})) >= ${fewestAnswering}`),
+			.having(sql`count(distinct coalesce(${specialistId}, ${id})) >= ${minAnswering}`),
 	)
 	return new Map(rows.map(({ about: what, ...counts }) => [what, counts]))
 }

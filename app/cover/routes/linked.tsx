@@ -1,5 +1,4 @@
 import { data, Form, redirect } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { signInPages } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -101,7 +100,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 		case 'interview':
 		case 'interview-travel':
 			return answer(problemOf(clashLines[failure]), 409)
-		default:
+		case 'taken':
+		case 'over':
+		case 'suspended':
+		case 'unqualified':
+		case 'too-tired':
 			return answer(problemOf(coverRefusals[failure]), 409)
 	}
 }
@@ -110,10 +113,7 @@ const problemOf = (form: string): FormProblem => ({ form, values: {} })
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Cover · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function LinkedCover({ loaderData: page, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)

@@ -64,7 +64,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			)
 		case 'raised-just-now':
 			return refuse('You have just raised the pay. Wait until those who are asked now have had time to answer.', 409)
-		default:
+		case 'not-found':
+		case 'begun':
+		case 'changed':
 			return throwRefusal(failure)
 	}
 }
