@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import flags from './scripts/boot/node-flags.json' with { type: 'json' }
 import { mdx } from './scripts/mdx.ts'
 
 const include = ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts']
@@ -23,6 +24,8 @@ export default defineConfig({
 		sequence: { sequencer: LongestFirst },
 		// A database for each worker.
 		pool: 'forks',
+		// What a library needs and production denies has to fail here.
+		execArgv: flags.always,
 		maxWorkers: 2,
 		// Generous: a slow machine is not a bug. What has to be fast measures itself.
 		testTimeout: 60_000,

@@ -170,7 +170,7 @@ function handOver(node, script, variables = {}) {
  * for development.
  */
 const flags = readJson(path.join(root, 'scripts', 'boot', 'node-flags.json'))
-const explained = (script) => ['--import', './scripts/boot/say-why.ts', script]
+const explained = (script) => [...flags.always, '--import', './scripts/boot/say-why.ts', script]
 const deployed = {
 	migrate: explained('scripts/migrate.ts'),
 	'restore-access': explained('scripts/restore-access.ts'),
@@ -204,5 +204,5 @@ if (Object.hasOwn(deployed, command)) {
 	if (!isInstalled()) await install()
 	const node = await findNode()
 	linkPostgresLibraries()
-	handOver(node, ['scripts/boot/main.ts', command, ...rest])
+	handOver(node, [...flags.always, 'scripts/boot/main.ts', command, ...rest])
 }

@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import flags from './node-flags.json' with { type: 'json' }
 import { StopReason } from './stop-reason.ts'
 
 type Variables = Record<string, string | undefined>
 
 const running = new Set<ChildProcess>()
 
-/** A tool from node_modules, or a script, run by this very Node. */
+/** A tool from node_modules, or one of our scripts, run by this very Node; a script with the flags of production. */
 function commandLine(tool: string, args: string[]): string[] {
 	const bin = path.resolve('node_modules', '.bin', tool)
-	return existsSync(bin) ? [bin, ...args] : [path.resolve(tool), ...args]
+	return existsSync(bin) ? [bin, ...args] : [...flags.always, path.resolve(tool), ...args]
 }
 
 function start(tool: string, args: string[], variables: Variables, output: 'pipe' | 'inherit') {
