@@ -240,7 +240,7 @@ describe('a document', () => {
 
 	test.each([
 		['too-large', () => aPdf({ bytes: 5 * 1024 * 1024 + 1 })],
-		['unsafe', () => aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })],
+		['unsafe', () => aPdf({ catalog: '/X (<script>alert(1)</script>)' })],
 		['wrong-type', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
 		['damaged', () => Buffer.from('\xff\xd8\xff\xe0 not a picture', 'latin1')],
 		['empty', () => Buffer.alloc(0)],

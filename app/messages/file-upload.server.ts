@@ -33,9 +33,9 @@ const widestPx = 2400
 export async function storeFile(upload: Upload): Promise<Result<StoredFile, DocumentFailure>> {
 	const checked = await checkDocument(upload.bytes, fileRule)
 	if (!checked.ok) return checked
-	const { type, contentType } = checked.value
+	const { type, contentType, bytes } = checked.value
 	if (type === 'jpeg' || type === 'png') return storePicture(upload)
-	return put(upload.bytes, safeFileName(upload.name, type), contentType as StoredFile['contentType'])
+	return put(bytes, safeFileName(upload.name, type), contentType as StoredFile['contentType'])
 }
 
 async function storePicture(upload: Upload): Promise<Result<StoredFile, DocumentFailure>> {
@@ -62,7 +62,13 @@ export const fileMessages: Record<DocumentFailure, string> = {
 	'too-large': fileRule.sizeMessage,
 	empty: 'This file is empty. Choose another one.',
 	damaged: 'This file is damaged and cannot be read. Save it again and upload the new copy.',
-	unsafe: 'This file contains a password, script or attachment. Save a plain copy and upload that.',
+	unsafe: 'This file is built in a way that we cannot check. Print it to a new PDF and upload that.',
+	locked: 'This file needs a password to open. Save a copy without the password and upload that.',
+	macros: 'This file contains macros. Save it as a PDF and upload that.',
+	'old-word': fileRule.typeMessage,
+	'rich-text': fileRule.typeMessage,
+	'open-document': fileRule.typeMessage,
+	picture: fileRule.typeMessage,
 	'not-stored': notStored,
 }
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { constants, deflateRawSync, deflateSync } from 'node:zlib'
+import yauzl from 'yauzl'
 import { describe, expect, test } from 'vitest'
 import { cpuClock } from '#test/cpu-time.ts'
 import { checkDocument } from './check-document.server.ts'
@@ -12,11 +15,26 @@ async function verdict(bytes: Buffer | string, rules: Parameters<typeof checkDoc
 	return checked.ok ? checked.value.type : checked.failure
 }
 
+async function partsOf(docx: Buffer) {
+	const zip = await yauzl.fromBufferPromise(docx, { lazyEntries: true, autoClose: false })
+	const parts = new Map<string, string>()
+	for await (const entry of zip.eachEntry())
+		parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
+	zip.close()
+	return parts
+}
+
+async function keptOf(bytes: Buffer) {
+	const checked = await checkDocument(bytes, registerPage)
+	return checked.ok ? checked.value.bytes : Buffer.from(checked.failure)
+}
+
 describe('what is accepted', () => {
 	test('a PDF and a DOCX, each by its contents', async () => {
-		expect(await checkDocument(aPdf(), registerPage)).toEqual({
+		const pdf = aPdf()
+		expect(await checkDocument(pdf, registerPage)).toEqual({
 			ok: true,
-			value: { type: 'pdf', contentType: 'application/pdf' },
+			value: { type: 'pdf', contentType: 'application/pdf', bytes: pdf },
 		})
 		expect(await verdict(aDocx())).toBe('docx')
 		expect(await verdict(aPdf({ packed: ['<< /Title (Dr Asha Menon) >>'] }))).toBe('pdf')
@@ -44,6 +62,45 @@ describe('what is accepted', () => {
 		expect(await verdict(aPdf({ text: '/JS /Launch' }))).toBe('pdf')
 	})
 
+	test.each([
+		['a byte order mark in front', '\ufeff', ''],
+		['blank lines in front', '\r\n \n', ''],
+		['zeros behind', '', '\0'.repeat(4_096)],
+		['a web server’s comment behind', '', '<!-- served from cache <script>1</script> -->'],
+	])('a PDF with %s, which are cut off', async (_, front, behind) => {
+		const pdf = aPdf()
+		const kept = await keptOf(Buffer.concat([Buffer.from(front), pdf, Buffer.from(behind)]))
+
+		expect(kept.toString('latin1').trimEnd()).toBe(pdf.toString('latin1').trimEnd())
+	})
+
+	test('a DOCX made from a template or with a logo elsewhere, neither of which is fetched', async () => {
+		const link = (id: string, kind: string, target: string) =>
+			`<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="External"/>`
+		const settings =
+			'<w:settings xmlns:w="w" xmlns:r="r"><w:attachedTemplate r:id="rId1"/><w:zoom w:percent="100"/></w:settings>'
+		const kept = await keptOf(
+			aDocx({
+				relationships:
+					link('rId7', 'image', 'https://a.example/logo.png') + link('rId8', 'hyperlink', 'mailto:asha@mail.example'),
+				parts: [
+					{ name: 'word/settings.xml', content: settings },
+					{
+						name: 'word/_rels/settings.xml.rels',
+						content: `<Relationships>${link('rId1', 'attachedTemplate', 'file:///C:\\Resume.dotx')}</Relationships>`,
+					},
+				],
+			}),
+		)
+		const parts = await partsOf(kept)
+
+		expect(await verdict(kept)).toBe('docx')
+		expect(parts.get('word/settings.xml')).toBe(settings.replace('<w:attachedTemplate r:id="rId1"/>', ''))
+		expect(parts.get('word/_rels/settings.xml.rels')).toBe('<Relationships></Relationships>')
+		expect(parts.get('word/_rels/document.xml.rels')).toMatch(/mailto/)
+		expect(parts.get('word/_rels/document.xml.rels')).not.toMatch(/a\.example/)
+	})
+
 	test('a DOCX with links', async () => {
 		const link =
 			'<Relationship Id="r9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.com/?a=1&amp;b=>2" TargetMode="External"/>'
@@ -64,6 +121,29 @@ describe('what is something else or broken', () => {
 		['a program', 'MZ\x90\x00'],
 	])('%s is of the wrong type', async (_, content) => {
 		expect(await verdict(content)).toBe('wrong-type')
+	})
+
+	test.each([
+		[
+			'password.docx',
+			Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+			'locked',
+		],
+		[
+			'resume.doc',
+			Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('WordDocument', 'utf16le')]),
+			'old-word',
+		],
+		['resume.rtf', Buffer.from('{\\rtf1\\ansi Dr Asha Menon}'), 'rich-text'],
+		[
+			'resume.odt',
+			aZip([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', isStored: true }]),
+			'open-document',
+		],
+		['photo.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'picture'],
+		['photo.heic', Buffer.from('\0\0\0\x18ftypheic'), 'picture'],
+	])('%s is named for what it is', async (_, bytes, expected) => {
+		expect(await verdict(bytes)).toBe(expected)
 	})
 
 	test('another kind of ZIP is of the wrong type', async () => {
@@ -99,17 +179,43 @@ describe('a PDF that could act', () => {
 		['runs a script when opened', { catalog: `/OpenAction ${script}` }],
 		['hides the name of the script', { catalog: '/OpenAction << /S /J#61vaScript /#4a#53 (app.alert(1)) >>' }],
 		['runs a script on every page', { catalog: `/AA << /O ${script} >>` }],
+		['fills in the date by a script', { catalog: `/AcroForm << /Fields [<< /FT /Tx /AA << /F ${script} >> >>] >>` }],
 		['starts a program', { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }],
 		['opens an address', { catalog: '/OpenAction << /Type /Action /S /URI /URI (https://example.com) >>' }],
 		['carries another file', { catalog: '/Names << /EmbeddedFiles << /Names [(a) 9 0 R] >> >>' }],
 		['has a script in an object stream', { packed: [script] }],
 		['has a script inside a string of an object stream', { packed: [`(${script})`] }],
-		['needs a password', { trailer: '/Encrypt 9 0 R' }],
+	])('%s: it is kept without that', async (_, options) => {
+		const kept = await keptOf(aPdf({ text: 'Dr Asha Menon', ...options }))
+
+		expect(kept.toString('latin1')).not.toMatch(/JavaScript|\/JS|J#61|Launch|OpenAction|EmbeddedFile|\/AA\b/)
+		expect(await verdict(kept)).toBe('pdf')
+	})
+
+	test('what it carried is gone from the file too', async () => {
+		const carrying = aPdf()
+			.toString('latin1')
+			.replace(
+				'xref',
+				'9 0 obj\n<< /Type /EmbeddedFile /Length 9 >>\nstream\nEVIL DATA\nendstream\nendobj\n8 0 obj\n<< /Type /Filespec /EF << /F 9 0 R >> >>\nendobj\nxref',
+			)
+
+		expect((await keptOf(Buffer.from(carrying, 'latin1'))).includes('EVIL')).toBe(false)
+	})
+
+	test.each([
 		['has more pages than any resume', { pages: 201 }],
 		['hides an object in a string', { catalog: `/X (9 0 obj ${script} endobj)` }],
 		['is a web page as well', { catalog: '/X (<script>alert(1)</script>)' }],
 	])('%s', async (_, options) => {
 		expect(await verdict(aPdf(options))).toBe('unsafe')
+	})
+
+	test('is locked: for changes it is kept unlocked, and for opening it is refused', async () => {
+		const kept = await keptOf(readFileSync('test/resumes/r13-owner-restricted.pdf'))
+
+		expect(kept.includes('/Encrypt')).toBe(false)
+		expect(await verdict(readFileSync('test/resumes/r12-password.pdf'))).toBe('locked')
 	})
 
 	test('hides an object in a stream', async () => {
@@ -158,35 +264,44 @@ describe('a PDF that could act', () => {
 describe('a DOCX that could act', () => {
 	const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-	test.each([
-		['has macros', { parts: [{ name: 'word/vbaProject.bin', content: 'x' }] }],
-		['leads out of its folder', { parts: [{ name: '../../etc/cron.d/x', content: 'x' }] }],
-		['has an absolute path', { parts: [{ name: '/etc/passwd', content: 'x' }] }],
-		['has a part twice', { parts: [{ name: 'word/document.xml', content: '<a/>' }] }],
-		['holds another archive', { parts: [{ name: 'word/embeddings/a.bin', content: aZip([]) }] }],
-		['holds a program', { parts: [{ name: 'word/media/image9.png', content: 'MZ\x90' }] }],
-		['declares entities', { parts: [{ name: 'word/a.xml', content: '<!DOCTYPE a [<!ENTITY b "c">]><a/>' }] }],
-		['has markup we cannot read', { parts: [{ name: 'word/a.xml', content: Buffer.from('\ufeff<a/>', 'utf16le') }] }],
-		['has more than 512 parts', { parts: Array.from({ length: 600 }, (_, at) => ({ name: `p/${at}`, content: '' })) }],
-		['unpacks to a hundred times its size', { parts: [{ name: 'word/a.bin', content: Buffer.alloc(3_000_000) }] }],
+	test.each<[string, string, Parameters<typeof aDocx>[0]]>([
+		['has macros', 'macros', { parts: [{ name: 'word/vbaProject.bin', content: 'x' }] }],
+		['leads out of its folder', 'unsafe', { parts: [{ name: '../../etc/cron.d/x', content: 'x' }] }],
+		['has an absolute path', 'unsafe', { parts: [{ name: '/etc/passwd', content: 'x' }] }],
+		['has a part twice', 'unsafe', { parts: [{ name: 'word/document.xml', content: '<a/>' }] }],
+		['holds another archive', 'macros', { parts: [{ name: 'word/embeddings/a.bin', content: aZip([]) }] }],
+		['holds a program', 'macros', { parts: [{ name: 'word/media/image9.png', content: 'MZ\x90' }] }],
+		['declares entities', 'macros', { parts: [{ name: 'word/a.xml', content: '<!DOCTYPE a [<!ENTITY b "c">]><a/>' }] }],
 		[
-			'fetches a template',
-			{
-				relationships: `<Relationship Id="a" Type="${office}/attachedTemplate" Target="https://a.example/t.dotm" TargetMode="External"/>`,
-			},
+			'has markup we cannot read',
+			'macros',
+			{ parts: [{ name: 'word/a.xml', content: Buffer.from('\ufeff<a/>', 'utf16le') }] },
 		],
 		[
-			'fetches a picture, in other words',
-			{
-				relationships: `<r:Relationship Id="a" Type='${office}/image' Target='https://a.example/p' TargetMode='&#69;xternal'/>`,
-			},
+			'has more than 512 parts',
+			'unsafe',
+			{ parts: Array.from({ length: 600 }, (_, at) => ({ name: `p/${at}`, content: '' })) },
+		],
+		[
+			'unpacks to a hundred times its size',
+			'unsafe',
+			{ parts: [{ name: 'word/a.bin', content: Buffer.alloc(3_000_000) }] },
 		],
 		[
 			'brings another document in',
+			'macros',
 			{ relationships: `<Relationship Id="a" Type="${office}/aFChunk" Target="a.html"/>` },
 		],
-	])('%s', async (_, options) => {
-		expect(await verdict(aDocx(options))).toBe('unsafe')
+	])('%s', async (_, expected, options) => {
+		expect(await verdict(aDocx(options))).toBe(expected)
+	})
+
+	test('fetches a picture, in other words: the link is taken out', async () => {
+		const link = `<r:Relationship Id="a" Type='${office}/image' Target='https://a.example/p' TargetMode='&#69;xternal'/>`
+
+		expect(
+			(await partsOf(await keptOf(aDocx({ relationships: link })))).get('word/_rels/document.xml.rels'),
+		).not.toMatch(/a\.example/)
 	})
 
 	test('misstates its unpacked size, and is refused before unpacking', async () => {

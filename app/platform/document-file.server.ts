@@ -26,7 +26,7 @@ export async function prepareDocument(upload: Upload): Promise<Result<DocumentFi
 	if (!checked.ok) return checked
 	if (checked.value.type === 'pdf') {
 		const fileName = safeFileName(upload.name, 'pdf')
-		return ok({ bytes: upload.bytes, contentType: 'application/pdf', fileName })
+		return ok({ bytes: checked.value.bytes, contentType: 'application/pdf', fileName })
 	}
 	const image = await cleanImage(upload.bytes, { widestPx })
 	if (!image.ok) return image
@@ -40,6 +40,12 @@ export const documentMessages: Record<DocumentFailure, string> = {
 	'too-large': documentRule.sizeMessage,
 	empty: 'This file is empty. Choose another one.',
 	damaged: 'This file is damaged and cannot be read. Save or photograph it again and upload the new file.',
-	unsafe: 'This PDF contains a password, script or attachment. Save a plain copy, or upload a photo of the page.',
+	unsafe: 'This PDF is built in a way that we cannot check. Print it to a new PDF, or upload a photo of the page.',
+	locked: 'This PDF needs a password to open. Save a copy without the password and upload that.',
+	macros: documentRule.typeMessage,
+	'old-word': documentRule.typeMessage,
+	'rich-text': documentRule.typeMessage,
+	'open-document': documentRule.typeMessage,
+	picture: documentRule.typeMessage,
 	'not-stored': notStored,
 }

@@ -32,20 +32,26 @@ export async function readResume(form: FormData): Promise<Upload | null> {
 /** Longer than it takes to prove a phone number. */
 const claimWithin = { hours: 2 }
 
+/** A file with what may be kept of it. */
+export type CheckedFile = { file: StoredFile; bytes: Buffer }
+
 /** Checks a file and gives it a random key, under which it can be put into the store. */
 export async function checkResume(
 	folder: string,
 	upload: Upload,
 	rule: ResumeRule,
-): Promise<Result<StoredFile, DocumentFailure>> {
+): Promise<Result<CheckedFile, DocumentFailure>> {
 	const checked = await checkDocument(upload.bytes, rule)
 	if (!checked.ok) return checked
-	const { type, contentType } = checked.value
+	const { type, contentType, bytes } = checked.value
 	return ok({
-		storageKey: newFileKey(folder),
-		fileName: safeFileName(upload.name, type, 'resume'),
-		contentType: contentType as StoredFile['contentType'],
-		sizeBytes: upload.bytes.length,
+		bytes,
+		file: {
+			storageKey: newFileKey(folder),
+			fileName: safeFileName(upload.name, type, 'resume'),
+			contentType: contentType as StoredFile['contentType'],
+			sizeBytes: bytes.length,
+		},
 	})
 }
 
@@ -66,8 +72,9 @@ export async function storeResume(
 ): Promise<Result<StoredFile, DocumentFailure>> {
 	const checked = await checkResume(folder, upload, rule)
 	if (!checked.ok) return checked
-	const isStored = await db.transaction((tx) => putResume(tx, checked.value, upload.bytes))
-	return isStored ? checked : fail('not-stored')
+	const { file, bytes } = checked.value
+	const isStored = await db.transaction((tx) => putResume(tx, file, bytes))
+	return isStored ? ok(file) : fail('not-stored')
 }
 
 /** Files in a day of India from visitors who have not proved a number yet: from one address, and from all of them. */
@@ -80,18 +87,23 @@ export const readIncoming = async (clientAddress: string, { storageKey }: Stored
 
 /** The sentence for a file that was refused: the form's own, and what to do about it where that is not plain. */
 export function uploadMessage(failure: DocumentFailure, { typeMessage, sizeMessage }: ResumeRule): string {
-	const messages: Record<DocumentFailure, string> = {
-		'wrong-type': typeMessage,
-		'too-large': sizeMessage,
-		empty: `${asSentence(typeMessage)} This file is empty.`,
-		damaged: `${asSentence(typeMessage)} This file is damaged. Save it again and upload the new copy.`,
-		unsafe: `${asSentence(typeMessage)} This file contains a password, script or attachment. Save a plain copy and upload that.`,
-		'not-stored': notStored,
-	}
-	return messages[failure]
+	if (failure === 'wrong-type') return typeMessage
+	if (failure === 'too-large') return sizeMessage
+	if (failure === 'not-stored') return notStored
+	return `${typeMessage.endsWith('.') ? typeMessage : `${typeMessage}.`} ${reasons[failure]}`
 }
 
-const asSentence = (message: string) => (message.endsWith('.') ? message : `${message}.`)
+const reasons: Record<Exclude<DocumentFailure, 'wrong-type' | 'too-large' | 'not-stored'>, string> = {
+	empty: 'This file is empty.',
+	damaged: 'This file is damaged. Save it again and upload the new copy.',
+	locked: 'This file needs a password to open. Save a copy without the password and upload that.',
+	unsafe: 'This file is built in a way that we cannot check for safety. Print it to a new PDF and upload that.',
+	macros: 'This file contains macros or another file. Save it as a PDF and upload that.',
+	'old-word': 'This is an older Word file (.doc). Save it in Word as a PDF and upload that.',
+	'rich-text': 'This is a rich text file (.rtf). Save it as a PDF and upload that.',
+	'open-document': 'This is an OpenDocument file (.odt). Export it as a PDF and upload that.',
+	picture: 'This is a photo. Save the resume itself as a PDF, or scan the page to a PDF with your phone.',
+}
 
 /** What becomes of files that are no resume, and of those that were found infected. */
 export const filesOfResumes = orphanedFiles('specialists.remove-orphaned-file', async (storageKey) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { eq, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -51,6 +51,7 @@ test('an uploaded resume is scanned while its owner waits, and then downloaded a
 	expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
+const oldWord = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('WordDocument', 'utf16le')])
 const registerType = 'Invalid file type. Only PDF or DOCX are allowed.'
 const profileType = 'Only PDF files are accepted'
 
@@ -67,7 +68,22 @@ test.each<[string, ResumeRule, Buffer, string | null]>([
 	['an empty file', registerRule, Buffer.alloc(0), registerType],
 	['an empty file in the settings', profileRule, Buffer.alloc(0), profileType],
 	['a PDF cut off in the middle', registerRule, aPdf({ bytes: 4_000 }).subarray(0, 2_000), registerType],
-	['a PDF that runs a script', profileRule, aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }), profileType],
+	[
+		'a PDF that runs a script, without it',
+		profileRule,
+		aPdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }),
+		null,
+	],
+	['a PDF that is a web page too', profileRule, aPdf({ catalog: '/X (<script>1</script>)' }), 'Print it to a new PDF'],
+	[
+		'a PDF that needs a password',
+		profileRule,
+		readFileSync('test/resumes/r12-password.pdf'),
+		'Save a copy without the password',
+	],
+	['an older Word file', registerRule, oldWord, 'This is an older Word file (.doc).'],
+	['a rich text file', registerRule, Buffer.from('{\\rtf1 Asha}'), 'This is a rich text file (.rtf).'],
+	['a photo', registerRule, Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'This is a photo.'],
 ])('the form takes or refuses %s in its own words', async (_what, rule, bytes, message) => {
 	const before = storedFiles()
 

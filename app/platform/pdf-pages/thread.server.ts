@@ -2,16 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { DrawnPage, PagesToDraw } from '../pdf-pages.server.ts'
+import { limitWasmMemory } from '../pdfium.server.ts'
 
 const { bytes, maxPages, widthPx, maxHeightPx, memoryMb } = workerData as PagesToDraw
 
-// The memory of WebAssembly belongs to no heap that the limits of a thread know.
-const grow = Reflect.get(WebAssembly.Memory.prototype, 'grow') as (this: WebAssembly.Memory, by: number) => number
-WebAssembly.Memory.prototype.grow = function (by) {
-	if (this.buffer.byteLength + by * 65_536 > memoryMb * 1024 * 1024)
-		throw new RangeError('A PDF that needs too much memory')
-	return grow.call(this, by)
-}
+limitWasmMemory(memoryMb)
 
 const library = await PDFiumLibrary.init()
 const pdf = await library.loadDocument(bytes)

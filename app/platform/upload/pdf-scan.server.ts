@@ -5,6 +5,8 @@
 export type PdfScan = {
 	/** Without the slash, with `#xx` escapes undone. */
 	names: string[]
+	/** Where those names are, and where they end, that are neither in a string nor in a comment. */
+	places: { name: string; from: number; to: number }[]
 	/** Each with the names of its own dictionary. */
 	streams: { entries: string[]; from: number; to: number }[]
 	/**
@@ -26,7 +28,7 @@ const markup = /<(?:!doctype\s+html|html|script|iframe|svg|body)\b/i
 const objectInStream = /\d[\s\0]+\d+[\s\0]+obj\b/
 
 export function scanPdf(text: string): PdfScan {
-	const scan: PdfScan = { names: [], streams: [], hidesObjects: false, hasMarkup: false, isEndless: false }
+	const scan: PdfScan = { names: [], places: [], streams: [], hidesObjects: false, hasMarkup: false, isEndless: false }
 	const outsideStreams: string[] = []
 	let outsideFrom = 0
 	let objectNames = 0
@@ -43,7 +45,9 @@ export function scanPdf(text: string): PdfScan {
 		const after = hit.index + found.length
 		if (found === '/') {
 			at = next(nameEnd, text, after)
-			scan.names.push(unescapeName(text.slice(after, at)))
+			const name = unescapeName(text.slice(after, at))
+			scan.names.push(name)
+			scan.places.push({ name, from: after, to: at })
 		} else if (found === 'obj') {
 			at = after
 			objectNames = scan.names.length

@@ -1,8 +1,10 @@
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 import type { DocumentFailure } from '../check-document.server.ts'
+import { fail, ok, type Result } from '../result.ts'
 import { type InflationBudget, inflationBudget, OverBudget } from './budget.server.ts'
 import { type PdfScan, scanPdf } from './pdf-scan.server.ts'
+import { writePlainPdf } from './plain-pdf.server.ts'
 
 const unpack = promisify(inflate)
 
@@ -28,31 +30,72 @@ const activeNames = new Set([
 	'Rendition',
 ])
 
-/** Why this file, which begins like a PDF, is not taken; `null` when it is. */
-export async function problemWithPdf(bytes: Buffer): Promise<DocumentFailure | null> {
+/**
+ * A PDF as it may be kept, or why it is not taken. Most are kept as they came. What stands in front of its first byte or behind its last is
+ * cut off. One that is locked against changes, or has scripts, actions or attachments, is written again without them.
+ */
+export async function cleanPdf(given: Buffer): Promise<Result<Buffer, DocumentFailure>> {
+	const bytes = withoutWrapping(given)
+	const problem = await problemWith(bytes)
+	if (problem === null) return ok(bytes)
+	if (problem !== 'locked' && problem !== 'active') return fail(problem)
+	const written = await writePlainPdf(bytes)
+	if (!written.ok) return fail(problem === 'locked' ? 'locked' : 'unsafe')
+	const plain = withoutActions(written.value)
+	return (await problemWith(plain)) === null ? ok(plain) : fail('unsafe')
+}
+
+async function problemWith(bytes: Buffer): Promise<DocumentFailure | 'active' | null> {
 	const text = bytes.toString('latin1')
 	if (!hasEnding(text)) return 'damaged'
 	if (isAlsoZip(bytes)) return 'unsafe'
 
 	const scan = scanPdf(text)
 	if (scan.hasMarkup || scan.hidesObjects || scan.isEndless) return 'unsafe'
+	// What is packed is locked as well.
+	if (scan.names.includes('Encrypt')) return 'locked'
 	const packed = await namesInObjectStreams(text, scan)
 	if (!Array.isArray(packed)) return packed
 
 	const names = [...scan.names, ...packed]
-	if (names.includes('Encrypt') || names.some((name) => activeNames.has(name)) || opensAddress(names)) return 'unsafe'
-
 	const pages = names.filter((name, at) => name === 'Page' && names[at - 1] === 'Type').length
 	if (pages === 0) return 'damaged'
-	return pages > maxPages ? 'unsafe' : null
+	if (pages > maxPages) return 'unsafe'
+	return names.some((name) => activeNames.has(name)) || opensAddress(names) ? 'active' : null
 }
+
+const longestWrapping = 64 * 1024
+const marker = '%%EOF'
+
+/** Byte order marks and blanks in front, and padding or a web server's comment behind: mail and scanners add them. */
+function withoutWrapping(bytes: Buffer): Buffer {
+	const text = bytes.toString('latin1')
+	const from = /^(?:\xef\xbb\xbf|[\0\s])*/.exec(text.slice(0, tailBytes))?.[0].length ?? 0
+	const end = text.lastIndexOf(marker)
+	const behind = end < 0 ? '' : text.slice(end + marker.length)
+	const isWrapping = behind.length > 2 && behind.length <= longestWrapping && !/\d\s+obj\b|\bstartxref\b/.test(behind)
+	if (from === 0 && !isWrapping) return bytes
+	const part = bytes.subarray(from, isWrapping ? end + marker.length : undefined)
+	return isWrapping ? Buffer.concat([part, Buffer.from('\n')]) : part
+}
+
+/** The names of everything that acts, each with another of its length, and attachments without their contents. */
+function withoutActions(bytes: Buffer): Buffer {
+	const plain = Buffer.from(bytes)
+	const { places, streams } = scanPdf(bytes.toString('latin1'))
+	for (const { name, from, to } of places)
+		if (activeNames.has(name) || leadsToAction.has(name)) plain.fill('X', from, to)
+	for (const { entries, from, to } of streams) if (entries.includes('EmbeddedFile')) plain.fill(' ', from, to)
+	return plain
+}
+const leadsToAction = new Set(['OpenAction', 'EF', 'FileAttachment', 'AF'])
 
 /** The marker at the end, and before it the place of the cross-reference table, inside the file. */
 function hasEnding(text: string) {
 	const tail = text.slice(-tailBytes)
-	const marker = tail.lastIndexOf('%%EOF')
-	if (marker < 0) return false
-	const place = /startxref\s+(\d{1,10})\s*$/.exec(tail.slice(0, marker))
+	const end = tail.lastIndexOf(marker)
+	if (end < 0) return false
+	const place = /startxref\s+(\d{1,10})\s*$/.exec(tail.slice(0, end))
 	if (!place || Number(place[1]) === 0 || Number(place[1]) >= text.length) return false
 	// Files for the web say in front how long they are; additions make them longer, a broken transfer shorter.
 	const said = /\/Linearized\b[^>]{0,200}?\/L\s+(\d+)/.exec(text.slice(0, tailBytes))

@@ -79,11 +79,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { flow, name, phone, keepResume, consent } = parsed.value
 	if (checked && !checked.ok) return invalid({ fields: wrongFile, values: parsed.values })
 	const caller = await callerOf(request, context)
-	if (checked && !(await readIncoming(caller.address, checked.value))) {
+	if (checked && !(await readIncoming(caller.address, checked.value.file))) {
 		const problem: FormProblem = { fields: { resume: [tooManyFiles] }, values: parsed.values }
 		return tooMany(problem, secondsUntilTomorrow(new Date()))
 	}
-	const file = checked?.value ?? (keepResume ? await findEarlierFile(request) : null)
+	const file = checked?.value.file ?? (keepResume ? await findEarlierFile(request) : null)
 
 	const intent: ChallengeIntent = {
 		flow,
@@ -95,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	// Only now is the file written: a sender whom a limit stops leaves nothing on the disk.
 	let isStored = true
 	const keepFile = async (tx: Transaction) => {
-		if (checked && upload) isStored = await putResume(tx, checked.value, upload.bytes)
+		if (checked) isStored = await putResume(tx, checked.value.file, checked.value.bytes)
 		if (!isStored) throw new ProviderUnavailable('no code is sent without the resume')
 	}
 	const sent = await sendCode(request, { phone, intent, caller, keepFile, values: parsed.values })
