@@ -129,6 +129,64 @@ test('a hospital whose name is made of words of the trade does not take them out
 	expect(shown('Critical care, ran the ICU', { employers })).toBe('Critical care, ran the ICU')
 })
 
+const inExperience = (line: string) =>
+	shown(`Dr Meera Sathe\nMBBS\nEXPERIENCE\n${line}\nSKILLS\nTIVA`, { names: ['Dr Meera Sathe'], employers: [] })
+		.split('\n')
+		.slice(3, -2)
+		.join('\n')
+
+test.each([
+	[
+		'Consultant, Jehangir Sahakari Rugnalaya, Solapur, June 2016 - Present',
+		'Consultant, [employer hidden], June 2016 - Present',
+	],
+	['Staff Nurse, Aster Medcity, Kochi, Apr 2019 - Present', 'Staff Nurse, [employer hidden], Apr 2019 - Present'],
+	['वरिष्ठ एनेस्थेटिस्ट, मेदांता अस्पताल, लखनऊ — अप्रैल 2019 से अब तक', 'वरिष्ठ एनेस्थेटिस्ट, [employer hidden] — अप्रैल 2019 से अब तक'],
+	[
+		'Medical Officer, Primary Health Centre, Velapur, July 2013 - May 2016',
+		'Medical Officer, [employer hidden], July 2013 - May 2016',
+	],
+	['ICU Nurse, Sanjeevani, 2019 - 2021', 'ICU Nurse, [employer hidden], 2019 - 2021'],
+	[
+		'Registrar, Dept. of Anaesthesia, Zydus, Ahmedabad, Jan 2018 - Dec 2019',
+		'Registrar, Dept. of Anaesthesia, [employer hidden], Jan 2018 - Dec 2019',
+	],
+	[
+		'Senior Resident\nBharati Vidyapeeth, Pune\nAug 2015 - Feb 2018',
+		'Senior Resident\n[employer hidden]\nAug 2015 - Feb 2018',
+	],
+	[
+		'Working as Staff Nurse in Inamdar, Pune since 02/01/2020',
+		'Working as Staff Nurse in [employer hidden] since 02/01/2020',
+	],
+	[
+		'1\tSterling Multispeciality\tStaff Nurse\t01.04.2018\tTill date',
+		'1\t[employer hidden]\tStaff Nurse\t01.04.2018\tTill date',
+	],
+])('of a line of experience %j a hospital reads the role and the dates: %j', (given, expected) => {
+	expect(inExperience(given)).toBe(expected)
+})
+
+test.each([
+	'Chronic pain clinic twice a week, radiofrequency ablation',
+	'Consultant anaesthesiologist with 10 years of experience in a 400-bed hospital.',
+	'Set up the emergency department and trained 12 nurses',
+])('a sentence about the work that names no hospital stays: %j', (line) => {
+	expect(inExperience(`Consultant, Ruby Hall Clinic, Pune, Mar 2019 - Present\n${line}`)).toBe(
+		`Consultant, [employer hidden], Mar 2019 - Present\n${line}`,
+	)
+})
+
+test('a surname, roles, headings and tables around an address or a hospital are not taken out', () => {
+	const text = `Dr. Kavita Nagar\nMBBS, Resident Medical Officer, general duty and casualty\nPune 411004 | 98220 45512\nResidency in Anaesthesia, 2012 - 2015\nWORK EXPERIENCE\nSr. No.\tName of Hospital\tDesignation\tPeriod\n1\tSterling Hospital\tStaff Nurse\t2018 to 2020\nName : Kavita`
+
+	expect(shown(text, { names: [], employers: [] })).toBe(
+		text
+			.replace('Pune 411004 | 98220 45512', '[address hidden] | [phone number hidden]')
+			.replace('Sterling Hospital', '[employer hidden]'),
+	)
+})
+
 test('in anonymous mode the name is hidden in every form, and colleges are', () => {
 	const forms = [
 		'Dr. ASHA MENON',
@@ -156,7 +214,7 @@ test('a whole resume keeps what the person can do, and loses how to reach them a
 
 	expect(preview).toContain('Dr. ASHA MENON')
 	expect(preview).toContain('[address hidden] | [email address hidden] | [phone number hidden]')
-	expect(preview).toContain('Consultant Anaesthesiologist, [employer hidden], Pune          July 2019 – Present')
+	expect(preview).toContain('Consultant Anaesthesiologist, [employer hidden]          July 2019 – Present')
 	expect(preview).toContain('MBBS, Government Medical College, Nagpur, 2005 – 2010')
 	expect(preview).not.toMatch(/Lakeside|Niramay|Prabhat|411004|90000/)
 	expect(inAnonymousMode(titlesBesideTimes)).not.toMatch(/asha|menon|Lakeside|Niramay|Government Medical/i)

@@ -1,10 +1,11 @@
 import { findContactDetails } from '#app/platform/contact-details.ts'
 import { plainCharacters } from '#app/platform/plain-characters.ts'
 import { findDegrees } from './resume-reading/degrees.ts'
-import { findEmployers } from './resume-reading/employers.ts'
+import { findEmployers, findWorkedAt } from './resume-reading/employers.ts'
+import { findRegistration } from './resume-reading/registration.ts'
 import { findName } from './resume-reading/name.ts'
 import { type Line, type Part, readLines } from './resume-reading/lines.ts'
-import { findPlaceOfWork, roleWords } from './resume-reading/workplaces.ts'
+import { findPlaceOfWork, namedPlacesIn, roleWords } from './resume-reading/workplaces.ts'
 import { findPostalAddresses } from './resume-redaction/addresses.server.ts'
 import { findNames } from './resume-redaction/names.ts'
 import { findBirthDates, findIdentityNumbers, findRegistrationNumbers } from './resume-redaction/numbers.ts'
@@ -58,20 +59,27 @@ export function redactResume(given: string, owner: ResumeOwner): string {
 function findPrivateParts(text: string, owner: ResumeOwner): Hidden[] {
 	const lines = readLines(text)
 	const as = (kind: Kind, spans: readonly Span[]) => spans.map(({ start, end }) => ({ kind, start, end }))
-	const name = findName(lines)
+	const name = findName(lines, null)?.name ?? null
 	const employers = [
 		...findEmployers(lines, noDay).map(({ hospital }) => hospital),
-		...placesIn(lines.filter(isAboutWork)),
+		...lines.filter(isAboutWork).flatMap((line) => namedPlacesIn(line.text)),
 	]
 	const colleges = [...findDegrees(lines).flatMap(({ institution }) => institution ?? []), ...placesIn(lines)]
+	const numbers = [...owner.registrationNumbers, findRegistration(lines)?.number ?? '']
+	const [texts, starts] = linesOf(text)
+	const workedAt = findWorkedAt(lines, (line) => texts[line] ?? '').map(({ line, start, end }) => ({
+		start: start + (starts[line] ?? 0),
+		end: end + (starts[line] ?? 0),
+	}))
 	return [
-		...as('address', findPostalAddresses(text, partsOf(lines))),
-		...as('employer', findWorkplaces(text, [...owner.employers, ...employers])),
+		...as('address', findPostalAddresses(text, partsOf(lines), name ? [...owner.names, name] : owner.names)),
+		// In a line about work all goes but the work and its time: lists of hospitals are never whole.
+		...as('employer', [...workedAt, ...findWorkplaces(text, [...owner.employers, ...employers])]),
 		...(owner.hidesColleges ? as('college', findWorkplaces(text, [...owner.colleges, ...colleges])) : []),
 		...findContactDetails(text),
 		...as('birth', findBirthDates(text)),
 		...as('identity', findIdentityNumbers(text)),
-		...as('registration', findRegistrationNumbers(text, owner.registrationNumbers)),
+		...as('registration', findRegistrationNumbers(text, numbers)),
 		...(owner.hidesName ? as('name', findNames(text, name ? [...owner.names, name] : owner.names)) : []),
 	]
 }
@@ -87,6 +95,18 @@ function placesInLine(line: string): string[] {
 	const name = place?.split(',')[0]
 	const rest = name && line.includes(name) ? line.slice(line.indexOf(name) + name.length) : ''
 	return place ? [place, ...placesInLine(rest)] : []
+}
+
+/** The lines of a text, and where each begins. */
+function linesOf(text: string): [texts: string[], starts: number[]] {
+	const texts = text.split('\n')
+	let at = 0
+	const starts = texts.map((line) => {
+		const start = at
+		at += line.length + 1
+		return start
+	})
+	return [texts, starts]
 }
 
 /** The part that a line is in; lines without text and headings are in that of the line above. */

@@ -1,10 +1,22 @@
 import { findPlace } from '#app/catalog/places.server.ts'
 import { states } from '#app/catalog/states.ts'
+import { headingOf } from '../resume-reading/headings.ts'
 import type { Part } from '../resume-reading/lines.ts'
+import { foldName } from '../resume-reading/name.ts'
 import type { Span } from './span.ts'
 
 /** A column of a line, with the part of the resume that the line is in. */
-type Piece = Span & { text: string; part: Part; line: number }
+type Piece = Span & { text: string; part: Part; line: number; isOther?: boolean }
+
+/** A heading, a name (there are people called Nagar), a role or a degree: no line of an address. */
+const isAboutPerson = (text: string, people: ReadonlySet<string>) =>
+	/^\W*(?:dr|prof|mr|mrs|ms|smt|shri)\b/i.test(text) ||
+	people.has(foldName(text.trim())) ||
+	headingOf(text) !== null ||
+	(/\b(?:consultant|registrar|resident(?! of)|an(?:a)?esthe\w+|\w*surgeon|(?:medical|nursing|duty) officer|nurse|physician|professor|intensivist|\w{4,}ologist|mbbs|m\.b\.b\.s|gnm|anm|dnb|bams|bhms|residency (?:in|at|program|training))\b/i.test(
+		text,
+	) &&
+		!sure.test(text))
 
 const number = String.raw`[:.\s#-]*[\p{L}\d]{0,3}[\s/-]?\d`
 /** Words that say 'this is where someone lives' with a number behind them, or by themselves. */
@@ -36,7 +48,8 @@ const afterPin = /(?:pin|postal|zip)\s*(?:code)?\s*[-:.]*\s*$/i
  * Postal addresses, which are the text after `Address:`, house and road lines, and a PIN code with the lines before it
  * that belong to it. Employers' addresses count as well.
  */
-export function findPostalAddresses(text: string, partOf: (line: number) => Part): Span[] {
+export function findPostalAddresses(text: string, partOf: (line: number) => Part, names: readonly string[]): Span[] {
+	const people = new Set(names.map(foldName))
 	const lines = text.split('\n')
 	let at = 0
 	const starts = lines.map((line) => {
@@ -44,7 +57,9 @@ export function findPostalAddresses(text: string, partOf: (line: number) => Part
 		at += line.length + 1
 		return start
 	})
-	const pieces = lines.flatMap((line, index) => piecesOf(line, starts[index] ?? 0, index, partOf(index)))
+	const pieces = lines
+		.flatMap((line, index) => piecesOf(line, starts[index] ?? 0, index, partOf(index)))
+		.map((piece) => (isAboutPerson(piece.text, people) ? { ...piece, isOther: true } : piece))
 	const hidden = new Map<Piece, Span>()
 	const hide = (piece: Piece | undefined, span: Partial<Span> = {}) => {
 		if (!piece || blank.test(piece.text)) return
@@ -82,8 +97,9 @@ function piecesOf(line: string, from: number, index: number, part: Part): Piece[
 	})
 }
 
-const isAddress = ({ text, part }: Piece) =>
-	sure.test(text) || ((part === 'top' || part === 'other') && likely.test(text) && /[,\d]/.test(text))
+const isAddress = ({ text, part, isOther }: Piece) =>
+	isOther !== true &&
+	(sure.test(text) || ((part === 'top' || part === 'other') && likely.test(text) && /[,\d]/.test(text)))
 
 /** A six-digit number is a PIN code when the post knows it, or when the resume calls it one. */
 function findPinIn(text: string): Span | null {
@@ -102,8 +118,11 @@ function findPinIn(text: string): Span | null {
 
 const maxLines = 5
 const longestAddressLine = 90
-const mayBelong = ({ text }: Piece) =>
-	!blank.test(text) && text.length <= longestAddressLine && !(otherLabel.test(text) && !label.test(text))
+const mayBelong = ({ text, isOther }: Piece) =>
+	isOther !== true &&
+	!blank.test(text) &&
+	text.length <= longestAddressLine &&
+	!(otherLabel.test(text) && !label.test(text))
 const isPartOfAddress = ({ text }: Piece) =>
 	label.test(text) ||
 	sure.test(text) ||

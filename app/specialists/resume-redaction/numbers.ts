@@ -9,7 +9,10 @@ const birth = [
 		'giu',
 	),
 	// In words or an unknown form, so it takes the text after the label.
-	/(?:date\s*of\s*birth|birth\s*-?\s*date|d\.\s?o\.\s?b\.|\bDOB\b)\s*[:\-–]+\s*(?<hidden>[^\n|\t]{1,40})/giu,
+	new RegExp(
+		String.raw`(?:date\s*of\s*birth|birth\s*-?\s*date|d\.\s?o\.\s?b\.|\bDOB\b)\s*[:\-–]+\s*(?!\s*${day})(?<hidden>[^\n|\t]{1,40})`,
+		'giu',
+	),
 ]
 export const findBirthDates = (text: string): Span[] => birth.flatMap((pattern) => spansOf(pattern, text))
 
@@ -21,6 +24,7 @@ const identity = [
 export const findIdentityNumbers = (text: string): Span[] => identity.flatMap((pattern) => spansOf(pattern, text))
 
 const registrationNumber = String.raw`(?<hidden>(?=[\p{L}\d/. -]*\d)(?:[A-Z]{1,5}[\s./-]{0,2}){0,2}\d[\dA-Z]*(?:\s?[/-]\s?[\dA-Z]+)*)`
+const behindCouncil = String.raw`[\s.:#()/–-]*(?:[Rr]eg(?:istration)?\b\.?\s*(?:[Nn]o|[Nn]umber)?\b\.?[\s.:#–-]*)?(?<hidden>(?:[A-Z]{1,4}[\s./-]{0,2})?(?!(?:19|20)\d\d(?![\d/]))\d[\d/-]{2,}[A-Z]?)`
 const registration = [
 	new RegExp(
 		String.raw`(?<!\p{L})(?:reg(?:istration|istered|n|d)?|licen[cs]e|enrol?ment|membership)\b\.?\s*(?:no|nos|number|num|id|#)(?!\p{L})[\s.:#()–-]*(?:[\p{L}. ]{0,40}?(?:council|mci|nmc)[\s.:#()–-]*)?${registrationNumber}`,
@@ -30,8 +34,9 @@ const registration = [
 		String.raw`(?<!\p{L})(?:reg(?:istration|n|d)?|uid|nuid|nrts|licen[cs]e)\b\.?\s*[:#–-]+\s*${registrationNumber}`,
 		'giu',
 	),
-	// MMC 2012030456, KMC/112093, Maharashtra Medical Council: G-12345; not `GMC 2015`, a college and a year.
-	/(?<![\p{L}\d])(?:[A-Z]{1,5}[MN]C|MCI|INC|(?:medical|nursing|nurses)\s+council(?:\s+of\s+\p{L}+)?)[\s.:#()/–-]*(?:reg(?:istration)?\b\.?\s*(?:no|number)?\b\.?[\s.:#–-]*)?(?<hidden>(?:[A-Z]{1,4}[\s./-]{0,2})?(?!(?:19|20)\d\d(?![\d/]))\d[\d/-]{2,}[A-Z]?)/giu,
+	// MMC 2012030456, KMC/112093, Maharashtra Medical Council: G-12345; not `GMC 2015`, a college and a year, and not `since 2015`.
+	new RegExp(String.raw`(?<![\p{L}\d])(?:[A-Z]{1,5}[MN]C|MCI|INC)(?![\p{L}])${behindCouncil}`, 'gu'),
+	new RegExp(String.raw`(?<![\p{L}\d])(?:medical|nursing|nurses)\s+council(?:\s+of\s+\p{L}+)?${behindCouncil}`, 'giu'),
 ]
 
 /** Numbers with a council, those that the profile knows and those that the resume calls so. */
