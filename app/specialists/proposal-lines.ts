@@ -1,4 +1,5 @@
 import { yearsOfExperience } from '#app/catalog/experience.ts'
+import { languageNames } from '#app/catalog/languages.ts'
 import { monthAndYear } from '#app/platform/dates.ts'
 import type { ProposalItem } from './resume-reading/difference.ts'
 
@@ -9,13 +10,18 @@ export type ProposalLine = {
 	title: string
 	detail: string | null
 	now: string | null
+	/** Selected unless the person objects. */
+	isSure: boolean
+	/** The words of the resume that it came from; null where it says the same itself. */
+	from: string | null
 }
 
 /** 'We found 14 details in your resume' */
 export const foundInResume = (count: number) => `We found ${count} ${count === 1 ? 'detail' : 'details'} in your resume`
 
 export function proposalLine(item: ProposalItem): ProposalLine {
-	const line = { key: item.key, isSkill: item.kind === 'skill' }
+	const { key, isSure, from } = item
+	const line = { key, isSkill: item.kind === 'skill', isSure, from }
 	switch (item.kind) {
 		case 'name':
 			return { ...line, title: item.proposed, detail: 'Your name', now: item.now }
@@ -33,6 +39,8 @@ export function proposalLine(item: ProposalItem): ProposalLine {
 			const time = `${monthAndYear(startsOn)} – ${endsOn ? monthAndYear(endsOn) : 'now'}`
 			return { ...line, title: role, detail: joined(hospital, time), now: null }
 		}
+		case 'languages':
+			return { ...line, title: languageNames(item.proposed), detail: 'Languages', now: languageNames(item.now) || null }
 		case 'skill':
 			return { ...line, title: item.proposed, detail: null, now: null }
 	}

@@ -11,7 +11,7 @@ import { openItems, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
 import { keyOfReading, readProfileNow } from './resume-reading.server.ts'
 import { changeSectionIn, undoSave } from './revisions.server.ts'
-import { aboutSection } from './section-contents.server.ts'
+import { aboutSection, languagesSection } from './section-contents.server.ts'
 import { maxEntries } from './sections.ts'
 import { resumeReadings, resumes, specialists } from './tables.server.ts'
 
@@ -159,17 +159,32 @@ async function writeItems(
 		)
 		if (saved.ok) saves.push(saved.value.revisionId)
 	}
+	const [spoken] = of('languages')
+	if (spoken) {
+		const saved = await changeSectionIn(tx, actor, languagesSection, ({ languages }) =>
+			ok({ languages: [...new Set([...languages, ...spoken.proposed])] }),
+		)
+		if (saved.ok) saves.push(saved.value.revisionId)
+	}
 	await add(
 		educationList,
-		of('degree').map(({ proposed }) => ({
-			...proposed,
-			institution: proposed.institution ?? notSpecified,
+		of('degree').map(({ proposed: { degree, institution, startYear, endYear } }) => ({
+			degree,
+			startYear,
+			endYear,
+			institution: institution ?? notSpecified,
 			field: null,
 		})),
 	)
 	await add(
 		experienceList,
-		of('post').map(({ proposed }) => ({ ...proposed, description: null })),
+		of('post').map(({ proposed: { hospital, role, startsOn, endsOn } }) => ({
+			hospital,
+			role,
+			startsOn,
+			endsOn,
+			description: null,
+		})),
 	)
 	await add(
 		skillList,

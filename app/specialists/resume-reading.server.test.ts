@@ -12,6 +12,7 @@ import { countQueued } from '#app/platform/tasks.server.ts'
 import { aCareer, aResume, aSpecialist } from './fixtures.server.ts'
 import { attachResume, findOwnResume, sendResume } from './resume.server.ts'
 import { settleProposals, undoProposals } from './resume-acceptance.server.ts'
+import { findResumePreview } from './resume-preview.server.ts'
 import { findReading, readLater, readMissing, readProfileNow } from './resume-reading.server.ts'
 import { sentencesOnly, titlesBesideTimes } from './resume-reading/resumes.fixtures.server.ts'
 import { registerRule } from './resume-rules.ts'
@@ -55,17 +56,19 @@ test('a resume is read once it is clean, its owner is told, and nothing is writt
 
 	const reading = await findReading(asha)
 	expect(reading).toMatchObject({ status: 'read', fileName: 'Resume.pdf' })
-	expect(reading?.items).toContainEqual({ key: 'years', kind: 'years', proposed: 11, now: 4 })
+	expect(reading?.items).toContainEqual(
+		expect.objectContaining({ key: 'years', kind: 'years', proposed: 11, now: 4, isSure: false }),
+	)
 	expect(reading?.items.map(({ kind }) => kind)).toEqual([
 		'years',
 		...Array(2).fill('degree'),
 		...Array(2).fill('post'),
-		...Array(8).fill('skill'),
+		...Array(7).fill('skill'),
 	])
 	expect(await profileOf(asha)).toEqual(before)
 	expect(only(await db.select().from(notifications))).toMatchObject({
 		accountId: asha.accountId,
-		title: '13 details from your resume to review',
+		title: '12 details from your resume to review',
 		href: '/profile/resume-reading',
 	})
 })
@@ -123,6 +126,49 @@ test('a resume read before we kept its text is read again, without repeating its
 	expect(only(await db.select().from(resumeReadings))).toMatchObject({ text: expect.stringContaining('Prabhat') })
 	expect(await keysOf(asha)).toEqual([])
 	expect(await db.$count(notifications)).toBe(0)
+})
+
+test('a file that an earlier reader could not read is read again, and its owner is told', async () => {
+	const asha = await aSpecialist()
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+	await db.update(resumeReadings).set({ status: 'unreadable', text: null, proposal: null, readerVersion: 1 })
+	await db.delete(notifications)
+	const queued = await countQueued(readLater)
+
+	await readMissing.run({})
+	expect(await countQueued(readLater)).toBe(queued + 1)
+	await readLater.run({ resumeId })
+
+	expect(await findReading(asha)).toMatchObject({ status: 'read' })
+	expect(await findResumePreview(resumeId, { registrations: [] })).toMatchObject({ state: 'ready' })
+	expect(await db.$count(notifications)).toBe(1)
+	await readMissing.run({})
+	expect(await countQueued(readLater), 'and never again by the same reader').toBe(queued + 1)
+})
+
+test('what an earlier reader proposed is replaced unless the person has begun to review it', async () => {
+	const [fresh, begun] = [await aSpecialist(), await aSpecialist()]
+	for (const actor of [fresh, begun]) await readIn(actor, await aResumePdf(titlesBesideTimes))
+	const guess = { name: 'Top Skills', yearsOfExperience: null, degrees: [], skills: [], employers: [] }
+	await db.update(resumeReadings).set({ proposal: guess, readerVersion: 1 })
+	await db
+		.update(resumeReadings)
+		.set({ settled: ['name'] })
+		.where(eq(resumeReadings.specialistId, begun.specialistId))
+
+	for (const { resumeId } of await db.select().from(resumeReadings)) await readLater.run({ resumeId })
+
+	expect(await keysOf(fresh)).toContain('degree-0')
+	expect(await keysOf(begun)).toEqual([])
+})
+
+test('languages of the resume are added to those of the profile', async () => {
+	const asha = await aSpecialist()
+	const resumeId = await readIn(asha, await aResumePdf(`${titlesBesideTimes}\nLanguages: Marathi, Hindi and English`))
+
+	await settle(asha, resumeId, (key) => key !== 'languages')
+
+	expect((await profileOf(asha)).languages.toSorted()).toEqual(['en', 'hi', 'mr'])
 })
 
 test('a resume without its text that cannot be read again is tried once, and one that no try has read, daily', async () => {

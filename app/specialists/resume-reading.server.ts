@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
 import { notify } from '#app/notifications/notify.server.ts'
@@ -12,8 +12,14 @@ import { resumeRead } from './messages.ts'
 import { openItems, type ProfileNow, type ProposalItem } from './resume-reading/difference.ts'
 import type { ResumeProposal } from './resume-reading/proposal.ts'
 import type { ProposedRegistration } from './resume-reading/registration.ts'
-import { type ReadResume, readResume } from './resume-reading/read.server.ts'
-import { aboutSection, educationSection, experienceSection, skillsSection } from './section-contents.server.ts'
+import { type ReadResume, readerVersion, readResume } from './resume-reading/read.server.ts'
+import {
+	aboutSection,
+	educationSection,
+	experienceSection,
+	languagesSection,
+	skillsSection,
+} from './section-contents.server.ts'
 import { resumeReadings, resumes, specialists } from './tables.server.ts'
 
 /** Has a resume read that the scanner has called clean, with the transaction that wrote this down. */
@@ -29,13 +35,17 @@ export const readLater = defineTask({
 	run: ({ resumeId }) => readStoredResume(resumeId),
 })
 
-/** Resumes that were read before we kept their text have none. */
-const isUnread = or(
-	eq(resumeReadings.status, 'waiting'),
-	and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text)),
+/** Read by a reader that could do less than the present one, unreadable ones included, or before we kept the text. */
+const wasReadWorse = and(
+	ne(resumeReadings.status, 'waiting'),
+	or(
+		lt(resumeReadings.readerVersion, readerVersion),
+		and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text)),
+	),
 )
+const isUnread = or(eq(resumeReadings.status, 'waiting'), wasReadWorse)
 
-/** Every hour, reads resumes that were not queued, lack their text, or have waited for a day because no try succeeded. */
+/** Every hour, reads resumes that were not queued, that an earlier reader read or could not read, or that have waited for a day because no try succeeded. */
 export const readMissing = defineTask({
 	name: 'specialists.read-missing-resumes',
 	payload: z.object({}),
@@ -50,7 +60,7 @@ export const readMissing = defineTask({
 					eq(resumes.scan, 'clean'),
 					or(
 						isNull(resumeReadings.resumeId),
-						and(eq(resumeReadings.status, 'read'), isNull(resumeReadings.text)),
+						wasReadWorse,
 						and(eq(resumeReadings.status, 'waiting'), lt(resumeReadings.createdAt, sql`now() - interval '1 day'`)),
 					),
 				),
@@ -84,15 +94,22 @@ async function keepReading(tx: Transaction, resumeId: string, read: ReadResume |
 	const own = eq(resumeReadings.resumeId, resumeId)
 	const [kept] = await tx
 		.update(resumeReadings)
-		.set({ status: read ? 'read' : 'unreadable', ...read, readAt: sql`now()` })
-		.where(and(own, eq(resumeReadings.status, 'waiting')))
+		.set({ status: read ? 'read' : 'unreadable', ...read, readerVersion, readAt: sql`now()` })
+		.where(and(own, ne(resumeReadings.status, 'read')))
 		.returning({ specialistId: resumeReadings.specialistId })
-	// Read before: what it proposed has been reviewed, or is being reviewed. What cannot be read again has no text.
-	if (!kept)
+	// Read before: what it proposed stays where the person has begun to review it. What cannot be read again has no text.
+	if (!kept) {
+		const isUntouched = sql`${resumeReadings.settled} = '{}'`
+		if (read)
+			await tx
+				.update(resumeReadings)
+				.set({ proposal: read.proposal })
+				.where(and(own, wasReadWorse, isUntouched))
 		await tx
 			.update(resumeReadings)
-			.set({ text: read?.text ?? '' })
+			.set({ text: read?.text ?? '', readerVersion })
 			.where(and(own, isUnread))
+	}
 	if (!kept || !read) return
 	const { proposal } = read
 	const count = openItems(proposal, await readProfileNow(tx, kept.specialistId), []).length
@@ -110,7 +127,8 @@ export async function readProfileNow(on: Queryable, specialistId: string): Promi
 	const degrees = await educationSection.read(on, specialistId)
 	const skills = await skillsSection.read(on, specialistId)
 	const posts = await experienceSection.read(on, specialistId)
-	return { name: row?.name ?? '', yearsOfExperience, degrees, skills: skills.map(({ name }) => name), posts }
+	const { languages } = await languagesSection.read(on, specialistId)
+	return { name: row?.name ?? '', yearsOfExperience, languages, degrees, skills: skills.map(({ name }) => name), posts }
 }
 
 export type Reading = {

@@ -126,7 +126,7 @@ export const PrivateModeInput = z.object({ mode: z.enum(['on', 'off']), returnTo
 
 export const HiddenHospitalInput = z.object({ hospital: plainText({ max: 120 }) })
 
-const proposalKey = /^(?:name|years|(?:degree|skill|post)(?:-\d{1,2})?)$/
+const proposalKey = /^(?:name|years|languages|(?:degree|skill|post)(?:-\d{1,2})?)$/
 
 const wordsOf = (word: z.ZodType<string, string>, most: number) =>
 	z

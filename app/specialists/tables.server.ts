@@ -354,6 +354,8 @@ export const resumeReadings = pgTable(
 		text: text(),
 		/** Keys of the proposal that were accepted or dismissed. */
 		settled: text().array().notNull().default(sql`'{}'`),
+		/** Of the reader that read it (resume-reading/read.server.ts). */
+		readerVersion: integer().notNull().default(1),
 		readAt: instant(),
 		createdAt: createdNow(),
 	},

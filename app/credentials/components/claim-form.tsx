@@ -20,6 +20,8 @@ type ClaimFormProps = {
 	choices: FormChoices
 	/** What is on record; null for a new one. */
 	stored: StoredClaim | null
+	/** What another page knows already, such as the number in a resume. */
+	suggested?: Partial<Record<keyof StoredClaim, string>>
 	/** What the current document is called. */
 	current?: string | undefined
 	/** Counts as the document's name when none is typed. */
@@ -30,13 +32,26 @@ type ClaimFormProps = {
 
 const required = { required: true, messages: { required: 'This field is required' } }
 
-export function ClaimForm({ kind, choices, stored, current, ownName, problem: refused, button }: ClaimFormProps) {
+export function ClaimForm({
+	kind,
+	choices,
+	stored,
+	suggested,
+	current,
+	ownName,
+	problem: refused,
+	button,
+}: ClaimFormProps) {
 	const problem = useTyped(refused)
 	const labels = labelsOf(kind)
 	const field = (name: keyof Omit<StoredClaim, 'version'>) => ({
 		name,
 		label: labels[name] ?? name,
-		defaultValue: fieldValue(problem, name, stored?.[name] === undefined ? null : String(stored[name] ?? '')),
+		defaultValue: fieldValue(
+			problem,
+			name,
+			stored?.[name] === undefined ? (suggested?.[name] ?? null) : String(stored[name] ?? ''),
+		),
 		error: problem?.fields?.[name],
 	})
 	return (

@@ -22,11 +22,14 @@ function kindParam(text: string | undefined): CredentialKind {
 	return kind
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const kind = kindParam(params.kind)
 	const holder = await findHolder(actor)
-	return { kind, name: holder.name, choices: formChoices(kind, holder) }
+	const { searchParams } = new URL(request.url)
+	const said = (field: string) => searchParams.get(field)?.slice(0, 40) ?? ''
+	const suggested = { councilCode: said('councilCode'), number: said('number'), year: said('year') }
+	return { kind, name: holder.name, choices: formChoices(kind, holder), suggested }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -71,7 +74,10 @@ const titles: Record<CredentialKind, string> = {
 	certificate: 'Add a certificate',
 }
 
-export default function AddCredential({ loaderData: { kind, name, choices }, actionData }: Route.ComponentProps) {
+export default function AddCredential({
+	loaderData: { kind, name, choices, suggested },
+	actionData,
+}: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageTitle problem={actionData}>{titles[kind]}</PageTitle>
@@ -85,6 +91,7 @@ export default function AddCredential({ loaderData: { kind, name, choices }, act
 				kind={kind}
 				choices={choices}
 				stored={null}
+				suggested={suggested}
 				ownName={name}
 				problem={actionData}
 				button="Submit for verification"

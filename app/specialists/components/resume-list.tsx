@@ -5,33 +5,36 @@ import type { ProposalLine } from '../proposal-lines.ts'
 
 type ResumeListProps = {
 	items: readonly ProposalLine[]
-	/** The keys that stayed ticked in a form that came back; null for a new one, where all are. */
+	/** The keys that stayed ticked in a form that came back; null for a new one, where those are that we are sure of. */
 	ticked: readonly string[] | null
 }
 
-/** What the resume says and the profile does not: ticked, for the person to untick what is wrong. */
+/** What the resume says and the profile does not, with the words that say it. What may be wrong is left for the person to select. */
 export function ResumeList({ items, ticked }: ResumeListProps) {
-	const isTicked = (key: string) => ticked === null || ticked.includes(key)
+	const isTicked = ({ key, isSure }: ProposalLine) => (ticked === null ? isSure : ticked.includes(key))
 	const [lines, skills] = [items.filter(({ isSkill }) => !isSkill), items.filter(({ isSkill }) => isSkill)]
 	return (
 		<Panel title="From your resume" flush>
 			<input type="hidden" name="shown" value={items.map(({ key }) => key).join(' ')} />
 			<ul className="divide-y divide-line">
-				{lines.map(({ key, title, detail, now }) => (
-					<li key={key} className="px-4 py-1.5">
+				{lines.map((line) => (
+					<li key={line.key} className="px-4 py-1.5">
 						<Checkbox
 							name="items"
-							id={`item-${key}`}
-							value={key}
+							id={`item-${line.key}`}
+							value={line.key}
 							label={
 								<>
-									<span className="font-medium wrap-anywhere">{title}</span>
+									<span className="font-medium wrap-anywhere">{line.title}</span>
 									<span className="block text-sm text-ink-2 wrap-anywhere">
-										{[detail, now === null ? null : `now ${now}`].filter(Boolean).join(' · ')}
+										{[line.detail, line.now === null ? null : `now ${line.now}`].filter(Boolean).join(' · ')}
 									</span>
+									{line.from === null ? null : (
+										<span className="block text-sm text-ink-2 wrap-anywhere">In your resume: “{line.from}”</span>
+									)}
 								</>
 							}
-							defaultChecked={isTicked(key)}
+							defaultChecked={isTicked(line)}
 						/>
 					</li>
 				))}
@@ -44,8 +47,20 @@ export function ResumeList({ items, ticked }: ResumeListProps) {
 						label="Skills"
 						chips
 						options={skills.map(({ key, title }) => ({ value: key, label: title }))}
-						defaultValue={skills.map(({ key }) => key).filter(isTicked)}
+						defaultValue={skills.filter(isTicked).map(({ key }) => key)}
 					/>
+					<details className="mt-3 text-sm">
+						<summary className="link">Where your resume mentions these skills</summary>
+						<ul className="mt-2 grid gap-1 text-ink-2">
+							{skills.map(({ key, title, from }) =>
+								from === null ? null : (
+									<li key={key} className="wrap-anywhere">
+										{title}: “{from}”
+									</li>
+								),
+							)}
+						</ul>
+					</details>
 				</div>
 			) : null}
 		</Panel>

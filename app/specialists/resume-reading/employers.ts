@@ -1,92 +1,374 @@
-import type { Line } from './lines.ts'
-import { findSpan, firstDay, lastDay } from './months.ts'
-import { cut, findPlaceOfWork, isPlaceOfWork, piecesOf, roleWords } from './workplaces.ts'
+import { cellsOf, type Line } from './lines.ts'
+import { findSpan, findSpanOver, firstDay, lastDay, type Span } from './months.ts'
+import { cut, isPlaceOfWork, isTown, roleWords } from './workplaces.ts'
 
-export type ProposedEmployer = { hospital: string; role: string; startsOn: string; endsOn: string | null }
+export type ProposedEmployer = {
+	hospital: string
+	role: string
+	startsOn: string
+	endsOn: string | null
+	/** What follows is missing in what was read before we kept it. */
+	isSure?: boolean
+	from?: string
+}
 
-const isTitle = ({ text }: Line) => roleWords.test(text) || isPlaceOfWork(text)
+type Dated = { at: number; span: Span }
+type Post = { hospital: string; role: string; isSure: boolean }
 
 /** Posts with a time, a role and a place; one that lacks any of them is left to the person. */
 export function findEmployers(lines: readonly Line[], today: string): ProposedEmployer[] {
-	const own = lines.filter(({ part }) => part === 'experience')
-	const from = own.length > 0 ? own : lines.filter(({ part }) => part === 'top' || part === 'other')
-	const dated = from.flatMap(({ text }, at) => {
-		const span = findSpan(text)
-		return span && firstDay(span.from) <= today ? [{ at, span }] : []
-	})
-	const [first] = dated
-	if (!first) return []
-	// A time below its title or its place, as opposed to beside or above them.
-	const beside = (from[first.at]?.text ?? '').replace(first.span.text, '')
-	const titlesStandAbove = !isPlaceOfWork(beside) && from.slice(Math.max(0, first.at - 2), first.at).some(isTitle)
-	return dated
-		.flatMap(({ at, span }, index) => {
-			const previous = dated[index - 1]?.at ?? -1
-			const next = dated[index + 1]?.at ?? from.length
-			const near = titlesStandAbove ? above(from, previous, at) : below(from, at, next)
-			const post = readPost(near.map((line) => line.replace(span.text, '\t')))
-			return post ? [{ ...post, startsOn: firstDay(span.from), endsOn: span.to ? lastDay(span.to) : null }] : []
+	let last: string | null = null
+	return entriesOf(lines, today)
+		.flatMap(({ span, own, block, column }) => {
+			const texts = block.map((line) => (line === own ? withoutSpan(line.text, span) : line.text))
+			const post =
+				column ?? readPost([withoutSpan(own.text, span)], true) ?? readPost(texts, false) ?? underOne(texts, last)
+			if (!post) return []
+			last = post.hospital
+			const isSure =
+				post.isSure && span.isWhole && span.from.month !== null && (span.to === null || span.to.month !== null)
+			const source = [...new Set([...block.toReversed(), own].map(({ text }) => text))]
+				.join(' · ')
+				.replace(/\t+/g, ' · ')
+				.slice(0, 300)
+			return [
+				{
+					hospital: post.hospital,
+					role: post.role,
+					startsOn: firstDay(span.from),
+					endsOn: span.to ? lastDay(span.to) : null,
+					isSure,
+					from: source,
+				},
+			]
 		})
 		.slice(0, 20)
 }
 
-/** The line of the time and at most two in front of it, the nearest first. */
-const above = (lines: readonly Line[], previous: number, at: number) =>
-	lines
-		.slice(Math.max(previous + 1, at - 2), at + 1)
-		.toReversed()
-		.filter(({ isPoint }, index) => !isPoint || index === 0)
-		.map(({ text }) => text)
+/** A time of work, with the lines that name the post: the line of the time first. */
+type Entry = { span: Span; own: Line; block: Line[]; column: Post | null }
 
-/** The line of the time and at most two behind it; points in a list are what was done there. */
-function below(lines: readonly Line[], at: number, next: number) {
-	const [own, ...others] = lines.slice(at, Math.min(next, at + 3))
-	const end = others.findIndex(({ isPoint, text }) => (isPoint && !own?.isPoint) || text.length > 110)
-	return [own, ...(end === -1 ? others : others.slice(0, end))].flatMap((line) => (line ? [line.text] : []))
+function entriesOf(lines: readonly Line[], today: string): Entry[] {
+	const { from, dated } = workLines(lines, today)
+	const titles = columnTitles(from)
+	const standAbove = stand(from, dated)
+	return dated.flatMap(({ at, span }, index) => {
+		const own = from[at]
+		if (!own) return []
+		const previous = dated[index - 1]?.at ?? -1
+		const next = dated[index + 1]?.at ?? from.length
+		const column = fromColumns(own.text, span, titles, at)
+		const isWhole = column !== null || readPost([withoutSpan(own.text, span)], true) !== null
+		const block = isWhole ? [own] : standAbove ? above(from, previous, at) : below(from, at, next)
+		return [{ span, own, block, column }]
+	})
 }
 
-function readPost(lines: readonly string[]): { hospital: string; role: string } | null {
-	const role = lines.map(findRole).find((found) => found !== null) ?? null
-	if (role === null) return null
-	const hospital = lines.map(findPlaceOfWork).find((found) => found !== null) ?? onlyOther(lines, role)
-	return hospital === null ? null : { hospital, role }
+/** In the lines that name a post, the parts that are neither the role nor the dates. */
+export function findWorkedAt(
+	lines: readonly Line[],
+	written: (line: number) => string,
+): { line: number; start: number; end: number }[] {
+	const heads = entriesOf(lines, '9999-12-31').flatMap(({ block, own }) => [...new Set([own, ...block])])
+	return heads.flatMap((line) =>
+		beyondRoleAndTime(written(line.number)).map(({ start, end }) => ({ line: line.number, start, end })),
+	)
 }
 
-/** `Registrar, Anesthesiology`: the piece with a role in it, and behind the comma its department. */
-function findRole(line: string): string | null {
-	for (const piece of piecesOf(line)) {
-		const parts = piece.split(/,\s*/)
-		const at = parts.findIndex((part) => roleWords.test(part) && !/hospital|institute|college|clinic\b/i.test(part))
-		if (at === -1) continue
-		const department = parts[at + 1] ?? ''
-		const role = tidyRole(parts[at] ?? '')
-		if (role.length > 100) continue
-		return isDepartment(department) ? `${role}, ${department}` : role
+const separators = /\t|\||;|·| [-–—] |\s[-–—]\s?|—|\bat\b|@|[()[\]]|,/gu
+const durations = /^\W*(?:(?:about |approx\.? )?\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m)\b[\s,.&]*(?:and\s*)?)+$/i
+
+function beyondRoleAndTime(text: string): { start: number; end: number }[] {
+	const span = findSpan(text)
+	const time = span ? { start: text.indexOf(span.text), end: text.indexOf(span.text) + span.text.length } : null
+	const plain = time ? text.slice(0, time.start) + '\t'.repeat(span?.text.length ?? 0) + text.slice(time.end) : text
+	const ends = [...plain.matchAll(separators)].map((match) => ({
+		from: match.index,
+		to: match.index + match[0].length,
+	}))
+	let at = 0
+	return [...ends, { from: plain.length, to: plain.length }].flatMap(({ from, to }) => {
+		const [start, end] = [at, from]
+		at = to
+		return partsToHide(plain.slice(start, end)).map((part) => ({ start: start + part.start, end: start + part.end }))
+	})
+}
+
+function partsToHide(piece: string): { start: number; end: number }[] {
+	const text = piece.replace(/^[\s.:–—•▪-]+|[\s.:–—-]+$/gu, '')
+	const start = piece.indexOf(text)
+	if (!/\p{L}{2}/u.test(text) || noise.test(text) || durations.test(text) || columnKind(text) !== null) return []
+	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
+	const said = text.slice(label.length)
+	if (departments.test(said) && !strongPlace.test(said)) return []
+	const parts = split(said)
+	if (parts.length === 1 && parts[0]?.kind === 'role') return []
+	const place = parts.at(-1)?.text ?? said
+	const from = start + text.length - (said.endsWith(place) ? place.length : said.length)
+	return [{ start: from, end: start + text.length }]
+}
+
+/** Every period of work, whether its post could be read or not: for the years in all. */
+export function findWorkSpans(lines: readonly Line[], today: string): { startsOn: string; endsOn: string | null }[] {
+	return workLines(lines, today).dated.map(({ span }) => ({
+		startsOn: firstDay(span.from),
+		endsOn: span.to ? lastDay(span.to) : null,
+	}))
+}
+
+function workLines(lines: readonly Line[], today: string): { from: readonly Line[]; dated: Dated[] } {
+	const own = lines.filter(({ part }) => part === 'experience')
+	const isOwn = own.some(({ text }) => findSpan(text))
+	const from = isOwn
+		? own
+		: lines.filter(({ part }) => part === 'top' || part === 'other' || part === 'summary' || part === 'experience')
+	const dated = from.flatMap(({ text, isPoint }, at) => {
+		const span = findSpanOver(text, from[at + 1]?.text ?? '')
+		// A sentence about something that lasted is no post.
+		const isSentence = isPoint && !roleWords.test(text) && !isPlaceOfWork(text)
+		return span && firstDay(span.from) <= today && !isSentence ? [{ at, span }] : []
+	})
+	return { from, dated: isOwn ? dated : dated.filter(({ at }) => isAboutWork(from, at)) }
+}
+
+/** Without a heading for it, a time counts beside words of work alone. */
+const isAboutWork = (lines: readonly Line[], at: number) =>
+	lines.slice(Math.max(0, at - 2), at + 2).some(({ text }) => roleWords.test(text) || columnKind(text) === 'role')
+
+const withoutSpan = (line: string, span: Span) =>
+	line
+		.replace(span.text, '\t')
+		.replace(/[\s,]+(?:from|since|w\.?e\.?f\.?|during|between|period|in)\s*[:.-]?\s*\t/i, '\t')
+		.replace(/\(\s*\t?\s*\)/g, '\t')
+		.replace(
+			/\(?(?:about |approx\.? )?\d+\+?\s*(?:years?|yrs?|y)\b[^)\t|]{0,3}\s*(?:&|and|,)?\s*(?:\d+\s*(?:months?|mos?|m)\b\.?)?\)?/gi,
+			'\t',
+		)
+		.replace(/\(?\b\d+\s*(?:months?|mos?)\b\.?\)?/gi, '\t')
+
+/** Whether titles stand above their times, as opposed to beside or below them. */
+function stand(lines: readonly Line[], dated: readonly Dated[]): boolean {
+	const [first] = dated
+	if (!first) return false
+	const beside = withoutSpan(lines[first.at]?.text ?? '', first.span)
+	if (readPost([beside], true)) return false
+	const before = lines
+		.slice(Math.max(0, first.at - 3), first.at)
+		.filter((line) => isHead(line) && columnTitles([line]).size === 0)
+	if (before.length === 0) return false
+	// A heading of the part in words that we do not know.
+	if (before.length === 1 && !roleWords.test(before[0]?.text ?? '') && !isPlaceOfWork(before[0]?.text ?? ''))
+		return beside.replace(/[\s\t|,–-]/g, '') !== '' ? roleWords.test(beside) : true
+	// A title beside its time, and the place of the post before it only where it stands above each.
+	return !roleWords.test(beside) || before.some(({ text }) => isPlaceOfWork(text) && !findSpan(text))
+}
+
+/** Part of the name of a post: no point of a list, and no sentence. */
+const isHead = ({ text, isPoint }: Line) =>
+	!isPoint &&
+	text.length <= 110 &&
+	!/^[\p{Ll}]/u.test(text) &&
+	!(/\.$/.test(text) && text.split(' ').length > 7) &&
+	!/@|^\W*(?:mobile|phone|email|address|date of birth|responsibilit|duties|job profile|key)/iu.test(text)
+
+/** The line of the time and those in front of it that name the post, the nearest first. */
+function above(lines: readonly Line[], previous: number, at: number): Line[] {
+	const block = lines.slice(at, at + 1)
+	for (let next = at - 1; next > previous && block.length < 4; next--) {
+		const line = lines[next]
+		if (!line || !isHead(line)) break
+		block.push(line)
+		if (isWhole(block)) break
 	}
-	return null
+	return block
 }
 
-const isDepartment = (part: string) =>
-	!isPlaceOfWork(part) &&
-	/^(?:dept\.?|department|an(?:a)?esth|icu|critical|surg|ortho|ot\b|general|cardiac|emergency)/i.test(part)
+/** The line of the time and those behind it that name the post; points in a list are what was done there. */
+function below(lines: readonly Line[], at: number, next: number): Line[] {
+	const block = lines.slice(at, at + 1)
+	for (const line of lines.slice(at + 1, Math.min(next, at + 4))) {
+		if ((line.isPoint && !block[0]?.isPoint) || !isHead({ ...line, isPoint: false }) || isWhole(block)) break
+		block.push(line)
+	}
+	return block
+}
+
+const isWhole = (block: readonly Line[]) =>
+	block.some(({ text }) => roleWords.test(text)) && block.some(({ text }) => isPlaceOfWork(text))
+
+/** Several posts at one place, which stands above the first. */
+function underOne(texts: readonly string[], hospital: string | null): Post | null {
+	const role = texts.flatMap(partsOf).find((part) => part.kind === 'role')
+	return role && hospital !== null ? { hospital, role: role.text, isSure: false } : null
+}
+
+type Kind = 'role' | 'place' | 'town' | 'department' | 'other'
+type PostPart = { text: string; kind: Kind; isBehindComma: boolean }
+
+const labels: readonly (readonly [kind: Kind, label: RegExp])[] = [
+	['role', /^(?:designation|post(?: held)?|position|role|job title|पद|पदनाम)\s*[:–-]+\s*/iu],
+	[
+		'place',
+		/^(?:(?:name of )?(?:the )?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place(?: of work)?|work ?place)(?: name)?|संस्था|रुग्णालय|अस्पताल)\s*[:–-]+\s*/iu,
+	],
+]
+const noise =
+	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$/i
+const departments =
+	/^(?:dept\.?|department|division|unit|ward|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
+
+/** What a line says of a post, in its order. */
+function partsOf(line: string): PostPart[] {
+	return line
+		.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|—|\bat\b|@|[()[\]]/u)
+		.flatMap((piece) =>
+			piece
+				.split(/,\s*(?!(?:pvt|ltd)\b)|\.\s+(?=\p{Lu}\p{Ll}{3})/iu)
+				.map((text, at) => ({ text, isBehindComma: at > 0 })),
+		)
+		.flatMap(({ text: raw, isBehindComma }) => {
+			const plain = raw
+				.replace(/^[\s,.:–—•-]+|[\s,:–—-]+$|(?<=\p{Ll}{3})\.$/gu, '')
+				.replace(/^\d{1,2}[.)]\s+/, '')
+				.trim()
+			const labelled = labels.find(([, label]) => label.test(plain))
+			const text = labelled ? plain.replace(labelled[1], '') : plain
+			if (text === '' || noise.test(text) || !/\p{L}{2}/u.test(text)) return []
+			if (labelled) return [{ text: labelled[0] === 'role' ? tidyRole(text) : text, kind: labelled[0], isBehindComma }]
+			return split(text).map((part, at) => ({ ...part, isBehindComma: isBehindComma && at === 0 }))
+		})
+}
+
+const strongPlace =
+	/hospital|institut|college|clinic|centre|center|rugnalay|nursing home|medicity|foundation|university|अस्पताल|रुग्णालय|हॉस्पिटल|कॉलेज|विद्यालय/iu
+
+/** `Staff Nurse Ruby Hall Clinic` is a role and a place. */
+function split(text: string): { text: string; kind: Kind }[] {
+	const isRole = roleWords.test(text)
+	const isPlace = isPlaceOfWork(text)
+	if (isRole && isPlace && strongPlace.test(text)) {
+		const role = new RegExp(`^(.*${roleWords.source})`, 'iu').exec(text)?.[1] ?? ''
+		const place = text
+			.slice(role.length)
+			.trim()
+			.replace(/^(?:in|at|with|from|of)\s+(?:the\s+)?/i, '')
+			.replace(/^(?:ICU|ICCU|OT|CCU|NICU|PICU|MICU|Casualty|Emergency)\s+/u, '')
+		if (
+			/^[\p{Lu}\p{Lo}]/u.test(place) &&
+			strongPlace.test(place) &&
+			!/^(?:hospital|institute|college|clinic)/i.test(place)
+		)
+			return [
+				{ text: tidyRole(role), kind: 'role' },
+				{ text: place, kind: 'place' },
+			]
+		return [{ text, kind: 'place' }]
+	}
+	const [, role = '', where = ''] =
+		/^((?:currently |presently )?(?:working|worked|employed|joined|serving|served)\b.*?)\s+(?:in|at|with|for)\s+(?:the\s+)?(\p{Lu}.*)$/iu.exec(
+			text,
+		) ?? []
+	if (isRole && roleWords.test(role) && where !== '' && !departments.test(where) && /^\p{Lu}/u.test(where))
+		return [
+			{ text: tidyRole(role), kind: 'role' },
+			{ text: where, kind: isPlaceOfWork(where) ? 'place' : 'other' },
+		]
+	if (isRole) return [{ text: tidyRole(text), kind: 'role' }]
+	if (departments.test(text)) return [{ text, kind: 'department' }]
+	if (isPlace) return [{ text, kind: 'place' }]
+	return [{ text, kind: 'other' }]
+}
+
+/** A role and a place in lines that belong together. By itself, a line has to say both in so many words. */
+function readPost(lines: readonly string[], isAlone: boolean): Post | null {
+	const parts = lines.map(partsOf)
+	const all = parts.flat()
+	const role = all.find(({ kind, text }) => kind === 'role' && text.length <= 100)
+	if (!role) return null
+	const at = all.findIndex(({ kind }) => kind === 'place')
+	const place = at >= 0 ? all[at] : undefined
+	const behind = all[all.indexOf(role) + 1]
+	const department =
+		behind?.isBehindComma && behind.kind === 'department' && behind.text.length < 45 ? `, ${behind.text}` : ''
+	if (place) {
+		const name = [place.text, ...townsBehind(all, at)].join(', ')
+		return { role: role.text + department, hospital: cut(name), isSure: true }
+	}
+	// Many a hospital is called neither hospital nor clinic: then it is what remains beside the role.
+	const rest = all.filter(
+		(part) =>
+			part.kind === 'other' &&
+			/^[\p{Lu}\p{Lo}]/u.test(part.text) &&
+			part.text.split(' ').length <= 8 &&
+			!/^\p{Lu}[\p{Ll}]+(?:ed|ing)\b/u.test(part.text) &&
+			!/\d{3}/.test(part.text),
+	)
+	const [name, ...more] = rest
+	if (!name || (isAlone && rest.length > 2) || more.length > 3) return null
+	const towns = more[0]?.isBehindComma && isTown(more[0].text) ? [more[0].text] : []
+	// One word behind the role may be its town.
+	const isSure = isAlone && role === all[0] && rest.length === 2 && more[0]?.isBehindComma === true && towns.length > 0
+	if (isAlone && !isSure) return null
+	return { role: role.text + department, hospital: cut([name.text, ...towns].join(', ')), isSure }
+}
+
+const townsBehind = (parts: readonly PostPart[], at: number) => {
+	const next = parts[at + 1]
+	return next?.isBehindComma && next.kind === 'other' && isTown(next.text) ? [next.text] : []
+}
 
 const tidyRole = (role: string) =>
 	role
 		.replace(
-			/^(?:.*\b(?:working|worked|employed|joined|posted)\b )?(?:currently |presently )?(?:as )?(?:an? |the )?/i,
+			/^(?:.*\b(?:working|worked|work|employed|joined|posted|serving|served)\b )?(?:currently |presently )?(?:as )?(?:an? |the )?/i,
 			'',
 		)
-		.replace(/\s+in$/i, '')
+		.replace(/^\p{Lu}\p{L}+ as (?:an? |the )?/u, '')
+		.replace(/\s+(?:in|at|with|from)$/i, '')
 		.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+		.trim()
 
-/** Many a hospital is called neither hospital nor clinic: then it is the one name beside the role. */
-function onlyOther(lines: readonly string[], role: string): string | null {
-	const [name, ...more] = lines
-		.slice(0, 2)
-		.flatMap(piecesOf)
-		.filter(
-			(piece) => !piece.includes(role.split(',')[0] ?? role) && /^\p{Lu}/u.test(piece) && piece.split(' ').length <= 7,
-		)
-		.filter((piece) => !roleWords.test(piece) && !/\d/.test(piece))
-	return name && more.length === 0 ? cut(name) : null
+type ColumnKind = 'role' | 'place' | 'period' | 'other'
+const columns: readonly (readonly [ColumnKind, RegExp])[] = [
+	[
+		'place',
+		/^(?:name (?:and address )?of (?:the )?)?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place|work ?place|clinic)\b.{0,24}$|^(?:संस्था|रुग्णालय|अस्पताल)/iu,
+	],
+	[
+		'role',
+		/^(?:designation|post(?: held)?|position(?: held)?|role|job title|title|nature of (?:work|duty|post))\b.{0,12}$|^(?:पद|पदनाम)/iu,
+	],
+	['period', /^(?:period|duration|tenure|from|to|dates?|years?|time|कालावधी|अवधि)\b.{0,16}$/iu],
+	[
+		'other',
+		/^(?:s(?:r|l)?\.? ?no\.?|department|speciality|salary|reason.*|remarks?|total|experience|beds?|city|location)$/i,
+	],
+]
+const columnKind = (cell: string) => columns.find(([, pattern]) => pattern.test(cell))?.[0] ?? null
+
+type Titles = ReadonlyMap<number, { place: number; role: number }>
+
+/** The rows that title columns, by line; a row below them is read by these. */
+function columnTitles(lines: readonly Line[]): Titles {
+	const found = new Map<number, { place: number; role: number }>()
+	for (const [at, { text }] of lines.entries()) {
+		const cells = cellsOf(text)
+		if (cells.length < 2) continue
+		const kinds = cells.map((cell) => columnKind(cell))
+		if (cells.some((cell, column) => cell !== '' && kinds[column] === null && cell.length > 24)) continue
+		const [place, role] = [kinds.indexOf('place'), kinds.indexOf('role')]
+		if (kinds.filter((kind) => kind !== null).length >= 2 && (place >= 0 || role >= 0)) found.set(at, { place, role })
+	}
+	return found
+}
+
+function fromColumns(line: string, span: Span, titles: Titles, at: number): Post | null {
+	const above = [...titles].filter(([title]) => title < at).at(-1)?.[1]
+	const cells = cellsOf(line)
+	if (!above || cells.length < 3) return null
+	const own = (column: number) =>
+		(column >= 0 ? (cells[column] ?? '') : '').replace(span.text, '').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
+	const [hospital, role] = [own(above.place), own(above.role)]
+	if (!/\p{L}{2}/u.test(hospital) || !/\p{L}{2}/u.test(role)) return null
+	return { hospital: cut(hospital), role: tidyRole(role), isSure: true }
 }

@@ -1,24 +1,14 @@
-export type Part = 'top' | 'experience' | 'education' | 'skills' | 'other'
-/** `number` counts the lines of the text from 0. */
-export type Line = { text: string; part: Part; isPoint: boolean; number: number }
+import { toAsciiDigits } from '#app/platform/digits.ts'
+import { headingOf, type Part, withoutSpacing } from './headings.ts'
 
-const headings: readonly (readonly [part: Part, key: RegExp])[] = [
-	['education', /\b(education|educational|academics?|qualifications?|degrees?)\b/],
-	['skills', /\b(skills?|competenc(y|ies)|expertise|procedures)\b/],
-	['experience', /\b(experience|employment|appointments?|career|positions?|postings?|work history)\b/],
-]
-/** Words that headings are made of: a line of nothing else is one. */
-const headingWords = new Set(
-	`about academic academics achievements and appointment appointments area areas awards background career certifications
-	clinical competencies competency conferences contact core courses curriculum current declaration degree degrees details
-	education educational employment experience expertise extra held history hobbies in information interest interests key
-	known languages licenses medical membership memberships nursing objective of other overview past personal position
-	positions postings present previous procedural procedures professional profile publications qualification qualifications
-	record references registration registrations research resume skill skills special statement strengths summary surgical
-	teaching technical training vitae work workshops`.split(/\s+/),
-)
+export type { Part } from './headings.ts'
 
-const bullet = /^[\s•●▪◦‣∙·*➢►❖✓\uf0b7\uf0a7–—-]+(?=\S)/u
+/** `number` counts the lines of the text from 0. Tabs part what stands side by side. */
+export type Line = { text: string; part: Part; isPoint: boolean; number: number; isFlowStart: boolean }
+
+/** `1) Name`, `a) Worked as`, in front of a word; a number in a column of its own stays. */
+const enumerator = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +(?=\p{L}{2})/u
+const bullet = /^[\s•●▪◦‣∙·*➢►❖✓✔■□○⮚\uf0b7\uf0a7\uf0d8–—-]+(?=\S)/u
 
 /** What is longer is no resume, and patterns should not have to look through it. */
 const maxLines = 1_500
@@ -27,37 +17,75 @@ const longestLine = 500
 /** What is written, line by line, with the part of the resume that each line stands in. */
 export function readLines(text: string): Line[] {
 	let part: Part = 'top'
-	return text
-		.normalize('NFKC')
+	let blank = 0
+	let wasHeading = false
+	/** Where a part with its text in its own line has been named, that of the lines before it. */
+	let before: Part | null = null
+	return toAsciiDigits(text.normalize('NFKC'))
 		.split(/\r?\n|\f/, maxLines)
-		.map((line, number) => ({ isPoint: bullet.test(line.trim()), text: tidy(line.slice(0, longestLine)), number }))
-		.filter(({ text }) => text !== '')
+		.flatMap((line, number) =>
+			sentencesOf(line.slice(0, longestLine)).map((text) => ({
+				isPoint: bullet.test(line.trim()),
+				text: tidy(text),
+				number,
+			})),
+		)
 		.flatMap(({ text, isPoint, number }) => {
+			if (text === '') {
+				blank++
+				return []
+			}
+			const isFlowStart = number === 0 || blank >= 2
+			blank = 0
 			const heading = headingOf(text)
-			if (!heading) return [{ text, part, isPoint, number }]
-			part = heading.part
-			return heading.rest ? [{ text: heading.rest, part, isPoint, number }] : []
+			if (heading && heading.rest === '') {
+				part = heading.part
+				before = null
+				wasHeading = true
+				return []
+			}
+			// A text box of its own says nothing of the next, unless it was the heading for it.
+			if (isFlowStart && number > 0 && !wasHeading) part = 'top'
+			wasHeading = false
+			if (heading && !heading.isInline) {
+				part = heading.part
+				before = null
+				return [{ text: heading.rest.replace(/^[\s:]+/, ''), part, isPoint, number, isFlowStart }]
+			}
+			if (heading) {
+				before ??= part
+				part = heading.part
+				const line = { text: heading.rest, part, isPoint, number, isFlowStart }
+				if (!/[,;&]$/.test(heading.rest)) {
+					part = before
+					before = null
+				}
+				return [line]
+			}
+			const line = { text, part, isPoint, number, isFlowStart }
+			if (before !== null && !/[,;&]$/.test(text)) {
+				part = before
+				before = null
+			}
+			return [line]
 		})
 }
 
-/** Tabs stay, as they separate columns. */
-const tidy = (line: string) =>
-	line
-		.trim()
-		.replace(bullet, '')
-		.replace(/[^\S\t]+/g, ' ')
-		.replace(/ ?\t[\t ]*/g, '\t')
-		.trim()
+/** Sentences that share a line each say something of their own. */
+const sentencesOf = (line: string) =>
+	line.length > 70 && !line.includes('\t') ? line.split(/(?<=[\p{Ll}\d]{3}\.) +(?=\p{Lu}\p{Ll}+ )/u) : [line]
 
-/** `Skills`, `WORK EXPERIENCE:`, or `Skills: TIVA, ACLS` with what follows. */
-function headingOf(line: string): { part: Part; rest: string } | null {
-	const [, title = '', rest = ''] = /^([^:]{3,60}):?\s*(.*)$/.exec(line) ?? []
-	const words = title.toLowerCase().match(/[a-z]+/g) ?? []
-	if (words.length === 0 || words.length > 6 || /\d/.test(title)) return null
-	if (!words.every((word) => headingWords.has(word))) return null
-	const plain = words.join(' ')
-	const part = headings.find(([, key]) => key.test(plain))?.[0] ?? 'other'
-	// `Total experience: 11 years` is a fact and not the beginning of a list.
-	if (rest !== '' && part !== 'skills') return null
-	return { part, rest }
-}
+/** Tabs stay, as they separate columns, and so do those around an empty cell. */
+const tidy = (line: string) =>
+	withoutSpacing(
+		line
+			.trim()
+			.replace(bullet, '')
+			.replace(enumerator, '')
+			.replace(/ {4,}/g, '\t')
+			.replace(/[^\S\t]+/g, ' ')
+			.replace(/ ?\t ?/g, '\t')
+			.trim(),
+	)
+
+export const cellsOf = (text: string) => text.split('\t').map((cell) => cell.trim())

@@ -1,49 +1,113 @@
 /** A month in a resume. `month` is 1-12, or null where only the year is given. */
 export type Moment = { year: number; month: number | null }
 /** `to` is null while it lasts. */
-export type Span = { from: Moment; to: Moment | null; text: string }
+export type Span = {
+	from: Moment
+	to: Moment | null
+	text: string
+	/** Says itself that it lasts, or until when; `from 2018` does not. */
+	isWhole: boolean
+}
 
-const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const monthName = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?`
+const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** As Hindi and Marathi write them, by what each begins with. */
+const indian = [
+	'जन|जान',
+	'फ',
+	'मार्च',
+	'अप्र|एप्र',
+	'मई|मे',
+	'जून',
+	'जुल',
+	'अग|ऑग',
+	'सित|सप्',
+	'अक्ट|अक्टू|ऑक्ट',
+	'नव|नोव',
+	'दिस|डिस',
+]
+const monthName = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:jan(?:uary)?|feb(?:ruary|r)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)|(?:${indian.join('|')})[\p{L}\p{M}]*)\.?)`
 const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+)?`
-const moment = String.raw`(?:${day}${monthName}[\s,'’-]*(?:\d{4}|\d{2})|(?:\d{1,2}[./-])?\d{1,2}[./-]\d{4}|\d{4})`
-const dash = String.raw`\s*(?:-|–|—|~|\bto\b|\btill\b|\buntil\b|\bupto\b)\s*`
-const now = String.raw`(?:till\s+|until\s+|to\s+)?(?:present|current(?:ly)?|date|now|today|ongoing|continuing)\b(?:\s+day)?`
-const spanPattern = new RegExp(String.raw`(${moment})${dash}(${now}|${moment}|\d{2}\b)`, 'i')
+const moment = String.raw`(?:${day}${monthName}[\s,./'’‘\x60-]*(?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d\d[\s,]+${monthName}(?![\p{L}])|(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d./-]*\d)|(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d))`
+const dash = String.raw`\s*(?:-|–|—|−|~|→|\bto\b|\btill\b|\buntil\b|\bupto\b|\bup to\b|\bthru\b|\bthrough\b|से|ते|पासून)+\s*`
+const now = String.raw`(?:(?:to|till|until|upto|up to)\s+)*(?:the\s+)?(?:present|current(?:ly)?|date|now|today|ongoing|continu(?:ing|e[sd]?)|till|working)\b(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतक|वर्तमान|सद्य\S*`
+const spanPattern = new RegExp(String.raw`(${moment})${dash}(${now}|${moment}|\d{2}(?![\d/.-]))`, 'iu')
 const openPattern = new RegExp(
-	String.raw`(?:since|from)\s+(${moment})|(${moment})\s*(?:-|–|—)?\s*(?:onwards?|ongoing|till now|till date)|(${moment})\s*[-–—]\s*(?=$|\))`,
-	'i',
+	String.raw`(?:\bsince|\bfrom|w\.?e\.?f\.?)\s*[:.-]?\s*(${moment})|(${moment})\s*(?:-|–|—)?\s*(?:onwards?|ongoing|(?:till|to) (?:now|date)|पासून|से\b)|(${moment})\s*[-–—]\s*(?=$|\))`,
+	'iu',
 )
 
-/** The first span of time in a line: `Jul 2019 – Present`, `06/2015 to 2019`, `2012-15`, `since March 2020`. */
+/** The first span of time in a line: `Jul 2019 – Present`, `06/2015 to 2019`, `2012-15`, `2021-04 to 2024-03`, `since March 2020`. */
 export function findSpan(line: string): Span | null {
-	const closed = spanPattern.exec(line)
+	const joined = line.replace(/\t+/g, (tabs, at: number) =>
+		isBetweenMoments(line, at, tabs.length) ? ` –${' '.repeat(tabs.length)}`.slice(0, tabs.length + 1) : tabs,
+	)
+	const closed = spanPattern.exec(joined)
 	if (closed) {
 		const from = readMoment(closed[1] ?? '')
 		const end = closed[2] ?? ''
 		const to = /^\d{2}$/.test(end) ? { year: century(end, from?.year), month: null } : readMoment(end)
-		if (from) return isOrdered(from, to) ? { from, to, text: closed[0] } : null
+		if (from) return isOrdered(from, to) ? { from, to, text: asIn(line, closed[0]), isWhole: true } : null
 	}
 	const open = openPattern.exec(line)
 	const from = open && readMoment(open[1] ?? open[2] ?? open[3] ?? '')
-	return open && from ? { from, to: null, text: open[0] } : null
+	return open && from ? { from, to: null, text: open[0], isWhole: !/^(?:from|w)/i.test(open[0]) } : null
+}
+
+/** `From: 1st June 2018` with `To: Till date` in the next line. */
+export function findSpanOver(line: string, next: string): Span | null {
+	const span = findSpan(line)
+	if (span === null || span.isWhole) return span
+	const [, end] = /^(?:to|till|until|upto)\s*[:.–-]+\s*(.+)$/i.exec(next) ?? []
+	const whole = end === undefined ? null : findSpan(`${span.text} to ${end}`)
+	return whole ? { ...whole, text: span.text } : span
+}
+
+/** `01.04.2018 ⇥ Till date`: from and to in two columns. */
+const endsWithMoment = new RegExp(String.raw`${moment}\s*$`, 'iu')
+const beginsWithMoment = new RegExp(String.raw`^\s*(?:${moment}|${now})\s*(?:\t|$|\()`, 'iu')
+const isBetweenMoments = (line: string, at: number, length: number) =>
+	endsWithMoment.test(line.slice(Math.max(0, at - 24), at)) &&
+	beginsWithMoment.test(line.slice(at + length, at + length + 40))
+
+/** The part of a line that a pattern found in it with its tabs written otherwise. */
+function asIn(line: string, found: string): string {
+	if (line.includes(found)) return found
+	const pattern = found
+		.split(/\s*–\s*/)
+		.map((piece) => piece.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`))
+		.join(String.raw`[\s–]+`)
+	return new RegExp(pattern, 'u').exec(line)?.[0] ?? found
 }
 
 const century = (twoDigits: string, near = 2000) => Math.floor(near / 100) * 100 + Number(twoDigits)
+const fullYear = (digits: string) =>
+	digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000)
 
 function readMoment(text: string): Moment | null {
-	const named = new RegExp(String.raw`(${monthName})[\s,'’-]*(\d{4}|\d{2})`, 'i').exec(text)
+	const named = new RegExp(String.raw`(${monthName})[\s,./'’‘\x60-]*(\d{4}|\d{2})(?!\d)`, 'iu').exec(text)
 	if (named) {
-		const month = names.indexOf((named[1] ?? '').slice(0, 3).toLowerCase()) + 1
-		const digits = named[2] ?? ''
-		const year = digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000)
-		return isYear(year) ? { year, month: month || null } : null
+		const year = fullYear(named[2] ?? '')
+		return isYear(year) ? { year, month: monthOf(named[1] ?? '') } : null
 	}
+	const [, yearFirst, monthBehind] =
+		new RegExp(String.raw`^\s*((?:19|20)\d\d)[\s,]+(${monthName})`, 'iu').exec(text) ?? []
+	if (yearFirst !== undefined) return { year: Number(yearFirst), month: monthOf(monthBehind ?? '') }
+	const [, isoYear, isoMonth] = /^\s*((?:19|20)\d\d)[./-](\d{1,2})/.exec(text) ?? []
+	if (isoYear !== undefined) return { year: Number(isoYear), month: monthNumber(isoMonth) }
+	const [, short, shortYear] = /^\s*\d{1,2}[./-](\d{1,2})[./-](\d{2})(?!\d)/.exec(text) ?? []
+	if (shortYear !== undefined) return { year: fullYear(shortYear), month: monthNumber(short) }
 	const [, before, yearText] = /(?:(\d{1,2})[./-])?(\d{4})/.exec(text) ?? []
 	const year = Number(yearText)
-	const month = Number(before)
-	return isYear(year) ? { year, month: month >= 1 && month <= 12 ? month : null } : null
+	return isYear(year) ? { year, month: monthNumber(before) } : null
 }
+
+function monthOf(name: string): number | null {
+	const plain = name.toLowerCase()
+	const at = english.indexOf(plain.slice(0, 3))
+	const found = at >= 0 ? at : indian.findIndex((begin) => new RegExp(`^(?:${begin})`, 'u').test(plain))
+	return found >= 0 ? found + 1 : null
+}
+const monthNumber = (text: string | undefined) => (Number(text) >= 1 && Number(text) <= 12 ? Number(text) : null)
 
 export const isYear = (year: number) => year >= 1950 && year <= 2100
 
@@ -57,11 +121,11 @@ export const lastDay = ({ year, month }: Moment) =>
 
 /** Whole years that the spans cover together, with what overlaps counted once. */
 export function yearsCovered(spans: readonly { startsOn: string; endsOn: string | null }[], today: string): number {
-	const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+	const monthOfDate = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 	const months = new Set<number>()
 	for (const { startsOn, endsOn } of spans) {
-		const last = monthOf(endsOn !== null && endsOn < today ? endsOn : today)
-		for (let month = monthOf(startsOn); month <= last; month++) months.add(month)
+		const last = monthOfDate(endsOn !== null && endsOn < today ? endsOn : today)
+		for (let month = monthOfDate(startsOn); month <= last; month++) months.add(month)
 	}
 	return Math.floor(months.size / 12)
 }

@@ -1,47 +1,138 @@
+import { headingOf } from './headings.ts'
 import type { Line } from './lines.ts'
+import { roleWords } from './workplaces.ts'
 
-const title = /^(?:(?:dr|prof|mr|mrs|ms|miss|smt|shri|sr|sister)\b|डॉ)\.?\s*/i
-const documentWords = /\b(?:curriculum|vitae|resume|résumé|bio-?data|c\.?v\.?|profile)\b/gi
+export type FoundName = { name: string; isSure: boolean; from: string }
+
+const title =
+	/^(?:(?:dr|prof|mr|mrs|ms|miss|smt|shri|sri|kum|kumari|sr|sister|bro|er|capt|col|maj|lt)\b|डॉ|डाॅ|डॉक्टर|श्रीमती|श्री|कु|सौ|प्रा)[.\s]*/iu
+const doctor = /^(?:(?:dr|prof)\b|डॉ|डाॅ|प्रा)/iu
+const documentWords =
+	/\b(?:curriculum|vitae|resume|résumé|bio-?\s?data|c\.?v\.?|europass|profile)\b|रिज़?्?यूमे|बायोडाटा|बायोडेटा|परिचय पत्र/giu
 /** No person is called so. */
 const notNames =
-	/\b(?:hospital|institute|college|university|clinic|road|street|nagar|india|consultant|anae?sthe\w*|surgeon|nurse|physician|officer|resident|specialist|email|e-mail|phone|mobile|address|department|medical|maharashtra|male|female)\b/i
-const letters = String.raw`[\p{L}\p{M}.'’-]+`
+	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time)\b/iu
+const notNamesInHindi =
+	/अनुभव|शिक्षा|शिक्षण|शैक्षणिक|कौशल|भाषा|पंजीकरण|नोंदणी|अस्पताल|रुग्णालय|विद्यालय|माहिती|विवरण|अर्ज|आवेदन|महोदय|प्रति|विषय|परिचय|संपर्क|पता|पत्ता|नर्स|तज्ज्ञ|अधिकारी|चिकित्स|वैद्यकीय|मेडिकल|कार्य/u
+const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
+const labels =
+	/^(?:full\s+|candidate(?:['’]?s)?\s+|applicant(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant|doctor|nurse))?(?:\s+in\s+full|\s*\([^)]{0,30}\))?\s*[:\t–-][\s:\t–-]*(.+)$|^(?:पूरा |पूर्ण |संपूर्ण )?(?:नाम|नाव)\s*[:\t–-][\s:\t–-]*(.+)$/iu
 
-/** The person's name as written at the top, with `Dr` where the resume says so. */
-export function findName(lines: readonly Line[]): string | null {
-	for (const { text } of lines.slice(0, 40)) {
-		const labelled = /^(?:full\s+)?name(?:\s+of\s+(?:the\s+)?candidate)?\s*[:\t-]+\s*(.+)$/i.exec(text)
-		const name = labelled && nameIn(labelled[1] ?? '')
-		if (name) return name
-	}
-	for (const { text } of lines.slice(0, 6)) {
-		// Written twice, in two scripts: hospitals search in Latin letters.
-		const names = text.split('/').flatMap((part) => nameIn(part) ?? [])
-		const name = names.find((found) => /[a-z]/i.test(found.replace(/^Dr /, ''))) ?? names[0]
-		if (name) return name
-	}
-	return null
+/** The name of the person whose resume it is. `isSure` where the resume itself sets it apart: by a label, by `Dr`, in large print. */
+export function findName(lines: readonly Line[], largest: string | null): FoundName | null {
+	const best = candidates(lines, largest)
+		.map((candidate) => ({ ...candidate, score: candidate.score + (isInEmail(candidate.name, lines) ? 25 : 0) }))
+		.toSorted((one, other) => other.score - one.score)[0]
+	return best ? { name: best.name, isSure: best.score >= 70, from: best.from } : null
 }
 
-function nameIn(line: string): string | null {
+type Candidate = { name: string; score: number; from: string }
+
+function candidates(lines: readonly Line[], largest: string | null): Candidate[] {
+	const found: Candidate[] = []
+	const add = (text: string, score: number, isLoose = false) => {
+		// Written twice, in two scripts: hospitals search in Latin letters.
+		const names = text.split('/').flatMap((part) => nameIn(part, isLoose) ?? [])
+		const name = names.find((each) => /[a-z]/i.test(each.replace(/^Dr /, ''))) ?? names[0]
+		if (name) found.push({ name, score: score + (name.startsWith('Dr ') ? 10 : 0), from: text })
+	}
+	for (const { text, part } of lines.slice(0, 80)) {
+		const labelled = labels.exec(text)
+		if (labelled && part !== 'references') add(labelled[1] ?? labelled[2] ?? '', 110, true)
+	}
+	const inParts = namedInParts(lines)
+	if (inParts) found.push({ name: inParts.name, score: 105, from: inParts.from })
+	if (largest) add(largest, 80)
+	let isLetter = false
+	for (const [at, { text, part, isFlowStart }] of lines.slice(0, 60).entries()) {
+		if (/^(?:to|प्रति)\s*,?$/iu.test(text)) isLetter = true
+		if (part !== 'top' && part !== 'personal' && part !== 'summary' && at > 5) continue
+		const previous = lines[at - 1]?.text ?? ''
+		const isAddressee =
+			isLetter && lines.slice(Math.max(0, at - 3), at).some((line) => /^(?:to|प्रति)\s*,?$/iu.test(line.text))
+		if (isAddressee || isPlace(text)) continue
+		const next = lines[at + 1]?.text ?? ''
+		const opens = at < 3 || isFlowStart || lines[at - 1]?.isFlowStart === true
+		if (opens && !isLetter) add(text, 62 - at)
+		else if (/(?:yours|sincerely|faithfully|thank(?:s| you)|regards|आपका|आपला)\b/iu.test(previous))
+			add(text.replace(/[()]/g, ''), 66)
+		else if (/^(?:dr|prof)\b|^डॉ/iu.test(text) && at < 12) add(text, 60)
+		else if (isCredentialLine(next) && text.split(' ').length <= 5) add(text, 58)
+		else if (at < 8 && !isLetter) add(text, 40 - at)
+	}
+	return found
+}
+
+const isCredentialLine = (text: string) =>
+	/^(?:m\.?b\.?b\.?s|m\.?d\b|m\.?s\b|d\.?n\.?b|g\.?n\.?m|a\.?n\.?m\b|b\.?\s?sc|b\.?a\.?m\.?s|b\.?h\.?m\.?s|d\.?a\b|एमबीबीएस|(?:\+91|0)?[\s-]*[6-9]\d{4})/i.test(
+		text,
+	)
+
+/** `First Name : Meera`, `Last Name : Sathe`. */
+function namedInParts(lines: readonly Line[]): { name: string; from: string } | null {
+	const part = (label: RegExp) =>
+		lines.slice(0, 60).flatMap(({ text }) => {
+			const said = label.exec(text)?.[1]?.split(/\t/)[0]?.trim()
+			return said && nameShape.test(said) ? [said] : []
+		})[0]
+	const first = part(/^(?:first|given)\s*name\s*[:\t–-][\s:\t–-]*(.+)$/i)
+	const middle = part(/^(?:middle|father(?:['’]?s)?\s*\/\s*husband(?:['’]?s)?)\s*name\s*[:\t–-][\s:\t–-]*(.+)$/i)
+	const last =
+		part(/^(?:last|sur|family)\s*-?name\s*[:\t–-][\s:\t–-]*(.+)$/i) ?? part(/^surname\s*[:\t–-][\s:\t–-]*(.+)$/i)
+	if (!first || !last) return null
+	const name = [first, middle, last].filter((each) => each !== undefined).join(' ')
+	return { name: name.split(' ').map(asWritten).join(' '), from: name }
+}
+
+/** Places are written like names: `Thane West`, `Navi Mumbai`. */
+const places =
+	/(?<!\p{L})(?:navi|new|old|greater|mumbai|pune|delhi|nagpur|nashik|thane|kalyan|kolhapur|solapur|satara|sangli|aurangabad|sambhajinagar|bengaluru|bangalore|mysuru|mysore|mangaluru|hubli|chennai|coimbatore|madurai|kolkata|howrah|hyderabad|secunderabad|vijayawada|visakhapatnam|ahmedabad|surat|vadodara|rajkot|jaipur|jodhpur|udaipur|lucknow|kanpur|varanasi|prayagraj|agra|noida|ghaziabad|gurgaon|gurugram|faridabad|chandigarh|mohali|ludhiana|amritsar|bhopal|indore|jabalpur|gwalior|raipur|ranchi|patna|guwahati|bhubaneswar|kochi|ernakulam|kozhikode|thrissur|trivandrum|thiruvananthapuram|goa|panaji|maharashtra|karnataka|kerala|gujarat|rajasthan|punjab|haryana|bihar|pradesh|bengal|odisha|nadu|telangana)(?!\p{L})/iu
+const isPlace = (text: string) => !doctor.test(text) && text.split(' ').length <= 3 && places.test(text)
+
+function isInEmail(name: string, lines: readonly Line[]): boolean {
+	const local = lines
+		.flatMap(({ text }) =>
+			[...text.matchAll(/([\w.+-]+)@[\w.-]+\.\w+/g)].map(([, before = '']) => before.toLowerCase()),
+		)
+		.join(' ')
+	return foldName(name)
+		.split(' ')
+		.some((word) => word.length >= 4 && local.includes(word))
+}
+
+function nameIn(line: string, isLoose: boolean): string | null {
 	// What follows a comma, a bracket or a column are degrees and addresses.
-	const [start = ''] = line.replace(documentWords, ' ').split(/[,(|\t/–—]| - |\bMBBS\b|\bM\.?D\b|\bB\.?Sc\b|\bGNM\b/)
-	const plain = start
-		.replace(/^[\s:.-]+|[\s:-]+$/g, '')
-		.replace(/\s+/g, ' ')
-		.replace(/^(?:of|for) /i, '')
-	const isDoctor = /^(?:(?:dr|prof)\b|डॉ)/i.test(plain)
-	const name = plain.replace(title, '').replace(title, '')
-	if (name.length < 3 || name.length > 60 || !nameShape.test(name) || notNames.test(name)) return null
+	const plain =
+		line
+			.replace(/\(\s*(?:mrs?|ms|miss|dr|smt|capt|retd|सौ|श्रीमती)\.?\s*\)/giu, ' ')
+			.replace(/ {2,}/g, ' ')
+			.replace(documentWords, ' ')
+			.replace(/^[\s:.–—|-]+/u, '')
+			.replace(/^(?:of|for|[–-])\s+/i, '')
+			.split(
+				/[,(|\t/–—:;]| - |\d|\+\d|\bM\.?B\.?B\.?S\b|\bM\.?D\b(?!\.? [A-Z][a-z])|\bB\.?\s?Sc\b|\bGNM\b|\bANM\b|\bDNB\b|\bBAMS\b|\bBHMS\b/u,
+			)[0]
+			?.replace(/[\s:-]+$/g, '')
+			.replace(/\s+/g, ' ')
+			.trim() ?? ''
+	const isDoctor = doctor.test(plain)
+	const name = plain.replace(title, '').replace(title, '').replace(title, '').trim()
+	if (name.length < 3 || name.length > 60 || !nameShape.test(name)) return null
+	if (notNames.test(name) || notNamesInHindi.test(name) || roleWords.test(name) || headingOf(name)) return null
 	const words = name.split(' ')
-	if (words.length < 2 && !isDoctor) return null
+	if (words.length < 2 && !isDoctor && !isLoose) return null
 	if (!words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word)) || !words.some((word) => word.length > 2)) return null
 	return `${isDoctor ? 'Dr ' : ''}${words.map(asWritten).join(' ')}`
 }
 
-/** `MENON` is Menon; `RK` and `R.K.` are initials. */
-const asWritten = (word: string) => (/^\p{Lu}{3,}$/u.test(word) ? word.slice(0, 1) + word.slice(1).toLowerCase() : word)
+/** `MENON` is Menon and `D’SOUZA` D’Souza; `RK` and `R.K.` are initials. */
+const asWritten = (word: string) =>
+	/^[\p{Lu}'’-]{3,}$/u.test(word)
+		? word
+				.toLowerCase()
+				.replace(/(^|['’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+		: word
 
 /** A name for comparing: without title, dots and order of capitals. */
 export const foldName = (name: string) =>

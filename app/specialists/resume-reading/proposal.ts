@@ -1,5 +1,7 @@
+import type { Language } from '#app/catalog/languages.ts'
 import { findDegrees, type ProposedDegree } from './degrees.ts'
-import { findEmployers, type ProposedEmployer } from './employers.ts'
+import { findEmployers, findWorkSpans, type ProposedEmployer } from './employers.ts'
+import { findLanguages } from './languages.ts'
 import { readLines } from './lines.ts'
 import { yearsCovered } from './months.ts'
 import { findName } from './name.ts'
@@ -14,21 +16,57 @@ export type ResumeProposal = {
 	degrees: ProposedDegree[]
 	skills: string[]
 	employers: ProposedEmployer[]
-	/** Missing in what was read before we looked for it. */
+	/** What follows is missing in what was read before we looked for it. */
 	registration?: ProposedRegistration | null
+	languages?: Language[]
+	/** Whether we would bet on it, and the words that it came from. */
+	sources?: { name?: Source; years?: Source; languages?: Source; skills?: string[] }
 }
+type Source = { isSure: boolean; from: string }
 
-/** Reads a proposal out of the text of a resume. `today` is a day in India. */
-export function proposeFrom(text: string, today: string): ResumeProposal {
+/** Reads a proposal out of the text of a resume. `today` is a day in India; `title` what is printed largest on its first page. */
+export function proposeFrom(
+	text: string,
+	today: string,
+	{ title = null }: { title?: string | null } = {},
+): ResumeProposal {
 	const lines = readLines(text)
 	const employers = findEmployers(lines, today)
-	const stated = statedYears(lines.map((line) => line.text).join('\n'))
+	const name = findName(lines, title)
+	const years = yearsIn(lines, employers.length > 0, today)
+	const languages = findLanguages(lines)
+	const skills = findSkills(lines)
 	return {
-		name: findName(lines),
-		yearsOfExperience: stated ?? (employers.length > 0 ? Math.min(60, yearsCovered(employers, today)) : null),
+		name: name?.name ?? null,
+		yearsOfExperience: years?.years ?? null,
 		degrees: findDegrees(lines),
-		skills: findSkills(lines),
+		skills: skills.map((skill) => skill.name),
 		employers,
 		registration: findRegistration(lines),
+		languages: languages.codes,
+		sources: {
+			...(name ? { name: { isSure: name.isSure, from: name.from } } : {}),
+			...(years ? { years: { isSure: years.isSure, from: years.from } } : {}),
+			...(languages.codes.length > 0 ? { languages: { isSure: true, from: languages.from } } : {}),
+			skills: skills.map(({ from }) => from),
+		},
 	}
+}
+
+/** The years that the resume states of its owner, else those that its posts cover. What does not agree is a guess. */
+function yearsIn(
+	lines: ReturnType<typeof readLines>,
+	hasPosts: boolean,
+	today: string,
+): (Source & { years: number }) | null {
+	const spans = findWorkSpans(lines, today)
+	const covered = hasPosts ? Math.min(60, yearsCovered(spans, today)) : null
+	const stated = statedYears(lines)
+	if (stated) {
+		const isSure = stated.isTotal || covered === null || Math.abs(covered - stated.years) <= 2
+		return { years: stated.years, isSure, from: stated.from }
+	}
+	return covered === null || covered === 0
+		? null
+		: { years: covered, isSure: false, from: 'Counted from the positions' }
 }

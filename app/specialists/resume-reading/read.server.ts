@@ -9,6 +9,9 @@ export type Job = { bytes: Uint8Array; contentType: string; today: string }
 export type ReadResume = { text: string; proposal: ResumeProposal }
 export type Answer = ReadResume | null
 
+/** One more with every change of what can be read: resumes that an earlier reader read, or could not read, are read again. */
+export const readerVersion = 2
+
 const largestBytes = 5 * 1024 * 1024
 
 /** Resolved by the package's own name for it, to find it beside the sources wherever the server's bundle is. */
@@ -25,6 +28,6 @@ export const readResume = (job: Omit<Job, 'bytes'> & { bytes: Buffer }, limits: 
 
 async function readInThread(job: Job, limits: ThreadLimits): Promise<Result<ReadResume, 'unreadable'>> {
 	if (job.bytes.length === 0 || job.bytes.length > largestBytes) return fail('unreadable')
-	const answer = await answerOfThread<Answer>(worker, job, limits)
+	const answer = await answerOfThread<Answer>(worker, job, { timeMs: 20_000, ...limits })
 	return answer ? ok(answer) : fail('unreadable')
 }

@@ -1,25 +1,89 @@
-import { councils, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
+import { normaliseRegistrationNumber } from '#app/catalog/councils.ts'
+import { councilIn, councilLetters } from './councils.ts'
 import type { Line } from './lines.ts'
 
-export type ProposedRegistration = { number: string; councilCode: string | null }
+export type ProposedRegistration = { number: string; councilCode: string | null; from?: string }
 
-const labelled =
-	/\breg(?:istration|n|d)?\b\.?(?:\s*(?:no|number|#)\b\.?)?\s*[:#–-]?\s*((?:[A-Z]{1,6}[-/ ]?)?\d[\dA-Z/.-]{2,20})/i
-const councilWords = /\b(?:council|commission|MCI|NMC)\b/i
+/** Registered too, but with no council. */
+const others =
+	/\b(?:university|college|student|enrol?l?ment|exam(?:ination)?|seat|roll|prn|vehicle|conference|workshop|delegate|course|gst|company|hospital|clinic|nursing home|clinical trial|ctri|aadhaa?r|passport|licen[cs]e to drive|driving|member(?:ship)?|isa|ima|rsacp|hpr|abha|marriage|birth|nabh|society|csi|employee|emp)\b/i
+const label = String.raw`(?:reg(?:istration|istered|istn|n|d|tn)?|licen[cs]e|lic|पंजीकरण|पंजीयन|नोंदणी)(?![\p{L}\p{M}])\.?`
+const number = String.raw`(?:no|nos|number|num|#|संख्या|क्रमांक|क्र)(?![\p{L}\p{M}])\.?`
+/** `2011/04/1234`, `KMC-54321`, `DMC/R/60441`, `XXXI-18234`, `G 12345`, `KL03201456`. */
+const value = String.raw`((?:[A-Z]{1,7}[-/.]{1,2}){0,3}(?:[A-Z]{1,4}[- ]?)?\d[\dA-Z]*(?:\s?[-/]\s?[\dA-Z]+){0,3})(?![\p{L}\d])`
+const council = String.raw`(?:${councilLetters})`
+
+const patterns = [
+	// RN RM No. XXXI-18234, RNRM: 12345
+	new RegExp(
+		String.raw`(?<![\p{L}])(?:R\.?N\.?\s*[-/&,]?\s*R\.?M\.?|R\.?N\.?M\.?|R\.?N\.?(?=\W*(?:${label}\W*)?${number})|R\.?N\.?\s*[:#-]|NUID|NRTS)\s*(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`(?<![\p{L}])${label}\s*(?:with|under|:|-|–)?\s*(?:the\s+)?(?:${council}\s*)?(?:${number}|id(?!\p{L}))\s*(?:\(\s*[\p{L} .]+\)\s*)?[:#.–-]*\s*(?:is\s+)?(?:${council}(?:\s+|\s*:\s*)(?:${number}\s*)?)?${value}`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`(?<![\p{L}])${council}\s*(?:,|:|-|–)?\s*(?:${label}\s*)?(?:${number}|[:#–-]|\s)\s*[:.–-]*\s*${value}`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`(?:council|commission|परिषद|काउंसिल|कौन्सिल)(?:\s+of\s+\p{L}+)?\s*(?:\([^)]{2,30}\))?\s*[,:;–-]*\s*(?:${label})?\s*(?:${number})?\s*[:#.–-]*\s*${value}`,
+		'iu',
+	),
+	new RegExp(String.raw`(?<![\p{L}])(${council}[-/]+(?:[A-Z]+[-/])*\d[\d/-]*)`, 'u'),
+]
+/** A line of its own below its heading: `KMC 112093`, `Reg: 12345`. */
+const bare = new RegExp(String.raw`^(?:${label}\s*)?[:#.–-]*\s*${value}$`, 'iu')
 
 /**
- * The registration with a council, as the resume prints it: 'Maharashtra Medical Council, Reg. No. 2011/04/1234'. The
- * council may stand on the line before.
+ * The registration with a council, as resumes and councils print it: 'MMC Reg. No. 2011/04/1234', 'Registration: Maharashtra Medical
+ * Council 2013/02/0441', 'DMC/R/60441'. The council may stand on the lines around. What a university, a society or an office gave is none.
  */
 export function findRegistration(lines: readonly Line[]): ProposedRegistration | null {
-	for (const [at, { text }] of lines.entries()) {
-		const around = `${lines[at - 1]?.text ?? ''} ${text} ${lines[at + 1]?.text ?? ''}`
-		const typed = labelled.exec(text)?.[1]
-		const number = typed === undefined ? null : normaliseRegistrationNumber(typed.replace(/[.-]+$/, ''))
-		if (number === null || !(councilWords.test(around) || /registration/i.test(text))) continue
-		const plain = around.toLowerCase()
-		const council = councils.find(({ name }) => plain.includes(name.toLowerCase()))
-		return { number, councilCode: council?.code ?? null }
+	const found = lines.flatMap(({ text, part }, at) => {
+		const own = text.replace(/\t+/g, ' ')
+		const next = lines[at + 1]?.text.replace(/\t+/g, ' ') ?? ''
+		// A label may end its line and its number begin the next.
+		const read =
+			numberIn(own, part) ??
+			(/(?:no|number|council|registration)\W*$/i.test(own) ? numberIn(`${own} ${next}`, part) : null)
+		if (read === null) return []
+		const [above, below] = [lines[at - 1]?.text ?? '', next]
+		const councilCode =
+			councilIn(own) ??
+			councilIn(above) ??
+			councilIn(below) ??
+			(part === 'registration' ? councilIn(`${lines[at - 2]?.text ?? ''} ${above} council`) : null)
+		const isNamed = councilCode !== null || /council|commission|परिषद|काउंसिल|कौन्सिल/iu.test(`${above} ${own} ${below}`)
+		const isOther =
+			others.test(own.replace(/\bmedical council\b/gi, '')) &&
+			!/council|commission/i.test(own) &&
+			councilIn(own) === null
+		if (isOther || (!isNamed && part !== 'registration' && !/registration|reg/i.test(own))) return []
+		return [{ number: read, councilCode, from: own, isNamed }]
+	})
+	const best = found.find(({ councilCode }) => councilCode !== null) ?? found.find(({ isNamed }) => isNamed) ?? found[0]
+	return best ? { number: best.number, councilCode: best.councilCode ?? onlyCouncil(lines), from: best.from } : null
+}
+
+/** The one council that the resume speaks of at all. */
+function onlyCouncil(lines: readonly Line[]): string | null {
+	const named = new Set(lines.filter(({ text }) => /council/i.test(text)).flatMap(({ text }) => councilIn(text) ?? []))
+	const [one, ...more] = named
+	return one !== undefined && more.length === 0 ? one : null
+}
+
+function numberIn(text: string, part: Line['part']): string | null {
+	for (const pattern of part === 'registration' ? [...patterns, bare] : patterns) {
+		const match = pattern.exec(text)
+		const typed = match?.[1]?.replace(/\s*([-/])\s*/g, '$1').replace(/[.-]+$/, '')
+		if (typed === undefined || (typed.match(/\d/g)?.length ?? 0) < 3) continue
+		// A year beside letters is when, not which.
+		if (/^(?:19|20)\d\d(?:-\d{2,4})?$/.test(typed) && !new RegExp(`${number}\\W*${typed}`, 'iu').test(text)) continue
+		if (/^\d{10,12}$/.test(typed.replace(/\D/g, '')) && /mob|phone|tel/i.test(text)) continue
+		const kept = normaliseRegistrationNumber(typed)
+		if (kept !== null) return kept
 	}
 	return null
 }

@@ -4,8 +4,14 @@ import type { Line } from './lines.ts'
 
 /** How resumes say it where they do not use the words of the catalog. */
 const otherWords: Partial<Record<string, readonly string[]>> = {
-	'General anesthesia': ['ga', 'general anesthetic'],
-	'Regional anesthesia': ['regional blocks', 'regional techniques', 'regional anesthetic'],
+	'General anesthesia': ['ga', 'जनरल एनेस्थीसिया', 'general anesthetic'],
+	'Regional anesthesia': [
+		'regional blocks',
+		'regional techniques',
+		'regional anesthetic',
+		'रीजनल एनेस्थीसिया',
+		'रिजनल एनेस्थेसिया',
+	],
 	'Ultrasound-guided nerve blocks': [
 		'usg guided',
 		'ultrasound guided',
@@ -100,20 +106,28 @@ const onlyAmongSkills = new Set([
 
 const maxSkills = 25
 
+export type FoundSkill = { name: string; from: string }
+
+/** Every way to say a skill, the longest first: `labor epidurals` is labor analgesia, and its words are not read again. */
+const phrases = allSkills
+	.flatMap((skill) => [skill, ...(otherWords[skill] ?? [])].map((words) => ({ skill, words: foldSpelling(words) })))
+	.toSorted((one, other) => other.words.length - one.words.length)
+
 /** The skills of the catalog that the resume speaks of. */
-export function findSkills(lines: readonly Line[]): string[] {
-	const written = ` ${lines
-		.filter(({ part }) => part !== 'education')
-		.map(({ text }) => foldSpelling(text))
-		.join(' . ')} `
-	const listed = ` ${lines
-		.filter(({ part }) => part === 'skills')
-		.map(({ text }) => foldSpelling(text))
-		.join(' . ')} `
+export function findSkills(lines: readonly Line[]): FoundSkill[] {
+	const found = new Map<string, string>()
+	for (const { text, part } of lines) {
+		if (part === 'references' || part === 'publications') continue
+		const items = part === 'education' ? new Set(text.split(/[,;|•]/).map(foldSpelling)) : null
+		let written = ` ${foldSpelling(text.replace(/\[CU\b/g, 'ICU').replace(/[\t|•;,/]/g, ' . '))} `
+		for (const { skill, words } of phrases) {
+			if (items && !items.has(words)) continue
+			if (!written.includes(` ${words} `) || (onlyAmongSkills.has(skill) && part !== 'skills')) continue
+			written = written.replaceAll(` ${words} `, ' | ')
+			if (!found.has(skill)) found.set(skill, text)
+		}
+	}
 	return allSkills
-		.filter((skill) => {
-			const where = onlyAmongSkills.has(skill) ? listed : written
-			return [skill, ...(otherWords[skill] ?? [])].some((words) => where.includes(` ${foldSpelling(words)} `))
-		})
+		.flatMap((name) => (found.has(name) ? [{ name, from: found.get(name) ?? '' }] : []))
 		.slice(0, maxSkills)
 }

@@ -1,16 +1,16 @@
 const placeWords =
-	/\b(?:hospitals?|institutes?|institution|college|university|clinic|medical (?:centre|center|sciences|foundation)|nursing home|healthcare|health ?care|aiims|pgimer|jipmer|nimhans|kem|cmc|afmc|gmch?|medicity|foundation|polyclinic|maternity home|school of nursing|academy|heart (?:centre|center)|cancer (?:centre|center)|super ?speciality (?:centre|center))\b/i
+	/(?<![\p{L}])(?:hospitals?|hosp\.?|institutes?|institution|college|university|clinics?|medical (?:centre|center|sciences|foundation)|nursing home|healthcare|health ?care|aiims|pgimer|pgi|jipmer|nimhans|kem|cmc|afmc|gmch?|kims|sgpgi\w*|med-?icity|foundation|poly-?clinic|maternity home|school of nursing|academy|(?:heart|cancer|trauma|burns?|eye|kidney|spine|health|care|dialysis|diagnostic|primary health|community health|rural health|urban health) (?:centre|center)|super ?speciality (?:centre|center)|p\.?h\.?c\.?|c\.?h\.?c\.?|sub[- ]?cent(?:re|er)|dispensary|infirmary|sanatorium|rugnalaya?|rugnalay|rugnalya|hrudayalaya|aarogya|arogya\w*|chikitsalaya?|sevasadan|seva ?sadan|medicare|medicover|mission|trust|nursing college|sahakari)(?![\p{L}])|अस्पताल|हॉस्पिटल|हास्पिटल|रुग्णालय|चिकित्सालय|महाविद्यालय|विश्वविद्यालय|विद्यापीठ|कॉलेज|कालेज|क्लिनिक|क्लीनिक|इस्पितळ|दवाखाना|आरोग्य केंद्र|स्वास्थ्य केंद्र|संस्थान|संस्था|नर्सिंग होम/iu
 
 /** Role words, so that `Medical Officer, Government Hospital` is cut in the right place. */
 export const roleWords =
-	/\b(?:consultant|resident|residency|registrar|an(?:a)?esthe(?:tist|siologist)|surgeon|medical officer|duty doctor|professor|nurse|sister|in-?charge|intern(?:ship)?|house (?:surgeon|officer)|fellow(?:ship)?|head of|hod|director|physician|intensivist|lecturer|tutor|rmo|cmo|nursing (?:officer|superintendent)|matron|educator|senior specialist|specialist)\b/i
+	/(?<![\p{L}\p{M}])(?:consultants?|residents?|residency|registrar|an(?:a)?esthe(?:tist|siologist)\w*|\w+ologist|\w+iatrist|\w+surgeon|surgeons?|medical officer|duty (?:doctor|officer)|\w*doctor|doctors?|professor|nurses?|sister|in-?charge|intern(?:ship)?|house (?:surgeon|officer|physician|job)|fellow(?:ship)?|head(?: of|,)|hod|director|physician|pa?ediatrician|obstetrician|intensivist|lecturer|tutor|demonstrator|rmo|smo|cmo|dmo|jmo|mo|jr|sr|nursing (?:officer|superintendent|supervisor)|superintendent|supervisor|matron|educator|senior specialist|specialist|practitioner|midwife|brother|trainee|observer|staff|officer|observership|executive|manager|coordinator|co-ordinator|chief|locum|attending|associate|assistant|anm|gnm)(?![\p{L}\p{M}])|एनेस्थेटिस्ट|एनेस्थिसिस्ट|निश्चेतक|भूलतज्ज्ञ|तज्ज्ञ|विशेषज्ञ|डेंट|नर्स|परिचारिका|परिचारक|सर्जन|चिकित्सक|अधिकारी|डॉक्टर|कंसल्टेंट|कन्सल्टंट|सलाहकार|प्राध्यापक|प्रोफेसर|रजिस्ट्रार/iu
 
 export const isPlaceOfWork = (line: string) => placeWords.test(line)
 
 /** Parts of a line, split at columns, dashes, bars and ` at `. Commas stay because towns follow them. */
-export const piecesOf = (line: string) =>
+const piecesOf = (line: string) =>
 	line
-		.split(/\t|\||;| [-–—] |\s[-–—]\s?|\bat\b|\bfrom\b|@|[()[\]]/)
+		.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|\bat\b|\bfrom\b|@|[()[\]]/)
 		.map((piece) => piece.replace(/^[\s,.:–—-]+|[\s,.:–—-]+$/g, '').trim())
 		.filter((piece) => piece !== '')
 
@@ -21,7 +21,7 @@ export function findPlaceOfWork(line: string): string | null {
 		const at = parts.findIndex((part) => placeWords.test(part) && !isRoleAlone(part))
 		if (at === -1) continue
 		const name = withoutNoise(parts[at] ?? '')
-		if (name.length < 3) continue
+		if (name.length < 3 || /^(?:university|college|hospital|institute|institution|clinic)$/i.test(name)) continue
 		const behind = parts.slice(at + 1, at + 3).map((part) => part.replace(/ in (?:19|20)\d\d\b.*$/, ''))
 		// `School of Nursing, Government Hospital, Nagpur` has two names, most have one.
 		const end = behind.findIndex((part) => !placeWords.test(part)) + 1
@@ -30,9 +30,13 @@ export function findPlaceOfWork(line: string): string | null {
 	return null
 }
 
-const isRoleAlone = (part: string) => roleWords.test(part) && !/hospital|institute|college|clinic/i.test(part)
-const isTown = (part: string) =>
-	/^\p{Lu}[\p{L}. ]{2,24}$/u.test(part) && !roleWords.test(part) && !/\b(?:university|board|department)\b/i.test(part)
+const isRoleAlone = (part: string) =>
+	roleWords.test(part) && !/hospital|institute|college|clinic|centre|center|rugnalay/i.test(part)
+/** A town is written with a capital, or in the script of Hindi and Marathi. */
+export const isTown = (part: string) =>
+	/^[\p{Lu}\p{Lo}][\p{L}\p{M}. ]{1,24}(?:\((?:India|\p{Lu}+)\))?$/u.test(part.trim()) &&
+	!roleWords.test(part) &&
+	!/\b(?:university|board|department|muhs)\b/i.test(part)
 /** Removes years, and text before a name that is not part of it. */
 const withoutNoise = (name: string) =>
 	name
@@ -41,3 +45,18 @@ const withoutNoise = (name: string) =>
 		.replace(/[\s,.:–—-]+$/, '')
 		.trim()
 export const cut = (text: string) => (text.length > 120 ? `${text.slice(0, 119).trimEnd()}…` : text)
+
+const capital = String.raw`(?:\p{Lu}[\p{L}\p{M}.'’-]*|&)`
+const link = String.raw`(?:(?:of|and|&|the|for) +)*`
+const named = new RegExp(
+	String.raw`(?:${capital} +${link}){1,7}(?:Hospitals?|HOSPITALS?|Institutes?|INSTITUTE|Colleges?|COLLEGE|University|UNIVERSITY|Clinics?|CLINIC|Nursing Home|NURSING HOME|Med-?icity|MED-?CITY|Foundation|Healthcare|Poly-?clinic|Cent(?:re|er)|CENT(?:RE|ER)|Rugnalaya?|RUGNALAYA|Rugnalay|Hrudayalaya|Sevasadan)(?![\p{L}])(?: +${link}${capital}){0,5}|(?:[\p{Lo}\p{M}]+ ){1,3}(?:अस्पताल|हॉस्पिटल|रुग्णालय|चिकित्सालय|महाविद्यालय|विश्वविद्यालय|कॉलेज|क्लिनिक|क्लीनिक)`,
+	'gu',
+)
+
+/** Hospitals and colleges that a sentence calls by a name; a `pain clinic` and a `400-bed hospital` have none. */
+export const namedPlacesIn = (line: string): string[] =>
+	[...line.matchAll(named)]
+		.map(([name]) =>
+			name.replace(new RegExp(`^(?:.*${roleWords.source})\\s+(?:(?:in|at|of|with)\\s+)?`, 'iu'), '').trim(),
+		)
+		.filter((name) => name.split(' ').length > 1 && !/^(?:name|designation|address|type)\b/i.test(name))

@@ -1,22 +1,64 @@
-const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
-	' ',
-)
-const number = String.raw`(\d{1,2}|${words.join('|')})(?:\.\d)?`
-const years = String.raw`\s*(?:\+|plus)?\s*(?:years?|yrs?)\b\.?`
+import type { Line } from './lines.ts'
 
-const patterns = [
-	new RegExp(String.raw`\b(?:total|overall)\b[^.\n]{0,40}?\bexperience\b[^.\n\d]{0,20}${number}${years}`, 'i'),
-	new RegExp(String.raw`\bexperience\s*(?:of|:|-|–)?\s*(?:over |about |more than |nearly )?${number}${years}`, 'i'),
-	new RegExp(String.raw`(?:^|[^\d.-])${number}${years}[^.\n]{0,50}?\bexperience\b`, 'i'),
+const words =
+	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+		' ',
+	)
+const number = String.raw`(?<![\d.])(\d{1,2}|${words.join('|')})(?:\.\d)?`
+const years = String.raw`\s*(?:\+|plus)?\s*(?:years?|yrs?|वर्षों|वर्ष|वर्षे|साल)(?![\p{L}])\.?`
+const experience = String.raw`(?:experience|exp\b\.?|अनुभव)`
+
+const totals = [
+	new RegExp(
+		String.raw`(?:\btotal\b|\boverall\b|कुल|एकूण)[^.\n]{0,40}?${experience}[^.\n\d]{0,25}?${number}${years}`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`${number}${years}(?:\s*(?:and\s*)?\d{1,2}\s*(?:months?|m))?\s*(?:of\s*)?(?:total|overall)\s+(?:\p{L}+\s+)?${experience}`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`^(?:work(?:ing)?|professional|clinical|post[\s-]?pg)?\s*${experience}\s*(?:in years)?\s*[:–\t-]+\s*${number}${years}`,
+		'iu',
+	),
 ]
+/** As job portals print it below the name: `Mumbai | 9y 5m`. */
+const inHeadline = /(?:^|[|\t]\s*)(\d{1,2})\s*y(?:rs?|ears?)?\.?\s*\d{1,2}\s*m(?:onths?)?\b/iu
+const stated = [
+	new RegExp(String.raw`${number}${years}\s*(?:['’]\s*)?(?:of\s+)?(?:[\p{L}-]+\s+){0,4}?${experience}`, 'giu'),
+	new RegExp(String.raw`${experience}\s*(?:of|:|-|–)\s*(?:over |about |more than |nearly )?${number}${years}`, 'giu'),
+]
+/** A hospital's years, or those that a job asks for. */
+const notTheirs =
+	/\b(?:our|the|this|your|its)\s+(?:\d+[\s-]bed\w*\s+)?(?:hospital|clinic|institute|centre|center|college|trust|team|department)\b[^.]*\b(?:has|have|had|with|completed|of|for)\b|\b(?:hospital|clinic|institute|trust|team)\s+(?:has|with|having)\b|\b(?:minimum|at least|required|requires|should have|preferred)\b|\bestablished\b|\blegacy\b/iu
 
-/** The years of experience that the resume states. `null` if it states none or an impossible number. */
-export function statedYears(text: string): number | null {
-	for (const pattern of patterns) {
-		const stated = pattern.exec(text)?.[1]?.toLowerCase()
-		if (stated === undefined) continue
-		const count = words.includes(stated) ? words.indexOf(stated) + 1 : Number(stated)
-		if (count <= 60) return count
-	}
-	return null
+export type StatedYears = { years: number; isTotal: boolean; from: string }
+
+/** The years of experience that the resume states of its owner. Null where it states none, parts of them, or two numbers. */
+export function statedYears(lines: readonly Line[]): StatedYears | null {
+	const texts = lines.map(
+		({ text }, at) => `${text}${/[\p{L},]$/u.test(text) && text.length > 50 ? ` ${lines[at + 1]?.text ?? ''}` : ''}`,
+	)
+	for (const [at, text] of texts.entries())
+		for (const pattern of lines[at]?.part === 'top' ? [...totals, inHeadline] : totals) {
+			const count = asCount(pattern.exec(text)?.[1])
+			if (count !== null && !notTheirs.test(text)) return { years: count, isTotal: true, from: lines[at]?.text ?? text }
+		}
+	const found = texts.flatMap((text, at) => {
+		if (notTheirs.test(text) || lines[at]?.part === 'references') return []
+		return stated
+			.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => asCount(match[1]) ?? []))
+			.map((count) => ({ count, at }))
+	})
+	const counts = new Set(found.map(({ count }) => count))
+	const [first] = found
+	if (!first || counts.size !== 1) return null
+	return { years: first.count, isTotal: false, from: lines[first.at]?.text ?? '' }
+}
+
+function asCount(text: string | undefined): number | null {
+	if (text === undefined) return null
+	const word = words.indexOf(text.toLowerCase())
+	const count = word >= 0 ? word + 1 : Number(text)
+	return count <= 60 ? count : null
 }

@@ -36,5 +36,5 @@ function added(count: number) {
 
 const refusals: Record<Exclude<AcceptanceFailure, 'not-found'>, string> = {
 	'nothing-left': 'You have already reviewed this.',
-	'too-many': 'Your profile cannot hold all of these. Untick some of them.',
+	'too-many': 'Your profile cannot hold all of these. Deselect some of them.',
 }

@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const refusals: Record<OnboardingFailure, { form?: string; fields?: Record<string, string[]> }> = {
-	'profile-full': { form: 'Your profile cannot hold all of these. Untick some of them.' },
+	'profile-full': { form: 'Your profile cannot hold all of these. Deselect some of them.' },
 	'too-many-hidden': {
 		fields: { hideAlso: [hiddenTooMany] },
 	},
@@ -127,7 +127,7 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 				<div>
 					<h1>{title}</h1>
 					<p className="mt-1 text-ink-2">
-						{found > 0 ? 'Untick what is wrong. ' : ''}Leave blank what you want to add later.
+						{found > 0 ? 'Select what is correct. ' : ''}Leave blank what you want to add later.
 					</p>
 				</div>
 				<Link to={later} className="btn btn-quiet shrink-0">

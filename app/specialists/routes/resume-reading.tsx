@@ -1,31 +1,64 @@
 import { Form } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { councilByCode } from '#app/catalog/councils.ts'
+import { listClaims } from '#app/credentials/queries.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { ResumeList } from '../components/resume-list.tsx'
 import { foundInResume, proposalLine } from '../proposal-lines.ts'
 import { findReading } from '../resume-reading.server.ts'
+import type { ProposedRegistration } from '../resume-reading/registration.ts'
 import type { Route } from './+types/resume-reading.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const reading = await findReading(specialistOf(context))
-	if (!reading) return { status: 'none' as const, fileName: '', resumeId: '', items: [] }
-	const { status, fileName, resumeId, items } = reading
-	return { status, fileName, resumeId, items: items.map(proposalLine) }
+	const actor = specialistOf(context)
+	const reading = await findReading(actor)
+	if (!reading) return { status: 'none' as const, fileName: '', resumeId: '', items: [], registration: null }
+	const { status, fileName, resumeId, items, registration } = reading
+	const { registrations } = await listClaims(actor.specialistId)
+	return {
+		status,
+		fileName,
+		resumeId,
+		items: items.map(proposalLine),
+		registration: registration && registrations.length === 0 ? registrationLine(registration) : null,
+	}
+}
+
+function registrationLine({ number, councilCode, from }: ProposedRegistration) {
+	const council = councilByCode(councilCode ?? '')
+	const year = /^(?:[A-Z]+\W?)?((?:19|20)\d\d)\//.exec(number)?.[1]
+	const fields = new URLSearchParams({
+		...(council ? { councilCode: council.code } : {}),
+		number,
+		...(year ? { year } : {}),
+	})
+	return {
+		number,
+		council: council?.name ?? null,
+		from: from ?? null,
+		href: `/profile/credentials/new/registration?${fields.toString()}`,
+	}
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `From your resume · ${brand.name}` }]
 
-export default function ResumeReading({ loaderData: { status, fileName, resumeId, items } }: Route.ComponentProps) {
+export default function ResumeReading({ loaderData }: Route.ComponentProps) {
+	const { status, fileName, resumeId, items, registration } = loaderData
 	const action = `/profile/resume-reading/${resumeId}/acceptance`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
 			<PageHeader
 				title={items.length > 0 ? foundInResume(items.length) : 'From your resume'}
-				lead={items.length > 0 ? 'Untick what is wrong. Nothing changes until you save.' : undefined}
+				lead={
+					items.length > 0
+						? 'Select what is correct. Details that we are not sure about are not selected. Nothing changes until you save.'
+						: undefined
+				}
 				back={{ to: '/profile', label: 'Your profile' }}
 			/>
 			{items.length > 0 ? (
@@ -38,6 +71,18 @@ export default function ResumeReading({ loaderData: { status, fileName, resumeId
 			) : (
 				<Nothing status={status} fileName={fileName} />
 			)}
+			{registration ? (
+				<Panel title="Council registration">
+					<p className="font-medium wrap-anywhere">{registration.number}</p>
+					<p className="text-sm text-ink-2">{registration.council ?? 'Choose your council when you add it.'}</p>
+					{registration.from === null ? null : (
+						<p className="text-sm text-ink-2 wrap-anywhere">In your resume: “{registration.from}”</p>
+					)}
+					<ButtonLink to={registration.href} variant="secondary" className="mt-3">
+						Add registration
+					</ButtonLink>
+				</Panel>
+			) : null}
 		</main>
 	)
 }
@@ -69,8 +114,8 @@ function Nothing({ status, fileName }: { status: 'none' | 'waiting' | 'read' | '
 					title="We could not read this file"
 					action={<ButtonLink to="/profile">Fill in your profile</ButtonLink>}
 				>
-					We found no text in {fileName} that we can read. It may be a scan or a photo. We keep the file. Hospitals see
-					no preview of it and get it as it is when there is mutual interest.
+					We found no text in {fileName} that we can read. It may be a scan, a photo, or a file whose letters cannot be
+					copied. We keep the file. Hospitals see no preview of it and get it as it is when there is mutual interest.
 				</EmptyState>
 			)
 		case 'read':

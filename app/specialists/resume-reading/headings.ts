@@ -1,0 +1,105 @@
+export type Part =
+	| 'top'
+	| 'summary'
+	| 'experience'
+	| 'education'
+	| 'skills'
+	| 'languages'
+	| 'registration'
+	| 'personal'
+	| 'publications'
+	| 'references'
+	| 'other'
+
+/** The first that a heading's words name is its part. */
+const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
+	['languages', /\b(?:languages?|mother tongue|linguistic)\b|भाषा/],
+	['registration', /\b(?:registrations?|licen[cs]es?|licensure|council)\b|पंजीकरण|नोंदणी/],
+	[
+		'skills',
+		/\b(?:research|clinical|special|professional|medical|surgical|area|areas|field|fields) (?:of )?(?:special )?(?:interests?|expertise)\b/,
+	],
+	['publications', /\b(?:publications?|presentations?|papers?|posters?|conferences?|research)\b|प्रकाशन/],
+	['references', /\b(?:references?|referees?)\b|संदर्भ/],
+	[
+		'other',
+		/\b(?:memberships?|certifications?|certificates?|awards?|achievements?|workshops?|training|hobbies|interests?|volunteer(?:ing)?|declaration)\b|घोषणा|छंद|रुचि/,
+	],
+	['skills', /\b(?:skills?|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths)\b|कौशल/],
+	[
+		'education',
+		/\b(?:education|educational|academics?|qualifications?|degrees?|scholastic|studies)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
+	],
+	[
+		'experience',
+		/\b(?:experiences?|employment|appointments?|career|positions?|postings?|work history|job history|jobs|assignments|internships?)\b|अनुभव|रोजगार/,
+	],
+	['personal', /\b(?:personal|contact|bio ?data|biodata|details|particulars|address)\b|व्यक्तिगत|वैयक्तिक|संपर्क/],
+	['summary', /\b(?:summary|objective|profile|about|statement|overview|introduction)\b|उद्देश्य|परिचय|उद्दिष्ट/],
+]
+
+/** Words that headings are made of: a line of nothing else is one. */
+const words = new Set(
+	`about academic academics achievement achievements additional address adult and appointment appointments area areas assignments at
+	attainments awards background basic biodata bio brief career certificate certificates certification certifications chronology clinical
+	competence competencies competency computer conference conferences contact core council course courses credentials curriculum current
+	data declaration degree degrees detail details education educational employer employment exposure field fields experience experiences expertise extra
+	fluency had held history hobbies hospital in info information interest interests internship internships introduction it job jobs key known language
+	languages last licence licences license licenses licensure linguistic list me medical membership memberships mother my nursing objective objectives of
+	organisational organizational other others overview papers particulars past permanent personal position positions posters post posting
+	postings presentations present previous procedural procedures professional proficiencies proficiency profile prior publications qualification
+	qualifications record references referees registration registrations related relevant research residency responsibilities resume scholastic
+	scope skill skills soft special specialist spoken statement state strength strengths studies summary surgical teaching technical the to tongue tongues top
+	total training undergraduate vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
+	व अनुभव कार्य कार्यानुभव कामाचा काम का शिक्षा शिक्षण शैक्षणिक शैक्षिक योग्यता योग्यताएँ पात्रता कौशल कौशल्य कौशल्ये मुख्य पंजीकरण नोंदणी भाषा भाषाएँ भाषाएं ज्ञात
+	अवगत वैयक्तिक व्यक्तिगत माहिती जानकारी विवरण तपशील संपर्क संदर्भ घोषणा परिचय उद्देश्य उद्दिष्ट छंद रुचि रुचियाँ प्रकाशन और आणि व्यावसायिक पेशेवर रोजगार एवं`.split(
+		/\s+/,
+	),
+)
+
+/** Parts whose text may follow their heading in its line: `Skills: TIVA, ACLS`. `Total experience: 11 years` is a fact and begins no list. */
+const inline = new Set<Part>(['skills', 'languages', 'registration'])
+
+/** `isInline`: for the line alone, not for those that follow. */
+export type Heading = { part: Part; rest: string; isInline: boolean }
+
+const isColumnTitle = (cell: string) =>
+	/^(?:name of |year|period|duration|from|to|hospital|institut\w+|organi[sz]ation|employer|college|university|board|designation|post|marks|percentage|class)\b/i.test(
+		cell,
+	) && cell.length < 30
+
+/** `Skills`, `WORK EXPERIENCE:`, `W O R K`, or `Skills: TIVA, ACLS` with what follows; null for any other line. */
+export function headingOf(line: string): Heading | null {
+	if (line.length > 400) return null
+	const [, title = '', rest = ''] =
+		/^([^:\t]{3,60}?)\s*[:：-]*\s*(?:[:\t]\s*(.*))?$/u.exec(withoutSpacing(line.trim())) ?? []
+	const plain = title
+		.toLowerCase()
+		.replace(/\(s\)/g, 's')
+		.replace(/[’']s\b/g, '')
+	const own = plain.match(/[\p{L}\p{M}]+(?:-related)?/gu) ?? []
+	if (own.length === 0 || own.length > 6 || /\d/.test(title) || /[,|@]/.test(title)) return null
+	if (!own.every((word) => words.has(word))) return null
+	const subject = subjects.find(([, key]) => key.test(own.join(' ')))
+	if (!subject && own.length > 1 && !/^[^a-z]+$/.test(title)) return null
+	const part = subject?.[0] ?? 'other'
+	if (
+		!subject &&
+		/^(?:hospital|post|nursing|work|job|in|it|i|me|state|list|medical|employer|council|residency)$/.test(own.join(' '))
+	)
+		return null
+	if (rest === '') return { part, rest, isInline: false }
+	// In a column of its own it is a heading whose text stands beside it.
+	const isBeside =
+		/\t/.test(line) && !/\t./.test(rest) && !/^\W*\d+(?:\.\d+)?\W*(?:years?|yrs?)\b/i.test(rest) && !isColumnTitle(rest)
+	if (!isBeside && !inline.has(part)) return null
+	return { part, rest, isInline: !isBeside }
+}
+
+/** `E D U C A T I O N` is letter-spaced print. */
+export const withoutSpacing = (line: string) =>
+	/^(?:\p{L}\p{M}* )+\p{L}\p{M}*$/u.test(line) &&
+	line.length > 8 &&
+	line.split(' ').every((letter) => letter.length < 3)
+		? line.replaceAll(' ', '')
+		: line
