@@ -1,4 +1,11 @@
-import { findSpeciality, type Profession, type Speciality, specialityBySlug, withIncluded } from './specialities.ts'
+import {
+	findSpeciality,
+	type Profession,
+	professionOf,
+	type Speciality,
+	specialityBySlug,
+	withIncluded,
+} from './specialities.ts'
 import { entriesOf } from './understand.server.ts'
 import type { Entry } from './vocabulary.ts'
 import { unitEntries } from './vocabulary/units.ts'
@@ -50,6 +57,13 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 export function findTypedSpeciality(text: string): Speciality | null {
 	const read = readTypedSpeciality(text)
 	return read.kind === 'known' ? read.speciality : null
+}
+
+/** The profession that a typed speciality belongs to. */
+export function professionOfTyped(text: string): Profession {
+	const read = readTypedSpeciality(text)
+	if (read.kind === 'known') return read.speciality.profession
+	return ('profession' in read ? read.profession : null) ?? professionOf(text)
 }
 
 /** Most to choose from. */

@@ -1,5 +1,6 @@
 import { findPlace } from '#app/catalog/places.server.ts'
 import { professionOf } from '#app/catalog/specialities.ts'
+import { professionOfTyped } from '#app/catalog/typed-speciality.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { MatchJob } from './facts.ts'
 
@@ -40,7 +41,10 @@ export function factsOf(job: JobRow, placeOf: typeof findPlace = findPlace): Mat
 	const named = placeOf(location)
 	return {
 		...rest,
-		profession: professionOf(rest.specialitySlug === 'other' ? speciality : (rest.specialitySlug ?? speciality)),
+		profession:
+			rest.specialitySlug === null || rest.specialitySlug === 'other'
+				? professionOfTyped(speciality)
+				: professionOf(rest.specialitySlug),
 		place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
 		// 'Shivajinagar, Pune' is in Pune.
 		city: (named?.kind === 'area' ? named.city.name : named?.name.replace(/ \d{6}$/, '')) ?? null,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readHiddenName, readSiteName, storedNames } from '#app/hospitals/hospital-name.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { readSpecialitiesAgain } from './read-specialities.server.ts'
 
 const atOnce = 500
 
@@ -19,7 +20,7 @@ type Row = { id: string; name_keys: string[]; legal_name?: string; display_name?
 
 /**
  * Reads the names of hospitals, and of those that people hide from, as this release reads them: an older one wrote them in
- * another way or not at all. Triggers then match each name that changed.
+ * another way or not at all. Triggers then match each name that changed. Specialities that were kept as typed are read again too.
  */
 export const readNamesAgain = defineTask({
 	name: 'specialists.read-names',
@@ -29,6 +30,7 @@ export const readNamesAgain = defineTask({
 		for (const table of Object.keys(sources) as (keyof typeof sources)[])
 			for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null; )
 				after = await readPortion(table, after)
+		await readSpecialitiesAgain()
 	},
 })
 
