@@ -122,7 +122,7 @@ test('a new applicant’s resume is a preview without contact details and employ
 			state: 'ready',
 			text: `Dr Asha Menon
 [address hidden] | [email address hidden] | [phone number hidden]
-Consultant, [employer hidden], Pune, since 2019
+Consultant, [employer hidden], since 2019
 MD Anaesthesiology`,
 		},
 	})
