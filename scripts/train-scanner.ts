@@ -4,7 +4,7 @@
  * prints, for each author's set, what weights learned from all other sets find in it.
  */
 import { writeFileSync } from 'node:fs'
-import { digestOf, labelledSets } from '#app/moderation/labelled-sets.fixtures.ts'
+import { digestOf, labelledSets } from '#app/moderation/labelled-sets.fixtures.server.ts'
 import { learn } from '#app/moderation/learning.ts'
 import { learnedRules } from '#app/moderation/rules.ts'
 

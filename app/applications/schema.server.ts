@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuseDeceptive } from '#app/moderation/advice.ts'
+import { refuseDeceptive, refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
 import { isId } from '#app/platform/http.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
@@ -16,7 +16,7 @@ import { stagesByHand } from './stage.ts'
 
 /** What a specialist sends to apply for a job. */
 export const ApplicationInput = z.object({
-	note: optionalText({ max: longestNote, multiline: true }),
+	note: optionalText({ max: longestNote, multiline: true }).superRefine(refuseDemandsOfSpecialist),
 	attachResume: z
 		.literal('on')
 		.optional()

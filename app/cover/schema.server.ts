@@ -120,9 +120,13 @@ export function requestOf(form: z.output<ReturnType<typeof requestInput>>): Cove
 	}
 }
 
-/** The other side reads it: it cannot wait for a review, so what would be held is refused beside the field. */
-const reasonText = plainText({ max: limits.reason, multiline: true }).superRefine(refuseDemands)
+/** Of a specialist, who may have to report what a hospital asked for. */
+const reasonText = plainText({ max: limits.reason, multiline: true })
+const optionalReason = optionalText({ max: limits.reason, multiline: true })
+/** Of a hospital. It cannot wait for a review, so what would be held is refused beside the field. */
+const hospitalReasonText = reasonText.superRefine(refuseDemands)
 export const ReasonInput = z.object({ reason: reasonText })
+export const HospitalReasonInput = z.object({ reason: hospitalReasonText })
 export const AcceptInput = z.object({ tired: z.enum(['on']).optional() })
 const steps = ['decline', 'on-the-way', 'arrived', 'paid', 'unpaid'] as const
 export type CoverStep = (typeof steps)[number]
@@ -151,7 +155,14 @@ export const workedInput = (
 			described: described
 				? z.enum(['yes', 'no'], { error: messages.described })
 				: z.enum(['yes', 'no']).optional().catch(undefined),
-			reason: reason ? reasonText : optionalText({ max: limits.reason, multiline: true }).superRefine(refuseDemands),
+			// A hospital is not asked whether all was as described.
+			reason: described
+				? reason
+					? reasonText
+					: optionalReason
+				: reason
+					? hospitalReasonText
+					: optionalReason.superRefine(refuseDemands),
 		})
 		.superRefine(({ date, from, to }, context) => {
 			const { startsAt, endsAt } = hoursOf(date, from, to)

@@ -145,5 +145,5 @@ export const MeetingInput = z
 export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })
 export const ReasonInput = z.object({ reason: plainText({ max: longestReason, multiline: true }), version })
 /** A specialist reads it as it is written. */
-export const HospitalReasonInput = ReasonInput.superRefine(refuseDemands)
+export const HospitalReasonInput = ReasonInput.extend({ reason: ReasonInput.shape.reason.superRefine(refuseDemands) })
 export const VersionInput = z.object({ version })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { optionalText } from '#app/platform/text.server.ts'
 import { closeReasonKeys } from './closure.ts'
 
@@ -6,7 +7,7 @@ import { closeReasonKeys } from './closure.ts'
 export const ClosingInput = z
 	.object({
 		reason: z.enum([...closeReasonKeys, 'other'], { error: 'Choose a reason.' }),
-		otherReason: optionalText({ max: 200 }),
+		otherReason: optionalText({ max: 200 }).superRefine(refuseDeceptive),
 	})
 	.superRefine(({ reason, otherReason }, context) => {
 		if (reason === 'other' && otherReason === null)

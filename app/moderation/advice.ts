@@ -3,9 +3,11 @@ import { reasonsOf } from './marked.ts'
 import type { RuleKey } from './rules.ts'
 import { scanTexts } from './scanner.ts'
 
+type Strictness = { exceptions?: readonly RuleKey[]; margin?: number }
+
 /** Why a text may not go live unread, for one that cannot wait to be read; null when it may. */
-export const adviceOn = (text: string, exceptions: readonly RuleKey[] = []): string | null =>
-	reasonsOf(scanTexts([{ field: '', text }])).find(({ rule }) => !exceptions.includes(rule))?.advice ?? null
+const adviceOn = (text: string, { exceptions = [], margin }: Strictness): string | null =>
+	reasonsOf(scanTexts([{ field: '', text }], margin)).find(({ rule }) => !exceptions.includes(rule))?.advice ?? null
 
 /** Every text in what a form sent, with its place. */
 function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
@@ -16,9 +18,9 @@ function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[
 	return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, Array.isArray(value) ? +key : key]))
 }
 
-const refusing = (exceptions: readonly RuleKey[]) => (value: unknown, context: z.RefinementCtx) => {
+const refusing = (strictness: Strictness) => (value: unknown, context: z.RefinementCtx) => {
 	for (const { path, text } of textsIn(value)) {
-		const advice = adviceOn(text, exceptions)
+		const advice = adviceOn(text, strictness)
 		if (advice !== null) context.addIssue({ code: 'custom', path, message: advice })
 	}
 }
@@ -27,10 +29,16 @@ const refusing = (exceptions: readonly RuleKey[]) => (value: unknown, context: z
  * For a field or a whole form of a hospital whose texts reach specialists before mutual interest and have no review to wait in:
  * each text in which the scanner finds something is refused beside its field.
  */
-export const refuseDeceptive = refusing([])
+export const refuseDeceptive = refusing({})
 
 /**
  * For a text that may carry contact details, because they say where to meet or each side has those of the other, or because they
  * are its author's own: a demand for money is refused in it too.
  */
-export const refuseDemands = refusing(['contact'])
+export const refuseDemands = refusing({ exceptions: ['contact'] })
+
+/**
+ * For what a specialist writes about themself and hospitals find: no demand for money, no payment account. In any script; contact details
+ * are their own, and whether these show is a switch. What sounds only a little like a demand is theirs to say.
+ */
+export const refuseDemandsOfSpecialist = refusing({ exceptions: ['contact', 'script', 'promise', 'name'], margin: 0.8 })

@@ -8,6 +8,7 @@ import { only, type Queryable, type Transaction } from '#app/platform/db.server.
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { reviewWaiting } from './messages.ts'
+import { findOtherHospitals } from './other-hospitals.server.ts'
 import type { Finding, RuleKey } from './rules.ts'
 import { type ScannedText, scanTexts } from './scanner.ts'
 import { reviewLifecycle, type ReviewSubject } from './status.ts'
@@ -42,7 +43,10 @@ export async function examine(
 ): Promise<Finding[]> {
 	try {
 		const asked = checks ? await tx.transaction(checks) : []
-		const found = [...scanTexts(texts), ...asked].filter(({ rule }) => !exceptions?.includes(rule))
+		const read = await tx.transaction((checked) =>
+			findOtherHospitals(checked, { hospitalId, texts, found: scanTexts(texts) }),
+		)
+		const found = [...read, ...asked].filter(({ rule }) => !exceptions?.includes(rule))
 		if (found.length === 0) return []
 		const approved = await listApproved(tx, { hospitalId, subjectId })
 		return found.filter((finding) => !approved.has(keyOf(finding)))

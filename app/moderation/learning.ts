@@ -1,12 +1,18 @@
-import { buckets, type Features } from './scanner/features.ts'
-import { passagesOf, scoreOf, unitOf } from './scanner/passages.ts'
+import { buckets } from './scanner/features.ts'
+import { passagesOf, unitOf } from './scanner/passages.ts'
 import { spellingsOf } from './scanner/spellings.ts'
 import type { LearnedRule } from './rules.ts'
 
-/** A text, and the rule that must find it; none for an honest one. */
-export type Labelled = { text: string; rule: LearnedRule | null }
+/**
+ * A text and the learned rule that must find it, or none. `kind` is its label: 'honest', or what it is a deceptive text of, which
+ * may be what patterns find and nothing is learned from.
+ */
+export type Labelled = { text: string; rule: LearnedRule | null; kind: string }
 
-type Example = { features: Features; asks: boolean; weight: number }
+/** The features of a passage in rows, which are read some thousand times: their places, and their strengths in units of the passage. */
+type Packed = { places: Int32Array; strengths: Float64Array }
+
+type Example = { features: Packed; asks: boolean; weight: number }
 
 const rounds = 3
 const passes = 25
@@ -15,13 +21,19 @@ const decay = 3e-4
 /** There is more to learn from a demand than from a passage that is none, but a held honest text costs more than a demand let through. */
 const demandWeight = 0.7
 
-const read = new Map<string, Features[]>()
+const read = new Map<string, Packed[]>()
 
 /** The passages of a text as the scanner reads it, with letters that were spelled apart joined. */
-function passages(text: string): Features[] {
+function passages(text: string): Packed[] {
 	const known = read.get(text)
 	if (known) return known
-	const found = passagesOf(spellingsOf(text).at(-1)?.text ?? text).map(({ features }) => features)
+	const found = passagesOf(spellingsOf(text).at(-1)?.text ?? text).map(({ features }) => {
+		const unit = unitOf(features)
+		return {
+			places: Int32Array.from(features.keys()),
+			strengths: Float64Array.from(features.values(), (value) => value * unit),
+		}
+	})
 	read.set(text, found)
 	return found
 }
@@ -34,19 +46,27 @@ function passages(text: string): Features[] {
 export function learn(texts: readonly Labelled[], rule: LearnedRule) {
 	let weights = new Float64Array(buckets)
 	let bias = 0
-	const score = (features: Features) => scoreOf(features, { weights, bias })
+	const score = (features: Packed) => scoreOf(features, weights, bias)
 	for (let round = 0; round < rounds; round++) {
-		const examples = texts.flatMap(({ text, rule: found }): Example[] => {
+		const examples = texts.flatMap(({ text, rule: found, kind }): Example[] => {
 			const asks = found === rule
-			if (found !== null && !asks) return []
+			if (kind !== 'honest' && !asks) return []
 			const all = passages(text)
 			if (!asks) return all.map((features) => ({ features, asks, weight: 1 / Math.sqrt(all.length) }))
-			const surest = all.toSorted((one, other) => score(other) - score(one) || other.size - one.size).slice(0, 1)
+			const surest = all
+				.toSorted((one, other) => score(other) - score(one) || other.places.length - one.places.length)
+				.slice(0, 1)
 			return surest.map((features) => ({ features, asks, weight: demandWeight }))
 		})
 		;({ weights, bias } = descend(examples))
 	}
 	return { weights, bias, highest: (text: string) => Math.max(...passages(text).map(score)) }
+}
+
+function scoreOf({ places, strengths }: Packed, weights: Float64Array, bias: number) {
+	let sum = bias
+	for (let at = 0; at < places.length; at++) sum += (weights[places[at] ?? 0] ?? 0) * (strengths[at] ?? 0)
+	return sum
 }
 
 function descend(examples: Example[]) {
@@ -57,12 +77,12 @@ function descend(examples: Example[]) {
 	for (let pass = 0; pass < passes; pass++) {
 		for (let at = examples.length - 1; at > 0; at--) swap(examples, at, Math.floor(random() * (at + 1)))
 		for (const { features, asks, weight } of examples) {
-			const score = scoreOf(features, { weights, bias })
-			const error = (1 / (1 + Math.exp(-score)) - Number(asks)) * weight
-			const unit = unitOf(features)
+			const error = (1 / (1 + Math.exp(-scoreOf(features, weights, bias))) - Number(asks)) * weight
 			bias -= 0.02 * error
-			for (const [bucket, value] of features) {
-				const slope = error * value * unit + decay * (weights[bucket] ?? 0)
+			const { places, strengths } = features
+			for (let at = 0; at < places.length; at++) {
+				const bucket = places[at] ?? 0
+				const slope = error * (strengths[at] ?? 0) + decay * (weights[bucket] ?? 0)
 				const length = (moved[bucket] ?? 0) + slope * slope
 				moved[bucket] = length
 				weights[bucket] = (weights[bucket] ?? 0) - (step * slope) / Math.sqrt(length)

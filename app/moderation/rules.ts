@@ -17,6 +17,24 @@ export const rules = {
 		name: 'Contact details',
 		advice: 'Remove phone numbers, email addresses, links and account names. You can message people here.',
 	},
+	identity: {
+		name: 'Asks for secrets',
+		advice:
+			'This reads like a request for a code, PIN, password, card or signed cheque. No hospital needs them. Remove it.',
+	},
+	promise: {
+		name: 'Promise or pressure',
+		advice:
+			'This reads like a promise that no hospital can keep, or like pressure to decide. Describe the position, the pay and how you select.',
+	},
+	name: {
+		name: 'Speaks for another hospital',
+		advice: 'You can recruit for your own hospital only. Remove the name of the other one.',
+	},
+	script: {
+		name: 'Not checked automatically in this script',
+		advice: 'Our automatic check reads English, Hindi and Marathi. Use one of them to have your text live at once.',
+	},
 	pay: {
 		name: 'Unusual pay',
 		advice: 'The pay is far from what similar jobs offer. Check the amount and the unit.',
@@ -38,7 +56,15 @@ export const rules = {
 export type RuleKey = keyof typeof rules
 
 /** The rules whose sentences are found by weights that were learned from labelled texts. */
-export const learnedRules = ['fee', 'documents', 'account', 'contact'] as const satisfies readonly RuleKey[]
+export const learnedRules = [
+	'fee',
+	'documents',
+	'account',
+	'contact',
+	'identity',
+	'promise',
+	'name',
+] as const satisfies readonly RuleKey[]
 
 export type LearnedRule = (typeof learnedRules)[number]
 

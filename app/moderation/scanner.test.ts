@@ -1,59 +1,53 @@
 import { expect, test } from 'vitest'
 import { jobTexts } from '#scripts/seed/job-texts.ts'
 import { moreJobTexts } from '#scripts/seed/more-job-texts.ts'
-import { blindDemands, blindHonest } from './examples/blind.fixtures.ts'
-import { fresh } from './examples/fresh.fixtures.ts'
-import { heldOutDeceptive, heldOutHonest } from './examples/held-out.fixtures.ts'
-import { neverLearned } from './examples/never-learned.fixtures.ts'
-import { tunedDeceptive, tunedHonest } from './examples/tuned.fixtures.ts'
-import { voices } from './examples/voices.fixtures.ts'
-import { widerDemands, widerHonest } from './examples/wider.fixtures.ts'
+import { readLabelled } from './labelled-sets.fixtures.server.ts'
 import { markTexts, reasonsOf } from './marked.ts'
 import { scanTexts } from './scanner.ts'
 
 const rulesIn = (text: string) => new Set<string>(scanTexts([{ field: 'Description', text }]).map(({ rule }) => rule))
+const isHeld = ({ text }: { text: string }) => rulesIn(text).size > 0
+const share = (texts: readonly { text: string }[]) => texts.filter(isHeld).length / texts.length
 
-const sets: Record<string, readonly string[]>[] = [
-	{ ...tunedDeceptive, honest: tunedHonest },
-	{ ...heldOutDeceptive, honest: heldOutHonest },
-	{ fee: blindDemands, honest: blindHonest },
-	{ fee: widerDemands, honest: widerHonest },
-	...Object.values(voices),
-	fresh,
+const texts = ['tuned', 'first-held-out', 'wider', 'blind', 'voices', 'fresh', 'kinds', 'kinds-honest'].flatMap((set) =>
+	readLabelled(`${set}.jsonl`),
+)
+const honest = texts.filter(({ kind }) => kind === 'honest')
+const kinds = [...Map.groupBy(texts, ({ kind }) => kind)].filter(([kind]) => kind !== 'honest')
+
+test.each(kinds)(
+	'of the texts that were learned from, at least 98 of 100 of the kind %s are held',
+	(_kind, learned) => {
+		expect(share(learned)).toBeGreaterThanOrEqual(0.98)
+	},
+)
+
+test('of the honest texts that were learned from, at most 1.5 of 100 are held', () => {
+	expect(share(honest)).toBeLessThanOrEqual(0.015)
+})
+
+/** By authors who had not read the scanner, and the last two with every kind in it. */
+const neverLearned = ['second', 'third', 'fourth'].flatMap((set) => readLabelled(`never-learned/${set}.jsonl`))
+const [strangers, deceptive] = [
+	neverLearned.filter(({ kind }) => kind === 'honest'),
+	neverLearned.filter(({ kind }) => kind !== 'honest'),
 ]
-const texts = sets.flatMap((set) => Object.entries(set))
-const deceptive = texts.filter(([rule]) => rule !== 'honest')
-const honest = texts.flatMap(([rule, each]) => (rule === 'honest' ? each : []))
-const demand = deceptive.flatMap(([rule, each]) => (rule === 'fee' ? each : []))
 
-test('the labelled set has at least 300 texts of both kinds', () => {
-	expect(deceptive.flatMap(([, texts]) => texts).length + honest.length).toBeGreaterThanOrEqual(300)
-	expect(honest.length).toBeGreaterThanOrEqual(150)
+test('of texts that nothing was learned from, 97 of 100 deceptive ones are held', () => {
+	expect(deceptive.length).toBeGreaterThanOrEqual(300)
+	expect(share(deceptive)).toBeGreaterThanOrEqual(0.97)
 })
 
-test('at least 98 of 100 texts that ask for money are found as such', () => {
-	const missed = demand.filter((text) => !rulesIn(text).has('fee'))
+test.each([...Map.groupBy(deceptive, ({ kind }) => kind)])(
+	'of those of the kind %s, at least nine of ten',
+	(_kind, all) => {
+		expect(share(all)).toBeGreaterThanOrEqual(0.9)
+	},
+)
 
-	expect(missed.length / demand.length).toBeLessThanOrEqual(0.02)
-})
-
-test.each(deceptive.filter(([rule]) => rule !== 'fee'))('texts of the kind %s are held', (_rule, texts) => {
-	expect(texts.filter((text) => rulesIn(text).size === 0)).toEqual([])
-})
-
-test('at most 2 of 100 honest texts are held', () => {
-	const held = honest.filter((text) => rulesIn(text).size > 0)
-
-	expect(held.length / honest.length).toBeLessThanOrEqual(0.02)
-})
-
-test('of texts that the weights never learned from, 97 of 100 demands and 90 of 100 others are held, and 3 of 100 honest ones', () => {
-	const share = (texts: readonly string[]) => texts.filter((text) => rulesIn(text).size > 0).length / texts.length
-	const { fee, documents, account, contact } = neverLearned
-
-	expect(share(fee)).toBeGreaterThanOrEqual(0.97)
-	expect(share([...documents, ...account, ...contact])).toBeGreaterThanOrEqual(0.9)
-	expect(share(neverLearned.honest)).toBeLessThanOrEqual(0.03)
+test('of honest texts that nothing was learned from, at most 1.5 of 100 are held', () => {
+	expect(strangers.length).toBeGreaterThanOrEqual(300)
+	expect(share(strangers)).toBeLessThanOrEqual(0.015)
 })
 
 test('no job of the demo is held', () => {

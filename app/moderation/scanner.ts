@@ -1,32 +1,43 @@
 import type { Finding, RuleKey } from './rules.ts'
 import { findPaymentAccounts } from './scanner/accounts.ts'
 import { findContacts } from './scanner/contacts.ts'
-import { findKeptDocuments } from './scanner/documents.ts'
+import { findKeptDocuments, isOfCopies } from './scanner/documents.ts'
+import { findSecrets } from './scanner/identity.ts'
 import { judge } from './scanner/judging.ts'
+import { findOtherNames } from './scanner/names.ts'
+import { findPayers } from './scanner/payers.ts'
 import type { Span } from './scanner/pattern.ts'
+import { findPromises } from './scanner/promises.ts'
+import { findUnread } from './scanner/scripts.ts'
 import { spellingsOf } from './scanner/spellings.ts'
 
 /** A part of what is scanned, as its author knows it: the name of its field, and what was typed there. */
 export type ScannedText = { field: string; text: string }
 
 const patterns: readonly (readonly [RuleKey, (text: string) => Span[]])[] = [
+	['fee', findPayers],
 	['documents', findKeptDocuments],
 	['account', findPaymentAccounts],
+	['identity', findSecrets],
+	['promise', findPromises],
+	['name', findOtherNames],
 ]
 
 /**
  * What the rules about words find in these texts, in their order; each place once for a rule. Patterns name the place; the learned
- * weights judge whole sentences, read with letters that were spelled apart joined.
+ * weights judge whole sentences, read with letters that were spelled apart joined. With a `margin` they have to be surer.
  */
-export function scanTexts(texts: readonly ScannedText[]): Finding[] {
+export function scanTexts(texts: readonly ScannedText[], margin = 0): Finding[] {
 	return texts.flatMap(({ field, text }) => {
-		const spellings = spellingsOf(text)
+		// Most texts are spelled in one way.
+		const spellings = spellingsOf(text).filter((each, at, all) => each.text !== all[at + 1]?.text)
 		const found: Found[] = [
 			...findContacts(text).map((span) => ({ rule: 'contact' as RuleKey, ...span })),
+			...findUnread(text).map((span) => ({ rule: 'script' as RuleKey, ...span })),
 			...spellings.flatMap((spelling, at) =>
 				[
 					...patterns.flatMap(([rule, find]) => find(spelling.text).map((span) => ({ rule, ...span }))),
-					...(at === spellings.length - 1 ? judge(spelling.text) : []),
+					...(at === spellings.length - 1 ? judged(spelling.text, margin) : []),
 				].map(({ rule, start, end }) => ({ rule, ...spelling.original(start, end) })),
 			),
 		]
@@ -35,6 +46,9 @@ export function scanTexts(texts: readonly ScannedText[]): Finding[] {
 }
 
 type Found = Span & { rule: RuleKey }
+
+const judged = (text: string, margin: number) =>
+	judge(text, margin).filter(({ rule, start, end }) => rule !== 'documents' || !isOfCopies(text.slice(start, end)))
 
 /** Of one rule, places that overlap are one. */
 function joined(found: Found[]): Found[] {

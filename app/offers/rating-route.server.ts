@@ -4,7 +4,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import { ratingAfterDays } from './limits.ts'
 import type { RatingFailure } from './rating.server.ts'
-import { RatingInput } from './schema.server.ts'
+import type { RatingInput as Rating } from './schema.server.ts'
 
 const ratingRefusals: Record<Exclude<RatingFailure, 'not-found'>, string> = {
 	'already-rated': 'You have already rated them. You can rate only once.',
@@ -15,9 +15,10 @@ const ratingRefusals: Record<Exclude<RatingFailure, 'not-found'>, string> = {
 export async function rateAndReturn(
 	request: Request,
 	page: string,
-	rate: (input: RatingInput) => Promise<Result<{ name: string }, RatingFailure>>,
+	schema: typeof Rating,
+	rate: (input: Rating) => Promise<Result<{ name: string }, RatingFailure>>,
 ) {
-	const form = await parseForm(request, RatingInput)
+	const form = await parseForm(request, schema)
 	if (!form.ok) return invalid(form.problem)
 	const rated = valueOf(await rate(form.value), ({ failure }) => ratingRefusals[failure])
 	return redirectWith(page, { title: `You rated ${rated.name}`, detail: `${form.value.stars} of 5 stars.` })

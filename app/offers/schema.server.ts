@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseDemands } from '#app/moderation/advice.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
@@ -63,6 +64,8 @@ export const RatingInput = z.object({
 	stars: z.enum(['1', '2', '3', '4', '5'], { error: messages.stars }).transform(Number),
 	comment: optionalText({ max: longestComment, multiline: true }),
 })
+/** What a hospital writes about a specialist, who reads it. */
+export const HospitalRatingInput = RatingInput.extend({ comment: RatingInput.shape.comment.superRefine(refuseDemands) })
 export type RatingInput = z.output<typeof RatingInput>
 
 /** Accepting, and what becomes of other open applications; it may be left out where there are none. */

@@ -7,7 +7,7 @@ import { throwRefusal } from '../held-route.server.ts'
 import { formatHours } from '../labels.ts'
 import { findRequest } from '../queries.server.ts'
 import { cancelCover } from '../requests.server.ts'
-import { ReasonInput } from '../schema.server.ts'
+import { HospitalReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/cancel.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)
-	const form = await parseForm(request, ReasonInput)
+	const form = await parseForm(request, HospitalReasonInput)
 	if (!form.ok) return invalid(form.problem)
 	const cancelled = await cancelCover(verifiedMemberOf(context), requestId, form.value.reason)
 	if (!cancelled.ok) throwRefusal(cancelled.failure)

@@ -7,7 +7,7 @@ import { throwRefusal } from '../held-route.server.ts'
 import { stayApart } from '../hours.server.ts'
 import { formatHours } from '../labels.ts'
 import { findRequest } from '../queries.server.ts'
-import { ReasonInput } from '../schema.server.ts'
+import { HospitalReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/disagree-with-specialist.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)
-	const form = await parseForm(request, ReasonInput)
+	const form = await parseForm(request, HospitalReasonInput)
 	if (!form.ok) return invalid(form.problem)
 	const done = await stayApart(verifiedMemberOf(context), requestId, form.value.reason)
 	if (!done.ok) throwRefusal(done.failure)

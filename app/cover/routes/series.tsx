@@ -18,7 +18,7 @@ import { CoverLines } from '../components/cover-lines.tsx'
 import { coverLimits } from '../kinds.ts'
 import { ourLine } from '../lines.ts'
 import { findRequest } from '../queries.server.ts'
-import { ReasonInput, SeriesInput } from '../schema.server.ts'
+import { HospitalReasonInput, SeriesInput } from '../schema.server.ts'
 import { changeSeries, endSeries, listSeries } from '../series.server.ts'
 import type { Route } from './+types/series.ts'
 
@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 			})
 		return redirectWith('/hospital/cover', { title: `${weeks(done.value.changed)} changed` })
 	}
-	const form = parseFormData(posted, ReasonInput)
+	const form = parseFormData(posted, HospitalReasonInput)
 	if (!form.ok) return invalid(form.problem)
 	const cancelled = await endSeries(member, seriesId, form.value.reason)
 	return redirectWith('/hospital/cover', { title: `List ended, ${weeks(cancelled)} cancelled` })

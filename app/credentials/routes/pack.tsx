@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { getActor } from '#app/identity/session.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
+import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid, tooMany } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!(await findPack(params.token, getActor(context)))) return data(null, { status: 404 })
-	const form = await parseForm(request, OpenerInput)
+	const form = await parseForm(request, OpenerInput.superRefine(refuseDeceptive))
 	if (!form.ok) return invalid(form.problem)
 	return redirectWith(`/credentials/${encodeURIComponent(params.token)}`, null, [
 		await rememberOpener(params.token, form.value),

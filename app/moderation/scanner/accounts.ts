@@ -23,6 +23,14 @@ const accounts: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`(?:a\s?/\s?c|account|acct|acc|khata|खाते|खाता)\s*(?:no|number|num|क्रमांक|नंबर)?[\s.:#-]{0,4}\d[\d\s-]{7,20}`,
 	),
+	// Any other handle: no mail host is without a dot.
+	/(?<![\p{L}\d.@/])[a-z\d][a-z\d._-]{2,40}@(?!(?:gmail|yahoo|rediff|hotmail|outlook|icloud|protonmail)\w*)[a-z]{2,20}(?![\p{L}\d.@-]|\s?\.\s?[a-z]{2,4}\b|\s+dot\b)/giu,
+	wordsPattern(
+		String.raw`qr(?:\s+code)?\s+(?:\S+\s+){0,3}?(?:pay|paying|payment|bhej\p{L}*|transfer|send|paise|paisa|deposit|bharo|dal\p{L}*|rakkam)`,
+	),
+	wordsPattern(
+		String.raw`western\s+union|money\s?gram|mtcn|usdt|trc\s?20|bitcoins?|crypto\s+(?:wallet|address)|binance`,
+	),
 	wordsPattern(String.raw`ifsc(?:\s*(?:code))?[\s.:#-]{0,4}[a-z]{4}0[a-z\d]{6}`),
 ]
 

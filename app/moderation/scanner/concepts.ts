@@ -287,6 +287,52 @@ export const concepts = {
 		dalalan dalalanpasun lalach beware fraud fraudulent scam scams savdhan imposters impostors complain complaint
 		inform_us tell_us alert_us kalva anyone_who if_anyone jar_koni agar_koi koi_mange mangne mangte magitlyas magitle
 		mange mangta thug anyone anybod* do_not_pay don't_pay never_pay kisi_ko_paise koi_bhi_paise`,
+	/** Of a promise: that it is certain. */
+	certain: `
+		guarantee guaranteed guarantees guaranty garanti assured assurance pakka pakki pakke sure_shot sureshot confirmed
+		confirm 100 hundred_percent hundred_per_cent shambhar_takke sau_pratishat certain definitely surely nakki nishchit
+		khatri khatrine hamkhas bilkul fixed direct directly sidhi sidha thet promise promised responsibility jimmedari
+		sunishchit on_the_spot spot already_selected`,
+	/** Little of it, or little time. */
+	scarce: `
+		hurry jaldi lavkar left remaining remains bachi bacha bache baki shillak shesh limited midnight tonight closing
+		closes last_chance final_day last_day today_only only_today mauka mouka avsar sandhi filling_fast filled quick
+		quickly at_once in_one_hour within_one_hour within_an_hour in_ten_minutes immediately reply_yes say_yes now_or_never
+		haath_se haan_bolo ho_mhana abhi attach aajach aaj_hi sirf_aaj`,
+	/** Of a recruitment that asks for nothing. */
+	easy: `
+		no_interview without_interview bina_interview without_exam no_exam bina_pariksha no_test without_test no_experience
+		without_experience no_documents without_documents no_degree without_degree no_registration without_registration
+		no_ielts without_neet no_neet no_questions eighth_pass tenth_pass from_home ghar_baithe ghar_se ghari_basun
+		gharbaslya work_from_home part_time two_hours few_hours anyone everybody everyone freshers fresher arranged
+		banwa banva banvun bana_denge backlog fake proxy quota backdoor back_door government_job permanent_government
+		sarkari shaskiy`,
+	/** What belongs to nobody else. */
+	secret: `
+		otp o_t_p code pin cvv mpin atm atm_card debit_card credit_card card_number card_details net_banking internet_banking
+		password passcode login anydesk any_desk teamviewer quicksupport quick_support blank_cheque signed_cheque
+		blank_signed cheque_book passbook sim sim_card kora_cheque khali_cheque stamp_paper user_id digilocker screen_share
+		collect_request resignation_letter`,
+	/** Hospitals and bodies that everybody knows. */
+	house: `
+		apollo fortis max_hospital max_healthcare manipal narayana aiims ems medanta artemis ruby_hall sahyadri jehangir kem
+		jupiter kokilaben lilavati hinduja breach_candy jaslok nanavati wockhardt tata_memorial tata_trust tata_trusts aster
+		care_hospitals kims yashoda columbia_asia dinanath deenanath mangeshkar noble_hospital poona_hospital bharati_hospital
+		aditya_birla inamdar gleneagles cloudnine motherhood rainbow_children blk ganga_ram safdarjung esic railway railways
+		nhm zilla_parishad ministry cmc_vellore nimhans pgi jipmer sassoon civil_hospital medicover continental cleveland_clinic
+		mayo_clinic nhs military_hospital army_hospital command_hospital reliance_foundation government_medical mantralaya
+		health_department`,
+	/** Of one who recruits for others. */
+	authorised: `
+		authorised authorized official officially behalf partner partners tie_up tied_up represent represents representing
+		outsourced deputed deputation payroll letterhead through_us via_us our_list nominated appointed_us asked_us
+		recruitment_wing recruitment_cell recruiter recruiters we_supply we_select we_fill we_handle selection_centre
+		ki_taraf_se ki_or_se chya_vatine tarfe hamare_through amchya_marfat marfat madhyam`,
+	/** People who are to bring people. */
+	chain: `
+		two_more three_more bring_two bring_three refer_two introduce_three downline level_one level_two your_chain under_you
+		below_you your_network ladkiyan nurse_aur aur_nurse do_aur teen_aur ankhi_don don_maitrini forward_this ten_nurses
+		jodo jodiye joda team_leader`,
 	/** Words that would be read wrongly by themselves. */
 	none: `
 		sunday sundays what_fee what_fees cheque_or_neft rugnalya* rugnalayat* rugnalayach* rugnalayal* not_to_the_hospital

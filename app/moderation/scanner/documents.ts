@@ -21,13 +21,35 @@ const isHonest = finds(
 	),
 )
 
+/** With the one they belong to, and not with anybody else. */
+const isWithThem = finds(
+	wordsPattern(
+		String.raw`(?:with|to)\s+(?:you|the\s+(?:candidates?|nurses?|doctors?|owner))|your\s+own|aap(?:ke|ko)\s+(?:hi\s+)?(?:paas|pas)|tumchyakade?\p{L}*|aaplyakade\p{L}*|तुमच्याकडे[\p{L}\p{M}]*|आपल्याकडे[\p{L}\p{M}]*|आपके\s+(?:ही\s+)?पास|only\s+(?:seen|shown|to\s+show)|dikha\p{L}*|dakhav\p{L}*|दिखा[\p{L}\p{M}]*|दाखव[\p{L}\p{M}]*`,
+	),
+)
+const isWithUs = finds(
+	wordsPattern(
+		String.raw`with\s+(?:us|hr|the\s+(?:hospital|management|office|trust))|our\s+\S+|we\s+(?:keep|hold|retain)|(?:hamare|office|hospital)\s+(?:ke\s+)?(?:paas|pas|me)|amchyakade?\p{L}*|आमच्याकडे[\p{L}\p{M}]*|हमारे\s+पास|only\s+(?:after|when)|until|till|months?|years?|jama|जमा`,
+	),
+)
+
 /** Every place where a text says that the original documents of a specialist are kept. */
 export const findKeptDocuments = (text: string): Span[] =>
 	clausesOf(text).flatMap((clause) =>
-		isHonest(clause.text)
+		isHonest(clause.text) || (isWithThem(clause.text) && !isWithUs(clause.text))
 			? []
 			: spansOf(keptOriginals, clause.text).map(({ start, end }) => ({
 					start: clause.start + start,
 					end: clause.start + end,
 				})),
 	)
+
+const copies = finds(
+	wordsPattern(
+		String.raw`photo\s?cop(?:y|ies)|cop(?:y|ies)|xerox|scann?ed|scans|self[\s-]attested|छायांकित|झेरॉक्स|प्रती|प्रतियाँ|प्रतियां|फोटोकॉपी|स्वप्रमाणित`,
+	),
+)
+const realOnes = finds(wordsPattern(String.raw`${original}|real|genuine|passports?|असल[\p{L}\p{M}]*`))
+
+/** Copies may be kept. */
+export const isOfCopies = (text: string) => copies(text) && !realOnes(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digestOf, labelledSets } from '../labelled-sets.fixtures.ts'
+import { digestOf, labelledSets } from '../labelled-sets.fixtures.server.ts'
 import { scanTexts } from '../scanner.ts'
 import { judge } from './judging.ts'
 import { spellingsOf } from './spellings.ts'

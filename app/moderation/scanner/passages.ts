@@ -43,8 +43,14 @@ export function unitOf(features: Features) {
 	return 10 / Math.sqrt(square)
 }
 
-export function scoreOf(features: Features, { weights, bias }: { weights: ArrayLike<number>; bias: number }) {
-	let sum = 0
-	for (const [bucket, value] of features) sum += (weights[bucket] ?? 0) * value
-	return bias + sum * unitOf(features)
+/** The score of a passage for each of these rules. */
+export function scoresOf(
+	features: Features,
+	models: readonly { weights: ArrayLike<number>; bias: number }[],
+): number[] {
+	const sums = models.map(() => 0)
+	for (const [bucket, value] of features)
+		for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (models[at]?.weights[bucket] ?? 0) * value
+	const unit = unitOf(features)
+	return sums.map((sum, at) => (models[at]?.bias ?? 0) + sum * unit)
 }

@@ -11,7 +11,11 @@ export function spellingsOf(given: string): Spelling[] {
 	const plain = plainCharacters(given)
 	const base = shorten({ text: toSmall(plain.text), original: plain.original }, /\u093c/gu)
 	const letters = { ...base, text: withLetters(base.text) }
-	return [base, letters, shorten(shorten(letters, spacedLetters, separators), insideWords)]
+	return [
+		base,
+		letters,
+		shorten(shorten(shorten(letters, spacedAlike, separators), spacedLetters, separators), insideWords),
+	]
 }
 
 /** Of the same length, so that every place stays where it was. */
@@ -42,8 +46,11 @@ const mixedWord =
 const withLetters = (text: string) =>
 	text.replace(mixedWord, (word) => word.replace(/[013459@$!|€]/g, (sign) => letterOf[sign] ?? sign))
 
+/** With the same sign after each letter, so that another one, or two, ends the word. */
+const spacedAlike =
+	/(?<![\p{L}\p{M}\d])[\p{L}\d]\p{M}*([ .\-_*|/~])(?:[\p{L}\d]\p{M}*\1)+[\p{L}\d]\p{M}*(?![\p{L}\p{M}\d])/gu
 const spacedLetters = /(?<![\p{L}\p{M}\d])(?:\p{L}\p{M}*[ .\-_*]{1,2}){2,}\p{L}\p{M}*(?![\p{L}\p{M}\d])/gu
-const separators = /[ .\-_*]/g
+const separators = /[ .\-_*|/~]/g
 const insideWords = /(?<=[a-z])[-._*·](?=[a-z])/g
 
 /** The spelling without what `pattern` finds; with `within`, only without that part of what it finds. */

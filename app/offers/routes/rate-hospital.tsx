@@ -8,6 +8,7 @@ import { RatingForm } from '../components/rating-form.tsx'
 import { findMyPlacement } from '../placement-queries.server.ts'
 import { rateHospital } from '../rating.server.ts'
 import { rateAndReturn } from '../rating-route.server.ts'
+import { RatingInput } from '../schema.server.ts'
 import type { Route } from './+types/rate-hospital.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -23,7 +24,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const applicationId = idParam(params.applicationId)
 	if (!(await findMyPlacement(actor, applicationId))) throw notFound()
-	return rateAndReturn(request, `/applications/${applicationId}`, (input) => rateHospital(actor, applicationId, input))
+	return rateAndReturn(request, `/applications/${applicationId}`, RatingInput, (input) =>
+		rateHospital(actor, applicationId, input),
+	)
 }
 
 // The page says it: only it knows whether something is wrong.

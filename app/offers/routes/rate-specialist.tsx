@@ -9,6 +9,7 @@ import { RatingForm } from '../components/rating-form.tsx'
 import { findHire } from '../placement-queries.server.ts'
 import { rateSpecialist } from '../rating.server.ts'
 import { rateAndReturn } from '../rating-route.server.ts'
+import { HospitalRatingInput } from '../schema.server.ts'
 import type { Route } from './+types/rate-specialist.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const applicationId = idParam(params.applicationId)
 	if (!(await findHire(member, applicationId))) throw notFound()
-	return rateAndReturn(request, returnPageIn(request.url, applicationId), (input) =>
+	return rateAndReturn(request, returnPageIn(request.url, applicationId), HospitalRatingInput, (input) =>
 		rateSpecialist(member, applicationId, input),
 	)
 }

@@ -2,7 +2,7 @@ import { type Span, spansOf } from './span.ts'
 
 // Endings that people here use. `in`, `me` and `co` are also words or parts of them; see `ambiguous`.
 const ending =
-	'(?:com|org|net|edu|gov|info|biz|io|ai|app|dev|ly|gl|health|clinic|hospital|doctor|online|site|page|link|in|me|co)'
+	'(?:com|org|net|edu|gov|info|biz|io|ai|app|dev|ly|gl|health|clinic|hospital|doctor|online|site|page|link|xyz|top|shop|club|click|vip|buzz|website|careers|cc|ru|cn|tk|ml|in|me|co)'
 const dot = String.raw`(?:\s*[[({<]\s*(?:dot|\.)\s*[\])}>]\s*|\s+dot\s+|\.|\s*(?:डॉट|डाट)\s*)`
 const at = String.raw`(?:\s*@\s*|\s*[[({<]\s*(?:at|@)\s*[\])}>]\s*|\s+at(?:[\s-]+the[\s-]+rate(?:[\s-]+of)?)?\s+|\s*(?:ऐट|एट)\s*)`
 // No part is longer than the standard allows, so that a long text without spaces is not read again from each of its letters.
@@ -55,6 +55,8 @@ const linkPatterns = [
 	),
 	// Shorteners and chats whose endings are no endings elsewhere.
 	/(?<![\p{L}\d])(?:t\.me|wa\.me|goo\.gl|youtu\.be|is\.gd|lnkd\.in|fb\.me|m\.me|rb\.gy|forms\.gle)(?:\/\S*[\p{L}\d/])?/giu,
+	// forms dot gle slash abcd, bit dot ly, wa dot me
+	/(?<![\p{L}\d])(?:forms?|goo|bit|cutt|wa|t|fb|m|is|youtu)\s*(?:[[({<]\s*(?:dot|\.)\s*[\])}>]|\s+dot\s+)\s*(?:gle|gl|ly|me|gd|be)(?![\p{L}\d])(?:\s*(?:\/|slash|stroke)\s*[\w-]+)*/giu,
 	// Any other: maps.app.goo/xT4k9, with a code behind the slash.
 	/(?<![\p{L}\d@.-])(?:[a-z][a-z\d-]{2,30}\.){1,3}[a-z]{2,8}\/(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{5,}/gu,
 ]

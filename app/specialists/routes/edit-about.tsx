@@ -1,6 +1,7 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -20,7 +21,7 @@ export const loader = ({ context }: Route.LoaderArgs) => openSection(specialistO
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
-	const form = await parseForm(request, AboutInput)
+	const form = await parseForm(request, AboutInput.superRefine(refuseDemandsOfSpecialist))
 	if (!form.ok) return invalid(form.problem)
 	const { seen, ...content } = form.value
 	return answerSave(actor, aboutSection, { content, seen, values: form.values }, aboutLabels)

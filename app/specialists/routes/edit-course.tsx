@@ -1,6 +1,7 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -21,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { entryId } = params
 	// What is not there, or not theirs, is not there for a wrong form either.
 	await openEntry(actor, educationList, entryId)
-	const form = await parseForm(request, educationInput())
+	const form = await parseForm(request, educationInput().superRefine(refuseDemandsOfSpecialist))
 	if (!form.ok) return invalid(form.problem)
 	const sent = { content: educationContent(form.value), seen: form.value.seen, values: form.values }
 	return answerEntry(actor, educationList, entryId, sent, educationLabels)

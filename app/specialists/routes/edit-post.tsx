@@ -1,4 +1,5 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { invalid } from '#app/platform/http.ts'
@@ -19,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { entryId } = params
 	// What is not there, or not theirs, is not there for a wrong form either.
 	await openEntry(actor, experienceList, entryId)
-	const form = await parseForm(request, experienceInput())
+	const form = await parseForm(request, experienceInput().superRefine(refuseDemandsOfSpecialist))
 	if (!form.ok) return invalid(form.problem)
 	const sent = { content: experienceContent(form.value), seen: form.value.seen, values: form.values }
 	return answerEntry(actor, experienceList, entryId, sent, experienceLabels)

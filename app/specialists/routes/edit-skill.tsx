@@ -2,6 +2,7 @@ import { allSkills } from '#app/catalog/skills.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -26,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { entryId } = params
 	// What is not there, or not theirs, is not there for a wrong form either.
 	await openEntry(actor, skillList, entryId)
-	const form = await parseForm(request, SkillInput)
+	const form = await parseForm(request, SkillInput.superRefine(refuseDemandsOfSpecialist))
 	if (!form.ok) return invalid(form.problem)
 	const sent = { content: skillContent(form.value), seen: form.value.seen, values: form.values }
 	return answerEntry(actor, skillList, entryId, sent, skillLabels)

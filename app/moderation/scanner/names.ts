@@ -1,0 +1,52 @@
+import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts'
+
+const house = String.raw`(?:hospitals?|clinics?|institutes?|nursing\s+homes?|medical\s+(?:college|centre|center)|medicity|healthcare|health\s?care|railways?|ministry|aiims|army|esic|nhm|zilla\s+parishad|municipal\s+corporation|हॉस्पिटल[\p{L}\p{M}]*|अस्पताल[\p{L}\p{M}]*|रुग्णालय[\p{L}\p{M}]*|एम्स)`
+
+/** Hospitals that everybody knows, and those who hire for their own. */
+const chains = String.raw`(?:apollo|fortis|max\s+(?:hospital\p{L}*|healthcare)|manipal|narayana|aiims|medanta|artemis|ruby\s+hall|sahyadri|jehangir|kem|jupiter|kokilaben|lilavati|hinduja|breach\s+candy|jaslok|nanavati|wockhardt|tata\s+memorial|aster|care\s+hospitals|kims|yashoda|columbia\s+asia|deenanath|noble\s+hospital|poona\s+hospital|bharati\s+hospital|aditya\s+birla|inamdar|gleneagles|cloudnine|motherhood|rainbow|blk|ganga\s+ram|safdarjung|nimhans|jipmer|sassoon|medicover|cleveland\s+clinic|mayo\s+clinic|nhs|reliance\s+foundation|अपोलो|फोर्टिस|मैक्स|मणिपाल|मेदांता|एम्स|सह्याद्री|लीलावती|कोकिलाबेन|हिंदुजा|टाटा\s+मेमोरियल|रुबी\s+हॉल[\p{L}\p{M}]*|केईएम|ससून)`
+const known = finds(wordsPattern(chains))
+
+const from = String.raw`(?:ki\s+taraf\s+se|ki\s+or\s+se|ke\s+liye\s+hum|की\s+ओर\s+से|की\s+तरफ\s+से|च्या\s+वतीने|च्यावतीने)`
+const recruits = String.raw`(?:bharti|recruit\p{L}*|hiring|vacanc\p{L}*|naukri|niyukti|chayan|भर्ती|भरती|नौकरी|नियुक्ति|निवड|चयन)`
+
+const speaking: readonly RegExp[] = [
+	wordsPattern(
+		String.raw`(?:on\s+behalf\s+of|in\s+the\s+name\s+of|for\s+and\s+on\s+behalf\s+of)\s+(?!(?:(?:the|our|this|my|your|all)\s+)?(?:team|management|trust|patients?|staff|entire|department|us|hospital|clinic))(?:\S+\s+){0,5}?${house}`,
+	),
+	wordsPattern(
+		String.raw`(?:official|authori[sz]ed|appointed|exclusive|sole)\s+(?:hr\s+|staffing\s+|manpower\s+|nurse\s+)?(?:recruit\p{L}*|hiring|placement|agents?|agency|partners?)\s*(?:partners?|agents?|agency|desk|cell)?\s+(?:of|for)\s+(?!(?:our|this|the)\s)\S+`,
+	),
+	wordsPattern(String.raw`(?:tie[\s-]?ups?|tied\s+up|empanel\p{L}*)\s+with\s+(?:\S+\s+){0,6}?${house}`),
+	wordsPattern(String.raw`back[\s-]?door\s+(?:entry|quota|posting|appointment|selection|joining)`),
+	wordsPattern(
+		String.raw`(?<!(?:hamare|apne|is|हमारे|अपने|इस|आमच्या)\s)${house}\s+(?:\S+\s+)?${from}\s+(?:\S+\s+){0,4}?${recruits}`,
+	),
+	wordsPattern(
+		String.raw`(?:has|have)\s+(?:authori[sz]ed|appointed|nominated|asked|outsourced|given)\s+(?:us|our\s+\S+|its\s+\S+\s+(?:\S+\s+)?to\s+(?:us|our))(?:\s+\S+){0,6}?\s+(?:recruit\p{L}*|hir\p{L}*|select\p{L}*|collect|nurs\p{L}*|applications?)`,
+	),
+	// A hospital that everybody knows
+	wordsPattern(String.raw`(?:on\s+behalf\s+of|i\s+write\s+for|we\s+write\s+for)\s+${chains}`),
+	wordsPattern(String.raw`(?:हॉस्पिटल|रुग्णालया)(?:तर्फे|च्यातर्फे|च्यावतीने)\s+(?:\S+\s+){0,3}?${recruits}`),
+]
+const forThem = finds(
+	wordsPattern(
+		String.raw`(?:this\s+is|calling\s+from|writing\s+from|greetings\s+from|speaking\s+from|i\s+am\s+(?:calling\s+)?from)\s+(?:\S+\s+){0,4}?\S+|hr\s+(?:department|team|desk|head|of)|(?:through|via|by|from)\s+(?:us|our\s+\S+)|we\s+(?:handle|fill|supply|send|select|recruit|represent|collect|conduct|hire)|authori[sz]ed\s+(?:us|agen\p{L}*|recruit\p{L}*)|deputed|se\s+bol\p{L}*|से\s+बोल[\p{L}\p{M}]*|मधून\s+बोल[\p{L}\p{M}]*|(?:hamare|hamari|amchya)\s+(?:through|madhyam|marfat|yahan|paas|office)\p{L}*|आमच्या\s+कार्यालय[\p{L}\p{M}]*|हमारे\s+(?:दफ्तर|द्वारा|कार्यालय)|हमारे\s+द्वारा|(?:हमारे\s+माध्यम|आमच्यामार्फत|आमच्या\s+मार्फत|हमारे\s+यहाँ)|(?:official|hiring|recruitment|staffing)\s+(?:\S+\s+)?(?:partners?|agents?|agency|desk|cell)|lagwa\p{L}*|लगवा[\p{L}\p{M}]*|लावून\s+दे[\p{L}\p{M}]*`,
+	),
+)
+
+const isPatients = finds(
+	wordsPattern(
+		String.raw`patients?|relatives|famil(?:y|ies)|insur\p{L}*|never|not|nobody|no\s+one|don['’]?t|fraud|beware|fake|report|consent|नाही|नहीं|nahi+n?`,
+	),
+)
+
+/** Every place that speaks in the name of a hospital as only another one would. */
+export const findOtherNames = (text: string): Span[] =>
+	clausesOf(text).flatMap((clause) =>
+		isPatients(clause.text)
+			? []
+			: [
+					...speaking.flatMap((pattern) => spansOf(pattern, clause.text)),
+					...(known(clause.text) && forThem(clause.text) ? [{ start: 0, end: clause.text.length }] : []),
+				].map(({ start, end }) => ({ start: clause.start + start, end: clause.start + end })),
+	)

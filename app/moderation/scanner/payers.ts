@@ -1,0 +1,20 @@
+import { clausesOf, finds, type Span, wordsPattern } from './pattern.ts'
+
+const person = String.raw`(?:you|(?:the\s+|each\s+|every\s+)?(?:candidates?|applicants?|nurses?|doctors?|joiners?|appointees?|selected\s+\S+|umedvar\p{L}*))`
+const theyPay = finds(
+	wordsPattern(
+		String.raw`payable\s+by\s+${person}|(?:to\s+be\s+)?(?:borne|paid)\s+by\s+${person}|(?:at|on)\s+(?:the\s+)?(?:candidates?|applicants?|nurses?|your)(?:['’]s?)?\s+own\s+(?:cost|expense)|उमेदवाराने\s+(?:\S+\s+){0,6}?भरा[\p{L}\p{M}]*|उम्मीदवार\s+(?:को|द्वारा)\s+(?:\S+\s+){0,6}?(?:देना|देनी|देय)`,
+	),
+)
+/** Not so, something they choose, or what patients pay. */
+const isHonest = finds(
+	wordsPattern(
+		String.raw`no|not|nothing|never|neither|without|if\s+you|for\s+those|optional|hostel|mess|meals?|food|canteen|rooms?|tax|patients?|refund\p{L}*|reimburs\p{L}*|nahi+n?|नाही|नहीं|कोणत\p{L}*|कोई`,
+	),
+)
+
+/** Every clause that says in so many words that the one who is hired pays. */
+export const findPayers = (text: string): Span[] =>
+	clausesOf(text)
+		.filter((clause) => theyPay(clause.text) && !isHonest(clause.text))
+		.map(({ start, end }) => ({ start, end }))

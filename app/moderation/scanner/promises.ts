@@ -1,0 +1,158 @@
+import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts'
+
+const job = String.raw`(?:selection|job|jobs|post|seat|placement|joining|appointment|recruitment|naukri|nokri|naukari|नौकरी|नोकरी|भर्ती|भरती|नियुक्ति|नियुक्ती|निवड|चयन|सीट|जागा)`
+const sure = String.raw`(?:100\s?%|hundred\s+per\s?cent|guaranteed?|sure[\s-]?shot|pakk[aei]|pakki|confirmed|assured|fixed|पक्की|पक्का|पक्के|गारंटी|गॅरंटी|हमखास|निश्चित)`
+
+const promises: readonly RegExp[] = [
+	wordsPattern(String.raw`${sure}\s+(?:\S+\s+){0,2}?${job}`),
+	wordsPattern(
+		String.raw`(?:selection|naukri|nokri|job|नौकरी|नोकरी|सीट|जागा|निवड|चयन)\s+(?:\S+\s+){0,2}?(?:100\s?%|guaranteed|pakk[aei]|sure[\s-]?shot|पक्की|पक्का|गारंटी|हमखास)`,
+	),
+	// Only three seats left, confirm today
+	wordsPattern(
+		String.raw`(?:only|just|last|sirf|bas|fakt|केवल|सिर्फ|फक्त|बस)\s+(?:\S+\s+)?(?:\d{1,3}|one|two|three|four|five|ek|do|don|teen|tin|एक|दो|दोन|तीन)\s+(?:seats?|slots?|vacanc(?:y|ies)|posts?|jag(?:ah?|eh)|सीट[\p{L}\p{M}]*|जागा|पद|जगह)\s+(?:\S+\s+){0,2}?(?:left|remain(?:ing|s)?|only|baki|bachi\p{L}*|shillak|bach\p{L}*|बाकी|बची|शेष|शिल्लक|confirm|book|hurry|jaldi)`,
+	),
+	wordsPattern(
+		String.raw`(?:without|no|bina|bagair|बिना|विना)\s+(?:any\s+)?(?:interview|exam|council\s+registration|registration\s+certificate|intervi\p{L}*|इंटरव्यू|मुलाखत[\p{L}\p{M}]*)[\s,]+(?:\S+\s+){0,4}?(?:direct|join\p{L}*|job|naukri|selection|bharti|सीधी|भर्ती|नौकरी|जॉइन[\p{L}\p{M}]*)`,
+	),
+	// Experience certificates and registrations that are made
+	wordsPattern(
+		String.raw`(?:experience|degree|council|registration|gnm|anm|nursing|mbbs|fake)\s+(?:\S+\s+)?(?:certificates?|registration|degree|diploma|marksheets?)\s+(?:\S+\s+){0,4}?(?:arranged?|will\s+be\s+made|made\s+by\s+us|ban(?:wa|a)\p{L}*|without\s+(?:exam|attending))`,
+	),
+	// Bring two more
+	wordsPattern(
+		String.raw`(?:bring|come|introduce|refer|add|recruit|enrol|join|get|laao|lao|laye|आणा|लाओ)\s+(?:\S+\s+){0,3}?(?:(?:a\s+)?(?:pair|couple)\s+of|two|three|four|five|2|3|4|5|ten|10)\s+(?:more\s+|other\s+|new\s+|of\s+your\s+)?(?:nurses?|friends?|people|persons?|candidates?|doctors?|members?|girls?|staff)\s+(?:\S+\s+){0,8}?(?:your\s+(?:own\s+)?(?:joining|seat|post\p{L}*|job|selection|salary|fee|name)|confirm\p{L}*|then\s+(?:you|your)|only\s+then|in[\s-]?charge|leader|head|matron|and\s+(?:you\s+)?earn)`,
+	),
+	wordsPattern(
+		String.raw`(?:do|2|teen|3|aur\s+do|दो|तीन|दोन)\s+(?:aur\s+|और\s+|आणखी\s+)?(?:ladki\p{L}*|nurs\p{L}*|log|candidate\p{L}*|dost|saheli\p{L}*|लड़कियां|नर्स|लोग|उमेदवार|मैत्रिणी|दोस्त|सहेलियां)\s+(?:aur\s+|और\s+)?(?:la\p{L}*|le\s?aa?o|jod\p{L}*|लाओ|लाइए|लाएं|जोड़ो|जोड़ें|आणा|आणल्या[\p{L}\p{M}]*)`,
+	),
+	wordsPattern(
+		String.raw`sure[\s-]?shot|sureshot|100\s?%\s+(?:selection|job|visa|guarantee\p{L}*|placement|pakk\p{L}*|joining)`,
+	),
+	// Hurry, 48 of 50 are filled
+	wordsPattern(
+		String.raw`(?:hurry|hurry\s+up|last\s+chance|final\s+call|jaldi\s+kar\p{L}*|त्वरा\s+करा|जल्दी\s+करें)[\s!,.:-]+(?:\S+\s+){0,6}?(?:vacanc\p{L}*|seats?|posts?|confirm|message|apply|book|closing|seat\p{L}*|जागा|सीट[\p{L}\p{M}]*|पद)`,
+	),
+	wordsPattern(
+		String.raw`\d{1,3}\s+(?:\S+\s+){0,2}?(?:already\s+)?(?:filled|gone|full|taken|booked)[\s,]+(?:\S+\s+){0,3}?(?:message|confirm|hurry|now|reply|book|left|one\s+remains)`,
+	),
+	// Nobody looks at papers
+	wordsPattern(
+		String.raw`(?:no|without)\s+(?:any\s+)?(?:documents?|papers?|certificates?|degrees?)\s+(?:\S+\s+)?(?:checked|check|needed|asked|required|verification)|(?:joining|offer|appointment)\s+letter\s+(?:\S+\s+){0,2}?(?:on\s+the\s+spot|(?:in|within)\s+(?:\d+|ten|five|thirty)\s+min\p{L}*)`,
+	),
+	wordsPattern(
+		String.raw`(?:permanent|sarkari|govt|government|सरकारी|शासकीय)\s+(?:\S+\s+){0,2}?(?:job|post|posting|naukri|nokri|नौकरी|नोकरी|पद)\s+(?:\S+\s+){0,5}?(?:guaranteed?|sure|assured|pakk[ai]|pakki|without\s+exam|responsibility|after\s+(?:six|three|\d)|पक्की|हमखास|जिम्मेदारी)`,
+	),
+	wordsPattern(
+		String.raw`(?:reply|say|bolo|type)\s+yes(?:\s+(?:now|immediately|at\s+once|today|within|before|to\s+hold))`,
+	),
+	wordsPattern(
+		String.raw`(?:pr|visa|ielts|fmge|neet|exam)\s+(?:\S+\s+)?(?:confirmed|guaranteed?|sure|pakka|pass\s+kar\p{L}*|leak\p{L}*)`,
+	),
+	wordsPattern(
+		String.raw`(?:degree|diploma|mark\s?sheets?|certificates?|registration|council\s+number)\s+(?:will\s+be\s+|is\s+|are\s+|can\s+be\s+)?(?:arranged|bought|manag\p{L}+)`,
+	),
+	// Under you, for life, a level of earners
+	wordsPattern(String.raw`(?:under\s+you|downline|your\s+level|your\s+chain)`),
+]
+
+const few = finds(
+	wordsPattern(
+		String.raw`(?:last|only|just|final|sirf|bas|fakt|केवल|सिर्फ|फक्त|शेवटच[\p{L}\p{M}]*|आखिरी)\s+(?:\S+\s+)?(?:few\s+)?(?:\d{1,3}|one|two|three|four|five|few|ek|do|don|teen|tin|एक|दो|दोन|तीन)?\s*(?:more\s+)?(?:seats?|posts?|vacanc(?:y|ies)|openings?|places|jag(?:ah?|eh)|सीट[\p{L}\p{M}]*|जागा|पद|जगह)|(?:one|two|three|few)\s+seats?|(?:have|are|is)\s+(?:already\s+)?(?:confirmed|filled|gone|taken|booked)`,
+	),
+)
+const pressing = finds(
+	wordsPattern(
+		String.raw`hurry(?:\s+up)?|decide|choose\s+now|tell\s+me\s+before|before\s+(?:lunch|dinner|noon|evening|night|\d+\s*(?:am|pm))|(?:or|else|otherwise)\s+(?:i|we|it)\s+(?:will\s+)?(?:give|gives?|goes|go|offer)\p{L}*|say\s+yes|right\s+now|at\s+once|in\s+this\s+(?:call|chat)|jaldi|warna|नाहीतर|वरना|तुरंत|लगेच|जल्दी|one\s+hour|within\s+(?:an?|one|ten|five)\s+(?:hour|minutes?)`,
+	),
+)
+const timeIsUp =
+	/(?:घंटे|मिनट|तासा|मिनिटा|ghante|minute|hour)[\p{L}\p{M}]*(?:\s+\S+){0,6}?\s+(?:सीट|मौका|जागा|संधी|seat|mauka|chance)[\p{L}\p{M}]*\s+(?:गई|गया|गेली|जाईल|चली|gayi|gaya|gone|lost)/iu
+
+const isHonest = finds(
+	wordsPattern(
+		String.raw`never|not|don['’]?t|no\s+(?:promise|guarantee|one)|cannot|beware|fraud|scam|fake\s+(?:calls?|offers?)|report\p{L}*|depends?|nahi+n?|नहीं|नाही|patients?|interview\s+slots?|attendance|placement\s+record`,
+	),
+)
+
+const amount =
+	/(?:₹|rs\.?|inr)?\s*(?<figure>\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|eight|ten|ek|do|teen|tin|char|paanch|pach|एक|दो|दोन|तीन|चार|पाँच|पांच|पाच|डेढ|डेढ़|दीड|ढाई|अडीच)\s*(?<unit>lakhs?|lacs?|l|crores?|k|thousand|hazaa?r|लाख|करोड़?|कोटी|हजार|हज़ार)?(?![\p{L}\p{M}\d])/giu
+const spoken: Record<string, number> = {
+	...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, ek: 1, do: 2, teen: 3, tin: 3, char: 4 },
+	...{ paanch: 5, pach: 5, एक: 1, दो: 2, दोन: 2, तीन: 3, चार: 4, पाँच: 5, पांच: 5, पाच: 5, डेढ: 1.5, डेढ़: 1.5, दीड: 1.5 },
+	...{ ढाई: 2.5, अडीच: 2.5 },
+}
+const times: readonly (readonly [RegExp, number])[] = [
+	[/^(?:l|la)|^लाख/iu, 100_000],
+	[/^cr|^करोड|^कोटी/iu, 10_000_000],
+	[/^(?:k|th|ha)|^हज/iu, 1_000],
+]
+
+/** The largest sum of a clause, in rupees. */
+function largestSum(clause: string): number {
+	let most = 0
+	for (const { groups } of clause.matchAll(amount)) {
+		const [figure = '', unit = ''] = [groups?.['figure']?.toLowerCase(), groups?.['unit'] ?? '']
+		const count = spoken[figure] ?? Number(figure.replaceAll(',', ''))
+		const isWord = spoken[figure] !== undefined
+		const factor = times.find(([pattern]) => pattern.test(unit))?.[1] ?? (isWord ? 0 : 1)
+		most = Math.max(most, count * factor)
+	}
+	return most
+}
+
+const pays = finds(
+	wordsPattern(
+		String.raw`salary|pay|earn\p{L}*|income|kama\p{L}*|stipend|take\s+home|in[\s-]hand|per\s+(?:month|day|shift|night|hour|case)|a\s+(?:month|day|shift|night|week)|an\s+hour|monthly|daily|weekly|every\s+(?:month|day|week)|mahin\p{L}*|rozana|pagar|vetan|वेतन|पगार|कमा[\p{L}\p{M}]*|कमव[\p{L}\p{M}]*|महीन[\p{L}\p{M}]*|महिन[\p{L}\p{M}]*|दरमहा|रोज[\p{L}\p{M}]*|मिळव[\p{L}\p{M}]*`,
+	),
+)
+const notPay = finds(
+	wordsPattern(
+		String.raw`indemnity|insurance|cover(?:ed|age)?|policy|claims?|loan|bond|gratuity|annual\p{L}*|per\s+(?:annum|year)|a\s+year|lpa|yearly|bonus|packages?|turnover|donat\p{L}*|scholarship|lakh\s+patients|sponsor\p{L}*|equipment|surger\p{L}*|treat\p{L}*|विमा|बीमा|वार्षिक|सालाना`,
+	),
+)
+const byDay = finds(
+	wordsPattern(
+		String.raw`per\s+(?:day|hour)|a\s+day|an\s+hour|daily|every\s+(?:day|evening)|rozana|roz|रोज[\p{L}\p{M}]*`,
+	),
+)
+const easy = finds(
+	wordsPattern(
+		String.raw`from\s+home|(?:sitting\s+)?at\s+home|ghar\s+(?:se|baithe)|ghari\s+basun|without\s+leaving|two\s+hours|2\s+hours|few\s+hours|no\s+(?:experience|skill|degree|registration|exam|duty|work\s+pressure|work)|without\s+(?:registration|experience|duty|degree)|even\s+without|any\s+nurse|any\s?one|any\s?body|data\s+entry|typing|mobile\s+phone|eighth\s+pass|8th\s+pass|10th\s+pass|tenth\s+pass|घर\s+बैठे|घरी\s+बसून|घरबसल्या|बिना\s+अनुभव|अनुभव\s+नसताना`,
+	),
+)
+const junior = finds(
+	wordsPattern(
+		String.raw`(?:(?:staff|icu|ot|ward|nicu|fresher)\s+)?nurses?|gnm|anm|sisters?|freshers?|ward\s?boys?|interns?|नर्स[\p{L}\p{M}]*|परिचारिका[\p{L}\p{M}]*|सिस्टर|फ्रेशर`,
+	),
+)
+const duty = finds(wordsPattern(String.raw`rmo|duty\s+doctors?|medical\s+officers?|mbbs|bams|bhms`))
+const senior = finds(
+	wordsPattern(
+		String.raw`consultants?|md|ms|dm|mch|dnb|cardiolog\p{L}*|surgeons?|radiolog\p{L}*|tele\s?-?\p{L}*|head\s+of|director|superintendent|intensivist|neonatolog\p{L}*|anaesthe\p{L}*|anesthe\p{L}*|physicians?`,
+	),
+)
+
+/** Pay that nobody gets for this work. */
+function isTooMuch(clause: string): boolean {
+	if (!pays(clause) || notPay(clause)) return false
+	const sum = largestSum(clause)
+	if (easy(clause) && !senior(clause)) return sum >= 150_000 || (byDay(clause) && sum >= 5_000 && sum < 150_000)
+	if (junior(clause) && !senior(clause)) return sum >= 175_000 || (byDay(clause) && sum >= 15_000)
+	if (duty(clause) && !senior(clause)) return sum >= 400_000
+	return sum >= 2_500_000 && sum < 100_000_000
+}
+
+/** Every place that promises selection, presses people to decide, asks for more recruits or offers pay that cannot be true. */
+export const findPromises = (text: string): Span[] => {
+	const clauses = clausesOf(text)
+	return clauses.flatMap((clause, at) => {
+		if (timeIsUp.test(clause.text)) return [{ start: clause.start, end: clause.end }]
+		if (isHonest(clause.text)) return []
+		const found = promises.flatMap((pattern) => spansOf(pattern, clause.text))
+		const withNext = `${clause.text} ${clauses[at + 1]?.text ?? ''} ${clauses[at + 2]?.text ?? ''}`
+		const isPressed = few(clause.text) && pressing(withNext)
+		const whole = isPressed || isTooMuch(clause.text) ? [{ start: 0, end: clause.text.length }] : []
+		return [...found, ...whole].map(({ start, end }) => ({ start: clause.start + start, end: clause.start + end }))
+	})
+}

@@ -1,0 +1,118 @@
+import { is } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { getTableConfig, PgArray, PgTable } from 'drizzle-orm/pg-core'
+import { globSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { beforeAll, expect, test } from 'vitest'
+import { columnsNotTyped, fieldsNotKept, type TypedText, typedTexts } from '#app/moderation/typed-texts.ts'
+
+const freeKinds = ['PgText', 'PgVarchar', 'PgJsonb']
+const columns: string[] = []
+
+beforeAll(async () => {
+	for (const file of globSync('app/*/tables.server.ts')) {
+		const tables = (await import(/* @vite-ignore */ `../${file}`)) as Record<string, unknown>
+		for (const table of Object.values(tables)) {
+			if (!is(table, PgTable)) continue
+			const { name, columns: all } = getTableConfig(table)
+			for (const column of all) {
+				const kind = is(column, PgArray) ? column.baseColumn : column
+				if (freeKinds.includes(kind.columnType) && !kind.enumValues?.length)
+					columns.push(`${name}.${toSnakeCase(column.name)}`)
+			}
+		}
+	}
+})
+
+const declared = Object.entries(typedTexts)
+const notTyped = Object.entries(columnsNotTyped).flatMap(([table, names]) =>
+	names.split(' ').map((name) => `${table}.${name}`),
+)
+
+test('every column of text says who writes it, who reads it and how it is scanned, or that nobody types it', () => {
+	const all = [...Object.keys(typedTexts), ...notTyped]
+
+	expect(columns.filter((column) => !all.includes(column))).toEqual([])
+	expect(all.filter((column) => !columns.includes(column))).toEqual([])
+})
+
+/** Each text field of a form: the file that declares it, and its name. */
+function fieldsOfForms(): string[] {
+	return globSync('app/**/*.{ts,tsx}').flatMap((file) => {
+		if (file.includes('.test.') || file.startsWith('app/platform/')) return []
+		const source = readFileSync(file, 'utf8').replace(/import [^;]*? from '[^']*'/g, '')
+		return [...source.matchAll(/\b(?:plainText|optionalText|parts)\(|\bpersonName\b/g)].map(({ index }) => {
+			const names = [...source.slice(0, index).matchAll(/(\w+)\s*[:=](?!=)\s/g)]
+			return `${file.replace('app/', '')}#${names.at(-1)?.[1]}`
+		})
+	})
+}
+
+test('every text field of a form belongs to a declared text', () => {
+	const known = [...declared.flatMap(([, { fields }]) => fields), ...fieldsNotKept]
+	const found = fieldsOfForms()
+
+	expect(found.filter((field) => !known.includes(field))).toEqual([])
+	expect(known.filter((field) => !found.includes(field))).toEqual([])
+})
+
+test('whatever a hospital or a visitor writes and a specialist or the public reads is scanned or verified', () => {
+	const isOpen = ({ by, readBy, scanned }: TypedText) =>
+		(by === 'hospital' || by === 'visitor') && !['author', 'operators'].includes(readBy) && typeof scanned === 'object'
+
+	expect(declared.filter(([, each]) => isOpen(each)).map(([column]) => column)).toEqual(['hospitals.city'])
+})
+
+const demand = 'Refundable security deposit of ₹5,000 before joining.'
+
+/** What a schema says about a demand in this field. */
+function refusalsOf(schema: unknown, field: string): string[] {
+	const made = typeof schema === 'function' ? schemaBy(schema as Make) : schema
+	if (!(made instanceof z.ZodType)) return []
+	const values = [{ [field]: demand }, { [field]: [demand] }, demand]
+	return values.flatMap((value) => {
+		const parsed = made.safeParse(value)
+		return (parsed.error?.issues ?? []).flatMap(({ message }) =>
+			/request for money|payment is part/.test(message) ? [message] : [],
+		)
+	})
+}
+
+type Make = (...given: unknown[]) => unknown
+const day = new Date('2026-11-02T03:30:00Z')
+/** What the functions that make a schema are given, whichever fits. */
+const given: unknown[][] = [
+	[],
+	[['Filled']],
+	[
+		{ startsAt: day, endsAt: day },
+		{ described: false, reason: true },
+	],
+]
+
+function schemaBy(make: Make): unknown {
+	for (const values of given)
+		try {
+			const made = make(...values)
+			if (made instanceof z.ZodType) return made
+		} catch {
+			// Made from something else.
+		}
+	return null
+}
+
+const refused = declared.filter(([, { scanned, fields }]) => scanned === 'refused' && fields.length > 0)
+
+test.each(refused)('a demand in %s is refused beside its field', async (_column, { fields, through }) => {
+	if (through !== undefined) {
+		expect(readFileSync(`app/${through}`, 'utf8')).toMatch(/superRefine\(refuse\w+\)/)
+		return
+	}
+	for (const named of fields) {
+		const [file = '', field = ''] = named.split('#')
+		const schemas = Object.values((await import(/* @vite-ignore */ `../app/${file}`)) as Record<string, unknown>)
+		const name = field.replace(/^(?:reasonText|optionalReason)$/, 'reason')
+
+		expect(schemas.some((schema) => refusalsOf(schema, name).length > 0)).toBe(true)
+	}
+})
