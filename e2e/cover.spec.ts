@@ -173,7 +173,6 @@ test('the SMS opens the case and accepts it once, and the address and the number
 	await expect(phone.getByText('12 Lake Road')).toHaveCount(0)
 	await expect(phone.getByRole('button', { name: 'Accept' })).toBeInViewport()
 	await check(phone, 'the case of an SMS')
-	await phone.screenshot({ path: test.info().outputPath('sms-link.png'), fullPage: true })
 	await phone.getByRole('button', { name: 'Accept' }).click()
 
 	await expect(phone.getByText('It is yours')).toBeVisible()

@@ -26,7 +26,7 @@ function travelMs(one: Commitment, other: Commitment) {
 /** Cover is in the way, or an interview: at the same time, or so near to it that no one gets there. */
 export type Clash = 'overlap' | 'travel' | 'interview' | 'interview-travel'
 /** The last is of the person's own days off; the others are about rest, which a hospital may require. */
-export type TiredWarning = 'long-day' | 'short-rest'
+type TiredWarning = 'long-day' | 'short-rest'
 export type Warning = TiredWarning | 'day-off'
 
 const maxHoursPerDay = 12

@@ -11,7 +11,7 @@ import { findMyCover } from './queries.server.ts'
 import { coverLinks, coverRequests } from './tables.server.ts'
 
 /** Never written by us, or of a person or a request that is gone; used once; too old. */
-export type LinkFailure = 'unknown' | 'used' | 'expired'
+type LinkFailure = 'unknown' | 'used' | 'expired'
 
 async function findLink(token: string | undefined) {
 	const id = readCoverLink(token)

@@ -69,7 +69,7 @@ export function waitsForMorning(wave: {
 }
 
 /** What becomes of those whom the night keeps from being asked. It tells nothing about a person, for it says the same where there is none. */
-export type Rest = 'none' | 'in-the-morning' | 'too-late'
+type Rest = 'none' | 'in-the-morning' | 'too-late'
 
 export function restAt(now: Date, startsAt: Date): Rest {
 	const time = istTimeOf(now)

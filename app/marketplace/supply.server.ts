@@ -6,6 +6,7 @@ import { credentials } from '#app/credentials/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
+import { countedOrFew } from '#app/platform/small-sets.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
 
 const specialitiesShown = 6
@@ -47,13 +48,14 @@ export async function countSupply(on: Queryable) {
 const fullest = (counts: Iterable<[string, number]>, limit: number) =>
 	[...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, 'en')).slice(0, limit)
 
-/** The figures as a table: a row for each speciality, with all of its people and those of the cities. */
+/** The figures as a table: a row for each speciality, with all of its people and those of the cities. Null is fewer than five. */
 export function supplyTable({ specialities, cities, cells }: Awaited<ReturnType<typeof countSupply>>) {
 	const places = fullest(Object.entries(cities), citiesShown)
 	return {
 		rows: fullest(Object.entries(specialities), specialitiesShown).flatMap(([slug, all]) => {
 			const name = specialityBySlug(slug)?.name
-			return name ? [{ slug, name, all, inCities: places.map(([city]) => cells[`${slug} ${city}`] ?? 0) }] : []
+			const inCities = places.map(([city]) => countedOrFew(cells[`${slug} ${city}`] ?? 0))
+			return name ? [{ slug, name, all: countedOrFew(all), inCities }] : []
 		}),
 		cities: places.map(([slug]) => slug),
 	}

@@ -7,7 +7,7 @@ import { type countedAnswers, publishedAnswers } from './tables.server.ts'
 export type CountedAnswer = (typeof countedAnswers)[number]
 
 /** Fewer people would tell what one of them said. */
-export const minAnswering = 3
+const minAnswering = 3
 
 /**
  * Publishes what people say about hospitals: of each hospital all at once, and not before at least three people have answered,
@@ -39,7 +39,7 @@ export async function publishAnswers(about: CountedAnswer, current: SQL) {
 	})
 }
 
-export type PublishedCount = { yes: number; of: number }
+type PublishedCount = { yes: number; of: number }
 
 /** What is published about a hospital, by what was asked; that of which fewer than three people have answered is missing. */
 export async function publishedCounts(hospitalId: string): Promise<Map<CountedAnswer, PublishedCount>> {

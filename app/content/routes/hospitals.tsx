@@ -13,6 +13,7 @@ import { env } from '#app/platform/env.server.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
+import { formatCounted } from '#app/platform/small-sets.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { RedactedSample } from '../components/redacted-sample.tsx'
@@ -187,16 +188,16 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 												{name}
 											</Link>
 										</th>
-										<td className="px-2 text-end">{count.toLocaleString('en-IN')}</td>
+										<td className="px-2 text-end">{formatCounted(count)}</td>
 										{inCities.map((here, at) => (
 											<td key={cities[at]} className="px-2 text-end last:pe-3 max-sm:nth-of-type-[n+3]:hidden">
-												{here.toLocaleString('en-IN')}
+												{formatCounted(here)}
 											</td>
 										))}
 										<td className="px-4 max-lg:hidden">
 											<progress
 												className="progress h-1.5"
-												value={count}
+												value={count ?? 0}
 												max={most}
 												aria-label={`${name}: share of the largest`}
 											/>
