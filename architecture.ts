@@ -1,13 +1,13 @@
 /**
  * The map of this codebase, with what each folder of `app/` holds and which others it may import, in import order.
  * `oxlint.config.ts` enforces it, `test/architecture.test.ts` guards it, `npm run docs` prints it. A line may name
- * only folders above it, so there are no cycles. The first three build on nothing but drawings; every other folder may import them. Pages
+ * only folders above it, so there are no cycles. The first three are the foundation; every other folder may import them. Pages
  * (`<folder>/routes/`) are exempt. No file imports a page, so a page may import any folder's root files.
  */
 export const folders = {
 	platform: { holds: 'database, mail, files, tasks, settings, log; knows no word of our trade', uses: '' },
 	pictures: { holds: 'every drawing of the product: people, things, fronts, scenes; knows no data', uses: '' },
-	ui: { holds: 'buttons, fields, dialogs, styles; knows no word of our trade', uses: 'pictures' },
+	ui: { holds: 'buttons, fields, dialogs, styles; knows no word of our trade', uses: 'platform pictures' },
 	identity: { holds: 'accounts, sign-in, sessions, who is asking', uses: '' },
 	catalog: { holds: 'specialities, degrees, councils, words of the trade, cities and PIN codes', uses: '' },
 	search: { holds: 'what a search is: filters, words, statements; not what is searched', uses: 'catalog' },

@@ -1,36 +1,18 @@
+import { amountScales, amountUnits, currencyWords } from '#app/platform/typed-amount.ts'
 import { experienceBucketOf, experienceBuckets, experienceBucketsFor } from './experience.ts'
 import type { Alternative, Filter, SearchKind } from './vocabulary.ts'
-import type { Word } from './words.ts'
+import { keyOf, type Word } from './words.ts'
 
 export type Amount = { label: string; filter: Filter; tiers: Alternative[][]; length: number }
 
 const set = (words: string) => new Set(words.split(' '))
 const years = set('year yr yrs yar saal sal साल वर्स वर्से वर्सा varsh varshe')
 const ofExperience = set('of experience exp experienced work plus above more minimum min and का अनुभव anubhav ka old')
-const times: Record<string, number> = {
-	lakh: 1e5,
-	lac: 1e5,
-	lacs: 1e5,
-	l: 1e5,
-	lpa: 1e5,
-	lpm: 1e5,
-	k: 1e3,
-	thousand: 1e3,
-	hazar: 1e3,
-	hajar: 1e3,
-	हजार: 1e3,
-	लाख: 1e5,
-	crore: 1e7,
-	cr: 1e7,
-	rs: 1,
-	rupee: 1,
-	inr: 1,
-}
-const units: Record<string, NonNullable<Filter['unit']> | 'year'> = {
-	...{ month: 'month', monthly: 'month', pm: 'month', lpm: 'month', mahina: 'month', महिना: 'month', महिने: 'month' },
-	...{ year: 'year', yearly: 'year', annum: 'year', annual: 'year', annually: 'year', pa: 'year', lpa: 'year' },
-	...{ shift: 'shift', duty: 'shift', day: 'shift', hour: 'hour', hr: 'hour', hourly: 'hour', case: 'case' },
-}
+const times: ReadonlyMap<string, number> = new Map([
+	...Array.from(amountScales, ([word, size]) => [keyOf(word), size] as const),
+	...Array.from(currencyWords, (word) => [keyOf(word), 1] as const),
+])
+const units = new Map(Array.from(amountUnits, ([word, unit]) => [keyOf(word), unit]))
 const between = set('per a an each every प्रति in rs rupee')
 const atLeast = set('above over more least minimum min from')
 const atMost = set('below under less within up upto maximum max budget most')
@@ -78,19 +60,26 @@ function asLimit({ length, filter }: Amount, name: 'payMin' | 'payMax'): Amount 
 }
 
 function payOf(from: number, next: number, key: (offset: number) => string, isPay: boolean): Amount | null {
-	const step = Object.hasOwn(times, key(next)) ? (times[key(next)] ?? 1) : null
+	const step = times.get(key(next)) ?? null
 	let length = step === null ? next : next + 1
-	let unit = step === null ? undefined : units[key(next)]
+	let unit = step === null ? undefined : units.get(key(next))
+	// '2.5L to 3L': the other end, of which nothing is asked.
+	const other = ['to', 'or'].includes(key(length)) ? length + 1 : length
+	if (step !== null && /^\d+(?:\.\d+)?$/.test(key(other)) && times.has(key(other + 1))) {
+		length = other + 2
+		unit ??= units.get(key(other + 1))
+	}
 	let after = length
 	while (between.has(key(after))) after++
-	if (!unit && Object.hasOwn(units, key(after))) {
-		unit = units[key(after)]
+	if (!unit && units.has(key(after))) {
+		unit = units.get(key(after))
 		length = after + 1
 	}
 	const isSalary = isPay || payWords.has(key(length))
 	if (step === null && !(from >= 10_000 && from % 500 === 0) && !(from >= 300 && (unit !== undefined || isSalary)))
 		return null
-	const rupees = from * (step ?? 1)
+	// '50,000 to 1 lakh' begins in rupees.
+	const rupees = from * (step === null || (from >= 1000 && step > 1000) ? 1 : step)
 	// Ten lakh and more without a unit is meant by the year.
 	const isYear = unit === 'year' || (unit === undefined && rupees >= 1_000_000)
 	const amount = Math.round(isYear ? rupees / 12 : rupees)

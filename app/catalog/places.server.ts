@@ -71,7 +71,7 @@ export function suggestCities(text: string, limit = 10): string[] {
 export function findPlace(text: string): Place | null {
 	if (text.length > 200) return null
 	const typed = toAsciiDigits(text).trim()
-	const [, before = '', area, office] = /^(.*?)[\s,-]*(?<!\d)([1-9]\d{2})\s?(\d{3})$/s.exec(typed) ?? []
+	const [, before = '', area, office] = /^(.*?)[\s,-]*(?<!\d)([1-9]\d{2})[\s\p{Pd}]?(\d{3})$/su.exec(typed) ?? []
 	if (area !== undefined && office !== undefined) return findPin(area, office) ?? findArea(before) ?? findCity(before)
 	return findArea(typed) ?? findCity(typed)
 }
@@ -174,7 +174,7 @@ function findPublicCity(location: string): City | null {
 	return nearest?.city ?? null
 }
 
-const withoutPin = (location: string) => toAsciiDigits(location).replace(/[\s,-]*\d{3}\s?\d{3}$/, '')
+const withoutPin = (location: string) => toAsciiDigits(location).replace(/[\s,-]*\d{3}[\s\p{Pd}]?\d{3}$/u, '')
 
 /** Areas around a city may be named with their own town or with the city. */
 const aroundCityKm = 30

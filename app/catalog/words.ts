@@ -39,6 +39,7 @@ export function wordsOf(text: string): Word[] {
 function withoutMarks(text: string): string {
 	if (!/[.,&'’ʼ`/-]/.test(text)) return text
 	return text
+		.replace(/(?<=\d)\/[-=]/g, ' ')
 		.replace(/(?<![\p{L}\p{M}])(i|w|o)\/(c|o)(?![\p{L}\p{M}])/giu, (short) => slashed[short.toLowerCase()] ?? short)
 		.replace(/(?<=\d),(?=\d)/g, '')
 		.replace(/['’ʼ`]/g, '')

@@ -1,3 +1,4 @@
+import { AmountField } from '#app/ui/amount-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
@@ -121,8 +122,8 @@ export function RequestForm({
 				<fieldset className="min-w-0">
 					<legend className="field-label">Amount in rupees</legend>
 					<div className="mt-1.5 grid grid-cols-2 items-end gap-3">
-						<TextField {...offer('payFrom')} prefix="₹" inputMode="decimal" maxLength={20} required />
-						<TextField {...offer('payTo')} optional prefix="₹" inputMode="decimal" maxLength={20} />
+						<AmountField {...offer('payFrom')} required unitField="payUnit" />
+						<AmountField {...offer('payTo')} optional unitField="payUnit" />
 					</div>
 				</fieldset>
 				<TextField {...offer('place')} maxLength={longestPlace} required />

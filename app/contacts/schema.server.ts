@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { amountField, requiredField } from '#app/platform/typed-fields.server.ts'
+import { amountField, amountFor, requiredField } from '#app/platform/typed-fields.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
 import { userReportReasons } from './user-reports.ts'
 import {
@@ -25,8 +25,8 @@ export const RequestInput = z
 			.prefault('')
 			.transform((id) => id || null),
 		reason: optionalText({ max: longestReason, withoutContact }),
-		payFrom: requiredField(amountField),
-		payTo: amountField,
+		payFrom: amountFor({ unit: { field: 'payUnit' }, to: 'payTo' }, requiredField(amountField)),
+		payTo: amountFor({ unit: { field: 'payUnit' } }, amountField),
 		payUnit: z.enum(payUnits),
 		place: plainText({ max: longestPlace, withoutContact }),
 		message: plainText({ max: longestMessage, multiline: true, withoutContact }).superRefine(refuseUnknownField),

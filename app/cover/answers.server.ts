@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { formatPhone } from '#app/identity/phone.server.ts'
+import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { lockDiaries } from '#app/interviews/locks.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
@@ -107,7 +107,7 @@ export async function acceptCover(
 			await send(tx, coverYours, {
 				to: await readersOf(tx, [actor.specialistId]),
 				key: `${keyOf(moved.value.eventId, actor)}/yours`,
-				facts: { ...facts, phone: facts.phone && formatPhone(facts.phone) },
+				facts: { ...facts, phone: facts.phone && formatSwitchboard(facts.phone) },
 			})
 			await enqueue(tx, notifyOthers, { requestId })
 			await showChange(tx, { ...request, specialistId: actor.specialistId })

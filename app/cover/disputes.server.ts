@@ -1,3 +1,4 @@
+import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
@@ -33,7 +34,11 @@ const disputes = () =>
 	db
 		.select({
 			request: coverRequests,
-			hospital: { id: hospitals.id, name: hospitals.displayName, phone: hospitals.phone },
+			hospital: {
+				id: hospitals.id,
+				name: hospitals.displayName,
+				phone: sql`${hospitals.phone}`.mapWith(formatSwitchboard),
+			},
 			specialist: { id: specialists.id, name: signature },
 			since:
 				sql`coalesce((select max(e.at) from ${coverEvents} e where e.request_id = ${coverRequests.id} and e.to = 'disputed'), ${coverRequests.endsAt})`

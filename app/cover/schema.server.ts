@@ -3,10 +3,10 @@ import { languages } from '#app/catalog/languages.ts'
 import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
-import { formatRupees } from '#app/platform/money.ts'
+import { formatRupees, type PayUnit } from '#app/platform/money.ts'
 import { refuseDeceptive, refuseDemands } from '#app/moderation/advice.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { amountField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { amountField, amountFor, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import type { CoverRequest } from './requests.server.ts'
 import { coverCredentials, coverLimits as limits, coverUnits, equipment, patients, urgencies } from './kinds.ts'
 
@@ -79,7 +79,7 @@ export const requestInput = (now = new Date()) =>
 			date: day,
 			from: clock,
 			to: clock,
-			pay: coverPay,
+			pay: amountFor({ unit: { field: 'unit' } }, coverPay),
 			unit: z.enum(coverUnits, { error: 'Choose one' }),
 			weeks: wholeNumber(1, limits.weeks, messages.weeks).transform((weeks) => weeks ?? 1),
 			skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact).superRefine(refuseDeceptive),
@@ -94,7 +94,7 @@ export const requestInput = (now = new Date()) =>
 			const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
 			if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
 			else if (startsAt <= now) refuse(date < istToday(now) ? 'date' : 'from', messages.past)
-			if (minutes < limits.minutesLeast || minutes >= limits.minutesMost) refuse('to', messages.length)
+			if (minutes < limits.minutesLeast || minutes > limits.minutesMost) refuse('to', messages.length)
 		})
 
 export function requestOf(form: z.output<ReturnType<typeof requestInput>>): CoverRequest {
@@ -177,12 +177,15 @@ export const verdictInput = (allowed: readonly [string, ...string[]]) =>
 		reason: plainText({ max: limits.reason, multiline: true }),
 	})
 
+/** Of a range, what someone would accept at least. */
+const least = (unit: PayUnit) => amountFor({ unit, to: 'dropped' }, amountField)
+
 export const PreferencesInput = z.object({
 	week: z.enum(['on']).optional(),
-	radius: requiredField(wholeNumber(1, limits.radiusKm, messages.radius)),
-	case: amountField,
-	shift: amountField,
-	hour: amountField,
+	radius: requiredField(wholeNumber(1, limits.radiusKm, messages.radius, 'km')),
+	case: least('case'),
+	shift: least('shift'),
+	hour: least('hour'),
 	emergencies: z.enum(['on']).optional(),
 	children: z.enum(['on']).optional(),
 	night: z.enum(['on']).optional(),
@@ -212,14 +215,14 @@ export const ReplyInput = z.object({
 	),
 })
 
-export const RaiseInput = z.object({ pay: coverPay })
+export const RaiseInput = z.object({ pay: amountFor({ unit: null }, coverPay) })
 /** Hours and pay for the weeks of a list for which no one has been asked. */
 export const SeriesInput = z
-	.object({ act: z.literal('change'), from: clock, to: clock, pay: coverPay })
+	.object({ act: z.literal('change'), from: clock, to: clock, pay: amountFor({ unit: null }, coverPay) })
 	.superRefine(({ from, to }, context) => {
 		const { startsAt, endsAt } = hoursOf('2026-01-01', from, to)
 		const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
-		if (minutes < limits.minutesLeast || minutes >= limits.minutesMost)
+		if (minutes < limits.minutesLeast || minutes > limits.minutesMost)
 			context.addIssue({ code: 'custom', path: ['to'], message: messages.length })
 	})
 export const RestInput = z.object({ tired: z.enum(['on', 'off']) })

@@ -1,3 +1,4 @@
+import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
@@ -17,7 +18,11 @@ export const listUnaccepted = (_actor: Operator) =>
 	db
 		.select({
 			request: coverRequests,
-			hospital: { id: hospitals.id, name: hospitals.displayName, phone: hospitals.phone },
+			hospital: {
+				id: hospitals.id,
+				name: hospitals.displayName,
+				phone: sql`${hospitals.phone}`.mapWith(formatSwitchboard),
+			},
 			asked: askedCount,
 		})
 		.from(coverRequests)

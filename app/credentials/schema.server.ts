@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber, typedYear } from '#app/platform/typed-numbers.ts'
 import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
 import { degreeNamed } from '#app/catalog/resolved-words.ts'
 import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
@@ -30,9 +31,12 @@ const number = z.string({ error: textMessages.required }).transform((typed, cont
 const yearInRange = (year: number) => year >= 1940 && year <= Number(istToday(new Date()).slice(0, 4))
 const year = z
 	.string({ error: textMessages.required })
-	.trim()
-	.regex(/^\d{4}$/, 'Please enter a four-digit year, for example 2015.')
-	.transform(Number)
+	.transform((typed, context) => {
+		const found = typedYear(typed)
+		if (found !== null) return found
+		context.addIssue({ code: 'custom', message: 'Please enter a four-digit year, for example 2015.' })
+		return z.NEVER
+	})
 	.refine(yearInRange, 'Please enter a year between 1940 and this year.')
 
 const validUntil = z
@@ -110,9 +114,7 @@ export const PackInput = z.object({
 	label: plainText({ max: 80 }),
 	days: z
 		.string({ error: textMessages.required })
-		.trim()
-		.regex(/^\d{1,3}$/, `Please enter a number of days from ${packDays.least} to ${packDays.most}.`)
-		.transform(Number)
+		.transform((typed) => typedNumber(typed, 'days') ?? 0)
 		.refine(
 			(days) => days >= packDays.least && days <= packDays.most,
 			`Please enter a number of days from ${packDays.least} to ${packDays.most}.`,

@@ -13,8 +13,8 @@ const withoutContact = 'Specialists reach you by applying to your jobs.'
 const Department = z
 	.object({
 		name: optionalText({ max: limits.department, withoutContact }),
-		beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`),
-		tables: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`),
+		beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`, 'beds'),
+		tables: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`, 'tables'),
 		headRole: optionalText({ max: limits.headRole, withoutContact }),
 	})
 	.superRefine(({ name, beds, tables, headRole }, context) => {

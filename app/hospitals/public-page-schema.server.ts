@@ -18,8 +18,8 @@ export const PublicPageInput = z.object({
 	about: optionalText({ max: limits.about, multiline: true, withoutContact }),
 	promiseReply: optionalText({ max: limits.promiseReply, multiline: true, withoutContact }),
 	website,
-	beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`),
-	operationTheatres: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`),
+	beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`, 'beds'),
+	operationTheatres: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`, 'tables'),
 	facilities: parts(
 		/[,\n]/,
 		limits.facilities,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { findPlace } from '#app/catalog/places.server.ts'
 import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
 import { findContactDetails } from '#app/platform/contact-details.ts'
-import { isGstin } from '#app/platform/gstin.ts'
+import { type GstinProblem, gstinProblem } from '#app/platform/gstin.ts'
+import { plainTyped } from '#app/platform/typed-numbers.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { documentKinds } from './documents.ts'
 import { switchboardNumber } from './phone.server.ts'
@@ -76,7 +77,12 @@ export const DocumentInput = z.object({ kind: z.enum(documentKinds, { error: 'Ch
 
 export const ShortcutsInput = z.object({ on: ticked, returnTo: z.string().max(2_000).optional() })
 
-const compact = (text: string | null) => text?.toUpperCase().replace(/[\s-]/g, '') ?? null
+const compact = (text: string | null) =>
+	text === null
+		? null
+		: plainTyped(text)
+				.toUpperCase()
+				.replace(/[\s.-]/g, '')
 
 const registrationNumber = optionalText({ max: 40 })
 	.transform((text) => text?.toUpperCase() ?? null)
@@ -89,12 +95,20 @@ const facilityId = optionalText({ max: 30 })
 	.transform(compact)
 	.refine((text) => text === null || /^IN[A-Z\d]{10}$/.test(text), 'A facility ID is IN followed by 10 characters.')
 
+const gstinProblems: Record<GstinProblem, string> = {
+	deductor: 'This number is for deducting tax (TDS). Enter the GSTIN for supplies, which has Z as its 14th character.',
+	tan: 'This is a TAN, for deducting tax (TDS). Enter the GSTIN, which has 15 characters.',
+	pan: 'This is a PAN. Enter the GSTIN, which has 15 characters.',
+	state: 'This is not a valid GSTIN. Its first two digits are not the code of a state.',
+	invalid: 'This is not a valid GSTIN. Check its 15 characters against the certificate.',
+}
+
 const gstin = optionalText({ max: 30 })
 	.transform(compact)
-	.refine(
-		(text) => text === null || isGstin(text),
-		'This is not a valid GSTIN. Check its 15 characters against the certificate.',
-	)
+	.superRefine((text, context) => {
+		const problem = text === null ? null : gstinProblem(text)
+		if (problem !== null) context.addIssue({ code: 'custom', message: gstinProblems[problem] })
+	})
 
 /** An address on the web, with https:// put in front where it was left out. Its front page is enough. */
 export const website = optionalText({ max: 200 }).transform((text, context) => {

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { findPlace } from '#app/catalog/places.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
-import { toAsciiDigits } from '#app/platform/digits.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { plainText } from '#app/platform/text.server.ts'
+import { meant, requiredField } from '#app/platform/typed-fields.server.ts'
+import { pinCode } from '#app/platform/typed-numbers.ts'
 import { siteMoved } from './events.server.ts'
 import { readSiteName } from './hospital-name.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
@@ -23,10 +24,7 @@ export const SiteInput = z
 		name: plainText({ max: limits.siteName, withoutContact }),
 		address: plainText({ max: limits.siteAddress, withoutContact }),
 		city: plainText({ max: limits.siteCity, withoutContact }),
-		pin: z
-			.string()
-			.transform((text) => toAsciiDigits(text).replace(/\s/g, ''))
-			.refine((pin) => /^[1-9]\d{5}$/.test(pin), 'Enter a 6-digit PIN code.'),
+		pin: requiredField(meant((text) => pinCode(text) ?? { problem: 'Enter a 6-digit PIN code.' })),
 	})
 	.refine((site) => pointOf(site) !== null, { path: ['pin'], error: unknown })
 export type SiteInput = z.output<typeof SiteInput>

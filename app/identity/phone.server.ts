@@ -1,13 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import { toAsciiDigits } from '#app/platform/digits.ts'
 import { env } from '#app/platform/env.server.ts'
+import { typedMobile } from '#app/platform/typed-numbers.ts'
 
 export const invalidPhone = 'Please enter a valid phone number.'
-
-/** Spaces, hyphens and dashes, dots, brackets, and invisible marks. */
-const decoration = /[\s\-\u2010-\u2015.()[\]{}\p{Cf}]/gu
-const indianMobile = /^(?:91)?0?([6-9]\d{9})$/
-const indianMobileAbroad = /^910?([6-9]\d{9})$/
 
 /**
  * A mobile number as E.164, one spelling for one SIM, with +91, 91, 0091, a trunk 0 or nothing in front. Null unless
@@ -15,13 +10,8 @@ const indianMobileAbroad = /^910?([6-9]\d{9})$/
  * number in Singapore, not ten digits of an Indian one.
  */
 export function normalisePhone(text: string, countries: readonly string[] = env.PHONE_COUNTRIES): string | null {
-	if (text.length > 100) return null
-	const typed = toAsciiDigits(text).replace(decoration, '')
-	const digits = typed.replace(/^\+/, '').replace(/^00/, '')
-	const namesCountry = digits !== typed
-	const indian = (namesCountry ? indianMobileAbroad : indianMobile).exec(digits)?.[1]
-	if (indian !== undefined) return mobileIn(countries, `+91${indian}`)
-	return namesCountry && /^[1-9]\d{6,14}$/.test(digits) ? mobileIn(countries, `+${digits}`) : null
+	const number = typedMobile(text)
+	return number === null ? null : mobileIn(countries, number)
 }
 
 /** '+91 98220 12345' */

@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api'
 import { serializeSignedCookie } from 'better-call'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
-import { toAsciiDigits } from '#app/platform/digits.ts'
+import { plainTyped, sixDigitCode } from '#app/platform/typed-numbers.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { AccountKind } from './actor.ts'
@@ -42,8 +42,8 @@ const pendingCookie = `${cookieName('auth')}.two_factor`
 /** Has this browser given its first proof, a password or a phone code, and waits for the second? */
 export const awaitsCode = (request: Request) => (request.headers.get('cookie') ?? '').includes(`${pendingCookie}=`)
 
-/** As an app shows it, or as it was copied: in groups, in Devanagari digits. */
-export const tidyCode = (typed: string) => toAsciiDigits(typed).replace(/\s/g, '')
+/** As an app shows it, or as it was copied: in groups, in the digits of any script. A recovery code keeps its hyphens. */
+export const tidyCode = (typed: string) => sixDigitCode(typed) ?? plainTyped(typed).replace(/\s/g, '')
 
 const pendingSeconds = 600
 

@@ -3,7 +3,8 @@ import { languages } from '#app/catalog/languages.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { type Profession, specialities, specialityName, withIncluded } from '#app/catalog/specialities.ts'
 import { addDays, formatDay, isCalendarDate, istToday } from '#app/platform/dates.ts'
-import { formatRupees, parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
+import { formatRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
+import { searchedAmount } from '#app/platform/typed-amount.ts'
 import type { Condition } from '#app/search/condition.ts'
 import type { FacetList } from '#app/search/facets.ts'
 import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/search/filter.ts'
@@ -39,7 +40,8 @@ export const jobSearch = defineSearch({
 				const text = tidy(params.get('pay'))
 				if (text === '') return null
 				const unit = payUnits.find((each) => each === params.get('unit')) ?? 'month'
-				return { text, paise: parseRupees(text), unit }
+				const amount = searchedAmount(unit, text)
+				return { text, paise: amount?.paise ?? null, unit: amount?.unit ?? unit }
 			},
 			print: ({ text, unit }) => [['pay', text], ...(unit === 'month' ? [] : [['unit', unit] as [string, string]])],
 			label: ({ paise, unit }) =>

@@ -6,7 +6,16 @@ import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { addYears } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
-import { amountField, dayField, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import {
+	amountField,
+	amountFor,
+	dayField,
+	meant,
+	parts,
+	requiredField,
+	wholeNumber,
+} from '#app/platform/typed-fields.server.ts'
+import type { NumberUnit } from '#app/platform/typed-numbers.ts'
 import { findJobPoint, type JobSite } from './job-place.server.ts'
 import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './duty-sheet.ts'
 import { limits } from './limits.ts'
@@ -28,9 +37,12 @@ const messages = {
 
 const withoutContact = 'Specialists reach you by applying, and you can message everyone who applies.'
 
-const number = (min: number, max: number) => wholeNumber(min, max, messages.number(min, max))
-const years = number(0, limits.experienceYears)
-const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, withoutContact).transform((typed) => [
+const pay = { unit: { field: 'payUnit' } }
+
+const number = (min: number, max: number, unit?: NumberUnit) => wholeNumber(min, max, messages.number(min, max), unit)
+const years = number(0, limits.experienceYears, 'years')
+const skills = parts(/[,
+]/, limits.skills, limits.skill, messages.skills, withoutContact).transform((typed) => [
 	...new Set(typed.map(skillNamed)),
 ])
 const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)
@@ -49,8 +61,8 @@ const dutySheet = {
 	team: optionalText({ max: limits.team, withoutContact }),
 	accommodation: choice(accommodations),
 	meals: choice(mealKinds),
-	leaveDaysPerYear: number(0, limits.leaveDays),
-	noticePeriodDays: number(0, limits.noticeDays),
+	leaveDaysPerYear: number(0, limits.leaveDays, 'days'),
+	noticePeriodDays: number(0, limits.noticeDays, 'days'),
 	indemnity: choice(indemnityKinds),
 	vacancies: number(1, limits.vacancies),
 	applyBy: dayField,
@@ -70,15 +82,15 @@ const optional = {
 	otherSpeciality: optionalText({ max: limits.speciality, withoutContact }),
 	employmentType: z.enum(employmentTypes),
 	payUnit: z.enum(payUnits),
-	payTo: amountField,
+	payTo: amountFor(pay, amountField),
 	payModel: z.enum(payModels).prefault('fixed'),
-	feeSharePercent: number(1, 100),
-	hoursPerShift: wholeNumber(1, limits.hoursPerShift, messages.hours),
+	feeSharePercent: number(1, 100, 'percent'),
+	hoursPerShift: wholeNumber(1, limits.hoursPerShift, messages.hours, 'hours'),
 	experienceFrom: years,
 	experienceTo: years,
 	responsibilities: lines,
 	requirements: lines,
-	joiningBonus: amountField,
+	joiningBonus: amountFor({ unit: null }, amountField),
 	languages: z.array(z.string().refine(isLanguage)).prefault([]),
 	urgent: z
 		.literal('on')
@@ -139,7 +151,7 @@ export function jobInput({ today, publishedStart, publishedApplyBy, sites = [] }
 			requiredSkills: skills.refine((found) => found.length > 0, { error: textMessages.required }),
 			startsOn: requiredField(dayField).superRefine(soon(publishedStart)),
 			applyBy: dayField.superRefine(soon(publishedApplyBy)),
-			payFrom: requiredField(amountField),
+			payFrom: amountFor({ ...pay, to: 'payTo' }, requiredField(amountField)),
 		})
 		.refine(payRises, { path: ['payTo'], error: messages.rises, ...always })
 		.refine(experienceRises, { path: ['experienceTo'], error: messages.rises, ...always })
@@ -168,7 +180,7 @@ const draftFields = {
 	),
 	requiredSkills: skills,
 	startsOn: dayField,
-	payFrom: amountField,
+	payFrom: amountFor({ ...pay, to: 'payTo' }, amountField),
 }
 
 const draftOf = <Title extends z.ZodType<string>>(named: Title) =>

@@ -76,7 +76,7 @@ function FilterFields({ page: { fields, options, problems } }: { page: FilterPag
 					prefix="₹"
 					inputMode="numeric"
 					autoComplete="off"
-					maxLength={20}
+					maxLength={60}
 					defaultValue={fields.pay}
 					error={problems.pay}
 				/>

@@ -154,7 +154,7 @@ const PayField = ({ name, label, value, problem }: PayFieldProps) => (
 		prefix="₹"
 		inputMode="numeric"
 		autoComplete="off"
-		maxLength={20}
+		maxLength={60}
 		defaultValue={value}
 		error={problem}
 	/>

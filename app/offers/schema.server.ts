@@ -3,7 +3,7 @@ import { refuseDemands } from '#app/moderation/advice.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { amountField, dayField, requiredField } from '#app/platform/typed-fields.server.ts'
+import { amountField, amountFor, dayField, requiredField } from '#app/platform/typed-fields.server.ts'
 import {
 	defaultResponseDays,
 	longestComment,
@@ -37,7 +37,7 @@ const dayWithin = (least: string, most: string, texts: { early: string; late: st
 /** What a hospital offers: one figure and its unit, a first day from today in India on, words, terms, and time to respond. */
 export const offerInput = (today = istToday(new Date())) =>
 	z.object({
-		payPaise: requiredField(amountField),
+		payPaise: amountFor({ unit: { field: 'payUnit' } }, requiredField(amountField)),
 		payUnit: z.enum(payUnits),
 		startsOn: dayWithin(today, addYears(today, 1), { early: messages.past, late: messages.far }),
 		message: plainText({ max: longestOffer, multiline: true }),

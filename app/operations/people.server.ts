@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { credentials } from '#app/credentials/tables.server.ts'
+import { normaliseSwitchboard } from '#app/hospitals/phone.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { normalisePhone } from '#app/identity/phone.server.ts'
@@ -26,7 +27,7 @@ export function readSearch(text: string): { by: SearchedBy; value: string } {
 	const typed = text.trim()
 	if (isId(typed.toLowerCase())) return { by: 'id', value: typed.toLowerCase() }
 	if (typed.includes('@')) return { by: 'email', value: typed.toLowerCase() }
-	const phone = normalisePhone(typed)
+	const phone = normalisePhone(typed) ?? (/^[+0(]/.test(typed) ? normaliseSwitchboard(typed) : null)
 	if (phone !== null) return { by: 'phone', value: phone }
 	return { by: 'registration number', value: typed }
 }
@@ -49,7 +50,8 @@ function whichAccounts({ by, value }: ReturnType<typeof readSearch>): SQL | unde
 
 function whichHospitals({ by, value }: ReturnType<typeof readSearch>): SQL | undefined {
 	if (by === 'id') return eq(hospitals.id, value)
-	if (by === 'phone') return eq(hospitals.phone, value)
+	// A switchboard may have several numbers, and extensions behind them.
+	if (by === 'phone') return sql`${value} = any(regexp_split_to_array(${hospitals.phone}, '[,;]'))`
 	if (by === 'email') return sql`false`
 	return or(
 		...[hospitals.registrationNumber, hospitals.facilityId, hospitals.gstin].map((column) =>

@@ -4,6 +4,7 @@ import { badRequest } from './http.ts'
 import type { FormProblem } from './form.ts'
 import { ok } from './result.ts'
 import { textMessages } from './text.server.ts'
+import { readAmounts } from './typed-fields.server.ts'
 
 // One sentence for everything that was left empty, in every form.
 z.config({
@@ -61,14 +62,17 @@ export function typedValues(form: FormData): NonNullable<FormProblem['values']> 
 
 export function parseFormData<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
 	refuseForeignFields(form, schema.shape)
-	const submission = parseWithZod(form, { schema, error: forPeople })
+	const amounts = readAmounts(form, schema.shape)
+	const submission = parseWithZod(amounts.read, { schema, error: forPeople })
 	const values = typedValues(form)
-	if (submission.status === 'success') return { ...ok(submission.value), values }
+	const isRead = Object.keys(amounts.fields).length === 0
+	if (submission.status === 'success' && isRead) return { ...ok(submission.value), values }
 
-	const { '': whole, ...named } = submission.error ?? {}
-	const fields = Object.fromEntries(
-		Object.entries(named).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
-	)
+	const { '': whole, ...named } = submission.status === 'success' ? {} : (submission.error ?? {})
+	const fields = {
+		...Object.fromEntries(Object.entries(named).flatMap(([name, messages]) => (messages ? [[name, messages]] : []))),
+		...amounts.fields,
+	}
 	const problem: FormProblem = { fields, values, ...(whole?.[0] ? { form: whole[0] } : {}) }
 	return { ok: false, problem } as const
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPayRange, formatRupees, formatYearlyPay, maxAmountPaise, parseRupees, rupeesForField } from './money.ts'
+import { formatPayRange, formatRupees, formatYearlyPay, maxAmountPaise, rupeesForField } from './money.ts'
+import { parseRupees } from './typed-amount.ts'
 
 const lakh = 10_000_000n
 

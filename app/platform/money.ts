@@ -1,31 +1,5 @@
-import { toAsciiDigits } from './digits.ts'
-
 /** ₹10 crore: more than any pay, bonus or invoice here can be. */
 export const maxAmountPaise = 10_000_000_000n
-
-const amount = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.(\d{1,2}))?\s*(?:\/-)?$/i
-/** As our pages print them: '1.2 lakh', '₹1.25 crore'. */
-const spoken = /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:\.(\d{1,3}))?\s*(lakh|lac|crore)s?$/i
-
-/**
- * An amount in rupees as people type it, in paise: '1,20,000', '₹1,20,000', 'Rs. 120000/-', '1200.50', '1.2 lakh', also in
- * Devanagari digits. Null for anything else: other words, exponents, a third decimal, wrong grouping, less than nothing,
- * more than ₹10 crore, and zero unless it is allowed.
- */
-export function parseRupees(text: string, { allowZero = false } = {}): bigint | null {
-	// A number of 10 MB would keep BigInt busy for long; no amount needs more characters.
-	if (text.length > 40) return null
-	const typed = toAsciiDigits(text).trim()
-	const [, whole, thousandths = '', scale] = spoken.exec(typed) ?? []
-	const [, rupees, fraction = ''] = amount.exec(typed) ?? []
-	if (rupees === undefined && whole === undefined) return null
-	const paise =
-		rupees === undefined
-			? BigInt(`${whole}${thousandths.padEnd(3, '0')}`) * (/^c/i.test(scale ?? '') ? 1_000_000n : 10_000n)
-			: BigInt(rupees.replaceAll(',', '')) * 100n + BigInt(fraction.padEnd(2, '0'))
-	if (paise > maxAmountPaise || (paise === 0n && !allowZero)) return null
-	return paise
-}
 
 const grouped = new Intl.NumberFormat('en-IN')
 const compact = new Intl.NumberFormat('en-IN', {

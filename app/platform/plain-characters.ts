@@ -1,3 +1,4 @@
+import { digitValue } from './digits.ts'
 import { lookalikes } from './lookalikes.ts'
 
 /** A text in plain characters, and where each of them stands in the original. */
@@ -59,18 +60,10 @@ function asDrawn(given: string) {
 
 function plainCharacter(character: string): string {
 	if (character < '\u0080') return character
-	if (/\p{Nd}/u.test(character)) return digitOf(character.normalize('NFKC'))
+	if (/\p{Nd}/u.test(character)) return digitValue(character.normalize('NFKC'))
 	if (/[\p{Pd}\u2212]/u.test(character)) return '-'
 	if (/[\u3002\uff61\u2024]/u.test(character)) return '.'
 	if (/[^\S\n\r]/u.test(character)) return ' '
 	const usual = character.normalize('NFKC')
 	return lookalikes.get(usual) ?? usual
-}
-
-/** Each script has its ten digits in a row, and no other digit before them. */
-function digitOf(character: string): string {
-	const code = character.codePointAt(0) ?? 0
-	let value = 0
-	while (value < 10 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
-	return String(value % 10)
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isCalendarDate } from './dates.ts'
-import { toAsciiDigits } from './digits.ts'
-import { parseRupees } from './money.ts'
 import { optionalText, plainText, textMessages } from './text.server.ts'
+import { type PayUnit, payUnits, rupeesForField } from './money.ts'
+import { amountIn, parseRupees } from './typed-amount.ts'
+import { type NumberUnit, typedNumber, typedYear } from './typed-numbers.ts'
 
 const messages = {
 	amount: 'Enter an amount in rupees, for example 2,50,000.',
@@ -34,17 +35,62 @@ export const requiredField = <Value>(field: z.ZodType<Value | null>) =>
 /** Rupees as people type them, in paise. */
 export const amountField = meant((text) => parseRupees(text) ?? { problem: messages.amount })
 
+type Amount = {
+	/** Per what the amount is: fixed, or as another field of the form says. Null for a sum that is paid once. */
+	unit: PayUnit | null | { field: string }
+	/** The field that takes the upper end of a range, or `dropped` where the lower one is all that counts. */
+	to?: string
+}
+const amounts = new WeakMap<object, Amount>()
+
+/** Says what an amount is for, so that '30 LPA' in a field of monthly pay is read as such. */
+export function amountFor<Field extends z.ZodType>(amount: Amount, field: Field): Field {
+	// A field of its own: others may use the same one for another unit.
+	const own = field.clone()
+	amounts.set(own, amount)
+	return own
+}
+
+/** The form with the amounts of its fields in plain digits, and what is wrong with those that cannot be read so. */
+export function readAmounts(form: FormData, shape: Record<string, object>) {
+	const read = new FormData()
+	for (const [name, value] of form) read.append(name, value)
+	const fields: Record<string, string[]> = {}
+	for (const [name, schema] of Object.entries(shape)) {
+		const amount = amounts.get(schema)
+		const typed = form.get(name)
+		if (!amount || typeof typed !== 'string' || typed.trim() === '') continue
+		const { unit, to } = amount
+		const said = unit !== null && typeof unit === 'object' ? form.get(unit.field) : unit
+		const other = to === undefined ? null : form.get(to)
+		const hasRoom = to !== undefined && (typeof other !== 'string' || other.trim() === '')
+		const found = amountIn(payUnits.find((each) => each === said) ?? null, typed, hasRoom ? 'allowed' : 'none')
+		if ('problem' in found) {
+			fields[name] = [found.problem]
+			continue
+		}
+		read.set(name, rupeesForField(found.paise))
+		if (to !== undefined && found.toPaise !== null && Object.hasOwn(shape, to))
+			read.set(to, rupeesForField(found.toPaise))
+	}
+	return { read, fields }
+}
+
 /** A day as `YYYY-MM-DD` that exists. */
 export const dayField = meant((text) => (isCalendarDate(text) ? text : { problem: messages.date }))
 
-/** In any digits, without sign, point or exponent. */
-export function wholeNumber(least: number, most: number, problem: string) {
-	return meant((text) => {
-		const digits = toAsciiDigits(text).trim()
-		const number = /^\d{1,4}$/.test(digits) ? Number(digits) : -1
-		return number >= least && number <= most ? number : { problem }
-	})
+/** In any digits, without sign or exponent, with or without the word for what is counted. */
+export function wholeNumber(least: number, most: number, problem: string, unit: NumberUnit = 'plain') {
+	return meant((text) => within(least, most, typedNumber(text, unit)) ?? { problem })
 }
+
+/** A year of the calendar, in four digits or as '2k15'. */
+export function yearField(first: number, last: number, problem: string) {
+	return meant((text) => within(first, last, typedYear(text)) ?? { problem })
+}
+
+const within = (least: number, most: number, number: number | null) =>
+	number !== null && number >= least && number <= most ? number : null
 
 /** The parts of a text, tidied, each once, in order. */
 export function parts(separator: RegExp, most: number, longest: number, tooMany: string, withoutContact?: string) {

@@ -1,3 +1,4 @@
+import { plainTyped } from '#app/platform/typed-numbers.ts'
 import { distancesKm } from '#app/catalog/distance.ts'
 import { type City, findPlace, type Place } from '#app/catalog/places.server.ts'
 import { filter, tidy } from './filter.ts'
@@ -31,7 +32,7 @@ export const placeIn = (city: City): PlaceFilter => ({ text: city.label, km: def
 /** What to say beside the field of a place that we do not know; `what` are 'jobs' or 'specialists'. */
 export function placeProblem(asked: PlaceFilter | null, what: string): string | undefined {
 	if (!asked || asked.place) return undefined
-	return /\d{6}/.test(asked.text)
+	return /\d{3}[\s-]?\d{3}/.test(plainTyped(asked.text))
 		? `PIN code not found. Showing ${what} in all locations. Try the city name.`
 		: `Location not found. Showing ${what} in all locations. Try a city or a 6-digit PIN code.`
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { degreeNamed, skillNamed } from '#app/catalog/resolved-words.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import { requiredField, wholeNumber, yearField } from '#app/platform/typed-fields.server.ts'
 import type { EducationEntry, ExperienceEntry, SkillEntry } from './section-contents.server.ts'
 import { sectionLimits as limits } from './section-limits.ts'
 import { seen } from './section-schemas.server.ts'
@@ -29,7 +29,7 @@ const seenOrNew = seen.optional()
 /** Posts have months and years, as no one remembers days. */
 export function experienceInput(today = istToday(new Date())) {
 	const thisYear = Number(today.slice(0, 4))
-	const year = wholeNumber(limits.firstYear, thisYear, messages.year(limits.firstYear, thisYear))
+	const year = yearField(limits.firstYear, thisYear, messages.year(limits.firstYear, thisYear))
 	const isAhead = (yearOf: number, monthOf: number) => monthOf >= 1 && firstDay(yearOf, monthOf) > today
 	return z
 		.object({
@@ -89,8 +89,8 @@ export function educationInput(today = istToday(new Date())) {
 			degree: plainText({ max: limits.degree }).transform(degreeNamed),
 			field: optionalText({ max: limits.field }),
 			institution: plainText({ max: limits.institution }),
-			startYear: wholeNumber(first, thisYear, messages.year(first, thisYear)),
-			endYear: wholeNumber(first, last, messages.year(first, last)),
+			startYear: yearField(first, thisYear, messages.year(first, thisYear)),
+			endYear: yearField(first, last, messages.year(first, last)),
 		})
 		.refine(({ startYear, endYear }) => !isNumber(startYear) || !isNumber(endYear) || endYear >= startYear, {
 			path: ['endYear'],

@@ -5,7 +5,6 @@ import { PhoneField } from '#app/ui/phone-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ConsentField } from './components/consent-field.tsx'
-import { phonePattern } from './phone-pattern.ts'
 
 const dialogId = 'quick-registration'
 const page = '/doctors/register'
@@ -41,7 +40,6 @@ export function QuickRegistration() {
 					label="Mobile number"
 					hint="We send a 6-digit code by SMS. No password."
 					required
-					pattern={phonePattern}
 					messages={{ required, pattern: 'Please enter a valid phone number.' }}
 				/>
 				<ConsentField problem={undefined} idPrefix="quick-" />

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Shift, shifts } from '#app/catalog/shifts.ts'
-import { amountField } from '#app/platform/typed-fields.server.ts'
+import { amountField, amountFor } from '#app/platform/typed-fields.server.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
+import { sixDigitCode } from '#app/platform/typed-numbers.ts'
 import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
 
 const required = 'This field is required'
@@ -55,12 +56,14 @@ export const QuickInput = z.object({
 	consent: ticked,
 })
 
-/** Six digits, in any width, with spaces around them. */
+const invalidCode = 'Please enter a valid 6-digit OTP code.'
 export const CodeInput = z.object({
-	code: z
-		.string({ error: 'Please enter a valid 6-digit OTP code.' })
-		.transform((typed) => typed.normalize('NFKC').trim())
-		.pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter a valid 6-digit OTP code.')),
+	code: z.string({ error: invalidCode }).transform((typed, context) => {
+		const code = sixDigitCode(typed)
+		if (code !== null) return code
+		context.addIssue({ code: 'custom', message: invalidCode })
+		return z.NEVER
+	}),
 })
 
 const speciality = plainText({ max: 80 })
@@ -152,7 +155,7 @@ export const OnboardingInput = z.object({
 		.max(20)
 		.default([]),
 	hideAlso: optionalText({ max: 120 }),
-	month: amountField,
+	month: amountFor({ unit: 'month', to: 'dropped' }, amountField),
 	shifts: z
 		.array(z.enum(shifts as [Shift, ...Shift[]]))
 		.max(shifts.length)

@@ -3,8 +3,16 @@ import { languages } from '#app/catalog/languages.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
 import { shifts } from '#app/catalog/shifts.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
+import type { PayUnit } from '#app/platform/money.ts'
 import { optionalText } from '#app/platform/text.server.ts'
-import { amountField, dayField, meant, parts as partsOfList, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import {
+	amountField,
+	amountFor,
+	dayField,
+	meant,
+	parts as partsOfList,
+	wholeNumber,
+} from '#app/platform/typed-fields.server.ts'
 import { type DayPart, dayParts, hoursOf } from './day-parts.ts'
 import { genders } from './gender.ts'
 import { weekdays } from './profile.ts'
@@ -31,7 +39,7 @@ export const seen = z.string().max(40)
 
 export const AboutInput = z.object({
 	seen,
-	yearsOfExperience: wholeNumber(0, limits.years, messages.years),
+	yearsOfExperience: wholeNumber(0, limits.years, messages.years, 'years'),
 	bio: optionalText({ max: limits.bio, multiline: true }),
 	gender: z
 		.enum(['', ...genders])
@@ -50,12 +58,15 @@ const chosen = <Value extends string>(known: readonly Value[]) =>
 export const LanguagesInput = z.object({ seen, languages: chosen(languageCodes) })
 export const ShiftsInput = z.object({ seen, shifts: chosen(shifts) })
 
+/** Of a range, what someone would accept at least. */
+const least = (unit: PayUnit) => amountFor({ unit, to: 'dropped' }, amountField)
+
 export const PayInput = z.object({
 	seen,
-	month: amountField,
-	shift: amountField,
-	hour: amountField,
-	case: amountField,
+	month: least('month'),
+	shift: least('shift'),
+	hour: least('hour'),
+	case: least('case'),
 })
 
 /** Paise as digits, as the section keeps them. */
@@ -66,7 +77,7 @@ export function payContent({ month, shift, hour, case: perCase }: z.output<typeo
 
 export const AreaInput = z.object({
 	seen,
-	travelRadiusKm: wholeNumber(1, limits.radiusKm, messages.radius),
+	travelRadiusKm: wholeNumber(1, limits.radiusKm, messages.radius, 'km'),
 	preferredAreas: partsOfList(/[,\n]/, limits.areas, limits.area, messages.areas).superRefine((areas, context) => {
 		// Jobs are found around it on the map: one that is not there would find none.
 		const unknown = areas.filter((area) => findPlace(area) === null)

@@ -3,7 +3,8 @@ import { languageName, languages } from '#app/catalog/languages.ts'
 import { shiftName, shifts } from '#app/catalog/shifts.ts'
 import { type Profession, specialities, specialityName, withIncluded } from '#app/catalog/specialities.ts'
 import { formatDay, isCalendarDate } from '#app/platform/dates.ts'
-import { formatRupees, parseRupees } from '#app/platform/money.ts'
+import { formatRupees } from '#app/platform/money.ts'
+import { searchedAmount } from '#app/platform/typed-amount.ts'
 import type { FacetList } from '#app/search/facets.ts'
 import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/search/filter.ts'
 import { placeFilter } from '#app/search/place-filter.server.ts'
@@ -16,7 +17,12 @@ import { weekdays } from './profile.ts'
  */
 type PayLimit = { text: string; paise: bigint | null; isContradicting: boolean }
 
-const readAmount = (params: URLSearchParams, name: 'payMin' | 'payMax') => parseRupees(tidy(params.get(name)))
+/** By the month. The upper end of a range limits from above. */
+function readAmount(params: URLSearchParams, name: 'payMin' | 'payMax'): bigint | null {
+	const amount = searchedAmount('month', tidy(params.get(name)))
+	if (amount?.unit !== 'month') return null
+	return name === 'payMax' ? (amount.toPaise ?? amount.paise) : amount.paise
+}
 
 /** No one can expect more than the one and less than the other. */
 function isContradicting(params: URLSearchParams): boolean {

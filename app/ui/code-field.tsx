@@ -27,8 +27,8 @@ export function CodeField(props: CodeFieldProps) {
 		? { autoCapitalize: 'none', spellCheck: false, maxLength: 40, 'data-code': 'mixed', className: 'input' }
 		: {
 				inputMode: 'numeric' as const,
-				pattern: '[0-9]{6}',
-				maxLength: 6,
+				// Blanks and hyphens of a copied code have room.
+				maxLength: 40,
 				'data-code': autoSubmit ? 'submit' : 'fill',
 				className: 'input input-code',
 			}

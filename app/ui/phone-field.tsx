@@ -22,7 +22,8 @@ export function PhoneField({
 					type="text"
 					inputMode="tel"
 					autoComplete="tel-national"
-					maxLength={20}
+					maxLength={60}
+					data-typed="mobile"
 					{...nativeProps(props)}
 					{...wiring}
 					aria-describedby={[prefixId, wiring['aria-describedby']].filter(Boolean).join(' ')}

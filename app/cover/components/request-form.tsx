@@ -1,3 +1,4 @@
+import { AmountField } from '#app/ui/amount-field.tsx'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { languages } from '#app/catalog/languages.ts'
@@ -158,14 +159,11 @@ export function RequestForm({
 				/>
 			</div>
 			<div className="grid gap-4 sm:grid-cols-2">
-				<TextField
+				<AmountField
+					unitField="unit"
 					name="pay"
 					label="Pay"
-					prefix="₹"
-					inputMode="decimal"
 					required
-					maxLength={20}
-					autoComplete="off"
 					defaultValue={fieldValue(problem, 'pay', defaults.pay)}
 					error={errors['pay']}
 				/>

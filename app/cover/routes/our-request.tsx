@@ -1,3 +1,4 @@
+import { telLink } from '#app/platform/phone-link.ts'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
@@ -234,7 +235,7 @@ function Covered({ page }: { page: Page }) {
 				{person ? (
 					<p className="flex flex-wrap items-center gap-3">
 						{person.phone ? (
-							<a href={`tel:${person.phone.replaceAll(' ', '')}`} className="btn btn-secondary">
+							<a href={telLink(person.phone)} className="btn btn-secondary">
 								<Phone size={18} aria-hidden="true" />
 								{person.phone}
 							</a>

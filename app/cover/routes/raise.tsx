@@ -12,7 +12,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { AmountField } from '#app/ui/amount-field.tsx'
 import { throwRefusal } from '../held-route.server.ts'
 import { formatCoverPay } from '../labels.ts'
 import { findRequest } from '../queries.server.ts'
@@ -79,14 +79,11 @@ export default function Raise({ loaderData: { id, lead, unit, pay, usual }, acti
 			<PageHeader back={{ to: `/hospital/cover/${id}`, label: 'Cover' }} title="Raise the pay" lead={lead} />
 			<Form method="post" noValidate className="grid gap-5">
 				<ErrorSummary problem={problem} labels={{ pay: 'Pay' }} />
-				<TextField
+				<AmountField
+					unit={null}
 					name="pay"
 					label={`Pay per ${unit}`}
-					prefix="₹"
-					inputMode="decimal"
 					required
-					maxLength={20}
-					autoComplete="off"
 					className="field-narrow"
 					hint={usual ?? undefined}
 					defaultValue={fieldValue(problem, 'pay', pay)}

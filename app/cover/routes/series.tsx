@@ -1,3 +1,4 @@
+import { AmountField } from '#app/ui/amount-field.tsx'
 import { Form } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { istClock } from '#app/platform/dates.ts'
@@ -107,14 +108,11 @@ export default function Series({ loaderData: { id, work, lines, change }, action
 								defaultValue={fieldValue(changeProblem, 'to', change.to)}
 								error={changeProblem?.fields?.['to']}
 							/>
-							<TextField
+							<AmountField
+								unit={null}
 								name="pay"
 								label={`Pay per ${change.unit}`}
-								prefix="₹"
-								inputMode="decimal"
 								required
-								maxLength={20}
-								autoComplete="off"
 								defaultValue={fieldValue(changeProblem, 'pay', change.pay)}
 								error={changeProblem?.fields?.['pay']}
 							/>

@@ -1,3 +1,4 @@
+import { AmountField } from '#app/ui/amount-field.tsx'
 import { Form, Link } from 'react-router'
 import type { Specialist } from '#app/identity/actor.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -143,7 +144,7 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 					suffix="km"
 					inputMode="numeric"
 					required
-					maxLength={3}
+					maxLength={30}
 					className="field-narrow"
 					defaultValue={fieldValue(problem, 'radius', loaderData.radius)}
 					error={problem?.fields?.['radius']}
@@ -152,15 +153,12 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 					<legend className="mb-3 font-semibold">Do not ask me below</legend>
 					<div className="grid gap-4 sm:grid-cols-3">
 						{units.map((unit) => (
-							<TextField
+							<AmountField
+								unit={unit}
 								key={unit}
 								name={unit}
 								label={labels[unit]}
 								optional
-								prefix="₹"
-								inputMode="decimal"
-								maxLength={20}
-								autoComplete="off"
 								defaultValue={fieldValue(problem, unit, loaderData.pay[unit])}
 								error={problem?.fields?.[unit]}
 							/>

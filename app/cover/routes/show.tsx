@@ -1,3 +1,4 @@
+import { telLink } from '#app/platform/phone-link.ts'
 import { CalendarPlus, MapPin, Phone } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -227,7 +228,7 @@ function Held({ page }: { page: Page }) {
 		<div className="grid gap-4">
 			<div className="flex flex-wrap gap-2">
 				{hospital.phone ? (
-					<a href={`tel:${hospital.phone.replaceAll(' ', '')}`} className="btn btn-secondary">
+					<a href={telLink(hospital.phone)} className="btn btn-secondary">
 						<Phone size={18} aria-hidden="true" />
 						Call {hospital.name}
 					</a>

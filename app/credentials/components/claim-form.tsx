@@ -94,7 +94,7 @@ export function ClaimForm({
 					/>
 				</>
 			)}
-			<TextField {...field('year')} {...required} inputMode="numeric" maxLength={4} className="field-narrow" />
+			<TextField {...field('year')} {...required} inputMode="numeric" maxLength={30} className="field-narrow" />
 			{kind === 'degree' ? null : (
 				<DateField
 					{...field('validUntil')}

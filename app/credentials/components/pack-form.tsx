@@ -29,7 +29,7 @@ export function PackForm({ problem }: { problem: FormProblem | undefined }) {
 				hint={`From ${packDays.least} to ${packDays.most} days. You can turn the link off any time.`}
 				suffix="days"
 				inputMode="numeric"
-				maxLength={3}
+				maxLength={30}
 				className="field-narrow"
 				defaultValue={fieldValue(problem, 'days', String(packDays.default))}
 				error={problem?.fields?.['days']}

@@ -22,7 +22,7 @@ export function SiteFields({ problem, site }: SiteFieldsProps) {
 			<TextField {...field('address')} hint="Building, street and area" maxLength={limits.siteAddress} />
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField {...field('city')} maxLength={limits.siteCity} />
-				<TextField {...field('pin')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
+				<TextField {...field('pin')} inputMode="numeric" maxLength={30} autoComplete="postal-code" />
 			</div>
 		</>
 	)

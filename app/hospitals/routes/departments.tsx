@@ -71,8 +71,8 @@ export default function Departments({ loaderData: { departments }, actionData: p
 						<legend className="sr-only">{row?.name ?? `New department ${at - departments.length + 1}`}</legend>
 						<TextField {...field(at, 'name', row?.name)} maxLength={limits.department} />
 						<div className="grid items-start gap-4 sm:grid-cols-2">
-							<TextField {...field(at, 'beds', row?.beds)} optional inputMode="numeric" maxLength={4} />
-							<TextField {...field(at, 'tables', row?.tables)} optional inputMode="numeric" maxLength={3} />
+							<TextField {...field(at, 'beds', row?.beds)} optional inputMode="numeric" maxLength={30} />
+							<TextField {...field(at, 'tables', row?.tables)} optional inputMode="numeric" maxLength={30} />
 						</div>
 						<TextField {...field(at, 'headRole', row?.headRole)} optional maxLength={limits.headRole} />
 					</fieldset>

@@ -129,7 +129,7 @@ export default function PublicPage({
 							label="Beds"
 							optional
 							inputMode="numeric"
-							maxLength={4}
+							maxLength={30}
 							defaultValue={fieldValue(problem, 'beds', page.beds?.toString())}
 							error={problem?.fields?.['beds']}
 						/>
@@ -138,7 +138,7 @@ export default function PublicPage({
 							label="Operation theatres"
 							optional
 							inputMode="numeric"
-							maxLength={3}
+							maxLength={30}
 							defaultValue={fieldValue(problem, 'operationTheatres', page.operationTheatres?.toString())}
 							error={problem?.fields?.['operationTheatres']}
 						/>

@@ -11,7 +11,7 @@ import { type GroupProps, Pair } from './field-group.tsx'
 export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutySheet }) {
 	const [wasFilled] = useState(() => dutySheetProgress(sheet).added > 0)
 	const hasProblem = dutySheetKeys.some((key) => field(key).error !== undefined)
-	const digits = { inputMode: 'numeric', maxLength: 3 } as const
+	const digits = { inputMode: 'numeric', maxLength: 30 } as const
 	return (
 		<details className="group" open={hasProblem || wasFilled}>
 			<summary className="flex min-h-11 items-center gap-x-2 font-semibold">
@@ -25,7 +25,7 @@ export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutyShe
 				</Pair>
 				<Pair legend="On call">
 					<SelectField {...field('onCall')} label="Duty" placeholder="Not added" options={page.options.onCall} />
-					<TextField {...field('onCallEvery')} label="Once every" suffix="nights" inputMode="numeric" maxLength={2} />
+					<TextField {...field('onCallEvery')} label="Once every" suffix="nights" inputMode="numeric" maxLength={30} />
 				</Pair>
 				<TextField
 					{...field('team')}
@@ -33,7 +33,7 @@ export function DutyFields({ field, page, sheet }: GroupProps & { sheet: DutyShe
 					maxLength={limits.team}
 				/>
 				<div className="grid gap-5 sm:grid-cols-2">
-					<TextField {...field('nightsPerMonth')} inputMode="numeric" maxLength={2} />
+					<TextField {...field('nightsPerMonth')} inputMode="numeric" maxLength={30} />
 					<SelectField {...field('accommodation')} placeholder="Not added" options={page.options.accommodation} />
 					<SelectField {...field('meals')} placeholder="Not added" options={page.options.meals} />
 					<TextField {...field('leaveDaysPerYear')} suffix="days a year" {...digits} />

@@ -1,3 +1,4 @@
+import { AmountField } from '#app/ui/amount-field.tsx'
 import type { ReactNode } from 'react'
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
@@ -95,8 +96,8 @@ function RoleFields({ field, page: { options } }: GroupProps) {
 				chips
 			/>
 			<Pair legend="Experience required, in years (optional)">
-				<TextField {...field('experienceFrom')} label="From" inputMode="numeric" maxLength={2} suffix="years" />
-				<TextField {...field('experienceTo')} label="To" inputMode="numeric" maxLength={2} suffix="years" />
+				<TextField {...field('experienceFrom')} label="From" inputMode="numeric" maxLength={30} suffix="years" />
+				<TextField {...field('experienceTo')} label="To" inputMode="numeric" maxLength={30} suffix="years" />
 			</Pair>
 		</>
 	)
@@ -108,7 +109,7 @@ function PlaceFields({ field, page, site }: GroupProps & { site: string }) {
 			<LocationField field={field} page={page} site={site} />
 			<div className="grid gap-5 sm:grid-cols-2">
 				<SelectField {...field('shiftType')} placeholder="Choose a shift" options={page.options.shifts} required />
-				<TextField {...field('hoursPerShift')} optional inputMode="numeric" maxLength={2} suffix="hours" />
+				<TextField {...field('hoursPerShift')} optional inputMode="numeric" maxLength={30} suffix="hours" />
 			</div>
 			<DateField
 				{...field('startsOn')}
@@ -155,21 +156,19 @@ function PayFields({ field, page, hint }: GroupProps & { hint: ReactNode }) {
 			<p className="field-hint">Pay is shown on every job card, and specialists filter by it.</p>
 			<SelectField {...field('payUnit')} options={page.options.payUnits} required className="max-w-48" />
 			<Pair legend="Amount in rupees">
-				<TextField {...field('payFrom')} prefix="₹" inputMode="decimal" maxLength={20} required />
-				<TextField {...field('payTo')} optional prefix="₹" inputMode="decimal" maxLength={20} />
+				<AmountField {...field('payFrom')} required unitField="payUnit" />
+				<AmountField {...field('payTo')} optional unitField="payUnit" />
 			</Pair>
 			{hint}
 			<Pair legend="How it is paid">
 				<SelectField {...field('payModel')} label="Pay model" options={page.options.payModels} />
-				<TextField {...field('feeSharePercent')} optional suffix="% of fees" inputMode="numeric" maxLength={3} />
+				<TextField {...field('feeSharePercent')} optional suffix="% of fees" inputMode="numeric" maxLength={30} />
 			</Pair>
-			<TextField
+			<AmountField
+				unit={null}
 				{...field('joiningBonus')}
 				optional
 				hint="Paid once, after the specialist joins"
-				prefix="₹"
-				inputMode="decimal"
-				maxLength={20}
 				className="max-w-64"
 			/>
 		</>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { formatPayRange, parseRupees } from '#app/platform/money.ts'
+import { formatPayRange } from '#app/platform/money.ts'
+import { payIn } from '#app/platform/typed-amount.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import {
 	basisLine,
@@ -21,8 +22,7 @@ export function PayHint({ read, initial }: { read: Read; initial: UsualPay | nul
 	const asked = useFigures(read)
 	const figures = asked === undefined ? initial : asked
 	if (!figures || !isAbout(figures, read)) return null
-	const paise = parseRupees(read('payFrom'))
-	const most = parseRupees(read('payTo'))
+	const { from: paise, to: most } = payIn(figures.unit, read('payFrom'), read('payTo'))
 	const isLow = paise !== null && isVeryLow(figures, paise)
 	return (
 		<Notice tone={isLow ? 'warning' : 'plain'} title={`Usual: ${rangeLine(figures)}`}>

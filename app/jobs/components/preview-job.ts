@@ -1,5 +1,7 @@
 import { isCalendarDate } from '#app/platform/dates.ts'
-import { parseRupees, payUnits } from '#app/platform/money.ts'
+import { payUnits } from '#app/platform/money.ts'
+import { parseRupees, payIn } from '#app/platform/typed-amount.ts'
+import { type NumberUnit, typedNumber } from '#app/platform/typed-numbers.ts'
 import { accommodations, type DutySheet, indemnityKinds, mealKinds, onCallKinds } from '../duty-sheet.ts'
 import type { Described } from '../job-facts.ts'
 import { payModels } from '../pay-model.ts'
@@ -11,7 +13,11 @@ export type Read = (name: string) => string
 /** It is posted the moment it is looked at, whenever that is. */
 export const previewedAt = new Date(0)
 
-const numberIn = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
+/** Three digits at most, as the form takes. */
+const numberIn = (text: string, unit?: NumberUnit) => {
+	const number = typedNumber(text, unit)
+	return number !== null && number < 1000 ? number : null
+}
 const oneOf = <Value extends string>(values: readonly Value[], text: string) =>
 	values.find((value) => value === text) ?? null
 const linesOf = (text: string, separator: RegExp) =>
@@ -23,7 +29,7 @@ const dayOf = (text: string) => (isCalendarDate(text) ? text : null)
 
 /** The duty sheet as far as it is filled. */
 export function previewSheet(read: Read): DutySheet {
-	const number = (name: keyof DutySheet) => numberIn(read(name))
+	const number = (name: keyof DutySheet, unit?: NumberUnit) => numberIn(read(name), unit)
 	return {
 		casesPerDayMin: number('casesPerDayMin'),
 		casesPerDayMax: number('casesPerDayMax'),
@@ -33,8 +39,8 @@ export function previewSheet(read: Read): DutySheet {
 		team: read('team').trim() || null,
 		accommodation: oneOf(accommodations, read('accommodation')),
 		meals: oneOf(mealKinds, read('meals')),
-		leaveDaysPerYear: number('leaveDaysPerYear'),
-		noticePeriodDays: number('noticePeriodDays'),
+		leaveDaysPerYear: number('leaveDaysPerYear', 'days'),
+		noticePeriodDays: number('noticePeriodDays', 'days'),
 		indemnity: oneOf(indemnityKinds, read('indemnity')),
 		vacancies: number('vacancies'),
 		applyBy: dayOf(read('applyBy')),
@@ -48,10 +54,9 @@ export function previewJob(
 	languages: string[],
 	specialities: readonly { value: string; label: string }[],
 ): Described['job'] {
-	const number = (name: string) => numberIn(read(name))
-	const amount = (name: string) => parseRupees(read(name))
-	const from = amount('payFrom')
-	const to = amount('payTo')
+	const number = (name: string, unit?: NumberUnit) => numberIn(read(name), unit)
+	const payUnit = oneOf(payUnits, read('payUnit')) ?? 'month'
+	const { from, to } = payIn(payUnit, read('payFrom'), read('payTo'))
 	const chosen = read('speciality')
 	const payModel = oneOf(payModels, read('payModel')) ?? 'fixed'
 	return {
@@ -66,10 +71,10 @@ export function previewJob(
 		siteId: null,
 		location: read('location').trim(),
 		shiftType: read('shiftType'),
-		hoursPerShift: number('hoursPerShift') || null,
+		hoursPerShift: number('hoursPerShift', 'hours') || null,
 		startsOn: dayOf(read('startsOn')),
-		experienceMinYears: number('experienceFrom'),
-		experienceMaxYears: number('experienceTo'),
+		experienceMinYears: number('experienceFrom', 'years'),
+		experienceMaxYears: number('experienceTo', 'years'),
 		employmentType: oneOf(employmentTypes, read('employmentType')) ?? 'permanent',
 		requiredSkills: linesOf(read('requiredSkills'), /[,\n]/),
 		languages,
@@ -77,10 +82,10 @@ export function previewJob(
 		requirements: linesOf(read('requirements'), /\n/),
 		payMinPaise: from,
 		payMaxPaise: from !== null && to !== null && to >= from ? to : null,
-		payUnit: oneOf(payUnits, read('payUnit')) ?? 'month',
+		payUnit,
 		payModel,
-		feeSharePercent: payModel === 'fixed' ? null : number('feeSharePercent'),
-		joiningBonusPaise: amount('joiningBonus'),
+		feeSharePercent: payModel === 'fixed' ? null : number('feeSharePercent', 'percent'),
+		joiningBonusPaise: parseRupees(read('joiningBonus')),
 		urgent: read('urgent') === 'on',
 		description: read('description'),
 		status: 'draft',

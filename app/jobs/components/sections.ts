@@ -1,4 +1,4 @@
-import { parseRupees } from '#app/platform/money.ts'
+import { readAmount } from '#app/platform/typed-amount.ts'
 import { type DutySheet, dutySheetProgress } from '../duty-sheet.ts'
 import type { fieldLabels } from './field-labels.ts'
 import type { Read } from './preview-job.ts'
@@ -26,7 +26,7 @@ export function sectionsOf(read: Read, sheet: DutySheet, isRefused: (name: Field
 		}
 		const needed: Field[] = id === 'role' && read('speciality') === 'other' ? [...needs, 'otherSpeciality'] : [...needs]
 		const missing = needed.filter(
-			(name) => isRefused(name) || (name === 'payFrom' ? parseRupees(read(name)) === null : read(name).trim() === ''),
+			(name) => isRefused(name) || (name === 'payFrom' ? readAmount(read(name)) === null : read(name).trim() === ''),
 		).length
 		const left = missing === 1 ? '1 field left' : `${missing} fields left`
 		return { id, title, isComplete: missing === 0, status: missing === 0 ? 'Complete' : left }

@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
-import { payUnits, parseRupees, formatPayRange } from '#app/platform/money.ts'
+import { payUnits, formatPayRange } from '#app/platform/money.ts'
+import { payIn } from '#app/platform/typed-amount.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -15,9 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** 'Kothrud, Pune · ₹2.8–3.5 lakh a month' */
 function summaryOf(values: Record<string, string>): string {
-	const from = parseRupees(values['payFrom'] ?? '')
 	const unit = payUnits.find((each) => each === values['payUnit']) ?? 'month'
-	const pay = from === null ? '' : formatPayRange(from, parseRupees(values['payTo'] ?? ''), unit)
+	const { from, to } = payIn(unit, values['payFrom'] ?? '', values['payTo'])
+	const pay = from === null ? '' : formatPayRange(from, to, unit)
 	return [values['location'], pay].filter(Boolean).join(' · ')
 }
 

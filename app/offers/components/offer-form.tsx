@@ -6,7 +6,8 @@ import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { type UsualPay, usualLine } from '#app/pay/usual-pay.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
-import { parseRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
+import { type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
+import { amountIn } from '#app/platform/typed-amount.ts'
 import type { ReadyTemplate } from '#app/templates/queries.server.ts'
 import { TemplatePicker, withTemplate } from '#app/templates/template-picker.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +16,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { AmountField } from '#app/ui/amount-field.tsx'
 import { defaultResponseDays, longestOffer, longestTerms, responseDays } from '../limits.ts'
 import { offeredPay } from '../labels.ts'
 import { OfferTerms } from './terms.tsx'
@@ -74,7 +75,7 @@ export function OfferForm({ page, returnTo, problem: refused }: OfferFormProps) 
 				<input type="hidden" name="version" value={fieldValue(problem, 'version', String(page.version))} />
 				<Pay page={page} problem={problem} />
 				{page.usual?.unit === (read('payUnit') || page.values.payUnit) ? (
-					<UsualPayLine usual={usualLine(page.usual, parseRupees(read('payPaise')))} />
+					<UsualPayLine usual={usualLine(page.usual, typedPay(page.usual.unit, read('payPaise')))} />
 				) : null}
 				<DateField
 					name="startsOn"
@@ -143,12 +144,10 @@ export function OfferForm({ page, returnTo, problem: refused }: OfferFormProps) 
 function Pay({ page, problem }: { page: OfferFormPage; problem: FormProblem | undefined }) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)_minmax(0,10rem)] items-start gap-3">
-			<TextField
+			<AmountField
+				unitField="payUnit"
 				name="payPaise"
 				label={labels.payPaise}
-				prefix="₹"
-				inputMode="decimal"
-				autoComplete="off"
 				defaultValue={fieldValue(problem, 'payPaise', page.values.payPaise)}
 				error={problem?.fields?.['payPaise']}
 			/>
@@ -163,9 +162,15 @@ function Pay({ page, problem }: { page: OfferFormPage; problem: FormProblem | un
 	)
 }
 
+/** Null as long as what is typed is no amount of this unit. */
+function typedPay(unit: PayUnit, text: string): bigint | null {
+	const amount = amountIn(unit, text)
+	return 'problem' in amount ? null : amount.paise
+}
+
 function previewOf(read: (name: string) => string) {
-	const payPaise = parseRupees(read('payPaise'))
 	const payUnit = payUnits.find((unit) => unit === read('payUnit')) ?? 'month'
+	const payPaise = typedPay(payUnit, read('payPaise'))
 	const startsOn = read('startsOn')
 	return {
 		pay: payPaise === null ? 'Not added yet' : offeredPay({ payPaise, payUnit }),

@@ -97,7 +97,7 @@ function MonthAndYear({ month, year }: { month: Part; year: Part }) {
 	return (
 		<div className="mt-1.5 grid max-w-md grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
 			<SelectField {...month} hideLabel placeholder="Month" options={months} />
-			<TextField {...year} hideLabel placeholder="Year" inputMode="numeric" maxLength={4} />
+			<TextField {...year} hideLabel placeholder="Year" inputMode="numeric" maxLength={30} />
 		</div>
 	)
 }

@@ -8,7 +8,6 @@ import { PhoneField } from '#app/ui/phone-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { phonePattern } from '../phone-pattern.ts'
 import { fileFieldProps, registerRule } from '../resume-rules.ts'
 import { ConsentField } from './consent-field.tsx'
 
@@ -135,7 +134,6 @@ function NumberField({ typed, problem }: FormProps) {
 			required
 			defaultValue={fieldValue(problem, 'phone', typed.phone)}
 			error={problem?.fields?.['phone']}
-			pattern={phonePattern}
 			messages={{ required: 'This field is required', pattern: 'Please enter a valid phone number.' }}
 		/>
 	)

@@ -55,7 +55,7 @@ export default function EditAbout({ loaderData: { content, seen }, actionData: r
 				optional
 				hint="Years since you qualified, as a whole number."
 				inputMode="numeric"
-				maxLength={2}
+				maxLength={30}
 				suffix="years"
 				className="field-narrow"
 				defaultValue={fieldValue(actionData, 'yearsOfExperience', content.yearsOfExperience?.toString())}

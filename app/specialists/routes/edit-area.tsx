@@ -45,7 +45,7 @@ export default function EditArea({ loaderData: { content, seen }, actionData: re
 				optional
 				hint="How far you are willing to travel for a shift."
 				inputMode="numeric"
-				maxLength={3}
+				maxLength={30}
 				suffix="km"
 				className="field-narrow"
 				defaultValue={fieldValue(actionData, 'travelRadiusKm', content.travelRadiusKm?.toString())}

@@ -71,8 +71,8 @@ export default function EditCourse({ loaderData: { entry, seen }, actionData: re
 				maxLength={sectionLimits.institution}
 			/>
 			<div className="grid max-w-md grid-cols-2 items-start gap-3">
-				<TextField {...field('startYear', entry?.startYear)} optional inputMode="numeric" maxLength={4} />
-				<TextField {...field('endYear', entry?.endYear)} optional inputMode="numeric" maxLength={4} />
+				<TextField {...field('startYear', entry?.startYear)} optional inputMode="numeric" maxLength={30} />
+				<TextField {...field('endYear', entry?.endYear)} optional inputMode="numeric" maxLength={30} />
 			</div>
 		</SectionForm>
 	)

@@ -4,7 +4,7 @@ import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { payUnits, rupeesForField } from '#app/platform/money.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { AmountField } from '#app/ui/amount-field.tsx'
 import { SectionForm } from '../components/section-form.tsx'
 import { openSection } from '../revisions.server.ts'
 import { type PayContent, paySection } from '../section-contents.server.ts'
@@ -47,15 +47,12 @@ export default function EditPay({ loaderData: { amounts, seen }, actionData: ref
 		>
 			<div className="grid gap-5 sm:grid-cols-2">
 				{amounts.map(({ unit, amount }) => (
-					<TextField
+					<AmountField
+						unit={unit}
 						key={unit}
 						name={unit}
 						label={labels[unit]}
 						optional
-						prefix="₹"
-						inputMode="decimal"
-						maxLength={20}
-						autoComplete="off"
 						defaultValue={fieldValue(actionData, unit, amount)}
 						error={actionData?.fields?.[unit]}
 					/>

@@ -1,3 +1,4 @@
+import { AmountField } from '#app/ui/amount-field.tsx'
 import { Form, Link } from 'react-router'
 import { saveSearch } from '#app/alerts/saved-searches.server.ts'
 import { shiftName, shifts } from '#app/catalog/shifts.ts'
@@ -147,14 +148,11 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 				<HideStep employers={employers} hidden={hidden} suggestions={suggestions} isAsked={isAsked} problem={problem} />
 				<Panel title="Pay and shifts">
 					<div className="grid grid-cols-1 gap-4">
-						<TextField
+						<AmountField
+							unit="month"
 							{...field('month', loaderData.month)}
 							optional
-							prefix="₹"
 							hint="The minimum you would accept. Verified hospitals can see it; the public cannot."
-							inputMode="decimal"
-							maxLength={20}
-							autoComplete="off"
 						/>
 						<CheckboxGroup
 							name="shifts"
@@ -184,7 +182,7 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 									autoComplete="off"
 									spellCheck={false}
 								/>
-								<TextField {...field('year', registration.year)} label="Year" inputMode="numeric" maxLength={4} />
+								<TextField {...field('year', registration.year)} label="Year" inputMode="numeric" maxLength={30} />
 							</div>
 							<FileField
 								{...documentFieldProps}

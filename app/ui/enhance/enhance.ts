@@ -35,6 +35,21 @@ function fetchSuggestions() {
 	if (document.activeElement?.matches(field)) fetchOnce()
 }
 
+/** Pages with amounts are few. */
+function fetchAmounts() {
+	const once = { isFetched: false }
+	on('focusin', 'input[data-amount]', () => {
+		if (once.isFetched) return
+		once.isFetched = true
+		import('./amounts.ts').then(
+			({ explainAmounts }) => explainAmounts(),
+			() => {
+				once.isFetched = false
+			},
+		)
+	})
+}
+
 guardDialogs()
 watchFields()
 keepDrafts()

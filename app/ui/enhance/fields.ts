@@ -1,3 +1,4 @@
+import { plainTyped, typedMobile } from '#app/platform/typed-numbers.ts'
 import { on } from './delegate.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -16,7 +17,8 @@ export function sayUnder(control: Element, message: string) {
 function complaint(control: Control): string {
 	const { requiredMessage, patternMessage } = control.dataset
 	if (control.required && control.value.trim() === '') return requiredMessage ?? ''
-	return control.validity.valid ? '' : (patternMessage ?? '')
+	const isMistyped = control.dataset['typed'] === 'mobile' && control.value.trim() !== '' && !typedMobile(control.value)
+	return control.validity.valid && !isMistyped ? '' : (patternMessage ?? '')
 }
 
 let waiting: AbortController | undefined
@@ -42,15 +44,13 @@ async function waitForCode(input: HTMLInputElement) {
 /** The code that each form was last sent with, so that none goes out twice. */
 const sent = new WeakMap<HTMLFormElement, string>()
 
-/** The digits of a text, Devanagari ones included. */
-const digitsOf = (text: string) =>
-	text.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))).replace(/\D/g, '')
+const digitsOf = (text: string) => plainTyped(text).replace(/\D/g, '')
 
 /** Sends the form at the sixth digit. A recovery code, which has letters, is left as it is and sent by hand. */
 function readCode(input: HTMLInputElement) {
 	const { form, value, dataset } = input
 	const isMixed = dataset['code'] === 'mixed'
-	const digits = isMixed ? value.replace(/\s/g, '') : digitsOf(value)
+	const digits = isMixed ? value.replace(/\s/g, '') : digitsOf(value).slice(0, 6)
 	if (!isMixed && digits !== value) input.value = digits
 	if (!form || dataset['code'] === 'fill') return
 	if (!/^\d{6}$/.test(digits)) sent.delete(form)
@@ -75,7 +75,7 @@ export function watchFields() {
 	on('input', 'input[data-code]', (input) => {
 		if (input instanceof HTMLInputElement) readCode(input)
 	})
-	// Before the length limit cuts off "482 913" or "Your code is 482913".
+	// The whole message of an SMS is longer than the field: "Your code is 482913".
 	on('paste', 'input[data-code]:not([data-code="mixed"])', (input, event) => {
 		const digits = digitsOf(event.clipboardData?.getData('text') ?? '').slice(0, 6)
 		if (!(input instanceof HTMLInputElement) || !digits) return

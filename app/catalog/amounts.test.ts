@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readAmount } from './amounts.ts'
+import { wordsOf } from './words.ts'
+
+function searched(text: string) {
+	const words = wordsOf(text)
+	return readAmount(
+		words,
+		words.findIndex(({ key }) => /^\d/.test(key)),
+		'jobs',
+	)?.label
+}
+
+test.each([
+	['2.5L', '₹2,50,000 a month'],
+	['2.5 lac', '₹2,50,000 a month'],
+	['30 LPA', '₹2,50,000 a month'],
+	['30 lakhs p.a.', '₹2,50,000 a month'],
+	['250k', '₹2,50,000 a month'],
+	['₹2,50,000/-', '₹2,50,000 a month'],
+	['Rs. 2.5 lakh pm', '₹2,50,000 a month'],
+	['2,50,000 - 3,00,000', '₹2,50,000 a month'],
+	['2-3 L', '₹2,00,000 a month'],
+	['2.5L-3L', '₹2,50,000 a month'],
+	['50,000 - 1 lakh', '₹50,000 a month'],
+	['1.2 cr', '₹10,00,000 a month'],
+	['२.५ लाख', '₹2,50,000 a month'],
+	['૨.૫ લાખ', '₹2,50,000 a month'],
+	['1500/hr', '₹1,500 per hour'],
+	['8k per shift', '₹8,000 per shift'],
+	['2.5 lpm', '₹2,50,000 a month'],
+])('a search for %j asks for at least %s', (typed, label) => {
+	expect(searched(typed)).toBe(label)
+})
+
+test('a slash and a hyphen behind an amount part no words', () => {
+	expect(wordsOf('₹2,50,000/- icu nurse').map(({ isOther }) => isOther)).toEqual([false, false, false])
+})
