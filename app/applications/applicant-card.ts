@@ -30,7 +30,7 @@ export type ApplicantCard = {
 	/** State of interview and offer. The page fills it, because their folders depend on this one. */
 	statusLines: CardLine[]
 	/** How the applicant fits the job. The page fills it likewise; null where the profile can no longer be read. */
-	match: { label: string; score: number; reasons: string[]; misses: string[] } | null
+	match: { label: string; score: number | null; reasons: string[]; misses: string[] } | null
 }
 
 const dayInMs = 24 * 60 * 60 * 1000

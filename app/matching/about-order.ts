@@ -19,7 +19,7 @@ const inOrder = formatList(
 )
 const ruledOut = formatList(aspects.flatMap(([aspect, name]) => (dealbreakers[aspect] === undefined ? [] : [name])))
 
-const rule = `Each match is compared in nine ways, which count up to so many points of 100: ${inOrder}. A clear mismatch in ${ruledOut} lowers the whole score. Unknown facts count half. Matches from ${goodEnough} points are shown.`
+const rule = `Each match is compared in nine ways, which count up to so many points of 100: ${inOrder}. A clear mismatch in ${ruledOut} lowers the whole score. Unknown facts count half, and without speciality, place and years of experience no score is shown. Matches from ${goodEnough} points are shown.`
 const never = 'Name, gender, religion, age and photo never count, and no one can pay for a higher position.'
 
 /** The answer to 'Why in this order?', made of the weights themselves. */

@@ -14,7 +14,9 @@ const maxJobs = 40
 /** How a candidate fits one open job of the hospital, with what of it matches (`true`) and what does not. */
 export type CandidateFit = {
 	job: { id: string; title: string }
-	score: number
+	/** Null where too little is known, with what is lacking. */
+	score: number | null
+	lacking: string[]
 	reasons: string[]
 	misses: string[]
 	matches: Partial<Record<Aspect, boolean>>
@@ -55,12 +57,12 @@ export async function findFitOfCandidates(
 				.map(({ facts, ...job }) => ({ job, place: facts.place, compared: compare(person, facts) }))
 				.sort((a, b) => b.compared.score - a.compared.score)
 			if (!best) return []
-			const { score, reasons, misses } = explain(best.compared, 'hospital')
+			const { score, lacking, reasons, misses } = explain(best.compared, 'hospital')
 			const matches = Object.fromEntries(
 				best.compared.fits.flatMap(({ aspect, fit }) => (fit === null ? [] : [[aspect, fit >= sure]])),
 			)
 			const km = person.place && best.place ? distanceKm(person.place, best.place) : null
-			return [[specialistId, { job: best.job, score, reasons, misses, matches, km } satisfies CandidateFit]]
+			return [[specialistId, { job: best.job, score, lacking, reasons, misses, matches, km } satisfies CandidateFit]]
 		}),
 	)
 }

@@ -1,5 +1,6 @@
 import { Reasons } from '#app/ui/reasons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { formatList } from './facts.ts'
 import type { Match } from './match.ts'
 
 const reasonsInList = 3
@@ -11,14 +12,18 @@ type MatchNoteProps = {
 }
 
 /** How well a job fits, and in words why and why not. */
-export function MatchNote({ match: { score, reasons, misses }, isFolded = false }: MatchNoteProps) {
+export function MatchNote({ match: { score, lacking, reasons, misses }, isFolded = false }: MatchNoteProps) {
 	const shown = isFolded ? reasons.slice(0, reasonsInList) : reasons
 	const others = reasons.slice(shown.length)
 	return (
 		<div className="grid justify-items-start gap-1.5 text-sm">
-			<Tag tone="brand">
-				<span className="num">{score}% match</span>
-			</Tag>
+			{score === null ? (
+				<p className="text-ink-2">Add your {formatList(lacking)} to see how well this job matches.</p>
+			) : (
+				<Tag tone="brand">
+					<span className="num">{score}% match</span>
+				</Tag>
+			)}
 			<Reasons reasons={shown} misses={misses} />
 			{others.length > 0 ? (
 				// Above the link of the card.

@@ -54,6 +54,7 @@ test('a job that fits says why in the words of the trade', () => {
 			'Patients and team speak Marathi: you speak Marathi',
 		],
 		misses: [],
+		lacking: [],
 		missing: [],
 	})
 })
@@ -73,6 +74,7 @@ test('a hospital reads the same match in its own words', () => {
 			'Speaks Marathi',
 		],
 		misses: [],
+		lacking: [],
 		missing: [],
 	})
 })
@@ -119,20 +121,31 @@ test('who knows nothing of a person says neither yes nor no, and asks', () => {
 	}
 
 	expect(matchJob(noOne, nights)).toEqual({
-		score: 50,
+		score: null,
 		reasons: [],
 		misses: [],
+		lacking: ['speciality', 'location', 'years of experience'],
 		missing: [
 			'speciality',
 			'location',
+			'years of experience',
 			'registration',
 			'expected pay',
 			'shifts',
 			'skills',
-			'years of experience',
 			'languages',
 		],
 	})
+})
+
+test('without speciality, place or years of experience there is no figure, whatever else fits', () => {
+	expect(fit({}, { yearsOfExperience: null })).toMatchObject({ score: null, lacking: ['years of experience'] })
+	expect(fit({}, { place: null, preferredAreas: [], openToRelocate: false })).toMatchObject({
+		score: null,
+		lacking: ['location'],
+	})
+	expect(fit({}, { specialitySlug: null }).score).toBeNull()
+	expect(fit({}, { yearsOfExperience: 0 }).lacking).toEqual([])
 })
 
 test('a job that says little is neither better nor worse for it', () => {

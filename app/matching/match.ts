@@ -11,8 +11,10 @@ import type { Aspect, Fit, MatchJob, MatchPerson, MissingFact, Reader } from './
 import { dealbreakers, neutral, weights } from './weights.ts'
 
 export type Match = {
-	/** From 0, nothing fits, to 100, everything does. */
-	score: number
+	/** From 0, nothing fits, to 100, everything does. Null where too little is known of the person to print a figure. */
+	score: number | null
+	/** What a figure needs and the person has not told us. */
+	lacking: MissingFact[]
 	/** What fits, in words, the weightiest first. */
 	reasons: string[]
 	/** What does not, likewise. */
@@ -33,7 +35,20 @@ const aspects: { [name in Aspect]: (person: MatchPerson, job: MatchJob) => Fit }
 	language: languageFit,
 }
 
-export type Compared = { score: number; fits: readonly (Fit & { aspect: Aspect })[] }
+/** The score orders also those of whom too little is known; what is `lacking` keeps it from being printed. */
+export type Compared = { score: number; lacking: MissingFact[]; fits: readonly (Fit & { aspect: Aspect })[] }
+
+/** Without these nothing can match. */
+export const missingBasics = ({ specialitySlug, place, preferredAreas, openToRelocate }: MatchPerson): MissingFact[] => [
+	...(specialitySlug === null ? ['speciality' as const] : []),
+	...(place === null && preferredAreas.length === 0 && !openToRelocate ? ['location' as const] : []),
+]
+
+/** Half of the points come from facts that are not known, so a figure without these would be made of nothing. */
+const lackingFor = (person: MatchPerson): MissingFact[] => [
+	...missingBasics(person),
+	...(person.yearsOfExperience === null ? ['years of experience' as const] : []),
+]
 
 /**
  * How well a job and a person fit. Pure: the same facts give the same answer, and nothing but the facts of
@@ -43,16 +58,17 @@ export function compare(person: MatchPerson, job: MatchJob): Compared {
 	const fits = (Object.keys(aspects) as Aspect[]).map((aspect) => ({ aspect, ...aspects[aspect](person, job) }))
 	const points = fits.reduce((sum, { aspect, fit }) => sum + weights[aspect] * (fit ?? neutral), 0)
 	const left = fits.reduce((share, { aspect, fit }) => (fit === 0 ? share * (dealbreakers[aspect] ?? 1) : share), 1)
-	return { score: Math.round(points * left), fits }
+	return { score: Math.round(points * left), lacking: lackingFor(person), fits }
 }
 
 /** The same in words: why and why not. */
-export function explain({ score, fits }: Compared, reader: Reader): Match {
+export function explain({ score, lacking, fits }: Compared, reader: Reader): Match {
 	return {
-		score,
+		score: lacking.length > 0 ? null : score,
+		lacking,
 		reasons: fits.flatMap(({ reason }) => reason?.[reader]() ?? []),
 		misses: fits.flatMap(({ miss }) => miss?.[reader]() ?? []),
-		missing: fits.flatMap(({ missing }) => missing ?? []),
+		missing: [...new Set([...lacking, ...fits.flatMap(({ missing }) => missing ?? [])])],
 	}
 }
 

@@ -72,7 +72,9 @@ async function rankPeople(member: Member, jobId: string) {
 				const person = people.get(specialistId)
 				return person ? [{ specialistId, compared: compare(person, facts) }] : []
 			})
-			.sort((a, b) => b.compared.score - a.compared.score),
+			// Those of whom too little is known for a figure come last.
+			.sort((a, b) => b.compared.score - a.compared.score)
+			.sort((a, b) => a.compared.lacking.length - b.compared.lacking.length),
 	}
 }
 

@@ -2,7 +2,7 @@ import { Reasons } from '#app/ui/reasons.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatList } from './facts.ts'
 import type { Match } from './match.ts'
-import { bandOf } from './weights.ts'
+import { bandOf, notEnough } from './weights.ts'
 
 /** How well a specialist fits a job, for its hospital: why, why not, and what the specialist has not said. */
 export function PersonMatch({
@@ -15,10 +15,8 @@ export function PersonMatch({
 }) {
 	return (
 		<div className="grid justify-items-start gap-1.5 text-sm">
-			<Tag tone="brand">
-				<span className="num">
-					{bandOf(score)}, {score}%
-				</span>
+			<Tag tone={score === null ? 'neutral' : 'brand'}>
+				<span className="num">{score === null ? notEnough : `${bandOf(score)}, ${score}%`}</span>
 			</Tag>
 			<Reasons reasons={reasons} misses={misses} isList={isList} />
 			{missing.length > 0 ? <p className="text-ink-2">Not provided: {formatList(missing)}</p> : null}

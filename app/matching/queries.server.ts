@@ -1,9 +1,8 @@
 import type { Specialist } from '#app/identity/actor.ts'
 import { seldomAnswering } from '#app/offers/answered-share.server.ts'
-import type { MatchPerson, MissingFact } from './facts.ts'
 import { factsOf, type JobRow, rememberedPlaces } from './job-facts.server.ts'
 import { listJobsToRank } from './jobs-to-rank.server.ts'
-import { byMatch, compare, type Match, matchJob } from './match.ts'
+import { byMatch, compare, type Match, matchJob, missingBasics } from './match.ts'
 import { findMatchPerson } from './person.server.ts'
 import { withVariety } from './variety.ts'
 import { goodEnough, unanswered } from './weights.ts'
@@ -46,12 +45,6 @@ async function rankJobs(actor: Specialist) {
 		.sort(byMatch)
 	return { ranked: withVariety(ranked), isCut, person }
 }
-
-/** Without these nothing can match. */
-const missingBasics = ({ specialitySlug, place, preferredAreas, openToRelocate }: MatchPerson): MissingFact[] => [
-	...(specialitySlug === null ? ['speciality' as const] : []),
-	...(place === null && preferredAreas.length === 0 && !openToRelocate ? ['location' as const] : []),
-]
 
 /** How one job fits the specialist, whatever its score; for the page of the job. */
 export async function findMatch(actor: Specialist, job: JobRow): Promise<Match> {

@@ -44,6 +44,9 @@ const bands = [
  */
 export const bandOf = (score: number): string => bands.find(({ from }) => score >= from)?.label ?? ''
 
+/** Instead of a band, where too little is known of a person. */
+export const notEnough = 'Not enough information'
+
 /** The first few jobs differ in hospital, speciality or shift, if that costs a job no more than so many points. */
 export const variety = { among: 3, points: 5 }
 

@@ -8,10 +8,10 @@ export function Fit({ match }: Pick<ApplicantCard, 'match'>) {
 	const why = [...reasons, ...misses.map((miss) => `Not: ${miss}`)].join(' · ')
 	return (
 		<span className="fit num" title={why ? `${label}. ${why}` : label}>
-			<FitBars score={score} />
+			{score === null ? '–' : <FitBars score={score} />}
 			<span className="sr-only">{label}, </span>
 			{score}
-			<span className="sr-only">%</span>
+			{score === null ? null : <span className="sr-only">%</span>}
 		</span>
 	)
 }

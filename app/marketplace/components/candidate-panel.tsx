@@ -9,7 +9,7 @@ import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { SidePanel } from '#app/ui/side-panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { CandidateButtons } from '../candidate-buttons.tsx'
-import type { RowFit } from '../candidate-fit.tsx'
+import { fitTitle, type RowFit } from '../candidate-fit.tsx'
 import type { OpenedCandidate } from '../open-candidate.server.ts'
 import { openIn } from '../open-in.ts'
 import { SimilarPeople } from '../similar-people.tsx'
@@ -135,10 +135,11 @@ function TeamNotes({ opened: { row, inPools }, pools, returnTo }: TeamNotesProps
 	))
 }
 
-function FitCard({ fit: { score, job, reasons, misses } }: { fit: RowFit }) {
+function FitCard({ fit }: { fit: RowFit }) {
+	const { reasons, misses } = fit
 	return (
 		<section className="fit-card">
-			<h3 className="num">{`Fit ${score} with ${job.title}`}</h3>
+			<h3 className="num">{fitTitle(fit)}</h3>
 			<ul>
 				{reasons.map((reason) => (
 					<li key={reason}>

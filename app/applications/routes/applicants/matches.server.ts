@@ -1,6 +1,6 @@
 import type { Member } from '#app/identity/actor.ts'
 import { findFitOfApplicants } from '#app/matching/people-for-job.server.ts'
-import { bandOf } from '#app/matching/weights.ts'
+import { bandOf, notEnough } from '#app/matching/weights.ts'
 import type { ApplicantsPage } from '../../applicants-page.server.ts'
 
 /** Adds to each applicant's card how they fit the job they applied for, with the same few queries for all cards. */
@@ -14,8 +14,9 @@ export async function withMatches(member: Member, page: ApplicantsPage): Promise
 		applicants: page.applicants.map((card) => {
 			const fit = fits.get(card.id)
 			if (!fit) return card
-			const { score, reasons, misses } = fit
-			return { ...card, match: { label: bandOf(score), score, reasons, misses } }
+			const { score, lacking, reasons, misses } = fit
+			const label = score === null ? `${notEnough}. Not provided: ${lacking.join(', ')}` : bandOf(score)
+			return { ...card, match: { label, score, reasons, misses } }
 		}),
 	}
 }

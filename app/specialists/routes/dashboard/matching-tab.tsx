@@ -27,9 +27,11 @@ export function MatchingTab({ matches: { jobs, missing, total, count } }: Matchi
 								</span>
 								<b className="num block text-sm">{pay}</b>
 							</span>
-							<span className="num flex-none text-end text-xs text-ink-2">
-								<b className="block text-sm text-ink">{score}%</b> match
-							</span>
+							{score === null ? null : (
+								<span className="num flex-none text-end text-xs text-ink-2">
+									<b className="block text-sm text-ink">{score}%</b> match
+								</span>
+							)}
 						</Link>
 					</li>
 				))}
