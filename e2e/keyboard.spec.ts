@@ -101,7 +101,7 @@ test('a specialist registers, finds a job and applies with the keys alone', asyn
 	await typeInto(page, completion.getByLabel('Current location'), 'Pune')
 	await press(page, completion.getByRole('button', { name: 'Save and continue' }))
 	await press(page, page.getByRole('button', { name: 'Save and be found' }))
-	await expect(page.getByText('Profile completed successfully!')).toBeVisible()
+	await expect(page.getByText('Saved. Verified hospitals can find you now.')).toBeVisible()
 
 	await page.goto('/jobs')
 	await typeInto(page, page.getByLabel('Speciality, hospital or skill'), `ward ${run}`)

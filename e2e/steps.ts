@@ -79,7 +79,7 @@ export async function completeProfile(page: Page) {
 	await page.getByRole('button', { name: 'Save and continue' }).click()
 	await expect(page.getByRole('heading', { name: 'Who should not see you' })).toBeVisible()
 	await page.getByRole('button', { name: 'Save and be found' }).click()
-	await expect(page.getByText('Profile completed successfully!')).toBeVisible()
+	await expect(page.getByText('Saved. Verified hospitals can find you now.')).toBeVisible()
 	await expect(page).toHaveURL('/profile')
 }
 

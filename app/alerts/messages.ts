@@ -57,6 +57,10 @@ export const urgentJob = defineMessage({
 		],
 		button: 'View job',
 		inEmail: { links, unsubscribeUrl },
+		sms: {
+			template: 'job-alert-urgent',
+			params: { job: pendingJobs.job.title, hospital: pendingJobs.hospital.name },
+		},
 	}),
 })
 
@@ -77,6 +81,13 @@ export const jobDigest = defineMessage({
 			],
 			button: 'Open your saved searches',
 			outsideHref: '/saved-searches',
+			sms: {
+				template: 'job-digest',
+				params: {
+					jobs: newJobs(jobs.length),
+					search: jobs[0].search.name,
+				},
+			},
 			inEmail: {
 				lists: bySearch(jobs.slice(0, maxInMail)).map((of) => ({
 					heading: of[0].search.name,

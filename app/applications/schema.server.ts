@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refuseDeceptive, refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
 import { isId } from '#app/platform/http.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
+import { basicsShape } from '#app/specialists/schema.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
 import {
 	longestNote,
@@ -28,6 +29,9 @@ export const ApplicationInput = z.object({
 		.transform((ticked) => ticked === 'on'),
 })
 export type ApplicationInput = z.output<typeof ApplicationInput>
+
+/** The form of it also asks for what the profile lacks. */
+export const ApplicationForm = ApplicationInput.extend(basicsShape)
 
 /** Which state of the application the page showed: a move decided on an older state is refused. */
 const version = z

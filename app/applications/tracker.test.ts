@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicationClock } from '#app/relations/answer-clock.ts'
-import { responseDue, trackerOf } from './tracker.ts'
+import { responseDue, trackerOf, trackerSteps } from './tracker.ts'
 
 const now = new Date('2026-11-20T06:30:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -17,6 +17,15 @@ test('an application counts as viewed only once the hospital has opened it', () 
 	expect(trackerOf({ stage: 'interview', seenAt: null, closedUnansweredAt: null })).toMatchObject({
 		label: 'Interview',
 		reached: 4,
+	})
+	// An offer is not the end: the last step is joining.
+	expect(trackerOf({ stage: 'offered', seenAt: now, closedUnansweredAt: null }).reached).toBeLessThan(
+		trackerSteps.length,
+	)
+	expect(trackerOf({ stage: 'hired', seenAt: now, closedUnansweredAt: null })).toMatchObject({
+		label: 'Joined',
+		reached: trackerSteps.length,
+		isOpen: false,
 	})
 	const rejected = { stage: 'rejected', seenAt: now } as const
 	expect(trackerOf({ ...rejected, closedUnansweredAt: null })).toMatchObject({ label: 'Not selected', isOpen: false })

@@ -3,7 +3,7 @@ import { formatSpan } from './labels.ts'
 import { noAnswerName, type Stage, stageNames } from './stage.ts'
 
 /** The way of an application, as the tracker draws it. `viewed` is no stage: it happens when the hospital first opens it. */
-export const trackerSteps = ['Applied', 'Viewed', 'Shortlisted', 'Interview', 'Offer'] as const
+export const trackerSteps = ['Applied', 'Viewed', 'Shortlisted', 'Interview', 'Offer', 'Joined'] as const
 
 export type Tracker = {
 	label: string
@@ -17,7 +17,7 @@ const reachedAt: Record<Stage, number> = {
 	shortlisted: 3,
 	interview: 4,
 	offered: 5,
-	hired: 5,
+	hired: 6,
 	rejected: 0,
 	withdrawn: 0,
 }

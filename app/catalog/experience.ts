@@ -1,3 +1,5 @@
+import { typedNumber } from '#app/platform/typed-numbers.ts'
+
 export type ExperienceBucket = '0-2' | '3-5' | '5-10' | '10+'
 
 /** Whole years, both ends included: five years belong to two buckets, as their labels say. */
@@ -28,7 +30,10 @@ export const experienceBucketOf = (years: number) =>
 	experienceBuckets.findLast(({ minYears }) => years >= minYears) ?? null
 
 /** Whole years as typed; null for anything else. */
-export const yearsTyped = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : null)
+export function yearsTyped(text: string): number | null {
+	const years = typedNumber(text, 'years')
+	return years !== null && years < 100 ? years : null
+}
 
 /** '1 year', '14 years', 'Less than a year' */
 export function yearsOfExperience(years: number): string {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { postingLabel } from '#app/jobs/posting-label.ts'
@@ -8,15 +8,25 @@ import { rupeesForField } from '#app/platform/money.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { JobToOffer, Offer } from './request-form.tsx'
 
-/** Those in the specialist's field first, then the newest; or one of them. */
-export async function listOpenJobs(member: Member, specialistId: string, jobId?: string): Promise<JobToOffer[]> {
-	const field = db
-		.select({ slug: specialists.specialitySlug })
+/**
+ * Those in the speciality of all these specialists first, which `fits` marks, then the newest; or one of them. Of people with
+ * different specialities no job fits.
+ */
+export async function listOpenJobs(
+	member: Member,
+	specialistIds: readonly string[],
+	jobId?: string,
+): Promise<JobToOffer[]> {
+	const theirs = await db
+		.selectDistinct({ slug: specialists.specialitySlug })
 		.from(specialists)
-		.where(eq(specialists.id, specialistId))
+		.where(inArray(specialists.id, [...specialistIds]))
+	const slug = theirs.length === 1 ? (theirs[0]?.slug ?? null) : null
+	const fits = sql<boolean>`coalesce(${jobs.specialitySlug} = ${slug} and ${jobs.specialitySlug} <> 'other', false)`
 	const rows = await db
 		.select({
 			id: jobs.id,
+			fits,
 			title: jobs.title,
 			openedAt: jobs.openedAt,
 			payMinPaise: jobs.payMinPaise,
@@ -32,7 +42,7 @@ export async function listOpenJobs(member: Member, specialistId: string, jobId?:
 				jobId === undefined ? undefined : eq(jobs.id, jobId),
 			),
 		)
-		.orderBy(sql`${jobs.specialitySlug} is not distinct from (${field}) desc`, desc(jobs.openedAt))
+		.orderBy(sql`${fits} desc`, desc(jobs.openedAt))
 		.limit(100)
 	return rows.map(({ payMinPaise, payMaxPaise, openedAt, ...job }) => ({
 		...job,
@@ -40,6 +50,12 @@ export async function listOpenJobs(member: Member, specialistId: string, jobId?:
 		payFrom: payMinPaise === null ? '' : rupeesForField(payMinPaise),
 		payTo: payMaxPaise === null ? '' : rupeesForField(payMaxPaise),
 	}))
+}
+
+/** The job that a form has chosen: the one that its address names, none where it names none, or else one that fits. Otherwise the hospital is asked. */
+export function chosenJob(open: readonly JobToOffer[], wanted: string | null): string {
+	if (wanted !== null && (wanted === '' || open.some(({ id }) => id === wanted))) return wanted
+	return open.find(({ fits }) => fits)?.id ?? ''
 }
 
 /** Without a job: at the hospital itself, a shift at a time. */

@@ -1,7 +1,7 @@
 import type { Member } from '#app/identity/actor.ts'
 import { isId } from '#app/platform/http.ts'
 import { findAllowance } from './allowance.server.ts'
-import { listOpenJobs } from './jobs-to-offer.server.ts'
+import { chosenJob, listOpenJobs } from './jobs-to-offer.server.ts'
 import { loadRequestTemplates } from './message-fields.server.ts'
 import { formatLeft, sendRefusals, whyClosed } from './labels.ts'
 
@@ -14,15 +14,14 @@ export async function loadQuickRequest(
 	{ jobId, templateId }: { jobId: string | null; templateId: string | null },
 ) {
 	const [jobs, allowance, choices] = await Promise.all([
-		listOpenJobs(member, specialistId),
+		listOpenJobs(member, [specialistId]),
 		findAllowance(member.hospitalId),
 		loadRequestTemplates(member, specialistId, templateId),
 	])
-	const chosen = jobs.find(({ id }) => id === jobId) ?? jobs[0]
 	const closed = whyClosed(allowance)
 	return {
 		jobs: jobs.map(({ id, label, title }) => ({ id, label, title })),
-		chosenJobId: chosen?.id ?? '',
+		chosenJobId: chosenJob(jobs, jobId),
 		choices,
 		left: formatLeft(allowance),
 		closed: closed && sendRefusals[closed],
@@ -36,7 +35,7 @@ export async function loadQuickRequest(
 export async function addOfferOfJob(member: Member, form: FormData): Promise<boolean> {
 	if (form.has('payFrom')) return true
 	const jobId = form.get('jobId')
-	const [job] = typeof jobId === 'string' && isId(jobId) ? await listOpenJobs(member, member.accountId, jobId) : []
+	const [job] = typeof jobId === 'string' && isId(jobId) ? await listOpenJobs(member, [], jobId) : []
 	if (!job) return false
 	form.set('payFrom', job.payFrom)
 	form.set('payTo', job.payTo)

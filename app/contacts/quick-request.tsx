@@ -49,6 +49,7 @@ export function QuickRequest({ specialistId, request, returnTo, templateHref }: 
 					hideLabel
 					defaultValue={jobId}
 					onInput={(event) => chooseJob(event.currentTarget.value)}
+					{...(chosenJobId === '' ? { placeholder: 'Choose a job' } : {})}
 					options={jobs.map(({ id, label }) => ({ value: id, label }))}
 					className="min-w-0 flex-1"
 				/>

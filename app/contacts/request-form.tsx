@@ -16,7 +16,7 @@ import { withJob } from './with-job.ts'
 
 export type Offer = { payFrom: string; payTo: string; payUnit: PayUnit; place: string }
 /** `label` tells two jobs of one title apart, by place and day. */
-export type JobToOffer = Offer & { id: string; title: string; label: string }
+export type JobToOffer = Offer & { id: string; title: string; label: string; fits: boolean }
 
 type RequestFormProps = {
 	/** Where it is sent; `/preview` below it shows what the specialist will see. */
@@ -27,7 +27,7 @@ type RequestFormProps = {
 	children?: ReactNode
 	/** The hospital's open jobs, the one that fits best first. */
 	jobs: JobToOffer[]
-	/** The job that the address names, or the one that fits best. */
+	/** The job that the address names, or one in the speciality of everyone who gets it; '' where none is. */
 	chosenJobId: string
 	/** What stands in the fields where no job fills them. */
 	defaultOffer: Offer

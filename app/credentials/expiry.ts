@@ -18,3 +18,6 @@ export function inDays(days: number): string {
 	if (days <= 0) return 'today'
 	return days === 1 ? 'tomorrow' : `in ${days} days`
 }
+
+/** Of a registration or certificate without a date: what we know, not that it is valid for ever. */
+export const noExpiry = 'No expiry date given'

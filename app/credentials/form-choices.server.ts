@@ -13,6 +13,7 @@ export function formChoices(
 	const kept = councilByCode(councilOnRecord ?? '')
 	const councils = kept && !known.includes(kept) ? [kept, ...known] : known
 	return {
+		isNursing: kind === 'registration' && profession === 'nurse',
 		councils: kind === 'registration' ? councils.map(({ code, name }) => ({ value: code, label: name })) : [],
 		titles: kind === 'degree' ? qualificationsOf(profession) : kind === 'certificate' ? certificatesOf(profession) : [],
 	}

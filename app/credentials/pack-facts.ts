@@ -1,3 +1,4 @@
+import { noExpiry } from './expiry.ts'
 import type { Pack } from './pack-opening.server.ts'
 
 /** Names the person only as their credentials were verified. */
@@ -13,7 +14,7 @@ export function packFacts(credential: Pack['credentials'][number]): { label: str
 		['Year', year === null ? null : String(year)],
 		['Name verified', checkedName],
 		['Name on the document', holderName],
-		['Valid until', validUntil ?? (kind === 'degree' ? null : 'Does not expire')],
+		['Valid until', validUntil ?? (kind === 'degree' ? null : noExpiry)],
 		['Checked', checkedOn === null ? null : `${checkedOn}, by our team`],
 		['Checked against', checkedAgainst],
 	]

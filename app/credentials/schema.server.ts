@@ -51,7 +51,7 @@ const validUntil = z
 	)
 	.refine(
 		(day) => day === null || day <= addYears(istToday(new Date()), 60),
-		'This date is more than 60 years away. Leave it blank if it does not expire.',
+		'This date is more than 60 years away. Leave it blank if the document shows none.',
 	)
 
 const holderName = optionalPersonName
@@ -90,8 +90,17 @@ const certificate = {
 /** What the form of this kind takes; with the version when it changes a credential that is on record. */
 export function claimSchema(kind: CredentialKind, codes: readonly string[]) {
 	const shape = kind === 'registration' ? registration(codes) : kind === 'degree' ? degree : certificate
-	return z.object({ ...shape, version: version.optional() })
+	return z
+		.object({ ...shape, version: version.optional(), noExpiry: z.literal('on').optional() })
+		.superRefine((claim, context) => {
+			if (!('councilCode' in claim) || !renewsRegistrations(claim.councilCode)) return
+			if (claim.validUntil === null && claim.noExpiry !== 'on')
+				context.addIssue({ code: 'custom', path: ['validUntil'], message: nursingExpiry })
+		})
 }
+
+const nursingExpiry = 'Add the date until which your registration is valid, or select that the certificate shows none.'
+const renewsRegistrations = (code: string) => councilByCode(code)?.profession === 'nurse'
 
 const nothing: Claim = {
 	title: '',
@@ -104,7 +113,11 @@ const nothing: Claim = {
 }
 
 /** All columns of a claim, the ones that its form does not have emptied. */
-export function toClaim({ version: _version, ...given }: Partial<Claim> & { version?: number | undefined }): Claim {
+export function toClaim({
+	version: _version,
+	noExpiry: _noExpiry,
+	...given
+}: Partial<Claim> & { version?: number | undefined; noExpiry?: 'on' | undefined }): Claim {
 	const council = councilByCode(given.councilCode ?? '')
 	return { ...nothing, ...given, ...(council ? { title: council.name } : {}) }
 }

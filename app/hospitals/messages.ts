@@ -1,3 +1,4 @@
+import { firstJobsRule } from './first-jobs.ts'
 import { brand } from '#app/brand.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { type MemberRole, memberRoleNames } from './member-roles.ts'
@@ -35,9 +36,9 @@ export const hospitalStatusChanged = defineMessage({
 		if (to === 'verified')
 			return {
 				title: `${name} is verified`,
-				app: 'You can post jobs now.',
+				app: `You can post jobs now. ${firstJobsRule}`,
 				href: dashboard,
-				email: ['Your hospital is verified. You can now post jobs and receive applications.'],
+				email: ['Your hospital is verified. You can now post jobs and receive applications.', firstJobsRule],
 				button: 'Open the dashboard',
 			}
 		const isSuspended = to === 'suspended'

@@ -2,7 +2,7 @@
  * What a specialist agrees to, item by item (Digital Personal Data Protection Act 2023, section 5): which data, what for, for
  * how long. A change of a word is a new version, and receipts name the version that was on the screen.
  */
-export const consentVersion = '2026-11-25'
+export const consentVersion = '2026-11-27'
 export const consentLanguage = 'en'
 
 export const consentKeys = ['account', 'applications', 'job-alerts'] as const
@@ -37,7 +37,7 @@ export const consentItems: readonly ConsentItem[] = [
 		key: 'job-alerts',
 		isRequired: false,
 		title: 'Job alerts',
-		what: 'Your speciality, location, preferences and saved searches, to alert you to matching jobs by email, browser notification or on the site.',
+		what: 'Your speciality, location, preferences and saved searches, to alert you to matching jobs by email, by SMS if you have not added an email address, by browser notification or on the site.',
 		until: 'Until you turn job alerts off.',
 	},
 ]

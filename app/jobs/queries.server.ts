@@ -18,6 +18,7 @@ export async function findOpenJob(jobId: string) {
 			hospitalName: hospitals.displayName,
 			hospitalLogo: logoPath,
 			location: jobs.location,
+			specialitySlug: jobs.specialitySlug,
 			startsOn: jobs.startsOn,
 		})
 		.from(jobs)

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { firstJobs } from '#app/hospitals/first-jobs.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { examine, holdForReview } from '#app/moderation/held.server.ts'
@@ -132,7 +133,6 @@ async function findCopied(tx: Transaction, job: Job): Promise<Finding[]> {
 
 /** For so long after its verification a hospital is new, until so many of its jobs were live. */
 const newForDays = 90
-const firstJobs = 2
 
 async function findNewHospital(tx: Transaction, job: Job): Promise<Finding[]> {
 	const [hospital] = await tx

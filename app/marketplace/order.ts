@@ -14,7 +14,7 @@ export const aboutOrder: Record<SpecialistSort, string> = {
 /** The same in the public database, above the list: a line for the usual order. */
 export const aboutDatabaseOrder = (sort: SpecialistSort): string =>
 	sort === 'relevance'
-		? `Relevance favours verified registrations and complete, recently updated profiles. ${neverPaid}`
+		? `Relevance favours verified registrations and complete, recently updated profiles. Anesthesiologists and people near Pune come first while we start there. ${neverPaid}`
 		: aboutOrder[sort]
 
 /** A job that orders its hospital's list of candidates. */

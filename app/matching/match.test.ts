@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatList, type MatchJob, type MatchPerson } from './facts.ts'
-import { byMatch, matchJob } from './match.ts'
+import { byMatch, type Match, matchJob } from './match.ts'
 import { goodEnough, weights } from './weights.ts'
 
 const pune = { lat: 18.52, lng: 73.855 }
@@ -36,8 +36,10 @@ const nights: MatchJob = {
 	languages: ['mr'],
 	requiredSkills: ['Regional anesthesia', 'PAC'],
 }
+/** Of people of whom enough is known. */
+const scored = (match: Match) => match as Match & { score: number }
 const fit = (job: Partial<MatchJob> = {}, person: Partial<MatchPerson> = {}) =>
-	matchJob({ ...asha, ...person }, { ...nights, ...job })
+	scored(matchJob({ ...asha, ...person }, { ...nights, ...job }))
 
 test('a job that fits says why in the words of the trade', () => {
 	expect(fit()).toEqual({
@@ -286,10 +288,12 @@ test('the required skills count one by one, in any spelling, and the missing one
 
 test('a range of years is compared as a range', () => {
 	const within = (experienceMinYears: number, experienceMaxYears: number | null) =>
-		matchJob(
-			{ ...asha, yearsOfExperience: { minYears: 5, maxYears: 10, label: '5–10 years' } },
-			{ ...nights, experienceMinYears, experienceMaxYears },
-			'hospital',
+		scored(
+			matchJob(
+				{ ...asha, yearsOfExperience: { minYears: 5, maxYears: 10, label: '5–10 years' } },
+				{ ...nights, experienceMinYears, experienceMaxYears },
+				'hospital',
+			),
 		)
 
 	expect(within(3, null).reasons).toContain('5–10 years of experience: the job requires 3+ years')

@@ -20,6 +20,8 @@ type EventDefinition = {
 	audience: 'specialist' | 'member'
 	/** The text that operators let through; without one there is no SMS, whatever is chosen. */
 	sms?: SmsTemplateName
+	/** Whoever has no email address gets the SMS in its place. */
+	smsWithoutEmail?: true
 	/** What goes out until the person chooses otherwise: mail for everything, a push and an SMS for what cannot wait. */
 	default: Choice
 }
@@ -30,16 +32,20 @@ const eventDefinition = (entry: EventDefinition) => entry
 export const events = {
 	'job-alert-urgent': eventDefinition({
 		label: 'An urgent job matches a saved search',
-		hint: 'Sent straight away.',
+		hint: 'Sent straight away. By SMS as long as your profile has no email address.',
 		topic: 'jobAlerts',
 		audience: 'specialist',
+		sms: 'job-alert-urgent',
+		smsWithoutEmail: true,
 		default: { email: true, push: true, sms: false },
 	}),
 	'job-digest': eventDefinition({
 		label: 'New jobs for your saved searches',
-		hint: 'Once a day, at 8:00 am.',
+		hint: 'Once a day, at 8:00 am. By SMS as long as your profile has no email address.',
 		topic: 'jobAlerts',
 		audience: 'specialist',
+		sms: 'job-digest',
+		smsWithoutEmail: true,
 		default: { email: true, push: false, sms: false },
 	}),
 	'application-moved': eventDefinition({
@@ -256,6 +262,9 @@ export const eventDefinitionOf = (event: EventKey): EventDefinition => events[ev
 /** The events of one audience, in the order of the settings page. */
 export const eventsFor = (audience: EventDefinition['audience']): EventKey[] =>
 	(Object.keys(events) as EventKey[]).filter((event) => eventDefinitionOf(event).audience === audience)
+
+/** Whether someone without an email address is told by SMS. */
+export const reachesBySms = (event: EventKey): boolean => eventDefinitionOf(event).smsWithoutEmail === true
 
 /** Whether this channel can carry this event at all. */
 export function canCarry(event: EventKey, channel: Channel): boolean {

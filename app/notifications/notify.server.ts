@@ -9,7 +9,7 @@ import { announceChange } from '#app/platform/live.server.ts'
 import type { MailCalendar } from '#app/platform/mail.server.ts'
 import { renderMail } from '#app/platform/mail-layout.server.ts'
 import { asSystemIn } from '#app/platform/row-guard.server.ts'
-import type { Choice, EventKey } from './channels.ts'
+import { type Choice, type EventKey, reachesBySms } from './channels.ts'
 import { type Message, type MessageText, outsideLink, pushOf } from './message.ts'
 import { queuePush } from './push.server.ts'
 import { fillIn } from './sms-templates.ts'
@@ -101,7 +101,8 @@ export async function writeTo<Facts>(
 			await queueMail(tx, { to: email, ...mail, calendar: calendar?.({ name: name ?? '', email }), key: `mail/${key}` })
 		}
 		if (push && accountId && wants.push) await queuePush(tx, accountId, { key, ...push })
-		if (text.sms && phone && wants.sms)
+		const isInPlaceOfMail = !email && wants.email && message.event !== undefined && reachesBySms(message.event)
+		if (text.sms && phone && (wants.sms || isInPlaceOfMail))
 			await queueSms(tx, { to: phone, sms: fillIn(text.sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })
 	}
 }

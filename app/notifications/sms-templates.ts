@@ -63,6 +63,19 @@ export const smsTemplates = {
 		registered: `{#alphanumeric#} cancelled {#alphanumeric#}, {#alphanumeric#}. Reason on ${brand.name}: {#url#}`,
 		text: ({ hospital, work, time, url }) => `${hospital} cancelled ${work}, ${time}. Reason on ${brand.name}: ${url}`,
 	}),
+	'job-digest': smsTemplate({
+		name: 'job-digest',
+		variables: ['jobs', 'search', 'url'],
+		registered: `{#alphanumeric#} for your saved search {#alphanumeric#}. ${brand.name}: {#url#}`,
+		text: ({ jobs, search, url }) => `${jobs} for your saved search ${search}. ${brand.name}: ${url}`,
+	}),
+	'job-alert-urgent': smsTemplate({
+		name: 'job-alert-urgent',
+		variables: ['job', 'hospital', 'url'],
+		registered: `Urgent job that matches your saved search: {#alphanumeric#} at {#alphanumeric#}. ${brand.name}: {#url#}`,
+		text: ({ job, hospital, url }) =>
+			`Urgent job that matches your saved search: ${job} at ${hospital}. ${brand.name}: ${url}`,
+	}),
 	'contact-request': smsTemplate({
 		name: 'contact-request',
 		variables: ['hospital', 'subject', 'url'],

@@ -10,10 +10,14 @@ import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { listOpenReports } from '#app/jobs/reports.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { waitingRows } from './components/waiting-page.tsx'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { WaitingPage, waitingRows } from './components/waiting-page.tsx'
 import { anOffer } from './fixtures.server.ts'
 import {
 	awaitedReport,
+	countWaiting,
 	listApplicantsWaiting,
 	listChecksOfMine,
 	listOffersWaiting,
@@ -93,4 +97,34 @@ test('a specialist who reports a job waits 48 hours for our answer', async () =>
 	const [row] = waitingRows([awaitedReport({ id: job.id, detail: job.title, href: '/jobs', since })], new Date())
 	expect(row).toMatchObject({ due: 'Due within a day', isLate: false })
 	expect(await listOpenReports(await aSpecialist())).toEqual([])
+})
+
+test('the number beside the list is how many wait, also beyond what the list shows', async () => {
+	const job = await aJob()
+	const member = await aMember({ hospitalId: job.hospitalId })
+	const ids = [await anApplication({ job }), await anApplication({ job }), await anApplication({ job })].map(
+		({ id }) => id,
+	)
+	for (const id of ids) await askDaysAgo(id, 3)
+
+	expect(await countWaiting(member)).toEqual({
+		applicants: (await listApplicantsWaiting(member)).length,
+		offers: 0,
+		requests: 0,
+	})
+	const row = { key: '1', title: 'Dr Asha Menon', detail: 'ICU', href: '/', due: 'due', isLate: false }
+	const page = renderToStaticMarkup(
+		createElement(
+			MemoryRouter,
+			null,
+			createElement(WaitingPage, {
+				owed: [row],
+				awaited: [],
+				total: { owed: 412, awaited: 0 },
+				back: { to: '/', label: 'Back' },
+			}),
+		),
+	)
+	expect(page).toContain('412')
+	expect(page).toContain('Showing the first 1 of 412.')
 })

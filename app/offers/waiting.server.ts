@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { brand } from '#app/brand.ts'
@@ -6,6 +6,7 @@ import { reportHours } from '#app/cases/kinds.ts'
 import { cases } from '#app/cases/tables.server.ts'
 import { checkHours } from '#app/credentials/status.ts'
 import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
+import { countSentRequests } from '#app/contacts/hospital-requests.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
@@ -150,6 +151,25 @@ export async function listApplicantsWaiting(member: Member): Promise<Waiting[]> 
 	}))
 }
 
+/** How many there are of each, which the lists may cut off. */
+export async function countWaiting(member: Member): Promise<{ applicants: number; offers: number; requests: number }> {
+	const [[owed], [offered], requests] = await Promise.all([
+		db
+			.select({ found: count() })
+			.from(applications)
+			.innerJoin(jobs, eq(jobs.id, applications.jobId))
+			.where(and(receivedBy(member), hospitalOwes)),
+		db
+			.select({ found: count() })
+			.from(offers)
+			.innerJoin(applications, eq(applications.id, offers.applicationId))
+			.innerJoin(jobs, eq(jobs.id, applications.jobId))
+			.where(and(receivedBy(member), sql`${currentStatus} = 'sent'`)),
+		countSentRequests(member),
+	])
+	return { applicants: owed?.found ?? 0, offers: offered?.found ?? 0, requests: requests.sent }
+}
+
 /** Offers of this member's hospital that a specialist has not answered. */
 export async function listOffersWaiting(member: Member): Promise<Waiting[]> {
 	const rows = await db
@@ -165,6 +185,7 @@ export async function listOffersWaiting(member: Member): Promise<Waiting[]> {
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.where(and(receivedBy(member), sql`${currentStatus} = 'sent'`))
+		.orderBy(asc(offers.expiresAt))
 		.limit(maxListed)
 	return rows.map(({ id, since, due, jobTitle, name }) => ({
 		key: `offer/${id}`,

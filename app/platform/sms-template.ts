@@ -32,12 +32,20 @@ function plain(value: string) {
 		.trim()
 }
 
+/** What is too long ends at a word, with dots. */
+function cutAtWord(value: string): string {
+	if (value.length <= longestValue) return value
+	const start = value.slice(0, longestValue - 2)
+	const end = start.lastIndexOf(' ')
+	return `${(end > 0 ? start.slice(0, end) : start.slice(0, -1)).replace(/[\s,;:.(&"'-]+$/, '')}...`
+}
+
 /** The text of an SMS and its variables as they must reach the gateway: plain letters, no value too long to be delivered. */
 export function writeSms<Variable extends string>(template: SmsTemplate<Variable>, params: Record<Variable, string>) {
 	const fitted = Object.fromEntries(
 		template.variables.map((variable) => {
 			const value = plain(params[variable])
-			return [variable, uncut.has(variable) ? value : value.slice(0, longestValue).trim()]
+			return [variable, uncut.has(variable) ? value : cutAtWord(value)]
 		}),
 	) as Record<Variable, string>
 	return {

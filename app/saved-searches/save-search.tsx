@@ -19,7 +19,7 @@ export function SaveSearch({ path, query, saved, turnOnPath = null }: SaveSearch
 		return (
 			<PostButton action={path} fields={{ search: query }} variant="secondary" size="sm" pendingLabel="Saving...">
 				<BellPlus size={16} aria-hidden="true" />
-				Save search
+				{turnOnPath ? 'Save search and get alerts' : 'Save search'}
 			</PostButton>
 		)
 	const isOn = !saved.isMuted && !turnOnPath

@@ -34,6 +34,15 @@ export async function wasAskedToHide({ specialistId }: Pick<Specialist, 'special
 	return row?.at != null
 }
 
+/** Whether hospitals find the person at all; which of them do not, their list says. */
+export async function isFindable({ specialistId }: Pick<Specialist, 'specialistId'>): Promise<boolean> {
+	const [row] = await db
+		.select({ isVisible: specialists.profileVisibility, askedAt: specialists.hidingAskedAt })
+		.from(specialists)
+		.where(eq(specialists.id, specialistId))
+	return row !== undefined && row.isVisible && row.askedAt !== null
+}
+
 /** What a new person is asked in one go, with what the resume and earlier answers say of it. */
 export async function findOnboarding(actor: Specialist) {
 	const [resume, reading, employers, hidden, suggestions, { shifts }, { month }, isAsked] = await Promise.all([

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Shift, shifts } from '#app/catalog/shifts.ts'
-import { amountField, amountFor } from '#app/platform/typed-fields.server.ts'
+import { amountField, amountFor, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
+import { sectionLimits } from './section-limits.ts'
+import { yearsProblem } from './section-schemas.server.ts'
 import { sixDigitCode } from '#app/platform/typed-numbers.ts'
 import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
 
@@ -76,6 +78,13 @@ const specialityChoice = {
 }
 
 export const CompletionInput = z.object({ speciality, ...specialityChoice, location })
+
+/** The same with years of experience, where a profile lacks them. Which of them must be there, the page says. */
+export const basicsShape = {
+	speciality: optionalText({ max: 80 }),
+	location: optionalText({ max: 120 }),
+	years: wholeNumber(0, sectionLimits.years, yearsProblem, 'years'),
+}
 export type CompletionInput = z.infer<typeof CompletionInput>
 
 const email = z
@@ -161,6 +170,7 @@ export const OnboardingInput = z.object({
 		.max(shifts.length)
 		.default([]),
 	jobAlerts: ticked,
+	...basicsShape,
 })
 export type OnboardingInput = z.output<typeof OnboardingInput>
 

@@ -20,8 +20,10 @@ import type { AvailabilityContent, PayContent } from './section-contents.server.
 import { sectionLimits as limits } from './section-limits.ts'
 import type { Availability, Weekday } from './tables.server.ts'
 
+export const yearsProblem = `Enter a whole number of years from 0 to ${limits.years}.`
+
 const messages = {
-	years: `Enter a whole number of years from 0 to ${limits.years}.`,
+	years: yearsProblem,
 	radius: `Enter a whole number of km from 1 to ${limits.radiusKm}.`,
 	areas: `Enter at most ${limits.areas} places, separated by commas.`,
 	unknownAreas: (areas: readonly string[]) =>

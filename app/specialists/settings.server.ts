@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { locationColumns } from './registration.server.ts'
 import { attachResume } from './resume.server.ts'
@@ -39,6 +39,22 @@ export async function saveSettings(
 	})
 }
 
+/** Speciality, location or both, with what the catalog knows of them. */
+export async function changeWorkIn(
+	tx: Transaction,
+	{ specialistId }: Pick<Specialist, 'specialistId'>,
+	{ speciality, location }: Partial<CompletionInput>,
+): Promise<void> {
+	await tx
+		.update(specialists)
+		.set({
+			...(speciality === undefined ? {} : specialityColumns(speciality)),
+			...(location === undefined ? {} : locationColumns(location)),
+			...nextVersion,
+		})
+		.where(eq(specialists.id, specialistId))
+}
+
 /** What the Complete Your Profile dialog asks for. */
 export async function completeProfile(
 	actor: Specialist,
@@ -46,10 +62,7 @@ export async function completeProfile(
 	file: StoredFile | null,
 ): Promise<Saved> {
 	return db.transaction(async (tx) => {
-		await tx
-			.update(specialists)
-			.set({ ...specialityColumns(speciality), ...locationColumns(location), ...nextVersion })
-			.where(eq(specialists.id, actor.specialistId))
+		await changeWorkIn(tx, actor, { speciality, location })
 		return { resumeId: file ? await attachResume(tx, actor.specialistId, file) : null }
 	})
 }

@@ -3,7 +3,6 @@ import { brand } from '#app/brand.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { requireSpecialist } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
-import { findPreferences } from '#app/notifications/queries.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { SavedSearchList } from '#app/saved-searches/saved-search-list.tsx'
@@ -12,6 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { findAlertReach, reachSentences, turnOnFirstAlerts } from '../reach.server.ts'
 import { listSavedSearches, saveSearch, searchPages } from '../saved-searches.server.ts'
 import { forgetSearch, keepSearch, consumeSearchToSave } from '../search-to-save.server.ts'
 import type { Route } from './+types/saved-searches.ts'
@@ -20,8 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = requireSpecialist(context, request)
 	const kept = await consumeSearchToSave(request)
 	if (kept !== null) throw await saveAndNotify(actor, kept, '/saved-searches', [await forgetSearch()])
-	const [searches, { jobAlerts }] = await Promise.all([listSavedSearches(actor), findPreferences(actor.accountId)])
-	return { alertsAreOn: jobAlerts, searches }
+	const [searches, reach] = await Promise.all([listSavedSearches(actor), findAlertReach(actor)])
+	return { alertsAreOn: reach !== 'off', lead: reachSentences[reach], searches }
 }
 
 /** From the job list. A visitor signs in first; the search is saved when they come back. */
@@ -39,10 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function saveAndNotify(actor: Specialist, search: string, to: string, cookies: string[]) {
 	const saved = await saveSearch(actor, search)
-	const { jobAlerts } = await findPreferences(actor.accountId)
-	const whenNotified = jobAlerts
-		? 'We will alert you to urgent jobs straight away, and to other new jobs every morning at 8:00 am.'
-		: 'Job alerts are off in your settings, so you will not be alerted about this search.'
+	if (saved.ok && saved.value.isNew) await turnOnFirstAlerts(actor)
+	const whenNotified = reachSentences[await findAlertReach(actor)]
 	return searchPages.answerSaving(saved, { to, whenNotified, cookies })
 }
 
@@ -51,12 +49,12 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function SavedSearches({ loaderData: { searches, alertsAreOn } }: Route.ComponentProps) {
+export default function SavedSearches({ loaderData: { searches, alertsAreOn, lead } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-4 py-6 md:py-8">
 			<PageHeader
 				title="Saved searches"
-				lead="We alert you to urgent jobs straight away, and to other new jobs every morning at 8:00 am."
+				lead={alertsAreOn ? lead : undefined}
 				actions={
 					<ButtonLink to="/jobs" variant="secondary" size="sm">
 						Search jobs

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { HiddenWarning, hiddenConfirmation } from '#app/specialists/hidden-warning.tsx'
+import { BasicsFields, basicsLabels } from '#app/specialists/basics-fields.tsx'
 import { OwnResumePreview } from '#app/specialists/resume-preview.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -24,7 +25,7 @@ type ApplyFormProps = {
 
 /** What goes to the hospital, what it will see, and the button that sends it. */
 export function ApplyForm({
-	facts: { resume, preview, dates, isHidden },
+	facts: { basics, resume, preview, dates, isHidden },
 	problem: refused,
 	action,
 	note: lastNote,
@@ -44,7 +45,16 @@ export function ApplyForm({
 	)
 	return (
 		<Form method="post" {...(action ? { action } : {})} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-			<ErrorSummary problem={problem} labels={{ anyway: hiddenConfirmation }} />
+			<ErrorSummary problem={problem} labels={{ ...basicsLabels, anyway: hiddenConfirmation }} />
+			{basics.length > 0 ? (
+				<fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
+					<legend className="mb-1 font-semibold">About you</legend>
+					<p className="text-sm text-ink-2">
+						The hospital cannot judge an application without this. We add it to your profile.
+					</p>
+					<BasicsFields basics={basics} problem={problem} isRequired />
+				</fieldset>
+			) : null}
 			<div className="panel divide-y divide-line">
 				<div className="px-3.5 py-2">
 					<ResumeChoice resume={resume} problem={problem} />

@@ -5,12 +5,12 @@ import { idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { loadApplyFacts } from '../apply-sheet.server.ts'
+import { addAskedBasics, loadApplyFacts } from '../apply-sheet.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { answerInvitation } from '../invitations.server.ts'
 import { invitationRefusals } from '../labels.ts'
 import { findMyApplication } from '../my-applications.server.ts'
-import { ApplicationInput } from '../schema.server.ts'
+import { ApplicationForm } from '../schema.server.ts'
 import type { Route } from './+types/accept-invitation.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,10 +24,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const applicationId = idParam(params.applicationId)
-	const form = await parseForm(request, ApplicationInput)
+	const form = await parseForm(request, ApplicationForm)
 	if (!form.ok) return invalid(form.problem)
 
-	const answered = await answerInvitation(specialistOf(context), applicationId, form.value)
+	const actor = specialistOf(context)
+	const blank = await addAskedBasics(actor, form.value)
+	if (blank) return invalid({ fields: blank, values: form.values })
+	const answered = await answerInvitation(actor, applicationId, form.value)
 	if (!answered.ok && answered.failure === 'hospital-hidden')
 		return invalid({ fields: { anyway: [invitationRefusals[answered.failure]] }, values: form.values })
 	const { hospitalName } = valueOf(answered, ({ failure }) => invitationRefusals[failure])

@@ -8,12 +8,12 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { loadApplyFacts } from '../apply-sheet.server.ts'
+import { addAskedBasics, loadApplyFacts } from '../apply-sheet.server.ts'
 import { applyToJob, type ApplyFailure } from '../apply.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { findMyApplicationTo } from '../my-applications.server.ts'
 import { typicalResponseHours } from '../response-time.server.ts'
-import { ApplicationInput } from '../schema.server.ts'
+import { ApplicationForm } from '../schema.server.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { formatSpan, invitationRefusals } from '../labels.ts'
 import type { Route } from './+types/apply.ts'
@@ -34,9 +34,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = specialistOf(context)
 	const jobId = idParam(params.jobId)
-	const form = await parseForm(request, ApplicationInput)
+	const form = await parseForm(request, ApplicationForm)
 	if (!form.ok) return invalid(form.problem)
 
+	const blank = await addAskedBasics(actor, form.value)
+	if (blank) return invalid({ fields: blank, values: form.values })
 	const applied = await applyToJob(actor, jobId, form.value)
 	if (!applied.ok && applied.failure === 'already-applied') {
 		const mine = await findMyApplicationTo(actor, jobId)

@@ -41,7 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const isOffer = await addOfferOfJob(member, sent)
 	const form = parseFormData(sent, RequestInput)
 	if (!form.ok)
-		return invalid(isOffer ? form.problem : { ...form.problem, fields: {}, form: sendRefusals['job-not-open'] })
+		return invalid(
+			isOffer
+				? form.problem
+				: { ...form.problem, fields: {}, form: sent.get('jobId') ? sendRefusals['job-not-open'] : 'Choose a job.' },
+		)
 
 	const asked = await sendRequest(member, specialistId, form.value)
 	if (!asked.ok) {

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
@@ -13,7 +14,7 @@ import type { CredentialKind } from '../kinds.ts'
 import { ClashNotice } from './clash-notice.tsx'
 import { labelsOf, type StoredClaim } from './claim-labels.ts'
 
-type FormChoices = { councils: { value: string; label: string }[]; titles: readonly string[] }
+type FormChoices = { councils: { value: string; label: string }[]; titles: readonly string[]; isNursing: boolean }
 
 type ClaimFormProps = {
 	kind: CredentialKind
@@ -96,12 +97,26 @@ export function ClaimForm({
 			)}
 			<TextField {...field('year')} {...required} inputMode="numeric" maxLength={30} className="field-narrow" />
 			{kind === 'degree' ? null : (
-				<DateField
-					{...field('validUntil')}
-					optional
-					hint="The expiry date. Leave blank if it does not expire."
-					className="field-narrow"
-				/>
+				<div>
+					<DateField
+						{...field('validUntil')}
+						optional={!choices.isNursing}
+						hint={
+							choices.isNursing
+								? 'Nursing councils renew a registration, usually every five years. The date is on the certificate or the renewal card.'
+								: 'The expiry date. Leave blank if the document shows none.'
+						}
+						className="field-narrow"
+					/>
+					{choices.isNursing ? (
+						<Checkbox
+							name="noExpiry"
+							label="My certificate shows no expiry date"
+							size="sm"
+							defaultChecked={fieldValue(problem, 'noExpiry') === 'on'}
+						/>
+					) : null}
+				</div>
 			)}
 			<TextField
 				{...field('holderName')}

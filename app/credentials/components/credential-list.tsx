@@ -1,3 +1,4 @@
+import { noExpiry } from '../expiry.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OwnCredential } from '../own.server.ts'
@@ -36,6 +37,6 @@ function lineOf({ kind, status, validUntil, reason, sentAgo, scan }: OwnCredenti
 	if (status === 'rejected') return `Reason: ${reason}`
 	if (status === 'expired') return `Was valid until ${validUntil}`
 	if (status === 'verified' && kind === 'degree') return null
-	if (status === 'verified') return validUntil ? `Valid until ${validUntil}` : 'Does not expire'
+	if (status === 'verified') return validUntil ? `Valid until ${validUntil}` : noExpiry
 	return scan === null ? 'Add a document so that we can verify it' : `Submitted ${sentAgo}`
 }

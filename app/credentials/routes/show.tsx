@@ -1,3 +1,4 @@
+import { noExpiry } from '../expiry.ts'
 import { Download, ExternalLink, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
@@ -76,7 +77,7 @@ export default function Credential({ loaderData: { credential, check } }: Route.
 						{ label: 'Year', value: credential.year && <span className="num">{credential.year}</span> },
 						{
 							label: 'Valid until',
-							value: credential.validUntilText ?? (kind === 'degree' ? null : 'Does not expire'),
+							value: credential.validUntilText ?? (kind === 'degree' ? null : noExpiry),
 						},
 						{ label: 'Name on the document', value: credential.holderName },
 					]}

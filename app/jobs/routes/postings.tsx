@@ -1,3 +1,4 @@
+import { firstJobsRule } from '#app/hospitals/first-jobs.ts'
 import { Link, useOutletContext } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
@@ -86,7 +87,7 @@ function NoJobs({ canPublish }: { canPublish: boolean }) {
 	return (
 		<EmptyState title="No jobs yet" action={<ButtonLink to="/hospital/post-job">Post New Job</ButtonLink>}>
 			{canPublish
-				? 'Post your first job. It takes about three minutes. We read the first two jobs of a new hospital before they go live.'
+				? `Post your first job. It takes about three minutes. ${firstJobsRule}`
 				: 'You can save your first job as a draft now and post it once your hospital is verified.'}
 		</EmptyState>
 	)

@@ -20,11 +20,13 @@ export const waitingRows = (
 type WaitingPageProps = {
 	owed: readonly Row[]
 	awaited: readonly Row[]
+	/** Of each, with those that the list leaves out. */
+	total?: { owed: number; awaited: number }
 	back: { to: string; label: string }
 }
 
 /** Both directions of what is unanswered, the same for either side. */
-export function WaitingPage({ owed, awaited, back }: WaitingPageProps) {
+export function WaitingPage({ owed, awaited, total, back }: WaitingPageProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5 md:py-8">
 			<PageHeader back={back} title="Waiting for an answer" lead="The most overdue answer is listed first." />
@@ -33,16 +35,24 @@ export function WaitingPage({ owed, awaited, back }: WaitingPageProps) {
 					Applications, offers and requests without an answer will appear here.
 				</EmptyState>
 			) : null}
-			<Rows title="Waiting for you" rows={owed} />
-			<Rows title="Waiting for others" rows={awaited} />
+			<Rows title="Waiting for you" rows={owed} total={total?.owed} />
+			<Rows title="Waiting for others" rows={awaited} total={total?.awaited} />
 		</main>
 	)
 }
 
-function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+function Rows({
+	title,
+	rows,
+	total = rows.length,
+}: {
+	title: string
+	rows: readonly Row[]
+	total?: number | undefined
+}) {
 	if (rows.length === 0) return null
 	return (
-		<Panel title={title} action={<span className="count">{rows.length}</span>} flush>
+		<Panel title={title} action={<span className="count">{total.toLocaleString('en-IN')}</span>} flush>
 			<ul className="divide-y divide-line">
 				{rows.map(({ key, title: what, detail, href, due, isLate }) => (
 					<li key={key} data-row={key}>
@@ -62,6 +72,11 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 					</li>
 				))}
 			</ul>
+			{total > rows.length ? (
+				<p className="num px-4 py-2.5 text-sm text-ink-2">
+					Showing the first {rows.length.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}.
+				</p>
+			) : null}
 		</Panel>
 	)
 }

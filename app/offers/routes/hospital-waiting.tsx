@@ -5,18 +5,19 @@ import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { listOurCoverWaiting } from '#app/cover/waiting.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
-import { awaitedReport, listApplicantsWaiting, listOffersWaiting, maxListed } from '../waiting.server.ts'
+import { awaitedReport, countWaiting, listApplicantsWaiting, listOffersWaiting, maxListed } from '../waiting.server.ts'
 import type { Route } from './+types/hospital-waiting.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const now = new Date()
-	const [owed, offers, requests, reports, cover] = await Promise.all([
+	const [owed, offers, requests, reports, cover, counts] = await Promise.all([
 		listApplicantsWaiting(member),
 		listOffersWaiting(member),
 		listSentRequests(member, { status: 'sent', shown: maxListed }),
 		listOpenUserReports(member),
 		listOurCoverWaiting(member),
+		countWaiting(member),
 	])
 	const awaited = [
 		...offers,
@@ -32,7 +33,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const reported = reports.map(({ id, since, specialistId }) =>
 		awaitedReport({ id, since, detail: 'Report of a specialist', href: `/doctors/${specialistId}` }),
 	)
-	return { owed: waitingRows([...owed, ...cover.owed], now), awaited: waitingRows([...awaited, ...reported], now) }
+	const lists = { owed: [...owed, ...cover.owed], awaited: [...awaited, ...reported] }
+	// What a list leaves out is counted too.
+	const leftOut = {
+		owed: counts.applicants - owed.length,
+		awaited: counts.offers + counts.requests - offers.length - requests.length,
+	}
+	return {
+		owed: waitingRows(lists.owed, now),
+		awaited: waitingRows(lists.awaited, now),
+		total: { owed: lists.owed.length + leftOut.owed, awaited: lists.awaited.length + leftOut.awaited },
+	}
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -1,3 +1,4 @@
+import { noExpiry } from '#app/credentials/expiry.ts'
 import { Link } from 'react-router'
 import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
@@ -101,7 +102,7 @@ const lastColumns: Record<CredentialStatus, Column<ListedCredential>[]> = {
 		},
 	],
 	verified: [
-		{ key: 'until', header: 'Valid until', cell: ({ validUntil }) => validUntil ?? 'Does not expire' },
+		{ key: 'until', header: 'Valid until', cell: ({ validUntil }) => validUntil ?? noExpiry },
 		{ key: 'since', header: 'Verified', align: 'end', cell: ({ verifiedOn }) => verifiedOn },
 	],
 	rejected: [

@@ -1,5 +1,6 @@
 import { AmountField } from '#app/ui/amount-field.tsx'
 import { Form, Link } from 'react-router'
+import { findAlertReach, reachSentences } from '#app/alerts/reach.server.ts'
 import { saveSearch } from '#app/alerts/saved-searches.server.ts'
 import { shiftName, shifts } from '#app/catalog/shifts.ts'
 import { findSpeciality } from '#app/catalog/specialities.ts'
@@ -19,6 +20,7 @@ import { safeReturnTo } from '#app/platform/return-to.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { CheckboxGroup } from '#app/ui/choice-group.tsx'
+import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -28,11 +30,15 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listMeant, meansLine } from '../hidden-hospitals.server.ts'
 import { findOnboarding, type OnboardingFailure, saveOnboarding } from '../onboarding.server.ts'
+import { addBasics, findBasics, missingBasics } from '../basics.server.ts'
+import { basicsLabels, BasicsFields } from '../basics-fields.tsx'
+import { findOnboarding, isFindable, type OnboardingFailure, saveOnboarding } from '../onboarding.server.ts'
 import { notSpecified } from '../profile.ts'
 import { foundInResume } from '../proposal-lines.ts'
 import { findOwnSettings } from '../queries.server.ts'
 import { OnboardingInput } from '../schema.server.ts'
 import { hiddenTooMany, hiddenTooVague } from '../hidden-labels.ts'
+import { findCompletion } from './profile/completion.server.ts'
 import { HideStep } from './onboarding/hide-step.tsx'
 import { findRegistrationStep, saveRegistration, takeRegistration } from './onboarding/registration-step.server.ts'
 import { ResumeStep } from './onboarding/resume-step.tsx'
@@ -42,13 +48,20 @@ const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searc
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const [steps, registration, { jobAlerts }] = await Promise.all([
+	const [steps, basics, registration, { jobAlerts }] = await Promise.all([
 		findOnboarding(actor),
+		findBasics(actor),
 		findRegistrationStep(actor),
 		findPreferences(actor.accountId),
 	])
 	const returnTo = returnToOf(request)
-	return { ...steps, registration, jobAlerts, later: returnTo === '/' ? '/doctors/dashboard' : returnTo }
+	return {
+		...steps,
+		basics: missingBasics(basics),
+		registration,
+		jobAlerts,
+		later: returnTo === '/' ? '/doctors/dashboard' : returnTo,
+	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,21 +74,41 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!parsed.ok) return invalid({ ...parsed.problem, values })
 
 	// First what may be refused and can be sent twice; what was accepted is then no longer asked for.
+	const { jobAlerts } = parsed.value
+	const lacks = missingBasics(await findBasics(actor)).filter((field) => parsed.value[field] === null)
+	if (jobAlerts && lacks.includes('speciality') && lacks.includes('location'))
+		return invalid({
+			fields: { speciality: ['Add your speciality or your location, so that we know which jobs to alert you to.'] },
+			values,
+		})
 	const saved = await saveOnboarding(actor, parsed.value, recheckAfterRename)
 	if (!saved.ok) return invalid({ ...refusals[saved.failure], values })
 	const problem = await saveRegistration(actor, registration, document)
 	if (problem) return invalid({ ...problem, values })
-	if (parsed.value.jobAlerts) await saveFirstSearch(actor)
+	await addBasics(actor, parsed.value)
+	const alerts = jobAlerts ? [await saveFirstSearch(actor)] : []
 
 	const returnTo = returnToOf(request)
 	const hidden = await listMeant([
 		...parsed.value.hide,
 		...(parsed.value.hideAlso === null ? [] : [parsed.value.hideAlso]),
 	])
-	return redirectWith(returnTo === '/' ? '/profile' : returnTo, {
-		title: 'Profile completed successfully!',
-		...(hidden.length > 0 ? { detail: hidden.map(({ name, means }) => `${name}: ${meansLine(means)}`).join(' ') } : {}),
-	})
+	const hiding = hidden.map(({ name, means }) => `${name}: ${meansLine(means)}`)
+	return redirectWith(returnTo === '/' ? '/profile' : returnTo, await whatIsSaved(actor, [...hiding, ...alerts]))
+}
+
+/** True whatever is still missing: that all is there is said only when it is. */
+async function whatIsSaved(actor: Specialist, further: readonly string[]) {
+	const [isFound, { completion }] = await Promise.all([isFindable(actor), findCompletion(actor.specialistId)])
+	const [next] = completion.next
+	const title =
+		completion.percent === 100
+			? 'Profile completed successfully!'
+			: isFound
+				? 'Saved. Verified hospitals can find you now.'
+				: 'Saved. Your profile is hidden from hospitals.'
+	const missing = next ? [`Your profile is ${completion.percent}% complete. Next: ${next.label}.`] : []
+	return { title, detail: [...missing, ...further].join(' ') }
 }
 
 const refusals: Record<OnboardingFailure, { form?: string; fields?: Record<string, string[]> }> = {
@@ -86,25 +119,32 @@ const refusals: Record<OnboardingFailure, { form?: string; fields?: Record<strin
 	'hidden-too-vague': { fields: { hideAlso: [hiddenTooVague] } },
 }
 
-/** Alerts need a search to come from: jobs of the person's speciality where they live. */
-async function saveFirstSearch(actor: Specialist) {
+/** Alerts need a search to come from: jobs of the person's speciality where they live. Says what becomes of it. */
+async function saveFirstSearch(actor: Specialist): Promise<string> {
 	const { speciality, location } = await findOwnSettings(actor)
 	const slug = findSpeciality(speciality)?.slug
 	const query = new URLSearchParams({
-		...(slug === undefined ? {} : { speciality: slug }),
+		...(slug !== undefined ? { speciality: slug } : speciality === notSpecified ? {} : { q: speciality }),
 		...(location === notSpecified ? {} : { place: location }),
 	})
-	await saveSearch(actor, query.toString())
+	const saved = await saveSearch(actor, query.toString())
+	if (!saved.ok)
+		return saved.failure === 'too-many'
+			? 'Your list of saved searches is full, so no new alert was added.'
+			: 'We do not know this place on the map, so no alert was added. Save a search on the Jobs page to get one.'
+	return `Alert for “${saved.value.name}”: ${reachSentences[await findAlertReach(actor)]}`
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 const labels = {
+	...basicsLabels,
 	hideAlso: 'Hospital',
 	month: 'Expected monthly pay',
 	councilCode: 'Council',
 	number: 'Registration number',
 	year: 'Year of registration',
+	validUntil: 'Valid until',
 	document: 'Certificate',
 }
 const [alerts] = consentItems.filter(({ key }) => key === 'job-alerts')
@@ -112,7 +152,7 @@ const shiftChoices = shifts.map((value) => ({ value, label: shiftName(value) }))
 
 export default function Onboarding({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const problem = useTyped(refused)
-	const { resume, registration, employers, hidden, suggestions, isAsked, jobAlerts, later } = loaderData
+	const { basics, resume, registration, employers, hidden, suggestions, isAsked, jobAlerts, later } = loaderData
 	const found = resume?.items.length ?? 0
 	const title = found > 0 ? foundInResume(found) : 'Set up your profile'
 	const field = (name: keyof typeof labels, stored = '') => ({
@@ -145,6 +185,11 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 			>
 				<ErrorSummary problem={problem} labels={labels} />
 				<ResumeStep resume={resume} ticked={problem ? [problem.values?.['items'] ?? []].flat() : null} />
+				{basics.length > 0 ? (
+					<Panel title="About you">
+						<BasicsFields basics={basics.map((field) => ({ field, suggested: '' }))} problem={problem} />
+					</Panel>
+				) : null}
 				<HideStep employers={employers} hidden={hidden} suggestions={suggestions} isAsked={isAsked} problem={problem} />
 				<Panel title="Pay and shifts">
 					<div className="grid grid-cols-1 gap-4">
@@ -184,6 +229,21 @@ export default function Onboarding({ loaderData, actionData: refused }: Route.Co
 								/>
 								<TextField {...field('year', registration.year)} label="Year" inputMode="numeric" maxLength={30} />
 							</div>
+							{registration.isNursing ? (
+								<div>
+									<DateField
+										{...field('validUntil')}
+										hint="Nursing councils renew a registration, usually every five years."
+										className="field-narrow"
+									/>
+									<Checkbox
+										name="noExpiry"
+										label="My certificate shows no expiry date"
+										size="sm"
+										defaultChecked={fieldValue(problem, 'noExpiry') === 'on'}
+									/>
+								</div>
+							) : null}
 							<FileField
 								{...documentFieldProps}
 								name="document"

@@ -3,14 +3,14 @@ import type { Member } from '#app/identity/actor.ts'
 import { candidateRow } from '#app/marketplace/candidate-row.ts'
 import { findCandidates } from '#app/marketplace/candidates.server.ts'
 import { loadRequestTemplates } from '../../message-fields.server.ts'
-import { findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
+import { chosenJob, findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
 
 /** Recipients of one text, those who cannot be asked now, and what the form needs. */
 export async function loadContactSeveral(member: Member, ids: string[], params: URLSearchParams) {
 	const wantedJob = params.get('jobId')
 	const [candidates, jobs, defaultOffer, allowance] = await Promise.all([
 		findCandidates(member, ids),
-		listOpenJobs(member, ids[0] ?? member.accountId),
+		listOpenJobs(member, ids),
 		findUsualOffer(member),
 		findAllowance(member.hospitalId),
 	])
@@ -24,11 +24,7 @@ export async function loadContactSeveral(member: Member, ids: string[], params: 
 		people,
 		choices: first ? await loadRequestTemplates(member, first.id, params.get('template')) : null,
 		jobs,
-		chosenJobId: jobs.some(({ id }) => id === wantedJob)
-			? (wantedJob ?? '')
-			: wantedJob === ''
-				? ''
-				: (jobs[0]?.id ?? ''),
+		chosenJobId: chosenJob(jobs, wantedJob),
 		defaultOffer,
 		allowance,
 	}

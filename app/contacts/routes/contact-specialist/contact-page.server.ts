@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { findAllowance } from '../../allowance.server.ts'
 import { findUsualAnswerHours } from '../../response-time.server.ts'
-import { findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
+import { chosenJob, findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
 import { findContactStates } from '../../state.server.ts'
 import { formatResponseTime } from '../../labels.ts'
 import { loadRequestTemplates } from '../../message-fields.server.ts'
@@ -22,7 +22,7 @@ export async function loadContactPage(member: Member, specialistId: string, para
 	if (seen?.kind !== 'hospital') return null
 	const { id, name, profession, speciality, years, location } = seen.profile
 	const [open, defaultOffer, allowance, hours, states, relation, choices] = await Promise.all([
-		listOpenJobs(member, specialistId),
+		listOpenJobs(member, [specialistId]),
 		findUsualOffer(member),
 		findAllowance(member.hospitalId),
 		findUsualAnswerHours([specialistId]),
@@ -39,7 +39,7 @@ export async function loadContactPage(member: Member, specialistId: string, para
 		openRequest: states.get(specialistId) ?? null,
 		allowance,
 		jobs: open,
-		chosenJobId: open.some((job) => job.id === wanted) ? (wanted ?? '') : wanted === '' ? '' : (open[0]?.id ?? ''),
+		chosenJobId: chosenJob(open, wanted),
 		defaultOffer,
 		choices,
 		typed: { reason: textOf(params, 'reason'), message: textOf(params, 'message') },

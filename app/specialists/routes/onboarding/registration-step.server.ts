@@ -16,6 +16,8 @@ import { findReading } from '../../resume-reading.server.ts'
 import { findOwnSettings } from '../../queries.server.ts'
 
 const names = ['councilCode', 'number', 'year'] as const
+/** Asked of nurses, whose councils renew registrations. */
+const expiryNames = ['validUntil', 'noExpiry'] as const
 
 /** The council of the person's state and the number in their resume; null once they have handed in a registration. */
 export async function findRegistrationStep(actor: Specialist) {
@@ -31,8 +33,10 @@ export async function findRegistrationStep(actor: Specialist) {
 	const said = reading?.registration ?? null
 	const council =
 		councils.find(({ code }) => code === said?.councilCode) ?? councils.find((each) => each.state === state)
+	const choices = formChoices('registration', holder)
 	return {
-		councils: formChoices('registration', holder).councils,
+		councils: choices.councils,
+		isNursing: choices.isNursing,
 		councilCode: council?.code ?? '',
 		number: said?.number ?? '',
 		// 'MMC/2011/04/1234' and '2011/04/1234' begin with the year.
@@ -43,7 +47,7 @@ export async function findRegistrationStep(actor: Specialist) {
 /** Takes the step's fields out of the form. */
 export function takeRegistration(form: FormData): FormData {
 	const taken = new FormData()
-	for (const name of names) {
+	for (const name of [...names, ...expiryNames]) {
 		const value = form.get(name)
 		if (typeof value === 'string') taken.set(name, value)
 		form.delete(name)

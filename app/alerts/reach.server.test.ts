@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
+import { notificationPreferences } from '#app/notifications/tables.server.ts'
+import { deliver, deliverQueued } from '#app/platform/deliveries.server.ts'
+import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
+import { createQueues, type Task } from '#app/platform/tasks.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { askRoute, redirectOf } from '#test/ask-route.ts'
+import { action } from './routes/saved-searches.tsx'
+import { alertTasks, findListeners, notifyOfUrgentJob, sendDigestsUntil } from './tasks.server.ts'
+
+beforeAll(() => createQueues([deliverQueued, ...(alertTasks as unknown as Task[])]))
+
+const search = 'speciality=anesthesiologist&place=Pune'
+const save = async (as: Awaited<ReturnType<typeof aSpecialist>>) =>
+	redirectOf(await askRoute(action, '/saved-searches', { as, form: { search } }))
+
+/** As registration leaves them: nobody was asked yet. */
+async function aNewcomer(email: string | null) {
+	const person = await aSpecialist({ email })
+	await db.transaction((tx) => followConsent(tx, person.accountId, false))
+	return person
+}
+
+async function sends() {
+	const queued = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.status, 'queued'))
+	for (const { id } of queued) await deliver(id)
+	return listDemoSends(null)
+}
+
+async function postJobs() {
+	const [usual, urgent] = [await aJob(), await aJob({ urgent: true })]
+	for (const { id } of [usual, urgent]) await findListeners.run({ jobId: id })
+	await notifyOfUrgentJob.run({ jobId: urgent.id })
+	await sendDigestsUntil(new Date(Date.now() + 60_000))
+}
+
+test('someone without an email address who saves a search is told of jobs by SMS, and the page says so', async () => {
+	const nurse = await aNewcomer(null)
+
+	const saved = await save(nurse)
+	await postJobs()
+
+	expect(saved.message?.detail).toContain('we will send you an SMS')
+	const texts = (await sends()).map(({ channel, text }) => [channel, text])
+	expect(texts).toEqual([
+		['sms', expect.stringMatching(/^1 new job for your saved search Anesthesiologist.* Theatrelist: http/)],
+		[
+			'sms',
+			expect.stringMatching(
+				/^Urgent job that matches your saved search: Consultant Anesthesiologist at Lakeside Heart/,
+			),
+		],
+	])
+})
+
+test('with an email address the alert comes by email alone', async () => {
+	const asha = await aNewcomer('asha@reach.example')
+
+	const saved = await save(asha)
+	await postJobs()
+
+	expect(saved.message?.detail).toContain('We will email you')
+	expect((await sends()).map(({ channel }) => channel)).toEqual(['email', 'email'])
+})
+
+test('who turned alerts off gets none by saving a search', async () => {
+	const asha = await aNewcomer('asha@reach.example')
+	await db.update(notificationPreferences).set({ version: 2 })
+
+	const saved = await save(asha)
+	await postJobs()
+
+	expect(saved.message?.detail).toContain('Job alerts are off')
+	expect(await sends()).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { listConsents } from '#app/identity/consents.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { findPreferences } from '#app/notifications/queries.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { recordConsent } from '#app/specialists/consents.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+
+/** How job alerts reach someone outside the site; `app`: not at all. `off`: they have turned alerts off. */
+export type AlertReach = 'email' | 'sms' | 'app' | 'off'
+
+export async function findAlertReach({ accountId }: Pick<Specialist, 'accountId'>): Promise<AlertReach> {
+	const [{ jobAlerts, email }, [profile]] = await Promise.all([
+		findPreferences(accountId),
+		db.select({ email: specialists.email }).from(specialists).where(eq(specialists.id, accountId)),
+	])
+	if (!jobAlerts) return 'off'
+	if (!email) return 'app'
+	return profile?.email ? 'email' : 'sms'
+}
+
+/** Someone who asks for an alert gets it: saving the first search gives the consent, unless they have withdrawn or refused it before. */
+export async function turnOnFirstAlerts({ accountId }: Pick<Specialist, 'accountId'>): Promise<void> {
+	const decided = (await listConsents(accountId)).some(({ item }) => item === 'job-alerts')
+	const { version } = await findPreferences(accountId)
+	if (!decided && version <= neverChanged) await recordConsent(accountId, 'job-alerts')
+}
+
+/** The version of preferences that nobody has saved since the account was made. */
+const neverChanged = 1
+
+const when = 'urgent jobs straight away, other new jobs every morning at 8:00 am'
+export const reachSentences: Record<AlertReach, string> = {
+	email: `We will email you: ${when}.`,
+	sms: `Your profile has no email address, so we will send you an SMS: ${when}. Add an email address in Settings to get the list of jobs.`,
+	app: `Email is turned off in your settings, so alerts appear only on this site: ${when}.`,
+	off: 'Job alerts are off in your settings, so you will not be alerted about this search.',
+}

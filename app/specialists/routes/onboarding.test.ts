@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { savedSearches } from '#app/alerts/tables.server.ts'
+import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { askRoute, redirectOf } from '#test/ask-route.ts'
+import { aSpecialist } from '../fixtures.server.ts'
+import { notSpecified } from '../profile.ts'
+import { action } from './onboarding.tsx'
+
+const path = '/doctors/complete-profile/details'
+
+async function aNewcomer(overrides: Parameters<typeof aSpecialist>[0] = {}) {
+	const nowhere = {
+		speciality: notSpecified,
+		specialitySlug: null,
+		location: notSpecified,
+		latitude: null,
+		longitude: null,
+	}
+	const person = await aSpecialist({
+		email: null,
+		yearsOfExperience: null,
+		hidingAskedAt: null,
+		...nowhere,
+		...overrides,
+	})
+	await db.transaction((tx) => followConsent(tx, person.accountId, false))
+	return person
+}
+
+test('an almost empty profile is not called complete, and the message says what is so', async () => {
+	const nurse = await aNewcomer()
+
+	const { message } = await redirectOf(await askRoute(action, path, { as: nurse, form: {} }))
+
+	expect(message?.title).toBe('Saved. Verified hospitals can find you now.')
+	expect(message?.detail).toMatch(/^Your profile is \d+% complete\. Next: /)
+
+	const hidden = await aNewcomer({ profileVisibility: false })
+	const other = await redirectOf(await askRoute(action, path, { as: hidden, form: {} }))
+	expect(other.message?.title).toBe('Saved. Your profile is hidden from hospitals.')
+})
+
+test('the box for alerts saves the search that it promises, and asks for it where there is none', async () => {
+	const nurse = await aNewcomer()
+
+	const refused = await askRoute(action, path, { as: nurse, form: { jobAlerts: 'on' } })
+	expect(refused).toMatchObject({ init: { status: 422 }, data: { fields: { speciality: [expect.any(String)] } } })
+
+	const form = { jobAlerts: 'on', speciality: 'ICU Nurse', location: 'Pune', years: '2 years' }
+	const { message } = await redirectOf(await askRoute(action, path, { as: nurse, form }))
+
+	expect(message?.detail).toContain('we will send you an SMS')
+	expect(await db.select().from(savedSearches)).toMatchObject([
+		{ accountId: nurse.accountId, query: 'place=Pune&speciality=icu-nurse' },
+	])
+})
