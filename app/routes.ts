@@ -284,6 +284,7 @@ export default [
 		route('contact-requests', 'contacts/routes/my-requests.tsx'),
 		route('contact-requests/:requestId', 'contacts/routes/show.tsx'),
 		route('contact-requests/:requestId/acceptance', 'contacts/routes/accept.tsx'),
+		route('contact-requests/:requestId/acceptance/undo', 'contacts/routes/undo-acceptance.tsx'),
 		route('contact-requests/:requestId/refusal', 'contacts/routes/decline.tsx'),
 		route('contact-requests/:requestId/revocation', 'contacts/routes/end-contact.tsx'),
 		route('hospitals/:hospitalId/block', 'contacts/routes/block-hospital.tsx'),

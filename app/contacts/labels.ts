@@ -81,3 +81,9 @@ export const requestInReview = {
 
 /** What {job} says in a message that is not about a particular job. */
 export const noJob = 'a position'
+
+/** What accepting a request in the list shows the hospital. */
+export const releasesOf = (sharesContact: boolean): string =>
+	sharesContact
+		? 'If you accept, that hospital can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other. You can undo it for one minute.'
+		: 'If you accept, that hospital can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address. You can undo it for one minute.'

@@ -28,6 +28,7 @@ const columns = {
 	sentAt: contactRequests.sentAt,
 	expiresAt: contactRequests.expiresAt,
 	decidedAt: contactRequests.decidedAt,
+	acceptsAt: contactRequests.acceptsAt,
 	jobId: jobs.id,
 	jobTitle: jobs.title,
 	jobIsOpen: sql<boolean>`coalesce(${jobs.status} = 'open', false)`,
@@ -70,4 +71,13 @@ export async function findMyRequest(actor: Specialist, requestId: string) {
 			.where(eq(specialists.id, actor.specialistId)),
 	])
 	return request && own ? { ...request, ...own } : null
+}
+
+/** Whether the specialist's switch lets hospitals in contact see phone and email. */
+export async function showsContact({ specialistId }: Specialist): Promise<boolean> {
+	const [row] = await db
+		.select({ shows: specialists.contactVisibility })
+		.from(specialists)
+		.where(eq(specialists.id, specialistId))
+	return row?.shows ?? false
 }

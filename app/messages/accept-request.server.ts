@@ -33,7 +33,7 @@ type Accepted =
  * confirmed that it may see them (`anyway`).
  */
 export async function acceptRequest(
-	actor: Specialist,
+	actor: Pick<Specialist, 'accountId' | 'specialistId'>,
 	requestId: string,
 	{ share, anyway = false }: { share: boolean; anyway?: boolean },
 ): Promise<Accepted> {

@@ -152,7 +152,7 @@ const problems = {
 
 /** Written as lakh without a unit, from here on it may be meant for a year. */
 const doubtedFromPaise = 100_000_000n
-const leastMonthPaise = 100_000n
+const leastMonthPaise = 10_000n
 
 type Understood = { paise: bigint; toPaise: bigint | null }
 

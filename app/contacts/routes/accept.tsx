@@ -2,6 +2,7 @@ import { AcceptanceInput } from '../schema.server.ts'
 import { refusalForSpecialist } from '../labels.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { acceptRequest } from '#app/messages/accept-request.server.ts'
+import { acceptLater } from '#app/messages/later-acceptance.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -16,11 +17,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AcceptanceInput)
 	if (!form.ok) return invalid(form.problem)
 
+	if (form.value.undoable) {
+		const later = await acceptLater(actor, requestId)
+		if (!later.ok) {
+			if (later.failure === 'not-found') throw notFound()
+			throw conflict(later.failure === 'not-open' ? 'This request can no longer be accepted.' : notVerified)
+		}
+		return redirectWith('/contact-requests', {
+			title: `You accepted the request from ${later.value.hospitalName}`,
+			detail: 'It takes effect in one minute. Until then the hospital sees nothing new, and you can undo it.',
+			undo: { action: `/contact-requests/${requestId}/acceptance/undo`, label: 'Undo' },
+		})
+	}
 	const accepted = await acceptRequest(actor, requestId, form.value)
 	if (!accepted.ok) {
 		if (accepted.failure === 'not-found') throw notFound()
-		if (accepted.failure === 'hospital-not-verified')
-			throw conflict('We are reviewing this hospital, so you cannot accept its request right now.')
+		if (accepted.failure === 'hospital-not-verified') throw conflict(notVerified)
 		if (accepted.failure === 'hospital-hidden')
 			return redirectWith(`/contact-requests/${requestId}`, {
 				title: 'You hide your profile from this hospital',
@@ -37,3 +49,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			: 'You can message each other here.',
 	})
 }
+
+const notVerified = 'We are reviewing this hospital, so you cannot accept its request right now.'

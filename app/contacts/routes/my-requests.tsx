@@ -5,22 +5,26 @@ import { formatDay, relativeTime } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { listMyRequests } from '../my-requests.server.ts'
+import { releasesOf } from '../labels.ts'
+import { listMyRequests, showsContact } from '../my-requests.server.ts'
 import { aboutOf } from '../request-facts.ts'
 import { RequestTag } from '../status-tag.tsx'
 import type { Route } from './+types/my-requests.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const now = new Date()
-	const found = await listMyRequests(specialistOf(context))
-	return found.map(({ payMinPaise, payMaxPaise, payUnit, ...request }) => ({
+	const actor = specialistOf(context)
+	const [found, sharesContact] = await Promise.all([listMyRequests(actor), showsContact(actor)])
+	const requests = found.map(({ payMinPaise, payMaxPaise, payUnit, ...request }) => ({
 		id: request.id,
 		status: request.status,
 		isRevoked: request.isRevoked,
+		isBeingAccepted: request.status === 'sent' && request.acceptsAt !== null,
 		canAccept: request.hospitalIsVerified && !request.isHidden,
 		isHidden: request.isHidden,
 		hospitalName: request.hospitalName,
@@ -30,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 				? `Sent ${relativeTime(request.sentAt, now)}, respond by ${formatDay(request.expiresAt)}`
 				: formatDay(request.decidedAt ?? request.expiresAt),
 	}))
+	return { requests, releases: releasesOf(sharesContact) }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -37,9 +42,9 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-type Listed = Route.ComponentProps['loaderData'][number]
+type Listed = Route.ComponentProps['loaderData']['requests'][number]
 
-export default function MyRequests({ loaderData: requests }: Route.ComponentProps) {
+export default function MyRequests({ loaderData: { requests, releases } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
@@ -52,23 +57,25 @@ export default function MyRequests({ loaderData: requests }: Route.ComponentProp
 					Complete your profile and add your credentials to help hospitals find you.
 				</EmptyState>
 			) : (
-				<Panel flush>
-					<ul className="divide-y divide-line">
-						{requests.map((request) => (
-							<Request key={request.id} request={request} />
-						))}
-					</ul>
-				</Panel>
+				<>
+					{requests.some(({ status, canAccept }) => status === 'sent' && canAccept) ? (
+						<Notice tone="plain">{releases}</Notice>
+					) : null}
+					<Panel flush>
+						<ul className="divide-y divide-line">
+							{requests.map((request) => (
+								<Request key={request.id} request={request} />
+							))}
+						</ul>
+					</Panel>
+				</>
 			)}
 		</main>
 	)
 }
 
-function Request({
-	request: { id, status, isRevoked, canAccept, isHidden, hospitalName, line, when },
-}: {
-	request: Listed
-}) {
+function Request({ request }: { request: Listed }) {
+	const { id, status, isRevoked, isBeingAccepted, canAccept, isHidden, hospitalName, line, when } = request
 	return (
 		<li className="grid gap-3 p-4 sm:grid-cols-[1fr_auto] sm:items-center">
 			<div className="min-w-0">
@@ -82,10 +89,28 @@ function Request({
 				<p className="break-words">{line}</p>
 				<p className="num text-sm text-ink-2">{when}</p>
 			</div>
-			{status === 'sent' ? (
+			{isBeingAccepted ? (
+				<div className="flex flex-wrap items-center gap-2">
+					<p className="text-sm">Accepted. Takes effect in a minute.</p>
+					<PostButton
+						action={`/contact-requests/${id}/acceptance/undo`}
+						variant="secondary"
+						size="sm"
+						pendingLabel="Undoing..."
+					>
+						Undo
+						<span className="sr-only"> accepting {hospitalName}</span>
+					</PostButton>
+				</div>
+			) : status === 'sent' ? (
 				<div className="flex flex-wrap gap-2">
 					{canAccept ? (
-						<PostButton action={`/contact-requests/${id}/acceptance`} size="sm" pendingLabel="Accepting...">
+						<PostButton
+							action={`/contact-requests/${id}/acceptance`}
+							fields={{ undoable: 'on' }}
+							size="sm"
+							pendingLabel="Accepting..."
+						>
 							Accept
 							<span className="sr-only"> {hospitalName}</span>
 						</PostButton>

@@ -1,0 +1,24 @@
+import { specialistOf } from '#app/identity/groups.server.ts'
+import { undoAcceptance } from '#app/messages/later-acceptance.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { toMyRequest } from '../button-page.server.ts'
+import type { Route } from './+types/undo-acceptance.ts'
+
+export const loader = toMyRequest
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	await refuseFields(request)
+	const isUndone = await undoAcceptance(specialistOf(context), idParam(params.requestId))
+	return redirectWith(
+		'/contact-requests',
+		isUndone
+			? { title: 'Not accepted', detail: 'The hospital was told nothing. You can still accept or decline.' }
+			: {
+					title: 'It was too late to undo',
+					detail: 'You can end the contact on the page of the request.',
+					tone: 'info',
+				},
+	)
+}
