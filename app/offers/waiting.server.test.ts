@@ -110,7 +110,6 @@ test('the number beside the list is how many wait, also beyond what the list sho
 	expect(await countWaiting(member)).toEqual({
 		applicants: (await listApplicantsWaiting(member)).length,
 		offers: 0,
-		requests: 0,
 	})
 	const row = { key: '1', title: 'Dr Asha Menon', detail: 'ICU', href: '/', due: 'due', isLate: false }
 	const page = renderToStaticMarkup(

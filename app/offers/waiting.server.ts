@@ -6,7 +6,6 @@ import { reportHours } from '#app/cases/kinds.ts'
 import { cases } from '#app/cases/tables.server.ts'
 import { checkHours } from '#app/credentials/status.ts'
 import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
-import { countSentRequests } from '#app/contacts/hospital-requests.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
 import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
@@ -152,8 +151,8 @@ export async function listApplicantsWaiting(member: Member): Promise<Waiting[]> 
 }
 
 /** How many there are of each, which the lists may cut off. */
-export async function countWaiting(member: Member): Promise<{ applicants: number; offers: number; requests: number }> {
-	const [[owed], [offered], requests] = await Promise.all([
+export async function countWaiting(member: Member): Promise<{ applicants: number; offers: number }> {
+	const [[owed], [offered]] = await Promise.all([
 		db
 			.select({ found: count() })
 			.from(applications)
@@ -165,9 +164,8 @@ export async function countWaiting(member: Member): Promise<{ applicants: number
 			.innerJoin(applications, eq(applications.id, offers.applicationId))
 			.innerJoin(jobs, eq(jobs.id, applications.jobId))
 			.where(and(receivedBy(member), sql`${currentStatus} = 'sent'`)),
-		countSentRequests(member),
 	])
-	return { applicants: owed?.found ?? 0, offers: offered?.found ?? 0, requests: requests.sent }
+	return { applicants: owed?.found ?? 0, offers: offered?.found ?? 0 }
 }
 
 /** Offers of this member's hospital that a specialist has not answered. */

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { listSentRequests } from '#app/contacts/hospital-requests.server.ts'
+import { countSentRequests, listSentRequests } from '#app/contacts/hospital-requests.server.ts'
 import { aboutOf } from '#app/contacts/request-facts.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { listOurCoverWaiting } from '#app/cover/waiting.server.ts'
@@ -11,13 +11,14 @@ import type { Route } from './+types/hospital-waiting.ts'
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const now = new Date()
-	const [owed, offers, requests, reports, cover, counts] = await Promise.all([
+	const [owed, offers, requests, reports, cover, counts, requestCounts] = await Promise.all([
 		listApplicantsWaiting(member),
 		listOffersWaiting(member),
 		listSentRequests(member, { status: 'sent', shown: maxListed }),
 		listOpenUserReports(member),
 		listOurCoverWaiting(member),
 		countWaiting(member),
+		countSentRequests(member),
 	])
 	const awaited = [
 		...offers,
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	// What a list leaves out is counted too.
 	const leftOut = {
 		owed: counts.applicants - owed.length,
-		awaited: counts.offers + counts.requests - offers.length - requests.length,
+		awaited: counts.offers + requestCounts.sent - offers.length - requests.length,
 	}
 	return {
 		owed: waitingRows(lists.owed, now),

@@ -10,8 +10,8 @@ import { deliveries } from '#app/platform/tables.server.ts'
 import { createQueues, type Task } from '#app/platform/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
-import { action } from './routes/saved-searches.tsx'
-import { alertTasks, findListeners, notifyOfUrgentJob, sendDigestsUntil } from './tasks.server.ts'
+import { action } from './saved-searches.tsx'
+import { alertTasks, findListeners, notifyOfUrgentJob, sendDigestsUntil } from '../tasks.server.ts'
 
 beforeAll(() => createQueues([deliverQueued, ...(alertTasks as unknown as Task[])]))
 
@@ -48,7 +48,7 @@ test('someone without an email address who saves a search is told of jobs by SMS
 	expect(saved.message?.detail).toContain('we will send you an SMS')
 	const texts = (await sends()).map(({ channel, text }) => [channel, text])
 	expect(texts).toEqual([
-		['sms', expect.stringMatching(/^1 new job for your saved search Anesthesiologist.* Theatrelist: http/)],
+		['sms', expect.stringMatching(/^1 new job for your saved search Anesthesiologist.*: http/)],
 		[
 			'sms',
 			expect.stringMatching(

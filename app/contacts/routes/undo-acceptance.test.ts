@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { aContactRequest } from '#app/contacts/fixtures.server.ts'
-import { action as accept } from '#app/contacts/routes/accept.tsx'
-import { loader as list } from '#app/contacts/routes/my-requests.tsx'
-import { action as undo } from '#app/contacts/routes/undo-acceptance.tsx'
-import { contactRequests } from '#app/contacts/tables.server.ts'
+import { aContactRequest } from '../fixtures.server.ts'
+import { action as accept } from './accept.tsx'
+import { loader as list } from './my-requests.tsx'
+import { action as undo } from './undo-acceptance.tsx'
+import { contactRequests } from '../tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { createQueues, type Task } from '#app/platform/tasks.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
-import { settleAcceptance } from './later-acceptance.server.ts'
+import { settleAcceptance } from '#app/messages/later-acceptance.server.ts'
 
 beforeAll(() => createQueues([settleAcceptance as unknown as Task]))
 
