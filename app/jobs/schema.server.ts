@@ -41,8 +41,7 @@ const pay = { unit: { field: 'payUnit' } }
 
 const number = (min: number, max: number, unit?: NumberUnit) => wholeNumber(min, max, messages.number(min, max), unit)
 const years = number(0, limits.experienceYears, 'years')
-const skills = parts(/[,
-]/, limits.skills, limits.skill, messages.skills, withoutContact).transform((typed) => [
+const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, withoutContact).transform((typed) => [
 	...new Set(typed.map(skillNamed)),
 ])
 const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)

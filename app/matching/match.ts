@@ -39,7 +39,12 @@ const aspects: { [name in Aspect]: (person: MatchPerson, job: MatchJob) => Fit }
 export type Compared = { score: number; lacking: MissingFact[]; fits: readonly (Fit & { aspect: Aspect })[] }
 
 /** Without these nothing can match. */
-export const missingBasics = ({ specialitySlug, place, preferredAreas, openToRelocate }: MatchPerson): MissingFact[] => [
+export const missingBasics = ({
+	specialitySlug,
+	place,
+	preferredAreas,
+	openToRelocate,
+}: MatchPerson): MissingFact[] => [
 	...(specialitySlug === null ? ['speciality' as const] : []),
 	...(place === null && preferredAreas.length === 0 && !openToRelocate ? ['location' as const] : []),
 ]

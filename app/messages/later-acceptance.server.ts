@@ -65,7 +65,10 @@ export const settleAcceptance = defineTask({
 			)
 		if (!due) return
 		const { specialistId } = due
-		const accepted = await acceptRequest({ accountId: specialistId, specialistId }, requestId, { share: false, anyway: false })
+		const accepted = await acceptRequest({ accountId: specialistId, specialistId }, requestId, {
+			share: false,
+			anyway: false,
+		})
 		// Of a hospital that was suspended in that minute: it can be accepted again later.
 		if (!accepted.ok) await db.update(contactRequests).set({ acceptsAt: null }).where(eq(contactRequests.id, requestId))
 	},

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { findCityOf } from '#app/catalog/places.server.ts'
+import { specialityName } from '#app/catalog/specialities.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { ok } from '#app/platform/result.ts'
+import { textMessages } from '#app/platform/text.server.ts'
 import { notSpecified } from './profile.ts'
 import { changeSectionIn } from './revisions.server.ts'
 import { aboutSection } from './section-contents.server.ts'
 import { changeWorkIn } from './settings.server.ts'
+import { askAboutSpeciality } from './speciality-choice.server.ts'
 import { specialists } from './tables.server.ts'
 
 /** Who someone is, where, and for how long: the least that a hospital has to know of an applicant. Null where it is not in the profile. */
@@ -35,10 +39,44 @@ export async function addBasics(actor: Specialist, given: Basics): Promise<void>
 	await db.transaction(async (tx) => {
 		if (known.speciality === null || known.location === null)
 			await changeWorkIn(tx, actor, {
-				...(known.speciality === null && given.speciality !== null ? { speciality: given.speciality } : {}),
+				...(known.speciality === null && given.speciality !== null
+					? { speciality: { speciality: given.speciality } }
+					: {}),
 				...(known.location === null && given.location !== null ? { location: given.location } : {}),
 			})
 		if (known.years === null && given.years !== null)
 			await changeSectionIn(tx, actor, aboutSection, (before) => ok({ ...before, yearsOfExperience: given.years }))
 	})
 }
+
+/** What a job is for and where, to fill in what a profile lacks. */
+export type Sought = { startsOn: string | null; specialitySlug?: string | null; location?: string | null }
+
+/** The fields of the profile that are missing, each with what the job suggests. Nobody sends an application that says nothing. */
+export function askForBasics(basics: Basics, { specialitySlug, location }: Sought) {
+	const speciality = specialitySlug == null || specialitySlug === 'other' ? null : specialityName(specialitySlug)
+	const suggested = { speciality, location: findCityOf(location ?? '')?.name ?? null, years: null }
+	return missingBasics(basics).map((field) => ({ field, suggested: suggested[field] ?? '' }))
+}
+
+/**
+ * Adds to the profile what the form of an application asked for. Null if all is there, or else what is wrong with the fields
+ * that are not.
+ */
+export async function addAskedBasics(
+	actor: Specialist,
+	given: Basics,
+): Promise<Record<string, string[] | undefined> | null> {
+	const missing = missingBasics(await findBasics(actor))
+	const blank = missing.filter((field) => given[field] === null)
+	if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, [textMessages.required]]))
+	if (missing.length === 0) return null
+	const unlisted = missing.includes('speciality') ? unlistedTrade(given.speciality) : null
+	if (unlisted) return { speciality: unlisted }
+	await addBasics(actor, given)
+	return null
+}
+
+/** Why nobody of this trade can be listed here; null for every other speciality, which is kept as typed where it is not known. */
+export const unlistedTrade = (speciality: string | null): string[] | null =>
+	(speciality === null ? null : askAboutSpeciality({ speciality })?.fields?.['speciality']) ?? null

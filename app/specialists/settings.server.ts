@@ -7,7 +7,7 @@ import { attachResume } from './resume.server.ts'
 import type { StoredFile } from './resume-upload.server.ts'
 import type { CompletionInput, SettingsInput } from './schema.server.ts'
 import { type AfterRename, renameSpecialist } from './rename.server.ts'
-import { specialityColumns } from './speciality-choice.server.ts'
+import { type SpecialityAnswer, specialityColumns } from './speciality-choice.server.ts'
 import { specialists } from './tables.server.ts'
 
 type Saved = { resumeId: string | null }
@@ -43,7 +43,7 @@ export async function saveSettings(
 export async function changeWorkIn(
 	tx: Transaction,
 	{ specialistId }: Pick<Specialist, 'specialistId'>,
-	{ speciality, location }: Partial<CompletionInput>,
+	{ speciality, location }: { speciality?: SpecialityAnswer; location?: string },
 ): Promise<void> {
 	await tx
 		.update(specialists)

@@ -29,7 +29,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { listMeant, meansLine } from '../hidden-hospitals.server.ts'
-import { addBasics, findBasics, missingBasics } from '../basics.server.ts'
+import { addBasics, findBasics, missingBasics, unlistedTrade } from '../basics.server.ts'
 import { basicsLabels, BasicsFields } from '../basics-fields.tsx'
 import { findOnboarding, isFindable, type OnboardingFailure, saveOnboarding } from '../onboarding.server.ts'
 import { notSpecified } from '../profile.ts'
@@ -80,6 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 			fields: { speciality: ['Add your speciality or your location, so that we know which jobs to alert you to.'] },
 			values,
 		})
+	const unlisted = unlistedTrade(parsed.value.speciality)
+	if (unlisted) return invalid({ fields: { speciality: unlisted }, values })
 	const saved = await saveOnboarding(actor, parsed.value, recheckAfterRename)
 	if (!saved.ok) return invalid({ ...refusals[saved.failure], values })
 	const problem = await saveRegistration(actor, registration, document)
