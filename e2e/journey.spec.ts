@@ -9,6 +9,7 @@ import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { openReview } from './open-review.ts'
 import {
+	addBasics,
 	aNumber,
 	applyWithResume,
 	completeProfile,
@@ -209,6 +210,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await nisha.goto(`/jobs?q=${encodeURIComponent(hospitalName)}`)
 		await nisha.getByRole('link', { name: jobTitle }).filter({ visible: true }).first().click()
 		await nisha.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+		await addBasics(nisha)
 		await nisha.getByRole('button', { name: 'Send application' }).click()
 		await expect(nisha).toHaveURL(/\/applications\//)
 

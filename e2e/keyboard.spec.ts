@@ -114,6 +114,7 @@ test('a specialist registers, finds a job and applies with the keys alone', asyn
 	await press(page, page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }))
 	const sheet = page.getByRole('dialog', { name: /^Apply to/ })
 	await expect(sheet.getByRole('button', { name: 'Send application' })).toBeFocused()
+	await typeInto(page, sheet.getByLabel('Years of experience'), '5')
 	await press(page, sheet.getByText('Add a note'))
 	await typeInto(page, page.getByLabel('Note to the hospital'), 'I can start in June.')
 	await press(page, page.getByRole('button', { name: 'Send application' }))

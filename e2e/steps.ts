@@ -83,6 +83,19 @@ export async function completeProfile(page: Page) {
 	await expect(page).toHaveURL('/profile')
 }
 
+/** What the form of an application asks where the profile does not say it. */
+export async function addBasics(page: Page) {
+	const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send application' }) })
+	for (const [label, value] of [
+		['Speciality', 'Anesthesiologist'],
+		['City or locality', 'Pune'],
+		['Years of experience', '5'],
+	] as const) {
+		const field = form.getByLabel(label, { exact: true })
+		if (await field.isVisible()) await field.fill(value)
+	}
+}
+
 /** The resume is attached when the scanner has passed it, which takes a moment. */
 export async function applyWithResume(page: Page, note: string) {
 	await expect(page).toHaveURL(/\/apply$/)
@@ -91,6 +104,7 @@ export async function applyWithResume(page: Page, note: string) {
 		if (!(await attach.isVisible())) await page.reload()
 		await expect(attach).toBeChecked({ timeout: 500 })
 	}).toPass({ timeout: 15_000 })
+	await addBasics(page)
 	await page.getByLabel('Note to the hospital').fill(note)
 	await page.getByRole('button', { name: 'Send application' }).click()
 	await expect(page).toHaveURL(/\/applications\//)
