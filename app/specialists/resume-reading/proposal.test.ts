@@ -10,7 +10,7 @@ function inShort({ name, yearsOfExperience, degrees, skills, employers }: Resume
 		degrees: degrees.map(({ degree, institution, startYear, endYear }) =>
 			[degree, institution, startYear, endYear].filter((part) => part !== null).join(' | '),
 		),
-		skills: skills.join(', '),
+		skills: skills.toSorted().join(', '),
 		posts: employers.map(({ role, hospital, startsOn, endsOn }) => `${role} | ${hospital} | ${startsOn} | ${endsOn}`),
 	}
 }
@@ -25,7 +25,7 @@ test('titles beside times', () => {
 			'MBBS | Government Medical College, Nagpur | 2005 | 2010',
 		],
 		skills:
-			'Ultrasound-guided nerve blocks, Labor analgesia, Fiberoptic intubation, Cardiac anesthesia, Transesophageal echo, Arterial and central lines, ACLS',
+			'ACLS, Arterial and central lines, Cardiac anesthesia, Fiberoptic intubation, Labor analgesia, Transesophageal echo, Ultrasound-guided nerve blocks',
 		posts: [
 			'Consultant Anaesthesiologist | Lakeside Heart Institute, Pune | 2019-07-01 | null',
 			'Senior Registrar | Niramay Hospital, Nashik | 2015-08-01 | 2019-06-30',
@@ -40,7 +40,7 @@ test('times below titles', () => {
 			'MS General Surgery | Krishna Institute of Medical Sciences, Karad | 2012 | 2015',
 			'MBBS | Mysore Medical College and Research Institute | 2005 | 2011',
 		],
-		skills: 'Laparoscopic surgery, Emergency surgery, Hernia repair, Cholecystectomy',
+		skills: 'Cholecystectomy, Emergency surgery, Hernia repair, Laparoscopic surgery',
 		posts: [
 			'Consultant Surgeon | Sanjivani Hospital, Satara | 2018-03-01 | null',
 			'Senior Resident, General Surgery | Krishna Institute of Medical Sciences, Karad | 2015-08-01 | 2018-02-28',
@@ -53,7 +53,7 @@ test('times first, between tabs', () => {
 		who: 'Lakshmi Raghavan, 12 years',
 		degrees: ['B.Sc Nursing | Sree Balaji College of Nursing, Chennai | 2014'],
 		skills:
-			'ICU care, ACLS, Patient monitoring, Medication administration, IV cannulation, Wound care, BLS, Ventilator care, Arterial blood gas sampling, Infection control',
+			'ACLS, Arterial blood gas sampling, BLS, ICU care, IV cannulation, Infection control, Medication administration, Patient monitoring, Ventilator care, Wound care',
 		posts: [
 			'Staff Nurse, Cardiac ICU | Apex Heart Hospital, Chennai | 2019-01-01 | null',
 			'Staff Nurse | Kaveri Multispeciality Hospital, Trichy | 2014-09-01 | 2018-12-31',
@@ -69,7 +69,7 @@ test('everything in tables, without headings', () => {
 			'DA | Gandhi Medical College, Hyderabad | 2012',
 			'DNB Anaesthesiology | Care Hospital, Hyderabad | 2015',
 		],
-		skills: 'Regional anesthesia, Pediatric anesthesia, Chronic pain procedures',
+		skills: 'Chronic pain procedures, Pediatric anesthesia, Regional anesthesia',
 		posts: [
 			'Consultant | Yashoda Super Speciality Centre, Secunderabad | 2018-01-01 | null',
 			'Junior Consultant | Care Hospital, Hyderabad | 2015-01-01 | 2018-12-31',
@@ -97,7 +97,7 @@ test('places above degrees and posts', () => {
 			'GNM | School of Nursing, Government Hospital, Nagpur | 2013 | 2016',
 			'Post Basic B.Sc Nursing | Datta Meghe College of Nursing | 2018 | 2020',
 		],
-		skills: 'ICU care, Joint replacement, Scrub and circulating, OT instruments and sterilization',
+		skills: 'ICU care, Joint replacement, OT instruments and sterilization, Scrub and circulating',
 		posts: [
 			'OT Staff Nurse | Wockhardt Critical Care Hospital, Nagpur | 2020-03-01 | null',
 			'Staff Nurse | Arneja Heart Institute, Nagpur | 2016-10-01 | 2018-02-28',
@@ -129,7 +129,7 @@ test('a name in two scripts, and years alone', () => {
 			'D.Ortho | Government Medical College, Aurangabad | 2010',
 			'MBBS | Swami Ramanand Teerth Rural Medical College, Ambajogai | 2007',
 		],
-		skills: 'Joint replacement, Arthroscopy, Fracture fixation',
+		skills: 'Arthroscopy, Fracture fixation, Joint replacement',
 		posts: [
 			'Consultant Orthopaedic Surgeon | Marathwada Ortho Clinic, Aurangabad | 2016-01-01 | null',
 			'Medical Officer | District Hospital, Beed | 2013-01-01 | 2016-12-31',
