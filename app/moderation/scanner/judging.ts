@@ -10,12 +10,12 @@ import { weights } from './weights.ts'
  * from, so little may be concluded from few words.
  */
 const thresholds: Record<LearnedRule, { score: number; words: number }> = {
-	fee: { score: 0.15, words: 2 },
+	fee: { score: 0.32, words: 2 },
 	documents: { score: -0.35, words: 4 },
 	account: { score: -0.6, words: 4 },
 	contact: { score: -0.6, words: 3 },
-	identity: { score: -1.2, words: 3 },
-	promise: { score: -0.1, words: 3 },
+	identity: { score: -1.2, words: 5 },
+	promise: { score: -0.1, words: 4 },
 	name: { score: 0, words: 4 },
 }
 
