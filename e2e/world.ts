@@ -21,6 +21,7 @@ import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
 import { anOperatorInvitation, aPeopleSearch, anAppeal } from '#app/operations/fixtures.server.ts'
+import { aWaitingPicture } from '#app/platform/picture-review-fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { anOffer, aPlacement, aPromiseCheck, aRating } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -129,6 +130,7 @@ export async function plantWorld() {
 	const savedView = await aSavedView(member)
 	await aSavedCandidate(member, applicant.specialistId)
 	const heldJob = await aJob({ ...mine, status: 'draft', openedAt: null })
+	const picture = await aWaitingPicture()
 	const review = await aReview({ member, subjectId: heldJob.id })
 	const colleague = await anOperator({ operatorRole: 'check', name: 'Farah Sheikh' })
 	const operatorInvitation = await anOperatorInvitation(operator)
@@ -198,6 +200,7 @@ export async function plantWorld() {
 		peopleSearch,
 		failedTask,
 		review,
+		picture,
 		hospitalDocument,
 		proposal,
 		appeal,

@@ -11,6 +11,9 @@ const header = (value: string | string[] | undefined) => (Array.isArray(value) ?
 /** Encoded slashes and dots, parts of dots alone, doubled slashes and backslashes are read differently by different software. */
 const ambiguousPath = /\/\/|\/\.{1,2}(\/|$)|\\|%2e|%2f|%5c|%00|[\0-\x20]/i
 
+/** Half a surrogate pair, which is no character: UTF-8 never holds one. */
+const encodedSurrogate = /%ed%[ab][\da-f]%[89ab][\da-f]/i
+
 /** `null` where it cannot be decoded. Its value is used: a bundler drops a bare call of what it holds to be pure. */
 function decoded(path: string): string | null {
 	try {
@@ -39,6 +42,7 @@ export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | u
 
 	if (query.split('&', maxQueryKeys + 1).length > maxQueryKeys) return 400
 	if (decoded(path) === null) return 400
+	if (encodedSurrogate.test(url)) return 400
 	if (ambiguousPath.test(path)) return 404
 	return undefined
 }

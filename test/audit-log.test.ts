@@ -25,6 +25,10 @@ import { readAuditSearch } from '#app/audit/search.server.ts'
 import { listSentRequests } from '#app/contacts/hospital-requests.server.ts'
 import { resolveUserReport } from '#app/contacts/user-reports.server.ts'
 import { aUserReport, aContactRequest } from '#app/contacts/fixtures.server.ts'
+import { recheckAfterRename } from '#app/credentials/after-rename.server.ts'
+import { approvePicture, refusePicture } from '#app/operations/pictures.server.ts'
+import { aWaitingPicture } from '#app/platform/picture-review-fixtures.server.ts'
+import { renameSpecialist } from '#app/specialists/rename.server.ts'
 import { removeCredential } from '#app/credentials/claims.server.ts'
 import { openPack } from '#app/credentials/pack-opening.server.ts'
 
@@ -883,6 +887,35 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			await aResume(specialist)
 			await readResume(member, specialist.specialistId)
 			return { by: member, about: specialist.specialistId }
+		},
+	],
+	[
+		'a specialist who takes another name',
+		'specialist.renamed',
+		async () => {
+			const asha = { ...(await aSpecialist({ name: 'Dr Asha Menon' })), kind: 'specialist' as const }
+			await db.transaction((tx) => renameSpecialist(tx, asha, 'Dr Asha Kulkarni', recheckAfterRename))
+			return { by: asha, about: asha.specialistId }
+		},
+	],
+	[
+		'a picture that an operator approves',
+		'picture.approved',
+		async () => {
+			const operator = await anOperator()
+			const { id, ownerId } = await aWaitingPicture()
+			await approvePicture(operator, id)
+			return { by: operator, about: ownerId }
+		},
+	],
+	[
+		'a picture that an operator removes',
+		'picture.refused',
+		async () => {
+			const operator = await anOperator()
+			const { id, ownerId } = await aWaitingPicture()
+			await refusePicture(operator, id, 'It shows patients.')
+			return { by: operator, about: ownerId }
 		},
 	],
 	[

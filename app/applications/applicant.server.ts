@@ -15,7 +15,8 @@ import {
 } from '#app/relations/rules.ts'
 import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
-import { releaseContact } from '#app/specialists/contact-release.server.ts'
+import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
+import { contactLimitReached, releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
 import type { Claims } from '#app/specialists/profile.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
@@ -205,6 +206,8 @@ export async function readAttachedResume(member: Member, applicationId: string) 
 			.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
 			.where(and(eq(applications.id, applicationId), receivedBy(member)))
 		if (!attached || !mayReadAttachment(attached, attached.relation)) return null
+		// The file holds the number.
+		if (!(await takeDisclosure(member, 'contact', [attached.specialistId], tx))) throw contactLimitReached()
 		await recordAccess(tx, member, attached.specialistId, 'resume', {
 			detail: [attached.fileName],
 			fields: ['resume'],

@@ -158,6 +158,8 @@ export const actionLabels: Record<string, string> = {
 	'review.approve': 'Text approved',
 	'review.refuse': 'Text rejected',
 	'review.undo': 'Rejection of a text undone',
+	'picture.approved': 'Picture approved',
+	'picture.refused': 'Picture removed by our team',
 	'rating-hidden': 'Rating hidden',
 	'rating-shown': 'Rating shown again',
 	'rating-appealed': 'Hidden rating appealed',

@@ -4,7 +4,7 @@ import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
+import { auditReason, recordAudit } from '#app/platform/audit.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -29,7 +29,7 @@ const selectEntries = (where: SQL | undefined, page: number) =>
 			people: sql<number>`cardinality(${auditEvents.about})`,
 			fields: auditEvents.fields,
 			list: sql<string | null>`${auditEvents.facts} ->> 'list'`,
-			reason: auditEvents.reason,
+			reason: auditReason,
 			origin: auditEvents.origin,
 			at: auditEvents.at,
 			actorId: auditEvents.actorAccountId,

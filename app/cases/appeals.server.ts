@@ -4,7 +4,7 @@ import { credentialStatusEvents, credentials } from '#app/credentials/tables.ser
 import { hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { moveHospital } from '#app/hospitals/verification.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
-import { listOperators } from '#app/identity/operators.server.ts'
+import { findDependence, listOperators } from '#app/identity/operators.server.ts'
 import { accountStatus, accountStatusEvents, accounts } from '#app/identity/tables.server.ts'
 import { isKeyedHash, keyedHash } from '#app/identity/tokens.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
@@ -243,7 +243,7 @@ export async function beginAppealableDecision(
 		.where(and(eq(caseAppeals.caseId, begun.value.id), isNull(caseAppeals.outcome)))
 		.for('update')
 	if (!appeal) return ok(null)
-	if (appeal.refusedBy === actor.accountId) return fail('own-refusal')
+	if (await findDependence(tx, actor.accountId, appeal.refusedBy)) return fail('own-refusal')
 	await tx
 		.update(caseAppeals)
 		.set({ outcome, decidedBy: actor.accountId, decidedAt: sql`now()` })

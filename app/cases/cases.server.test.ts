@@ -23,6 +23,7 @@ import {
 	hospitalSubject,
 	listCaseMessages,
 } from './thread.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const caseOf = async (subjectId: string) => only(await db.select().from(cases).where(eq(cases.subjectId, subjectId)))
 const titlesFor = async (accountId: string) =>
@@ -90,7 +91,7 @@ test('of two operators who verify a hospital at one moment one decides, and it i
 	const decided = await Promise.all(operators.map(decide))
 
 	expect(decided.filter(({ ok }) => ok)).toHaveLength(1)
-	const [audit, ...more] = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, hospital.id))
+	const [audit, ...more] = await readAuditEvents(eq(auditEvents.subjectId, hospital.id))
 	expect(audit).toMatchObject({ reason: 'It agrees.', facts: { checkedAgainst: 'Register', to: 'verified' } })
 	expect(more).toEqual([])
 	const [stored] = await db.select().from(hospitals).where(eq(hospitals.id, hospital.id))

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
-import { listOperators } from '#app/identity/operators.server.ts'
+import { findDependence, listOperators, type NotIndependent } from '#app/identity/operators.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
@@ -97,23 +97,34 @@ export async function findProposal(on: Queryable, proposalId: string): Promise<P
 	return proposal ?? null
 }
 
+/** Why an operator is not the second one of two. */
+export type NotSecond = 'own-proposal' | 'new-operator' | 'invited-operator'
+const notSecond: Record<NotIndependent, NotSecond> = {
+	own: 'own-proposal',
+	'new-operator': 'new-operator',
+	invited: 'invited-operator',
+}
+
 /**
  * Writes down the decision. Of two operators at one moment the first decides and the other gets `already-decided`. The operator
- * who proposed it may decline it, and gets `own-proposal` for a confirmation.
+ * who proposed it may decline it, and gets `own-proposal` for a confirmation; one who is no second person gets why.
  */
 export async function closeProposal(
 	tx: Transaction,
 	actor: Operator,
 	proposalId: string,
 	outcome: 'confirmed' | 'declined',
-): Promise<Result<Proposal, 'already-decided' | 'own-proposal'>> {
+): Promise<Result<Proposal, 'already-decided' | NotSecond>> {
 	const [found] = await tx
 		.select()
 		.from(proposals)
 		.where(and(eq(proposals.id, proposalId), isOpen))
 		.for('update')
 	if (!found) return fail('already-decided')
-	if (outcome === 'confirmed' && found.proposedBy === actor.accountId) return fail('own-proposal')
+	if (outcome === 'confirmed') {
+		const dependence = await findDependence(tx, actor.accountId, found.proposedBy)
+		if (dependence) return fail(notSecond[dependence])
+	}
 	await tx
 		.update(proposals)
 		.set({ outcome, decidedBy: actor.accountId, decidedAt: sql`now()` })

@@ -186,7 +186,8 @@ export const personalData: readonly PersonalData[] = [
 	{
 		table: proposals,
 		exported: { not: 'Internal records of a hospital.' },
-		erased: { not: 'About a job of an organisation, a task, or an account by its number alone.' },
+		// What was written about an account goes with it; jobs and tasks are no one’s.
+		erased: { by: 'eraseProposalsAbout' },
 		looseIds: {
 			subjectId: 'A job, a task, or an account without its name.',
 			reportId: 'A report of the job, without its author.',

@@ -3,10 +3,11 @@ import { isVerified, type Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { mayMessage, mayReadProfile } from '#app/relations/rules.ts'
+import { isKnown, mayMessage, mayReadProfile } from '#app/relations/rules.ts'
 import { isBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief } from '#app/specialists/brief.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
+import { findStillNamed } from '#app/specialists/disclosure-allowance.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { type RequestStatus, requestStatuses, withdrawalSeconds } from './status.ts'
@@ -50,9 +51,14 @@ export async function listSentRequests(
 		.where(and(sentBy(member), status ? eq(contactRequests.status, status) : undefined))
 		.orderBy(desc(contactRequests.sentAt), desc(contactRequests.id))
 		.limit(shown)
+	const named = await findStillNamed(
+		member,
+		rows.map(({ specialistId }) => specialistId),
+	)
 	const requests = rows.map(({ person, ...request }) => {
 		const isSeen = mayReadProfile(person)
-		const { name, speciality } = discloseBrief(person)
+		const { name: whole, speciality } = discloseBrief(person)
+		const name = isKnown(person) || named.has(request.specialistId) ? whole : null
 		return { ...request, isSeen, isTalking: mayMessage(person), name, speciality: isSeen ? speciality : null }
 	})
 	const seen = requests.filter(({ isSeen }) => isSeen)

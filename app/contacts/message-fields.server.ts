@@ -1,14 +1,16 @@
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
+import { findStillNamed } from '#app/specialists/disclosure-allowance.server.ts'
 import { readBrief } from '#app/specialists/brief.server.ts'
 import { fillFields } from '#app/templates/fields.ts'
 import { fieldValuesOf, loadTemplateChoices } from '#app/templates/queries.server.ts'
 import { noJob } from './labels.ts'
 
-/** How a request names someone: by their name where the hospital may know it, else by their field. */
+/** How a request names someone: by their name where the hospital may know it, today too, else by their field. */
 async function findCalled({ hospitalId }: Member, specialistId: string, on: Queryable) {
 	const { name, speciality } = await readBrief(on, { hospitalId, specialistId })
-	return name ?? speciality
+	const named = await findStillNamed({ hospitalId }, [specialistId])
+	return (named.has(specialistId) ? name : null) ?? speciality
 }
 
 /** What the fields of a message say to one person. They are filled as it is sent, for until then the job may be another. */

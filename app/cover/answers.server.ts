@@ -92,6 +92,7 @@ export async function acceptCover(
 				set: {
 					specialistId: actor.specialistId,
 					acceptedAt: sql`clock_timestamp()`,
+					numberReadAt: null,
 					nextWaveAt: null,
 					allAskedAt: null,
 				},

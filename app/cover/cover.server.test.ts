@@ -975,6 +975,15 @@ describe('after it', () => {
 		})
 		await saveReply(member, null)
 		expect(await hospitalRecordOf(member.hospitalId)).toMatchObject({ reply: null })
+
+		// Whoever has read the number and cancels has it in the record at once, however early that is.
+		const { request: early } = await covered({ member, startsIn: 200 }, await aCoverSpecialist())
+		await cancelCover(member, early.id, 'The case was moved.')
+		expect(await hospitalRecordOf(member.hospitalId)).toMatchObject({ cancelled: { late: 2, of: 3 } })
+		const { request: read } = await covered({ member, startsIn: 200 }, await aCoverSpecialist())
+		expect((await findOurs(member, read.id))?.person?.phone).not.toBeNull()
+		await cancelCover(member, read.id, 'The case was moved.')
+		expect(await hospitalRecordOf(member.hospitalId)).toMatchObject({ cancelled: { late: 3, of: 4 } })
 	})
 })
 

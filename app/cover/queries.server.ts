@@ -9,6 +9,7 @@ import { db } from '#app/platform/db.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
 import { isPayOver } from './after-clock.ts'
 import { shownCount } from './asked-count.server.ts'
@@ -140,6 +141,7 @@ const asOthersRead = (request: MyCover['request']): MyCover['request'] => ({
 	status: isTaken(request) ? 'covered' : request.status,
 	specialistId: null,
 	acceptedAt: null,
+	numberReadAt: null,
 	onTheWayAt: null,
 	arrivedAt: null,
 	workedFrom: null,
@@ -249,19 +251,29 @@ export async function findOurs(member: Member, requestId: string) {
 	const specialistId = isTaken(request) ? request.specialistId : null
 	if (specialistId === null || person?.name == null) return { request, asked, person: null, record: null }
 	// The hospital owes for the work and keeps the name; the number ends where the person wants no more contact.
-	if (mayCall)
-		await db.transaction((tx) =>
-			recordAccess(tx, member, specialistId, 'contact', {
+	const mayBeCalled = mayCall && person.phone !== null && (await takeDisclosure(member, 'contact', [specialistId]))
+	if (mayBeCalled)
+		await db.transaction(async (tx) => {
+			await tx
+				.update(coverRequests)
+				.set({ numberReadAt: sql`now()` })
+				.where(and(eq(coverRequests.id, requestId), isNull(coverRequests.numberReadAt)))
+			await recordAccess(tx, member, specialistId, 'contact', {
 				detail: ['phone'],
 				fields: ['name', 'phone'],
 				facts: { requestId },
-			}),
-		)
+			})
+		})
 	else await recordListed(member, 'cover', [specialistId], ['name'])
 	return {
 		request,
 		asked,
-		person: { id: specialistId, name: person.name, phone: mayCall && person.phone ? formatPhone(person.phone) : null },
+		person: {
+			id: specialistId,
+			name: person.name,
+			phone: mayBeCalled && person.phone ? formatPhone(person.phone) : null,
+			isOverLimit: mayCall && !mayBeCalled,
+		},
 		record: await specialistRecordOf(specialistId),
 	}
 }

@@ -18,7 +18,7 @@ export type HospitalRecord = {
 	unpaid: number
 	/** Of those who said, how many found it as described, of the last batch that was published. */
 	described: { yes: number; of: number } | null
-	/** Of the cover that someone had accepted, how much was cancelled within 12 hours of the start, and of that within two. */
+	/** Of the cover that someone had accepted, how much was cancelled within 12 hours of the start or after the number was read, and how much within two. */
 	cancelled: { late: number; veryLate: number; of: number } | null
 	reply: string | null
 }
@@ -40,6 +40,9 @@ export const publishDescriptions = defineTask({
 		),
 })
 
+/** At any time before the start: whoever has read the number has had of the request what it was made for. */
+const isCancelledAfterCall = sql`(status = 'cancelled' and number_read_at is not null)`
+
 /** How a hospital has dealt with cover in the last year. Each figure only from three on; null without any. */
 export async function hospitalRecordOf(hospitalId: string): Promise<HospitalRecord | null> {
 	const { rows } = await db.execute<{
@@ -55,12 +58,13 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 				filter (where paid_at is not null) as days,
 			count(*) filter (where paid_at is not null)::int as paid,
 			count(*) filter (where paid_at is null and status = 'confirmed' and worked_to < now() - interval '30 days')::int as unpaid,
-			count(*) filter (where ${cancelledWithin(lateHours)})::int as late,
+			count(*) filter (where ${cancelledWithin(lateHours)} or ${isCancelledAfterCall})::int as late,
 			count(*) filter (where ${cancelledWithin(veryLateHours)})::int as "veryLate",
 			count(*)::int as accepted,
 			(select text from ${coverReplies} where hospital_id = ${hospitalId}) as reply
 		from ${coverRequests} r
-		where hospital_id = ${hospitalId} and accepted_at is not null and starts_at between now() - interval '1 year' and now()`)
+		where hospital_id = ${hospitalId} and accepted_at is not null and starts_at > now() - interval '1 year'
+			and (starts_at <= now() or ${isCancelledAfterCall})`)
 	const [row] = rows
 	if (!row) return null
 	const described = (await publishedCounts(hospitalId)).get('cover-as-described') ?? null

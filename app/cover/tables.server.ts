@@ -205,6 +205,8 @@ export const coverRequests = pgTable(
 		/** The person who has accepted, while that holds. */
 		specialistId: uuid().references(() => specialists.id, { onDelete: 'set null' }),
 		acceptedAt: instant(),
+		/** When the hospital first saw the number of the person who accepted; null again when they give it back. */
+		numberReadAt: instant(),
 		onTheWayAt: instant(),
 		arrivedAt: instant(),
 		/** As entered by `hoursBy`; once both sides agree, as agreed. */

@@ -59,7 +59,7 @@ export function hospitalRecordLines(record: HospitalRecord | null): string[] {
 		...(described ? [`As described: ${described.yes} of ${described.of}.`] : []),
 		...(cancelled
 			? [
-					`Cancelled within ${lateHours} hours of the start: ${cancelled.late} of ${cancelled.of}${veryLateOf(cancelled)}.`,
+					`Cancelled within ${lateHours} hours of the start, or after viewing the phone number: ${cancelled.late} of ${cancelled.of}${veryLateOf(cancelled)}.`,
 				]
 			: []),
 	]

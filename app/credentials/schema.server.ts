@@ -3,6 +3,7 @@ import { typedNumber, typedYear } from '#app/platform/typed-numbers.ts'
 import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
 import { degreeNamed } from '#app/catalog/resolved-words.ts'
 import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
+import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
 import { optionalPersonName, optionalText, personName, plainText, textMessages } from '#app/platform/text.server.ts'
 import type { CredentialKind } from './kinds.ts'
 import { packDays } from './pack-limits.ts'
@@ -135,4 +136,7 @@ export const PackInput = z.object({
 })
 
 /** A pack's reader, as they say. */
-export const OpenerInput = z.object({ name: personName, organisation: plainText({ max: 120 }) })
+export const OpenerInput = z.object({
+	name: personName,
+	organisation: plainText({ max: 120 }).refine(isWithoutBadge, badgeRefusal),
+})

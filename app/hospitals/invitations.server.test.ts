@@ -228,3 +228,42 @@ test.each([
 ])('is %s expected at %s with %j: %s', (address, website, team, expected) => {
 	expect(isExpectedAddress(address, website, team)).toBe(expected)
 })
+
+const rows = () => db.select().from(deliveries)
+const mailOf = (mail: typeof deliveries.$inferSelect) =>
+	(mail.payload && unseal('delivery', mail.id, mail.payload)) ?? ''
+const inviteMany = async (owner: Awaited<ReturnType<typeof aMember>>, count: number) => {
+	const answers = []
+	for (let nth = 0; nth < count; nth++)
+		answers.push(await invite(owner, { email: `stranger-${nth}@elsewhere.example`, anyway: true }))
+	return answers.filter(({ ok }) => !ok)
+}
+
+test('a hospital that no one has verified sends three invitations in all, also with those sent again or withdrawn', async () => {
+	const { id } = await aHospital({ status: 'pending', displayName: 'Win a free phone', legalName: 'Win a free phone' })
+	const owner = await aMember({ hospitalId: id, name: 'Meera Kulkarni' })
+
+	expect(await inviteMany(owner, 5)).toEqual([1, 2].map(() => ({ ok: false, failure: 'unverified' })))
+	const [first] = await listInvitations(owner)
+	expect(await resendInvitation(owner, first?.id ?? '', '203.0.113.10')).toEqual({ ok: false, failure: 'unverified' })
+	await revokeInvitation(owner, first?.id ?? '')
+	expect(await inviteMany(owner, 1)).toEqual([{ ok: false, failure: 'unverified' }])
+
+	const mails = (await rows()).map(mailOf)
+	expect(mails).toHaveLength(3)
+	for (const mail of mails) {
+		expect(mail).not.toContain('free phone')
+		expect(mail).not.toContain('Meera')
+	}
+})
+
+test('a verified hospital sends ten a day, under a subject that holds nothing it has typed', async () => {
+	const { id } = await aHospital({ displayName: 'Lakeside Heart Institute' })
+	const owner = await aMember({ hospitalId: id, name: 'Meera Kulkarni' })
+
+	expect(await inviteMany(owner, 12)).toEqual([1, 2].map(() => ({ ok: false, failure: 'enough-for-today' })))
+	const [mail] = await rows()
+	const sent = JSON.parse(mail ? mailOf(mail) : '{}') as { subject?: string }
+	expect(JSON.stringify(sent)).toContain('Lakeside Heart Institute')
+	expect(sent.subject).toMatch(/^You are invited to join a hospital team on /)
+})

@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, isNull, not, sql } from 'drizzle-orm'
-import type { Member } from '#app/identity/actor.ts'
+import { and, asc, count, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
+import { isVerified, type Member } from '#app/identity/actor.ts'
 import { consumeMail } from '#app/identity/limits.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { invitationLimits } from './labels.ts'
 import { isExpectedAddress } from './mail-domain.ts'
 import { invited } from './messages.ts'
 import type { MemberRole } from './member-roles.ts'
@@ -35,7 +37,35 @@ export async function listInvitations({ hospitalId }: Member, now = new Date()) 
 }
 
 type TooMany = { ok: false; failure: 'too-many-mails'; seconds: number }
-export type InviteFailure = 'not-owner' | 'already-member' | 'already-invited' | 'other-domain' | 'too-many-open'
+export type InviteFailure =
+	| 'not-owner'
+	| 'already-member'
+	| 'already-invited'
+	| 'other-domain'
+	| 'too-many-open'
+	| SendingFailure
+
+type SendingFailure = 'unverified' | 'enough-for-today'
+
+/** Under the lock of the team, so that two owners at once count each other. The audit log has a line for each. */
+async function whyNotSend(tx: Transaction, { hospitalId }: Member): Promise<SendingFailure | null> {
+	const [sent] = await tx
+		.select({
+			isVerified: sql<boolean>`(select status = 'verified' from ${hospitals} where ${hospitals.id} = ${hospitalId})`,
+			all: count(),
+			today: sql<number>`count(*) filter (where ${auditEvents.at} > now() - interval '1 day')::int`,
+		})
+		.from(auditEvents)
+		.where(
+			and(
+				eq(auditEvents.subjectType, 'hospital'),
+				eq(auditEvents.subjectId, hospitalId),
+				inArray(auditEvents.action, ['hospital.member-invited', 'hospital.invitation-resent']),
+			),
+		)
+	if (!sent?.isVerified) return (sent?.all ?? 0) >= invitationLimits.beforeVerification ? 'unverified' : null
+	return sent.today >= invitationLimits.aDay ? 'enough-for-today' : null
+}
 
 /** Why a hospital that uses so many seats may not have one more; null when it may. */
 type WhyNoSeat<Refusal> = (tx: Transaction, hospitalId: string, used: number) => Promise<Refusal | null>
@@ -63,6 +93,8 @@ export async function inviteMember<Refusal extends string>(
 		if (!anyway && !(await isExpected(tx, actor, email, team))) return fail('other-domain')
 		const open = await tx.$count(hospitalInvitations, and(eq(hospitalInvitations.hospitalId, actor.hospitalId), isOpen))
 		if (open >= maxOpen) return fail('too-many-open')
+		const limit = await whyNotSend(tx, actor)
+		if (limit) return fail(limit)
 		const full = known ? null : await whyNoSeat(tx, actor.hospitalId, team.length + open)
 		if (full) return fail(full)
 		const seconds = await consumeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
@@ -107,23 +139,26 @@ const send = (
 ) =>
 	writeTo(tx, invited, {
 		to: [{ name: null, email }],
-		facts: { hospitalName: actor.hospitalName, inviterName: actor.name, seat, token },
+		facts: { hospitalName: actor.hospitalName, isVerified: isVerified(actor), inviterName: actor.name, seat, token },
 	})
 
 export type InvitationFailure = 'not-owner' | 'no-such-invitation'
+export type ResendFailure = InvitationFailure | SendingFailure
 
 /** Sends the mail again with a link of its own, for another seven days; the earlier link is dead. */
 export async function resendInvitation(
 	actor: Member,
 	invitationId: string,
 	clientAddress: string,
-): Promise<Result<{ email: string }, InvitationFailure> | TooMany> {
+): Promise<Result<{ email: string }, ResendFailure> | TooMany> {
 	return db.transaction(async (tx) => {
 		const { isManager } = await holdTeam(tx, actor)
 		if (!isManager) return fail('not-owner')
 		const [invitation] = await tx.select().from(hospitalInvitations).where(ownOpen(actor, invitationId))
 		if (!invitation) return fail('no-such-invitation')
 		const { email, role: seat } = invitation
+		const limit = await whyNotSend(tx, actor)
+		if (limit) return fail(limit)
 		const seconds = await consumeMail(tx, email, { address: clientAddress, own: undefined }, 'invitation')
 		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
 		const token = newToken()

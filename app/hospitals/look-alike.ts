@@ -31,3 +31,19 @@ export function looksLike(one: string, other: string): boolean {
 	const limit = Math.min(a.length, b.length) < 8 ? 1 : 2
 	return editDistance(a, b, limit) <= limit
 }
+
+/** Words that many hospitals have in their name. */
+const common = new Set(
+	'hospital hospitals clinic clinics institute inst centre center nursing home medical medicare care health healthcare research multispeciality multispecialty superspeciality speciality specialty general city the and of dr new trust pvt private ltd limited llp foundation'.split(
+		' ',
+	),
+)
+const wordsOf = (name: string) => name.split(/[^\p{L}\p{M}\p{N}@$!|]+/u).flatMap((word) => readingOf(word) || [])
+
+/** Does `name` read as that of the `other` hospital: alike as a whole, or with all the words that make the other's name its own? */
+export function standsFor(name: string, other: string): boolean {
+	if (looksLike(name, other)) return true
+	const own = new Set(wordsOf(name))
+	const distinctive = wordsOf(other).filter((word) => !common.has(word))
+	return distinctive.length > 1 && distinctive.every((word) => own.has(word))
+}

@@ -68,6 +68,16 @@ export const hospitalToVerify = defineMessage({
 	}),
 })
 
+export const hospitalTaxNumberChanged = defineMessage({
+	to: 'operator',
+	examples: [{ hospitalId: '1', name: lakeside }],
+	write: ({ hospitalId, name }: { hospitalId: string; name: string }) => ({
+		title: `${name} has changed its GSTIN`,
+		app: 'The hospital is verified. Compare the new number with its registered name.',
+		href: `/operator/hospitals/${hospitalId}`,
+	}),
+})
+
 export const yearlyCheckDue = defineMessage({
 	to: 'member',
 	event: 'hospital-status',
@@ -174,12 +184,13 @@ export const ownSeatChanged = defineMessage({
 
 export const registered = defineMessage({
 	to: 'member',
-	examples: [{ hospitalName: lakeside, token: 'TOKEN' }],
-	write: ({ hospitalName, token }: { hospitalName: string; token: string }) => ({
+	examples: [{ token: 'TOKEN' }],
+	// Without the name that was typed: whoever registers may have typed the address of a stranger.
+	write: ({ token }: { token: string }) => ({
 		title: 'Confirm your email address',
 		href: `/hospital/confirm-email?token=${token}`,
 		email: [
-			`Thank you for registering ${hospitalName}. Open the link below and enter the password you chose.`,
+			`Thank you for registering your hospital on ${brand.name}. Open the link below and enter the password you chose.`,
 			`Next, add your hospital’s registration details. We aim to verify them within ${verificationTarget}.`,
 			'The link is valid for 3 days. If you did not register, ignore this email. No one can use the account without the password.',
 		],
@@ -230,17 +241,25 @@ export const passwordChanged = defineMessage({
 	}),
 })
 
-type Invitation = { hospitalName: string; inviterName: string; seat: MemberRole; token: string }
+type Invitation = { hospitalName: string; isVerified: boolean; inviterName: string; seat: MemberRole; token: string }
 
-/** The reader may not know us: say who invites them, to what, and that they can ignore it. */
+/**
+ * The reader may not know us: say who invites them, to what, and that they can ignore it. The subject holds nothing that a
+ * hospital has typed, and of one that we have not verified no name is sent to strangers at all: its page says it.
+ */
 export const invited = defineMessage({
 	to: 'anyone',
-	examples: [{ hospitalName: lakeside, inviterName: 'Meera Kulkarni', seat: 'recruiter', token: 'TOKEN' }],
-	write: ({ hospitalName, inviterName, seat, token }: Invitation) => ({
-		title: `${inviterName} invites you to ${hospitalName}`,
+	examples: [
+		{ hospitalName: lakeside, isVerified: true, inviterName: 'Meera Kulkarni', seat: 'recruiter', token: 'TOKEN' },
+		{ hospitalName: lakeside, isVerified: false, inviterName: 'Meera Kulkarni', seat: 'owner', token: 'TOKEN' },
+	],
+	write: ({ hospitalName, isVerified, inviterName, seat, token }: Invitation) => ({
+		title: `You are invited to join a hospital team on ${brand.name}`,
 		href: `/hospital/invitation?token=${token}`,
 		email: [
-			`${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${memberRoleNames[seat].toLowerCase()}.`,
+			isVerified
+				? `${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${memberRoleNames[seat].toLowerCase()}.`
+				: `The owner of a hospital has invited you to join its team on ${brand.name} as ${memberRoleNames[seat].toLowerCase()}. We have not verified this hospital yet. The invitation shows its name.`,
 			'The link is valid for 7 days and works once. If you do not know this hospital, ignore this email.',
 		],
 		button: 'View invitation',

@@ -6,6 +6,7 @@ import { fileStore, notStored, putUpload } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { drawLogo, drawPhoto, type ImageFailure } from '#app/platform/image.server.ts'
 import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
+import { forgetPicture, isPictureShown, submitPicture } from '#app/platform/picture-reviews.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { logoMark } from './logo.server.ts'
 import { logoRule, photoRule } from './picture-rules.ts'
@@ -34,7 +35,8 @@ async function holdLogo(tx: Transaction, owner: Member, logoKey: string | null) 
 	const own = eq(hospitals.id, owner.hospitalId)
 	const before = only(await tx.select({ logoKey: hospitals.logoKey }).from(hospitals).where(own).for('update'))
 	await tx.update(hospitals).set({ logoKey, updatedAt: sql`now()` }).where(own)
-	if (before.logoKey !== null) await filesOfPictures.letGo(tx, before.logoKey)
+	if (logoKey !== null) await submitPicture(tx, { storageKey: logoKey, ownerId: owner.hospitalId, kind: 'logo' })
+	if (before.logoKey !== null) await letGo(tx, before.logoKey)
 	if (logoKey === null) await writeDown(tx, owner, 'logo-removed', null)
 	else await writeDown(tx, owner, 'logo-saved', null)
 }
@@ -58,6 +60,7 @@ export async function addPhoto(
 		const own = eq(hospitalPhotos.hospitalId, owner.hospitalId)
 		if ((await tx.$count(hospitalPhotos, own)) >= photoRule.most) return fail('too-many')
 		await tx.insert(hospitalPhotos).values({ hospitalId: owner.hospitalId, storageKey, caption, width, height })
+		await submitPicture(tx, { storageKey, ownerId: owner.hospitalId, kind: 'page-photo' })
 		await writeDown(tx, owner, 'photo-added', null)
 		return ok(null)
 	})
@@ -94,6 +97,26 @@ export async function movePhotoUp(owner: Member, photoId: string): Promise<boole
 	})
 }
 
+async function letGo(tx: Transaction, storageKey: string) {
+	await forgetPicture(tx, storageKey)
+	await filesOfPictures.letGo(tx, storageKey)
+}
+
+/** An operator has refused a picture: it is gone as if its owner had removed it. False when it is gone already. */
+export async function removeRefusedPicture(tx: Transaction, hospitalId: string, storageKey: string): Promise<boolean> {
+	const logo = await tx
+		.update(hospitals)
+		.set({ logoKey: null, updatedAt: sql`now()` })
+		.where(and(eq(hospitals.id, hospitalId), eq(hospitals.logoKey, storageKey)))
+		.returning({ id: hospitals.id })
+	const photos = await tx
+		.delete(hospitalPhotos)
+		.where(and(eq(hospitalPhotos.hospitalId, hospitalId), eq(hospitalPhotos.storageKey, storageKey)))
+		.returning({ id: hospitalPhotos.id })
+	await letGo(tx, storageKey)
+	return logo.length + photos.length > 0
+}
+
 /** False when there is no such photo any longer. */
 export async function removePhoto(owner: Member, photoId: string): Promise<boolean> {
 	return db.transaction(async (tx) => {
@@ -102,26 +125,30 @@ export async function removePhoto(owner: Member, photoId: string): Promise<boole
 			.where(ownPhoto(owner, photoId))
 			.returning({ storageKey: hospitalPhotos.storageKey })
 		if (!photo) return false
-		await filesOfPictures.letGo(tx, photo.storageKey)
+		await letGo(tx, photo.storageKey)
 		await writeDown(tx, owner, 'photo-removed', null)
 		return true
 	})
 }
 
+/** In the order of the page; `isShown` is false before we have looked at one, and then only its own members see it. */
 export async function listPhotos(hospitalId: string, on: Queryable = db) {
 	const { id, caption, width, height } = hospitalPhotos
 	const photos = await on
-		.select({ id, caption, width, height })
+		.select({ id, caption, width, height, isShown: isPictureShown(hospitalPhotos.storageKey) })
 		.from(hospitalPhotos)
 		.where(eq(hospitalPhotos.hospitalId, hospitalId))
 		.orderBy(asc(hospitalPhotos.createdAt), asc(id))
 	return photos.map((photo) => ({ ...photo, src: `/hospitals/${hospitalId}/photos/${photo.id}` }))
 }
 
+export const listShownPhotos = async (hospitalId: string) =>
+	(await listPhotos(hospitalId)).filter(({ isShown }) => isShown)
+
 /** The logo at the address of `logoPath`. Of a hospital that we have not verified only its own members see it. */
 export async function sendLogo(actor: Actor, hospitalId: string, mark: string): Promise<Response> {
 	const [hospital] = await db
-		.select({ key: hospitals.logoKey, status: hospitals.status })
+		.select({ key: hospitals.logoKey, status: hospitals.status, isShown: isPictureShown(hospitals.logoKey) })
 		.from(hospitals)
 		.where(eq(hospitals.id, hospitalId))
 	if (!hospital?.key || logoMark(hospital.key) !== mark) throw notFound()
@@ -130,7 +157,11 @@ export async function sendLogo(actor: Actor, hospitalId: string, mark: string): 
 
 export async function sendPhoto(actor: Actor, hospitalId: string, photoId: string): Promise<Response> {
 	const [photo] = await db
-		.select({ key: hospitalPhotos.storageKey, status: hospitals.status })
+		.select({
+			key: hospitalPhotos.storageKey,
+			status: hospitals.status,
+			isShown: isPictureShown(hospitalPhotos.storageKey),
+		})
 		.from(hospitalPhotos)
 		.innerJoin(hospitals, eq(hospitals.id, hospitalPhotos.hospitalId))
 		.where(and(eq(hospitalPhotos.id, photoId), eq(hospitals.id, hospitalId)))
@@ -140,9 +171,14 @@ export async function sendPhoto(actor: Actor, hospitalId: string, photoId: strin
 
 const aWeek = 7 * 24 * 3600
 
-async function send(actor: Actor, hospitalId: string, { key, status }: { key: string; status: string }, type: string) {
+async function send(
+	actor: Actor,
+	hospitalId: string,
+	{ key, status, isShown }: { key: string; status: string; isShown: boolean },
+	type: string,
+) {
 	const isOwn = actor.kind === 'member' && actor.hospitalId === hospitalId
-	const isPublic = status === 'verified'
+	const isPublic = status === 'verified' && isShown
 	const picture = isPublic || isOwn ? await fileStore.get(key) : null
 	if (!picture) throw notFound()
 	const bytes: Buffer[] = []

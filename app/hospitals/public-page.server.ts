@@ -4,7 +4,8 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { logoPath } from './logo.server.ts'
+import { logoPath, ownLogoPath } from './logo.server.ts'
+import { isPictureShown } from '#app/platform/picture-reviews.server.ts'
 import type { PublicPageInput } from './public-page-schema.server.ts'
 import { hospitals } from './tables.server.ts'
 
@@ -43,7 +44,8 @@ export async function findOwnPublicPage(member: Member, on: Queryable = db) {
 	const [hospital] = await on
 		.select({
 			name: hospitals.displayName,
-			logo: logoPath,
+			logo: ownLogoPath,
+			isLogoShown: isPictureShown(hospitals.logoKey),
 			about: hospitals.about,
 			promiseReply: hospitals.promiseReply,
 			website: hospitals.website,

@@ -54,7 +54,7 @@ export function registerHospital(input: Registration, clientAddress: string): Pr
 }
 
 async function registerOnce(tx: Transaction, input: Registration & { passwordHash: string }) {
-	const { email, name, hospitalName, passwordHash } = input
+	const { email, name, passwordHash } = input
 	const known = await findAccountByEmail(email, tx)
 	const credentials = { kind: 'member', name, email, passwordHash } as const
 	if (known?.kind === 'member' && known.hasLeft) await awaitProof(tx, known.id)
@@ -65,15 +65,15 @@ async function registerOnce(tx: Transaction, input: Registration & { passwordHas
 	const accountId = known
 		? await registerAgain(tx, credentials, input, known.hasLeft)
 		: await registerNew(tx, (await createPasswordAccount(tx, credentials)).accountId, input)
-	if (accountId) await sendConfirmation(tx, { accountId, name, email }, hospitalName)
+	if (accountId) await sendConfirmation(tx, { accountId, name, email })
 	return ok(null)
 }
 
 type Holder = { accountId: string; name: string; email: string }
 
-async function sendConfirmation(tx: Transaction, to: Holder, hospitalName: string) {
+async function sendConfirmation(tx: Transaction, to: Holder) {
 	const token = await issueLinkToken(tx, 'confirm-email', to.accountId)
-	await writeTo(tx, registered, { to: [to], facts: { hospitalName, token } })
+	await writeTo(tx, registered, { to: [to], facts: { token } })
 }
 
 const detailsOf = ({ hospitalName, address, place, phone }: Registration) => ({
@@ -159,12 +159,8 @@ export function resendConfirmation(email: string, caller: Caller): Promise<Mails
 			if (seconds > 0) return tooManyMails(seconds)
 			const account = await findAccountByEmail(email, tx)
 			if (account?.kind !== 'member' || account.emailVerified) return ok(null)
-			const [hospital] = await tx
-				.select({ name: hospitals.displayName })
-				.from(hospitalMembers)
-				.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
-				.where(eq(hospitalMembers.accountId, account.id))
-			if (hospital) await sendConfirmation(tx, { accountId: account.id, name: account.name, email }, hospital.name)
+			const isMember = await tx.$count(hospitalMembers, eq(hospitalMembers.accountId, account.id))
+			if (isMember) await sendConfirmation(tx, { accountId: account.id, name: account.name, email })
 			return ok(null)
 		}),
 	)

@@ -10,6 +10,7 @@ import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
 import { aMember } from './fixtures.server.ts'
 import { findMembership } from './membership.server.ts'
 import { removeMemberAsOperator } from './removal-by-operator.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const reason = 'The mailbox belongs to somebody who left the hospital.'
 
@@ -30,7 +31,7 @@ test('a member removed by an operator is logged out, acts for no one, and all co
 	expect(await db.select().from(notifications)).toMatchObject([
 		{ accountId: owner.accountId, body: expect.stringContaining(reason) },
 	])
-	expect(await db.select().from(auditEvents).where(eq(auditEvents.action, 'hospital.member-removed'))).toMatchObject([
+	expect(await readAuditEvents(eq(auditEvents.action, 'hospital.member-removed'))).toMatchObject([
 		{ actorAccountId: operator.accountId, subjectId: hospitalId, reason, facts: { accountId: recruiter.accountId } },
 	])
 })

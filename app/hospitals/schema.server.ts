@@ -3,6 +3,7 @@ import { findPlace } from '#app/catalog/places.server.ts'
 import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
 import { findContactDetails } from '#app/platform/contact-details.ts'
 import { type GstinProblem, gstinProblem } from '#app/platform/gstin.ts'
+import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
 import { plainTyped } from '#app/platform/typed-numbers.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { documentKinds } from './documents.ts'
@@ -34,10 +35,9 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 })
 
 export const Registration = z.object({
-	hospitalName: plainText({ max: 120, withoutContact: 'Enter only the name of the hospital.' }).refine(
-		(name) => /\p{L}/u.test(name),
-		'Please enter a name with at least one letter.',
-	),
+	hospitalName: plainText({ max: 120, withoutContact: 'Enter only the name of the hospital.' })
+		.refine((name) => /\p{L}/u.test(name), 'Please enter a name with at least one letter.')
+		.refine(isWithoutBadge, badgeRefusal),
 	address: plainText({ max: 300, multiline: true }),
 	place,
 	phone: switchboardNumber,
@@ -123,7 +123,7 @@ export const website = optionalText({ max: 200 }).transform((text, context) => {
 })
 
 export const VerificationDetails = z.object({
-	legalName: plainText({ max: 120 }),
+	legalName: plainText({ max: 120 }).refine(isWithoutBadge, badgeRefusal),
 	registrationNumber,
 	facilityId,
 	gstin,

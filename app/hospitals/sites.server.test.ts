@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { only } from '#app/platform/db.server.ts'
-import { aMember } from './fixtures.server.ts'
+import { aHospital, aMember } from './fixtures.server.ts'
 import { DepartmentsInput, listDepartments, saveDepartments } from './departments.server.ts'
 import { listFurtherSites, removeSite, saveSite, SiteInput } from './sites.server.ts'
 
@@ -52,4 +52,26 @@ test('departments are kept in their order, and a row without a name goes', async
 	})
 	await saveDepartments(owner, { departments: [] })
 	expect(await listDepartments(owner.hospitalId)).toEqual([])
+})
+
+test('a site is not called like another hospital, nor like our badge', async () => {
+	const owner = await aMember({
+		hospitalId: (await aHospital({ displayName: 'Sunrise Clinic', legalName: 'Sunrise Clinic' })).id,
+	})
+	await aHospital({ displayName: 'Lakeside Heart Institute', legalName: 'Lakeside Cardiac Care Private Limited' })
+	const save = async (name: string) => {
+		const parsed = SiteInput.safeParse({ ...nashik, name })
+		return parsed.success ? saveSite(owner, null, parsed.data) : 'refused'
+	}
+
+	for (const name of [
+		'Lakeside Heart Institute',
+		'Lаkeside Heart Instltute',
+		'Lakeside Heart Inst. Baner',
+		'Lakeside Cardiac Care',
+	])
+		expect(await save(name)).toEqual({ ok: false, failure: 'another-hospital' })
+	for (const name of ['Baner ✔ Verified', 'Verified branch', 'Baner ★★★★★']) expect(await save(name)).toBe('refused')
+	for (const name of ['Baner', 'Sunrise Clinic Aundh', 'Heart wing, block 2'])
+		expect(await save(name)).toEqual({ ok: true, value: null })
 })

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { findPlace } from '#app/catalog/places.server.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { db, type Queryable } from '#app/platform/db.server.ts'
+import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { plainText } from '#app/platform/text.server.ts'
@@ -10,6 +11,7 @@ import { meant, requiredField } from '#app/platform/typed-fields.server.ts'
 import { pinCode } from '#app/platform/typed-numbers.ts'
 import { siteMoved } from './events.server.ts'
 import { readSiteName } from './hospital-name.server.ts'
+import { standsFor } from './look-alike.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
 import { siteLine } from './site-line.ts'
 import { hospitalSites, hospitals } from './tables.server.ts'
@@ -21,7 +23,7 @@ const unknown = 'Location not found. Check the city and the PIN code.'
 /** A further site, which needs a place on the map: specialists search by distance. */
 export const SiteInput = z
 	.object({
-		name: plainText({ max: limits.siteName, withoutContact }),
+		name: plainText({ max: limits.siteName, withoutContact }).refine(isWithoutBadge, badgeRefusal),
 		address: plainText({ max: limits.siteAddress, withoutContact }),
 		city: plainText({ max: limits.siteCity, withoutContact }),
 		pin: requiredField(meant((text) => pinCode(text) ?? { problem: 'Enter a 6-digit PIN code.' })),
@@ -61,7 +63,7 @@ export async function findSite(owner: Member, siteId: string) {
 	return site ?? null
 }
 
-export type SiteFailure = 'not-found' | 'name-taken' | 'too-many'
+export type SiteFailure = 'not-found' | 'name-taken' | 'too-many' | 'another-hospital'
 
 /** Adds a site, or changes the one that `siteId` names. What is at it follows it to another address. */
 export async function saveSite(
@@ -80,6 +82,7 @@ export async function saveSite(
 		if (siteId === null && sites.length >= limits.sites) return fail('too-many')
 		if (sites.some(({ id, name }) => id !== siteId && name.toLowerCase() === input.name.toLowerCase()))
 			return fail('name-taken')
+		if (await isNamedLikeAnother(tx, owner, input.name)) return fail('another-hospital')
 		if (siteId === null) await tx.insert(hospitalSites).values({ ...site, hospitalId: owner.hospitalId })
 		else {
 			await tx.update(hospitalSites).set(site).where(ownSite(owner, siteId))
@@ -89,6 +92,21 @@ export async function saveSite(
 		else await writeDown(tx, owner, 'site-changed', null)
 		return ok(null)
 	})
+}
+
+/** Jobs print the name of a site beside the badge of the hospital, so it is not that of another one that we know. */
+async function isNamedLikeAnother(tx: Transaction, { hospitalId }: Member, name: string): Promise<boolean> {
+	const known = await tx
+		.select({ id: hospitals.id, displayName: hospitals.displayName, legalName: hospitals.legalName })
+		.from(hospitals)
+		.where(or(eq(hospitals.id, hospitalId), inArray(hospitals.status, ['verified', 'suspended'])))
+	const own = known
+		.filter(({ id }) => id === hospitalId)
+		.flatMap(({ displayName, legalName }) => [displayName, legalName])
+	return known
+		.filter(({ id }) => id !== hospitalId)
+		.flatMap(({ displayName, legalName }) => [displayName, legalName])
+		.some((other) => standsFor(name, other) && !own.some((mine) => standsFor(mine, other)))
 }
 
 /** Jobs and cover there keep their location. Answers with its name, or null when it is gone already. */
@@ -105,5 +123,6 @@ const ownSite = (owner: Member, siteId: string) =>
 
 export const siteRefusals = {
 	'name-taken': 'Another site has this name. Enter a different name.',
+	'another-hospital': 'Another hospital has this name. Enter what you call the site, for example its area.',
 	'too-many': `You can keep up to ${limits.sites} sites. Remove one to add another.`,
 }

@@ -8,11 +8,11 @@ import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, forbidden, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
-import type { InvitationFailure } from './invitations.server.ts'
+import type { ResendFailure } from './invitations.server.ts'
 import { mayManageTeam } from './member-roles.ts'
 import { teamPath } from './team-path.ts'
 import type { TeamFailure } from './team.server.ts'
-import { mailLimitReached } from './labels.ts'
+import { invitationRefusals, mailLimitReached } from './labels.ts'
 
 /** Recruiters see the team and change nothing about it. */
 export function requireOwner(context: Readonly<RouterContextProvider>, request: Request): Member {
@@ -34,7 +34,7 @@ export async function requireProvenOwner(
 
 export const backToTeam = buttonPage(() => teamPath)
 
-type Failure = TeamFailure | InvitationFailure | 'too-many-mails'
+type Failure = TeamFailure | ResendFailure | 'too-many-mails'
 /** Answers a button about the team: no fields, and back to it with a word. */
 export async function answerTeam<Value>(
 	request: Request,
@@ -52,6 +52,8 @@ export async function answerTeam<Value>(
 			detail: mailLimitReached('seconds' in changed ? changed.seconds : 60),
 			tone: 'danger',
 		})
+	if (changed.failure === 'unverified' || changed.failure === 'enough-for-today')
+		return redirectWith(teamPath, { title: 'Not sent', detail: invitationRefusals[changed.failure], tone: 'danger' })
 	throw conflict(teamRefusals[changed.failure])
 }
 

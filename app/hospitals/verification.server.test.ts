@@ -4,12 +4,13 @@ import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
-import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
 import { aHospital, aMember } from './fixtures.server.ts'
 import { findOwnVerification } from './queries.server.ts'
 import { hospitalLifecycle, hospitalStatuses, needsReason } from './status.ts'
 import { hospitalStatusEvents, hospitals } from './tables.server.ts'
 import { decideHospital, moveHospital, sendDetails } from './verification.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const reason = 'The certificate belongs to another hospital.'
 const find = async (id: string) => only(await db.select().from(hospitals).where(eq(hospitals.id, id)))
@@ -68,7 +69,7 @@ describe('the status of a hospital', () => {
 		const operator = await anOperator()
 		await decideHospital(operator, hospital.id, { to: 'rejected', reason, seenVersion: 1 })
 
-		expect(await db.select().from(auditEvents)).toMatchObject([
+		expect(await readAuditEvents()).toMatchObject([
 			{
 				actorAccountId: operator.accountId,
 				action: 'hospital.moved',
@@ -123,7 +124,7 @@ describe('the status of a hospital', () => {
 		expect(await find(hospital.id)).toMatchObject({ status: 'pending' })
 		expect(await noticesOf(owner.accountId)).toEqual([])
 		expect(await mails()).toEqual([])
-		expect(await db.select().from(auditEvents)).toEqual([])
+		expect(await readAuditEvents()).toEqual([])
 	})
 
 	test('when two operators decide at once, one decides and the other learns of it', async () => {

@@ -97,6 +97,7 @@ export async function createPasswordAccount(
 		passwordHash: string
 		emailVerified?: boolean
 		operatorRole?: OperatorRole
+		operatorInvitedBy?: string | null
 	},
 ): Promise<{ accountId: string }> {
 	const { passwordHash, ...values } = account

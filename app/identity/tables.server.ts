@@ -40,6 +40,8 @@ export const accounts = pgTable(
 		suspendedAt: instant(),
 		/** What an operator may do; null for everyone else. */
 		operatorRole: text({ enum: operatorRoles }),
+		/** The operator whose invitation made this account; null for those whom a command on our servers added. */
+		operatorInvitedBy: uuid(),
 		lastSignedInAt: instant(),
 		/** Since when a member has belonged to no hospital; null while they do. */
 		leftAt: instant(),
@@ -355,6 +357,7 @@ export const personalData: readonly PersonalData[] = [
 			},
 		},
 		of: accounts.id,
+		looseIds: { operatorInvitedBy: 'An operator, whose account is removed from duty and not deleted' },
 		guard: { not: 'Needed before it is known who asks.' },
 		exported: {
 			to: 'account/account',

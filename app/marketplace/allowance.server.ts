@@ -1,8 +1,9 @@
 import type { Point } from '#app/catalog/distance.ts'
-import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
+import type { Actor, Member } from '#app/identity/actor.ts'
 import { keyedHash } from '#app/identity/tokens.server.ts'
 import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { findStillNamed } from '#app/specialists/disclosure-allowance.server.ts'
 
 /**
  * Takes cards without names from what one address, or one account, may see in a day; the same card twice counts once.
@@ -28,18 +29,9 @@ export const consumeSearchPage = ({ hospitalId }: Member, page: string): Promise
 	consumeAllowance(`searches:${hospitalId}`, [page], env.HOSPITAL_SEARCHES_PER_DAY)
 
 /** Takes what was typed to be completed to names from the hospital's day, all members together. */
-export const consumeNameLookup = ({ hospitalId }: Member, typed: string): Promise<boolean> =>
-	consumeAllowance(`names:${hospitalId}`, [typed], env.HOSPITAL_SEARCHES_PER_DAY)
-
-/**
- * Takes a profile from the hospital's day, all members together. For profiles that it found, not for people who applied
- * to it or said yes: those wrote to it themselves.
- */
-export const consumeProfileView = (member: Member, specialistId: string): Promise<boolean> =>
-	consumeProfileViews(member, [specialistId])
-
-/** The same for a file of several: all of them, or none and false. */
-export async function consumeProfileViews(member: Member, specialistIds: readonly string[]): Promise<boolean> {
-	if (!isVerified(member)) return true
-	return consumeAllowance(`profiles:${member.hospitalId}`, specialistIds, env.HOSPITAL_PROFILES_PER_DAY)
+export async function consumeNameLookup(member: Member, typed: string): Promise<boolean> {
+	// Nobody has this id: whether anyone may still be named.
+	const [nobody] = await findStillNamed(member, [''])
+	if (nobody === undefined) return false
+	return consumeAllowance(`names:${member.hospitalId}`, [typed], env.HOSPITAL_SEARCHES_PER_DAY)
 }

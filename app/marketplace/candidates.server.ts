@@ -9,8 +9,9 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelations } from '#app/relations/queries.server.ts'
-import type { Relation } from '#app/relations/rules.ts'
+import { isKnown, type Relation, strangers } from '#app/relations/rules.ts'
 import { disclose, type HospitalProfile, shownFields } from '#app/specialists/disclosure.ts'
+import { findStillNamed, takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -35,7 +36,7 @@ export type ReceivedApplication = {
 
 /**
  * People by their ids, in that order. Leaves out those in Private Mode, hidden from this hospital, suspended, or
- * unknown.
+ * unknown. Once the hospital has opened as many profiles as it may in a day, those that it finds have no name.
  */
 export async function findCandidates(member: Member, ids: string[]): Promise<Candidate[]> {
 	if (ids.length === 0) return []
@@ -47,10 +48,20 @@ export async function findCandidates(member: Member, ids: string[]): Promise<Can
 		listReceived(member, ids),
 	])
 	const byId = new Map(facts.map((each) => [each.id, each]))
+	const named = await findStillNamed(
+		member,
+		ids.filter((id) => !isKnown(relations.get(id) ?? strangers)),
+	)
 	const candidates = ids.flatMap((id) => {
 		const known = byId.get(id)
 		const relation = relations.get(id)
-		const profile = known && relation && disclose({ ...known, ...claimsOf(id) }, { kind: 'hospital', relation })
+		const profile =
+			known &&
+			relation &&
+			disclose(
+				{ ...known, ...claimsOf(id) },
+				{ kind: 'hospital', relation, isUnnamed: !isKnown(relation) && !named.has(id) },
+			)
 		if (!profile) return []
 		return [{ profile, relation, application: received.get(id) ?? null, contact: contacts.get(id) ?? null }]
 	})
@@ -64,6 +75,14 @@ export async function findCandidates(member: Member, ids: string[]): Promise<Can
 	)
 	return candidates
 }
+
+/** Before profiles are shown as a whole, on a page, side by side or in a file: takes those that the hospital found itself. */
+export const takeProfiles = (member: Member, candidates: readonly Candidate[]): Promise<boolean> =>
+	takeDisclosure(
+		member,
+		'profile',
+		candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id),
+	)
 
 async function listReceived(member: Member, ids: string[]): Promise<Map<string, ReceivedApplication>> {
 	const rows = await db

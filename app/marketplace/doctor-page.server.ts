@@ -4,9 +4,8 @@ import { formatResponseTime } from '#app/contacts/labels.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { consumeProfileView } from './allowance.server.ts'
 import { candidateRow } from './candidate-row.ts'
-import { findCandidates } from './candidates.server.ts'
+import { findCandidates, takeProfiles } from './candidates.server.ts'
 import { findSimilarPeople } from './similar-people.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -14,6 +13,7 @@ import { findRelation } from '#app/relations/queries.server.ts'
 import { isKnown } from '#app/relations/rules.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose, type HospitalProfile, type PublicProfile } from '#app/specialists/disclosure.ts'
+import { findStillNamed } from '#app/specialists/disclosure-allowance.server.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -29,7 +29,9 @@ export async function findDoctor(actor: Actor, specialistId: string): Promise<Se
 	if (!facts) return null
 	if (actor.kind === 'member' && isVerified(actor)) {
 		const relation = await findRelation({ hospitalId: actor.hospitalId, specialistId })
-		const profile = relation && disclose({ ...facts, ...claims }, { kind: 'hospital', relation })
+		if (!relation) return null
+		const isUnnamed = !isKnown(relation) && !(await findStillNamed(actor, [specialistId])).has(specialistId)
+		const profile = disclose({ ...facts, ...claims }, { kind: 'hospital', relation, isUnnamed })
 		return profile && { kind: 'hospital', profile }
 	}
 	const profile = disclose({ ...facts, ...claims }, { kind: 'public' })
@@ -48,7 +50,7 @@ export async function findForHospital(member: Member, specialistId: string, now:
 		findUsualAnswerHours([specialistId]),
 	])
 	if (!candidate) return null
-	if (!isKnown(candidate.relation) && !(await consumeProfileView(member, specialistId))) return 'limit'
+	if (!(await takeProfiles(member, [candidate]))) return 'limit'
 	const typicalHours = hours.get(specialistId)
 	const [profile, similar] = await Promise.all([
 		releaseContact(member, candidate.profile),

@@ -4,12 +4,11 @@ import { db } from '#app/platform/db.server.ts'
 import { findRelevanceFacts } from '#app/specialists/search.server.ts'
 import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { relevanceParts } from '#app/specialists/relevance.ts'
-import { isKnown, mayProgress } from '#app/relations/rules.ts'
+import { mayProgress } from '#app/relations/rules.ts'
 import { recordShown } from '#app/specialists/profile-access.server.ts'
-import { consumeProfileView } from './allowance.server.ts'
 import type { Asked } from './asked.ts'
 import { candidateRow } from './candidate-row.ts'
-import { findCandidates } from './candidates.server.ts'
+import { findCandidates, takeProfiles } from './candidates.server.ts'
 import { listPoolsWith } from './pools.server.ts'
 import { callBy } from './labels.ts'
 import { matchedBy } from './reasons.ts'
@@ -31,8 +30,7 @@ export async function openCandidate(member: Member, specialistId: string, now: D
 	])
 	if (!candidate) return { kind: 'gone' as const }
 	// Someone who applied or accepted costs the hospital nothing.
-	if (!isKnown(candidate.relation) && !(await consumeProfileView(member, specialistId)))
-		return { kind: 'limit' as const }
+	if (!(await takeProfiles(member, [candidate]))) return { kind: 'limit' as const }
 	const { profile, application, relation } = candidate
 	// Without what the panel leaves out.
 	await db.transaction((tx) => recordShown(tx, member, { ...profile, phone: null, email: null }))

@@ -6,6 +6,8 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayReadResumeFile } from '#app/relations/rules.ts'
+import { contactLimitReached } from '#app/specialists/contact-release.server.ts'
+import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { resumes } from '#app/specialists/tables.server.ts'
 
@@ -52,6 +54,8 @@ async function findReadableResume(member: Member, specialistId: string) {
 export async function readResume(member: Member, specialistId: string) {
 	const resume = await findReadableResume(member, specialistId)
 	if (!resume) return null
+	// The file holds the number.
+	if (!(await takeDisclosure(member, 'contact', [specialistId]))) throw contactLimitReached()
 	await db.transaction((tx) =>
 		recordAccess(tx, member, specialistId, 'resume', { detail: [resume.fileName], fields: ['resume'] }),
 	)

@@ -11,7 +11,7 @@ import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { profileAccess } from '#app/specialists/tables.server.ts'
-import { consumeProfileViews } from './allowance.server.ts'
+import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { exportCandidates } from './selected-export.server.ts'
 
 const now = new Date()
@@ -58,7 +58,7 @@ test('the people in a file count as profiles that the hospital opened today; who
 	const [found, next, applicant] = [await aSpecialist(), await aSpecialist(), await aSpecialist()]
 	await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), specialist: applicant })
 	const earlier = Array.from({ length: env.HOSPITAL_PROFILES_PER_DAY - 1 }, () => crypto.randomUUID())
-	await consumeProfileViews(member, earlier)
+	await takeDisclosure(member, 'profile', earlier)
 	const exported = async (...people: { specialistId: string }[]) =>
 		(await exportCandidates(member, { ids: people.map(({ specialistId }) => specialistId) }, now)).ok
 

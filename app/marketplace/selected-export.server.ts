@@ -8,11 +8,9 @@ import { searchSpecialists } from '#app/specialists/search.server.ts'
 import type { SpecialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { shownFields } from '#app/specialists/disclosure.ts'
-import { isKnown } from '#app/relations/rules.ts'
 import { recordShown } from '#app/specialists/profile-access.server.ts'
-import { consumeProfileViews } from './allowance.server.ts'
 import { candidateStatus } from './candidate-status.ts'
-import { type Candidate, findCandidates } from './candidates.server.ts'
+import { type Candidate, findCandidates, takeProfiles } from './candidates.server.ts'
 import { csvFile } from '#app/platform/csv.ts'
 import { maxExported } from './limits.ts'
 import { nameWithheld } from './labels.ts'
@@ -38,8 +36,7 @@ export async function exportCandidates(
 	if (!(await isExportInPlan(member))) return fail('not-in-plan')
 	const ids = 'ids' in selection ? selection.ids : await listIds(member, selection)
 	const candidates = await findCandidates(member, ids)
-	const found = candidates.filter(({ relation }) => !isKnown(relation)).map(({ profile }) => profile.id)
-	if (!(await consumeProfileViews(member, found))) return fail('enough-for-today')
+	if (!(await takeProfiles(member, candidates))) return fail('enough-for-today')
 	const released = await Promise.all(
 		candidates.map(async (each) => ({ ...each, profile: await releaseContact(member, each.profile) })),
 	)

@@ -13,6 +13,7 @@ import { anOffer, aPlacement } from './fixtures.server.ts'
 import { findHire, findHospitalRating, findMyPlacement } from './placement-queries.server.ts'
 import { appealRating, hideRating, rateHospital, rateSpecialist, showRating } from './rating.server.ts'
 import { isUnchecked, ratings } from './tables.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const stars = (count: number, comment: string | null = null) => ({ stars: count, comment })
 
@@ -101,10 +102,11 @@ test('a hidden rating takes its stars along, once, and brings them back', async 
 	expect(hidden.map(({ ok }) => ok).sort()).toEqual([false, true])
 	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 0, ratingCount: 0 })
 	expect(await findMyPlacement(specialist, applicationId)).toMatchObject({ theirs: null })
-	const [audited] = await db.select().from(auditEvents).where(eq(auditEvents.action, 'rating-hidden'))
+	const [audited] = await readAuditEvents(eq(auditEvents.action, 'rating-hidden'))
 	expect(audited).toMatchObject({
 		actorAccountId: operator.accountId,
-		facts: { side: 'hospital', reason: 'Insulting.' },
+		reason: 'Insulting.',
+		facts: { side: 'hospital' },
 	})
 	await db.transaction((tx) => showRating(tx, operator, id))
 	expect(await starsOf(specialist.specialistId)).toEqual({ ratingSum: 1, ratingCount: 1 })

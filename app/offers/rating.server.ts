@@ -3,7 +3,7 @@ import { refusalAppealed } from '#app/cases/messages.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isVerified, type Member, type Operator, type Specialist } from '#app/identity/actor.ts'
-import { listOperators } from '#app/identity/operators.server.ts'
+import { findDependence, listOperators } from '#app/identity/operators.server.ts'
 import { notify, retractNotice } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { istToday } from '#app/platform/dates.ts'
@@ -140,7 +140,8 @@ async function moderate(
 	if (!rating) return fail('not-found')
 	const wasHidden = rating.hiddenAt !== null
 	if (rating.checkedAt && wasHidden === isHidden) return fail('already-so')
-	if (!rating.checkedAt && rating.appealedAt && rating.hiddenBy === operator.accountId) return fail('own-refusal')
+	const isAppeal = !rating.checkedAt && rating.appealedAt !== null
+	if (isAppeal && (await findDependence(tx, operator.accountId, rating.hiddenBy))) return fail('own-refusal')
 	await tx
 		.update(ratings)
 		.set({
@@ -166,7 +167,8 @@ async function moderate(
 		action: isHidden ? 'rating-hidden' : 'rating-shown',
 		subjectType: 'application',
 		subjectId: applicationId,
-		facts: { side, ...(reason ? { reason } : {}) },
+		reason,
+		facts: { side },
 	})
 	return ok(null)
 }

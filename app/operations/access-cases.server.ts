@@ -1,5 +1,5 @@
 import { decideHospital } from '#app/hospitals/verification.server.ts'
-import { hospitalFindings } from './case-reasons.ts'
+import { hospitalFindings, pictureRefusalReasons } from './case-reasons.ts'
 import { refuseReview } from './review-decision.server.ts'
 import { moveContactMessage } from '#app/content/messages-queue.server.ts'
 import { suspendAccount } from './suspension.server.ts'
@@ -71,6 +71,11 @@ export const accessCases: AccessCases = {
 	],
 	'operations/routes/review': [
 		{ post: { form: () => ({ freeText: 'Please remove the deposit.' }), answers: '/operator/reviews' } },
+	],
+	'operations/routes/picture-file': [{ get: 200 }],
+	'operations/routes/approve-picture': [{ anyId: true, post: { answers: '/operator/pictures' } }],
+	'operations/routes/refuse-picture': [
+		{ anyId: true, post: { form: () => ({ reason: pictureRefusalReasons[0] }), answers: '/operator/pictures' } },
 	],
 	'operations/routes/approve-review': [{ anyId: true, post: { answers: '/operator/reviews' } }],
 	'operations/routes/undo-refusal': [

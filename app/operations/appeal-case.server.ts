@@ -7,6 +7,7 @@ import { caseAppeals, cases } from '#app/cases/tables.server.ts'
 import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
 import { moveHospital } from '#app/hospitals/verification.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
+import { findDependence } from '#app/identity/operators.server.ts'
 import { accounts, accountStatusEvents } from '#app/identity/tables.server.ts'
 import { returnJob } from '#app/jobs/appeal.server.ts'
 import { jobs, jobStatusEvents } from '#app/jobs/tables.server.ts'
@@ -88,8 +89,8 @@ export async function findAppeal(actor: Operator, decisionId: string, on: Querya
 	return {
 		...{ id: decisionId, ...shown, ...rest },
 		decision: { at: formatDateTime(at), by: by ?? 'Account removed' },
-		/** They proposed the removal that another confirmed, so neither of them decides. */
-		isOwnProposal: proposedBy === actor.accountId,
+		/** They proposed the removal that another confirmed, so neither of them decides, nor anyone who is no third person. */
+		isOwnProposal: proposedBy !== null && (await findDependence(on, actor.accountId, proposedBy)) !== null,
 		decidedOn: decidedAt && formatDateTime(decidedAt),
 	}
 }

@@ -5,6 +5,7 @@ import { actionLabel } from '#app/audit/labels.ts'
 import { credentialStatusNames } from '#app/credentials/status.ts'
 import { hospitalStatusNames } from '#app/hospitals/status.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
+import { auditReason } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 
@@ -42,7 +43,7 @@ export async function listAudit(subjectType: 'hospital' | 'credential' | 'accoun
 		.select({
 			id: auditEvents.id,
 			action: auditEvents.action,
-			reason: auditEvents.reason,
+			reason: auditReason,
 			facts: auditEvents.facts,
 			at: auditEvents.at,
 			by: actor.name,

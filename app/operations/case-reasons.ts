@@ -142,3 +142,13 @@ export const hidingReasons = [
 	'It is not about the work at this hospital.',
 	'It asks for money or offers it.',
 ] as const
+
+/** Why a picture is removed; its owner reads it. */
+export const pictureRefusalReasons = [
+	'It shows a phone number, an email address or another way to contact you.',
+	'It is not a photo of you.',
+	'It is the logo or photo of another hospital.',
+	'It claims that we have verified something.',
+	'It shows patients.',
+	'It is not suitable for a professional profile.',
+] as const

@@ -1,2 +1,3 @@
 export const takenByAnother = 'Another operator has taken this case. Open the case to see who it is.'
-export const ownRefusal = 'You refused this before. Another operator decides the appeal.'
+export const ownRefusal =
+	'Another operator decides the appeal. You refused this before, or your account is new, or one of you invited the other.'

@@ -119,6 +119,7 @@ export async function acceptOperatorInvitation(
 			const { accountId } = await createPasswordAccount(tx, {
 				...{ kind: 'operator', name, email, passwordHash, emailVerified: true },
 				operatorRole: role,
+				operatorInvitedBy: invitedBy,
 			})
 			await recordSecurity(tx, accountId, 'operator-added', { role }, invitedBy)
 			return ok({ email })

@@ -120,3 +120,24 @@ export const appealDenied = defineMessage({
 		push: false,
 	}),
 })
+
+export const pictureRefused = defineMessage({
+	to: 'anyone',
+	examples: [
+		{ kind: 'photo', reason: 'It shows a phone number.' },
+		{ kind: 'logo', reason: 'It is the logo of another hospital.' },
+		{ kind: 'page-photo', reason: 'It shows patients.' },
+	],
+	write({ kind, reason }: { kind: 'photo' | 'logo' | 'page-photo'; reason: string }) {
+		const href = {
+			photo: '/profile/photo',
+			logo: '/hospital/profile/logo',
+			'page-photo': '/hospital/profile/photos',
+		}
+		return {
+			title: `We removed your ${kind === 'logo' ? 'logo' : 'photo'}`,
+			app: `${reason} No one else saw it. You can upload another picture.`,
+			href: href[kind],
+		}
+	},
+})

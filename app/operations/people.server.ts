@@ -5,7 +5,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { normalisePhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
+import { auditReason, recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { registrationKey } from '#app/platform/registration-key.server.ts'
@@ -122,7 +122,7 @@ const isOpenNow = gt(auditEvents.at, sql`now() - make_interval(mins => ${openMin
 /** What a search has found, while its reason opens it; null for another operator and afterwards. */
 export async function findSearch(actor: Operator, searchId: string) {
 	const [search] = await db
-		.select({ reason: auditEvents.reason, at: auditEvents.at, facts: auditEvents.facts })
+		.select({ reason: auditReason, at: auditEvents.at, facts: auditEvents.facts })
 		.from(auditEvents)
 		.where(
 			and(
@@ -199,7 +199,7 @@ export async function recordOpening(actor: Operator, accountId: string, reason: 
 /** The reason for which this operator may read the account now, or null. */
 export async function findOpening(actor: Operator, accountId: string): Promise<string | null> {
 	const [opening] = await db
-		.select({ reason: auditEvents.reason })
+		.select({ reason: auditReason })
 		.from(auditEvents)
 		.where(
 			and(

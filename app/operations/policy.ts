@@ -43,6 +43,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/reviews/*', moderate],
 	['/operator/reports/*', moderate],
 	['/operator/conduct/*', moderate],
+	['/operator/pictures/*', moderate],
 	['/operator/ratings/*', moderate],
 	['/operator/jobs/*', moderate],
 	['/operator/cover/*', moderate],

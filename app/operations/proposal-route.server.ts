@@ -11,6 +11,9 @@ export const toProposal = buttonPage(
 
 const failures: Record<Exclude<SecondFailure, 'unknown'>, string> = {
 	'own-proposal': 'You proposed this. Another operator has to confirm it.',
+	'new-operator': 'Your account is less than 7 days old. Another operator has to confirm this.',
+	'invited-operator':
+		'One of you was invited by the other, or by someone the other invited. An independent operator has to confirm this.',
 	'already-decided': 'Another operator has already decided this.',
 	'no-longer-possible': 'This can no longer be done, because something has changed since it was proposed. Decline it.',
 	taken: takenByAnother,

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { holdDays, longestCaseText } from '#app/cases/kinds.ts'
-import { hidingReasons, hospitalFindings, hospitalRejections, holdReasons } from './case-reasons.ts'
+import {
+	hidingReasons,
+	hospitalFindings,
+	hospitalRejections,
+	holdReasons,
+	pictureRefusalReasons,
+} from './case-reasons.ts'
 import { rejectionReasons } from './rejection-reasons.ts'
 import { refusalReasons } from '#app/moderation/status.ts'
 import { typedPassword } from '#app/identity/new-password.server.ts'
@@ -122,5 +128,7 @@ export const wholeReason = ({ reason, freeText: text }: { reason?: string | unde
 export const HidingInput = z
 	.object({ reason: z.enum(hidingReasons).optional(), freeText })
 	.refine(hasReason, missingReason)
+/** Why a picture is removed. */
+export const PictureRefusal = z.object({ reason: z.enum(pictureRefusalReasons) })
 /** Why a document is opened after its credential was decided. */
 export const AccessReason = optionalText({ max: 200 })

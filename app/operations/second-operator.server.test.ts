@@ -5,7 +5,9 @@ import { proposals } from '#app/cases/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
-import { anOperator } from '#app/identity/fixtures.server.ts'
+import { anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
+import { accounts } from '#app/identity/tables.server.ts'
+import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { returnJob } from '#app/jobs/appeal.server.ts'
 import { reopenJob } from '#app/jobs/commands.server.ts'
 import { aJob, aJobReport, aJobSeeker } from '#app/jobs/fixtures.server.ts'
@@ -15,8 +17,11 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { aFailedTask } from '#app/platform/failed-task-fixtures.server.ts'
 import { findFailedTask, retryFailedTask } from '#app/platform/failed-tasks.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { anOperatorInvitation } from './fixtures.server.ts'
+import { acceptOperatorInvitation } from './invitations.server.ts'
 import { settleReportCase } from './report-decision.server.ts'
 import { confirmProposal, declineProposal, proposeDiscarding, proposeJobRemoval } from './second-operator.server.ts'
+import { operatorInvitations } from './tables.server.ts'
 
 const statusOf = async (jobId: string) => only(await db.select().from(jobs).where(eq(jobs.id, jobId))).status
 const isFound = async (jobId: string) => (await db.$count(jobSearchRows, eq(jobSearchRows.id, jobId))) > 0
@@ -180,4 +185,42 @@ test('a report that a colleague works on leads to no removal, and a job is not k
 	await declineProposal(other, await proposalOf(job.id))
 	expect((await settleReportCase(other, report.id, { verdict: 'keep', outcome: 'It is in order.' })).ok).toBe(true)
 	expect(await proposeJobRemoval(other, job.id, removal)).toEqual({ ok: false, failure: 'already-resolved' })
+})
+
+/** An operator who came by an invitation so many days ago. */
+const anInvited = (by: Operator, days: number) =>
+	anOperator({ operatorInvitedBy: by.accountId, createdAt: new Date(Date.now() - days * 86_400_000) })
+
+test('a lead is not two people: whom she invites confirms nothing for a week, and nothing of hers ever', async () => {
+	const { proposer: lead, proposalId, job } = await aProposedJob()
+	const other = await anOperator()
+
+	expect(await confirm(await anInvited(other, 6), proposalId)).toEqual({ ok: false, failure: 'new-operator' })
+	const own = await anInvited(lead, 30)
+	expect(await confirm(own, proposalId)).toEqual({ ok: false, failure: 'invited-operator' })
+	// Nor by a chain of accounts, in either direction.
+	const further = await anInvited(await anInvited(own, 20), 10)
+	expect(await confirm(further, proposalId)).toEqual({ ok: false, failure: 'invited-operator' })
+	expect(await statusOf(job.id)).toBe('paused')
+
+	expect((await declineProposal(own, proposalId)).ok).toBe(true)
+	await reopenJob(await aMember({ hospitalId: job.hospitalId }), job.id)
+	await proposeJobRemoval(further, job.id, { reason })
+	const open = and(eq(proposals.subjectId, job.id), isNull(proposals.outcome))
+	const second = only(await db.select().from(proposals).where(open)).id
+	expect(await confirm(lead, second)).toEqual({ ok: false, failure: 'invited-operator' })
+	expect((await confirm(await anInvited(other, 8), second)).ok).toBe(true)
+})
+
+test('an account that an invitation made remembers who invited it', async () => {
+	const lead = await anOperator()
+	const { id, email } = await anOperatorInvitation(lead)
+	const token = newToken()
+	await db
+		.update(operatorInvitations)
+		.set({ tokenHash: hashToken(token) })
+		.where(eq(operatorInvitations.id, id))
+	await acceptOperatorInvitation(token, { name: 'Ravi Deshpande', password: fixturePassword }, '203.0.113.9')
+	const [made] = await db.select().from(accounts).where(eq(accounts.email, email))
+	expect(made?.operatorInvitedBy).toBe(lead.accountId)
 })

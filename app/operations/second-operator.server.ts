@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beginDecision } from '#app/cases/cases.server.ts'
-import { closeProposal, findProposal, type Proposal, propose } from '#app/cases/proposals.server.ts'
+import { closeProposal, findProposal, type NotSecond, type Proposal, propose } from '#app/cases/proposals.server.ts'
 import type { ProposalKind } from '#app/cases/kinds.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -88,7 +88,7 @@ export const proposeDiscarding = (
 		return proposed.ok ? ok(null) : proposed
 	})
 
-export type SecondFailure = 'unknown' | 'already-decided' | 'own-proposal' | 'taken' | 'no-longer-possible'
+export type SecondFailure = 'unknown' | 'already-decided' | NotSecond | 'taken' | 'no-longer-possible'
 
 /** Does what was proposed; false when it can no longer be done. */
 export type CarryOut = (tx: Transaction, actor: Operator, proposal: Proposal) => Promise<boolean>

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { eraseApplications } from '#app/applications/erasure.server.ts'
+import { eraseProposalsAbout } from '#app/cases/erasure.server.ts'
 import { eraseMessagesFrom } from '#app/content/erasure.server.ts'
 import { eraseInvitationsTo } from '#app/hospitals/erasure.server.ts'
 import { closeAccount, eraseChallenges, eraseVerifications, listUnclaimedFiles } from '#app/identity/erasure.server.ts'
@@ -13,7 +14,13 @@ import { eraseThreads } from '#app/messages/erasure.server.ts'
 import { eraseNoticesAbout, listBrowserAddresses } from '#app/notifications/erasure.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
-import { eraseDeliveries, eraseDemoSends, listFilesInTasks } from '#app/platform/erasure.server.ts'
+import {
+	eraseAuditReasons,
+	eraseDeliveries,
+	eraseDemoSends,
+	listFilesInTasks,
+	erasePictureReviews,
+} from '#app/platform/erasure.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import type { Eraser, Person, PersonalData } from '#app/platform/personal-data.server.ts'
@@ -27,13 +34,16 @@ import { erasures } from './tables.server.ts'
 /** What declarations name in `erased: { by }`. */
 export const erasers: Record<string, Eraser> = {
 	eraseApplications,
+	eraseAuditReasons,
 	eraseChallenges,
 	eraseDeliveries,
 	eraseDemoSends,
 	eraseInterviews,
 	eraseInvitationsTo,
 	eraseMessagesFrom,
+	eraseProposalsAbout,
 	eraseNoticesAbout,
+	erasePictureReviews,
 	eraseSearchesFor,
 	eraseViewsFor,
 	eraseThreads,
@@ -96,10 +106,26 @@ async function removeRows(tx: Transaction, accountId: string) {
 	await tx.execute(sql`set local statement_timeout = '60s'`)
 	const person = await findPerson(tx, accountId)
 	if (!person) return
-	const ids: string[] = []
+	const ids = await listIdsOf(tx, person.id)
 	// A table goes before those that it refers to, and messages last, once everything that they name is known.
 	for (const declared of declarations.toReversed()) ids.push(...((await eraseFrom(tx, declared, person, ids)) ?? []))
 	await recordAudit(tx, { action: 'account-erased', subjectType: 'account', subjectId: accountId })
+}
+
+/** Of every row of the person, also of those that the database removes with another: reasons and messages name them. */
+async function listIdsOf(tx: Transaction, personId: string) {
+	const ids: string[] = []
+	for (const { table, of, erased } of declarations) {
+		const { id } = getTableColumns(table)
+		// What stays with its table names itself.
+		if (!of || id?.getSQLType() !== 'uuid' || (typeof erased === 'object' && 'not' in erased)) continue
+		const rows = await tx
+			.select({ id })
+			.from(table)
+			.where(isAbout(table, of, personId))
+		ids.push(...rows.map((row) => String(row.id)))
+	}
+	return ids
 }
 
 /** Returns the ids that are gone. What is not declared as erased here goes with the row of the person that it hangs on. */

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { and, arrayContains, eq, gt, sql } from 'drizzle-orm'
 import { only, type Queryable } from './db.server.ts'
 import { currentOrigin } from './origin.server.ts'
-import { auditEvents } from './tables.server.ts'
+import { auditEvents, auditReasons } from './tables.server.ts'
 
 type Filled = 'id' | 'at' | 'origin' | 'address' | 'position' | 'hash'
 export type AuditEvent = Omit<typeof auditEvents.$inferInsert, Filled>
@@ -11,17 +12,35 @@ export type AuditEvent = Omit<typeof auditEvents.$inferInsert, Filled>
  * it to what is known of its subject when the transaction commits.
  */
 export async function recordAudit(tx: Queryable, event: AuditEvent) {
+	const { reason, ...rest } = event
+	const facts = { ...rest.facts, ...(reason ? { reasonHash: hashReason(reason) } : {}) }
 	const written = await tx
 		.insert(auditEvents)
-		.values({ ...event, ...currentOrigin() })
+		.values({ ...rest, facts, ...currentOrigin() })
 		.returning({ id: auditEvents.id })
-	return only(written)
+	const { id } = only(written)
+	if (reason) await tx.insert(auditReasons).values({ eventId: id, text: reason, named: idsIn(event) })
+	return { id }
 }
+
+/** What proves the words of a reason without holding them. */
+export const hashReason = (reason: string) => createHash('sha256').update(reason).digest('base64url')
+
+const isUuid = (value: unknown): value is string =>
+	typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+
+const idsIn = ({ actorAccountId, subjectId, about = [], facts = {} }: AuditEvent) => [
+	...new Set([actorAccountId, subjectId, ...about, ...Object.values(facts)].filter(isUuid)),
+]
+
+/** The reason of an event in words, while no one whom it names was erased. Of an old release they are in the event itself. */
+export const auditReason = sql<string | null>`coalesce(
+	(select ${auditReasons.text} from ${auditReasons} where ${auditReasons.eventId} = ${auditEvents.id}), ${auditEvents.reason})`
 
 /** Looking at the same people again within so many minutes is one reading: open pages reload by themselves. */
 const sameReadingMinutes = 10
 
-/** As `recordAudit`, of personal data that someone was shown: once for all the people of a page. */
+/** As `recordAudit`, of personal data that someone was shown: once for all the people of a page. False when it is one with an earlier reading. */
 export async function recordReading(
 	on: Queryable,
 	event: AuditEvent & { actorAccountId: string; about: string[]; fields: string[] },
@@ -40,5 +59,7 @@ export async function recordReading(
 			),
 		)
 		.limit(1)
-	if (again.length === 0) await recordAudit(on, event)
+	if (again.length > 0) return false
+	await recordAudit(on, event)
+	return true
 }

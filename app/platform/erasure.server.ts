@@ -1,13 +1,23 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from './db.server.ts'
 import type { Eraser } from './personal-data.server.ts'
-import { deliveries, demoOutbox } from './tables.server.ts'
+import { auditReasons, deliveries, demoOutbox, pictureReviews } from './tables.server.ts'
 
 /** Removes messages to and about a person, waiting or sent, and their waiting tasks. */
 export const eraseDeliveries: Eraser = async (tx, _, ids) => {
 	const named = sql`string_to_array(${deliveries.key}, '/') && ${sql.param([...ids])}::text[]`
 	await tx.delete(deliveries).where(or(named, inArray(deliveries.id, [...ids])))
 	await eraseTasks(tx, ids)
+}
+
+/** Removes the words of the audit log that a person wrote or that are about them or a thing of theirs. Its hashes stay. */
+export const eraseAuditReasons: Eraser = async (tx, person, ids) => {
+	await tx.delete(auditReasons).where(sql`${auditReasons.named} && ${sql.param([person.id, ...ids])}::uuid[]`)
+}
+
+/** Removes that pictures of a person wait to be looked at, or were. */
+export const erasePictureReviews: Eraser = async (tx, { id }) => {
+	await tx.delete(pictureReviews).where(eq(pictureReviews.ownerId, id))
 }
 
 /** The demo's outbox is searched for their name as well, for it keeps the text of what was sent. */

@@ -5,6 +5,7 @@ import { db } from './db.server.ts'
 import { aFailedTask } from './failed-task-fixtures.server.ts'
 import { countFailedTasks, discardFailedTask, listFailedTasks, retryFailedTask } from './failed-tasks.server.ts'
 import { auditEvents } from './tables.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const operator = randomUUID()
 const discard = (id: string, reason: string) => db.transaction((tx) => discardFailedTask(tx, operator, id, reason))
@@ -33,7 +34,7 @@ test('a task is tried again once, also when two operators ask at once, and it is
 
 	expect(outcomes.toSorted()).toEqual([false, true])
 	expect(await stateOf(id)).not.toBe('failed')
-	const events = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, id))
+	const events = await readAuditEvents(eq(auditEvents.subjectId, id))
 	expect(events.map(({ action }) => action)).toEqual(['task.retried'])
 })
 
@@ -42,7 +43,7 @@ test('a discarded task is gone, and the reason is kept', async () => {
 	expect(await discard(id, 'The file no longer exists.')).toBe(true)
 
 	expect(await stateOf(id)).toBeUndefined()
-	const [event] = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, id))
+	const [event] = await readAuditEvents(eq(auditEvents.subjectId, id))
 	expect(event).toMatchObject({
 		action: 'task.discarded',
 		reason: 'The file no longer exists.',

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { recordAudit } from './audit.server.ts'
+import { hashReason, recordAudit } from './audit.server.ts'
 import { only, type Transaction } from './db.server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { fail, ok, type Result } from './result.ts'
@@ -50,9 +49,6 @@ type Undoable<State> = { id: string; from: State; to: State; reason: string | nu
 
 /** 'application.make-an-offer'; besides the declared moves there are `begin` and `undo`. */
 export const auditActionOf = (as: string, move: string) => `${as}.${move.replaceAll(' ', '-')}`
-
-/** What proves the words of a reason without holding them. */
-export const hashReason = (reason: string) => createHash('sha256').update(reason).digest('base64url')
 
 /** For those further down who follow every line of a history, undone ones included. */
 export const defineHistoryEvent = (name: string) => defineEvent({ name, payload: z.object({ eventId: z.uuid() }) })

@@ -61,3 +61,10 @@ export function nameProblem(name: string): NameProblem | null {
 	if (reservedWords.test(name) || reserved.some((word) => reading.includes(word))) return 'reserved'
 	return words.every((word) => title.test(word)) ? 'title' : null
 }
+
+/** Whether a name of something, which may hold digits and signs, claims our check: with the word, our name, a tick or a star. */
+export const isWithoutBadge = (name: string) =>
+	!/\p{So}|\p{Extended_Pictographic}|√/u.test(name.normalize('NFC')) &&
+	!reservedWords.test(name) &&
+	!reserved.some((word) => roughReading(name).includes(word))
+export const badgeRefusal = `Enter only the name, without symbols and without “Verified” or “${brand.name}”.`

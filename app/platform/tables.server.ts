@@ -86,6 +86,39 @@ export const auditEvents = pgTable(
 	],
 )
 
+/**
+ * The words of an event's reason, beside the log that is never changed: there only their hash is. They go with the people whom
+ * the event names.
+ */
+export const auditReasons = pgTable(
+	'audit_reasons',
+	{
+		eventId: uuid()
+			.primaryKey()
+			.references(() => auditEvents.id, { onDelete: 'cascade' }),
+		text: text().notNull(),
+		/** Every id in the event: of its author, its subject, the people of a list, and what its facts name. */
+		named: uuid().array().notNull(),
+	},
+	(t) => [index().using('gin', t.named)],
+)
+
+/** A picture that someone uploaded for others to see, and whether one of us has looked at it. Without a row it needs no look. */
+export const pictureReviews = pgTable(
+	'picture_reviews',
+	{
+		id: primaryId(),
+		storageKey: text().notNull().unique(),
+		/** Whose picture it is, and where it is shown: on a profile, as a logo, on a page. */
+		ownerId: uuid().notNull(),
+		kind: text({ enum: ['photo', 'logo', 'page-photo'] }).notNull(),
+		submittedAt: createdNow(),
+		approvedAt: instant(),
+		approvedBy: uuid(),
+	},
+	(t) => [index('pictures_waiting').on(t.submittedAt).where(sql`${t.approvedAt} is null`), index().on(t.ownerId)],
+)
+
 /** The end of each subject's chain of audit events, which is locked while one is added. Written by the database alone. */
 export const auditChains = pgTable(
 	'audit_chains',
@@ -178,6 +211,30 @@ export const personalData: readonly PersonalData[] = [
 		},
 		erased: { not: 'Evidence of who decided what. It holds ids and no name, number or address.' },
 		kept: { for: '3 years', since: auditEvents.at },
+	},
+	{
+		table: auditReasons,
+		privacy: {
+			why: 'To know why someone decided or read something',
+			seenBy: 'Operators; the person reads why our team opened their profile',
+		},
+		guard: { not: 'As the events that they belong to.' },
+		looseIds: { named: 'Whose words they are or whom they are about; the row goes when one of them is erased' },
+		exported: { not: 'Reasons for the person are in the messages and decisions that they were sent.' },
+		erased: { by: 'eraseAuditReasons' },
+		kept: 'As long as its event',
+	},
+	{
+		table: pictureReviews,
+		privacy: { why: 'To look at pictures before others see them', seenBy: 'Operators' },
+		guard: { not: 'Whether others may see a picture is asked for many at once.' },
+		looseIds: {
+			ownerId: 'Whose picture it is; removed with the picture',
+			approvedBy: 'Who looked, an id without a name',
+		},
+		exported: { not: 'The picture is in the download.' },
+		erased: { by: 'erasePictureReviews' },
+		kept: 'As long as the picture',
 	},
 	{
 		table: auditChains,

@@ -25,7 +25,8 @@ import {
 /** `public` is everyone but verified hospitals (visitors, other specialists, unverified hospitals). */
 export type Viewer =
 	| { kind: 'public' }
-	| { kind: 'hospital'; relation: Relation }
+	/** `isUnnamed`: its allowance of the day is used up, see disclosure-allowance.server.ts. */
+	| { kind: 'hospital'; relation: Relation; isUnnamed?: boolean }
 	| { kind: 'self' }
 	| { kind: 'operator' }
 
@@ -82,7 +83,10 @@ type Facts = ProfileFacts & Claims
 
 /** What this viewer may see of a profile, ready to print; `null` when it does not exist for them. */
 export function disclose(facts: Facts, viewer: { kind: 'public' }): PublicProfile | null
-export function disclose(facts: Facts, viewer: { kind: 'hospital'; relation: Relation }): HospitalProfile | null
+export function disclose(
+	facts: Facts,
+	viewer: { kind: 'hospital'; relation: Relation; isUnnamed?: boolean },
+): HospitalProfile | null
 export function disclose(facts: Facts, viewer: { kind: 'self' }): OwnProfile
 export function disclose(facts: Facts, viewer: { kind: 'operator' }): OperatorProfile
 export function disclose(
@@ -94,7 +98,7 @@ export function disclose(
 	if (viewer.kind === 'operator') return { ...forSelf(facts), photo: null } as OperatorProfile
 	if (viewer.kind === 'public') return facts.isListed ? (forPublic(facts) as PublicProfile) : null
 	const relation = { ...viewer.relation, private: !facts.isListed, anonymous: facts.privacy.anonymousMode }
-	return mayReadProfile(relation) ? (forHospital(facts, relation) as HospitalProfile) : null
+	return mayReadProfile(relation) ? (forHospital(facts, relation, viewer.isUnnamed ?? false) as HospitalProfile) : null
 }
 
 /** L0: from the catalog rather than as typed, for a free text could carry a name. */
@@ -121,7 +125,8 @@ const publicSpeciality = ({ specialitySlug }: Pick<Facts, 'specialitySlug'>) =>
 	specialityBySlug(specialitySlug ?? '')?.name ?? 'Specialist'
 
 /** L1, and L2 where there is mutual interest. */
-function forHospital(facts: Facts, relation: Relation): HospitalFields {
+function forHospital(facts: Facts, relation: Relation, isUnnamed: boolean): HospitalFields {
+	const isNamed = mayBeNamed(relation) && !isUnnamed
 	const mutual = hasMutualInterest(relation)
 	const anonymous = !mayReadFreeText(relation)
 	const { contactVisibility, experienceVisibility } = facts.privacy
@@ -136,11 +141,11 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 	const city = anonymous ? facts.publicCity : facts.city
 	return {
 		...detailed,
-		name: mayBeNamed(relation) ? facts.name : null,
+		name: isNamed ? facts.name : null,
 		// Anonymous mode hides the photo too, even where the name came with an application.
-		photo: anonymous ? null : detailed.photo,
+		photo: anonymous || isUnnamed ? null : detailed.photo,
 		speciality: anonymous ? publicSpeciality(facts) : free(facts.speciality),
-		bio: anonymous ? null : freeOrNone(facts.bio),
+		bio: anonymous || isUnnamed ? null : freeOrNone(facts.bio),
 		preferredAreas: anonymous ? [] : facts.preferredAreas.map(free),
 		skills: anonymous
 			? detailed.skills.filter(({ name }) => isKnownSkill(name))
@@ -164,7 +169,7 @@ function forHospital(facts: Facts, relation: Relation): HospitalFields {
 						: { degree: free(degree), institution: freeOrNone(institution), years },
 				)
 			: null,
-		checks: verifiedChecks(facts, { namesCouncil: mutual, namesPerson: mayBeNamed(relation), degreeAs }),
+		checks: verifiedChecks(facts, { namesCouncil: mutual, namesPerson: isNamed, degreeAs }),
 		registrations: mutual
 			? detailed.registrations.map(({ number, ...registration }) => ({
 					...registration,

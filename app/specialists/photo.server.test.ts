@@ -5,7 +5,7 @@ import { db, only } from '#app/platform/db.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { aSpecialist } from './fixtures.server.ts'
 import { photoRule } from './photo-rules.ts'
-import { hasPhoto, removePhoto, filesOfPhotos, savePhoto, sendPhoto } from './photo.server.ts'
+import { findOwnPhoto, removePhoto, filesOfPhotos, savePhoto, sendPhoto } from './photo.server.ts'
 import { findProfile } from './queries.server.ts'
 import { specialists } from './tables.server.ts'
 
@@ -32,7 +32,9 @@ test('a photo is kept as a small square JPEG without metadata, and sent for no c
 	expect(sent.toString('latin1')).not.toContain('SECRET-EXIF')
 	expect(response.headers.get('Cache-Control')).toBe('private, no-store')
 	expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
-	expect(await findProfile(asha.specialistId)).toMatchObject({ hasPhoto: true })
+	// Others see it once an operator has approved it.
+	expect(await findProfile(asha.specialistId)).toMatchObject({ hasPhoto: false })
+	expect(await findOwnPhoto(asha)).toEqual({ isWaiting: true })
 })
 
 test('a replaced photo is deleted from the store, and so is a removed photo', async () => {
@@ -49,7 +51,7 @@ test('a replaced photo is deleted from the store, and so is a removed photo', as
 	await removePhoto(asha)
 	await filesOfPhotos.remove.run({ storageKey: second })
 	expect(await fileStore.exists(second)).toBe(false)
-	expect(await hasPhoto(asha)).toBe(false)
+	expect(await findOwnPhoto(asha)).toBeNull()
 	await expect(sendPhoto(asha.specialistId)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
@@ -61,5 +63,5 @@ test('what is no picture, or too large a one, changes nothing', async () => {
 	expect(await savePhoto(asha, picture.subarray(0, 200))).toEqual({ ok: false, failure: 'damaged' })
 	const heavy = Buffer.concat([picture, Buffer.alloc(photoRule.maxBytes)])
 	expect(await savePhoto(asha, heavy)).toEqual({ ok: false, failure: 'too-large' })
-	expect(await hasPhoto(asha)).toBe(false)
+	expect(await findOwnPhoto(asha)).toBeNull()
 })

@@ -6,6 +6,7 @@ import { fileResponse } from '#app/platform/file-response.server.ts'
 import { fileStore, putUpload } from '#app/platform/files.server.ts'
 import { notFound } from '#app/platform/http.ts'
 import { cleanImage, type ImageFailure } from '#app/platform/image.server.ts'
+import { forgetPicture, isPictureWaiting, submitPicture } from '#app/platform/picture-reviews.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { orphanedFiles } from '#app/platform/orphaned-files.server.ts'
 import { photoRule } from './photo-rules.ts'
@@ -33,13 +34,17 @@ export async function savePhoto({ specialistId }: Owner, bytes: Buffer): Promise
 }
 
 /** Takes the photo off the profile, and the file out of the store. */
-export const removePhoto = ({ specialistId }: Owner) => db.transaction((tx) => holdPhoto(tx, specialistId, null))
+export const removePhoto = ({ specialistId }: Owner) => db.transaction((tx) => removePhotoIn(tx, specialistId))
+export const removePhotoIn = (tx: Transaction, specialistId: string) => holdPhoto(tx, specialistId, null)
 
 async function holdPhoto(tx: Transaction, specialistId: string, photoKey: string | null) {
 	const own = eq(specialists.id, specialistId)
 	const before = only(await tx.select({ photoKey: specialists.photoKey }).from(specialists).where(own).for('update'))
 	await tx.update(specialists).set({ photoKey, updatedAt: sql`now()` }).where(own)
-	if (before.photoKey !== null) await filesOfPhotos.letGo(tx, before.photoKey)
+	if (photoKey !== null) await submitPicture(tx, { storageKey: photoKey, ownerId: specialistId, kind: 'photo' })
+	if (before.photoKey === null) return
+	await forgetPicture(tx, before.photoKey)
+	await filesOfPhotos.letGo(tx, before.photoKey)
 }
 
 /** What becomes of pictures that no profile shows. */
@@ -48,12 +53,13 @@ export const filesOfPhotos = orphanedFiles('specialists.remove-orphaned-photo', 
 	return holder && {}
 })
 
-export async function hasPhoto({ specialistId }: Owner): Promise<boolean> {
+/** Of the owner's photo: whether there is one, and whether others see it only after our look. */
+export async function findOwnPhoto({ specialistId }: Owner): Promise<{ isWaiting: boolean } | null> {
 	const [row] = await db
 		.select({ photoKey: specialists.photoKey })
 		.from(specialists)
 		.where(eq(specialists.id, specialistId))
-	return row?.photoKey != null
+	return row?.photoKey ? { isWaiting: await isPictureWaiting(row.photoKey) } : null
 }
 
 /** The picture itself, kept by no cache. Whether the asker may see it is for the caller to decide. */

@@ -5,6 +5,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from './fixtures.server.ts'
 import { countProfileViews, countAccess, listAccess, type AccessKind, recordAccess } from './profile-access.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
 import { profileAccess } from './tables.server.ts'
 
 const read = (member: Member, specialistId: string, what: AccessKind, detail: string[] = []) =>
@@ -54,13 +55,15 @@ test('a specialist reads which hospital saw what of them and when, the newest fi
 	expect(JSON.stringify(listed)).not.toContain(member.name)
 })
 
-test('every release of contact details and of a file is kept, with what was shown', async () => {
+test('contact details read again within minutes are one reading, and each file is one of its own', async () => {
 	const asha = await aSpecialist()
 	const hospital = await aHospital({ displayName: 'Niramay Hospital' })
 	const member = await aMember({ hospitalId: hospital.id })
 
 	await read(member, asha.specialistId, 'contact', ['phone', 'email'])
 	await read(member, asha.specialistId, 'contact', ['phone', 'email'])
+	await read(member, asha.specialistId, 'contact', ['phone'])
+	await read(member, asha.specialistId, 'resume', ['Asha Menon.pdf'])
 	await read(member, asha.specialistId, 'resume', ['Asha Menon.pdf'])
 
 	expect(await countAccess(asha.specialistId)).toBe(3)
@@ -69,6 +72,10 @@ test('every release of contact details and of a file is kept, with what was show
 		what: 'resume',
 		detail: ['Asha Menon.pdf'],
 	})
-	expect(await db.select().from(profileAccess).where(eq(profileAccess.what, 'contact'))).toHaveLength(2)
+	expect(await db.select().from(profileAccess).where(eq(profileAccess.what, 'contact'))).toHaveLength(1)
+	expect(await db.$count(auditEvents, eq(auditEvents.action, 'contact-read'))).toBe(1)
+	// Another member of the team is another reader.
+	await read(await aMember({ hospitalId: hospital.id }), asha.specialistId, 'contact', ['phone'])
+	expect(await db.$count(auditEvents, eq(auditEvents.action, 'contact-read'))).toBe(2)
 	expect(await listAccess((await aSpecialist()).specialistId)).toEqual([])
 })

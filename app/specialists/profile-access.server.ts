@@ -8,7 +8,7 @@ import { profileAccess, type accessKinds } from './tables.server.ts'
 
 export type AccessKind = (typeof accessKinds)[number]
 
-/** What the audit log calls each. Looked at again within minutes, the first two are one reading. */
+/** What the audit log calls each. A file counts each time; anything else looked at again within minutes is one reading. */
 const actions: Record<AccessKind, string> = {
 	profile: 'profile-read',
 	'resume-preview': 'resume-preview-read',
@@ -27,8 +27,8 @@ type Accessed = {
 
 /**
  * Notes that a hospital was shown something of a specialist, for the specialist and in the audit log, in the transaction
- * that shows it. For the specialist a profile and a preview of a resume count once a day (in India) for each hospital;
- * contact details and files count each time.
+ * that shows it. For the specialist a profile and a preview of a resume count once a day (in India) for each hospital,
+ * contact details once in ten minutes for each member, and files each time.
  */
 export async function recordAccess(
 	tx: Transaction,
@@ -37,6 +37,17 @@ export async function recordAccess(
 	what: AccessKind,
 	{ detail = [], fields, facts = {} }: Accessed,
 ) {
+	const event = {
+		actorAccountId: accountId,
+		action: actions[what],
+		subjectType: 'specialist',
+		subjectId: specialistId,
+		about: [],
+		fields,
+		facts: { hospitalId, ...facts },
+	}
+	if (what === 'resume' || what === 'credential') await recordAudit(tx, event)
+	else if (!(await recordReading(tx, event)) && what === 'contact') return
 	await tx
 		.insert(profileAccess)
 		.values({
@@ -48,16 +59,6 @@ export async function recordAccess(
 			day: sql`(now() at time zone 'Asia/Kolkata')::date`,
 		})
 		.onConflictDoNothing()
-	const record = what === 'profile' || what === 'resume-preview' ? recordReading : recordAudit
-	await record(tx, {
-		actorAccountId: accountId,
-		action: actions[what],
-		subjectType: 'specialist',
-		subjectId: specialistId,
-		about: [],
-		fields,
-		facts: { hospitalId, ...facts },
-	})
 }
 
 /**

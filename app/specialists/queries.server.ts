@@ -3,6 +3,7 @@ import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { isPictureShown } from '#app/platform/picture-reviews.server.ts'
 import type { ProfileFacts } from './profile.ts'
 import { educations, isListed, specialistSkills, specialists, workExperiences } from './tables.server.ts'
 
@@ -39,7 +40,7 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 			expectedShiftPaise: specialists.expectedShiftPaise,
 			expectedHourlyPaise: specialists.expectedHourlyPaise,
 			expectedCasePaise: specialists.expectedCasePaise,
-			hasPhoto: sql<boolean>`${specialists.photoKey} is not null`,
+			hasPhoto: sql<boolean>`${specialists.photoKey} is not null and ${isPictureShown(specialists.photoKey)}`,
 			phone: accounts.phone,
 			email: specialists.email,
 			joinedAt: specialists.joinedAt,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Operator } from '#app/identity/actor.ts'
-import { recordAudit } from '#app/platform/audit.server.ts'
+import { auditReason, recordAudit } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
@@ -42,7 +42,7 @@ export async function recordTeamAccess(
 /** The reason for which this operator may read the profile now, or `null`. */
 export async function findTeamAccess({ accountId }: Operator, specialistId: string) {
 	const [reading] = await db
-		.select({ reason: auditEvents.reason })
+		.select({ reason: auditReason })
 		.from(auditEvents)
 		.where(
 			and(
@@ -61,7 +61,7 @@ const maxListed = 50
 /** When and why our people opened the profile, the newest first; never which of them. */
 export async function listTeamAccess(specialistId: string) {
 	return db
-		.select({ id: auditEvents.id, reason: auditEvents.reason, at: auditEvents.at })
+		.select({ id: auditEvents.id, reason: auditReason, at: auditEvents.at })
 		.from(auditEvents)
 		.where(about(specialistId))
 		.orderBy(desc(auditEvents.at))

@@ -11,9 +11,17 @@ const allowsLocal = env.APP_MODE !== 'production'
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
+/** The address in one spelling: a dot at the end of a name says only that it is whole, and hides it from every comparison. */
+export function readAddress(text: string): URL | null {
+	if (!URL.canParse(text)) return null
+	const url = new URL(text)
+	url.hostname = url.hostname.replace(/\.+$/, '')
+	return url.hostname.endsWith('.') ? null : url
+}
+
 /** Why no endpoint may have this address, as far as can be said without asking for its name. */
 export function whyNotCallable(text: string, local = allowsLocal): string | null {
-	const url = URL.canParse(text) ? new URL(text) : null
+	const url = readAddress(text)
 	if (!url) return 'Enter a whole address, for example https://hr.example.org/webhooks.'
 	if (url.username || url.password) return 'Remove the user name and password from the address.'
 	const host = hostOf(url)
@@ -48,7 +56,7 @@ export function post(
 ): Promise<Outcome> {
 	const refusal = whyNotCallable(address, local)
 	if (refusal) return Promise.resolve({ status: null, error: refusal, milliseconds: 0 })
-	const url = new URL(address)
+	const url = readAddress(address) ?? new URL(address)
 	const [started, seconds] = [performance.now(), Math.floor(now / 1000)]
 	const { id, body } = message
 	return new Promise((done) => {

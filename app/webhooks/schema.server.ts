@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventTypes } from './events.ts'
 import { longestUrl } from './limits.ts'
-import { whyNotCallable } from './post.server.ts'
+import { readAddress, whyNotCallable } from './post.server.ts'
 
 export const EndpointInput = z.object({
 	url: z
@@ -12,6 +12,6 @@ export const EndpointInput = z.object({
 			const message = whyNotCallable(text)
 			if (message) context.addIssue({ code: 'custom', message })
 		})
-		.transform((text) => new URL(text).href),
+		.transform((text) => readAddress(text)?.href ?? text),
 	events: z.array(z.enum(eventTypes)).min(1, { error: 'Choose at least one event.' }),
 })

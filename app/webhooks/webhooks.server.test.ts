@@ -23,6 +23,7 @@ import { post, whyNotCallable } from './post.server.ts'
 import { isPublicAddress, lookupOnly } from './public-address.server.ts'
 import { queueApplicationEvent, queueJobEvent } from './queue.server.ts'
 import { queueDue, sendDue } from './send.server.ts'
+import { EndpointInput } from './schema.server.ts'
 import { webhookDeliveries, webhookEndpoints } from './tables.server.ts'
 
 type Call = { headers: Record<string, string>; body: string }
@@ -340,6 +341,9 @@ test('addresses of the public internet may be called, over https on its own port
 	for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '192.0.1.1'])
 		expect(isPublicAddress(address)).toBe(true)
 	expect(whyNotCallable('https://hr.lakeside.example/webhooks', false)).toBeNull()
+	expect(EndpointInput.shape.url.parse('https://HR.lakeside.example./webhooks')).toBe(
+		'https://hr.lakeside.example/webhooks',
+	)
 	for (const address of [
 		'http://hr.lakeside.example/',
 		'https://user:secret@hr.lakeside.example/',
@@ -347,6 +351,12 @@ test('addresses of the public internet may be called, over https on its own port
 		'https://server/',
 		'https://printer.local/',
 		'https://metadata.google.internal/',
+		'https://metadata.google.internal./',
+		'https://localhost./',
+		'https://printer.local../',
+		'https://server./',
+		'https://127.0.0.1./',
+		'https://./',
 		'https://2130706433/',
 		'https://0x7f.1/',
 		'https://127.1/',

@@ -15,6 +15,7 @@ const idsIn = (line: Case, world: World): Record<string, string> => ({
 	side: 'specialist',
 	reportId: world.jobReport.id,
 	reviewId: world.review.id,
+	pictureId: world.picture.id,
 	city: 'pune',
 	speciality: 'anesthesiologist',
 	credentialId: world.credential.id,

@@ -239,6 +239,8 @@ function Covered({ page }: { page: Page }) {
 								<Phone size={18} aria-hidden="true" />
 								{person.phone}
 							</a>
+						) : person.isOverLimit ? (
+							<span>Your hospital has reached today’s limit for contact details. It resets at midnight.</span>
 						) : null}
 						<Link to={`/doctors/${person.id}`} className="link inline-flex min-h-11 items-center">
 							View profile and registration

@@ -95,6 +95,7 @@ const operatorPlaces: RailPlace[] = [
 ]
 
 const operatorAccount: Place[] = [
+	{ to: '/operator/pictures', label: 'Pictures' },
 	{ to: '/operator/ratings', label: 'Ratings' },
 	{ to: '/operator/appeals', label: 'Appeals' },
 	{ to: '/operator/cover', label: 'Cover' },

@@ -31,8 +31,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			title: 'Site saved',
 			detail: 'Jobs and cover at this site show the new address within a minute.',
 		})
-	if (saved.failure === 'name-taken')
-		return invalid({ fields: { name: [siteRefusals['name-taken']] }, values: form.values })
+	if (saved.failure === 'name-taken' || saved.failure === 'another-hospital')
+		return invalid({ fields: { name: [siteRefusals[saved.failure]] }, values: form.values })
 	throw notFound()
 }
 

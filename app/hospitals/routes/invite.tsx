@@ -5,7 +5,7 @@ import { type InviteFailure, inviteMember } from '../invitations.server.ts'
 import { InvitationInput } from '../schema.server.ts'
 import { requireProvenOwner } from '../team-route.server.ts'
 import { teamPath } from '../team-path.ts'
-import { mailLimitReached } from '../labels.ts'
+import { invitationRefusals, mailLimitReached } from '../labels.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { forbidden, invalid, tooMany } from '#app/platform/http.ts'
@@ -46,6 +46,8 @@ const refusals: Record<Exclude<InviteFailure, 'not-owner'>, FormProblem> = {
 	'already-invited': {
 		fields: { email: ['This person has already been invited. Resend the invitation from the Team page.'] },
 	},
+	unverified: { form: invitationRefusals.unverified },
+	'enough-for-today': { form: invitationRefusals['enough-for-today'] },
 	'too-many-open': { form: '50 invitations are pending. Cancel some before you send more.' },
 	'other-domain': {
 		fields: {

@@ -4,6 +4,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { PictureWaits } from '#app/ui/picture-waits.tsx'
 import { PictureForm } from '#app/ui/picture-form.tsx'
 import { readPictureForm } from '#app/platform/picture-form.server.ts'
 import { logoRule } from '../picture-rules.ts'
@@ -12,8 +13,8 @@ import { findOwnPublicPage } from '../public-page.server.ts'
 import type { Route } from './+types/logo.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { name, logo } = await findOwnPublicPage(memberOf(context))
-	return { name, logo }
+	const { name, logo, isLogoShown } = await findOwnPublicPage(memberOf(context))
+	return { name, logo, isWaiting: logo !== null && !isLogoShown }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,13 +27,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!saved.ok) return invalid({ fields: { picture: [pictureRefusals[saved.failure]] } })
 	return redirectWith('/hospital/profile', {
 		title: 'Logo saved',
-		detail: 'It appears on your jobs, your hospital page and your messages.',
+		detail: 'It appears on your jobs, your hospital page and your messages after our team has looked at it.',
 	})
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Logo({ loaderData: { name, logo }, actionData }: Route.ComponentProps) {
+export default function Logo({ loaderData: { name, logo, isWaiting }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={actionData}>Logo</PageTitle>
@@ -41,6 +42,7 @@ export default function Logo({ loaderData: { name, logo }, actionData }: Route.C
 				lead="Specialists see it on your jobs, your hospital page and your messages."
 				back={{ to: '/hospital/profile', label: 'Hospital page' }}
 			/>
+			{isWaiting ? <PictureWaits noun="logo" /> : null}
 			<PictureForm
 				noun="logo"
 				shown={<Monogram name={name} logo={logo} size="lg" />}

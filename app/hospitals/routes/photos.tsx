@@ -49,7 +49,7 @@ export default function Photos({ loaderData: { photos }, actionData }: Route.Com
 			/>
 			{photos.length > 0 ? (
 				<ul className="grid gap-4 sm:grid-cols-2">
-					{photos.map(({ id, src, caption, width, height }, place) => (
+					{photos.map(({ id, src, caption, width, height, isShown }, place) => (
 						<li key={id} className="grid content-start gap-2">
 							<img
 								src={src}
@@ -60,6 +60,9 @@ export default function Photos({ loaderData: { photos }, actionData }: Route.Com
 								className="h-auto w-full rounded-md"
 							/>
 							<p className="min-w-0 text-sm wrap-anywhere">{caption}</p>
+							{isShown ? null : (
+								<p className="text-sm text-ink-2">Waiting for review. Only your team sees this photo until then.</p>
+							)}
 							<div className="flex flex-wrap items-center gap-2">
 								<ButtonLink
 									to={`/hospital/profile/photos/${id}`}

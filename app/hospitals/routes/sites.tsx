@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 			title: 'Site added',
 			detail: `You can now choose ${form.value.name} for your jobs.`,
 		})
-	if (saved.failure === 'name-taken')
-		return invalid({ fields: { name: [siteRefusals['name-taken']] }, values: form.values })
+	if (saved.failure === 'name-taken' || saved.failure === 'another-hospital')
+		return invalid({ fields: { name: [siteRefusals[saved.failure]] }, values: form.values })
 	return invalid({ form: siteRefusals['too-many'], values: form.values })
 }
 

@@ -1,10 +1,14 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { listChosen } from '#app/applications/bulk.server.ts'
 import { listPage } from '#app/applications/return-page.ts'
 import { readChosen } from '#app/applications/schema.server.ts'
 import { brand } from '#app/brand.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { tooMany } from '#app/platform/http.ts'
+import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -12,7 +16,7 @@ import { ExplainedTag } from '#app/ui/explained-tag.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { CandidateButtons } from '../candidate-buttons.tsx'
 import { candidateRow } from '../candidate-row.ts'
-import { findCandidates } from '../candidates.server.ts'
+import { findCandidates, takeProfiles } from '../candidates.server.ts'
 import { compareFacts } from '../compare-facts.ts'
 import { maxCompared } from '../limits.ts'
 import { comparePath, dashboardPath, withIds } from '../paths.ts'
@@ -27,10 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const ids = asked.slice(0, maxCompared)
 	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
 	const now = new Date()
+	if (!(await takeProfiles(member, candidates))) return tooMany({ kind: 'limit' as const }, secondsUntilTomorrow(now))
+	await db.transaction(async (tx) => {
+		for (const { profile } of candidates) await recordShown(tx, member, { ...profile, phone: null, email: null })
+	})
 	const shown = candidates.map(({ profile }) => profile.id)
 	const back = listPage(query.get('returnTo'))
 	const backHref = back ? `&returnTo=${encodeURIComponent(back)}` : ''
-	return {
+	return data({
+		kind: 'people' as const,
 		leftOut: asked.length - ids.length,
 		back,
 		people: candidates.map((candidate) => {
@@ -45,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			}
 		}),
 		facts: compareFacts(candidates.map(({ profile }) => profile)),
-	}
+	})
 }
 
 /** People by their ids, or by the applications that were selected in a list of applicants. */
@@ -56,9 +65,12 @@ async function readCompared(member: Member, query: URLSearchParams): Promise<str
 		: readSelection(query)
 }
 
+type Compared = Extract<Route.ComponentProps['loaderData'], { kind: 'people' }>
+
 export const meta: Route.MetaFunction = () => [{ title: `Compare specialists · ${brand.name}` }]
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
+	if (loaderData.kind === 'limit') return <EnoughProfiles />
 	const { people, leftOut } = loaderData
 	const back = loaderData.back
 		? { to: loaderData.back, label: 'Applicants' }
@@ -88,8 +100,20 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 	)
 }
 
+function EnoughProfiles() {
+	return (
+		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
+			<PageHeader back={{ to: dashboardPath, label: 'Candidates' }} title="Compare specialists" />
+			<EmptyState title="Daily limit reached">
+				Your hospital has reached today’s limit for profiles. You can compare profiles you viewed today and specialists
+				who applied. The limit resets at midnight.
+			</EmptyState>
+		</main>
+	)
+}
+
 /** Scrolls sideways within itself where there is no room; the names of the rows stay. */
-function Comparison({ people, facts }: Pick<Route.ComponentProps['loaderData'], 'people' | 'facts'>) {
+function Comparison({ people, facts }: Pick<Compared, 'people' | 'facts'>) {
 	return (
 		// What scrolls must be within reach of a keyboard.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -6,16 +6,19 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { PictureWaits } from '#app/ui/picture-waits.tsx'
 import { PictureForm } from '#app/ui/picture-form.tsx'
-import { hasPhoto, type PhotoFailure, savePhoto } from '../photo.server.ts'
+import { findOwnPhoto, type PhotoFailure, savePhoto } from '../photo.server.ts'
 import { photoRule } from '../photo-rules.ts'
 import type { Route } from './+types/photo.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
+	const own = await findOwnPhoto(actor)
 	return {
 		name: actor.name,
-		photo: (await hasPhoto(actor)) ? `/doctors/${actor.specialistId}/photo` : null,
+		photo: own ? `/doctors/${actor.specialistId}/photo` : null,
+		isWaiting: own?.isWaiting ?? false,
 	}
 }
 
@@ -27,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 	const saved = await savePhoto(actor, upload.bytes)
 	if (!saved.ok) return invalid({ fields: { picture: [refusals[saved.failure]] } })
-	return redirectWith('/profile', { title: 'Photo saved' })
+	return redirectWith('/profile', { title: 'Photo saved', detail: 'Hospitals see it after our team has looked at it.' })
 }
 
 const refusals: Record<PhotoFailure, string> = {
@@ -40,7 +43,7 @@ const refusals: Record<PhotoFailure, string> = {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Photo({ loaderData: { name, photo }, actionData }: Route.ComponentProps) {
+export default function Photo({ loaderData: { name, photo, isWaiting }, actionData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid content-start gap-6 py-6 md:py-8">
 			<PageTitle problem={actionData}>Photo</PageTitle>
@@ -49,6 +52,7 @@ export default function Photo({ loaderData: { name, photo }, actionData }: Route
 				lead="A photo is optional. It does not affect your job matches or profile completion. Verified hospitals see it next to your name. In anonymous mode a hospital sees it only after it shortlists you or you accept its contact request. The public never sees it."
 				back={{ to: '/profile', label: 'Your profile' }}
 			/>
+			{isWaiting ? <PictureWaits noun="photo" /> : null}
 			<PictureForm
 				noun="photo"
 				shown={<Avatar name={name} photo={photo} size="lg" />}

@@ -17,6 +17,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { findCompletion } from './profile/completion.server.ts'
+import { findOwnPhoto } from '../photo.server.ts'
 import { OwnProfileView } from './profile/own-profile.tsx'
 import { ProfilePreview } from './profile/profile-preview.tsx'
 import { ViewSwitch } from './profile/view-switch.tsx'
@@ -37,12 +38,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		findReadingNote(actor),
 		findCompletion(actor.specialistId),
 	])
+	// Before our look at it the person alone sees their photo.
+	const hasPhoto = (await findOwnPhoto(actor)) !== null
 	const preview = resume && (await findResumePreview(resume.id, claims))
 	const profile = disclose({ ...facts, ...claims }, { kind: 'self' })
 	return {
 		...person,
 		as: 'self' as const,
-		profile: { ...profile, phone: facts.phone ? formatPhone(facts.phone) : null },
+		profile: {
+			...profile,
+			photo: hasPhoto ? `/doctors/${actor.specialistId}/photo` : null,
+			phone: facts.phone ? formatPhone(facts.phone) : null,
+		},
 		completion,
 		credentials: credentials.map(({ id, title, status }) => ({ id, title, status })),
 		wasAsked,

@@ -11,30 +11,33 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
-import { hasMutualInterest } from '#app/relations/rules.ts'
+import { hasMutualInterest, isKnown } from '#app/relations/rules.ts'
+import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
 
 export type ContactPage = NonNullable<Awaited<ReturnType<typeof loadContactPage>>>
 
 /** Everything the request form needs about one specialist; `null` when they do not exist for this hospital. */
 export async function loadContactPage(member: Member, specialistId: string, params: URLSearchParams) {
+	const between = await findRelation({ hospitalId: member.hospitalId, specialistId })
+	// Who is asked to talk is looked at. Once that is used up for today, the form names no one.
+	if (between && !isKnown(between)) await takeDisclosure(member, 'profile', [specialistId])
 	const seen = await findDoctor(member, specialistId)
 	if (seen?.kind !== 'hospital') return null
 	const { id, name, profession, speciality, years, location } = seen.profile
-	const [open, defaultOffer, allowance, hours, states, relation, choices] = await Promise.all([
+	const [open, defaultOffer, allowance, hours, states, choices] = await Promise.all([
 		listOpenJobs(member, [specialistId]),
 		findUsualOffer(member),
 		findAllowance(member.hospitalId),
 		findUsualAnswerHours([specialistId]),
 		findContactStates(member, [specialistId]),
-		findRelation({ hospitalId: member.hospitalId, specialistId }),
 		loadRequestTemplates(member, specialistId, params.get('template')),
 	])
 	const wanted = params.get('jobId') ?? params.get('job')
 	const typicalHours = hours.get(specialistId)
 	return {
 		specialist: { id, name, profession, speciality, line: [speciality, years, location].filter(Boolean).join(' · ') },
-		isMutual: relation !== null && hasMutualInterest(relation),
+		isMutual: between !== null && hasMutualInterest(between),
 		typicalHours: typicalHours === undefined ? null : formatResponseTime(typicalHours),
 		openRequest: states.get(specialistId) ?? null,
 		allowance,

@@ -3,7 +3,7 @@ import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { formatSpan } from '#app/applications/labels.ts'
 import { listDepartments } from '../../departments.server.ts'
-import { listPhotos } from '../../pictures.server.ts'
+import { listShownPhotos } from '../../pictures.server.ts'
 import { siteLine } from '../../site-line.ts'
 import { listFurtherSites } from '../../sites.server.ts'
 import { findPublicHospital } from '../../public-page.server.ts'
@@ -32,7 +32,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		findAnsweredShare(hospitalId),
 		describePromises(hospitalId),
 		countHired(hospitalId),
-		listPhotos(hospitalId),
+		listShownPhotos(hospitalId),
 		listDepartments(hospitalId),
 		listFurtherSites(hospitalId),
 	])

@@ -1,0 +1,73 @@
+import { Form, Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { pictureRefusalReasons } from '../case-reasons.ts'
+import { listPictures } from '../pictures.server.ts'
+import type { Route } from './+types/pictures.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+	pictures: await listPictures(operatorOf(context), new Date()),
+})
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Pictures · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function Pictures({ loaderData: { pictures } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader
+				title="Pictures"
+				lead="Photos and logos that only their owners see until you approve them, oldest first."
+			/>
+			{pictures.length === 0 ? (
+				<EmptyState picture="done" title="Nothing is waiting for a review." />
+			) : (
+				<ul className="grid gap-5 sm:grid-cols-2">
+					{pictures.map(({ id, what, hospital, waiting }) => (
+						<li key={id} className="panel grid content-start gap-3">
+							<img
+								src={`/operator/pictures/${id}`}
+								alt={what}
+								loading="lazy"
+								className="h-auto max-w-full rounded-md"
+							/>
+							<p className="min-w-0">
+								{what}
+								{hospital ? (
+									<>
+										{', '}
+										<Link to={`/operator/hospitals/${hospital.id}`} className="link">
+											{hospital.name}
+										</Link>
+									</>
+								) : null}
+								<span className="block text-sm text-ink-2">{waiting}</span>
+							</p>
+							<PostButton action={`/operator/pictures/${id}/approval`} aria-label={`Approve: ${what}`}>
+								Approve
+							</PostButton>
+							<Form method="post" action={`/operator/pictures/${id}/refusal`} className="grid gap-3">
+								<SelectField
+									id={`reason-${id}`}
+									name="reason"
+									label="Reason for removal"
+									options={pictureRefusalReasons.map((reason) => ({ value: reason, label: reason }))}
+								/>
+								<SubmitButton action={`/operator/pictures/${id}/refusal`} variant="danger" pendingLabel="Removing...">
+									Remove picture
+								</SubmitButton>
+							</Form>
+						</li>
+					))}
+				</ul>
+			)}
+		</main>
+	)
+}
