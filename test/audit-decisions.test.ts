@@ -19,6 +19,7 @@ import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { actionLabels } from '#app/audit/labels.ts'
 import { listHospitalLog, listMyLog } from '#app/audit/queries.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const reason = 'Another candidate has more years in cardiac anaesthesia.'
 
@@ -41,8 +42,7 @@ async function aRejection() {
 	return { member, specialist, applicationId }
 }
 
-const ofSubject = (id: string) =>
-	db.select().from(auditEvents).where(eq(auditEvents.subjectId, id)).orderBy(auditEvents.position)
+const ofSubject = (id: string) => readAuditEvents(eq(auditEvents.subjectId, id)).orderBy(auditEvents.position)
 
 test('a decision and what it decides on are in the chain, with the hash of its reason and never the words', async () => {
 	const { member, specialist, applicationId } = await aRejection()

@@ -168,7 +168,14 @@ const Profile = name(
 		education: z
 			.array(z.object({ degree: z.string(), institution: z.string().nullable(), years: z.string().nullable() }))
 			.nullable(),
-		registrations: z.array(z.object({ council: z.string(), number: z.string().nullable(), ...checked })),
+		registrations: z.array(
+			z.object({
+				council: z.string(),
+				number: z.string().nullable(),
+				...checked,
+				verifiedName: z.string().nullable().describe('The name that our team verified with the number'),
+			}),
+		),
 		phone: z.string().nullable().describe('Null before your hospital shortlists, and unless the specialist shares it'),
 		email: z.string().nullable().describe('Null before your hospital shortlists, and unless the specialist shares it'),
 	}),

@@ -20,6 +20,7 @@ import {
 	listInvoices,
 } from './invoices.server.ts'
 import { creditNotes, invoiceCounters, invoices, payments } from './tables.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const lastOfYear = new Date('2027-03-31T18:29:59Z')
 const firstOfYear = new Date('2027-03-31T18:30:00Z')
@@ -81,7 +82,7 @@ test('a verified hospital adds its GSTIN, and the next invoice carries it with t
 
 	expect((await invoiceOf(before)).buyerGstin).toBeNull()
 	expect(await invoiceOf(after)).toMatchObject({ buyerGstin: '29AAPFU0939F1ZR', placeOfSupply: '29', cgstPaise: 0n })
-	const events = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, before.hospitalId))
+	const events = await readAuditEvents(eq(auditEvents.subjectId, before.hospitalId))
 	expect(events.map(({ action }) => action)).toContain('hospital.gstin-saved')
 })
 

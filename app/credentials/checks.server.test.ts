@@ -4,7 +4,7 @@ import { anOperator } from '#app/identity/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
-import { auditEvents, deliveries } from '#app/platform/tables.server.ts'
+import { deliveries } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { latestDecision, rejectCredential, verifyCredential } from './decisions.server.ts'
 import { aCredential, aDocument } from './fixtures.server.ts'
@@ -12,6 +12,7 @@ import { moveCredential } from './transitions.server.ts'
 import { hasVerifiedRegistration, summariseCredentials } from './queries.server.ts'
 import { credentialLifecycle, credentialStatuses, needsReason } from './status.ts'
 import { credentialStatusEvents, credentials } from './tables.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const reason = 'The photo cannot be read.'
 const seen = { checkedAgainst: 'Indian Medical Register', seenVersion: 1 }
@@ -77,7 +78,7 @@ describe('the status of a credential', () => {
 			verifiedBy: operator.accountId,
 			checkedAgainst: 'Indian Medical Register',
 		})
-		expect(await db.select().from(auditEvents)).toMatchObject([
+		expect(await readAuditEvents()).toMatchObject([
 			{
 				actorAccountId: operator.accountId,
 				action: 'credential.moved',

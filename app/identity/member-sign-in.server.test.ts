@@ -8,6 +8,7 @@ import { restoreAccess } from './restore-access.server.ts'
 import { accounts, sessions, signInEvents, twoFactors, verifications } from './tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const email = 'ravi@us.example'
 const anOperatorAccount = () => anAccount({ kind: 'operator', email, password: fixturePassword })
@@ -138,7 +139,7 @@ test('an operator who is locked out gets back by a command: the locks end, and a
 	await restoreAccess(email, { withoutSecondFactor: true })
 	expect(await signIn('a new long secret')).toMatchObject({ ok: true, value: { awaitsCode: false } })
 	const restorations = eq(auditEvents.action, 'account.access-restored')
-	const audited = await db.select().from(auditEvents).where(restorations).orderBy(auditEvents.at)
+	const audited = await readAuditEvents(restorations).orderBy(auditEvents.at)
 	expect(audited.map(({ facts }) => facts)).toEqual([{ withoutSecondFactor: false }, { withoutSecondFactor: true }])
 })
 

@@ -11,6 +11,7 @@ import { listSavedJobIds, saveJob } from './saved-jobs.server.ts'
 import { loadSearchPage } from './search-page.server.ts'
 import { listNewestJobs, listOpenJobsOf } from './search.server.ts'
 import { jobReports, jobs } from './tables.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const fee = { reason: 'fee-asked', detail: 'They want ₹5,000 before the interview.' } as const
 
@@ -132,7 +133,7 @@ test('a job taken down is gone; who reported it, and its hospital without their 
 	expect(await sentTo(asha.accountId)).toEqual([`We removed a job you reported: ${job.title}`])
 	expect(await sentTo(ravi.accountId)).toEqual([`We removed a job you reported: ${job.title}`])
 	expect(await sentTo(member.accountId)).toEqual([`We removed your job: ${job.title}`])
-	const audit = await db.select().from(auditEvents).where(eq(auditEvents.actorAccountId, operator.accountId))
+	const audit = await readAuditEvents(eq(auditEvents.actorAccountId, operator.accountId))
 	expect(audit.map(({ action }) => action).toSorted()).toEqual(['job-report.remove', 'job-report.remove', 'job.remove'])
 })
 

@@ -12,6 +12,7 @@ import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { findNextCase } from './open-cases.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 const queue = { status: 'pending', search: '', page: 1 } as const
@@ -75,7 +76,7 @@ test('what is decided is found by its whole number alone, and each reading of it
 	expect((await countCredentials(operator, 'leela')).verified).toBe(0)
 	await readCredentialRecord(operator, pending.id)
 	await readCredentialRecord(operator, verified.id)
-	const read = await db.select().from(auditEvents).where(eq(auditEvents.action, 'credential.read'))
+	const read = await readAuditEvents(eq(auditEvents.action, 'credential.read'))
 	expect(read).toMatchObject([{ actorAccountId: operator.accountId, subjectId: verified.id }])
 })
 
@@ -112,9 +113,7 @@ test('a document is opened under the audit log: for the check while it waits, fo
 	const operator = await anOperator()
 	const credential = await waiting('Dr Leela Nair', 1)
 	const reasons = async () =>
-		(await db.select().from(auditEvents).where(eq(auditEvents.action, 'credential.document-read'))).map(
-			({ reason }) => reason,
-		)
+		(await readAuditEvents(eq(auditEvents.action, 'credential.document-read'))).map(({ reason }) => reason)
 
 	expect((await readDocument(operator, credential.id, null)).ok).toBe(true)
 	await rejectCredential(operator, credential.id, { reason: 'Blurred.', seenVersion: 1 })
@@ -128,7 +127,7 @@ test('a document that the virus check has not passed is not opened', async () =>
 	const credential = await waiting('Dr Leela Nair', 1, 'scanning')
 
 	expect(await readDocument(await anOperator(), credential.id, null)).toEqual({ ok: false, failure: 'unknown' })
-	expect(await db.select().from(auditEvents)).toEqual([])
+	expect(await readAuditEvents()).toEqual([])
 })
 
 async function aPersonWithTwo() {

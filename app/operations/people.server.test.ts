@@ -9,6 +9,7 @@ import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findAccountRecord } from './account-record.server.ts'
 import { findSearch, readSearch, searchesPerHour, searchPeople } from './people.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const reason = 'A hospital asked about this number.'
 
@@ -63,7 +64,7 @@ test('finds a hospital by id and by the numbers of its registration', async () =
 test('the reason is on record about everyone found; what was typed is not', async () => {
 	const asha = await aSpecialist({ email: 'asha@menon.example' })
 	const { operator } = await find('asha@menon.example')
-	const events = await db.select().from(auditEvents).where(eq(auditEvents.actorAccountId, operator.accountId))
+	const events = await readAuditEvents(eq(auditEvents.actorAccountId, operator.accountId))
 
 	expect(events.map(({ action, subjectId }) => [action, subjectId]).toSorted()).toEqual([
 		['account.found', asha.accountId],

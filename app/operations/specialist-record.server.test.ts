@@ -6,6 +6,7 @@ import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { listTeamAccess, recordTeamAccess } from '#app/specialists/team-access.server.ts'
 import { findSpecialistRecord } from './specialist-record.server.ts'
+import { readAuditEvents } from '#test/audit-events.ts'
 
 const reason = 'She wrote that a colleague uses her registration number.'
 const unknown = '00000000-0000-4000-8000-000000000000'
@@ -33,7 +34,7 @@ test('the opening stands in the audit log, and the specialist reads why but not 
 
 	await recordTeamAccess(operator, specialistId, reason)
 
-	expect(await db.select().from(auditEvents).where(eq(auditEvents.subjectId, specialistId))).toMatchObject([
+	expect(await readAuditEvents(eq(auditEvents.subjectId, specialistId))).toMatchObject([
 		{ actorAccountId: operator.accountId, action: 'specialist.profile-read', reason },
 	])
 	expect(await listTeamAccess(specialistId)).toEqual([{ id: expect.any(String), reason, at: expect.any(Date) }])

@@ -22,6 +22,7 @@ import {
 	resetSecondFactor,
 	restoreOperator,
 } from './team.server.ts'
+import { auditReason } from '#app/platform/audit.server.ts'
 
 let lead: Operator
 let checker: Operator
@@ -36,7 +37,7 @@ const roleOf = async ({ accountId }: Operator) =>
 	(await db.select({ role: accounts.operatorRole }).from(accounts).where(eq(accounts.id, accountId)))[0]?.role
 const auditOf = ({ accountId }: Operator, action: string) =>
 	db
-		.select({ by: auditEvents.actorAccountId, reason: auditEvents.reason })
+		.select({ by: auditEvents.actorAccountId, reason: auditReason })
 		.from(auditEvents)
 		.where(and(eq(auditEvents.subjectId, accountId), eq(auditEvents.action, action)))
 

@@ -258,7 +258,7 @@ test('a registration number is shown once it is verified and the specialist shor
 	const viewer = { kind: 'hospital', relation: { ...strangers, applied: true, shortlisted: true } } as const
 
 	expect(disclose(claimed, viewer)?.registrations).toEqual([
-		{ council: 'Maharashtra Medical Council', number: null, verifiedOn: null },
+		{ council: 'Maharashtra Medical Council', number: null, verifiedOn: null, verifiedName: null },
 	])
 	expect(disclose(claimed, { kind: 'public' })?.verified).toBe(false)
 })

@@ -70,7 +70,8 @@ type HospitalFields = Omit<PublicFields, 'skills'> & {
 	/** Null when the specialist keeps it back. */
 	experience: { role: string; hospital: string | null; period: string | null; description: string | null }[] | null
 	education: { degree: string; institution: string | null; years: string | null }[] | null
-	registrations: { council: string; number: string | null; verifiedOn: string | null }[]
+	/** `verifiedName` is the name that we verified with the number, null before our check. */
+	registrations: { council: string; number: string | null; verifiedOn: string | null; verifiedName: string | null }[]
 	phone: string | null
 	email: string | null
 }
@@ -228,6 +229,7 @@ function inFull(facts: Facts) {
 			council: registration.council,
 			number: registration.number,
 			verifiedOn: verifiedOn(registration),
+			verifiedName: registration.verified ? registration.checkedName : null,
 		})),
 		phone: facts.phone,
 		email: facts.email,

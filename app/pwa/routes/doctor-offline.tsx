@@ -65,8 +65,8 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 			<header className="grid justify-items-start gap-3">
 				<h1>You are offline</h1>
 				<p className="max-w-prose text-ink-2">
-					Your cover, applications and interviews as of <span className="num">{asOf}</span>. Newer updates will appear when you
-					are back online.
+					Your cover, applications and interviews as of <span className="num">{asOf}</span>. Newer updates will appear
+					when you are back online.
 				</p>
 				<TryAgain />
 			</header>
