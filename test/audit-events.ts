@@ -10,3 +10,4 @@ export const readAuditEvents = (where?: SQL) =>
 		.from(auditEvents)
 		.where(where)
 		.orderBy(auditEvents.at)
+		.$dynamic()
