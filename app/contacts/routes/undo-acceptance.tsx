@@ -1,9 +1,9 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { undoAcceptance } from '#app/messages/later-acceptance.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toMyRequest } from '../button-page.server.ts'
+import { undoAcceptance } from '../scheduled-acceptance.server.ts'
 import type { Route } from './+types/undo-acceptance.ts'
 
 export const loader = toMyRequest
