@@ -159,6 +159,18 @@ test('publishing a job asks the saved searches, and two searches of one person a
 	expect(await told()).toEqual([asha.accountId])
 })
 
+test('an alert for staff nurses is sent for each bedside post', async () => {
+	const leela = await aSpecialist()
+	await aSavedSearch('speciality=staff-nurse', leela)
+
+	for (const specialitySlug of ['nursing-supervisor', 'anesthesiologist'])
+		await open((await aJob({ specialitySlug })).id)
+	expect(await told()).toEqual([])
+	await open((await aJob({ specialitySlug: 'dialysis-nurse' })).id)
+
+	expect(await told()).toEqual([leela.accountId])
+})
+
 function filledForm(changes: Record<string, string>) {
 	const form = new FormData()
 	for (const [name, value] of Object.entries({ ...aFilledForm(), ...changes })) form.set(name, value)

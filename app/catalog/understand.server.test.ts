@@ -330,6 +330,15 @@ describe('a degree', () => {
 		expect(tiers(only('MBBS')).slice(0, 1)).toEqual([['AB: mbbs']])
 	})
 
+	test('a trade beside a nurse is left out, and named', () => {
+		expect(understand('scrub nurses and technicians', 'jobs')).toMatchObject({
+			terms: [{ label: 'OT Nurse' }],
+			isNothing: false,
+			unlisted: ['technicians'],
+		})
+		expect(understand('OT technician pune', 'jobs')).toMatchObject({ isNothing: true, unlisted: ['OT technicians'] })
+	})
+
 	test.each([
 		'BDS',
 		'physiotherapist',

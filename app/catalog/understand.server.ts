@@ -50,6 +50,8 @@ export type Understood = {
 	dropped: string[]
 	/** Another trade or profession: nothing is listed. */
 	isNothing: boolean
+	/** Trades of hospitals that were named and are not listed here: 'physiotherapists'. */
+	unlisted: string[]
 	corrections: { typed: string; to: string }[]
 	/** 'near me': the person has to say where they are. */
 	isNearMe: boolean
@@ -74,7 +76,8 @@ const greatCities = 30
  */
 export function understand(text: string, kind: SearchKind, known: KnownWords = {}): Understood {
 	const query = readQuery(text, kind, known)
-	const { found, dropped, isNearMe } = query
+	const { dropped, isNearMe } = query
+	const { found, unlisted } = withoutUnlisted(query)
 	// A correction that leads to nothing is none.
 	const plain = new Set(found.flatMap(({ word, entry, place }) => (word && !entry && !place ? [word] : [])))
 	const corrections = query.words.flatMap((word) =>
@@ -87,9 +90,23 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 		terms: terms.map(({ term }) => term),
 		dropped,
 		isNothing: found.some(({ entry }) => entry?.isNothing),
+		unlisted,
 		corrections,
 		isNearMe,
 	}
+}
+
+/** Beside a nurse or a doctor, a trade that is not listed is left out: 'nurses and technicians'. Alone it is an honest nothing. */
+function withoutUnlisted({ found, dropped }: Query) {
+	const unlisted = found.flatMap(({ entry }) => entry?.unlisted ?? [])
+	const isPerson = found.some(
+		({ entry, term }) =>
+			entry !== undefined && !entry.isNothing && (entry.filter?.name === 'profession' || namesPerson(term.typed)),
+	)
+	if (unlisted.length === 0 || !isPerson) return { found, unlisted }
+	const [left, kept] = [found.filter(({ entry }) => entry?.unlisted), found.filter(({ entry }) => !entry?.unlisted)]
+	dropped.push(...left.map(({ term }) => term.typed))
+	return { found: kept, unlisted }
 }
 
 /** The entries that a text names, in its order, and the words that are in none. What says nothing, a place or an amount is in neither. */

@@ -40,6 +40,7 @@ test.each<[string, Job, Job]>([
 	['place=Pune', {}, mumbai],
 	['place=411005&km=5', {}, { latitude: 18.62, longitude: 73.8567 }],
 	['place=Pune', {}, { latitude: null, longitude: null }],
+	['speciality=staff-nurse', { specialitySlug: 'icu-nurse' }, { specialitySlug: 'nursing-supervisor' }],
 	['speciality=icu-nurse', { specialitySlug: 'icu-nurse' }, {}],
 	['shift=night', { shiftType: 'night' }, { shiftType: 'morning' }],
 	['shift=night&shift=weekend', { shiftType: 'weekend' }, { shiftType: 'variable' }],

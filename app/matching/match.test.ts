@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatList, type MatchJob, type MatchPerson } from './facts.ts'
+import { kinOf } from './aspects/speciality.ts'
 import { byMatch, type Match, matchJob } from './match.ts'
 import { goodEnough, weights } from './weights.ts'
 
@@ -40,6 +41,32 @@ const nights: MatchJob = {
 const scored = (match: Match) => match as Match & { score: number }
 const fit = (job: Partial<MatchJob> = {}, person: Partial<MatchPerson> = {}) =>
 	scored(matchJob({ ...asha, ...person }, { ...nights, ...job }))
+
+test('a staff nurse fits every bedside post, and each nurse a post for a staff nurse', () => {
+	const nurse = { registrations: [{ state: 'Maharashtra', profession: 'nurse', isVerified: true } as const] }
+	for (const [own, asked] of [
+		['staff-nurse', 'dialysis-nurse'],
+		['staff-nurse', 'labor-room-nurse'],
+		['icu-nurse', 'staff-nurse'],
+	]) {
+		const job = { specialitySlug: asked ?? '', profession: 'nurse' as const, requiredSkills: [] }
+		expect(fit(job, { specialitySlug: own ?? '', ...nurse }).score).toBeGreaterThanOrEqual(goodEnough)
+	}
+	expect(kinOf('staff-nurse')).toContain('cath-lab-nurse')
+	expect(
+		fit({ specialitySlug: 'resident-medical-officer' }, { specialitySlug: 'ayush-medical-officer' }).score,
+	).toBeLessThan(goodEnough)
+})
+
+test('doctors of Ayurveda and homoeopathy are registered with their own councils', () => {
+	const ayush = { specialitySlug: 'ayush-medical-officer' }
+	const own = { state: 'Maharashtra', profession: 'doctor', isAyush: true, isVerified: true } as const
+
+	expect(fit(ayush, { ...ayush, registrations: [own] }).reasons).toContain(
+		'Maharashtra AYUSH council registration, verified',
+	)
+	expect(fit({}, { registrations: [own] }).misses.join()).toContain('Needs Maharashtra Medical Council registration')
+})
 
 test('a job that fits says why in the words of the trade', () => {
 	expect(fit()).toEqual({

@@ -72,11 +72,12 @@ type Found = {
 	corrections: readonly { typed: string; to: string }[]
 	terms: readonly { typed: string; label: string; isNear?: true }[]
 	isNearMe: boolean
+	unlisted: readonly string[]
 }
 export type Notes = ReturnType<typeof notesOf>
 
 /** What was understood otherwise than it was typed, for above the results; `href` is the address of the search. */
-export function notesOf({ corrections, terms, isNearMe }: Found, q: string, href: string) {
+export function notesOf({ corrections, terms, isNearMe, unlisted }: Found, q: string, href: string) {
 	const exact = `${href}${href.includes('?') ? '&' : '?'}exact=on`
 	return {
 		/** 'Showing results for anesthesiologist. Search instead for anestesiologist' */
@@ -85,5 +86,7 @@ export function notesOf({ corrections, terms, isNearMe }: Found, q: string, href
 		near: terms.flatMap(({ typed, label, isNear }) => (isNear ? [{ typed, label }] : [])),
 		/** 'near me' was typed, and we do not know where that is. */
 		isNearMe,
+		/** 'physiotherapists' */
+		unlisted: [...new Set(unlisted)],
 	}
 }

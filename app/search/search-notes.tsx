@@ -3,8 +3,8 @@ import { cx } from '#app/ui/cx.ts'
 import type { Notes } from './correction.ts'
 
 /** What was understood otherwise than it was typed. */
-export function SearchNotes({ correction, near, isNearMe, className }: Notes & { className?: string }) {
-	if (!correction && near.length === 0 && !isNearMe) return null
+export function SearchNotes({ correction, near, isNearMe, unlisted, className }: Notes & { className?: string }) {
+	if (!correction && near.length === 0 && !isNearMe && unlisted.length === 0) return null
 	return (
 		<div aria-live="polite" className={cx('grid gap-1 text-sm', className)}>
 			{correction ? (
@@ -19,6 +19,9 @@ export function SearchNotes({ correction, near, isNearMe, className }: Notes & {
 				<p key={typed}>
 					No results for “{typed}”. Showing similar results for <strong>{label}</strong>.
 				</p>
+			))}
+			{unlisted.map((trade) => (
+				<p key={trade}>We list doctors and nurses. We do not list {trade}.</p>
 			))}
 			{isNearMe ? <p>Enter your city or PIN code to search near you.</p> : null}
 		</div>

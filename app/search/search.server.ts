@@ -60,6 +60,8 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	terms: readonly Term[]
 	/** 'near me' was typed, and we do not know where that is. */
 	isNearMe: boolean
+	/** Trades that were named and are not listed here. */
+	unlisted: readonly string[]
 }
 
 const duration = histogram<'table'>(
@@ -94,10 +96,10 @@ async function findAs<Search extends AnySearch>(
 	on: Queryable,
 ) {
 	const { definition, search, first = [] } = searching
-	const { terms, hints, isNearMe } = understood
+	const { terms, hints, isNearMe, unlisted } = understood
 	const query = queryOf(searching, terms, hints)
 	const [places, circle] = query ? [circlesOf(query.asks).flat(), circleOf(query.asks)] : [[], null]
-	const about = { terms, isNearMe, places, circle, query }
+	const about = { terms, isNearMe, unlisted, places, circle, query }
 	const asTyped = { ...shownAs(definition, search, understood.asTyped ?? understood), corrections: [] }
 	if (!query || understood.isNothing)
 		return { ...nothing, ...about, ...asTyped, query: null, best: 0, counts: new Map() }
@@ -321,7 +323,8 @@ type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact' | 'known'> & { searc
 
 /** The ideas of the typed words. A word that no row has is corrected to the nearest that some row has. */
 async function understandWords({ search, scope, isExact, known }: Words, on: Queryable) {
-	if (search.q === '') return { terms: [], corrections: [], isNothing: false, dropped: [], isNearMe: false }
+	if (search.q === '')
+		return { terms: [], corrections: [], isNothing: false, unlisted: [], dropped: [], isNearMe: false }
 	const kind = kindOf(scope)
 	const kinds = kindsOf[scope]
 	const typed = plainWord(search.q).split(' ').filter(Boolean)

@@ -38,7 +38,10 @@ export function registrationFit({ registrations }: MatchPerson, { state, profess
 	const needed = `${council.name} registration`
 	const elsewhere = [...new Set(own.map((one) => one.state ?? ''))]
 	if (elsewhere.length === 0) {
-		const other = `with a ${profession === 'nurse' ? 'medical' : 'nursing'} council`
+		const isSameProfession = known.some((one) => one.profession === profession)
+		const other = isSameProfession
+			? `with ${ofAyush ? 'a medical' : 'an AYUSH'} council`
+			: `with a ${profession === 'nurse' ? 'medical' : 'nursing'} council`
 		return {
 			fit: 0,
 			miss: {

@@ -46,6 +46,33 @@ describe('words of the trade', () => {
 	})
 })
 
+describe('words in every script', () => {
+	test.each([
+		['परिचारिका', 'Staff Nurse'],
+		['നഴ്സ്', 'Staff Nurse'],
+		['அனஸ்தெ', 'Anesthesiologist'],
+		['ICU নার্স', 'ICU Nurse'],
+		['mbbs', 'Resident Medical Officer'],
+		['bams', 'AYUSH Medical Officer'],
+	])('the speciality field offers for “%s” %s', async (typed, name) => {
+		expect(await textsOf(`for=specialities&q=${encodeURIComponent(typed)}`)).toContain(name)
+	})
+
+	test.each(['ನರ್ಸ್', 'નર્સ', 'ନର୍ସ'])('a search box offers for “%s” the nurse', async (typed) => {
+		expect(await textsOf(`for=jobs&q=${encodeURIComponent(typed)}`)).toContain('Staff Nurse')
+	})
+
+	test.each([
+		['GNM', ['Understood as Staff Nurse.']],
+		['ICU nurse', []],
+		['Neuro', ['This may be Neurosurgeon, Neurologist, or Neuro Anesthesiologist.']],
+		['Physio', ['We list doctors and nurses. We do not list physiotherapists.']],
+		['Zonal lead', ['We do not know this speciality. Job matches and job alerts cannot use it.']],
+	])('below the field stands what “%s” was understood as', async (typed, said) => {
+		expect(await textsOf(`for=speciality-meaning&q=${encodeURIComponent(typed)}`)).toEqual(said)
+	})
+})
+
 test('a place field offers cities by any of their names, and names a PIN code', async () => {
 	expect(await textsOf('for=places&q=pu')).toContain('Pune')
 	expect(await textsOf('for=places&q=bengal')).toContain('Bangalore')
