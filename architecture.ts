@@ -99,7 +99,7 @@ export const folders = {
 	},
 	suggestions: {
 		holds: 'what a search box offers while a person types',
-		uses: 'identity catalog specialists jobs marketplace',
+		uses: 'identity catalog search specialists jobs marketplace',
 	},
 	matching: {
 		holds: 'how well a specialist and a job fit, and why',
@@ -135,7 +135,7 @@ export const folders = {
 	},
 	live: { holds: 'server-sent updates of open pages', uses: 'identity hospitals notifications messages' },
 	embed: { holds: 'the list of jobs that a hospital shows on its own site', uses: 'hospitals jobs' },
-	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'pay hospitals specialists jobs content' },
+	seo: { holds: 'sitemap, robots, feeds, pictures for links', uses: 'search pay hospitals specialists jobs content' },
 	pwa: { holds: 'the installable app: manifest, icons, service worker, offline pages', uses: '' },
 	dev: { holds: 'the outbox of the demo and every component in every state', uses: '' },
 } satisfies Record<string, { holds: string; uses: string }>

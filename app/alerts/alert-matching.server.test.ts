@@ -126,7 +126,7 @@ test('a job is told to exactly the searches that list it, whatever is searched a
 async function compare(query: string, posted: string[]) {
 	const search = jobSearch.parse(new URLSearchParams(query))
 	// A saved search is never corrected: it waits for what was typed.
-	const listed = (await searchJobs(search, { isExact: true }, posted.length)).rows.map(({ id }) => id)
+	const listed = (await searchJobs(search, { isExact: true, isStrict: true }, posted.length)).rows.map(({ id }) => id)
 	const isPlain = await aSavedSearch(query).then(
 		() => false,
 		() => true,

@@ -23,8 +23,8 @@ export function editDistance(one: string, other: string, limit = 3): number {
 	return Math.min(old[other.length] ?? limit + 1, limit + 1)
 }
 
-/** How many edits a word forgives: none below four letters, one up to six, two above. */
-export const toleranceOf = (word: string) => (word.length < 4 ? 0 : word.length <= 6 ? 1 : 2)
+/** How many edits a word forgives: none below four letters, one up to six, two up to eleven, three above. */
+export const toleranceOf = (word: string) => (word.length < 4 ? 0 : word.length <= 6 ? 1 : word.length < 12 ? 2 : 3)
 
 export type Candidate = {
 	word: string

@@ -27,7 +27,7 @@ const rows: [section: string, typed: string[], label: string][] = [
 	['doctors', ['anaesthetist', 'anaesthesia doctor', 'gas man', 'anesthisia', 'Anesthesiologists'], 'Anesthesiologist'],
 	['doctors', ['CVTS anaesthetist', 'cardiac anaesthesia', 'FIACTA'], 'Cardiac Anesthesiologist'],
 	['doctors', ['paediatric anaesthesia', 'peds anaesthesia', 'child anaesthesia'], 'Pediatric Anesthesiologist'],
-	['doctors', ['labour analgesia', 'painless delivery', 'epidural service'], 'Obstetric Anesthesiologist'],
+	['doctors', ['labour analgesia', 'painless delivery', 'epidural service'], 'Labor analgesia'],
 	['doctors', ['pain clinic', 'FIPM'], 'Pain Physician'],
 	['doctors', ['intensivist', 'ICU in-charge', 'critical care consultant', 'CCM'], 'Intensivist'],
 	['doctors', ['surgeon', 'operating surgeon', 'sergeon'], 'Surgeon'],
@@ -163,8 +163,8 @@ describe('a search is several terms', () => {
 		['kothrud pune ICU nurse', ['Kothrud, Pune', 'ICU Nurse']],
 		['MD anaesthesia pune nights', ['MD Anaesthesiology', 'Pune', 'Night']],
 		['surgeon cardiac', ['Cardiac Surgeon']],
-		['nurse 411 038', ['Nurse', 'Pune 411038']],
-		['anaesthetist ४११०३८', ['Anesthesiologist', 'Pune 411038']],
+		['nurse 411 038', ['Nurse', 'Kothrud, Pune 411038']],
+		['anaesthetist ४११०३८', ['Anesthesiologist', 'Kothrud, Pune 411038']],
 	])('%s', (text, expected) => {
 		expect(labels(text)).toEqual(expected)
 	})
@@ -215,7 +215,7 @@ describe('words that say nothing', () => {
 	test('are also those of the other kind of search', () => {
 		expect(understand('locum anaesthetist', 'specialists')).toMatchObject({
 			terms: [{ label: 'Anesthesiologist' }],
-			dropped: ['locum'],
+			unused: [{ typed: 'locum', why: 'notInProfiles' }],
 		})
 		expect(labels('verified anaesthetist', 'specialists')).toEqual(['Registration checked', 'Anesthesiologist'])
 		expect(labels('verified anaesthetist', 'jobs')).toEqual(['Anesthesiologist'])
@@ -245,9 +245,10 @@ describe('whole words', () => {
 })
 
 describe('what it is comes before what it mentions', () => {
-	test('a speciality, then its skills', () => {
-		expect(tiers(only('cardiac anesthesiologist')).slice(0, 2)).toEqual([
-			['speciality=cardiac-anesthesiologist', '(A: cardiac anesthesiologist and profession=doctor)'],
+	test('a speciality, then its title elsewhere, then its skills', () => {
+		expect(tiers(only('cardiac anesthesiologist')).slice(0, 3)).toEqual([
+			['speciality=cardiac-anesthesiologist'],
+			['(A: cardiac anesthesiologist and profession=doctor)'],
 			['(skill=cardiac-anesthesia and profession=doctor)', '(AB: cardiac anesthesia and profession=doctor)'],
 		])
 	})
@@ -260,10 +261,11 @@ describe('what it is comes before what it mentions', () => {
 	})
 
 	test('a general word is every kind of it', () => {
-		expect(tiers(only('anaesthetist'))[0]).toEqual(
+		expect(tiers(only('anaesthetist'))[0]).toEqual(['speciality=anesthesiologist'])
+		expect(tiers(only('anaesthetist'))[1]).toEqual(
 			expect.arrayContaining(['speciality=anesthesiologist', 'speciality=cardiac-anesthesiologist']),
 		)
-		expect(tiers(only('surgeon'))[0]).toEqual(
+		expect(tiers(only('surgeon')).slice(0, 2).flat()).toEqual(
 			expect.arrayContaining(['speciality=neurosurgeon', 'speciality=general-surgeon']),
 		)
 	})
@@ -325,9 +327,11 @@ describe('a degree', () => {
 		])
 	})
 
-	test('MBBS is every doctor among people, and the first posts among jobs', () => {
-		expect(only('MBBS', 'specialists').filter).toEqual({ name: 'profession', values: ['doctor'] })
-		expect(tiers(only('MBBS')).slice(0, 1)).toEqual([['AB: mbbs']])
+	test('MBBS is the duty doctor, and jobs that need MBBS are others', () => {
+		for (const kind of ['jobs', 'specialists'] as const)
+			expect(tiers(only('MBBS', kind))[0]).toContain('speciality=resident-medical-officer')
+		expect(only('needs MBBS', 'specialists').filter).toEqual({ name: 'profession', values: ['doctor'] })
+		expect(tiers(only('needs MBBS'))).toContainEqual(['AB: mbbs'])
 	})
 
 	test('a trade beside a nurse is left out, and named', () => {
@@ -536,7 +540,6 @@ describe('the vocabulary', () => {
 		expect(double).toEqual([
 			'drnbneuro: DrNB Neurosurgery, DrNB Neurology',
 			'drnbinneuro: DrNB Neurosurgery, DrNB Neurology',
-			'mbbsdoctor: MBBS, Doctor',
 		])
 	})
 
@@ -558,6 +561,9 @@ describe('the vocabulary', () => {
 				(kind) =>
 					!entry.isNothing &&
 					!entry.isInstitution &&
+					!entry.unused &&
+					!entry.order &&
+					meaningOf(entry, kind).filter === undefined &&
 					(entry.only ?? kind) === kind &&
 					meaningOf(entry, kind).tiers.length === 0,
 			),
@@ -565,4 +571,120 @@ describe('the vocabulary', () => {
 
 		expect(empty).toEqual([])
 	})
+})
+
+describe('nothing typed is left out in silence', () => {
+	const unusedIn = (text: string, kind: SearchKind = 'jobs') =>
+		understand(text, kind).unused.map(({ typed, why }) => `${typed}: ${why}`)
+
+	test.each<[string, string]>([
+		['female nurse', 'female: gender'],
+		['nurse male', 'male: gender'],
+		['महिला नर्स', 'महिला: gender'],
+		['married icu nurse', 'married: family'],
+		['nurse no bond', 'no bond: bond'],
+		['bina bond nurse', 'bina bond: bond'],
+		['nurse without service bond', 'without service bond: bond'],
+		['govt nurse', 'govt: owner'],
+		['sarkari naukri nurse', 'sarkari naukri: owner'],
+		['surgeon good salary', 'good salary: pay'],
+		['walk-in interview nurse', 'walk in interview: interview'],
+		['nurse within 10 km', '10 km: distance'],
+		['reputed surgeon', 'reputed: praise'],
+		['nurse 98220 98220', '98220 98220: contact'],
+		['asha@gmail.com', 'asha@gmail.com: contact'],
+	])('“%s” says that “%s” was not used, and what is left is searched', (text, expected) => {
+		expect(unusedIn(text)).toEqual([expected])
+		expect(labels(text).length).toBe(text.includes('@') ? 0 : 1)
+	})
+
+	test('in profiles: what only jobs state is said to be so', () => {
+		for (const word of ['locum', 'part time', 'visiting', 'accommodation'])
+			expect([word, ...unusedIn(`${word} anaesthetist`, 'specialists')]).toEqual([word, `${word}: notInProfiles`])
+		expect(labels('anaesthetist open to relocate', 'specialists')).toEqual(['Anesthesiologist', 'Open to relocate'])
+		for (const words of ['immediate joiner', 'available immediately', 'immediate'])
+			expect([words, understand(`${words} nurse`, 'specialists').terms[0]?.filter?.name]).toEqual([words, 'from'])
+	})
+
+	test('pay and a distance are used where an amount and a place are given', () => {
+		expect(unusedIn('anaesthetist salary 2 lakh')).toEqual([])
+		expect(unusedIn('nurse within 10 km of kothrud')).toEqual([])
+		expect(labels('nurse within 10 km of kothrud')).toEqual(['Nurse', 'Kothrud, Pune + 10 km'])
+		expect(labels('kothrud se 7 km ke andar nurse')).toEqual(['Kothrud, Pune + 10 km', 'Nurse'])
+	})
+
+	test('words that ask or join are no wishes in any language', () => {
+		for (const text of [
+			'nurse chahiye',
+			'nurse pahije aahe',
+			'mujhe nurse ki naukri chahiye',
+			'hospital ke liye nurse',
+			'नर्स पाहिजे',
+			'नर्स चाहिए',
+		])
+			expect([text, labels(text), unusedIn(text)]).toEqual([text, ['Nurse'], []])
+	})
+
+	test.each([
+		'kothrud jawal nurse',
+		'kothrud javal nurse',
+		'kothrud ke paas nurse',
+		'कोथरूड जवळ नर्स',
+		'nurse near kothrud',
+	])('“%s” asks for the nearest first', (text) => {
+		expect(understand(text, 'jobs').near).not.toBeNull()
+		expect(labels(text).toSorted()).toEqual(['Kothrud, Pune', 'Nurse'])
+	})
+
+	test.each<[string, string]>([
+		['latest nurse jobs', 'newest'],
+		['highest salary anaesthetist', 'pay'],
+		['nurse jobs starting soon', 'start'],
+	])('“%s” orders by %s', (text, order) => {
+		expect(understand(text, 'jobs').order?.by).toBe(order)
+		expect(labels(text)).toHaveLength(1)
+	})
+})
+
+describe('what is not wanted', () => {
+	const excludedIn = (text: string, kind: SearchKind = 'jobs') =>
+		understand(text, kind).excluded.map(({ label }) => label)
+
+	test.each<[string, string[], string[]]>([
+		['nurse but not icu', ['Nurse'], ['Not ICU']],
+		['nurse except nagpur', ['Nurse'], ['Not Nagpur']],
+		['surgeon other than orthopedic', ['Surgeon'], ['Not Orthopedic Surgeon']],
+		['surgeon, not pune or mumbai', ['Surgeon'], ['Not Pune', 'Not Mumbai']],
+		['nurse except pune and nashik', ['Nurse'], ['Not Pune', 'Not Nashik']],
+		['icu nako nurse', ['Nurse'], ['Not ICU']],
+		['nurse night duty nahi chahiye', ['Nurse'], ['Not Night']],
+		['नर्स आयसीयू नको', ['Nurse'], ['Not ICU']],
+		['pune sodun surgeon', ['Surgeon'], ['Not Pune']],
+		['non icu nurse', ['Nurse'], ['Not ICU']],
+		['anesthesiologist not locum', ['Anesthesiologist'], ['Not Locum']],
+		['nurse without night', ['Nurse', 'No nights'], []],
+	])('“%s”', (text, wanted, not) => {
+		expect([labels(text), excludedIn(text)]).toEqual([wanted, not])
+	})
+})
+
+test('days in words are when a job starts, and by when a person can', () => {
+	const [january] = understand('nurse joining in january', 'jobs').terms.slice(1)
+	expect(january?.filter?.values[0]).toMatch(/^20\d\d-01-01\.\.20\d\d-01-31$/)
+	expect(understand('nurse from monday', 'jobs').terms[1]?.filter?.values[0]).toMatch(/^20\d\d-\d\d-\d\d\.\.$/)
+	expect(understand('nurse by 15 jan', 'jobs').terms[1]?.filter?.values[0]).toMatch(/^\.\.20\d\d-01-15$/)
+	expect(understand('nurse joining next month', 'specialists').terms[1]?.filter).toMatchObject({ name: 'from' })
+	// A weekday alone is a day of the week.
+	expect(labels('nurse sunday', 'specialists')).toEqual(['Nurse', 'Weekend'])
+})
+
+test('words are corrected before they are read together, and parted before they are given up', () => {
+	const isPart = (word: string) => ['mula', 'river'].includes(word)
+	expect(labels('cardiac sergeon')).toEqual(['Cardiac Surgeon'])
+	expect(labels('anasthasiologest')).toEqual(['Anesthesiologist'])
+	expect(labels('icunurse')).toEqual(['ICU Nurse'])
+	expect(labels('nursepune')).toEqual(['Nurse', 'Pune'])
+	expect(labels('mulariver', 'jobs', { isWhole: isPart, isWord: isPart })).toEqual(['mula', 'river'])
+	expect(labels('24x7 nurse')).toEqual(labels('24/7 nurse'))
+	expect(labels('24x7 nurse')).toEqual(['24 × 7', 'Nurse'])
 })

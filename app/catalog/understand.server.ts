@@ -1,12 +1,23 @@
+import { formatDay, istToday } from '#app/platform/dates.ts'
 import { nearest } from './correct.ts'
 import { isDevanagari, toLatin, withoutEnding, withoutEndingOfOthers } from './devanagari.ts'
 import { isIndic } from './scripts.ts'
 import { foldSpelling } from './spelling.ts'
 import { type Amount, readAmount } from './amounts.ts'
 import { findPlaceWords, isPlaceWord, heardPlace, placeTargets, type PlaceWords } from './place-words.server.ts'
-import { findPlace } from './places.server.ts'
-import { type Alternative, type Entry, type Filter, meaningOf, type SearchKind } from './vocabulary.ts'
-import { institutionFields, institutionKinds } from './vocabulary/noise.ts'
+import { findPlace, type Place, placeNames } from './places.server.ts'
+import { distanceKm, distancesKm } from './distance.ts'
+import { readDates, spanLabel, type TypedDates } from './typed-dates.ts'
+import {
+	type Alternative,
+	type Entry,
+	type Filter,
+	meaningOf,
+	type SearchKind,
+	type SearchOrder,
+} from './vocabulary.ts'
+import type { UnusedReason } from './unused-words.ts'
+import { institutionFields, institutionKinds, joinsWords, kilometres } from './vocabulary/noise.ts'
 import {
 	findEntry,
 	findPlainEntry,
@@ -14,10 +25,16 @@ import {
 	heardWord,
 	isBeginning,
 	isVocabularyWord,
+	keys,
+	misspeltFor,
+	nearMe,
+	nearWords,
 	noise,
 	targetWords,
 	titleWords,
 	wordBegunBy,
+	without,
+	withoutBefore,
 	wordInPhrase,
 } from './vocabulary-index.ts'
 import { keyOf, namesPerson, type Word, wordsOf } from './words.ts'
@@ -34,6 +51,8 @@ export type Term = {
 	 * and its tiers only say which rows come first: those whose location names it.
 	 */
 	tiers: Alternative[][]
+	/** How many of the tiers, from the first, are what was asked for; all unless given. The others only mention it. */
+	own?: number
 	/** False: an ordinary word that the vocabulary does not know. The words that rows have may correct it. */
 	isKnown: boolean
 	/** A word of no entry, also where the vocabulary knows how it goes on. */
@@ -48,6 +67,16 @@ export type Understood = {
 	terms: Term[]
 	/** Words that say nothing, or nothing in this kind of search. */
 	dropped: string[]
+	/** What no row may be. */
+	excluded: Term[]
+	/** Words that narrow and order nothing, and why. */
+	unused: Unused[]
+	/** How the list is ordered, where words say so. */
+	order: { by: SearchOrder; typed: string } | null
+	/** The word that asks for what is near a place. */
+	near: string | null
+	/** How far from a place, where words say so. */
+	km: number | null
 	/** Another trade or profession: nothing is listed. */
 	isNothing: boolean
 	/** Trades of hospitals that were named and are not listed here: 'physiotherapists'. */
@@ -56,6 +85,8 @@ export type Understood = {
 	/** 'near me': the person has to say where they are. */
 	isNearMe: boolean
 }
+
+export type Unused = { typed: string; why: UnusedReason }
 
 export type KnownWords = {
 	/** Words that rows have are not corrected. Asked in lower case, as typed. */
@@ -67,6 +98,14 @@ export type KnownWords = {
 }
 
 const longestForm = 6
+const longestText = 200
+/** 'Age 25', 'below 35 years', '25 years old': of a person, not of experience. */
+const ageOfPerson =
+	/\b(?:age[ds]?|umar|vay)\s*(?:limit|group|below|under|between|upto|:|-)?\s*\d{2}(?:\s*(?:-|–|to)\s*\d{2})?(?:\s*(?:years?|yrs?))?\b|\b(?:below|under|less than)\s+(?:1[89]|[2-5]\d)\s*(?:years?|yrs?)\b(?:\s+(?:of\s+)?(?:age|old))?|\b\d{2}\s*(?:years?|yrs?)\s+(?:old|of age)\b/gi
+const greeting =
+	/^\W*(?:(?:hi|hello|dear|respected)\b[\s,]*)*(?:sir|madam|all|team|doctor)?[\s,]*\bgood\s?(?:morning|afternoon|evening|day|night)\b/i
+/** An email address, or a phone number however it is spaced. */
+const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<!\d)(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g
 /** People are not called Pune or Jaipur. */
 const greatCities = 30
 
@@ -76,7 +115,7 @@ const greatCities = 30
  */
 export function understand(text: string, kind: SearchKind, known: KnownWords = {}): Understood {
 	const query = readQuery(text, kind, known)
-	const { dropped, isNearMe } = query
+	const { dropped, isNearMe, excluded, km } = query
 	const { found, unlisted } = withoutUnlisted(query)
 	// A correction that leads to nothing is none.
 	const plain = new Set(found.flatMap(({ word, entry, place }) => (word && !entry && !place ? [word] : [])))
@@ -87,8 +126,13 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
 	const terms = merged(inOwnField(query, withoutTitles(placed(institutions(query, named)), dropped)))
 	return {
-		terms: terms.map(({ term }) => term),
+		terms: terms.map(({ term }) => (km !== null && term.filter?.name === 'place' ? withinKm(term, km) : term)),
 		dropped,
+		excluded: excluded.map(({ term }) => term),
+		unused: usedAfterAll(query, terms),
+		order: query.order,
+		near: query.isNear,
+		km,
 		isNothing: found.some(({ entry }) => entry?.isNothing),
 		unlisted,
 		corrections,
@@ -120,13 +164,25 @@ export function entriesOf(text: string): { entries: { entry: Entry; typed: strin
 	}
 }
 
-function readQuery(text: string, kind: SearchKind, known: KnownWords): Query {
+function readQuery(whole: string, kind: SearchKind, known: KnownWords): Query {
+	const typed = whole.slice(0, longestText)
+	const contacts = [...typed.matchAll(contact)].map(([found]) => found.trim())
+	const ages = [...typed.matchAll(ageOfPerson)].map(([found]) => found.trim())
+	const text = [contact, ageOfPerson, greeting].reduce((left, pattern) => left.replace(pattern, ' '), typed)
 	const query: Query = {
 		kind,
 		known,
 		words: withoutOr(wordsOf(text)),
 		found: [],
+		excluded: [],
 		dropped: [],
+		unused: [
+			...contacts.map((found) => ({ typed: found, why: 'contact' as const })),
+			...ages.map((found) => ({ typed: found, why: 'age' as const })),
+		],
+		isNear: null,
+		order: null,
+		km: null,
 		isNearMe: false,
 	}
 	query.words = parted(joinedNames(query), known)
@@ -150,8 +206,16 @@ type Query = {
 	known: KnownWords
 	words: (Word & { correctedTo?: string })[]
 	found: Found[]
+	excluded: Found[]
 	dropped: string[]
+	unused: Unused[]
+	/** The word that asks for what is near. */
+	isNear: string | null
+	order: Understood['order']
+	km: number | null
 	isNearMe: boolean
+	/** At most so many words are one idea. */
+	longest?: number
 }
 
 /** 'Desh pande' is one word where rows have it as one. */
@@ -169,15 +233,28 @@ const joinedNames = ({ words, known }: Query): Word[] =>
 	})
 
 const shortestPart = 4
+/** An abbreviation that stands for something may be part of a word too: 'icudoctor'. */
+const shortestForm = 2
 /** 'anesthesiologistpune': a word that no one knows is two words that are known, the first as long as can be. */
 const parted = (words: Word[], known: KnownWords): Word[] =>
 	words.flatMap((word) => {
 		const { key, typed } = word
-		const isOne = isKnownWord(key) || known.isWord?.(typed.toLowerCase()) === true || nearestTarget(key) !== null
-		if (key.length < 3 * shortestPart || isOne) return [word]
-		for (let at = typed.length - shortestPart; at >= shortestPart; at--) {
+		const isOne =
+			isKnownWord(key) ||
+			/^\d/.test(key) ||
+			known.isWord?.(typed.toLowerCase()) === true ||
+			findEntry([key]) !== undefined
+		if (key.length < shortestPart + shortestForm || isOne || misspeltFor(key) !== null) return [word]
+		const isPart = (part: string, other: string) =>
+			part.length < shortestPart
+				? part.length >= shortestForm && other.length >= shortestPart && findEntry([keyOf(part)]) !== undefined
+				: (isKnownWord(keyOf(part)) && !noise.has(keyOf(part))) || known.isWhole?.(part.toLowerCase()) === true
+		const isNear = nearestTarget(key) !== null
+		for (let at = typed.length - shortestForm; at >= shortestForm; at--) {
 			const [first, second] = [typed.slice(0, at), typed.slice(at)]
-			if (isKnownWord(keyOf(first)) && isKnownWord(keyOf(second)))
+			// A typo of one word is not two words, unless these are long.
+			if (isNear && Math.min(first.length, second.length) < shortestPart) continue
+			if (isPart(first, second) && isPart(second, first))
 				return [
 					{ ...word, typed: first, key: keyOf(first) },
 					{ typed: second, key: keyOf(second), isOther: false },
@@ -189,6 +266,8 @@ const parted = (words: Word[], known: KnownWords): Word[] =>
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
 function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
 	const { key, typed } = word
+	const meant = misspeltFor(key)
+	if (meant !== null) return { ...word, key: keyOf(meant), correctedTo: meant }
 	if (/^\d/.test(key) || isKnownWord(key)) return word
 	if (isDevanagari(key)) {
 		const stems = isDevanagari(typed) ? withoutEnding(key) : [...withoutEndingOfOthers(key), ...withoutEnding(key)]
@@ -252,12 +331,16 @@ function readAt(query: Query, at: number): number {
 	const word = words[at]
 	if (!word) return 1
 	const { isOther } = word
+	const distance = readKm(query, at)
+	if (distance > 0) return distance
+	const dates = readDates(words, at, istToday(new Date()))
+	if (dates) return addDates(query, dates, at, isOther)
 	const amount = readAmount(words, at, kind)
 	if (amount && !findPin(words, at)) return addAmount(query, amount, at, isOther)
-	for (let length = Math.min(longestForm, words.length - at); length > 0; length--) {
+	for (let length = Math.min(query.longest ?? longestForm, words.length - at); length > 0; length--) {
 		const parts = words.slice(at, at + length).map(({ key }) => key)
 		const typed = typedOf(words, at, length)
-		if (parts.join(' ') === 'near me') {
+		if (length > 1 && nearMe.has(parts.join(''))) {
 			query.isNearMe = true
 			return length
 		}
@@ -277,30 +360,182 @@ function readAt(query: Query, at: number): number {
 			return length
 		}
 	}
-	if (exclusions.has(word.key) && words.length > at + 1) return leaveOut(query, at)
+	if (without.has(word.key) && words.length > at + 1) return leaveOut(query, at)
+	if (withoutBefore.has(word.key)) return leaveOutBefore(query, at)
+	if (nearWords.has(word.key)) {
+		query.isNear ??= word.typed
+		return 1
+	}
 	const pin = findPin(words, at)
 	if (pin) {
 		const typed = typedOf(words, at, pin.length)
-		found.push({ term: placeTerm({ label: pin.label, names: [], filter: pin.value, rank: 0 }, typed), isOther })
+		found.push({ term: placeTerm({ label: pin.label, names: pin.names, filter: pin.value, rank: 0 }, typed), isOther })
 		return pin.length
 	}
 	if (kind === 'specialists' && isInitial(query, at)) {
 		found.push({ term: initialTerm(word), word, isOther })
 		return 1
 	}
-	if (noise.has(word.key) || lengthOfTime.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
+	if (lengthOfTime.test(word.key)) {
+		const next = words[at + 1]
+		const isSize = next !== undefined && /^bed(?:ded)?$/.test(next.key)
+		const isHours = next !== undefined && /^(?:h|hr|hrs|hour|hours)$/.test(next.key)
+		query.unused.push({
+			typed: isSize || isHours ? `${word.typed} ${next.typed}` : word.typed,
+			why: isSize ? 'size' : 'length',
+		})
+		if (isSize) return 2
+	}
+	if (/^\d{7,}$/.test(word.key)) query.unused.push({ typed: word.typed, why: 'contact' })
+	else if (noise.has(word.key) || lengthOfTime.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)
 	else found.push({ term: ordinaryTerm(word, known), word, isOther })
 	return 1
 }
 
-const exclusions = new Set(['not', 'except', 'excluding'])
-/** 'a surgeon, not an anaesthetist': what is not wanted says nothing of what is. */
+const andWords = keys(joinsWords)
+
+/** 'A surgeon, not an anaesthetist', 'except Pune and Mumbai': no row may be what follows. Returns how many words that is. */
 function leaveOut(query: Query, at: number): number {
-	const next = query.words.findIndex(({ key }, place) => place > at && !noise.has(key))
-	if (next < 0) return 1
-	const length = readAt({ ...query, found: [], dropped: [] }, next)
-	query.dropped.push(typedOf(query.words, at, next - at + length))
-	return next - at + length
+	const { words } = query
+	// 'Other than', 'apart from'.
+	const isAny = ['other', 'apart'].includes(words[at]?.key ?? '')
+	if (isAny && !['than', 'from'].includes(words[at + 1]?.key ?? '')) {
+		query.dropped.push(words[at]?.typed ?? '')
+		return 1
+	}
+	const next = words.findIndex(({ key }, place) => place > at && !noise.has(key))
+	if (next < 0) {
+		query.dropped.push(words[at]?.typed ?? '')
+		return 1
+	}
+	// 'night ke bina nurse': what stands before it is not wanted.
+	if (['ke', keyOf('के')].includes(words[at - 1]?.key ?? '') && query.found.length > 0) return leaveOutBefore(query, at)
+	let end = next
+	let isPlace: boolean | null = null
+	for (let begin = next; begin < words.length; ) {
+		const read: Query = {
+			...query,
+			found: [],
+			dropped: [],
+			unused: [],
+			longest: words[at]?.key === 'non' ? 1 : longestForm,
+		}
+		const length = readAt(read, begin)
+		const isPlaceToo = read.found.some(({ place }) => place !== undefined)
+		if (isPlace !== null && isPlace !== isPlaceToo) break
+		isPlace ??= isPlaceToo
+		addExcluded(
+			query,
+			read,
+			typedOf(words, begin === next ? at : begin, begin + length - (begin === next ? at : begin)),
+		)
+		end = begin + length
+		const isJoined =
+			words[end]?.isOther === true || (andWords.has(words[end]?.key ?? '') && (isPlace || words[end]?.key !== 'and'))
+		if (!isJoined) break
+		begin = words[end]?.isOther ? end : end + 1
+	}
+	return end - at
+}
+
+function addExcluded(query: Query, { found, unused, dropped }: Query, typed: string) {
+	if (found.length === 0) {
+		// What is not asked at all is no less so where it is not wanted: 'no bond'.
+		query.unused.push({ typed, why: unused[0]?.why ?? 'excluded' })
+		query.dropped.push(...dropped)
+	}
+	for (const one of found) {
+		const { own, tiers, filter, label } = one.term
+		const isAsked = tiers.length > 0 || filter?.name === 'place'
+		if (isAsked)
+			query.excluded.push({
+				...one,
+				term: { ...one.term, typed, label: `Not ${label}`, tiers: tiers.slice(0, own), isKnown: true },
+			})
+		else query.unused.push({ typed, why: 'excluded' })
+	}
+}
+
+function leaveOutBefore(query: Query, at: number): number {
+	const last = query.found.pop()
+	const typed = query.words[at]?.typed ?? ''
+	const parts = last?.term.typed.split(' ') ?? []
+	// 'Nurse ICU nako' is a nurse, and not an ICU nurse whom no one wants.
+	const head = parts.length > 1 ? findEntry(parts.slice(0, -1).map(keyOf)) : undefined
+	const tail: Query = { ...query, found: [], dropped: [], unused: [], longest: 1 }
+	if (last?.word && head && findEntry([keyOf(parts.at(-1) ?? '')])) {
+		addEntry(query, head, parts.slice(0, -1).join(' '), last.word, last.isOther)
+		readAt(tail, at - 1)
+		addExcluded(query, tail, `${parts.at(-1)} ${typed}`)
+		return 1
+	}
+	if (last) addExcluded(query, { ...query, found: [last], dropped: [], unused: [] }, `${last.term.typed} ${typed}`)
+	else query.dropped.push(typed)
+	return 1
+}
+
+const kmWords = keys(kilometres)
+/** 'Within 10 km', '10 km ke andar': how far from the place. */
+function readKm(query: Query, at: number): number {
+	const [number = '', unit = ''] = [query.words[at]?.key, query.words[at + 1]?.key]
+	if (!/^\d{1,3}(?:\.\d+)?$/.test(number) || !kmWords.has(unit)) return 0
+	query.km = Number(number)
+	query.dropped.push(typedOf(query.words, at, 2))
+	return 2
+}
+
+/** The nearest of the distances that searches offer, or the greatest. */
+function withinKm(term: Term, km: number): Term {
+	const within = distancesKm.find((each) => each >= km) ?? distancesKm[distancesKm.length - 1] ?? km
+	return {
+		...term,
+		label: `${term.label} + ${within} km`,
+		...(term.filter ? { filter: { ...term.filter, km: String(within) } } : {}),
+	}
+}
+
+/** When a job starts, and by when a person is available. */
+function addDates(
+	{ found, words, kind }: Query,
+	{ from, to, length }: TypedDates,
+	at: number,
+	isOther: boolean,
+): number {
+	const typed = typedOf(words, at, length)
+	const day = to ?? from ?? ''
+	const term: Term =
+		kind === 'jobs'
+			? {
+					typed,
+					label: spanLabel(from, to),
+					filter: { name: 'starts', values: [`${from ?? ''}..${to ?? ''}`] },
+					tiers: [],
+					isKnown: true,
+				}
+			: {
+					typed,
+					label: `Available by ${formatDay(day)}`,
+					filter: { name: 'from', values: [day] },
+					tiers: [],
+					isKnown: true,
+				}
+	found.push({ term, isOther })
+	return length
+}
+
+/** An amount makes a word for pay more than a word, and a place makes a distance one. */
+function usedAfterAll({ unused, isNear, km, words }: Query, terms: readonly Found[]): Unused[] {
+	const has = (...names: string[]) => terms.some(({ term }) => names.includes(term.filter?.name ?? ''))
+	const isPay = has('pay', 'payMin', 'payMax', 'unit')
+	const isFar = !has('place') && (km !== null || isNear !== null)
+	const asked =
+		km === null
+			? isNear
+			: words.flatMap(({ typed, key }, at) => (kmWords.has(key) ? [`${words[at - 1]?.typed ?? ''} ${typed}`] : []))[0]
+	return [
+		...unused.filter(({ why }) => why !== 'pay' || !isPay),
+		...(isFar && asked ? [{ typed: asked, why: 'distance' as const }] : []),
+	]
 }
 
 /** 'T Deo': a letter beside a word that is no other term. */
@@ -323,22 +558,29 @@ const typedOf = (words: readonly Word[], at: number, length: number) =>
 		.join(' ')
 
 /** A title or skill in just these words comes first, whatever else they stand for; a speciality has its words among its own. */
-function addEntry({ kind, found, dropped, words }: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
+function addEntry(query: Query, entry: Entry, typed: string, word: Word, isOther: boolean) {
+	const { kind, found, unused, words } = query
+	if (entry.unused) return void unused.push({ typed, why: entry.unused })
 	const isForOther = entry.only !== undefined && entry.only !== kind
-	if (isForOther) return void dropped.push(typed)
-	const { label, tiers, filter, is, isNear, ...rest } = meaningOf(entry, kind)
+	if (isForOther)
+		return void unused.push({ typed, why: entry.elsewhere ?? (kind === 'jobs' ? 'notInJobs' : 'notInProfiles') })
+	if (entry.isNothing && !entry.unlisted) unused.push({ typed, why: 'trade' })
+	if (entry.order) return void (query.order = { by: entry.order, typed })
+	const { label, tiers, own, filter, is, isNear, ...rest } = meaningOf(entry, kind)
 	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
-	const filters = filter ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
+	const filters = atToday(filter) ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
 	const hasOwnWords = filter !== undefined || is !== undefined || rest.degrees !== undefined || !typed.includes(' ')
 	const said = correctedIn(words, typed)
 	const asTyped: Alternative = { words: foldSpelling(said), in: kind === 'jobs' ? 'A' : 'AB' }
 	const limited: Alternative = rest.profession ? { all: [asTyped, { tag: `profession=${rest.profession}` }] } : asTyped
+	const isAmong = kind === 'jobs' && rest.title !== undefined
 	found.push({
 		term: {
 			typed,
 			label,
 			...(filters ? { filter: filters } : {}),
-			tiers: hasOwnWords ? tiers : withFirst(limited, tiers, kind === 'jobs' && rest.title !== undefined),
+			tiers: hasOwnWords ? tiers : withFirst(limited, tiers, isAmong),
+			own: hasOwnWords || isAmong ? own : own + 1,
 			isKnown: true,
 			...(isNear ? { isNear } : {}),
 			...(kind === 'specialists' && rest.degrees && rest.then ? { field: rest.then } : {}),
@@ -348,6 +590,10 @@ function addEntry({ kind, found, dropped, words }: Query, entry: Entry, typed: s
 		isOther,
 	})
 }
+
+/** A day that an entry names by its distance from now. */
+const atToday = (filter: Filter | undefined): Filter | undefined =>
+	filter && { ...filter, values: filter.values.map((value) => (value === 'today' ? istToday(new Date()) : value)) }
 
 /** As it was typed, but for what was corrected: 'post oprative care'. */
 const correctedIn = (words: Query['words'], typed: string) =>
@@ -370,7 +616,22 @@ function addAmount(
 	return length
 }
 
-function findPin(words: readonly Word[], at: number): { value: string; label: string; length: number } | null {
+/** 'Baner, Pune 411045': people know a PIN code by its quarter. */
+function localityOf(place: Place, pin: string): { label: string; names: string[] } {
+	const quarters = placeNames().areas.map((area) => ({ area, km: distanceKm(place, area) }))
+	const nearest = quarters.filter(({ km }) => km <= quarterKm).toSorted((a, b) => a.km - b.km)[0]?.area
+	if (!nearest) return { label: place.name, names: [] }
+	return {
+		label: `${nearest.label} ${pin}`,
+		names: nearest.names.filter((name) => !isDevanagari(name)).map(foldSpelling),
+	}
+}
+const quarterKm = 4
+
+function findPin(
+	words: readonly Word[],
+	at: number,
+): { value: string; label: string; names: string[]; length: number } | null {
 	const [first = '', second = ''] = [words[at]?.key, words[at + 1]?.key]
 	for (const [pin, length] of [
 		[first, 1],
@@ -378,7 +639,7 @@ function findPin(words: readonly Word[], at: number): { value: string; label: st
 	] as const) {
 		if (!/^[1-9]\d{5}$/.test(pin)) continue
 		const place = findPlace(pin)
-		if (place) return { value: pin, label: place.name, length }
+		if (place) return { value: pin, ...localityOf(place, pin), length }
 	}
 	return null
 }
@@ -565,6 +826,7 @@ function eitherOf(one: Term, other: Term): Term {
 			...(one.tiers[at] ?? []),
 			...(other.tiers[at] ?? []),
 		]),
+		own: Math.max(one.own ?? one.tiers.length, other.own ?? other.tiers.length),
 		isKnown: one.isKnown && other.isKnown,
 	}
 }

@@ -4,15 +4,33 @@ import { hear, soundsOf } from './hearing.ts'
 import { allSkills } from './skills.ts'
 import { spellings } from './spelling.ts'
 import { type Entry, vocabulary } from './vocabulary.ts'
-import { joiningWords, noiseWords, titles } from './vocabulary/noise.ts'
+import {
+	joiningWords,
+	nearMeForms,
+	nearPlaceWords,
+	noiseWords,
+	titles,
+	withoutBeforeWords,
+	withoutWords,
+} from './vocabulary/noise.ts'
 import { noiseOfScripts, wordsOfScripts } from './vocabulary/words-of-scripts.ts'
 import { plainWords, spellingsOfPlain } from './vocabulary/plain-words.ts'
 import { keyOf, wordsOf } from './words.ts'
 
-const keys = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(keyOf))
+export const keys = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(keyOf))
 export const noise = keys([...noiseWords, ...noiseOfScripts.split(/\s+/).filter(Boolean)])
 export const titleWords = keys(titles)
 const joining = keys(joiningWords)
+export const without = keys(withoutWords)
+export const withoutBefore = keys(withoutBeforeWords)
+export const nearWords = keys(nearPlaceWords)
+export const nearMe = new Set(
+	nearMeForms.split(',').map((form) =>
+		wordsOf(form)
+			.map(({ key }) => key)
+			.join(''),
+	),
+)
 
 /** Every skill of the catalog is found by its name, also where no other form stands for it. */
 const skillEntries: readonly Entry[] = allSkills.map((name) => ({
@@ -35,7 +53,10 @@ function load() {
 	const abbreviations = new Set<string>()
 	/** Listed as a usual misspelling. */
 	const isMisspelt = new Set<string>()
-	for (const entry of [...vocabulary, ...skillEntries])
+	/** Usual misspellings of one word, with the word. */
+	const misspelt = new Map<string, string>()
+	for (const entry of [...vocabulary, ...skillEntries]) {
+		for (const [wrong, right] of misspellingsOf(entry)) misspelt.set(wrong, right)
 		for (const form of entry.forms.split(',')) {
 			const typed = wordsOf(form)
 			if (typed.length > 1) phrases.push(typed.map(({ key }) => key))
@@ -49,6 +70,7 @@ function load() {
 			}
 			for (const key of keysOf(typed.map(({ key }) => key))) if (!entries.has(key)) entries.set(key, entry)
 		}
+	}
 	const targets = [...words].flatMap(([word, { isTarget, count }]) =>
 		isTarget && !noise.has(word) ? spellings(word).map((spelling) => ({ word: spelling, count })) : [],
 	)
@@ -64,8 +86,25 @@ function load() {
 		[...words.keys(), ...noiseWords, 'staff'].filter((word) => /^[a-z]{5,}$/.test(word) && !isMisspelt.has(word)),
 		abbreviations,
 	)
-	return { entries, phrases, words, targets, beginnings, plain, heard }
+	return { entries, phrases, words, targets, beginnings, plain, heard, misspelt }
 }
+
+/** Of each misspelling of one word that an entry lists, the nearest of its other words. */
+function misspellingsOf({ forms }: Entry): [wrong: string, right: string][] {
+	const all = forms.split(',').map((form) => form.trim())
+	const right = all.filter((form) => /^[a-z]{4,}$/.test(form))
+	return all.flatMap((form): [string, string][] => {
+		const wrong = /^~([a-z]+)$/.exec(form)?.[1]
+		const meant = wrong && nearestOf(wrong, right)
+		return wrong && meant ? [[keyOf(wrong), meant]] : []
+	})
+}
+
+const nearestOf = (typed: string, words: readonly string[]) =>
+	words.map((word) => ({ word, edits: editDistance(word, typed, 9) })).toSorted((a, b) => a.edits - b.edits)[0]?.word
+
+/** The word that a usual misspelling means: 'sergeon' is a surgeon. */
+export const misspeltFor = (key: string) => index().misspelt.get(key) ?? null
 
 const isAbbreviation = (typed: string) => /\p{Lu}/u.test(typed)
 

@@ -37,9 +37,10 @@ export function wordsOf(text: string): Word[] {
 
 /** Without the marks that are part of a word: in numbers and abbreviations, behind a single letter, and apostrophes. */
 function withoutMarks(text: string): string {
-	if (!/[.,&'’ʼ`/-]/.test(text)) return text
+	if (!/[.,&'’ʼ`/*×-]/.test(text)) return text
 	return text
 		.replace(/(?<=\d)\/[-=]/g, ' ')
+		.replace(/(?<!\d)24\s?[x×*/]\s?7(?!\d)/gi, '24x7')
 		.replace(/(?<![\p{L}\p{M}])(i|w|o)\/(c|o)(?![\p{L}\p{M}])/giu, (short) => slashed[short.toLowerCase()] ?? short)
 		.replace(/(?<=\d),(?=\d)/g, '')
 		.replace(/['’ʼ`]/g, '')

@@ -2,6 +2,7 @@ import { experienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
 import { languages } from '#app/catalog/languages.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { type Profession, specialities, specialityName, withIncluded } from '#app/catalog/specialities.ts'
+import { spanLabel } from '#app/catalog/typed-dates.ts'
 import { addDays, formatDay, isCalendarDate, istToday } from '#app/platform/dates.ts'
 import { formatRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
 import { searchedAmount } from '#app/platform/typed-amount.ts'
@@ -62,6 +63,20 @@ export const jobSearch = defineSearch({
 			print: (day) => [['by', day]],
 			label: (day) => [{ label: `Starts by ${formatDay(day)}`, rest: null }],
 			where: (day) => [{ column: 'starts_on', max: day }],
+		}),
+		/** Between two days, either of which may be left out. */
+		starts: filter<{ from: string | null; to: string | null }>({
+			name: 'starts',
+			parse(params) {
+				const [from = '', to = ''] = (params.get('starts') ?? '').split('..')
+				const day = (text: string) => (isCalendarDate(text) ? text : null)
+				return day(from) || day(to) ? { from: day(from), to: day(to) } : null
+			},
+			print: ({ from, to }) => [['starts', `${from ?? ''}..${to ?? ''}`]],
+			label: ({ from, to }) => [{ label: spanLabel(from, to), rest: null }],
+			where: ({ from, to }) => [
+				{ column: 'starts_on', ...(from === null ? {} : { min: from }), ...(to === null ? {} : { max: to }) },
+			],
 		}),
 		soon: flag({
 			name: 'soon',

@@ -57,6 +57,44 @@ test('words that no job has are left out beside a post, which is said, saved and
 		expect([nothing, (await load(new URLSearchParams({ q: nothing }).toString())).cards]).toEqual([nothing, []])
 })
 
+test('what was asked for comes first and is what the count and the numbers beside the filters say', async () => {
+	const ortho = { speciality: 'Orthopedic Surgeon', specialitySlug: 'orthopedic-surgeon' }
+	await aJob({ ...ortho, title: 'Orthopedic Surgeon', openedAt: new Date(Date.now() - 9e7) })
+	await aJob({ ...ortho, title: 'Trauma surgeon', openedAt: new Date(Date.now() - 8e7), shiftType: 'night' })
+	await aJob({
+		title: 'Theatre nurse',
+		speciality: 'OT Nurse',
+		specialitySlug: 'ot-nurse',
+		description: 'In an orthopedic theatre.',
+	})
+
+	for (const sort of ['', '&sort=newest', '&sort=pay']) {
+		const { cards, count, options } = await load(`q=orthopedic surgeon${sort}`)
+		expect([sort, cards.at(-1)?.title, count]).toEqual([sort, 'Theatre nurse', '2 jobs, and 1 that mentions it'])
+		expect(options.specialities).toEqual([{ value: 'orthopedic-surgeon', label: 'Orthopedic Surgeon (2)' }])
+		expect(options.shifts.find(({ value }) => value === 'night')?.count).toBe('1')
+	}
+	expect((await load('q=orthopedic surgeon&speciality=orthopedic-surgeon')).count).toBe('2 jobs')
+	expect((await load('q=orthopedic surgeon&speciality=ot-nurse')).count).toBe('1 related job')
+})
+
+test('what is not wanted is left out, and what was not used is said with its reason', async () => {
+	await aJob({ title: 'ICU sister', speciality: 'ICU Nurse', specialitySlug: 'icu-nurse' })
+	await aJob({ title: 'Ward sister', speciality: 'Ward Nurse', specialitySlug: 'ward-nurse' })
+	const { cards, chips, notes } = await load('q=female nurse but not icu, no bond')
+
+	expect(cards.map(({ title }) => title)).toEqual(['Ward sister'])
+	expect(chips).toEqual([
+		{ label: 'Nurse', to: expect.stringContaining('/jobs?q=') },
+		{ label: 'Not ICU', to: expect.stringContaining('/jobs?q=') },
+	])
+	expect(notes.unused.map(({ typed, why }) => `${typed}. ${why}`)).toEqual([
+		'“female”. We do not search by gender.',
+		'“no bond”. Jobs and profiles do not state a service bond. Ask before you accept.',
+	])
+	expect((await load('q=98220 98220')).count).toBe('Not searched')
+})
+
 test('a search that finds nothing yet is saved in the right spelling, for alerts correct no typos', async () => {
 	const { cards, notes, href } = await load('q=anestesiologist pune')
 

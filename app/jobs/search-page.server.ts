@@ -8,7 +8,7 @@ import { isId } from '#app/platform/http.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
 import { notesOf } from '#app/search/correction.ts'
 import { nearestCities } from '#app/search/nearest-cities.server.ts'
-import { inWords } from '#app/search/counted.ts'
+import { inWords, listed, totalsInWords } from '#app/search/counted.ts'
 import { defaultKm, placeIn, placeProblem } from '#app/search/place-filter.server.ts'
 import { readPayPeriod, toJobCard } from './card.ts'
 import { loadPane } from './job-pane.server.ts'
@@ -38,7 +38,8 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 	const { rows, total, chips, meant, counts, circle } = found
 	const latest = total.count === 0 && chips.length > 0 ? await listNewestJobs(3, viewer.hidden) : []
 	const shown = rows.length
-	const isMore = total.capped || total.count > shown
+	const all = listed(found)
+	const isMore = all.capped || all.count > shown
 	// Someone who wants the jobs of both professions says so, or their own would be back.
 	const isAnyProfession = viewer.profession !== undefined && address.searchParams.get('profession') === 'any'
 	const period = readPayPeriod(address.searchParams)
@@ -67,7 +68,8 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 					: undefined,
 		},
 		order: orderOf(search, viewer, circle !== null),
-		count: inWords(total, 'job'),
+		count: totalsInWords(found, 'job'),
+		isNotAsked: found.isNotAsked,
 		cards: rows.map((row) => toJobCard(row, now, period)),
 		/** Shown beside the list where there is room: the job that the address names, or the first. */
 		pane,
@@ -79,7 +81,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 			year: withParam(withParam(shownAt(searchHref(search)), 'per', 'year'), 'job', paneId ?? ''),
 		},
 		more: isMore && mayShowMore(shown) ? moreHref(here, show) : null,
-		shownOf: isMore ? `${shown} of ${inWords(total, 'job')}` : null,
+		shownOf: isMore ? `${shown} of ${inWords(all, 'job')}` : null,
 		isCapped: isMore && !mayShowMore(shown),
 		chips: chips.map(({ name, label, rest }) => ({
 			label,

@@ -88,6 +88,12 @@ export function SearchResults({ page, stages, saved, order, saveSearch }: Search
 }
 
 function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean }) {
+	if (page.isNotAsked)
+		return (
+			<EmptyState title="Not searched" headingLevel={3}>
+				Phone numbers and email addresses are not searched. Search by speciality, skill, hospital or place.
+			</EmptyState>
+		)
 	if (page.chips.length === 0)
 		return (
 			<EmptyState title="No open jobs yet" headingLevel={3}>

@@ -6,7 +6,7 @@ import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aJob } from './fixtures.server.ts'
 import { jobSearch } from './job-search.server.ts'
-import { searchJobs } from './search.server.ts'
+import { searchJobs, searchesThatFind } from './search.server.ts'
 import { jobs } from './tables.server.ts'
 
 type Job = NonNullable<Parameters<typeof aJob>[0]>
@@ -378,3 +378,38 @@ test.each([
 		expect(chips.map(({ label, rest }) => [label, rest.q])).toEqual(expected)
 	},
 )
+
+test('alerts and feeds are of jobs that are what was asked for, not of those that mention it', async () => {
+	const own = await aJob({
+		...bare,
+		title: 'Orthopedic Surgeon',
+		speciality: 'Orthopedic Surgeon',
+		specialitySlug: 'orthopedic-surgeon',
+	})
+	const other = await aJob({
+		...bare,
+		description: 'In an orthopedic theatre.',
+		speciality: 'OT Nurse',
+		specialitySlug: 'ot-nurse',
+	})
+	const asked = jobSearch.parse(new URLSearchParams('q=orthopedic surgeon'))
+
+	expect([...(await searchesThatFind([asked], own.id, db))]).toEqual([0])
+	expect([...(await searchesThatFind([asked], other.id, db))]).toEqual([])
+	const strict = await searchJobs({ ...asked, sort: 'newest' }, { isStrict: true }, 6)
+	expect(strict.rows.map(({ id }) => id)).toEqual([own.id])
+	expect((await search('q=orthopedic surgeon')).rows.map(({ id }) => id)).toEqual([own.id, other.id])
+})
+
+test('a job near a quarter comes before one far from it, and one that is not wanted comes not at all', async () => {
+	const far = { location: 'Hadapsar, Pune', latitude: 18.5089, longitude: 73.926 }
+	const near = { location: 'Bavdhan, Pune', latitude: 18.5158, longitude: 73.7805 }
+	await aJob({ ...near, title: 'Near' })
+	await aJob({ ...far, title: 'Far', openedAt: new Date(Date.now() + 1000) })
+	await aJob({ ...mumbai, title: 'Mumbai' })
+
+	expect(await titles('q=anaesthetist kothrud')).toEqual(['Near', 'Far'])
+	expect(await titles('q=anaesthetist within 10 km of kothrud')).toEqual(['Near'])
+	expect((await titles('q=anaesthetist except mumbai')).toSorted()).toEqual(['Far', 'Near'])
+	expect(await titles('q=anaesthetist, not pune')).toEqual(['Mumbai'])
+})

@@ -62,6 +62,8 @@ export type JobsViewer = {
 	profession?: Profession
 	/** The words are meant as they are typed. */
 	isExact?: boolean
+	/** Only what was asked for, and nothing that mentions it. */
+	isStrict?: boolean
 }
 
 /** The order of a list: as asked; else by the words, by how well jobs match the viewer, or the newest first. */
@@ -69,7 +71,7 @@ export const sortOf = ({ sort, q }: JobSearch, { best }: JobsViewer): JobSort =>
 	sort ?? (q !== '' || best?.length ? 'best' : 'newest')
 
 function searching(search: JobSearch, viewer: JobsViewer, limit: number): Searching<JobSearch> {
-	const { hidden = [], best = [], isExact = false } = viewer
+	const { hidden = [], best = [], isExact = false, isStrict = false } = viewer
 	const sort = sortOf(search, viewer)
 	return {
 		definition: jobSearch,
@@ -85,6 +87,10 @@ function searching(search: JobSearch, viewer: JobsViewer, limit: number): Search
 		after: null,
 		groups,
 		isExact,
+		isStrict,
+		...(search.sort === null && sort === 'best'
+			? { orders: { newest: columns.newest, pay: columns.pay, start: columns.start, nearest: 'distance' } }
+			: {}),
 	}
 }
 
@@ -108,7 +114,7 @@ const kmTo = ({ latitude, longitude }: Placed, circle: Point) =>
 /** Which of these searches find a job, by their position: whether it is news for saved searches. */
 export const searchesThatFind = (searches: readonly JobSearch[], jobId: string, on: Queryable) =>
 	searchesFinding(
-		searches.map((search) => searching(search, {}, 0)),
+		searches.map((search) => searching(search, { isStrict: true }, 0)),
 		jobId,
 		on,
 	)

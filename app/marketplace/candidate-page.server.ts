@@ -1,5 +1,6 @@
 import type { Member } from '#app/identity/actor.ts'
 import { notesOf } from '#app/search/correction.ts'
+import { listed } from '#app/search/counted.ts'
 import { readInsights } from '#app/specialists/insights.server.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import { type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
@@ -20,7 +21,7 @@ import { csvPath, dashboardPath } from './paths.ts'
 import { listTeamViews, specialistSearches } from './saved-searches.server.ts'
 import { listPools } from './pools.server.ts'
 import { findPooledCandidates } from './saved-candidates.server.ts'
-import { inSpecialists } from './labels.ts'
+import { foundSpecialists, inSpecialists } from './labels.ts'
 
 export type CandidatePage = Omit<Extract<Awaited<ReturnType<typeof loadCandidatePage>>, { kind: 'list' }>, 'opened'>
 
@@ -70,12 +71,13 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 			lastSeenAt: seen.get(candidate.profile.id),
 		}),
 	)
-	const count = inSpecialists(found.total)
+	const count = foundSpecialists(found)
 	return {
 		kind: 'list' as const,
 		rows,
 		count,
-		shown: found.next === null ? null : `${rows.length} of ${count}`,
+		isNotAsked: found.isNotAsked,
+		shown: found.next === null ? null : `${rows.length} of ${inSpecialists(listed(found))}`,
 		more: found.next !== null && show < maxShown ? hrefs.list(show + rowsPerPage, `candidate-${show + 1}`) : null,
 		isCapped: found.next !== null && show >= maxShown,
 		here: hrefs.here,

@@ -1,6 +1,7 @@
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { notesOf } from '#app/search/correction.ts'
+import { listed } from '#app/search/counted.ts'
 import { searchSpecialists } from '#app/specialists/search.server.ts'
 import { publicSearch, type SpecialistSearch, specialistSearch } from '#app/specialists/specialist-search.server.ts'
 import { consumeCards, consumePlace, consumeSearchPage } from './allowance.server.ts'
@@ -16,7 +17,7 @@ import { aboutDatabaseOrder } from './order.ts'
 import { databasePath } from './paths.ts'
 import { listPublicCards } from './public-cards.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
-import { inSpecialists } from './labels.ts'
+import { foundSpecialists, inSpecialists } from './labels.ts'
 
 export type DatabasePage = Extract<Awaited<ReturnType<typeof loadDatabase>>, { kind: 'list' }>
 export type DatabaseLimit = {
@@ -55,7 +56,7 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 		member ? listForHospital(member, found, { now, asked }) : listForPublic(found.ids, asked),
 		databaseFigures.read(),
 	])
-	const count = inSpecialists(found.total)
+	const count = foundSpecialists(found)
 	return {
 		kind: 'list' as const,
 		here,
@@ -73,8 +74,9 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 		relaxedFilters: await waysOf(found, search, (other) => searchHref(databasePath, other)),
 		more: moreHref(href, paging, found.next, member !== null),
 		first: paging.after === null ? null : href,
-		shownOf: found.next === null ? null : shownOf(found.ids.length, count, paging),
+		shownOf: found.next === null ? null : shownOf(found.ids.length, inSpecialists(listed(found)), paging),
 		isCapped: found.next !== null && member === null && paging.show >= maxForGuests,
+		isNotAsked: found.isNotAsked,
 		isPlain: specialistSearch.print(search) === '' && paging.after === null,
 	}
 }

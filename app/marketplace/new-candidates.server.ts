@@ -62,6 +62,7 @@ export async function listNewCandidates(accountId: string, until: Date): Promise
 			viewer: { kind: 'hospital', hospitalId },
 			search: specialistSearch.parse(new URLSearchParams(query)),
 			isExact: true,
+			isStrict: true,
 			limit: maxNotifiedPerSearch,
 			listedAfter: notifiedThrough,
 		})

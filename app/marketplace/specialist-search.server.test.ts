@@ -262,3 +262,41 @@ test('a name that was corrected and leads to no one beside a post is left out as
 		'Speaks Konkani',
 	])
 })
+
+test('a hospital finds who would relocate and who is free by a day; the public is told that it is not asked here', async () => {
+	const settled = await aSpecialist({ languages: ['kok'], openToRelocate: false, availableFrom: '2099-01-01' })
+	const mobile = await aSpecialist({ languages: ['kok'], openToRelocate: true })
+	const both = [mobile.specialistId, settled.specialistId].toSorted()
+
+	for (const words of ['open to relocate', 'immediate joiner', 'available immediately'])
+		expect([words, ...(await asHospital(`q=anaesthetist ${words}&language=kok`)).ids]).toEqual([
+			words,
+			mobile.specialistId,
+		])
+	for (const words of ['open to relocate', 'immediate joiner', 'under 2 lakh']) {
+		const found = await asPublic(`q=anaesthetist ${words}&language=kok`)
+		expect([words, found.ids.toSorted(), found.unused]).toEqual([
+			words,
+			both,
+			[{ typed: expect.any(String), why: 'hospitalsOnly' }],
+		])
+	}
+})
+
+test('who is what was asked for is counted, and who mentions it comes behind', async () => {
+	const intensivist = await aSpecialist({
+		speciality: 'Intensivist',
+		specialitySlug: 'intensivist',
+		languages: ['kok'],
+	})
+	const other = await aSpecialist({ languages: ['kok'] })
+	await db.insert(specialistSkills).values({ specialistId: other.specialistId, name: 'ICU care' })
+
+	const found = await asHospital('q=intensivist&language=kok')
+	expect([found.ids, found.total.count, found.mentions?.count]).toEqual([
+		[intensivist.specialistId, other.specialistId],
+		1,
+		1,
+	])
+	expect(Object.fromEntries(found.counts.get('speciality') ?? [])).toEqual({ intensivist: 1 })
+})

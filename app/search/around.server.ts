@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/db.server.ts'
-import { counted, countedUpTo } from './counted.ts'
+import { counted, countedUpTo, totalsOf } from './counted.ts'
 import {
 	allTrue,
 	isAfter,
 	isIn,
+	isOwn,
 	keyOf,
 	levelOf,
 	pageOf,
@@ -26,7 +27,7 @@ const aroundUpTo = 4_000
 export type Around = Required<QueryResult> & { uncounted: string | null }
 
 /** Rows of one speciality that miss the same filters, as bits: the facets of each. */
-type Misses = { missed: number; speciality: string | null; facets: number[] }
+type Misses = { missed: number; own: boolean; speciality: string | null; facets: number[] }
 
 type Terms = Query['terms'][number]
 /** Words that no filter says. */
@@ -69,20 +70,22 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 	})
 	const { rows } = await on.execute<{ matches: number; page: Row[] | null; sets: Misses[] | null }>(sql`
 		with found as materialized (
-			select id, ${keyOf(query)} as key, facets, speciality, missed, case when missed = 0 then ${levelOf(terms)} end as level
+			select id, ${keyOf(query)} as key, facets, speciality, missed, ${isOwn(terms)} as own, case when missed = 0 then ${levelOf(terms)} end as level
 			from ${tableOf(query)} cross join lateral (select ${sql.join([sql`0`, ...misses], sql` + `)} as missed) misses
 			where ${whereOf(read)} limit ${aroundUpTo + 1}
 		), counted as (select count(*)::int as found, (count(*) filter (where missed = 0))::int as matches from found)
 		select matches, case when counted.found <= ${aroundUpTo} then (select coalesce(json_agg(page), '[]') from
 				(select id, level, key from found where missed = 0 and ${isAfter(query)} order by level, key desc, id desc limit ${limit + 1}) page) end as page,
 			case when counted.found <= ${aroundUpTo} then (select coalesce(json_agg(sets), '[]') from (
-				select missed, speciality, json_agg(facets) as facets from found where missed & (missed - 1) = 0 group by missed, speciality) sets) end as sets
+				select missed, own, speciality, json_agg(facets) as facets from found where missed & (missed - 1) = 0 group by missed, own, speciality) sets) end as sets
 		from counted`)
 	const [first] = rows
 	if (!first?.page || !first.sets) return first && first.matches > countedUpTo ? 'more than counted' : null
 	const { page, sets } = first
 	const setOf = (missed: number) => {
-		const rows = sets.filter((set) => set.missed === 0 || set.missed === missed)
+		const all = sets.filter((set) => set.missed === 0 || set.missed === missed)
+		const asked = all.filter(({ own }) => own)
+		const rows = asked.length > 0 ? asked : all
 		const specialities: Record<string, number> = {}
 		for (const { speciality, facets } of rows)
 			if (speciality !== null) specialities[speciality] = (specialities[speciality] ?? 0) + facets.length
@@ -96,9 +99,10 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 		return total > countedUpTo ? null : valuesOf(tags, group)
 	}
 	const isCounted = own.total <= countedUpTo
+	const matched = sets.filter(({ missed, own }) => missed === 0 && own).flatMap(({ facets }) => facets).length
 	return {
 		...pageOf(query, page),
-		total: counted(own.total),
+		...totalsOf(Math.min(first.matches, countedUpTo + 1), Math.min(matched, countedUpTo + 1)),
 		// Beyond what is counted, what it finds without one of its filters is at least as much, so no group has a number.
 		counts: new Map(query.groups.map((group) => [group, isCounted ? countOne(group) : null])),
 		without: new Map([...others].map(([name, { total }]) => [name, counted(total)])),

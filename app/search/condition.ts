@@ -8,6 +8,8 @@ export type Condition =
 	| { specialities: readonly string[] }
 	/** A number or day within limits, both included. A row without one is outside, unless `orNone`. */
 	| { column: string; min?: number | bigint | string; max?: number | bigint | string; orNone?: true }
+	/** Is one of the ids that a list of the database has: people who would relocate. */
+	| { listed: 'openToRelocate' }
 	/** In one of these circles. A row whose place is not known is outside. */
 	| { within: readonly Circle[] }
 

@@ -1,3 +1,4 @@
+import { type UnusedReason, unusedReasons } from '#app/catalog/unused-words.ts'
 import { tidy } from './filter.ts'
 
 /** The text with its corrections, each in place of whole words. */
@@ -73,11 +74,12 @@ type Found = {
 	terms: readonly { typed: string; label: string; isNear?: true }[]
 	isNearMe: boolean
 	unlisted: readonly string[]
+	unused: readonly { typed: string; why: UnusedReason }[]
 }
 export type Notes = ReturnType<typeof notesOf>
 
 /** What was understood otherwise than it was typed, for above the results; `href` is the address of the search. */
-export function notesOf({ corrections, terms, isNearMe, unlisted }: Found, q: string, href: string) {
+export function notesOf({ corrections, terms, isNearMe, unlisted, unused }: Found, q: string, href: string) {
 	const exact = `${href}${href.includes('?') ? '&' : '?'}exact=on`
 	return {
 		/** 'Showing results for anesthesiologist. Search instead for anestesiologist' */
@@ -88,5 +90,13 @@ export function notesOf({ corrections, terms, isNearMe, unlisted }: Found, q: st
 		isNearMe,
 		/** 'physiotherapists' */
 		unlisted: [...new Set(unlisted)],
+		unused: unusedOf(unused),
 	}
 }
+
+/** What was typed and not used, by why: '“female”, “married”', 'We do not search by gender.' */
+export const unusedOf = (unused: readonly { typed: string; why: UnusedReason }[]) =>
+	[...new Set(unused.map(({ why }) => why))].map((why) => {
+		const words = [...new Set(unused.flatMap((one) => (one.why === why ? [one.typed] : [])))]
+		return { words, typed: words.map((word) => `“${word}”`).join(', '), why: unusedReasons[why] }
+	})

@@ -7,9 +7,39 @@ export const counted = (count: number): Counted => ({
 	capped: count > countedUpTo,
 })
 
+/** Of all rows that a search finds and of those that were asked for, both up to one more than are counted. */
+export function totalsOf(all: number, own: number) {
+	const isMentionOnly = own === 0 && all > 0
+	const mentions =
+		isMentionOnly || own > countedUpTo || all === own
+			? null
+			: { count: Math.min(all, countedUpTo) - own, capped: all > countedUpTo }
+	return { total: counted(isMentionOnly ? all : own), mentions: mentions?.count === 0 ? null : mentions, isMentionOnly }
+}
+
 /** '38', '1,000+' */
 export const inNumbers = ({ count, capped }: Counted): string => `${count.toLocaleString('en-IN')}${capped ? '+' : ''}`
 
 /** '38 jobs', '1 job', 'No jobs', '1,000+ jobs' */
 export const inWords = (total: Counted, one: string): string =>
 	`${total.count === 0 ? 'No' : inNumbers(total)} ${one}${total.count === 1 ? '' : 's'}`
+
+/** Where nothing of what was typed is searched. */
+const notSearched = 'Not searched'
+
+type Totals = { isNotAsked?: boolean; total: Counted; mentions: Counted | null; isMentionOnly: boolean }
+
+/** '7 jobs, and 17 that mention it'; '17 related jobs' */
+export function totalsInWords({ total, mentions, isMentionOnly, isNotAsked = false }: Totals, one: string): string {
+	if (isNotAsked) return notSearched
+	if (isMentionOnly) return inWords(total, `related ${one}`)
+	const words = inWords(total, one)
+	if (!mentions) return words
+	return `${words}, and ${inNumbers(mentions)} that ${mentions.count === 1 ? 'mentions' : 'mention'} it`
+}
+
+/** All that a list goes through: what was asked for, and what mentions it. */
+export const listed = ({ total, mentions }: Totals): Counted => ({
+	count: total.count + (mentions?.count ?? 0),
+	capped: total.capped || mentions?.capped === true,
+})

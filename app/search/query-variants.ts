@@ -8,6 +8,8 @@ import { namesPerson } from '#app/catalog/words.ts'
 export type UnderstoodQuery = Understood & {
 	/** Not asked of a row, but the rows that have them come first. */
 	hints?: readonly Term[]
+	/** Nothing of it is searched here. */
+	isNotAsked?: boolean
 	/** Without what the words of rows corrected. Where nothing is found, those may be of someone whom the viewer must not find. */
 	asTyped?: Understood
 }
@@ -29,12 +31,12 @@ export const queryVariants = (understood: UnderstoodQuery): UnderstoodQuery[] =>
 		.slice(0, maxVariants)
 
 /** What the words say beside a place, a shift or a pay: who or what is wanted. */
-const isWhat = ({ tiers, filter }: Term) =>
+export const isWhat = ({ tiers, filter }: Term) =>
 	tiers.length > 0 && (filter === undefined || filter.name === 'speciality' || filter.name === 'profession')
 
-/** What a hospital offers, where no one asks for so little. Null where no one or nothing is wanted beside it. */
+/** What a hospital offers, where no one asks for so little; and that it is urgent. Null where no one or nothing is wanted beside it. */
 function withoutOffer(understood: UnderstoodQuery): UnderstoodQuery | null {
-	const terms = understood.terms.filter(({ filter }) => filter?.name !== 'payMax')
+	const terms = understood.terms.filter(({ filter }) => filter?.name !== 'payMax' && filter?.name !== 'urgent')
 	return terms.some(isWhat) && terms.length < understood.terms.length ? leaving(understood, terms) : null
 }
 
@@ -107,6 +109,10 @@ function leaving(understood: UnderstoodQuery, terms: Term[]): UnderstoodQuery {
 		...understood,
 		terms,
 		hints: out.filter(({ isOrdinary }) => !isOrdinary),
+		unused: [
+			...understood.unused,
+			...out.flatMap((term) => (term.isOrdinary ? [{ typed: asTyped(term.typed), why: 'noRow' as const }] : [])),
+		],
 		corrections: [...corrections, ...left.map((typed) => ({ typed, to: '' }))],
 	}
 }

@@ -5,7 +5,7 @@ import type { Circle, Condition } from './condition.ts'
 import type { Counted } from './counted.ts'
 import { bitsOf, countFacets, type FacetList } from './facets.ts'
 import type { Ask } from './filter.ts'
-import { allOf, questionsGiven, tagsQuery, type TermQuery, unionOf } from './words.server.ts'
+import { allOf, parts, type Question, questionsGiven, tagsQuery, type TermQuery, unionOf } from './words.server.ts'
 
 export type SearchTable = {
 	name: 'search_jobs' | 'search_specialists'
@@ -44,7 +44,12 @@ export type Row = { id: string; level: number; key: number }
 export type QueryResult = {
 	rows: Row[]
 	next: Cursor | null
+	/** What was asked for; where nothing is, what mentions it. */
 	total: Counted
+	/** And what only mentions it, behind that. */
+	mentions: Counted | null
+	/** The total is of rows that only mention it. */
+	isMentionOnly: boolean
 	/** How many each value would give with the filters of the other groups on; null beyond what is counted. */
 	counts: Map<string, ReadonlyMap<string, number> | null>
 	/** How many it would find without one of its filters, where that was counted on the way. */
@@ -95,7 +100,34 @@ export const keyOf = ({ table, order }: Query): SQL =>
 export const kmFrom = ({ latitude, longitude }: SearchTable, { lat, lng }: Point): SQL =>
 	sql`search_km(${sql.identifier(latitude)}, ${sql.identifier(longitude)}, ${lat}::float8, ${lng}::float8)`
 
-export const levelsOf = (terms: readonly TermQuery[]) => Math.max(1, ...terms.map(({ levels }) => levels.length))
+/** What one thing asks at each of its levels. The last level is of all rows that a search finds. */
+type Scale = (readonly Question[])[][]
+
+/** What was asked for comes before what only mentions it; then the post decides, then where, then the rest. */
+function scalesOf(terms: readonly TermQuery[]): Scale[] {
+	const own = terms.flatMap(({ levels, own }) => (own < levels.length - 1 ? [levels[own] ?? []] : []))
+	const scales = parts.flatMap((part) => {
+		const of = terms.filter((term) => term.part === part)
+		const length = Math.max(0, ...of.map(({ levels }) => levels.length))
+		return length > 1 ? [Array.from({ length }, (_, level) => questionsAt(of, level))] : []
+	})
+	return [...(hasMentions(terms) ? [[own, []]] : []), ...scales]
+}
+
+/** Whether the words also find rows that only mention what is asked for. */
+export const hasMentions = (terms: readonly TermQuery[]) =>
+	terms.some(({ part, levels, own }) => part !== 'place' && own < levels.length - 1)
+
+const lengthOf = (scales: readonly Scale[]) => scales.reduce((product, { length }) => product * length, 1)
+
+export const levelsOf = (terms: readonly TermQuery[]) => lengthOf(scalesOf(terms))
+
+/** How many levels, from the first, are of what was asked for. */
+export const ownLevelsOf = (terms: readonly TermQuery[]) => levelsOf(terms) / (hasMentions(terms) ? 2 : 1)
+
+/** Only what was asked for, and nothing that mentions it. */
+export const ownTerms = (terms: readonly TermQuery[]): TermQuery[] =>
+	terms.map((term) => ({ ...term, levels: term.part === 'place' ? term.levels : term.levels.slice(0, term.own + 1) }))
 
 /** What all terms ask for at one level. */
 const questionsAt = (terms: readonly TermQuery[], level: number) =>
@@ -104,23 +136,44 @@ const questionsAt = (terms: readonly TermQuery[], level: number) =>
 		return questions ? [questions] : []
 	})
 
-export function matchOf(terms: readonly TermQuery[], level: number): SQL {
-	const asked = questionsAt(terms, level)
-	return asked.length === 0 ? sql`true` : sql`terms @@ ${allOf(asked.map(unionOf))}`
-}
+/** What all terms ask for of every row. */
+const questionsOfAll = (terms: readonly TermQuery[]) => questionsAt(terms, Infinity)
 
+const matching = (asked: readonly (readonly Question[])[]): SQL =>
+	asked.length === 0 ? sql`true` : sql`terms @@ ${allOf(asked.map(unionOf))}`
+
+/** The number of a row’s level: its place on each scale, the first scale before the others. */
 export function levelOf(terms: readonly TermQuery[]): SQL {
-	const worst = levelsOf(terms) - 1
-	if (worst === 0) return sql`0`
-	const steps = Array.from({ length: worst }, (_, level) => sql`when ${matchOf(terms, level)} then ${level}::int`)
-	return sql`case ${sql.join(steps, sql` `)} else ${worst}::int end`
+	const scales = scalesOf(terms)
+	const numbers = scales.map((scale, at) => {
+		const weight = lengthOf(scales.slice(at + 1))
+		const steps = scale.slice(0, -1).map((asked, level) => sql`when ${matching(asked)} then ${level * weight}::int`)
+		return sql`case ${sql.join(steps, sql` `)} else ${(scale.length - 1) * weight}::int end`
+	})
+	return numbers.length === 0 ? sql`0` : sql.join(numbers, sql` + `)
 }
 
-/** Everything that is asked of a row; the words up to a level, or up to the last. */
-export function whereOf({ table, asks, terms, also }: Asked, level = levelsOf(terms) - 1): SQL {
+/** What rows of one level have, and what they lack. */
+export function atLevel(terms: readonly TermQuery[], level: number) {
+	const scales = scalesOf(terms)
+	const places = scales.map((scale, at) => Math.floor(level / lengthOf(scales.slice(at + 1))) % scale.length)
+	const has = scales.flatMap((scale, at) => scale[places[at] ?? 0] ?? [])
+	const lacks = scales.flatMap((scale, at) => {
+		const better = scale[(places[at] ?? 0) - 1]
+		return better && better.length > 0 ? [matching(better)] : []
+	})
+	return { has: [...has, ...questionsOfAll(terms)], lacks }
+}
+
+/** Whether a row is what was asked for. */
+export const isOwn = (terms: readonly TermQuery[]): SQL =>
+	hasMentions(terms) ? matching(scalesOf(terms)[0]?.[0] ?? []) : sql`true`
+
+/** Everything that is asked of a row; of the words what every row has, or what is given. */
+export function whereOf({ table, asks, terms, also }: Asked, words = questionsOfAll(terms)): SQL {
 	const conditions = asks.flatMap((ask) => ask.asks)
 	const slugs = conditions.find((condition) => 'specialities' in condition)?.specialities
-	const asked = questionsAt(terms, level).flatMap((questions) => {
+	const asked = words.flatMap((questions) => {
 		const left = slugs ? questionsGiven(questions, slugs) : questions
 		return left === true ? [] : [left]
 	})
@@ -132,7 +185,9 @@ export function whereOf({ table, asks, terms, also }: Asked, level = levelsOf(te
 		// The index asks them in this order, and the words, which take longest, only of rows that have the tags.
 		const queries = [...asked.map(unionOf), ...tags.map(tagsQuery)]
 		// What the tags say to the end is not asked again.
-		const rest = conditions.filter((condition) => 'column' in condition || 'within' in condition)
+		const rest = conditions.filter(
+			(condition) => 'column' in condition || 'within' in condition || 'listed' in condition,
+		)
 		return allTrue([...queries.map(isIn), ...rest.map((condition) => rowSql(table, condition)), ...also])
 	}
 	// A place or a speciality leaves few rows, and its index has their bits. Without one, the index of the terms is asked.
@@ -151,7 +206,7 @@ export const isIn = (query: SQL) => sql`terms @@ ${query}`
 function tagsFor(table: SearchTable, condition: Condition): string[][] {
 	if ('tags' in condition) return [[...condition.tags]]
 	if ('specialities' in condition) return [condition.specialities.map((slug) => `speciality=${slug}`)]
-	if ('column' in condition) return []
+	if ('column' in condition || 'listed' in condition) return []
 	const areas = condition.within.flatMap(({ lat, lng, km }) => cellsWithin(lat, lng, km).map(areaOf))
 	return [[...new Set(areas)].map((area) => `${table.area}=${area}`)]
 }
@@ -173,6 +228,7 @@ const anyTrue = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditi
 
 /** A condition that the indexes of places, specialities and orders answer: of a circle first the cells of the grid. */
 export function conditionSql(table: SearchTable, condition: Exclude<Condition, { tags: readonly string[] }>): SQL {
+	if ('listed' in condition) return sql`id in (select id from specialists where open_to_relocate)`
 	if ('specialities' in condition) return sql`speciality = any(${sql.param([...condition.specialities])}::text[])`
 	if ('within' in condition)
 		return anyTrue(

@@ -3,8 +3,15 @@ import { cx } from '#app/ui/cx.ts'
 import type { Notes } from './correction.ts'
 
 /** What was understood otherwise than it was typed. */
-export function SearchNotes({ correction, near, isNearMe, unlisted, className }: Notes & { className?: string }) {
-	if (!correction && near.length === 0 && !isNearMe && unlisted.length === 0) return null
+export function SearchNotes({
+	correction,
+	near,
+	isNearMe,
+	unlisted,
+	unused,
+	className,
+}: Notes & { className?: string }) {
+	if (!correction && near.length === 0 && !isNearMe && unlisted.length === 0 && unused.length === 0) return null
 	return (
 		<div aria-live="polite" className={cx('grid gap-1 text-sm', className)}>
 			{correction ? (
@@ -22,6 +29,11 @@ export function SearchNotes({ correction, near, isNearMe, unlisted, className }:
 			))}
 			{unlisted.map((trade) => (
 				<p key={trade}>We list doctors and nurses. We do not list {trade}.</p>
+			))}
+			{unused.map(({ typed, why }) => (
+				<p key={why}>
+					Not used: {typed}. {why}
+				</p>
 			))}
 			{isNearMe ? <p>Enter your city or PIN code to search near you.</p> : null}
 		</div>

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { nearest } from '#app/catalog/correct.ts'
-import type { Point } from '#app/catalog/distance.ts'
+import { distancesKm, type Point } from '#app/catalog/distance.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { plainWord } from '#app/catalog/words.ts'
-import { type Term, understand } from '#app/catalog/understand.server.ts'
+import { findPlace } from '#app/catalog/places.server.ts'
+import { type Term, type Understood, understand, type Unused } from '#app/catalog/understand.server.ts'
+import type { SearchOrder } from '#app/catalog/vocabulary.ts'
+import type { UnusedReason } from '#app/catalog/unused-words.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { histogram } from '#app/platform/metrics.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
@@ -12,10 +15,10 @@ import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
 import { correctedText, replaceTyped } from './correction.ts'
 import { tidy } from './filter.ts'
-import { queryVariants, type UnderstoodQuery } from './query-variants.ts'
-import type { Query, QueryResult } from './query.server.ts'
+import { isWhat, queryVariants, type UnderstoodQuery } from './query-variants.ts'
+import { levelsOf, ownTerms, type Query, type QueryResult, rowSql } from './query.server.ts'
 import { countRows, findAmong, findQueriesFor, readSummary, runQuery } from './statements.server.ts'
-import { type TermQuery, termQuery, type WordScope } from './words.server.ts'
+import { type TermQuery, termQuery, unionOf, type WordScope } from './words.server.ts'
 
 export type Searching<Search> = {
 	definition: SearchDefinition<Search>
@@ -32,6 +35,10 @@ export type Searching<Search> = {
 } & Pick<Query, 'table' | 'also' | 'order' | 'limit' | 'after' | 'groups'> & {
 		/** Better answers to the words come first, whatever `order` says within them. */
 		byRelevance: boolean
+		/** How words may order the list: a column, or by distance. */
+		orders?: Partial<Record<SearchOrder, string>>
+		/** Only what was asked for, and nothing that mentions it: for alerts, feeds and figures. */
+		isStrict?: boolean
 	}
 
 /** Words that some row has (true), with which a word of some row begins (false), and others (null). */
@@ -58,10 +65,14 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	/** Every place that narrows it, typed in a field or in words. */
 	places: Point[]
 	terms: readonly Term[]
+	/** What was typed and narrows or orders nothing, and why. */
+	unused: readonly Unused[]
 	/** 'near me' was typed, and we do not know where that is. */
 	isNearMe: boolean
 	/** Trades that were named and are not listed here. */
 	unlisted: readonly string[]
+	/** Nothing of what was typed is searched here, such as a name by the public: nothing is said about whether there is one. */
+	isNotAsked: boolean
 }
 
 const duration = histogram<'table'>(
@@ -82,7 +93,7 @@ async function find<Search extends AnySearch>(asked: Searching<Search>, on: Quer
 	const searching: Searching<Search> = { ...asked, known: new Map() }
 	const understood = await understandWords(searching, on)
 	const found = await findAs(searching, understood, on)
-	if (found.total.count > 0 || searching.isExact) return withWays(searching, found, on)
+	if (found.total.count > 0 || searching.isExact || found.isNotAsked) return withWays(searching, found, on)
 	for (const other of queryVariants(understood)) {
 		const instead = await findAs(searching, other, on)
 		if (instead.total.count > 0) return withWays(searching, instead, on)
@@ -96,16 +107,17 @@ async function findAs<Search extends AnySearch>(
 	on: Queryable,
 ) {
 	const { definition, search, first = [] } = searching
-	const { terms, hints, isNearMe, unlisted } = understood
-	const query = queryOf(searching, terms, hints)
-	const [places, circle] = query ? [circlesOf(query.asks).flat(), circleOf(query.asks)] : [[], null]
-	const about = { terms, isNearMe, unlisted, places, circle, query }
+	const { terms, isNearMe, unlisted, unused, isNotAsked = false } = understood
+	const query = queryOf(searching, understood)
+	const circle = query && circleOf(query.asks)
+	const places = query ? [...circlesOf(query.asks), ...circlesOf(excludedPlaces(searching, understood))].flat() : []
+	const about = { terms, isNearMe, unlisted, isNotAsked, unused, places, circle, query }
 	const asTyped = { ...shownAs(definition, search, understood.asTyped ?? understood), corrections: [] }
 	if (!query || understood.isNothing)
 		return { ...nothing, ...about, ...asTyped, query: null, best: 0, counts: new Map() }
 	const [found, best] = await Promise.all([
 		runQuery(on, query),
-		query.terms.some(({ levels }) => levels.length > 1) ? [] : findAmong(on, query, first),
+		levelsOf(query.terms) > 1 ? [] : findAmong(on, query, first),
 	])
 	const { corrections } = understood
 	return {
@@ -132,7 +144,7 @@ async function withWays<Search extends AnySearch>(
 	return { ...found, relaxed, elsewhere }
 }
 
-const nothing = { ids: [], next: null, total: { count: 0, capped: false } }
+const nothing = { ids: [], next: null, total: { count: 0, capped: false }, mentions: null, isMentionOnly: false }
 
 const maxElsewhere = 60
 /** Beyond that no one looks for a neighbouring city. */
@@ -145,7 +157,7 @@ async function findElsewhere(query: Query, circle: Point, on: Queryable): Promis
 		...query,
 		terms: query.terms
 			.filter(({ term }) => !isPlace(term.filter?.name))
-			.map(({ term, levels }) => ({ term, levels: levels.slice(-1) })),
+			.map((one) => ({ ...one, levels: one.levels.slice(-1), own: 0 })),
 		asks: [
 			...query.asks.filter(({ name }) => !isPlace(name)),
 			{ name: 'place', asks: [{ within: [{ ...circle, km: elsewhereKm }] }] },
@@ -159,8 +171,8 @@ async function findElsewhere(query: Query, circle: Point, on: Queryable): Promis
 
 /** Null where nothing can answer it. */
 async function askedOf<Search extends AnySearch>(searching: Searching<Search>, on: Queryable) {
-	const { terms, isNothing } = await understandWords(searching, on)
-	return isNothing ? null : queryOf(searching, terms)
+	const understood = await understandWords(searching, on)
+	return understood.isNothing ? null : queryOf(searching, understood)
 }
 
 /** How many rows a search finds. */
@@ -179,8 +191,8 @@ export async function searchesFinding<Search extends AnySearch>(
 	const typed = new Set(searches.flatMap(({ search }) => plainWord(search.q).split(' ').filter(Boolean)))
 	const words = scope && typed.size > 0 ? await findWords(kindsOf[scope], [...typed], on) : new Map<string, boolean>()
 	const asked = searches.flatMap((searching, position) => {
-		const { terms, isNothing } = understandExactly(searching, words)
-		const query = isNothing ? null : queryOf(searching, terms)
+		const understood = understandExactly(searching, words)
+		const query = understood.isNothing ? null : queryOf(searching, understood)
 		return query ? [{ query, position }] : []
 	})
 	const found = await findQueriesFor(
@@ -196,13 +208,14 @@ const circlesOf = (asks: readonly Ask[]) =>
 /** From where distances are measured: of several places that will do, from none. */
 const circleOf = (asks: readonly Ask[]) => circlesOf(asks).find(({ length }) => length === 1)?.[0] ?? null
 
+/** What of an understood text a search asks. */
+type Meant = Pick<UnderstoodQuery, 'terms' | 'hints' | 'excluded' | 'order' | 'near' | 'km'>
+
 /** Null where a word can be answered by no row. */
-function queryOf<Search extends AnySearch>(
-	{ definition, search, scope, byRelevance, byDistance, table, also, limit, after, groups, ...rest }: Searching<Search>,
-	terms: readonly Term[],
-	hints: readonly Term[] = [],
-): Query | null {
-	const asks: Ask[] = [...definition.conditions(search)]
+function queryOf<Search extends AnySearch>(searching: Searching<Search>, meant: Meant): Query | null {
+	const { definition, scope, byRelevance, isStrict, table, limit, after, groups } = searching
+	const { terms, hints = [] } = meant
+	const asks: Ask[] = [...definition.conditions(withinKm(searching.search, meant.km))]
 	const queries: Query['terms'][number][] = []
 	for (const term of terms) {
 		// A place and a pay are said by their filter alone; everything else has tags and words as well.
@@ -212,28 +225,78 @@ function queryOf<Search extends AnySearch>(
 		const query = termQuery(term, scope)
 		if (!query && asked.length === 0) return null
 		if (!query) continue
-		queries.push(byRelevance ? query : { term, levels: query.levels.slice(-1) })
+		queries.push(byRelevance ? query : withoutLevels(query))
 	}
-	const circle = byDistance ? circleOf(asks) : null
-	const order = circle ? { nearestTo: circle } : rest.order
-	const hinted = byRelevance ? hints.flatMap((term) => termQuery(term, scope) ?? []) : []
-	return { asks, terms: withHints(queries, hinted), table, also, order, limit, after, groups }
+	const order = orderOf(searching, meant, circleOf(asks))
+	const also = [...searching.also, ...excludedSql(searching, meant)]
+	const hinted = byRelevance ? hintQueries(hints.flatMap((term) => termQuery(term, scope) ?? [])) : []
+	const words = [...queries, ...hinted]
+	return { asks, terms: isStrict ? ownTerms(words) : words, table, also, order, limit, after, groups }
 }
 
-/** The best answers that have all hints, those that have one, and then as without hints. */
-function withHints(asked: readonly TermQuery[], hints: readonly TermQuery[]): readonly TermQuery[] {
-	if (hints.length === 0) return asked
-	const last = ({ levels }: TermQuery) => levels.at(-1) ?? null
+/** The distance that words say, for the place of the form. */
+const withinKm = <Search extends AnySearch>(search: Search, km: number | null): Search =>
+	km === null || search.filters.place === null
+		? search
+		: {
+				...search,
+				filters: {
+					...search.filters,
+					place: { ...search.filters.place, km: distancesKm.find((each) => each >= km) ?? 30 },
+				},
+			}
+
+/** As the form says, as words say, or the nearest first around a quarter of a city; else as the search has it. */
+function orderOf<Search extends AnySearch>(
+	{ search, byDistance, orders, order }: Searching<Search>,
+	meant: Meant,
+	circle: Point | null,
+): Query['order'] {
+	if (circle && byDistance) return { nearestTo: circle }
+	const named = meant.order && orders?.[meant.order.by]
+	if (named && named !== 'distance') return { column: named }
+	const isSmall = [
+		search.filters.place?.text,
+		...meant.terms.flatMap(({ filter }) => (filter?.name === 'place' ? filter.values : [])),
+	].some((place) => place !== undefined && (findPlace(place)?.kind ?? 'city') !== 'city')
+	const isNear = isSmall || meant.near !== null || named === 'distance'
+	return circle && isNear && orders?.nearest ? { nearestTo: circle } : order
+}
+
+const excludedPlaces = <Search extends AnySearch>(
+	{ definition }: Searching<Search>,
+	{ excluded }: Pick<Meant, 'excluded'>,
+): Ask[] =>
+	excluded.flatMap((term) =>
+		term.filter?.name === 'place' ? [{ name: 'place', asks: filterConditions(definition, term) }] : [],
+	)
+
+/** What no row may be. */
+function excludedSql<Search extends AnySearch>(searching: Searching<Search>, { excluded }: Pick<Meant, 'excluded'>) {
+	const words = excluded.flatMap((term) => termQuery(term, searching.scope)?.levels[0] ?? [])
+	const places = excludedPlaces(searching, { excluded }).flatMap(({ asks }) => asks)
 	return [
-		...asked.map((one) => {
-			const best = one.levels[0] ?? null
-			return { ...one, levels: [best, best, ...one.levels] }
-		}),
-		...hints.map((hint, at) => {
-			const any = at === 0 ? hints.flatMap((one) => last(one) ?? []) : null
-			return { ...hint, levels: [last(hint), any, null] }
-		}),
+		...(words.length > 0 ? [sql`not (terms @@ ${unionOf(words)})`] : []),
+		...places.map((place) => sql`(${rowSql(searching.table, place)}) is not true`),
 	]
+}
+
+/** In another order only those that mention what is asked for come behind it. */
+const withoutLevels = ({ levels, own, ...query }: TermQuery): TermQuery => {
+	const kept = own < levels.length - 1 ? [levels[own] ?? null, levels.at(-1) ?? null] : levels.slice(-1)
+	return { ...query, levels: kept, own: 0, part: query.part === 'place' ? 'place' : null }
+}
+
+/** Rows that have all hints, those that have one, and the others. */
+function hintQueries(hints: readonly TermQuery[]): TermQuery[] {
+	const last = ({ levels }: TermQuery) => levels.at(-1) ?? null
+	const any = hints.length > 1 ? [hints.flatMap((one) => last(one) ?? [])] : []
+	return hints.map((hint, at) => ({
+		...hint,
+		part: 'hint' as const,
+		levels: [last(hint), ...(at === 0 ? any : any.map(() => null)), null],
+		own: hints.length > 1 ? 2 : 1,
+	}))
 }
 
 /** What the filter asks that a term stands for. Several places are alternatives. */
@@ -247,9 +310,10 @@ function filterConditions<Search>(definition: SearchDefinition<Search>, { filter
 	return within.length > 0 ? [{ within }] : []
 }
 
-function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearchParams {
+function paramsOf({ name, values, unit, km }: NonNullable<Term['filter']>): URLSearchParams {
 	const params = new URLSearchParams(values.map((value) => [name, value]))
 	if (unit) params.set('unit', unit)
+	if (km) params.set('km', km)
 	return params
 }
 
@@ -257,11 +321,11 @@ function paramsOf({ name, values, unit }: NonNullable<Term['filter']>): URLSearc
 function shownAs<Search extends AnySearch>(
 	definition: SearchDefinition<Search>,
 	search: Search,
-	{ terms, corrections }: Pick<UnderstoodQuery, 'terms' | 'corrections'>,
+	{ terms, excluded, corrections }: Pick<UnderstoodQuery, 'terms' | 'excluded' | 'corrections'>,
 ) {
 	const meant = { ...search, q: correctedText(corrections, search.q) }
 	const said = corrections.filter(({ to }) => to !== '')
-	const words = terms
+	const words = [...terms, ...excluded]
 		.filter((term) => term.tiers.length > 0 || filterConditions(definition, term).length > 0)
 		.map(({ typed, label, isKnown }) => ({
 			name: 'q',
@@ -311,27 +375,89 @@ const kindsOf: Record<WordScope, readonly string[]> = {
 const kindOf = (scope: WordScope) => (scope === 'jobs' ? 'jobs' : 'specialists')
 
 /** `words`: those that rows have. */
-function understandExactly({ search, scope }: Words, words: ReadonlyMap<string, boolean>) {
+function understandExactly<Search extends AnySearch>(
+	searching: Searching<Search>,
+	words: ReadonlyMap<string, boolean>,
+) {
+	const { search, scope } = searching
 	const typed = new Set(plainWord(search.q).split(' '))
-	return understand(search.q, kindOf(scope), {
+	const understood = understand(search.q, kindOf(scope), {
 		isWord: (word) => typed.has(plainWord(word)),
 		isWhole: (word) => words.get(plainWord(word)) === true,
 	})
+	return answerable(searching, understood)
 }
 
-type Words = Pick<Searching<AnySearch>, 'scope' | 'isExact' | 'known'> & { search: AnySearch }
+/** Without what this viewer may not ask and what no row of this kind states. */
+function answerable<Search extends AnySearch, Query extends UnderstoodQuery>(
+	searching: Searching<Search>,
+	understood: Query,
+): Query {
+	const { definition, search, scope, orders = {} } = searching
+	const isPublic = scope === 'public specialists'
+	const isAsked = (term: Term) =>
+		(term.tiers.length > 0 && termQuery(term, scope) !== null) || filterConditions(definition, term).length > 0
+	const why = ({ filter }: Term): UnusedReason => {
+		if (isPublic) return 'hospitalsOnly'
+		if (filter?.name === 'pay') return 'payOfPeople'
+		return scope === 'jobs' ? 'notInJobs' : 'notInProfiles'
+	}
+	const terms = understood.terms.filter(isAsked)
+	const isSaid = ({ typed }: Term) =>
+		understood.unlisted.length > 0 || understood.unused.some((one) => one.typed === typed)
+	const left = [...understood.terms, ...understood.excluded].filter((term) => !isAsked(term) && !isSaid(term))
+	const order = understood.order && !orders[understood.order.by] ? understood.order : null
+	// Someone's name: no one else is meant.
+	const isName =
+		isPublic && left.some(({ isOrdinary }) => isOrdinary) && !terms.some((term) => isWhat(term) && !term.isOrdinary)
+	const isContact =
+		terms.length === 0 && understood.unused.some((one) => one.why === 'contact' && /\d{5}|@/.test(one.typed))
+	const isNotAsked = !understood.isNothing && (isName || isContact)
+	return {
+		...understood,
+		terms,
+		excluded: understood.excluded.filter(isAsked),
+		unused: [
+			...understood.unused.filter((one) => one.why !== 'distance' || search.filters.place === null),
+			...left.map((term) => ({ typed: term.typed, why: why(term) })),
+			...(order ? [{ typed: order.typed, why: 'order' as const }] : []),
+		],
+		isNotAsked,
+		isNothing: understood.isNothing || isNotAsked,
+	}
+}
+
+const nothingTyped: Understood = {
+	terms: [],
+	excluded: [],
+	unused: [],
+	corrections: [],
+	dropped: [],
+	order: null,
+	near: null,
+	km: null,
+	isNothing: false,
+	unlisted: [],
+	isNearMe: false,
+}
 
 /** The ideas of the typed words. A word that no row has is corrected to the nearest that some row has. */
-async function understandWords({ search, scope, isExact, known }: Words, on: Queryable) {
-	if (search.q === '')
-		return { terms: [], corrections: [], isNothing: false, unlisted: [], dropped: [], isNearMe: false }
+async function understandWords<Search extends AnySearch>(
+	searching: Searching<Search>,
+	on: Queryable,
+): Promise<UnderstoodQuery> {
+	const { search, scope, isExact, known } = searching
+	if (search.q === '') return nothingTyped
 	const kind = kindOf(scope)
 	const kinds = kindsOf[scope]
 	const typed = plainWord(search.q).split(' ').filter(Boolean)
 	// Neighbours too, because 'desh pande' may be one word.
 	const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`)
-	const words = kinds.length > 0 ? await findWords(kinds, [...typed, ...joined], on, known) : new Map<string, boolean>()
-	if (isExact) return understandExactly({ search, scope }, words)
+	// And parts, because 'mulariver' may be two.
+	const parted = typed.flatMap(partsOfWord)
+	const words =
+		kinds.length > 0 ? await findWords(kinds, [...typed, ...joined, ...parted], on, known) : new Map<string, boolean>()
+	if (isExact) return understandExactly(searching, words)
 	const understood = understand(search.q, kind, {
 		isWord: (word) => words.has(plainWord(word)),
 		isWhole: (word) => words.get(plainWord(word)) === true,
@@ -347,13 +473,13 @@ async function understandWords({ search, scope, isExact, known }: Words, on: Que
 			terms.push(...understand(to, kind, { isWord: () => true }).terms)
 		}
 	}
-	return {
+	return answerable(searching, {
 		...understood,
 		terms,
 		corrections,
 		asTyped: understood,
 		hints: scope === 'jobs' ? titlesOf(terms, corrections, words) : [],
-	}
+	})
 }
 
 /**
@@ -395,12 +521,18 @@ async function findWords(
 	)
 }
 
+/** The two words that a long one may be. */
+const partsOfWord = (word: string) =>
+	word.length < 8 || word.length > 24
+		? []
+		: Array.from({ length: word.length - 7 }, (_, at) => [word.slice(0, at + 4), word.slice(at + 4)]).flat()
+
 /** Words that begin alike and are about as long. */
 async function findNearest(kinds: readonly string[], word: string, on: Queryable): Promise<string | null> {
 	if (kinds.length === 0 || word.length < 4 || word.includes(' ')) return null
 	const { rows } = await on.execute<{ word: string }>(sql`
 		select distinct word from search_words where kind = any(${sql.param([...kinds])}::text[])
-			and left(word, 1) = any(array[${word.slice(0, 1)}, ${word.slice(1, 2)}]) and length(word) between ${word.length - 2} and ${word.length + 2}`)
+			and left(word, 1) = any(array[${word.slice(0, 1)}, ${word.slice(1, 2)}]) and length(word) between ${word.length - 3} and ${word.length + 3}`)
 	return nearest(word, rows)?.found.word ?? null
 }
 
@@ -410,6 +542,6 @@ export async function summarise<Search extends AnySearch>(
 	most: number,
 	on: Queryable = readerDb(),
 ) {
-	const query = await askedOf({ ...searching, byRelevance: false, limit: most }, on)
+	const query = await askedOf({ ...searching, byRelevance: false, isStrict: true, limit: most }, on)
 	return query ? readSummary(on, query) : { total: 0, tags: {}, pays: [] }
 }

@@ -1,17 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { readAround } from './around.server.ts'
-import { type Counted, counted, countedUpTo } from './counted.ts'
+import { type Counted, counted, countedUpTo, totalsOf } from './counted.ts'
 import {
 	allTrue,
 	type Asked,
+	atLevel,
 	conditionSql,
 	type Facts,
+	hasMentions,
 	isAfter,
 	keyOf,
 	levelOf,
 	levelsOf,
-	matchOf,
+	ownLevelsOf,
+	ownTerms,
 	pageOf,
 	type Query,
 	type QueryResult,
@@ -37,11 +40,13 @@ export async function runQuery(on: Queryable, query: Query): Promise<QueryResult
 	}
 	const first = around ? moreThanCounted : await readSet(on, query)
 	const rows = first.page ?? (await readPage(on, query))
+	// Of very many rows those that were asked for may be few.
+	const own = first.tags || !hasMentions(query.terms) ? first : await readOwn(on, query)
 	// Beyond what is counted, what it finds without one of its filters is at least as much, so no group has a number.
-	const counts: QueryResult['counts'] = first.tags
-		? await countGroups(on, query, first.tags)
+	const counts: QueryResult['counts'] = own.tags
+		? await countGroups(on, query, own.tags)
 		: new Map(query.groups.map((group) => [group, null]))
-	return { ...pageOf(query, rows), total: counted(first.total), counts }
+	return { ...pageOf(query, rows), ...totalsOf(first.total, own.own), counts }
 }
 
 /** Those of the ids that a search finds, in their order. */
@@ -64,12 +69,16 @@ export async function findQueriesFor(on: Queryable, queries: readonly Asked[], i
 	return new Set(rows.map(({ at }) => at))
 }
 
-/** How many rows a search has, counted up to the limit. */
+/** How many rows a search has, counted up to the limit; those that only mention what was asked for where nothing else does. */
 export async function countRows(on: Queryable, query: Asked): Promise<Counted> {
-	const { rows } = await on.execute<{ total: number }>(
-		sql`select count(*)::int as total from (select from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}) found`,
-	)
-	return counted(rows[0]?.total ?? 0)
+	for (const terms of hasMentions(query.terms) ? [ownTerms(query.terms), query.terms] : [query.terms]) {
+		const { rows } = await on.execute<{ total: number }>(
+			sql`select count(*)::int as total from (select from ${tableOf(query)} where ${whereOf({ ...query, terms })} limit ${countedUpTo + 1}) found`,
+		)
+		const total = rows[0]?.total ?? 0
+		if (total > 0) return counted(total)
+	}
+	return counted(0)
 }
 
 /**
@@ -77,27 +86,44 @@ export async function countRows(on: Queryable, query: Asked): Promise<Counted> {
  * come with it; else `page` and `tags` are null and only the total is known to be more.
  */
 async function readSet(on: Queryable, query: Query) {
-	const { rows } = await on.execute<{ total: number; page: Row[] | null } & Facts>(sql`
+	const { rows } = await on.execute<{ total: number; own: number; page: Row[] | null } & Facts>(sql`
 		with found as materialized (
 			select id, ${keyOf(query)} as key, ${levelOf(query.terms)} as level, facets, speciality
 			from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}
-		), counted as (select count(*)::int as total from found)
-		select total,
+		), counted as (select count(*)::int as total, (count(*) filter (where level < ${ownLevelsOf(query.terms)}))::int as own from found),
+		chosen as (select facets, speciality from found, counted where level < ${ownLevelsOf(query.terms)} or own = 0)
+		select total, own,
 			case when total <= ${countedUpTo} then (select coalesce(json_agg(page), '[]') from
 				(select id, level, key from found where ${isAfter(query)} order by level, key desc, id desc limit ${query.limit + 1}) page) end as page,
-			case when total <= ${countedUpTo} then ${facetsOfFound} end as facets, ${specialitiesOfFound} as specialities
+			case when total <= ${countedUpTo} then ${facetsOf(sql`chosen`)} end as facets, ${specialitiesOf(sql`chosen`)} as specialities
 		from counted`)
 	const [first] = rows
 	return first
-		? { total: first.total, page: first.page, tags: tagsOf(query, first) }
-		: { total: 0, page: [], tags: {} as Record<string, number> }
+		? { total: first.total, own: first.own, page: first.page, tags: tagsOf(query, first) }
+		: { total: 0, own: 0, page: [], tags: {} as Record<string, number> }
 }
 
-const moreThanCounted = { total: countedUpTo + 1, page: null, tags: null }
+const moreThanCounted = { total: countedUpTo + 1, own: countedUpTo + 1, page: null, tags: null }
 
-const facetsOfFound = sql`(select coalesce(json_agg(facets), '[]') from found)`
-const specialitiesOfFound = sql`(select coalesce(json_object_agg(speciality, times), '{}') from
-	(select speciality, count(*) as times from found where speciality is not null group by speciality) each)`
+/** Of more rows than are counted, how many are what was asked for, and their tags where they are counted. */
+async function readOwn(on: Queryable, query: Query) {
+	const { total, tags } = await readTags(on, { ...query, terms: ownTerms(query.terms) })
+	return { own: total, tags: total > 0 ? tags : null }
+}
+
+async function readTags(on: Queryable, query: Asked) {
+	const { rows } = await on.execute<{ total: number } & Facts>(sql`
+		with found as materialized (
+			select facets, speciality from ${tableOf(query)} where ${whereOf(query)} limit ${countedUpTo + 1}
+		)
+		select count(*)::int as total, case when count(*) <= ${countedUpTo} then ${facetsOf(sql`found`)} end as facets, ${specialitiesOf(sql`found`)} as specialities from found`)
+	const [first] = rows
+	return { total: first?.total ?? 0, tags: first ? tagsOf(query, first) : {} }
+}
+
+const facetsOf = (rows: SQL) => sql`(select coalesce(json_agg(facets), '[]') from ${rows})`
+const specialitiesOf = (rows: SQL) => sql`(select coalesce(json_object_agg(speciality, times), '{}') from
+	(select speciality, count(*) as times from ${rows} where speciality is not null group by speciality) each)`
 
 /** Tags and pay of the first rows of a search for specialists. */
 export async function readSummary(on: Queryable, query: Query) {
@@ -106,7 +132,7 @@ export async function readSummary(on: Queryable, query: Query) {
 			select facets, speciality, pay from ${tableOf(query)} where ${whereOf(query)} order by ${keyOf(query)} desc, id desc limit ${query.limit}
 		)
 		select count(*)::int as total, coalesce(json_agg(pay) filter (where pay is not null), '[]') as pays,
-			${facetsOfFound} as facets, ${specialitiesOfFound} as specialities
+			${facetsOf(sql`found`)} as facets, ${specialitiesOf(sql`found`)} as specialities
 		from found`)
 	const [first] = rows
 	return { total: first?.total ?? 0, pays: first?.pays ?? [], tags: (first && tagsOf(query, first)) ?? {} }
@@ -143,20 +169,29 @@ const rowAt =
 	(level: number) =>
 	({ id, key }: KeyRow): Row => ({ id, level, key: Number(key) })
 
+/** So many levels are read one by one; of what is left, everything is sorted. */
+const walkedLevels = 8
+
 /** Down the index of the order, one level of the words after the other. */
 async function walkLevels(on: Queryable, query: Query): Promise<Row[]> {
 	const { terms, limit, after } = query
 	const levels = levelsOf(terms)
 	const found: Row[] = []
-	for (let level = after?.level ?? 0; level < levels && found.length <= limit; level++) {
-		const better = level === 0 ? sql`` : sql`and not (${matchOf(terms, level - 1)})`
-		const below = after?.level === level ? sql`and (${keyOf(query)}, id) < (${after.key}, ${after.id}::uuid)` : sql``
+	const key = keyOf(query)
+	const first = after?.level ?? 0
+	for (let level = first; level < levels && level < first + walkedLevels && found.length <= limit; level++) {
+		const { has, lacks } = atLevel(terms, level)
+		const below = after?.level === level ? [sql`(${key}, id) < (${after.key}, ${after.id}::uuid)`] : []
 		const { rows } = await on.execute<KeyRow>(sql`
-			select id, ${keyOf(query)} as key from ${tableOf(query)} where ${whereOf(query, level)} ${better} ${below}
-			order by ${keyOf(query)} desc, id desc limit ${limit + 1 - found.length}`)
+			select id, ${key} as key from ${tableOf(query)} where ${allTrue([whereOf(query, has), ...lacks.map((better) => sql`not (${better})`), ...below])}
+			order by ${key} desc, id desc limit ${limit + 1 - found.length}`)
 		found.push(...rows.map(rowAt(level)))
 	}
-	return found
+	if (found.length > limit || first + walkedLevels >= levels) return found
+	const { rows } = await on.execute<KeyRow & { level: number }>(sql`
+		select id, key, level from (select id, ${key} as key, ${levelOf(terms)} as level from ${tableOf(query)} where ${whereOf(query)}) found
+		where level >= ${first + walkedLevels} order by level, key desc, id desc limit ${limit + 1 - found.length}`)
+	return [...found, ...rows.map((row) => rowAt(row.level)(row))]
 }
 
 /** Counts of each group: of those that narrow the search themselves over what it would find without them. */
@@ -177,12 +212,7 @@ async function countGroup(on: Queryable, query: Query, group: string) {
 		asks: query.asks.filter(({ name }) => name !== group),
 		terms: query.terms.filter(({ term }) => term.filter?.name !== group),
 	}
-	const { rows } = await on.execute<{ total: number } & Facts>(sql`
-		with found as materialized (
-			select facets, speciality from ${tableOf(query)} where ${whereOf(without)} limit ${countedUpTo + 1}
-		)
-		select count(*)::int as total, case when count(*) <= ${countedUpTo} then ${facetsOfFound} end as facets, ${specialitiesOfFound} as specialities from found`)
-	const [first] = rows
-	const tags = first ? tagsOf(query, first) : {}
-	return { total: counted(first?.total ?? 0), values: tags && valuesOf(tags, group) }
+	const own = hasMentions(without.terms) ? await readTags(on, { ...without, terms: ownTerms(without.terms) }) : null
+	const { total, tags } = own && own.total > 0 ? own : await readTags(on, without)
+	return { total: counted(total), values: tags && valuesOf(tags, group) }
 }

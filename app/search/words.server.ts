@@ -15,8 +15,17 @@ import type { Alternative } from '#app/catalog/vocabulary.ts'
  */
 export type WordScope = 'jobs' | 'specialists' | 'public specialists'
 
+/** What a term says, in the order in which rows are compared: the post, words that put rows first, what it involves, where, and the rest. */
+export const parts = ['post', 'hint', 'skill', 'place', 'rest'] as const
 /** A term as conditions on a row, by how well it answers: each level includes the ones before it, and null asks nothing. */
-export type TermQuery = { term: Term; levels: (readonly Question[] | null)[] }
+export type TermQuery = {
+	term: Term
+	/** Null where nothing but what was asked for comes first. */
+	part: (typeof parts)[number] | null
+	levels: (readonly Question[] | null)[]
+	/** The last level whose rows are what was asked for. Those of the levels behind it only mention it. */
+	own: number
+}
 
 /** What a row may be asked. Of a list of questions, one is enough. */
 export type Question =
@@ -27,20 +36,40 @@ export type Question =
 	| { name: string; prefix: boolean }
 	| { all: readonly (readonly Question[])[] }
 
-/** Title and speciality, then skills and requirements, then the rest. */
-const maxLevels = 3
-
 /** Null for a term that the scope cannot answer, which then matches no row. */
 export function termQuery(term: Term, scope: WordScope): TermQuery | null {
 	const tiers = term.tiers.map((tier) => tier.flatMap((alternative) => questionsOf(alternative, term, scope)))
 	if (!term.isKnown) tiers[0]?.push(...nameQuestions(term, scope))
-	const filled = tiers.filter((tier) => tier.length > 0)
-	if (filled.length === 0) return null
-	const levels = Array.from({ length: Math.min(maxLevels, filled.length) }, (_, level) =>
-		withoutImplied((level === maxLevels - 1 ? filled : filled.slice(0, level + 1)).flat()),
+	const filled = tiers.flatMap((questions, at) =>
+		questions.length > 0 ? [{ questions, isOwn: at < (term.own ?? tiers.length) }] : [],
 	)
+	if (filled.length === 0) return null
+	const part = partOf(term)
+	const own = filled.filter(({ isOwn }) => isOwn).length
+	// Of people, the last level of what cannot be asked of them itself is all that answers it.
+	const ownTiers = own > 0 && (part === 'post' || part === 'skill') ? own : filled.length
+	const ends = [...new Set([1, 2, ownTiers, ownTiers + 1, ownTiers + 2, filled.length])]
+		.filter((end) => end <= filled.length)
+		.toSorted((a, b) => a - b)
+	const levels = ends.map((end) => withoutImplied(filled.slice(0, end).flatMap(({ questions }) => questions)))
 	// Its circle is asked of every row; what it says in words only puts those rows first.
-	return { term, levels: term.filter?.name === 'place' ? [...levels.slice(0, 1), null] : levels }
+	return {
+		term,
+		part,
+		levels: part === 'place' ? [...levels.slice(0, 1), null] : levels,
+		own: part === 'place' ? 1 : ends.indexOf(ownTiers),
+	}
+}
+
+/** A speciality or profession is a post; any other words of the vocabulary that no filter says are what it involves. */
+function partOf({ filter, tiers, own, isKnown, isOrdinary }: Term): (typeof parts)[number] {
+	if (filter?.name === 'place') return 'place'
+	const isPost = tiers
+		.slice(0, own)
+		.flat()
+		.some((one) => 'tag' in one && /^(?:speciality|profession)=/.test(one.tag))
+	if (isPost) return 'post'
+	return isKnown && !isOrdinary && !filter ? 'skill' : 'rest'
 }
 
 /** As few questions as say the same: the index looks at each for every row that may answer. */

@@ -2,6 +2,7 @@ import { brand } from '#app/brand.ts'
 import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
 import { jobSearch, jobsHref } from '#app/jobs/job-search.server.ts'
 import { searchJobs } from '#app/jobs/search.server.ts'
+import { unusedOf } from '#app/search/correction.ts'
 
 const entries = 60
 
@@ -10,12 +11,15 @@ type Entry = JobCardData & { url: string; openedAt: Date }
 /** The newest open jobs that an address asks for: a feed takes the filters of the list. */
 async function loadFeed(address: URL, origin: string) {
 	const search = { ...jobSearch.parse(address.searchParams), sort: 'newest' as const }
-	const { rows, chips } = await searchJobs(search, {}, entries)
+	const { rows, chips, unused } = await searchJobs(search, { isStrict: true }, entries)
 	const filters = chips.map(({ label }) => label)
 	const now = new Date()
 	return {
 		title: [`${brand.name} jobs`, ...filters].join(', '),
-		description: 'Open jobs at verified hospitals, with pay shown on every job. Never pay a fee for a job.',
+		description: [
+			'Open jobs at verified hospitals, with pay shown on every job. Never pay a fee for a job.',
+			...unusedOf(unused).map(({ typed, why }) => `Not used: ${typed}. ${why}`),
+		].join(' '),
 		link: origin + jobsHref({ ...search, sort: null }),
 		items: rows.flatMap((row): Entry[] =>
 			row.openedAt ? [{ ...toJobCard(row, now), url: `${origin}/jobs/${row.id}`, openedAt: row.openedAt }] : [],

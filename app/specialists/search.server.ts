@@ -27,6 +27,8 @@ type Asked = {
 	listedAfter?: Date
 	/** The words are meant as they are typed. */
 	isExact?: boolean
+	/** Only those who are what was asked for, and no one who mentions it. */
+	isStrict?: boolean
 	/** Ids to put first, the best first: those who fit a job. */
 	first?: readonly string[]
 	/** False for a list without options that say how many they lead to. */
@@ -71,6 +73,7 @@ export function searchingFor({
 	after,
 	listedAfter,
 	isExact = false,
+	isStrict = false,
 	first = [],
 	isCounted = true,
 }: Asked): Searching<SpecialistSearch> {
@@ -96,6 +99,7 @@ export function searchingFor({
 		after: readCursor(after),
 		groups: !isCounted ? [] : kind === 'hospital' ? [...groups, 'day'] : groups.map(publicName),
 		isExact,
+		isStrict,
 	}
 }
 
@@ -168,7 +172,8 @@ async function listDistances(ids: string[], circle: { lat: number; lng: number }
 }
 
 function readCursor(text: string | null | undefined): Cursor | null {
-	const [, level, key, id] = /^(\d)\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text ?? '') ?? []
+	const [, level, key, id] =
+		/^(\d{1,4})\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text ?? '') ?? []
 	return level !== undefined && key !== undefined && id !== undefined
 		? { level: Number(level), key: Number(key), id }
 		: null

@@ -75,6 +75,7 @@ export const specialistSearch = defineSearch({
 			label: (code) => `Speaks ${languageName(code)}`,
 		}),
 		verified: flag({ name: 'verified', label: 'Verified' }),
+		relocate: flag({ name: 'relocate', label: 'Open to relocate', where: () => [{ listed: 'openToRelocate' }] }),
 		payMin: payLimit('payMin', (amount) => `From ${amount} a month`),
 		payMax: payLimit('payMax', (amount) => `Up to ${amount} a month`),
 		day: choices({
@@ -102,7 +103,7 @@ export type SpecialistSort = NonNullable<SpecialistSearch['sort']>
 export const publicSearch = (search: SpecialistSearch): SpecialistSearch => ({
 	...search,
 	sort: search.sort === 'pay' ? null : search.sort,
-	filters: { ...search.filters, payMin: null, payMax: null, day: null, from: null },
+	filters: { ...search.filters, payMin: null, payMax: null, day: null, from: null, relocate: null },
 })
 
 /** Tags of a specialist with a bit, as search_options of the migrations lists them. */

@@ -3,11 +3,13 @@ import { beginsAsHeard } from '#app/catalog/hearing.ts'
 import { isIndic } from '#app/catalog/scripts.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { readTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
+import { understand } from '#app/catalog/understand.server.ts'
 import { type Actor, isVerified } from '#app/identity/actor.ts'
 import { listHospitalSuggestions, listTitleSuggestions } from '#app/jobs/title-suggestions.server.ts'
 import { consumeNameLookup } from '#app/marketplace/allowance.server.ts'
 import { listNameSuggestions } from '#app/specialists/name-suggestions.server.ts'
 import { catalogEntries, specialityEntries } from './catalog-entries.ts'
+import { replaceTyped, unusedOf } from '#app/search/correction.ts'
 import { chooseSuggestions, type Ranked, rankOf, type Suggestion } from './suggestion.ts'
 
 export const suggestionsFor = ['jobs', 'specialists', 'places', 'specialities', 'speciality-meaning'] as const
@@ -28,7 +30,22 @@ export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string)
 	if (kind === 'speciality-meaning') return meaningOf(text)
 	if (kind === 'specialities') return chooseSuggestions(specialitiesFor(text)).map(({ text: name }) => ({ text: name }))
 	const others = await (kind === 'jobs' ? fromJobs(text) : fromPeople(actor, text))
-	return chooseSuggestions([...completeEnd(text), ...others])
+	const without = withoutUnused(kind, text)
+	const found = chooseSuggestions([...completeEnd(text), ...others])
+	return without ? [without, ...found].slice(0, maxOffered) : found
+}
+
+const maxOffered = 8
+
+/** What was typed without the words that nothing is searched by, and why. */
+function withoutUnused(kind: 'jobs' | 'specialists', text: string): Suggestion | null {
+	const [first] = unusedOf(understand(text, kind).unused.filter(({ why }) => why !== 'length' && why !== 'distance'))
+	if (!first) return null
+	const rest = first.words
+		.reduce((left, word) => replaceTyped(left, word), text)
+		.replace(/\s+/g, ' ')
+		.trim()
+	return { text: rest || text, kind: `Not used: ${first.typed}. ${first.why}` }
 }
 
 /** Titles of open jobs, and hospitals that have one: the same for everyone. */

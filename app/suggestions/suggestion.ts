@@ -3,10 +3,10 @@ const suggestionKinds = ['Speciality', 'Candidate', 'Job title', 'Skill', 'Quali
 export type SuggestionKind = (typeof suggestionKinds)[number]
 
 /** `text` goes into the field as it is. A field for one kind of thing needs no `kind` beside it. */
-export type Suggestion = { text: string; kind?: SuggestionKind }
+export type Suggestion = { text: string; kind?: string }
 
 /** How well a text answers what was typed, 0 is best: it begins so, a word of it does, or another word for it does. */
-export type Ranked = Required<Suggestion> & { rank: 0 | 1 | 2 }
+export type Ranked = { text: string; kind: SuggestionKind; rank: 0 | 1 | 2 }
 
 const maxSuggestions = 8
 /** Of one kind while others have something too. */
@@ -19,7 +19,7 @@ export function rankOf(folded: string, typed: string): 0 | 1 | null {
 }
 
 /** The best of what was found, each text once, in their order and not all of one kind. */
-export function chooseSuggestions(found: readonly Ranked[]): Required<Suggestion>[] {
+export function chooseSuggestions(found: readonly Ranked[]): { text: string; kind: SuggestionKind }[] {
 	const inOrder = found
 		.map((each, at) => ({ ...each, at }))
 		.sort((a, b) => a.rank - b.rank || suggestionKinds.indexOf(a.kind) - suggestionKinds.indexOf(b.kind) || a.at - b.at)

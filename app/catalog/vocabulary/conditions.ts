@@ -204,9 +204,47 @@ export const conditionEntries: Entry[] = [
 	{
 		label: 'Urgent',
 		forms:
-			'urgent, urgently, urgently required, urgent requirement, urgently needed, urgent need, urgent opening, urgent vacancy, urgent hiring, immediate, immediately, immediate joining, immediate joiner, immediate joiners, join immediately, asap, as soon as possible, start now, तातडीने, तातडीची, तातडीचे, तात्काळ, त्वरित, तुरंत, तत्काल, अर्जंट, turant, tatadine, tatkal, urgent bharti',
-		filter: { name: 'urgent', values: ['on'] },
-		only: 'jobs',
+			'urgent, urgently, urgently required, urgent requirement, urgently needed, urgent need, urgent opening, urgent vacancy, urgent hiring, immediate, immediately, immediate joining, join immediately, asap, as soon as possible, start now, तातडीने, तातडीची, तातडीचे, तात्काळ, त्वरित, तुरंत, तत्काल, अर्जंट, turant, tatadine, tatkal, urgent bharti',
+		inJobs: { filter: { name: 'urgent', values: ['on'] } },
+		inSpecialists: { filter: { name: 'from', values: ['today'] } },
+	},
+	{
+		label: 'Available now',
+		forms:
+			'immediate joiner, immediate joiners, available immediately, immediately available, immediate availability, available now, available for immediate joining, ready to join, ready to join immediately, can join immediately, can join now, can start immediately, can start now, serving notice, no notice period, zero notice, notice period over, currently free, free now, not working now, लगेच उपलब्ध, तुरंत उपलब्ध, turant uplabdh, lagech join',
+		inJobs: { filter: { name: 'urgent', values: ['on'] } },
+		inSpecialists: { filter: { name: 'from', values: ['today'] } },
+	},
+	{
+		label: 'Open to relocate',
+		forms:
+			'open to relocate, open to relocation, ready to relocate, willing to relocate, can relocate, relocatable, will relocate, ready to move, willing to move, any city, anywhere in india, can shift, ready to shift, open to any location, any location, kahin bhi, kuthehi, कुठेही, कहीं भी',
+		filter: { name: 'relocate', values: ['on'] },
+		only: 'specialists',
+		elsewhere: 'anywhere',
+	},
+	{
+		label: '24 × 7',
+		forms: '24x7, 24 x 7, 24 by 7, round the clock, all day and night',
+		inJobs: { tags: ['shift=emergency', 'shift=variable'], text: ['24 hour', 'round the clock'] },
+		inSpecialists: { filter: { name: 'shift', values: ['emergency'] } },
+	},
+	{
+		label: 'Newest first',
+		forms:
+			'newest, latest, latest jobs, new jobs, newest jobs, recent, recent jobs, recently posted, today posted, posted today, new vacancy, latest vacancy, new openings, latest openings, navin nokri, nayi naukri',
+		order: 'newest',
+	},
+	{
+		label: 'Highest pay first',
+		forms:
+			'highest salary, high salary, highest pay, high pay, highest paying, high paying, best salary, best pay, best paying, max salary, maximum salary, top salary, more salary, jyada salary, zyada salary, jasti pagar, jast pagar, जास्त पगार, ज्यादा सैलरी, ज्यादा वेतन, high package, highest package, well paid',
+		order: 'pay',
+	},
+	{
+		label: 'Earliest start first',
+		forms: 'starting soon, starts soon, earliest start, earliest joining, soonest',
+		order: 'start',
 	},
 	day('Monday', 'mon', 'monday, mondays, सोमवार, somvar'),
 	day('Tuesday', 'tue', 'tuesday, tuesdays, मंगळवार, मंगलवार, mangalvar'),

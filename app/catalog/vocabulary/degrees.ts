@@ -363,9 +363,23 @@ export const degreeEntries: Entry[] = [
 	...combined,
 	...either,
 	{
+		// Who says MBBS has it and no more, or wants the post for it.
 		label: 'MBBS',
-		forms: 'MBBS, MBBS doctors, MB BS, एमबीबीएस',
-		inJobs: { asks: [['MBBS']], is: ['resident-medical-officer'], experience: ['0-2'], profession: 'doctor' },
+		forms:
+			'MBBS, MBBS doctor, MBBS doctors, MB BS, MBBS job, MBBS jobs, MBBS only, only MBBS, MBBS fresher, MBBS physician, plain MBBS, fresh MBBS, एमबीबीएस, एमबीबीएस डॉक्टर',
+		inJobs: {
+			title: ['medical officer', 'rmo', 'duty doctor'],
+			is: ['resident-medical-officer'],
+			text: ['mbbs'],
+			profession: 'doctor',
+		},
+		inSpecialists: { is: ['resident-medical-officer'], then: ['emergency-physician', 'general-physician'] },
+	},
+	{
+		label: 'Needs MBBS',
+		forms:
+			'needs MBBS, need MBBS, requires MBBS, require MBBS, asks for MBBS, MBBS needed, MBBS must, MBBS mandatory, MBBS compulsory, minimum MBBS, MBBS minimum, with MBBS, having MBBS, MBBS degree, degree MBBS, MBBS qualification, MBBS qualified, MBBS holder',
+		inJobs: { asks: [['MBBS']], profession: 'doctor' },
 		inSpecialists: { filter: { name: 'profession', values: ['doctor'] } },
 	},
 	{ label: 'MD', forms: 'MD, MD DOCTOR, एमडी', degrees: beginningWith('MD'), asks: [['MD']] },

@@ -53,11 +53,18 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Obstetric Anesthesiologist',
-		forms: `obstetric anesthesiologist, obstetric anesthetist, obstetric anesthesia, obs anesthesia, labor analgesia, labor epidural, epidural service,
-			painless delivery, painless labor, painless birth, pain free delivery, epidural for labor, labor pain relief, obstetric analgesia, delivery epidural,
-			normal delivery without pain, वेदनारहित प्रसूती, दर्द रहित प्रसव, painless prasuti`,
+		forms: `obstetric anesthesiologist, obstetric anesthetist, obstetric anesthesia, obs anesthesia`,
 		is: ['obstetric-anesthesiologist'],
-		skills: ['Labor analgesia', 'Obstetric anesthesia', 'Spinal and epidural'],
+		skills: ['Obstetric anesthesia', 'Labor analgesia', 'Spinal and epidural'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Labor analgesia',
+		forms: `labor analgesia, labor epidural, epidural service, painless delivery, painless labor, painless birth, pain free delivery, epidural for labor, labor pain relief, obstetric analgesia, delivery epidural,
+			normal delivery without pain, वेदनारहित प्रसूती, दर्द रहित प्रसव, painless prasuti`,
+		skills: ['Labor analgesia'],
+		then: ['obstetric-anesthesiologist'],
+		text: ['labor analgesia', 'epidural'],
 		profession: 'doctor',
 	},
 	{
@@ -135,9 +142,9 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Spine surgeon',
 		forms: `spine surgeon, spine, spine surgery, spinal surgeon, spinal surgery, spine specialist, back surgeon, disc surgeon, मणक्याचे सर्जन, मणक्याचे डॉक्टर, मणका सर्जन, रीढ़ का सर्जन, manka surgeon, spine doctor`,
-		is: ['neurosurgeon'],
+		title: ['spine'],
 		skills: ['Spine surgery'],
-		then: ['orthopedic-surgeon'],
+		then: ['orthopedic-surgeon', 'neurosurgeon'],
 		chosenFrom: ['orthopedic-surgeon', 'neurosurgeon'],
 		profession: 'doctor',
 	},
@@ -257,9 +264,13 @@ export const doctorEntries: Entry[] = [
 		forms:
 			'casualty doctor, casualty officer, casualty medical officer, CMO, EMO, emergency medical officer, अपघात विभाग डॉक्टर',
 		is: ['emergency-physician'],
-		then: ['resident-medical-officer'],
-		text: ['casualty', 'emergency'],
-		profession: 'doctor',
+		inJobs: {
+			title: ['casualty'],
+			is: ['emergency-physician', 'resident-medical-officer'],
+			text: ['casualty'],
+			profession: 'doctor',
+		},
+		inSpecialists: { is: ['emergency-physician', 'resident-medical-officer'], profession: 'doctor' },
 	},
 	{
 		label: 'Cardiologist',

@@ -1,3 +1,5 @@
+import type { UnusedReason } from '../unused-words.ts'
+
 /** What a row of a search table must have. */
 export type Alternative =
 	/** An exact tag: 'speciality=neurosurgeon', 'skill=spine-surgery'. */
@@ -6,7 +8,9 @@ export type Alternative =
 	| { words: string; in?: 'A' | 'AB'; prefix?: true }
 	| { all: Alternative[] }
 
-export type Filter = { name: string; values: string[]; unit?: 'month' | 'shift' | 'hour' | 'case' }
+export type SearchOrder = 'newest' | 'pay' | 'start' | 'nearest'
+
+export type Filter = { name: string; values: string[]; unit?: 'month' | 'shift' | 'hour' | 'case'; km?: string }
 
 /** What a search does with words of an entry. The parts become tiers in the order in which they are listed here. */
 export type Entry = {
@@ -49,6 +53,12 @@ export type Entry = {
 	unlisted?: string
 	/** Slugs among which a person chooses who calls their own speciality so, where that is not what the search finds first. */
 	chosenFrom?: string[]
+	/** Nothing is searched by it: why, for the page to say. */
+	unused?: UnusedReason
+	/** Why, in the kind of search that `only` leaves out. */
+	elsewhere?: UnusedReason
+	/** How the list is ordered. */
+	order?: SearchOrder
 	/** Part of the name of an institution; says nothing about the job. */
 	isInstitution?: true
 }

@@ -8,7 +8,7 @@ const nurse: Entry['profession'] = 'nurse'
 export const nurseEntries: Entry[] = [
 	{
 		label: 'Nurse',
-		forms: `nurse, nurses, ~nurs, ~nures, ~nusre, sister, staff nurse, staff sister, SN, nursing staff, nursing officer, nursing, brother, male nurse, female nurse, nars, nurse sister, hospital nurse, trained nurse, registered nurse, nursing sister, nursing job, nursing jobs, RN, RNRM, RN RM, male staff nurse, female staff nurse, staff brother, brother nurse, gents nurse, lady nurse, nursing brother, senior staff nurse, junior staff nurse, sr staff nurse, nurse in hospital, nurse gnm, general staff nurse, nursing professional, qualified nurse,
+		forms: `nurse, nurses, ~nurs, ~nures, ~nusre, sister, staff nurse, staff sister, SN, nursing staff, nursing officer, nursing, brother, nars, nurse sister, hospital nurse, trained nurse, registered nurse, nursing sister, nursing job, nursing jobs, RN, RNRM, RN RM, staff brother, brother nurse, nursing brother, senior staff nurse, junior staff nurse, sr staff nurse, nurse in hospital, nurse gnm, general staff nurse, nursing professional, qualified nurse,
 			परिचारिका, परिचारक, परिसेविका, आरोग्य सेविका, नर्स, सिस्टर, ब्रदर, स्टाफ नर्स, स्टाफ परिचारिका, नर्सिंग, नर्सिंग ऑफिसर, नर्सिंग अधिकारी, नर्सिंग स्टाफ, सेविका, उपचारिका, अधिपरिचारिका, paricharika, staff nars`,
 		filter: { name: 'profession', values: ['nurse'] },
 	},

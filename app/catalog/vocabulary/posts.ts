@@ -6,18 +6,17 @@ const doctor: Entry['profession'] = 'doctor'
 export const postEntries: Entry[] = [
 	{
 		label: 'Doctor',
-		forms: `doctor, doctors, ~docter, ~docotr, ~doctar, dr, drs, medico, physician or surgeon, medical doctor, doctor saheb, doctor saab, daktar, MBBS doctor,
+		forms: `doctor, doctors, ~docter, ~docotr, ~doctar, dr, drs, medico, physician or surgeon, medical doctor, doctor saheb, doctor saab, daktar,
 			डॉक्टर, डॉ, डाक्टर, चिकित्सक, chikitsak, वैद्य, तज्ज्ञ डॉक्टर, विशेषज्ञ डॉक्टर, vaidya doctor, specialist doctor`,
 		filter: { name: 'profession', values: ['doctor'] },
 	},
 	{
 		label: 'Resident Medical Officer',
-		forms: `RMO, resident medical officer, resident doctor, MO, AMO, DMO, HMO, medical officer, duty doctor, duty medical officer, house officer, HO, house surgeon, houseman, house physician, junior doctor, ward doctor, floor doctor, night duty doctor, assistant medical officer, duty RMO, duty MO, GDMO, general duty medical officer, general duty officer, general duty doctor, JMO, SMO, JRMO, SRMO, junior medical officer, senior medical officer, junior RMO, senior RMO, MBBS RMO, RMO MBBS, MBBS medical officer, MBBS duty doctor, MBBS MO, duty doctor MBBS, medical officer MBBS, ward RMO, floor RMO, ward medical officer, resident duty doctor, resident medical doctor, house doctor, staff doctor, PHC medical officer, MO PHC, hospital duty doctor, RMO doctor, RMO duty,
+		forms: `RMO, resident medical officer, resident doctor, MO, AMO, DMO, HMO, medical officer, duty doctor, duty medical officer, house officer, HO, house surgeon, houseman, house physician, ward doctor, floor doctor, night duty doctor, assistant medical officer, duty RMO, duty MO, GDMO, general duty medical officer, general duty officer, general duty doctor, JMO, SMO, JRMO, SRMO, junior medical officer, senior medical officer, junior RMO, senior RMO, MBBS RMO, RMO MBBS, MBBS medical officer, MBBS duty doctor, MBBS MO, duty doctor MBBS, medical officer MBBS, ward RMO, floor RMO, ward medical officer, resident duty doctor, resident medical doctor, house doctor, staff doctor, PHC medical officer, MO PHC, hospital duty doctor, RMO doctor, RMO duty, GDMO post, duty dr, duty drs, MO post, MBBS resident, preparing for NEET, preparing for NEET PG, preparing for PG, NEET PG aspirant, PG aspirant, PG preparation, NEET PG preparation,
 			आरएमओ, आर एम ओ, वैद्यकीय अधिकारी, मेडिकल ऑफिसर, चिकित्सा अधिकारी, चिकित्साधिकारी, ड्यूटी डॉक्टर, ड्युटी डॉक्टर, निवासी वैद्यकीय अधिकारी, निवासी डॉक्टर`,
-		title: ['resident medical officer', 'rmo', 'medical officer'],
+		title: ['resident medical officer', 'rmo', 'medical officer', 'duty doctor'],
 		is: ['resident-medical-officer'],
-		then: ['general-physician'],
-		experience: ['0-2'],
+		text: ['medical officer', 'rmo', 'duty doctor'],
 		profession: doctor,
 	},
 	{
@@ -31,7 +30,7 @@ export const postEntries: Entry[] = [
 	{
 		label: 'Resident',
 		forms:
-			'junior resident, jr resident, SR, senior resident, sr resident, registrar, resident, residency, PG resident, clinical associate, clinical fellow, senior registrar, जूनियर रेजिडेंट, सीनियर रेजिडेंट',
+			'junior doctor, jr doctor, junior resident, jr resident, SR, senior resident, sr resident, registrar, resident, residency, PG resident, clinical associate, clinical fellow, senior registrar, जूनियर रेजिडेंट, सीनियर रेजिडेंट',
 		title: ['resident', 'registrar', 'junior'],
 		then: ['resident-medical-officer'],
 		experience: ['0-2'],
@@ -87,5 +86,4 @@ export const postEntries: Entry[] = [
 		filter: { name: 'experience', values: ['10+', '5-10'] },
 	},
 	{ label: '0–5 years', forms: 'junior', filter: { name: 'experience', values: ['0-2', '3-5'] } },
-	{ label: 'bonded', forms: 'bonded, bond, bond candidate, bonded candidate', text: ['bond'] },
 ]

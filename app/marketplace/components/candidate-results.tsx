@@ -159,7 +159,13 @@ function More({ page: { more, shown, isCapped } }: { page: CandidatePage }) {
 	)
 }
 
-function NoResults({ page: { chips, ways } }: { page: CandidatePage }) {
+function NoResults({ page: { chips, ways, isNotAsked } }: { page: CandidatePage }) {
+	if (isNotAsked)
+		return (
+			<EmptyState picture="search" title="Not searched">
+				Phone numbers and email addresses are not searched. Search by name, speciality, skill or city.
+			</EmptyState>
+		)
 	if (chips.length === 0)
 		return (
 			<EmptyState title="No specialists listed yet">

@@ -135,7 +135,9 @@ function NoResults({ page, accessHref }: { page: DatabasePage; accessHref: strin
 	)
 }
 
-function emptyText({ isPlain, relaxedFilters }: DatabasePage): string {
+function emptyText({ isPlain, isNotAsked, relaxedFilters }: DatabasePage): string {
+	if (isNotAsked)
+		return 'Names and contact details are not searched here. Search by speciality, skill, qualification or city.'
 	if (isPlain) return 'No specialists listed yet. They appear here when they register.'
 	return relaxedFilters.length > 0
 		? 'No specialists match all your filters. You can try:'

@@ -54,6 +54,12 @@ describe('whom the database shows', () => {
 		expect(idsOf(found)).toEqual([asha.specialistId])
 		expect(JSON.stringify(found)).not.toMatch(/Asha|Menon|lakeside|Niramay|Medical College|3,00,000/)
 		expect(idsOf(await list(visitor, '/doctor-database?q=menon'))).toEqual([])
+		const byName = await list(visitor, '/doctor-database?q=nobody+of+this+name')
+		expect(await list(visitor, '/doctor-database?q=menon')).toMatchObject({ count: 'Not searched', isNotAsked: true })
+		expect([byName.count, byName.notes.unused[0]?.why]).toEqual([
+			'Not searched',
+			'This is not asked here. Only verified hospitals can search by it.',
+		])
 	})
 
 	test('a verified hospital finds by name and sees it, unless the person is anonymous', async () => {

@@ -1,0 +1,62 @@
+// What first, then where: of every speciality and every area of Pune, for jobs and for candidates.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { distanceKm, type Point } from '#app/catalog/distance.ts'
+import { placeNames } from '#app/catalog/places.server.ts'
+import { specialities } from '#app/catalog/specialities.ts'
+import { jobSearch } from '#app/jobs/job-search.server.ts'
+import { searchJobs } from '#app/jobs/search.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { searchSpecialists } from '#app/specialists/search.server.ts'
+import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
+import { seedDemo } from './seed-demo.ts'
+
+type Row = { id: string; speciality: string | null; latitude: number | null; longitude: number | null }
+const shown = 6
+
+test('the first results of a speciality and an area of Pune are all of the speciality where so many are within 20 km', {
+	timeout: 400_000,
+}, async () => {
+	await seedDemo()
+	const read = async (table: 'search_jobs' | 'search_specialists') =>
+		(await db.execute<Row>(sql`select id, speciality, latitude, longitude from ${sql.identifier(table)}`)).rows
+	const [jobs, people] = [await read('search_jobs'), await read('search_specialists')]
+	const areas = placeNames().areas.filter(({ city, needsCity }) => city.label === 'Pune' && !needsCity)
+	const isNear = ({ latitude, longitude }: Row, point: Point) =>
+		latitude !== null && longitude !== null && distanceKm(point, { lat: latitude, lng: longitude }) <= 20
+	const viewer = { kind: 'hospital', hospitalId: randomUUID() } as const
+	const find = {
+		jobs: async (q: string) => {
+			const { rows } = await searchJobs(jobSearch.parse(new URLSearchParams({ q })), {}, shown)
+			return rows.map(({ id }) => id)
+		},
+		people: async (q: string) => {
+			const search = specialistSearch.parse(new URLSearchParams({ q }))
+			return (await searchSpecialists({ viewer, search, limit: shown, isCounted: false })).ids
+		},
+	}
+	const wrong: string[] = []
+	let asked = 0
+	for (const [at, { slug, name }] of specialities.entries()) {
+		for (const [kind, rows] of [
+			['jobs', jobs],
+			['people', people],
+		] as const) {
+			const own = rows.filter(({ speciality }) => speciality === slug)
+			if (own.length === 0) continue
+			// Each area with some of the specialities, each speciality with some of the areas.
+			for (const area of areas.filter((_, nth) => nth % 5 === at % 5)) {
+				const expected = Math.min(shown, own.filter((row) => isNear(row, area)).length)
+				const [label = ''] = area.label.split(',')
+				const found = await find[kind](`${name} ${label}`)
+				asked++
+				if (!found.slice(0, expected).every((id) => own.some((row) => row.id === id)))
+					wrong.push(`${kind}: ${name} ${label}, ${expected} near`)
+			}
+		}
+	}
+
+	expect(wrong).toEqual([])
+	expect(asked).toBeGreaterThan(300)
+})
