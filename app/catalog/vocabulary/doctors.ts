@@ -270,7 +270,7 @@ export const doctorEntries: Entry[] = [
 			text: ['casualty'],
 			profession: 'doctor',
 		},
-		inSpecialists: { is: ['emergency-physician', 'resident-medical-officer'], profession: 'doctor' },
+		inSpecialists: { is: ['emergency-physician'], then: ['resident-medical-officer'], profession: 'doctor' },
 	},
 	{
 		label: 'Cardiologist',
