@@ -29,7 +29,7 @@ const notTyped = Object.entries(columnsNotTyped).flatMap(([table, names]) =>
 	names.split(' ').map((name) => `${table}.${name}`),
 )
 
-test('every column of text says who writes it, who reads it and how it is scanned, or that nobody types it', () => {
+test('every column of text says who writes it, who reads it and how it is scanned, or that it is not typed', () => {
 	const all = [...Object.keys(typedTexts), ...notTyped]
 
 	expect(columns.filter((column) => !all.includes(column))).toEqual([])

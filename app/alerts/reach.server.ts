@@ -26,7 +26,7 @@ export async function turnOnFirstAlerts({ accountId }: Pick<Specialist, 'account
 	if (!decided && version <= neverChanged) await recordConsent(accountId, 'job-alerts')
 }
 
-/** The version of preferences that nobody has saved since the account was made. */
+/** The version of preferences that no one has saved since the account was made. */
 const neverChanged = 1
 
 const when = 'urgent jobs straight away, other new jobs every morning at 8:00 am'

@@ -434,7 +434,7 @@ export const personalData: readonly PersonalData[] = [
 		table: coverLinks,
 		privacy: { why: 'To accept cover from an SMS', seenBy: 'You alone' },
 		of: coverLinks.specialistId,
-		guard: { not: 'Whoever opens a link is not logged in.' },
+		guard: { not: 'A person who opens a link is not logged in.' },
 		exported: {
 			to: 'cover/links',
 			columns: pick(coverLinks, 'requestId', 'createdAt', 'expiresAt', 'usedAt'),

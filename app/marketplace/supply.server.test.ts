@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatCounted } from '#app/platform/small-sets.ts'
 import { supplyTable } from './supply.server.ts'
 
-test('a cell of the public table with fewer than five people says no number, so that no one is seen to come or go', () => {
+test('a cell of the public table with fewer than five people shows no number, so that no one is seen to come or go', () => {
 	const { rows } = supplyTable({
 		all: 1_260,
 		specialities: { anesthesiologist: 1_254, pediatrician: 4 },

@@ -14,7 +14,7 @@ const recruits = finds(
 		String.raw`recruit\p{L}*|hir(?:e|es|ing)|vacanc\p{L}*|openings?|post(?:ing|ings|ed|s)|deput\p{L}*|appoint\p{L}*|select\p{L}*|shortlist\p{L}*|offer\s+letters?|letterhead|payroll|interviews?|join(?:ing)?|hr|behalf|tie[\s-]?ups?|needs?|requires?|looking\s+for|wants?|wanted|apply|careers?|staff\s+for|supply|authori[sz]\p{L}*|represent\p{L}*|through\s+us|bharti|naukri|nokri|lagwa\p{L}*|ki\s+taraf\s+se|taraf\s+se|tarfe|भरती|भर्ती|निवड|चयन|नियुक्ती|नियुक्ति|नोकरी|नौकरी|तर्फे|वतीने|की\s+ओर\s+से|की\s+तरफ\s+से`,
 	),
 )
-/** Where somebody has worked, where a place is, and who sends patients. */
+/** Where a person has worked, where a place is, and who sends patients. */
 const mentions = finds(
 	wordsPattern(
 		String.raw`experienced?|worked|trained|fellow(?:ship)?|came\s+from|former(?:ly)?|previous(?:ly)?|ex|alumni|near|opposite|opp|behind|beside|next\s+to|minutes?|km|refer(?:s|red|ral)?|patients?|transfer(?:s|red)?|similar|such\s+as|preferred|students|rotat\p{L}*|also\s+(?:operates?|practi[sc]es?)|अनुभव|जवळ|समोर|पास`,

@@ -344,7 +344,7 @@ export const fieldsNotKept = [
 	'specialists/schema.server.ts#error',
 ]
 
-/** Columns of text that nobody types: keys, hashes, codes of lists, files, and copies of what stands above. */
+/** Columns of text that are not typed: keys, hashes, codes of lists, files, and copies of what stands above. */
 export const columnsNotTyped: Record<string, string> = {
 	api_answers: 'idempotency_key request_hash body',
 	api_keys: 'hash ending scopes',

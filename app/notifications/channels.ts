@@ -20,7 +20,7 @@ type EventDefinition = {
 	audience: 'specialist' | 'member'
 	/** The text that operators let through; without one there is no SMS, whatever is chosen. */
 	sms?: SmsTemplateName
-	/** Whoever has no email address gets the SMS in its place. */
+	/** People without an email address get the SMS in its place. */
 	smsWithoutEmail?: true
 	/** What goes out until the person chooses otherwise: mail for everything, a push and an SMS for what cannot wait. */
 	default: Choice

@@ -1,6 +1,6 @@
 import { ServerBusy } from './busy.server.ts'
 
-/** Who asks for a connection: one request, the address or account it comes from, and whether that is a visitor. */
+/** A request that needs a connection, with the address or account it comes from, and whether that is a visitor. */
 export type Borrower = { request: object; source: string; isVisitor: boolean }
 
 type Waiting = { who: Borrower | null; give: (end: () => void) => void }

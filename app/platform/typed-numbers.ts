@@ -98,7 +98,7 @@ const indianMobile = /^(?:(?:\+|00?)?91)*0?([6-9]\d{9})$/
 export function typedMobile(text: string): string | null {
 	if (text.length > 100) return null
 	const plain = plainTyped(text)
-	// A slash parts two numbers; within one nobody writes it.
+	// A slash parts two numbers; it is not written within one.
 	if (plain.includes('/')) return null
 	const typed = plain.replace(mobileDecoration, '')
 	const indian = indianMobile.exec(typed)?.[1]

@@ -15,7 +15,7 @@ type BasicsFieldsProps = {
 	isRequired?: boolean
 }
 
-/** Who someone is, where, and for how long, in two lines: 'ICU Nurse', 'Pune', '2 years'. */
+/** A person’s work, place and years, in two lines: 'ICU Nurse', 'Pune', '2 years'. */
 export function BasicsFields({ basics, problem, isRequired = false }: BasicsFieldsProps) {
 	const field = (name: BasicsField) => {
 		const asked = basics.find((each) => each.field === name)

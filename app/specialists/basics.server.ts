@@ -12,7 +12,7 @@ import { changeWorkIn } from './settings.server.ts'
 import { askAboutSpeciality } from './speciality-choice.server.ts'
 import { specialists } from './tables.server.ts'
 
-/** Who someone is, where, and for how long: the least that a hospital has to know of an applicant. Null where it is not in the profile. */
+/** A person’s work, place and years: the least that a hospital has to know of an applicant. Null where it is not in the profile. */
 export type Basics = { speciality: string | null; location: string | null; years: number | null }
 
 export async function findBasics({ specialistId }: Pick<Specialist, 'specialistId'>): Promise<Basics> {
@@ -52,7 +52,7 @@ export async function addBasics(actor: Specialist, given: Basics): Promise<void>
 /** What a job is for and where, to fill in what a profile lacks. */
 export type Sought = { startsOn: string | null; specialitySlug?: string | null; location?: string | null }
 
-/** The fields of the profile that are missing, each with what the job suggests. Nobody sends an application that says nothing. */
+/** The fields of the profile that are missing, each with what the job suggests. No application is sent that says nothing. */
 export function askForBasics(basics: Basics, { specialitySlug, location }: Sought) {
 	const speciality = specialitySlug == null || specialitySlug === 'other' ? null : specialityName(specialitySlug)
 	const suggested = { speciality, location: findCityOf(location ?? '')?.name ?? null, years: null }
@@ -77,6 +77,6 @@ export async function addAskedBasics(
 	return null
 }
 
-/** Why nobody of this trade can be listed here; null for every other speciality, which is kept as typed where it is not known. */
+/** Why this trade is not listed here; null for every other speciality, which is kept as typed where it is not known. */
 export const unlistedTrade = (speciality: string | null): string[] | null =>
 	(speciality === null ? null : askAboutSpeciality({ speciality })?.fields?.['speciality']) ?? null

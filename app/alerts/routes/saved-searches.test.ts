@@ -19,7 +19,7 @@ const search = 'speciality=anesthesiologist&place=Pune'
 const save = async (as: Awaited<ReturnType<typeof aSpecialist>>) =>
 	redirectOf(await askRoute(action, '/saved-searches', { as, form: { search } }))
 
-/** As registration leaves them: nobody was asked yet. */
+/** As registration leaves them: no one was asked yet. */
 async function aNewcomer(email: string | null) {
 	const person = await aSpecialist({ email })
 	await db.transaction((tx) => followConsent(tx, person.accountId, false))
@@ -39,7 +39,7 @@ async function postJobs() {
 	await sendDigestsUntil(new Date(Date.now() + 60_000))
 }
 
-test('someone without an email address who saves a search is told of jobs by SMS, and the page says so', async () => {
+test('someone without an email address who saves a search hears about jobs by SMS, and the page says so', async () => {
 	const nurse = await aNewcomer(null)
 
 	const saved = await save(nurse)

@@ -307,13 +307,13 @@ export const concepts = {
 		gharbaslya work_from_home part_time two_hours few_hours anyone everybody everyone freshers fresher arranged
 		banwa banva banvun bana_denge backlog fake proxy quota backdoor back_door government_job permanent_government
 		sarkari shaskiy`,
-	/** What belongs to nobody else. */
+	/** What belongs to the reader alone. */
 	secret: `
 		otp o_t_p code pin cvv mpin atm atm_card debit_card credit_card card_number card_details net_banking internet_banking
 		password passcode login anydesk any_desk teamviewer quicksupport quick_support blank_cheque signed_cheque
 		blank_signed cheque_book passbook sim sim_card kora_cheque khali_cheque stamp_paper user_id digilocker screen_share
 		collect_request resignation_letter`,
-	/** Hospitals and bodies that everybody knows. */
+	/** Well-known hospitals and bodies. */
 	house: `
 		apollo fortis max_hospital max_healthcare manipal narayana aiims ems medanta artemis ruby_hall sahyadri jehangir kem
 		jupiter kokilaben lilavati hinduja breach_candy jaslok nanavati wockhardt tata_memorial tata_trust tata_trusts aster

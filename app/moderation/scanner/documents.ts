@@ -21,7 +21,7 @@ const isHonest = finds(
 	),
 )
 
-/** With the one they belong to, and not with anybody else. */
+/** With the person they belong to, and with no one else. */
 const isWithThem = finds(
 	wordsPattern(
 		String.raw`(?:with|to)\s+(?:you|the\s+(?:candidates?|nurses?|doctors?|owner))|your\s+own|aap(?:ke|ko)\s+(?:hi\s+)?(?:paas|pas)|tumchyakade?\p{L}*|aaplyakade\p{L}*|तुमच्याकडे[\p{L}\p{M}]*|आपल्याकडे[\p{L}\p{M}]*|आपके\s+(?:ही\s+)?पास|only\s+(?:seen|shown|to\s+show)|dikha\p{L}*|dakhav\p{L}*|दिखा[\p{L}\p{M}]*|दाखव[\p{L}\p{M}]*`,

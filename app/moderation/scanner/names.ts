@@ -2,7 +2,7 @@ import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts
 
 const house = String.raw`(?:hospitals?|clinics?|institutes?|nursing\s+homes?|medical\s+(?:college|centre|center)|medicity|healthcare|health\s?care|railways?|ministry|aiims|army|esic|nhm|zilla\s+parishad|municipal\s+corporation|हॉस्पिटल[\p{L}\p{M}]*|अस्पताल[\p{L}\p{M}]*|रुग्णालय[\p{L}\p{M}]*|एम्स)`
 
-/** Hospitals that everybody knows, and those who hire for their own. */
+/** Well-known hospitals, and those who hire for their own. */
 const chains = String.raw`(?:apollo|fortis|max\s+(?:hospital\p{L}*|healthcare)|manipal|narayana|aiims|medanta|artemis|ruby\s+hall|sahyadri|jehangir|kem|jupiter|kokilaben|lilavati|hinduja|breach\s+candy|jaslok|nanavati|wockhardt|tata\s+memorial|aster|care\s+hospitals|kims|yashoda|columbia\s+asia|deenanath|noble\s+hospital|poona\s+hospital|bharati\s+hospital|aditya\s+birla|inamdar|gleneagles|cloudnine|motherhood|rainbow|blk|ganga\s+ram|safdarjung|nimhans|jipmer|sassoon|medicover|cleveland\s+clinic|mayo\s+clinic|nhs|reliance\s+foundation|अपोलो|फोर्टिस|मैक्स|मणिपाल|मेदांता|एम्स|सह्याद्री|लीलावती|कोकिलाबेन|हिंदुजा|टाटा\s+मेमोरियल|रुबी\s+हॉल[\p{L}\p{M}]*|केईएम|ससून)`
 const known = finds(wordsPattern(chains))
 
@@ -24,7 +24,7 @@ const speaking: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`(?:has|have)\s+(?:authori[sz]ed|appointed|nominated|asked|outsourced|given)\s+(?:us|our\s+\S+|its\s+\S+\s+(?:\S+\s+)?to\s+(?:us|our))(?:\s+\S+){0,6}?\s+(?:recruit\p{L}*|hir\p{L}*|select\p{L}*|collect|nurs\p{L}*|applications?)`,
 	),
-	// A hospital that everybody knows
+	// A well-known hospital
 	wordsPattern(String.raw`(?:on\s+behalf\s+of|i\s+write\s+for|we\s+write\s+for)\s+${chains}`),
 	wordsPattern(String.raw`(?:हॉस्पिटल|रुग्णालया)(?:तर्फे|च्यातर्फे|च्यावतीने)\s+(?:\S+\s+){0,3}?${recruits}`),
 ]

@@ -36,7 +36,7 @@ const promises: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`\d{1,3}\s+(?:\S+\s+){0,2}?(?:already\s+)?(?:filled|gone|full|taken|booked)[\s,]+(?:\S+\s+){0,3}?(?:message|confirm|hurry|now|reply|book|left|one\s+remains)`,
 	),
-	// Nobody looks at papers
+	// No one looks at papers
 	wordsPattern(
 		String.raw`(?:no|without)\s+(?:any\s+)?(?:documents?|papers?|certificates?|degrees?)\s+(?:\S+\s+)?(?:checked|check|needed|asked|required|verification)|(?:joining|offer|appointment)\s+letter\s+(?:\S+\s+){0,2}?(?:on\s+the\s+spot|(?:in|within)\s+(?:\d+|ten|five|thirty)\s+min\p{L}*)`,
 	),
@@ -133,7 +133,7 @@ const senior = finds(
 	),
 )
 
-/** Pay that nobody gets for this work. */
+/** Pay that no one gets for this work. */
 function isTooMuch(clause: string): boolean {
 	if (!pays(clause) || notPay(clause)) return false
 	const sum = largestSum(clause)

@@ -2,12 +2,12 @@ import { lookalikes } from '#app/platform/lookalikes.ts'
 import { type Span, spansOf } from './pattern.ts'
 
 /** A name, a greeting or a language in its own letters says nothing that has to be checked. */
-const mostWords = 3
-const mostLetters = 24
+const maxWords = 3
+const maxLetters = 24
 
 const unread = String.raw`(?!\p{Script=Latin}|\p{Script=Devanagari}|\p{Script=Common}|\p{Script=Inherited})\p{L}`
 const word = new RegExp(String.raw`${unread}(?:${unread}|[\p{M}\u200c\u200d])*`, 'gu')
-/** Latin letters and those that only look like them in one word, as nobody types them. A unit (µg) or a letter before a hyphen is none. */
+/** Latin letters and those that only look like them in one word, as no one types them. A unit (µg) or a letter before a hyphen is none. */
 const mixed =
 	/(?=\p{L}{4})(?:\p{Script=Latin}\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{L}*\p{Script=Latin})\p{L}*/gu
 const reversed = /\u202e[^\u202c\n]+/gu
@@ -30,6 +30,6 @@ export function findUnread(text: string): Span[] {
 		0,
 	)
 	const [first, last] = [words[0], words.at(-1)]
-	const isMuch = first && last && (words.length > mostWords || letters > mostLetters)
+	const isMuch = first && last && (words.length > maxWords || letters > maxLetters)
 	return isMuch ? [...disguised, { start: first.start, end: last.end }] : disguised
 }
