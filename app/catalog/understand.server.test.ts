@@ -613,7 +613,7 @@ describe('nothing typed is left out in silence', () => {
 		expect(labels('kothrud se 7 km ke andar nurse')).toEqual(['Kothrud, Pune + 10 km', 'Nurse'])
 	})
 
-	test('words that ask or join are no wishes in any language', () => {
+	test('words that ask or join are no conditions in any language', () => {
 		for (const text of [
 			'nurse chahiye',
 			'nurse pahije aahe',

@@ -107,7 +107,7 @@ function tiersOf(entry: Entry, kind: SearchKind) {
 			...tags.map((name) => ({ tag: name })),
 			...(isTitled || is.length > 0 ? [] : inTitle),
 		],
-		// Who can do it is what a procedure asks for; of a post it is only near.
+		// A procedure asks for people who can do it; a post that does it is only near.
 		...(is.length > 0 ? [] : skilled),
 		...(isRank ? years : []),
 	]

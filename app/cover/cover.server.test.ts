@@ -976,7 +976,7 @@ describe('after it', () => {
 		await saveReply(member, null)
 		expect(await hospitalRecordOf(member.hospitalId)).toMatchObject({ reply: null })
 
-		// Whoever has read the number and cancels has it in the record at once, however early that is.
+		// A hospital that has read the number and cancels has it in the record at once, however early that is.
 		const { request: early } = await covered({ member, startsIn: 200 }, await aCoverSpecialist())
 		await cancelCover(member, early.id, 'The case was moved.')
 		expect(await hospitalRecordOf(member.hospitalId)).toMatchObject({ cancelled: { late: 2, of: 3 } })

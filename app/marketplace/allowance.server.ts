@@ -30,7 +30,7 @@ export const consumeSearchPage = ({ hospitalId }: Member, page: string): Promise
 
 /** Takes what was typed to be completed to names from the hospital's day, all members together. */
 export async function consumeNameLookup(member: Member, typed: string): Promise<boolean> {
-	// Nobody has this id: whether anyone may still be named.
+	// No one has this id: it only asks whether a further name may be shown.
 	const [nobody] = await findStillNamed(member, [''])
 	if (nobody === undefined) return false
 	return consumeAllowance(`names:${member.hospitalId}`, [typed], env.HOSPITAL_SEARCHES_PER_DAY)

@@ -1,5 +1,5 @@
 import type { Flash } from '#app/platform/flash.ts'
-import { type Counted, inWords, totalsInWords } from '#app/search/counted.ts'
+import { type Counted, inWords, formatTotals } from '#app/search/counted.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 
 export const nameWithheld = 'Name withheld'
@@ -11,8 +11,7 @@ export const callBy = ({ name, speciality }: Pick<HospitalProfile, 'name' | 'spe
 export const inSpecialists = (total: Counted): string => inWords(total, 'specialist')
 
 /** '7 specialists, and 17 that mention it' */
-export const foundSpecialists = (found: Parameters<typeof totalsInWords>[0]): string =>
-	totalsInWords(found, 'specialist')
+export const foundSpecialists = (found: Parameters<typeof formatTotals>[0]): string => formatTotals(found, 'specialist')
 
 /** '3 new specialists' */
 export const newSpecialists = (count: number, capped = false) =>

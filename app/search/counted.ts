@@ -30,7 +30,7 @@ const notSearched = 'Not searched'
 type Totals = { isNotAsked?: boolean; total: Counted; mentions: Counted | null; isMentionOnly: boolean }
 
 /** '7 jobs, and 17 that mention it'; '17 related jobs' */
-export function totalsInWords({ total, mentions, isMentionOnly, isNotAsked = false }: Totals, one: string): string {
+export function formatTotals({ total, mentions, isMentionOnly, isNotAsked = false }: Totals, one: string): string {
 	if (isNotAsked) return notSearched
 	if (isMentionOnly) return inWords(total, `related ${one}`)
 	const words = inWords(total, one)

@@ -363,7 +363,7 @@ export const degreeEntries: Entry[] = [
 	...combined,
 	...either,
 	{
-		// Who says MBBS has it and no more, or wants the post for it.
+		// 'MBBS' means a person with that degree and no more, or the post for it.
 		label: 'MBBS',
 		forms:
 			'MBBS, MBBS doctor, MBBS doctors, MB BS, MBBS job, MBBS jobs, MBBS only, only MBBS, MBBS fresher, MBBS physician, plain MBBS, fresh MBBS, एमबीबीएस, एमबीबीएस डॉक्टर',

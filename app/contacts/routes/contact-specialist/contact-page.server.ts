@@ -20,7 +20,7 @@ export type ContactPage = NonNullable<Awaited<ReturnType<typeof loadContactPage>
 /** Everything the request form needs about one specialist; `null` when they do not exist for this hospital. */
 export async function loadContactPage(member: Member, specialistId: string, params: URLSearchParams) {
 	const between = await findRelation({ hospitalId: member.hospitalId, specialistId })
-	// Who is asked to talk is looked at. Once that is used up for today, the form names no one.
+	// The person who is asked counts as looked at. Once that is used up for today, the form names no one.
 	if (between && !isKnown(between)) await takeDisclosure(member, 'profile', [specialistId])
 	const seen = await findDoctor(member, specialistId)
 	if (seen?.kind !== 'hospital') return null
