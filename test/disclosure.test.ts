@@ -27,6 +27,9 @@ const readers: Record<string, string> = {
 	'app/cover/obstacles.server.ts': 'the person’s own hours and place, read for them alone',
 	'app/cover/queries.server.ts':
 		'for the person: the way from home; for a hospital the name and number of who accepted its request',
+	'app/cover/links.server.ts': 'for the person: the code that goes to their own number',
+	'app/alerts/reach.server.ts': 'for the person: where their own alerts go',
+	'app/moderation/typed-texts.ts': 'names the columns that the scanner reads, and reads none',
 	'app/content/sender.server.ts': 'for the person: fills in the contact form',
 }
 const mayRead = (file: string) => Object.keys(readers).some((place) => file.startsWith(place))
