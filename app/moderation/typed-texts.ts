@@ -327,6 +327,7 @@ export const typedTexts: Record<string, TypedText> = {
 	'credit_notes.reason': text('operator', 'author', ofOperators, ''),
 	'review_events.reason': text('operator', 'author', ofOperators, ''),
 	'reviews.status_reason': text('operator', 'author', ofOperators, ''),
+	'audit_reasons.text': text('operator', 'author', ofOperators, ''),
 	'audit_events.reason': text(
 		'operator',
 		'author',
@@ -391,6 +392,7 @@ export const columnsNotTyped: Record<string, string> = {
 	payments: 'provider_payment_id',
 	phone_challenges: 'id phone intent',
 	phone_codes: 'challenge_id pepper_id',
+	picture_reviews: 'storage_key',
 	plan_orders: 'provider_id checkout_url',
 	profile_access: 'detail',
 	profile_revisions: 'section',
