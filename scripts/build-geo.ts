@@ -1,5 +1,5 @@
 /**
- * Writes app/catalog/data: cities from GeoNames, PIN codes from India Post's directory. Run by hand when one of the three
+ * Writes app/catalog/data: cities from GeoNames, PIN codes and post offices from India Post's directory. Run by hand when one of the three
  * packages changes (`node scripts/build-geo.ts`), then read the diff. Sources and licences: docs/credits.md.
  */
 import { writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { placePins } from './geo/place-pins.ts'
 import { citiesWithPopulation, postOffices, recentCities } from './geo/sources.ts'
 
 const codes = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]))
-const data = new URL('#app/catalog/data/', import.meta.url)
+const data = new URL('../app/catalog/data/', import.meta.url)
 const digits = (degrees: number) => degrees.toFixed(3)
 
 const cities = mergeCities(recentCities(), citiesWithPopulation())
@@ -27,5 +27,24 @@ for (const { pin, lat, lng, district, state } of placed) {
 	pins[area] = pins[area] === undefined ? entry : `${pins[area]}|${entry}`
 }
 writeFileSync(new URL('pins.json', data), `${JSON.stringify({ districts, pins }, null, '\t')}\n`)
+
+// Names of post offices, for the small towns and talukas that no list of cities has. Where a name is used twice, all of its codes.
+const officeNames = new Map<string, Set<string>>()
+const cityNames = new Set(cities.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => one.toLowerCase())))
+for (const { name, isBranch, pin, state } of postOffices(codes)) {
+	const plain = name
+		.replace(/\(.*?\)/g, ' ')
+		.replace(/\b(?:[A-Z]\.?\s?)?[HSBG]\.?\s?O\b\.?|\bGPO\b/gi, ' ')
+		.replace(/[^A-Za-z ]+/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.toLowerCase()
+	const short = plain.replace(/^(?:industrial area|midc) /, '')
+	// Villages only of the launch market: of all of India they would be five times as many.
+	if ((isBranch && state !== 'MH') || short.length < 4 || cityNames.has(short)) continue
+	officeNames.set(short, (officeNames.get(short) ?? new Set()).add(pin))
+}
+const offices = [...officeNames].map(([name, codesOf]) => `${name}|${[...codesOf].join(' ')}`).sort()
+writeFileSync(new URL('offices.json', data), `${JSON.stringify(offices, null, '\t')}\n`)
 
 process.stdout.write(`${cities.length} cities, ${placed.length} PIN codes in ${districts.length} districts\n`)

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from './distance.ts'
-import { cityBySlug, findCityOf, findPlace, placeNames, publicCityOf, suggestCities } from './places.server.ts'
+import { states } from './states.ts'
+import {
+	askForPlace,
+	cityBySlug,
+	findAddress,
+	findCityOf,
+	findPlace,
+	placeNames,
+	publicCityOf,
+	suggestCities,
+} from './places.server.ts'
 
 describe('a PIN code', () => {
 	test.each([
@@ -161,8 +171,8 @@ describe('suggestions', () => {
 		'Kolkata',
 		'Pune',
 		'Ahmedabad',
+		'Nagpur',
 		'Jaipur',
-		'Lucknow',
 	]
 
 	test('are the ten great cities before anything is typed', () => {
@@ -170,8 +180,8 @@ describe('suggestions', () => {
 	})
 
 	test('match anywhere in the name, the ten first, then what begins so', () => {
-		expect(suggestCities('PUR').slice(0, 1)).toEqual(['Jaipur'])
-		expect(suggestCities('na').slice(0, 4)).toEqual(['Chennai', 'Pune', 'Navi Mumbai', 'Nagpur'])
+		expect(suggestCities('PUR').slice(0, 2)).toEqual(['Nagpur', 'Jaipur'])
+		expect(suggestCities('na').slice(0, 4)).toEqual(['Chennai', 'Pune', 'Nagpur', 'Navi Mumbai'])
 		expect(suggestCities('na', 3)).toHaveLength(3)
 	})
 
@@ -213,5 +223,47 @@ describe('the city that everyone may see for a person', () => {
 		expect(cities.length).toBeGreaterThan(20)
 		for (const one of cities)
 			for (const other of cities) if (one !== other) expect(distanceKm(one, other)).toBeGreaterThanOrEqual(12)
+	})
+})
+
+describe('what people type for where they live', () => {
+	test.each([
+		['Goa', 'Panaji'],
+		['Delhi NCR', 'Delhi'],
+		['Sikkim', 'Gangtok'],
+		['सिक्किम', 'Gangtok'],
+		['Shirur', 'Sirur'],
+		['Tal. Shirur, Dist. Pune', 'Sirur'],
+		['शिरूर, पुणे', 'Sirur'],
+		['Wadgaon Maval', 'Wadgaon'],
+		['Kamptee', 'Kamthi'],
+		['Butibori', 'Butibori 441122'],
+		['Buti Bori, Nagpur', 'Buti Bori 441122'],
+		['बुटीबोरी', 'बुटीबोरी 441122'],
+		['Yawatmal', 'Yavatmal'],
+		['Saswad', 'Sasvad'],
+		['Alibaug', 'Alibag'],
+		['Velhe', 'Velhe 412212'],
+		['Pune district', 'Pune'],
+	])('%s is %s', (typed, name) => {
+		expect(findPlace(typed)?.name).toBe(name)
+	})
+
+	test('every state is a place, or is asked for its city', () => {
+		for (const state of Object.values(states))
+			expect([state, findPlace(state) ?? askForPlace(state)]).not.toEqual([state, null])
+		expect(askForPlace('Maharashtra')).toContain('Mumbai, Pune')
+		expect(findPlace('xyzzy')).toBeNull()
+		expect(askForPlace('xyzzy')).toBeNull()
+	})
+})
+
+describe('an address is placed', () => {
+	test.each([
+		['by the locality in it', '4th floor, Sai Plaza, Baner Road', null, 'Baner', false],
+		['by its PIN code', 'Survey 12, near the lake', '411045', null, false],
+		['by its city, which is said', '12 Lake Road', null, null, true],
+	])('%s', (_how, address, pin, locality, isCityOnly) => {
+		expect(findAddress({ address, city: 'Pune', pin })).toMatchObject({ locality, isCityOnly })
 	})
 })

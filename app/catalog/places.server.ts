@@ -1,8 +1,11 @@
 import { toAsciiDigits } from '#app/platform/digits.ts'
 import areaLines from './data/areas.json' with { type: 'json' }
 import cityLines from './data/cities.json' with { type: 'json' }
+import officeLines from './data/offices.json' with { type: 'json' }
 import pinBook from './data/pins.json' with { type: 'json' }
+import { isDevanagari, toLatin } from './devanagari.ts'
 import { distanceKm, type Point } from './distance.ts'
+import { toDevanagari } from './scripts.ts'
 import { type StateName, isStateCode, states } from './states.ts'
 
 type Spot = { name: string; state: StateName; lat: number; lng: number }
@@ -40,8 +43,8 @@ const firstCities = [
 	'Kolkata',
 	'Pune',
 	'Ahmedabad',
+	'Nagpur',
 	'Jaipur',
-	'Lucknow',
 ]
 
 /**
@@ -61,7 +64,9 @@ export function suggestCities(text: string, limit = 10): string[] {
 	// `cities` runs by population, and sorting is stable.
 	const labels = found.sort((a, b) => rank(a) - rank(b)).map(({ label }) => label)
 	const quarters = areas.filter(({ names }) => names.some((name) => name.startsWith(typed))).map(({ label }) => label)
-	return [...new Set([...labels, ...quarters])].slice(0, limit)
+	const known = [...new Set([...labels, ...quarters])].slice(0, limit)
+	const other = known.length === 0 && typed.length >= 4 ? findPlace(text) : null
+	return other ? [other.name] : known
 }
 
 /**
@@ -71,6 +76,19 @@ export function suggestCities(text: string, limit = 10): string[] {
 export function findPlace(text: string): Place | null {
 	if (text.length > 200) return null
 	const typed = toAsciiDigits(text).trim()
+	return findTownWithin(typed) ?? findListed(typed) ?? findByOtherName(typed)
+}
+
+/** 'Shirur, Pune' is a town near Pune, though no list has the one as an area of the other. */
+function findTownWithin(typed: string): Place | null {
+	const [head = '', ...around] = typed.split(',').map((part) => part.trim())
+	if (around.length === 0 || around.length > 2 || /\d/.test(typed)) return null
+	if (!findCity(around.join(',')) || findCity(head) || gazetteer().areasByName.has(fold(head))) return null
+	return findPart(head.replace(addressWords, ' ').trim(), around)
+}
+
+/** A city, area or PIN code by a name that our lists have, and not by the sound of it. */
+export function findListed(typed: string): Place | null {
 	const [, before = '', area, office] = /^(.*?)[\s,-]*(?<!\d)([1-9]\d{2})[\s\p{Pd}]?(\d{3})$/su.exec(typed) ?? []
 	if (area !== undefined && office !== undefined) return findPin(area, office) ?? findArea(before) ?? findCity(before)
 	return findArea(typed) ?? findCity(typed)
@@ -115,6 +133,214 @@ function areaIn(text: string, near: Point, km: number): Area | null {
 
 /** The point by which a city as a whole is known: distances from it are only about right. */
 export const isCityPoint = ({ lat, lng }: Point) => gazetteer().cityPoints.has(`${lat} ${lng}`)
+
+const addressWords =
+	/\b(?:taluka|taluk|tal|tehsil|tahsil|tq|district|districts|dist|zilla|zila|village|vill|post|po|at|near|city|town)\b\.?|(?:तालुका|तालुक|ता|तहसील|जिल्हा|जिला|जि|गाव|शहर)(?=[\s.,:]|$)\.?/giu
+
+/**
+ * What no list of cities has by this name: a region by its greatest city, a place in another spelling or script, a taluka or
+ * small town by its post office. Behind a comma its district or state decides between places of one name.
+ */
+function findByOtherName(typed: string): Place | null {
+	const bare = typed.replace(addressWords, ' ').replace(/[:.]/g, ' ')
+	const [head = '', ...around] = bare
+		.split(/[,;]/)
+		.map((part) => part.trim())
+		.filter(Boolean)
+	return findPart(head, around)
+}
+
+/** What the first part of a location names, if what is said of it behind commas is known and not somewhere else. */
+function findPart(name: string, around: readonly string[]): Place | null {
+	const region = regions[fold(name)]
+	const places = around.map(
+		(part) =>
+			stateNames.get(fold(part.replace(addressWords, ' '))) ?? findListed(part.replace(addressWords, ' ').trim()),
+	)
+	const fits = (place: Spot | null): boolean =>
+		place !== null &&
+		places.every((one) =>
+			typeof one === 'string' ? place.state === one : one !== null && distanceKm(one, place) <= districtKm,
+		)
+	const candidates = [
+		() => (region === undefined ? null : (findCity(region) ?? findBySound(region, fits))),
+		() => findListed(name),
+		() => findBySound(name, fits),
+		() => findDistrict(name),
+	]
+	for (const find of candidates) {
+		const found = find()
+		if (found && fits(found)) return found
+	}
+	return null
+}
+
+function findBySound(name: string, fits: (place: Spot) => boolean): Place | null {
+	const { citiesBySound, officesBySound } = bySound()
+	const sound = soundOfPlace(name)
+	if (sound.length < 3) return null
+	const city = citiesBySound.get(sound)?.find(fits)
+	if (city) return city
+	const offices = (officesBySound.get(sound) ?? [])
+		.flatMap((pin) => findPin(pin.slice(0, 3), pin.slice(3)) ?? [])
+		.filter(fits)
+	// Of several places of one name without more about it, the one in the state of the launch market.
+	const office = offices.find((place) => place.state === launchState) ?? offices[0]
+	return office ? { ...office, name: `${titled(name)} ${office.name.slice(-6)}` } : null
+}
+
+const districtKm = 100
+
+/** By the middle of its PIN codes: few districts are called by another name than their town. */
+function findDistrict(name: string): Place | null {
+	const at = districts.findIndex((line) => fold(line.split('|')[0] ?? '') === fold(name))
+	if (at < 0) return null
+	const points = Object.values(pins)
+		.flatMap((area) => area.split('|'))
+		.flatMap((line) => {
+			const [, lat, lng, district] = line.split(' ')
+			return Number(district) === at ? [{ lat: Number(lat), lng: Number(lng) }] : []
+		})
+	const [middle] = points.toSorted((a, b) => a.lat - b.lat).slice(Math.floor(points.length / 2))
+	const [, code = ''] = (districts[at] ?? '').split('|')
+	return middle ? (nearestCity(middle, stateOf(code)) ?? null) : null
+}
+
+const nearestCity = (point: Point, state: StateName) =>
+	gazetteer()
+		.cities.slice(0, lesserTowns)
+		.filter((city) => city.state === state)
+		.reduce<City | undefined>(
+			(nearest, city) => (nearest && distanceKm(nearest, point) <= distanceKm(city, point) ? nearest : city),
+			undefined,
+		)
+const titled = (name: string) => name.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** Regions, and states that one city stands for. Of a larger state people are asked which city. */
+const regions: Readonly<Record<string, string>> = {
+	...{
+		goa: 'Panaji',
+		गोवा: 'Panaji',
+		'north goa': 'Panaji',
+		'south goa': 'Margao',
+		sikkim: 'Gangtok',
+		सिक्किम: 'Gangtok',
+	},
+	...{
+		'delhi ncr': 'Delhi',
+		ncr: 'Delhi',
+		'ncr delhi': 'Delhi',
+		'new delhi ncr': 'Delhi',
+		'national capital region': 'Delhi',
+	},
+	...{ 'mumbai metropolitan region': 'Mumbai', mmr: 'Mumbai', 'greater mumbai': 'Mumbai', 'mumbai suburban': 'Mumbai' },
+	...{
+		tricity: 'Chandigarh',
+		'chandigarh tricity': 'Chandigarh',
+		pondicherry: 'Puducherry',
+		vidarbha: 'Nagpur',
+		विदर्भ: 'Nagpur',
+	},
+	...{
+		manipur: 'Imphal',
+		tripura: 'Agartala',
+		mizoram: 'Aizawl',
+		nagaland: 'Kohima',
+		meghalaya: 'Shillong',
+		ladakh: 'Leh',
+	},
+	...{
+		'arunachal pradesh': 'Itanagar',
+		arunachal: 'Itanagar',
+		lakshadweep: 'Kavaratti',
+		'andaman and nicobar islands': 'Port Blair',
+	},
+	...{
+		andaman: 'Port Blair',
+		'andaman and nicobar': 'Port Blair',
+		'andaman nicobar': 'Port Blair',
+		'daman and diu': 'Daman',
+	},
+	...{
+		'dadra and nagar haveli and daman and diu': 'Silvassa',
+		'dadra and nagar haveli': 'Silvassa',
+		'dadra nagar haveli': 'Silvassa',
+	},
+	...{
+		'wadgaon maval': 'Wadgaon',
+		'vadgaon maval': 'Wadgaon',
+		'vadgaon mawal': 'Wadgaon',
+		'वडगाव मावळ': 'Wadgaon',
+		maval: 'Wadgaon',
+	},
+	...{
+		kamptee: 'Kamthi',
+		kampti: 'Kamthi',
+		कामठी: 'Kamthi',
+		कांप्टी: 'Kamthi',
+		shirur: 'Sirur',
+		शिरूर: 'Sirur',
+		शिरुर: 'Sirur',
+		ghodnadi: 'Sirur',
+		mulshi: 'Pirangut',
+		sindhudurg: 'Kudal',
+	},
+}
+
+/** The greatest cities of a state that was typed alone, to ask which is meant; null for anything else. */
+function citiesOfState(text: string): { state: string; cities: string[] } | null {
+	const state = stateNames.get(fold(text.replace(addressWords, ' ')))
+	if (state === undefined) return null
+	const cities = gazetteer().cities.filter((city) => city.state === state)
+	return { state, cities: cities.slice(0, 3).map(({ label }) => label) }
+}
+
+/** What to ask who typed a state and no city; null for anything else. */
+export function askForPlace(text: string): string | null {
+	const asked = citiesOfState(text)
+	return asked && `Which city in ${asked.state}? For example, ${asked.cities.join(', ')}. A 6-digit PIN code works too.`
+}
+
+/** One spelling for names of places: 'Wadgaon' and 'Vadgaon', 'Shirur' and 'Sirur', in any script. */
+const soundOfPlace = (name: string) =>
+	toDevanagari(name)
+		.split(/\s+/)
+		.map((word) => (isDevanagari(word) ? toLatin(word) : word))
+		.join('')
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^a-z]/g, '')
+		.replace(/gaon|gaun|gaum|gav(?=$)/g, 'gav')
+		.replace(/w/g, 'v')
+		.replace(/z/g, 'j')
+		.replace(/ph/g, 'f')
+		.replace(/ck|q/g, 'k')
+		.replace(/(?<=[bcdgjkpst])h/g, '')
+		.replace(/ee|y/g, 'i')
+		.replace(/oo|ou/g, 'u')
+		.replace(/au/g, 'a')
+		.replace(/(.)\1+/g, '$1')
+		.replace(/(?<=.{4})a$/, '')
+
+let sounds: ReturnType<typeof loadSounds> | undefined
+/** Read only for a name that no list has. */
+const bySound = () => (sounds ??= loadSounds())
+
+function loadSounds() {
+	const citiesBySound = new Map<string, City[]>()
+	const officesBySound = new Map<string, string[]>()
+	for (const city of gazetteer().cities)
+		for (const name of city.names) {
+			const sound = soundOfPlace(name)
+			if (sound.length >= 4) citiesBySound.set(sound, [...(citiesBySound.get(sound) ?? []), city])
+		}
+	for (const line of officeLines) {
+		const [name = '', codes = ''] = line.split('|')
+		const sound = soundOfPlace(name)
+		officesBySound.set(sound, [...(officesBySound.get(sound) ?? []), ...codes.split(' ')])
+	}
+	return { citiesBySound, officesBySound }
+}
 
 export function cityBySlug(slug: string): City | null {
 	return gazetteer().bySlug.get(slug) ?? null
@@ -163,7 +389,7 @@ function findPublicCity(location: string): City | null {
 	const place = findPlace(location)
 	if (!place) return null
 	const { publicCities } = gazetteer()
-	const named = place.kind === 'area' ? place.city : findCity(withoutPin(location))
+	const named = place.kind === 'area' ? place.city : place.kind === 'city' ? place : findCity(withoutPin(location))
 	if (named && publicCities.has(named)) return named
 	let nearest: { city: City; square: number } | null = null
 	const narrowing = Math.cos((place.lat * Math.PI) / 180)
@@ -180,6 +406,7 @@ const withoutPin = (location: string) => toAsciiDigits(location).replace(/[\s,-]
 const aroundCityKm = 30
 /** A bare name is a town of that name if it is among the first hundred; then the area of the launch market; then a lesser town. */
 export const launchCity = 'Pune'
+const launchState: StateName = 'Maharashtra'
 export const [greatTowns, lesserTowns] = [100, 1_500]
 
 /** The first part of the text that is an area of the city behind it; of its own city where none is named. */

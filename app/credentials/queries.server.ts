@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, exists, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
 import { specialities } from '#app/catalog/specialities.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { disclose } from '#app/specialists/disclosure.ts'
-import { listHidingFrom } from '#app/relations/queries.server.ts'
 import type { Claims } from '#app/specialists/profile.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
 import { isListed, specialists } from '#app/specialists/tables.server.ts'
@@ -104,22 +103,16 @@ export async function summariseCredentials(specialistId: string) {
 const anesthesiology = specialities.filter(({ family }) => family === 'anesthesiology').map(({ slug }) => slug)
 
 /**
- * Anesthesiologists with a verified registration as a visitor may see them, those with most experience first. To people
- * of `hospitalId` those who hide from that hospital are not listed.
+ * Anesthesiologists with a verified registration as a visitor may see them, those with most experience first. The
+ * same for everyone: who is missing from a hospital's own list would be known to hide from it.
  */
-export async function listVerifiedAnesthesiologists(limit: number, hospitalId?: string) {
+export async function listVerifiedAnesthesiologists(limit: number) {
 	const verified = db
 		.select({ one: sql`1` })
 		.from(credentials)
 		.where(and(eq(credentials.specialistId, specialists.id), isVerifiedRegistration))
 	const profiles = await findProfiles(
-		and(
-			inArray(specialists.specialitySlug, anesthesiology),
-			isListed,
-			isNull(accounts.suspendedAt),
-			exists(verified),
-			hospitalId === undefined ? undefined : notInArray(specialists.id, await listHidingFrom(hospitalId)),
-		),
+		and(inArray(specialists.specialitySlug, anesthesiology), isListed, isNull(accounts.suspendedAt), exists(verified)),
 		limit,
 	)
 	const claimsOf = await listClaimsOf(profiles.map(({ id }) => id))

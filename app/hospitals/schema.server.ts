@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findPlace } from '#app/catalog/places.server.ts'
+import { askForPlace, findAddress, findPlace } from '#app/catalog/places.server.ts'
 import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
 import { findContactDetails } from '#app/platform/contact-details.ts'
 import { type GstinProblem, gstinProblem } from '#app/platform/gstin.ts'
@@ -19,7 +19,8 @@ const memberName = personName.refine(
 	'Enter only your name, without contact details.',
 )
 
-const unknownPlace = 'Location not found. Enter the nearest city or a 6-digit PIN code.'
+const unknownPlace = (text: string) =>
+	askForPlace(text) ?? 'Location not found. Enter the nearest city or a 6-digit PIN code.'
 
 /** A city or PIN code that we can put on the map, for distances to its jobs. */
 const place = plainText({ max: 100 }).transform((text, context) => {
@@ -30,11 +31,11 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 		const [, city = town, pin = null] = /^(.*) (\d{6})$/.exec(town) ?? []
 		return { city, pin, latitude, longitude }
 	}
-	context.addIssue({ code: 'custom', message: unknownPlace })
+	context.addIssue({ code: 'custom', message: unknownPlace(text) })
 	return z.NEVER
 })
 
-export const Registration = z.object({
+const RegistrationFields = z.object({
 	hospitalName: plainText({ max: 120, withoutContact: 'Enter only the name of the hospital.' })
 		.refine((name) => /\p{L}/u.test(name), 'Please enter a name with at least one letter.')
 		.refine(isWithoutBadge, badgeRefusal),
@@ -44,6 +45,12 @@ export const Registration = z.object({
 	name: memberName,
 	email: emailAddress,
 	password: newPassword,
+})
+/** The hospital is where its address says; where that says no locality, at its PIN code or city. */
+export const Registration = RegistrationFields.transform(({ place, ...registration }) => {
+	const found = findAddress({ ...registration, ...place })
+	const isFiner = found !== null && !found.isCityOnly
+	return { ...registration, place: isFiner ? { ...place, latitude: found.lat, longitude: found.lng } : place }
 })
 export type Registration = z.infer<typeof Registration>
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { findPlace } from '#app/catalog/places.server.ts'
+import { findAddress } from '#app/catalog/places.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
@@ -31,8 +31,8 @@ export const SiteInput = z
 	.refine((site) => pointOf(site) !== null, { path: ['pin'], error: unknown })
 export type SiteInput = z.output<typeof SiteInput>
 
-function pointOf({ city, pin }: { city: string; pin: string }) {
-	const place = findPlace(`${city} ${pin}`)
+function pointOf({ address, city, pin }: { address: string; city: string; pin: string }) {
+	const place = findAddress({ address, city, pin })
 	return place && { latitude: place.lat, longitude: place.lng }
 }
 

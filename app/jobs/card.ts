@@ -32,6 +32,8 @@ export type JobCardRow = {
 	applicantCount: number
 	/** How far from the place that was searched for. */
 	distanceKm?: number | null
+	/** Of its place we know only the city. */
+	isAtCity?: boolean
 }
 
 /** A card, ready to print. What a job does not say is an empty text. */
@@ -74,7 +76,7 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		hospitalName,
 		hospitalLogo: job.hospitalLogo ?? null,
 		location: shortPlace(job.location),
-		distance: distanceKm == null ? '' : aboutKm(distanceKm),
+		distance: distanceKm == null ? '' : aboutKm(distanceKm) + (job.isAtCity ? ', from the city' : ''),
 		...payParts(job, period),
 		bonus: job.joiningBonusPaise === null ? '' : `Bonus ${formatRupees(job.joiningBonusPaise)}`,
 		shifts: shiftsLine(job),

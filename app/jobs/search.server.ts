@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
+import { isCityPoint } from '#app/catalog/places.server.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -102,11 +103,14 @@ export async function searchJobs(search: JobSearch, viewer: JobsViewer, limit: n
 		...found,
 		elsewhere: others,
 		circle,
-		rows: circle ? rows.map((row) => ({ ...row, distanceKm: kmTo(row, circle) })) : rows,
+		rows: circle ? rows.map((row) => ({ ...row, distanceKm: kmTo(row, circle), isAtCity: isAtCity(row) })) : rows,
 	}
 }
 
 type Placed = { latitude: number | null; longitude: number | null }
+
+const isAtCity = ({ latitude: lat, longitude: lng }: Placed) =>
+	lat !== null && lng !== null && isCityPoint({ lat, lng })
 
 const kmTo = ({ latitude, longitude }: Placed, circle: Point) =>
 	latitude === null || longitude === null ? null : distanceKm(circle, { lat: latitude, lng: longitude })

@@ -31,6 +31,9 @@ async function findPublicProfiles(ids: string[]): Promise<Map<string, PublicProf
 		findProfiles(inArray(specialists.id, ids), ids.length),
 		listClaimsOf(ids),
 	])
-	const profiles = facts.flatMap((each) => disclose({ ...each, ...claimsOf(each.id) }, { kind: 'public' }) ?? [])
+	const profiles = facts.flatMap((each) => {
+		const profile = disclose({ ...each, ...claimsOf(each.id) }, { kind: 'public' })
+		return profile ? [{ ...profile, id: each.id }] : []
+	})
 	return new Map(profiles.map((profile) => [profile.id, profile]))
 }

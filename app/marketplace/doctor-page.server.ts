@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { findUsualAnswerHours } from '#app/contacts/response-time.server.ts'
 import { formatResponseTime } from '#app/contacts/labels.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
@@ -15,27 +15,34 @@ import { releaseContact } from '#app/specialists/contact-release.server.ts'
 import { disclose, type HospitalProfile, type PublicProfile } from '#app/specialists/disclosure.ts'
 import { findStillNamed } from '#app/specialists/disclosure-allowance.server.ts'
 import { findProfiles } from '#app/specialists/queries.server.ts'
+import { specialistIdsOf } from '#app/specialists/public-id.server.ts'
 import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 
 export type SeenDoctor = { kind: 'public'; profile: PublicProfile } | { kind: 'hospital'; profile: HospitalProfile }
 
-/** A specialist's profile as far as the asker may see it; `null` where it does not exist for them. */
-export async function findDoctor(actor: Actor, specialistId: string): Promise<SeenDoctor | null> {
-	const [[facts], claims] = await Promise.all([
-		findProfiles(and(eq(specialists.id, specialistId), isNull(accounts.suspendedAt)), 1),
-		listClaims(specialistId),
+/** A specialist's profile as far as the asker may see it; `null` where it does not exist for them. Verified hospitals know it by its own id, everyone else by the public one. */
+export async function findDoctor(actor: Actor, id: string): Promise<SeenDoctor | null> {
+	if (!(actor.kind === 'member' && isVerified(actor))) return findPublicDoctor(id)
+	const [[facts], claims, relation] = await Promise.all([
+		findProfiles(and(eq(specialists.id, id), isNull(accounts.suspendedAt)), 1),
+		listClaims(id),
+		findRelation({ hospitalId: actor.hospitalId, specialistId: id }),
 	])
-	if (!facts) return null
-	if (actor.kind === 'member' && isVerified(actor)) {
-		const relation = await findRelation({ hospitalId: actor.hospitalId, specialistId })
-		if (!relation) return null
-		const isUnnamed = !isKnown(relation) && !(await findStillNamed(actor, [specialistId])).has(specialistId)
-		const profile = disclose({ ...facts, ...claims }, { kind: 'hospital', relation, isUnnamed })
-		return profile && { kind: 'hospital', profile }
-	}
-	const profile = disclose({ ...facts, ...claims }, { kind: 'public' })
-	return profile && { kind: 'public', profile }
+	if (!facts || !relation) return null
+	const isUnnamed = !isKnown(relation) && !(await findStillNamed(actor, [id])).has(id)
+	const profile = disclose({ ...facts, ...claims }, { kind: 'hospital', relation, isUnnamed })
+	return profile && { kind: 'hospital', profile }
+}
+
+/** The public page, the same for everyone: whether the person hides from the asker makes no difference. */
+export async function findPublicDoctor(publicId: string) {
+	const [facts] = await findProfiles(
+		and(inArray(specialists.id, specialistIdsOf(publicId)), isNull(accounts.suspendedAt)),
+		1,
+	)
+	const profile = facts && disclose({ ...facts, ...(await listClaims(facts.id)) }, { kind: 'public' })
+	return profile ? { kind: 'public' as const, profile, specialistId: facts.id } : null
 }
 
 /**

@@ -5,6 +5,7 @@ import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { locationColumns } from '#app/specialists/registration.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
+import { listMatchPeople } from '#app/matching/person.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { type SearchViewer, searchSpecialists } from '#app/specialists/search.server.ts'
 import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
@@ -129,14 +130,35 @@ describe('someone who searches around many places and compares the answers', () 
 	})
 })
 
-test('a verified hospital measures from where the person lives, a visitor from their city', async () => {
+test('everyone measures from the city of a person, a verified hospital too', async () => {
 	await aSpecialist({ ...locationColumns('411028'), languages: ['bn'] })
 	const hospital: SearchViewer = { kind: 'hospital', hospitalId: (await aHospital()).id }
 
-	expect((await search(hospital, 'language=bn&place=411028&km=5')).total.count).toBe(1)
-	expect((await search(visitor, 'language=bn&place=411028&km=5')).total.count).toBe(0)
-	expect((await search(visitor, 'language=bn&place=Pune&km=5')).total.count).toBe(1)
-	expect((await search(hospital, 'language=bn&place=Pune&km=5')).total.count).toBe(0)
+	for (const viewer of [hospital, visitor]) {
+		expect((await search(viewer, 'language=bn&place=411028&km=5')).total.count).toBe(0)
+		expect((await search(viewer, 'language=bn&place=Pune&km=5')).total.count).toBe(1)
+	}
+})
+
+test('six searches of a verified hospital around someone it has nothing to do with locate only the city', async () => {
+	const hospital: SearchViewer = { kind: 'hospital', hospitalId: (await aHospital()).id }
+	const [one, other] = [
+		await aSpecialist({ ...locationColumns('Kothrud, Pune'), languages: ['or'] }),
+		await aSpecialist({ ...locationColumns('411028'), languages: ['or'] }),
+	]
+	for (const centre of ['411001', '411038', '411028', '411057', '412207', 'Baner'])
+		for (const km of distancesKm) {
+			const { ids, distances } = await search(hospital, `language=or&place=${centre}&km=${km}`)
+			expect([centre, km, ids.includes(one.specialistId)]).toEqual([centre, km, ids.includes(other.specialistId)])
+			expect(distances.get(one.specialistId)).toBe(distances.get(other.specialistId))
+		}
+	for (const word of ['Kothrud', 'Hadapsar', 'कोथरूड']) {
+		const { ids } = await search(hospital, `language=or&q=${word}`)
+		expect([word, ids.includes(one.specialistId)]).toEqual([word, ids.includes(other.specialistId)])
+	}
+	const people = await listMatchPeople(hospital.hospitalId, [one.specialistId, other.specialistId])
+	expect(people.get(one.specialistId)?.place).toEqual(people.get(other.specialistId)?.place)
+	expect(people.get(one.specialistId)?.place).toMatchObject({ isCity: true })
 })
 
 test('the public order by relevance uses only the city, not the exact home', async () => {

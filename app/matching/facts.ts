@@ -19,6 +19,9 @@ type Registration = (
  * pay. A field added here is one people are judged by. Name, gender, religion, age and photo never belong here, and
  * match.test.ts holds the list. For a hospital it holds no more than the hospital may read of the person.
  */
+/** `isCity`: only the city is known, so that nothing finer can be said of it. */
+export type KnownPoint = Point & { isCity?: boolean }
+
 export type MatchPerson = {
 	specialitySlug: string | null
 	/** As printed on the certificates, for the words only. */
@@ -28,9 +31,9 @@ export type MatchPerson = {
 	 * from a hospital before mutual interest.
 	 */
 	registrations: readonly Registration[]
-	place: Point | null
+	place: KnownPoint | null
 	travelRadiusKm: number | null
-	preferredAreas: readonly (Point & { name: string })[]
+	preferredAreas: readonly (KnownPoint & { name: string })[]
 	openToRelocate: boolean
 	shifts: readonly string[]
 	/** Lowest expected pay, in paise, by unit. */
@@ -49,7 +52,7 @@ export type MatchJob = {
 	specialitySlug: string | null
 	/** Of whom it asks a registration. */
 	profession: Profession
-	place: Point | null
+	place: KnownPoint | null
 	/** City and state that its location names. */
 	city: string | null
 	state: StateName | null

@@ -1,4 +1,5 @@
-import { findPlace } from '#app/catalog/places.server.ts'
+import { findPlace, isCityPoint } from '#app/catalog/places.server.ts'
+import type { Point } from '#app/catalog/distance.ts'
 import { professionOf } from '#app/catalog/specialities.ts'
 import { professionOfTyped } from '#app/catalog/typed-speciality.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -45,7 +46,7 @@ export function factsOf(job: JobRow, placeOf: typeof findPlace = findPlace): Mat
 			rest.specialitySlug === null || rest.specialitySlug === 'other'
 				? professionOfTyped(speciality)
 				: professionOf(rest.specialitySlug),
-		place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+		place: latitude === null || longitude === null ? null : knownPoint({ lat: latitude, lng: longitude }),
 		// 'Shivajinagar, Pune' is in Pune.
 		city: (named?.kind === 'area' ? named.city.name : named?.name.replace(/ \d{6}$/, '')) ?? null,
 		state: named?.state ?? null,
@@ -60,6 +61,8 @@ const isOnCall = ({ title, employmentType, onCall, shiftType, payUnit }: JobRow)
 	shiftType === 'emergency' ||
 	payUnit === 'case' ||
 	(payUnit !== 'month' && (onCall === 'home' || onCall === 'hospital'))
+
+export const knownPoint = (point: Point) => ({ ...point, isCity: isCityPoint(point) })
 
 /** Hundreds of jobs are in a few places. */
 export function rememberedPlaces(): typeof findPlace {

@@ -13,8 +13,6 @@ const maxCompared = { own: 200, kin: 60, elsewhere: 40 }
 
 /** Beyond this few would travel to work every day. People who would relocate are asked for without a distance. */
 const reachKm = 60
-/** A city stands for places this far around it, so an anonymous person's own point may be that much further off. */
-const cityReachKm = 40
 const kmPerDegree = 111.195
 
 /**
@@ -79,15 +77,12 @@ const wouldMove = ({ city, isOnCall = false }: MatchJob): SQL =>
 	sql`(select (p.open_to_relocate and not ${isOnCall}) or ${city === null ? sql`false` : sql`not p.anonymous_mode and p.preferred_areas @> array[${city}]`}
 		from ${specialists} p where p.id = s.id)`
 
-/** A square around the job, wider for people of whom only the city may count; everywhere if no one knows where it is. */
+/** A square around the job, by the city of each person, which is all that a hospital knows; everywhere if no one knows where the job is. */
 function isAround({ place }: MatchJob): SQL {
 	if (!place) return sql`true`
-	const square = (km: number) => {
-		const lat = km / kmPerDegree
-		const lng = lat / Math.cos((place.lat * Math.PI) / 180)
-		return sql`(s.latitude between ${place.lat - lat} and ${place.lat + lat} and s.longitude between ${place.lng - lng} and ${place.lng + lng})`
-	}
-	// The corners of the wider square are further away than its sides.
-	const cells = cellsWithin(place.lat, place.lng, (reachKm + cityReachKm) * Math.SQRT2)
-	return sql`s.cell = any(${sql.param(cells)}::int[]) and (${square(reachKm)} or ${square(reachKm + cityReachKm)} and (select p.anonymous_mode from ${specialists} p where p.id = s.id))`
+	const lat = reachKm / kmPerDegree
+	const lng = lat / Math.cos((place.lat * Math.PI) / 180)
+	const cells = cellsWithin(place.lat, place.lng, reachKm * Math.SQRT2)
+	return sql`s.city_cell = any(${sql.param(cells)}::int[])
+		and s.city_latitude between ${place.lat - lat} and ${place.lat + lat} and s.city_longitude between ${place.lng - lng} and ${place.lng + lng}`
 }

@@ -10,6 +10,7 @@ import type { Relation } from '#app/relations/rules.ts'
 import { discloseFit } from '#app/specialists/disclosure.ts'
 import { educations, specialistSkills, specialists } from '#app/specialists/tables.server.ts'
 import type { MatchPerson } from './facts.ts'
+import { knownPoint } from './job-facts.server.ts'
 
 /** What matching may know of a specialist, read fresh: a change of the profile counts at once. */
 export async function findMatchPerson(specialistId: string): Promise<MatchPerson> {
@@ -79,13 +80,13 @@ async function readFacts(ids: string[]) {
 					? [{ state: council.state, profession: council.profession, isAyush: council.isAyush, isVerified }]
 					: []
 			}),
-			place: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
+			place: latitude === null || longitude === null ? null : knownPoint({ lat: latitude, lng: longitude }),
 			preferredAreas: preferredAreas.flatMap((area) => placeNamed(area) ?? []),
 			expected: { month, shift, hour, case: perCase },
 			skills: (skillsOf.get(id) ?? []).map(({ name }) => name),
 		} satisfies MatchPerson
 		const kept = {
-			publicPlace: city && { lat: city.lat, lng: city.lng },
+			publicPlace: city && { lat: city.lat, lng: city.lng, isCity: true },
 			degrees,
 			courses,
 			experienceVisibility,
@@ -96,13 +97,13 @@ async function readFacts(ids: string[]) {
 }
 
 /** Thousands name the same areas, and looking one up costs. */
-const areas = new Map<string, { name: string; lat: number; lng: number } | null>()
+const areas = new Map<string, { name: string; lat: number; lng: number; isCity: boolean } | null>()
 function placeNamed(area: string) {
 	const known = areas.get(area)
 	if (known !== undefined) return known
 	const place = findPlace(area)
 	if (areas.size > 20_000) areas.clear()
-	const named = place && { name: area, lat: place.lat, lng: place.lng }
+	const named = place && { name: area, lat: place.lat, lng: place.lng, isCity: place.kind === 'city' }
 	areas.set(area, named)
 	return named
 }

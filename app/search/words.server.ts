@@ -193,12 +193,15 @@ function questionsOf(alternative: Alternative, term: Term, scope: WordScope): Qu
 	const words = foldSpelling(alternative.words)
 	const known = scope === 'jobs' || alternative.in === 'A' ? [] : catalogTags(words).map((tag) => ({ tag }))
 	if (scope === 'public specialists' || words === '') return known
-	return [...known, { words, weights: weightsOf(alternative, term), prefix: alternative.prefix === true }]
+	return [...known, { words, weights: weightsOf(alternative, term, scope), prefix: alternative.prefix === true }]
 }
 
 /** The name and place of a hospital (weight D) say nothing of the work, so only words outside the vocabulary ask them. */
-const weightsOf = (alternative: { in?: string }, { isKnown, filter }: Term) =>
-	alternative.in ?? (isKnown && filter?.name !== 'place' ? 'ABC' : '')
+function weightsOf(alternative: { in?: string }, { isKnown, filter }: Term, scope: WordScope): string {
+	const asked = alternative.in ?? (isKnown && filter?.name !== 'place' ? 'ABC' : '')
+	// Weight C of a specialist is where they live as they wrote it, and hospitals know the city alone.
+	return scope === 'specialists' ? asked.replace('C', '') || 'AB' : asked
+}
 
 /** A word that is nothing else may be a name: of a hospital, or of a specialist for those who may search names. */
 function nameQuestions(term: Term, scope: WordScope): Question[] {

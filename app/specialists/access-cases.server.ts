@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { type AccessCases, type Answer, type Case, type World, everyone } from '#test/access.ts'
+import { publicIdOf } from './public-id.server.ts'
 import { removeResume } from './resume.server.ts'
 import { changeSection } from './revisions.server.ts'
 import { languagesSection } from './section-contents.server.ts'
@@ -47,7 +48,12 @@ const narrowsHiding: Case = {
 
 export const accessCases: AccessCases = {
 	'specialists/routes/show': [
-		{ get: { ...everyone(200), applicant: '/profile' } },
+		{ get: { member: 200, rival: 200, operator: 200, applicant: '/profile' } },
+		{
+			about: 'in public',
+			ids: ({ people }) => ({ specialistId: publicIdOf(people.applicant.specialistId) }),
+			get: { ...everyone(200), applicant: '/profile' },
+		},
 		{ about: 'in Private Mode', ids: ofPrivateSpecialist, get: {} },
 	],
 	'specialists/routes/show-photo': [{ get: { applicant: 200, member: 200, rival: 200 } }],

@@ -12,6 +12,7 @@ const facts: ProfileFacts & Claims = {
 	speciality: 'Anesthesiologist',
 	location: 'Flat 4, Kothrud, Pune',
 	city: 'Pune',
+	publicId: '5d0b4a3e-7c1f-4f7e-9c5e-2a6b8d1e0f93',
 	publicCity: 'Pune',
 	openToRelocate: false,
 	bio: 'BIO: I teach regional blocks.',
@@ -194,7 +195,7 @@ test('the public sees the catalog, a bucket of years and four skills', () => {
 	const odd = { ...facts, specialitySlug: null, speciality: 'Friend of Dr Asha Menon', publicCity: null }
 
 	expect(disclose(facts, { kind: 'public' })).toEqual({
-		id: facts.id,
+		id: facts.publicId,
 		profession: 'doctor',
 		speciality: 'Anesthesiologist',
 		city: 'Pune',

@@ -105,7 +105,7 @@ export function disclose(
 /** L0: from the catalog rather than as typed, for a free text could carry a name. */
 function forPublic(facts: Facts): PublicFields {
 	return {
-		id: facts.id,
+		id: facts.publicId,
 		profession: facts.profession,
 		speciality: publicSpeciality(facts),
 		city: facts.publicCity,
@@ -199,6 +199,7 @@ function inFull(facts: Facts) {
 	const { yearsOfExperience: years, languages, shifts, availability } = facts
 	return {
 		...forPublic(facts),
+		id: facts.id,
 		checks: verifiedChecks(facts, { namesCouncil: true, namesPerson: true, degreeAs: (title) => title }),
 		photo: facts.hasPhoto ? `/doctors/${facts.id}/photo` : null,
 		speciality: facts.speciality,
@@ -336,7 +337,8 @@ export function discloseFit<Area extends { name: string }, Registration extends 
 	const isKeptBack = !isWhole || !(facts.contactVisibility || relation.contactShared)
 	const free = (text: string) => (isKeptBack ? withoutContactDetails(text) : text)
 	return {
-		place: isWhole ? facts.place : facts.publicPlace,
+		// Without mutual interest a hospital knows the city alone.
+		place: hasMutualInterest(relation) ? facts.place : facts.publicPlace,
 		preferredAreas: isWhole ? facts.preferredAreas.map((area) => ({ ...area, name: free(area.name) })) : [],
 		yearsOfExperience: years === null || (isWhole && experienceVisibility) ? years : experienceBucketOf(years),
 		skills: isWhole ? facts.skills : facts.skills.filter(isKnownSkill),

@@ -4,8 +4,10 @@ import type { Availability, SkillLevel, Weekday } from './tables.server.ts'
 
 /** Everything about a specialist that some viewer may see. Never given to a page as it is: `disclose` decides. */
 export type ProfileFacts = {
-	/** Of the profile's address; says nothing about the person. */
+	/** Of the profile's address for hospitals; says nothing about the person. */
 	id: string
+	/** Of its public address. The two cannot be told to be one person's. */
+	publicId: string
 	name: string
 	profession: Profession
 	specialitySlug: string | null

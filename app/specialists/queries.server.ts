@@ -5,6 +5,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { isPictureShown } from '#app/platform/picture-reviews.server.ts'
 import type { ProfileFacts } from './profile.ts'
+import { publicIdOf } from './public-id.server.ts'
 import { educations, isListed, specialistSkills, specialists, workExperiences } from './tables.server.ts'
 
 /** Facts for `disclose`; `null` when there is no such specialist. Whether the asker may see them is not decided here. */
@@ -60,6 +61,7 @@ export async function findProfiles(where: SQL | undefined, limit: number): Promi
 		.limit(limit)
 	return rows.map((row) => ({
 		...row,
+		publicId: publicIdOf(row.id),
 		phone: row.phone ?? '',
 		city: cityOf(row.location),
 		publicCity: publicCityOf(row.location)?.name ?? null,

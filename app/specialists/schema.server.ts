@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askForPlace, findPlace } from '#app/catalog/places.server.ts'
 import { type Shift, shifts } from '#app/catalog/shifts.ts'
 import { amountField, amountFor, wholeNumber } from '#app/platform/typed-fields.server.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
@@ -77,14 +78,19 @@ const specialityChoice = {
 	specialityFor: z.string().max(200).optional(),
 }
 
-export const CompletionInput = z.object({ speciality, ...specialityChoice, location })
-
 /** The same with years of experience, where a profile lacks them. Which of them must be there, the page says. */
 export const basicsShape = {
 	speciality: optionalText({ max: 80 }),
 	location: optionalText({ max: 120 }),
 	years: wholeNumber(0, sectionLimits.years, yearsProblem, 'years'),
 }
+
+/** Asked for until it is a place on the map: jobs near someone hang on it. It can be changed, or left for later as a whole. */
+const placedLocation = location.superRefine((text, context) => {
+	if (findPlace(text) === null) context.addIssue({ code: 'custom', message: askForPlace(text) ?? unknownLocation })
+})
+
+export const CompletionInput = z.object({ speciality, ...specialityChoice, location: placedLocation })
 export type CompletionInput = z.infer<typeof CompletionInput>
 
 const email = z

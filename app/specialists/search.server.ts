@@ -35,24 +35,14 @@ type Asked = {
 	isCounted?: boolean
 }
 
-/** Hospitals know where people live; everyone else knows their city, and no one's distance is measured from a finer point. */
-const tables: Record<SearchViewer['kind'], SearchTable> = {
-	hospital: {
-		name: 'search_specialists',
-		latitude: 'latitude',
-		longitude: 'longitude',
-		cell: 'cell',
-		area: 'area',
-		facets: specialistFacets,
-	},
-	public: {
-		name: 'search_specialists',
-		latitude: 'city_latitude',
-		longitude: 'city_longitude',
-		cell: 'city_cell',
-		area: 'cityArea',
-		facets: specialistFacets,
-	},
+/** Everyone knows the city of a person and no finer place, so whoever searches, distance is measured from the city's point. */
+const table: SearchTable = {
+	name: 'search_specialists',
+	latitude: 'city_latitude',
+	longitude: 'city_longitude',
+	cell: 'city_cell',
+	area: 'cityArea',
+	facets: specialistFacets,
 }
 const orders: Record<SearchViewer['kind'], Record<SpecialistSort, string>> = {
 	hospital: { relevance: 'by_relevance', experience: 'by_experience', rating: 'by_rating', pay: 'by_pay' },
@@ -83,7 +73,7 @@ export function searchingFor({
 		definition: definitionFor(search, kind),
 		search: kind === 'hospital' ? search : publicSearch(search),
 		scope: kind === 'hospital' ? 'specialists' : 'public specialists',
-		table: tables[kind],
+		table,
 		also: [
 			...(kind === 'hospital'
 				? [
@@ -166,7 +156,7 @@ export async function searchSpecialists(asked: Asked) {
 async function listDistances(ids: string[], circle: { lat: number; lng: number }) {
 	if (ids.length === 0) return new Map<string, number>()
 	const { rows } = await db.execute<{ id: string; km: number | null }>(
-		sql`select id, ${kmFrom(tables.hospital, circle)} as km from search_specialists where id = any(${sql.param(ids)}::uuid[])`,
+		sql`select id, ${kmFrom(table, circle)} as km from search_specialists where id = any(${sql.param(ids)}::uuid[])`,
 	)
 	return new Map(rows.flatMap(({ id, km }) => (km === null ? [] : [[id, km]])))
 }

@@ -13,7 +13,8 @@ import { safeReturnTo } from '#app/platform/return-to.ts'
 import { ContactDoctor } from './contact-specialist/contact-page.tsx'
 import { sendToPortal } from './contact-specialist/contact-entry.server.ts'
 import { loadContactPage } from './contact-specialist/contact-page.server.ts'
-import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
+import { findDoctor, findPublicDoctor } from '#app/marketplace/doctor-page.server.ts'
+import { databasePath } from '#app/marketplace/paths.ts'
 import type { Route } from './+types/contact-specialist.ts'
 
 /** Visitors are sent to the hospital portal with the reason, and then return to the same page. */
@@ -28,8 +29,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	}
 	const member = requireMember(context, request)
 	const page = await loadContactPage(member, specialistId, new URL(request.url).searchParams)
-	if (!page) throw notFound()
-	return page
+	if (page) return page
+	// From the public page, where everyone is known by another id: the database is where hospitals find people.
+	if (await findPublicDoctor(specialistId)) throw redirect(databasePath)
+	throw notFound()
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -33,10 +33,7 @@ const firstQuestions = [
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
-	const [figures, [sample]] = await Promise.all([
-		supplyFigures.read(),
-		listVerifiedAnesthesiologists(1, actor.kind === 'member' ? actor.hospitalId : undefined),
-	])
+	const [figures, [sample]] = await Promise.all([supplyFigures.read(), listVerifiedAnesthesiologists(1)])
 	const table = figures && supplyTable(figures)
 	const page = {
 		all: figures?.all ?? 0,

@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const [figures, jobs, specialists, hospitals] = await Promise.all([
 		homeFigures.read(),
 		listHiddenJobIds(actor).then((hidden) => listNewestJobs(cards + onBoard, hidden)),
-		listVerifiedAnesthesiologists(3, actor.kind === 'member' ? actor.hospitalId : undefined),
+		listVerifiedAnesthesiologists(3),
 		listHiringHospitals(8),
 	])
 	const now = new Date()

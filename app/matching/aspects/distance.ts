@@ -7,7 +7,10 @@ const { defaultRadiusKm, areaRadiusKm, outerReach } = distance
 export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	const { place } = job
 	if (!place) return unknown
-	const area = person.preferredAreas.find((wanted) => distanceKm(wanted, place) <= areaRadiusKm)
+	// Of a hospital that is known by its city alone, only the city can be a place where someone prefers to work.
+	const area = person.preferredAreas.find(
+		(wanted) => distanceKm(wanted, place) <= areaRadiusKm && (place.isCity !== true || wanted.isCity === true),
+	)
 	const there: Fit | null = area
 		? {
 				fit: distance.inPreferredArea,
@@ -20,14 +23,15 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	if (!person.place) return there ?? { fit: null, missing: 'location' }
 
 	const km = distanceKm(person.place, place)
+	const away = `${aboutKm(km)} away${place.isCity || person.place.isCity ? ', from the city' : ''}`
 	const radius = person.travelRadiusKm ?? defaultRadiusKm
 	const within = person.travelRadiusKm === null ? '' : `, within your ${radius} km radius`
 	if (km <= radius)
 		return {
 			fit: 1 - (1 - distance.atTheEdge) * (km / radius),
 			reason: {
-				specialist: () => `${capital(aboutKm(km))} away${within}`,
-				hospital: () => `Lives ${aboutKm(km)} away`,
+				specialist: () => `${capital(away)}${within}`,
+				hospital: () => `Lives ${away}`,
 			},
 		}
 	if (there) return there
@@ -36,7 +40,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 			fit: distance.relocating,
 			reason: {
 				specialist: () => `In ${job.city ?? 'another city'}: you are open to relocate`,
-				hospital: () => `Open to relocate from ${aboutKm(km)} away`,
+				hospital: () => `Open to relocate from ${away}`,
 			},
 		}
 	const outside = person.travelRadiusKm === null ? '' : `, outside your ${radius} km radius`
@@ -44,8 +48,8 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	return {
 		fit: km <= radius * outerReach ? distance.justBeyond * (outerReach - km / radius) : 0,
 		miss: {
-			specialist: () => `${capital(aboutKm(km))} away${outside}`,
-			hospital: () => `Lives ${aboutKm(km)} away${limit}`,
+			specialist: () => `${capital(away)}${outside}`,
+			hospital: () => `Lives ${away}${limit}`,
 		},
 		...(person.travelRadiusKm === null ? { missing: 'travel radius' as const } : {}),
 	}

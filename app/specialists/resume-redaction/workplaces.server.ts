@@ -1,4 +1,4 @@
-import { findPlace } from '#app/catalog/places.server.ts'
+import { findListed } from '#app/catalog/places.server.ts'
 import { escaped, inOrder, type Span, spansOf, wordsOf } from './span.ts'
 
 /** Words common in the names of hospitals and colleges. Another word in the name identifies it. */
@@ -31,7 +31,7 @@ const knownInitials = new Set([
 	'MICU',
 	'SICU',
 ])
-const isCommon = (word: string) => common.has(word.toLowerCase()) || findPlace(word) !== null
+const isCommon = (word: string) => common.has(word.toLowerCase()) || findListed(word) !== null
 
 /** Names of hospitals and colleges in the forms in which a text goes on to call them: in full, in short, by initials. */
 export function findWorkplaces(text: string, names: readonly string[]): Span[] {

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
-import type { Actor } from '#app/identity/actor.ts'
+import { type Actor, isVerified } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { aCareer, aPhoto, aSpecialist } from '../fixtures.server.ts'
 import { hideFromHospital } from '../hidden-hospitals.server.ts'
+import { publicIdOf } from '../public-id.server.ts'
 import { profileAccess } from '../tables.server.ts'
 import { askRoute } from '#test/ask-route.ts'
 import { loader as photo } from './show-photo.tsx'
@@ -20,7 +21,9 @@ import { loader as ownProfile } from './profile.tsx'
 type Signed = Exclude<Actor, { kind: 'visitor' }> | undefined
 
 const ask = (loader: unknown, path: string, as: Signed) => askRoute(loader, path, { as })
-const open = ({ specialistId }: { specialistId: string }, as?: Signed) => ask(page, `/doctors/${specialistId}`, as)
+/** By the id under which the asker knows the person. */
+const open = ({ specialistId }: { specialistId: string }, as?: Signed) =>
+	ask(page, `/doctors/${as?.kind === 'member' && isVerified(as) ? specialistId : publicIdOf(specialistId)}`, as)
 const openPhoto = ({ specialistId }: { specialistId: string }, as?: Signed) =>
 	ask(photo, `/doctors/${specialistId}/photo`, as)
 
@@ -52,6 +55,23 @@ describe('the public page of a profile', () => {
 		})
 		expect(JSON.stringify(visitor)).not.toMatch(/Asha|90000|lakeside|photo|Niramay|Medical College/)
 		for (const other of others) expect(other.data?.profile).toEqual(visitor.data?.profile)
+	})
+
+	test('has another id than the pages of hospitals, and is the same for a hospital that the person hides from', async () => {
+		const asha = await aSpecialist()
+		const member = await aMember()
+		await hideFromHospital(asha, member.hospitalName)
+		const publicPath = `/doctors/${publicIdOf(asha.specialistId)}`
+
+		const visitor = await ask(page, publicPath, undefined)
+		const hospital = await ask(page, publicPath, member)
+
+		expect(visitor).toMatchObject({ data: { kind: 'public' } })
+		expect(JSON.stringify(visitor)).not.toContain(asha.specialistId)
+		expect(hospital.data?.profile).toEqual(visitor.data?.profile)
+		// Neither id leads to the page of the other.
+		expect(await ask(page, `/doctors/${asha.specialistId}`, undefined)).toMatchObject(notThere)
+		expect(await ask(page, `/doctors/${asha.specialistId}`, member)).toMatchObject(notThere)
 	})
 
 	test('is never indexed', async () => {

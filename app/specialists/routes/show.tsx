@@ -7,43 +7,56 @@ import { CandidateButtons } from '#app/marketplace/candidate-buttons.tsx'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { idParam, notFound, tooMany } from '#app/platform/http.ts'
 import { ProfileView } from '../profile-view.tsx'
+import { publicIdOf } from '../public-id.server.ts'
+import { findProfile } from '../queries.server.ts'
 import { PublicProfileView } from '../public-profile.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { findDoctor, findForHospital, recordOpening } from '#app/marketplace/doctor-page.server.ts'
+import { findForHospital, findPublicDoctor, recordOpening } from '#app/marketplace/doctor-page.server.ts'
+import { databasePath } from '#app/marketplace/paths.ts'
 import type { Route } from './+types/show.ts'
 
 /** The public page of a profile: as much of it as the asker may see. One's own is the one that can be edited. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const specialistId = idParam(params.specialistId)
+	const id = idParam(params.specialistId)
 	const actor = getActor(context)
-	if (actor.kind === 'specialist' && actor.specialistId === specialistId) throw redirect('/profile')
+	if (actor.kind === 'specialist' && [actor.specialistId, publicIdOf(actor.specialistId)].includes(id))
+		throw redirect('/profile')
 	if (actor.kind === 'member' && isVerified(actor)) {
 		const now = new Date()
-		const seen = await findForHospital(actor, specialistId, now)
-		if (seen === null) throw notFound()
+		const seen = await findForHospital(actor, id, now)
 		if (seen === 'limit') return limitReached(now)
-		await recordOpening(actor, seen.profile)
-		return data({ kind: 'hospital' as const, ...seen }, { headers: noindex })
+		if (seen !== null) {
+			await recordOpening(actor, seen.profile)
+			return data({ kind: 'hospital' as const, ...seen }, { headers: noindex })
+		}
 	}
-	const seen = await findDoctor(actor, specialistId)
-	if (seen?.kind !== 'public') throw notFound()
-	return data({ ...seen, viewer: viewerOf(actor) }, { headers: noindex })
+	const seen = await findPublicDoctor(actor.kind === 'operator' ? await publicIdFor(id) : id)
+	if (!seen) throw notFound()
+	const { specialistId, ...page } = seen
+	return data(
+		{ ...page, viewer: viewerOf(actor), record: actor.kind === 'operator' ? specialistId : null },
+		{ headers: noindex },
+	)
 }
+
+/** Operators know people by either id. */
+const publicIdFor = async (id: string) => ((await findProfile(id)) ? publicIdOf(id) : id)
 
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' }
 
 const limitReached = (now: Date) => tooMany({ kind: 'limit' as const }, secondsUntilTomorrow(now), noindex)
 
-type ProfileViewer = 'visitor' | 'waiting-hospital' | 'operator' | 'other'
+type ProfileViewer = 'visitor' | 'waiting-hospital' | 'hospital' | 'operator' | 'other'
 
 function viewerOf(actor: Actor): ProfileViewer {
 	if (actor.kind === 'visitor') return 'visitor'
 	if (actor.kind === 'operator') return 'operator'
-	return actor.kind === 'member' ? 'waiting-hospital' : 'other'
+	if (actor.kind !== 'member') return 'other'
+	return isVerified(actor) ? 'hospital' : 'waiting-hospital'
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -123,11 +136,19 @@ function EnoughProfiles() {
 	)
 }
 
-function GetInTouch({ viewer, profile: { id, profession } }: { viewer: ProfileViewer; profile: ContactTarget }) {
+type GetInTouchProps = { viewer: ProfileViewer; record: string | null; profile: ContactTarget }
+
+function GetInTouch({ viewer, record, profile: { id, profession } }: GetInTouchProps) {
 	if (viewer === 'other') return null
+	if (viewer === 'hospital')
+		return (
+			<ButtonLink to={databasePath} variant="secondary" className="justify-self-start">
+				Search specialists
+			</ButtonLink>
+		)
 	if (viewer === 'operator')
 		return (
-			<ButtonLink to={`/operator/specialists/${id}`} variant="secondary" className="justify-self-start">
+			<ButtonLink to={`/operator/specialists/${record}`} variant="secondary" className="justify-self-start">
 				Open full profile (reason required)
 			</ButtonLink>
 		)
