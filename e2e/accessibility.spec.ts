@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { publicIdOf } from '#app/specialists/public-id.server.ts'
 import { unsubscribeUrl } from '#app/alerts/unsubscribe.server.ts'
 import { openApplication } from '#app/applications/applicant.server.ts'
 import { consentKeys } from '#app/identity/consent-notice.ts'
@@ -308,11 +309,12 @@ test('the page of a specialist', async ({ page }) => {
 	// Someone similar, with more to say than a phone has room for.
 	await aSpecialist({ shifts: ['morning', 'afternoon', 'evening', 'night', 'weekend', 'emergency'] })
 	const address = `/doctors/${world.people.applicant.specialistId}`
-	await checkPages(page, [address])
-	for (const role of ['pending', 'member'] as const) {
-		await signIn(page, world, role)
-		await checkPages(page, [address])
-	}
+	const inPublic = `/doctors/${publicIdOf(world.people.applicant.specialistId)}`
+	await checkPages(page, [inPublic])
+	await signIn(page, world, 'pending')
+	await checkPages(page, [inPublic])
+	await signIn(page, world, 'member')
+	await checkPages(page, [address, inPublic])
 })
 
 test('the database of specialists, and the page of a hospital', async ({ page }) => {

@@ -6,6 +6,7 @@ import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { publicIdOf } from '#app/specialists/public-id.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, applyWithResume, completeProfile, logIn, registerHospital, registerSpecialist } from './steps.ts'
@@ -54,7 +55,7 @@ test('a specialist registers, searches and applies without JavaScript', async ({
 test('the badge of a specialist says what was verified when it is selected', async ({ page }) => {
 	const specialist = await aSpecialist()
 	await aCredential(specialist)
-	await page.goto(`/doctors/${specialist.specialistId}`)
+	await page.goto(`/doctors/${publicIdOf(specialist.specialistId)}`)
 	const check = page.getByText(/^Our team verified the registration with a medical council in /)
 	await expect(check).toBeHidden()
 

@@ -170,9 +170,9 @@ test('only ratings from three up order the list', async () => {
 })
 
 test('a circle holds who is within it and says how far they are to hospitals only', async () => {
-	const near = await aSpecialist({ languages: ['gu'], latitude: 21.15, longitude: 79.08 })
-	await aSpecialist({ languages: ['gu'], latitude: 21.3, longitude: 79.08 })
-	await aSpecialist({ languages: ['gu'], latitude: null, longitude: null })
+	const near = await aSpecialist({ languages: ['gu'], cityLatitude: 21.15, cityLongitude: 79.08 })
+	await aSpecialist({ languages: ['gu'], cityLatitude: 21.3, cityLongitude: 79.08 })
+	await aSpecialist({ languages: ['gu'], cityLatitude: null, cityLongitude: null })
 
 	const found = await asHospital('language=gu&place=Nagpur&km=10')
 

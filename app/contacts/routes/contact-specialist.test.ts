@@ -7,6 +7,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { sendRefusals } from '../labels.ts'
 import { contactRequests } from '../tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { publicIdOf } from '#app/specialists/public-id.server.ts'
 import { action, loader } from './contact-specialist.tsx'
 
 const ask = (path: string) => askRoute(loader, path)
@@ -16,7 +17,7 @@ test.each([
 	['nurse', 'icu-nurse'],
 ] as const)('who wants to contact a %s is sent to the portal, told why, and comes back', async (profession, slug) => {
 	const specialist = await aSpecialist({ profession, specialitySlug: slug })
-	const path = `/doctors/${specialist.specialistId}`
+	const path = `/doctors/${publicIdOf(specialist.specialistId)}`
 
 	const answer = await ask(`${path}/contact`)
 
@@ -27,13 +28,13 @@ test.each([
 		title: 'Access required',
 		detail: `Please register or login to contact this ${profession}.`,
 	})
-	expect(await ask(`/doctors/${(await aSpecialist({ profileVisibility: false })).specialistId}/contact`)).toMatchObject(
-		{ init: { status: 404 } },
-	)
+	const inPrivate = await aSpecialist({ profileVisibility: false })
+	for (const id of [inPrivate.specialistId, publicIdOf(inPrivate.specialistId)])
+		expect(await ask(`/doctors/${id}/contact`)).toMatchObject({ init: { status: 404 } })
 })
 
 test('who came from a card of the database comes back to it, and never to another site', async () => {
-	const { specialistId } = await aSpecialist()
+	const specialistId = publicIdOf((await aSpecialist()).specialistId)
 	const contactFrom = async (from: string) => {
 		const answer = await ask(`/doctors/${specialistId}/contact?from=${encodeURIComponent(from)}`)
 		return new URL(answer.headers.get('Location') ?? '', 'http://localhost').searchParams.get('returnTo')

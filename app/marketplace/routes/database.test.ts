@@ -8,6 +8,7 @@ import { env } from '#app/platform/env.server.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { aCareer, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hideFromHospital } from '#app/specialists/hidden-hospitals.server.ts'
+import { publicIdOf } from '#app/specialists/public-id.server.ts'
 import { consumeCards, consumePlace } from '../allowance.server.ts'
 import { loadDatabase } from '../database.server.ts'
 import { loader } from './database.tsx'
@@ -51,7 +52,7 @@ describe('whom the database shows', () => {
 
 		const found = await list(visitor, '/doctor-database?q=anesthetist')
 
-		expect(idsOf(found)).toEqual([asha.specialistId])
+		expect(idsOf(found)).toEqual([publicIdOf(asha.specialistId)])
 		expect(JSON.stringify(found)).not.toMatch(/Asha|Menon|lakeside|Niramay|Medical College|3,00,000/)
 		expect(idsOf(await list(visitor, '/doctor-database?q=menon'))).toEqual([])
 		const byName = await list(visitor, '/doctor-database?q=nobody+of+this+name')
@@ -83,7 +84,7 @@ describe('whom the database shows', () => {
 		const hiding = await aSpecialist()
 		await hideFromHospital(hiding, 'Niramay Hospital')
 
-		expect(idsOf(await list(visitor))).toEqual([hiding.specialistId])
+		expect(idsOf(await list(visitor))).toEqual([publicIdOf(hiding.specialistId)])
 		expect(idsOf(await list(member))).toEqual([])
 	})
 
