@@ -39,7 +39,7 @@ export const folders = {
 	},
 	credentials: {
 		holds: 'medical registrations, degrees and certificates, and our checking of them',
-		uses: 'identity catalog notifications relations specialists',
+		uses: 'identity catalog notifications specialists',
 	},
 	cases: {
 		holds: 'what operators do about a thing that waits for them: assignment, hold, questions, appeals, second operator',

@@ -46,7 +46,7 @@ const RegistrationFields = z.object({
 	email: emailAddress,
 	password: newPassword,
 })
-/** The hospital is where its address says; where that says no locality, at its PIN code or city. */
+/** The hospital is at the locality in its address, or else at its PIN code or city. */
 export const Registration = RegistrationFields.transform(({ place, ...registration }) => {
 	const found = findAddress({ ...registration, ...place })
 	const isFiner = found !== null && !found.isCityOnly
