@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { findAddress } from '#app/catalog/places.server.ts'
 import { respondUniformly } from '#app/identity/uniform-response.server.ts'
 import { type Caller, findKnownDevice } from '#app/identity/known-device.server.ts'
 import { consumeMail, limitedTransaction } from '#app/identity/limits.server.ts'
@@ -80,8 +81,15 @@ const detailsOf = ({ hospitalName, address, place, phone }: Registration) => ({
 	...storedNames({ legalName: hospitalName, displayName: hospitalName }),
 	address,
 	...place,
+	...pointOf({ address, ...place }),
 	phone,
 })
+
+/** The hospital is at the locality in its address, or else at its PIN code or city. */
+function pointOf(place: { address: string; city: string; pin: string | null }) {
+	const found = findAddress(place)
+	return found && !found.isCityOnly ? { latitude: found.lat, longitude: found.lng } : {}
+}
 
 async function registerNew(tx: Transaction, accountId: string, input: Registration): Promise<string> {
 	const hospital = only(await tx.insert(hospitals).values(detailsOf(input)).returning({ id: hospitals.id }))

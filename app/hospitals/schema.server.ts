@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askForPlace, findAddress, findPlace } from '#app/catalog/places.server.ts'
+import { askForPlace, findPlace } from '#app/catalog/places.server.ts'
 import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
 import { findContactDetails } from '#app/platform/contact-details.ts'
 import { type GstinProblem, gstinProblem } from '#app/platform/gstin.ts'
@@ -35,7 +35,7 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 	return z.NEVER
 })
 
-const RegistrationFields = z.object({
+export const Registration = z.object({
 	hospitalName: plainText({ max: 120, withoutContact: 'Enter only the name of the hospital.' })
 		.refine((name) => /\p{L}/u.test(name), 'Please enter a name with at least one letter.')
 		.refine(isWithoutBadge, badgeRefusal),
@@ -45,12 +45,6 @@ const RegistrationFields = z.object({
 	name: memberName,
 	email: emailAddress,
 	password: newPassword,
-})
-/** The hospital is at the locality in its address, or else at its PIN code or city. */
-export const Registration = RegistrationFields.transform(({ place, ...registration }) => {
-	const found = findAddress({ ...registration, ...place })
-	const isFiner = found !== null && !found.isCityOnly
-	return { ...registration, place: isFiner ? { ...place, latitude: found.lat, longitude: found.lng } : place }
 })
 export type Registration = z.infer<typeof Registration>
 
