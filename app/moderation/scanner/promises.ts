@@ -92,7 +92,8 @@ const times: readonly (readonly [RegExp, number])[] = [
 function largestSum(clause: string): number {
 	let most = 0
 	for (const { groups } of clause.matchAll(amount)) {
-		const [figure = '', unit = ''] = [groups?.['figure']?.toLowerCase(), groups?.['unit'] ?? '']
+		const figure = groups?.['figure']?.toLowerCase() ?? ''
+		const unit = groups?.['unit'] ?? ''
 		const count = spoken[figure] ?? Number(figure.replaceAll(',', ''))
 		const isWord = spoken[figure] !== undefined
 		const factor = times.find(([pattern]) => pattern.test(unit))?.[1] ?? (isWord ? 0 : 1)
