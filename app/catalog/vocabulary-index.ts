@@ -146,7 +146,8 @@ const plainOf = (part: string, isWhole: (part: string) => boolean = () => false)
  * whole has no ending: दिल्ली is no heart.
  */
 export function findPlainEntry(parts: readonly string[], isWhole: (part: string) => boolean): Entry | undefined {
-	const isPlain = parts.some((part) => plainOf(part, isWhole) !== undefined)
+	const isPlain =
+		parts.some((part) => plainOf(part, isWhole) !== undefined) || (parts.length > 1 && parts.some(isDevanagari))
 	if (!isPlain || (parts.length === 1 && noise.has(parts[0] ?? ''))) return undefined
 	// 'ICU' in one script beside a word for nurses of the same.
 	const heard = (part: string) => (isDevanagari(part) ? hear(part, index().heard) : null)

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { councils } from '#app/catalog/councils.ts'
+import { withIncluded } from '#app/catalog/specialities.ts'
 import { cellsWithin } from '#app/catalog/distance.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
@@ -140,7 +141,7 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 		from ${specialistSearchRows} s
 		join ${coverPreferences} on ${coverPreferences.specialistId} = s.id
 		join ${specialists} p on p.id = s.id
-		where s.cell = any(${sql.param(cells)}::int[]) and s.speciality = ${specialitySlug}
+		where s.cell = any(${sql.param(cells)}::int[]) and s.speciality = any(${sql.param([...withIncluded(specialitySlug)])}::text[])
 			and s.facets & search_facets('specialist', array['verified=on']) <> 0
 			and (${coverPreferences.isOn} or ${coverPreferences.onUntil} > now() or ${isExtra})
 			and ${km} <= ${coverPreferences.radiusKm} + case when ${coverPreferences.further} then ${request.furtherKm}::int else 0 end

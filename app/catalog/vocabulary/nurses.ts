@@ -80,7 +80,7 @@ export const nurseEntries: Entry[] = [
 	{
 		label: 'Labor Room Nurse',
 		forms: `labor room nurse, labor room sister, labor nurse, labor ward nurse, delivery room nurse, delivery nurse, midwife, midwifery, LR sister, LR nurse, LR staff, ANM, maternity nurse, maternity sister, obstetric nurse, nurse midwife, nurse labor room, gynae nurse,
-			दाई, सुईण, dai, suin, प्रसूती कक्ष परिचारिका, लेबर रूम नर्स, लेबर रूम सिस्टर, मिडवाइफ, प्रसूती परिचारिका`,
+			एएनएम, दाई, सुईण, dai, suin, प्रसूती कक्ष परिचारिका, लेबर रूम नर्स, लेबर रूम सिस्टर, मिडवाइफ, प्रसूती परिचारिका`,
 		is: ['labor-room-nurse'],
 		skills: ['Labor room care'],
 		profession: nurse,

@@ -44,14 +44,14 @@ export const unlistedEntries: Entry[] = [
 	trade(
 		'physiotherapists',
 		`physiotherapist, physiotherapy, physio, physical therapist, physical therapy, BPT, MPT, BPTh, MPTh, physiotherapy doctor, physiotherapist doctor, neuro physio, sports physio, chest physiotherapist,
-		फिजिओथेरपिस्ट, फिजियोथेरेपिस्ट, फिजिओथेरपी, फिजियोथेरेपी, भौतिकोपचार तज्ज्ञ, भौतिकोपचार`,
+		फिजिओ, फिजियो, फिजिओथेरपिस्ट, फिजियोथेरेपिस्ट, फिजिओथेरपी, फिजियोथेरेपी, भौतिकोपचार तज्ज्ञ, भौतिकोपचार`,
 	),
 	trade('occupational therapists', 'occupational therapist, occupational therapy, BOT'),
 	trade('therapists', 'therapist, speech therapist, speech language pathologist, BASLP, audiologist, audiology'),
 	trade('optometrists', 'optometrist, optometry, BOptom, ophthalmic assistant, ophthalmic technician, refractionist'),
 	trade(
 		'pharmacists',
-		'pharmacist, pharmacy, clinical pharmacist, hospital pharmacist, chemist, pharmacy assistant, BPharm, B Pharm, B Pharma, DPharm, D Pharm, D Pharma, MPharm, M Pharm, Pharm D, B Pharmacy, D Pharmacy, फार्मासिस्ट, औषधनिर्माता, फार्मसी, फार्मेसी',
+		'pharmacist, pharmacy, clinical pharmacist, hospital pharmacist, chemist, pharmacy assistant, BPharm, B Pharm, B Pharma, DPharm, D Pharm, D Pharma, MPharm, M Pharm, Pharm D, B Pharmacy, D Pharmacy, फार्मासिस्ट, மருந்தாளுநர், மருந்தாளுனர், औषधनिर्माता, फार्मसी, फार्मेसी',
 	),
 	trade('dietitians', 'dietician, dietitian, nutritionist, clinical nutritionist, clinical dietician, आहारतज्ज्ञ'),
 	trade(
