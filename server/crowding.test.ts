@@ -11,8 +11,9 @@ let server: Awaited<ReturnType<typeof startBuiltServer>>
 let behindProxy: Awaited<ReturnType<typeof startBuiltServer>>
 
 beforeAll(async () => {
-	server = await startBuiltServer()
-	behindProxy = await startBuiltServer({ TRUSTED_PROXIES: '1' })
+	const pool = { DATABASE_POOL_SIZE: '10' }
+	server = await startBuiltServer(pool)
+	behindProxy = await startBuiltServer({ ...pool, TRUSTED_PROXIES: '1' })
 })
 afterAll(() => Promise.all([server.stop(), behindProxy.stop()]))
 

@@ -38,6 +38,7 @@ import { listActiveSessions } from '#app/live/active-sessions.server.ts'
 import { aCandidateSearch } from '#app/marketplace/fixtures.server.ts'
 import { findCandidates } from '#app/marketplace/candidates.server.ts'
 import { findDoctor } from '#app/marketplace/doctor-page.server.ts'
+import { publicIdOf } from '#app/specialists/public-id.server.ts'
 import { listNewCandidates, listReadersDue } from '#app/marketplace/new-candidates.server.ts'
 import { listPublicCards } from '#app/marketplace/public-cards.server.ts'
 import { exportCandidates } from '#app/marketplace/selected-export.server.ts'
@@ -217,7 +218,9 @@ const matrix: readonly (readonly [Who, what: string, Prepared, 'over' | 'stays' 
 	[
 		'specialist',
 		'public page',
-		now(async ({ specialist }) => (await findDoctor({ kind: 'visitor' }, specialist.specialistId)) !== null),
+		now(
+			async ({ specialist }) => (await findDoctor({ kind: 'visitor' }, publicIdOf(specialist.specialistId))) !== null,
+		),
 		undefined,
 	],
 	[

@@ -55,7 +55,7 @@ export async function keepCheckedNames() {
 		(id) =>
 			db
 				.update(credentials)
-				.set({ status: 'verified' })
+				.set({ checkedName: null })
 				.where(and(eq(credentials.id, id), eq(credentials.status, 'verified'))),
 	)
 }

@@ -5,7 +5,6 @@ import { aHospital } from '#app/hospitals/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { locationColumns } from '#app/specialists/registration.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
-import { listMatchPeople } from '#app/matching/person.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { type SearchViewer, searchSpecialists } from '#app/specialists/search.server.ts'
 import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
@@ -156,9 +155,6 @@ test('six searches of a verified hospital around someone it has nothing to do wi
 		const { ids } = await search(hospital, `language=or&q=${word}`)
 		expect([word, ids.includes(one.specialistId)]).toEqual([word, ids.includes(other.specialistId)])
 	}
-	const people = await listMatchPeople(hospital.hospitalId, [one.specialistId, other.specialistId])
-	expect(people.get(one.specialistId)?.place).toEqual(people.get(other.specialistId)?.place)
-	expect(people.get(one.specialistId)?.place).toMatchObject({ isCity: true })
 })
 
 test('the public order by relevance uses only the city, not the exact home', async () => {

@@ -23,6 +23,7 @@ test.each<[Fault, Error]>([
 	['conflict', coded('40001')],
 	['conflict', coded('40P01')],
 	['busy', new ServerBusy('full')],
+	['busy', new Error('Failed query', { cause: new ServerBusy('full') })],
 	['gone', new DOMException('left', 'AbortError')],
 ])('%s: %s', (fault, error) => {
 	expect(faultOf(error)).toBe(fault)

@@ -42,7 +42,8 @@ const storeStatus = (error: Error) =>
 /** Which fault an error is; null for a bug. */
 export function faultOf(error: unknown): Fault | null {
 	if (!(error instanceof Error)) return null
-	if (error.name === 'ServerBusy') return 'busy'
+	// Drizzle wraps also what came before the statement: no connection was free for it.
+	if ([error, error.cause].some((each) => each instanceof Error && each.name === 'ServerBusy')) return 'busy'
 	if (/^(Provider|Sender|Scanner)Unavailable$/.test(error.name)) return 'away'
 	if (error.name === 'AbortError') return 'gone'
 	if (error.name === 'TimeoutError') return 'timeout'
