@@ -93,8 +93,8 @@ test('the page of many matches walks an index backward and sorts nothing', async
 
 test('matches at a place or of a speciality are read from one index, and no row of the table is', async () => {
 	const reads: [string, SearchViewer, string][] = [
-		['place=Pune&shift=night', visitor, 'search_specialists_city'],
-		['place=Pune&shift=night&payMax=2,00,000&sort=pay', hospital, 'search_specialists_place'],
+		['place=Pune&shift=night', visitor, 'search_specialists_by_city'],
+		['place=Pune&shift=night&payMax=2,00,000&sort=pay', hospital, 'search_specialists_by_city'],
 		['speciality=neurosurgeon&shift=night&from=2026-12-01', hospital, 'search_specialists_speciality'],
 	]
 	for (const [query, viewer, index] of reads) {
