@@ -56,13 +56,13 @@ test('a candidate’s row shows first what the search asked for, in any spelling
 	expect(row({ ...nothingAsked, words: ['echo'] }).skills[0]).toBe('Transesophageal echo')
 })
 
-test('a candidate’s row says what was verified and when', async () => {
+test('a candidate’s row says what was verified, of whom and when', async () => {
 	const { checks, isVerified } = candidateRow(await aCandidate(), { now: new Date(), isSavedCandidate: false })
 
 	expect(isVerified).toBe(false)
 	expect(checks).toEqual(
 		['MBBS', 'DNB Anaesthesiology'].map(
-			(title) => `Our team verified the degree ${title} on ${formatDay(new Date())}.`,
+			(title) => `Our team verified the degree ${title} of Dr Asha Menon on ${formatDay(new Date())}.`,
 		),
 	)
 })

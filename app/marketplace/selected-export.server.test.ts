@@ -44,7 +44,7 @@ test('a file holds what the hospital may see of each person, and is logged for e
 	expect(head).toMatch(/^\uFEFFName,Profession,Speciality/)
 	expect(first).toMatch(/^Name withheld,Doctor,/)
 	expect(second).toMatch(/^'=Dr Formula,/)
-	expect(second).toContain("'+919812345678,formula@x.example")
+	expect(second).toContain(',+919812345678,formula@x.example')
 	expect(rest).toEqual([''])
 	expect(await accessOf(anonymous.specialistId)).toEqual(['profile'])
 	expect(await accessOf(mutual.specialistId)).toEqual(['contact phone email', 'profile'])
