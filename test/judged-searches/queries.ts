@@ -1090,7 +1090,7 @@ export const judgedSearches: JudgedSearch[] = [
 		q: 'weekend locum nagpur',
 		expect: [
 			{
-				first: 'locum[\\s\\S]*nagpur[\\s\\S]*weekend',
+				first: '^(?=[\\s\\S]*locum)(?=[\\s\\S]*nagpur)(?=[\\s\\S]*weekend)',
 			},
 		],
 	},
@@ -1112,7 +1112,7 @@ export const judgedSearches: JudgedSearch[] = [
 		q: 'night nurse wakad',
 		expect: [
 			{
-				first: 'nurse[\\s\\S]*wakad[\\s\\S]*night',
+				first: '^(?=[\\s\\S]*nurse)(?=[\\s\\S]*wakad)(?=[\\s\\S]*night)',
 			},
 		],
 	},
