@@ -28,7 +28,7 @@ export default defineConfig({
 		execArgv: flags.always,
 		maxWorkers: 2,
 		// Generous: a slow machine is not a bug. What has to be fast measures itself.
-		testTimeout: 60_000,
+		testTimeout: 300_000,
 		// The first of a run builds the app.
 		hookTimeout: 600_000,
 		expect: { poll: { timeout: 30_000 } },

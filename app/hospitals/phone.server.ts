@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { invalidPhone } from '#app/identity/phone.server.ts'
-import { plainTyped } from '#app/platform/typed-numbers.ts'
+import { plainTyped } from '#app/platform/typed-mobile.ts'
 import { textMessages } from '#app/platform/text.server.ts'
 
 const maxNumbers = 4

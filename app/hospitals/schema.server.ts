@@ -4,7 +4,7 @@ import { newPassword, typedPassword } from '#app/identity/new-password.server.ts
 import { findContactDetails } from '#app/platform/contact-details.ts'
 import { type GstinProblem, gstinProblem } from '#app/platform/gstin.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
-import { plainTyped } from '#app/platform/typed-numbers.ts'
+import { plainTyped } from '#app/platform/typed-mobile.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { documentKinds } from './documents.ts'
 import { switchboardNumber } from './phone.server.ts'

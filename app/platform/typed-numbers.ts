@@ -1,10 +1,4 @@
-import { plainCharacters } from './plain-characters.ts'
-
-/**
- * Numbers as strangers type them, read the same way in the browser and on the server: digits of every script, keycaps,
- * full-width forms, and any blank, dash, dot or bracket between them.
- */
-export const plainTyped = (text: string): string => plainCharacters(text).text.trim()
+import { plainTyped } from './typed-mobile.ts'
 
 const separators = /[\s\-.,_()[\]{}'"`]/g
 
@@ -85,24 +79,4 @@ export function typedNumber(text: string, unit: NumberUnit = 'plain'): number | 
 	if (last === null && !isCounted) return null
 	// A twelfth is no exact number: 24 months are two years.
 	return Math.floor(total + (last ?? 0) + 1e-9)
-}
-
-const mobileDecoration = /[\s\-.,_/()[\]{}'"`]/g
-/** Any number of +91, 0091 or 91, as where a field brings its own, a trunk 0, then ten digits. */
-const indianMobile = /^(?:(?:\+|00?)?91)*0?([6-9]\d{9})$/
-
-/**
- * What someone typed for a mobile number, as E.164: an Indian one with +91, 91, 0091, a trunk 0 or nothing in front, or one
- * whose country is named by + or 00. Whether the number is in use, the server finds out. Null where it cannot be one.
- */
-export function typedMobile(text: string): string | null {
-	if (text.length > 100) return null
-	const plain = plainTyped(text)
-	// A slash parts two numbers; it is not written within one.
-	if (plain.includes('/')) return null
-	const typed = plain.replace(mobileDecoration, '')
-	const indian = indianMobile.exec(typed)?.[1]
-	if (indian !== undefined) return `+91${indian}`
-	const abroad = /^(?:\+|00)([1-9]\d{6,14})$/.exec(typed)?.[1]
-	return abroad === undefined || abroad.startsWith('91') ? null : `+${abroad}`
 }

@@ -1,4 +1,4 @@
-import { plainTyped } from '#app/platform/typed-numbers.ts'
+import { plainTyped } from '#app/platform/typed-mobile.ts'
 import { distancesKm } from '#app/catalog/distance.ts'
 import { type City, findPlace, type Place } from '#app/catalog/places.server.ts'
 import { filter, tidy } from './filter.ts'

@@ -1,4 +1,4 @@
-import { plainTyped, typedMobile } from '#app/platform/typed-numbers.ts'
+import { plainTyped, typedMobile } from '#app/platform/typed-mobile.ts'
 import { on } from './delegate.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
