@@ -123,7 +123,11 @@ test('the page for hospitals counts who is here, and shows a person without what
 
 	expect(text).toContain('2 verified doctors and nurses')
 	const row = /speciality=anesthesiologist.*?<\/tr>/s.exec(html)?.[0] ?? ''
-	expect([...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, count]) => count)).toEqual(['Under 5', 'Under 5', 'Under 5'])
+	expect([...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, count]) => count)).toEqual([
+		'Under 5',
+		'Under 5',
+		'Under 5',
+	])
 	expect(html).not.toContain('speciality=icu-nurse')
 	expect(html).toContain('Name hidden')
 	for (const secret of ['Dr Hidden Person', 'Dr Other Person', '2011/04/7788', shown.specialistId])

@@ -125,12 +125,15 @@ test.each([
 
 test('no choice brings an SMS for which operators let no text through', async () => {
 	const asha = await anAccount()
-	await savePreferences(asha.id, { ...on, choices: { 'job-digest': { email: false, push: false, sms: true } } })
+	await savePreferences(asha.id, {
+		...on,
+		choices: { 'application-rejected': { email: false, push: false, sms: true } },
+	})
 
 	await db.transaction((tx) =>
 		writeTo(
 			tx,
-			{ to: 'specialist', event: 'job-digest', write: () => ({ title: 'News', sms }) },
+			{ to: 'specialist', event: 'application-rejected', write: () => ({ title: 'News', sms }) },
 			{ to: [reader(asha)], facts: null },
 		),
 	)

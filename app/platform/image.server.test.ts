@@ -133,9 +133,15 @@ test('a form takes pictures only where it says so', async () => {
 	const [jpeg, png] = [await aPicture().jpeg().toBuffer(), await aPicture().png().toBuffer()]
 	const rules = { accept: ['pdf', 'jpeg', 'png'], maxBytes: 100_000 } as const
 
-	expect(await checkDocument(jpeg, rules)).toEqual({ ok: true, value: { type: 'jpeg', contentType: 'image/jpeg' } })
-	expect(await checkDocument(png, rules)).toEqual({ ok: true, value: { type: 'png', contentType: 'image/png' } })
-	expect(await checkDocument(jpeg, { ...rules, accept: ['pdf'] })).toEqual({ ok: false, failure: 'wrong-type' })
+	expect(await checkDocument(jpeg, rules)).toEqual({
+		ok: true,
+		value: { type: 'jpeg', contentType: 'image/jpeg', bytes: jpeg },
+	})
+	expect(await checkDocument(png, rules)).toEqual({
+		ok: true,
+		value: { type: 'png', contentType: 'image/png', bytes: png },
+	})
+	expect(await checkDocument(jpeg, { ...rules, accept: ['pdf'] })).toEqual({ ok: false, failure: 'picture' })
 })
 
 function aPngOf(width: number, height: number, packed: Buffer) {

@@ -56,7 +56,7 @@ test('a demand for money is refused beside its field in each text that no operat
 		caption: { caption: refusal },
 		newSite: { name: refusal },
 		site: { address: refusal },
-		member: { name: refusal },
+		member: { name: [expect.stringContaining('Use only letters')] },
 	})
 	expect(await db.$count(hospitalDepartments)).toBe(0)
 })

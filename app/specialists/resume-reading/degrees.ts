@@ -82,6 +82,9 @@ const kinds: readonly Kind[] = [
 const field =
 	/^[\s.,:([–—-]*(?:in\s+|of\s+)?(एनेस्थीसियोलॉजी|एनेस्थीसिया|एनेस्थेसियोलॉजी|एनेस्थेसिया|भूलशास्त्र|(?:cardiac |cardiothoracic |neuro |neuro-|paediatric |pediatric |critical care |obstetric )?an(?:a)?esthe(?:sia(?! technology)|siology|tics)|general surgery|general medicine|internal medicine|orthop(?:a)?edics?(?: surgery)?|neuro-?surgery|cardio-?(?:vascular |thoracic )?(?:and |& )?(?:thoracic |vascular )?surgery|ctvs|cvts|cardio-?thoracic (?:and |& )?vascular surgery|urology|plastic surgery|paediatric surgery|pediatric surgery|surgical (?:oncology|gastroenterology)|paediatrics|pediatrics|obstetrics (?:and|&) gyna?ecology|obgy?n?|ent|oto-?rhino-?laryngology|ophthalmology|radio-?diagnosis|radiology|pathology|dermatology|psychiatry|cardiology|neurology|nephrology|critical care(?: medicine)?|emergency medicine|pulmonary medicine|respiratory medicine|gastroenterology|pain medicine|transplant an(?:a)?esthesia|regional an(?:a)?esthesia|community medicine|microbiology|forensic medicine|pharmacology|physiology|anatomy|geriatrics|medicine|surgery|tb (?:and|&) chest|chest medicine|anaes\.?|ortho|surg|gynae(?:cology)?)(?![\p{L}\p{M}])/iu
 
+/** A person’s name, where no word says that it is a college's. */
+const isTitled = (line: string) => /^(?:dr|mr|mrs|ms|miss|prof|sister)\b/i.test(line)
+
 /** Every degree once, with the place and the years beside it. Nothing is invented, and missing values are null. */
 export function findDegrees(lines: readonly Line[]): ProposedDegree[] {
 	const own = lines.filter(({ part }) => part === 'education')
@@ -142,7 +145,7 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 				column?.institution ??
 				firstOf(places, findPlaceOfWork) ??
 				(isAlone ? behind(text) : null) ??
-				(placesStandAbove && isNameOfPlace(up[0] ?? '') ? (up[0] ?? null) : null)
+				(placesStandAbove && isNameOfPlace(up[0] ?? '') && !isTitled(up[0] ?? '') ? (up[0] ?? null) : null)
 			const years = column?.years ?? firstOf(times, yearsIn) ?? { startYear: null, endYear: null }
 			const source =
 				index === 0 || isAlone
