@@ -43,7 +43,7 @@ export async function expireCredentials(now: Date) {
 }
 
 /** Of what was verified before we kept the name beside it; the trigger of the table reads the name. */
-export async function keepCheckedNames() {
+async function keepCheckedNames() {
 	await eachOf(
 		(after) =>
 			db

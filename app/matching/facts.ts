@@ -20,7 +20,7 @@ type Registration = (
  * match.test.ts holds the list. For a hospital it holds no more than the hospital may read of the person.
  */
 /** `isCity`: only the city is known, so that nothing finer can be said of it. */
-export type KnownPoint = Point & { isCity?: boolean }
+type KnownPoint = Point & { isCity?: boolean }
 
 export type MatchPerson = {
 	specialitySlug: string | null

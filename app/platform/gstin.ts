@@ -12,7 +12,7 @@ const taxpayer = only(`(\\d{2})${pan}[1-9A-Z]Z[0-9A-Z]`)
 const deductor = only(`\\d{2}(?:(?:[A-Z]{5}\\d{4}[A-Z]|${tan})[0-9A-Z][DC]|${tan}[0-9A-Z]Z)[0-9A-Z]`)
 
 /** The states as numbered for GST; 97 is other territory. Numbers of states that were merged or divided are not given. */
-export const gstStates: ReadonlySet<string> = new Set([
+const gstStates: ReadonlySet<string> = new Set([
 	...Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, '0')).filter(
 		(code) => code !== '25' && code !== '28',
 	),

@@ -1,4 +1,4 @@
-import { asc, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from './db.server.ts'
 import { pictureReviews } from './tables.server.ts'
 
@@ -33,11 +33,6 @@ export const listWaitingPictures = () =>
 		.where(isNull(pictureReviews.approvedAt))
 		.orderBy(asc(pictureReviews.submittedAt), asc(pictureReviews.id))
 		.limit(50)
-
-export async function countWaitingPictures(): Promise<number> {
-	const [row] = await db.select({ count: count() }).from(pictureReviews).where(isNull(pictureReviews.approvedAt))
-	return row?.count ?? 0
-}
 
 /** One that waits, locked in a transaction; null when it is decided or gone. */
 export async function lockWaitingPicture(tx: Transaction, id: string) {

@@ -28,7 +28,7 @@ export async function findBasics({ specialistId }: Pick<Specialist, 'specialistI
 	return { speciality: said(profile?.speciality), location: said(profile?.location), years: profile?.years ?? null }
 }
 
-export const basicsFields = ['speciality', 'location', 'years'] as const
+const basicsFields = ['speciality', 'location', 'years'] as const
 export type BasicsField = (typeof basicsFields)[number]
 
 export const missingBasics = (basics: Basics): BasicsField[] => basicsFields.filter((field) => basics[field] === null)
