@@ -22,8 +22,8 @@ export default defineConfig({
 	outputDir: 'test-results',
 	workers: 2,
 	// For a machine that has other things to do as well: what passes never waits.
-	timeout: 120_000,
-	expect: { timeout: 15_000 },
+	timeout: 300_000,
+	expect: { timeout: 60_000 },
 	forbidOnly: true,
 	reporter: 'list',
 	use: {
