@@ -2,14 +2,16 @@
 // reported job is seen no more.
 import './database.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { uniqueWord } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, registerSpecialist } from './steps.ts'
 
 test('a visitor saves a job, registers, and finds it saved; then reports it, and it is gone', async ({ page }) => {
 	const number = aNumber()
-	const title = `Consultant Anesthesiologist ${number}`
+	const mark = uniqueWord()
+	const title = `Consultant Anesthesiologist ${mark}`
 	const job = await aJob({ title })
-	const list = `/jobs?q=${number}`
+	const list = `/jobs?q=${mark}`
 
 	await test.step('Save leads to the registration and back', async () => {
 		await page.goto(list)
