@@ -22,6 +22,16 @@ test('every migration after the first can run while the release before it serves
 	expect(problems.filter(isExcused).map(({ file }) => file)).toEqual(Object.keys(excused))
 })
 
+test('of all the snapshots of the tables only the latest is kept, which the next migration is compared with', () => {
+	const snapshots = readdirSync('migrations/meta').filter((file) => file.endsWith('_snapshot.json'))
+	const latest = readdirSync('migrations')
+		.filter((file) => file.endsWith('.sql'))
+		.sort()
+		.at(-1)
+
+	expect(snapshots).toEqual([`${latest?.slice(0, 4)}_snapshot.json`])
+})
+
 describe('what a migration may not do', () => {
 	test.each([
 		['builds an index', 'CREATE INDEX "jobs_by_pay" ON "jobs" USING btree ("pay");'],
