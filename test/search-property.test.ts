@@ -379,7 +379,7 @@ function factsOf(id: string, drawn: Drawn): SpecialistFacts {
 				? [step.slug]
 				: [],
 	}
-	// Whoever searches knows the city, and neither the point nor the words of where someone lives.
+	// A search knows the city, and neither the point nor the words of where someone lives.
 	const city = pointOf(place.cityLatitude, place.cityLongitude)
 	const shownDegrees = [
 		...(credential === 'degree' ? ['Zebra degree'] : []),

@@ -1,4 +1,4 @@
-import { plainTyped, typedMobile } from '#app/platform/typed-mobile.ts'
+import { digitValue } from '#app/platform/digits.ts'
 import { on } from './delegate.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -14,10 +14,14 @@ export function sayUnder(control: Element, message: string) {
 	else control.removeAttribute('aria-invalid')
 }
 
+/** Fetched with the first field for a mobile. Until then the server alone judges it. */
+let typedMobile: ((text: string) => string | null) | undefined
+
 function complaint(control: Control): string {
 	const { requiredMessage, patternMessage } = control.dataset
 	if (control.required && control.value.trim() === '') return requiredMessage ?? ''
-	const isMistyped = control.dataset['typed'] === 'mobile' && control.value.trim() !== '' && !typedMobile(control.value)
+	const isMistyped =
+		control.dataset['typed'] === 'mobile' && control.value.trim() !== '' && typedMobile?.(control.value) === null
 	return control.validity.valid && !isMistyped ? '' : (patternMessage ?? '')
 }
 
@@ -44,7 +48,11 @@ async function waitForCode(input: HTMLInputElement) {
 /** The code that each form was last sent with, so that none goes out twice. */
 const sent = new WeakMap<HTMLFormElement, string>()
 
-const digitsOf = (text: string) => plainTyped(text).replace(/\D/g, '')
+const digitsOf = (text: string) =>
+	text
+		.normalize('NFKC')
+		.replace(/\p{Nd}/gu, digitValue)
+		.replace(/\D/g, '')
 
 /** Sends the form at the sixth digit. A recovery code, which has letters, is left as it is and sent by hand. */
 function readCode(input: HTMLInputElement) {
@@ -61,6 +69,12 @@ function readCode(input: HTMLInputElement) {
 }
 
 export function watchFields() {
+	on('focusin', 'input[data-typed="mobile"]', () => {
+		import('#app/platform/typed-mobile.ts').then(
+			(reader) => (typedMobile = reader.typedMobile),
+			() => undefined,
+		)
+	})
 	on('focusout', '[data-required-message], [data-pattern-message]', (control) => {
 		if (isControl(control) && control.type !== 'file') sayUnder(control, complaint(control))
 	})
