@@ -28,7 +28,8 @@ export const accessCases: AccessCases = {
 	'contacts/routes/contact-specialist': [
 		{
 			ids: ofStranger,
-			get: { ...everyone('/doctors/'), ...verified(200), visitor: '/hospital/auth?returnTo=%2Fdoctors%2F' },
+			// The id of hospitals' pages is no one's in public.
+			get: { ...everyone(404), ...verified(200) },
 			post: {
 				form: () => offer,
 				answers: { ...everyone('sign in: /hospital/auth'), ...verified('/hospital/contact-requests'), pending: 404 },

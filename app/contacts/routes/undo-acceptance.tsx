@@ -1,8 +1,9 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam } from '#app/platform/http.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toMyRequest } from '../button-page.server.ts'
+import { findMyRequest } from '../my-requests.server.ts'
 import { undoAcceptance } from '../scheduled-acceptance.server.ts'
 import type { Route } from './+types/undo-acceptance.ts'
 
@@ -10,7 +11,9 @@ export const loader = toMyRequest
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	await refuseFields(request)
-	const isUndone = await undoAcceptance(specialistOf(context), idParam(params.requestId))
+	const [actor, requestId] = [specialistOf(context), idParam(params.requestId)]
+	if (!(await findMyRequest(actor, requestId))) throw notFound()
+	const isUndone = await undoAcceptance(actor, requestId)
 	return redirectWith(
 		'/contact-requests',
 		isUndone
