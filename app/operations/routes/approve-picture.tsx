@@ -1,7 +1,7 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
-import { idParam, notFound } from '#app/platform/http.ts'
+import { idParam } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { approvePicture } from '../pictures.server.ts'
 import type { Route } from './+types/approve-picture.ts'
@@ -12,6 +12,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const pictureId = idParam(params.pictureId)
 	await refuseFields(request)
 	const approved = await approvePicture(operatorOf(context), pictureId)
-	if (!approved.ok) throw notFound('This picture is no longer waiting.')
+	if (!approved.ok)
+		return redirectWith('/operator/pictures', { title: 'This picture is no longer waiting', tone: 'danger' })
 	return redirectWith('/operator/pictures', { title: 'Picture approved', detail: 'Others see it now.' })
 }

@@ -1,7 +1,7 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { badRequest, idParam, notFound } from '#app/platform/http.ts'
+import { badRequest, idParam } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { refusePicture } from '../pictures.server.ts'
 import { PictureRefusal } from '../schema.server.ts'
@@ -14,6 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, PictureRefusal)
 	if (!form.ok) throw badRequest()
 	const refused = await refusePicture(operatorOf(context), pictureId, form.value.reason)
-	if (!refused.ok) throw notFound('This picture is no longer waiting.')
+	if (!refused.ok)
+		return redirectWith('/operator/pictures', { title: 'This picture is no longer waiting', tone: 'danger' })
 	return redirectWith('/operator/pictures', { title: 'Picture removed', detail: 'Its owner has been notified.' })
 }
