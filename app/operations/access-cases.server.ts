@@ -73,9 +73,18 @@ export const accessCases: AccessCases = {
 		{ post: { form: () => ({ freeText: 'Please remove the deposit.' }), answers: '/operator/reviews' } },
 	],
 	'operations/routes/picture-file': [{ get: 200 }],
-	'operations/routes/approve-picture': [{ anyId: true, post: { answers: '/operator/pictures' } }],
+	'operations/routes/approve-picture': [
+		{ anyId: true, post: { answers: '/operator/pictures', unknown: '/operator/pictures' } },
+	],
 	'operations/routes/refuse-picture': [
-		{ anyId: true, post: { form: () => ({ reason: pictureRefusalReasons[0] }), answers: '/operator/pictures' } },
+		{
+			anyId: true,
+			post: {
+				form: () => ({ reason: pictureRefusalReasons[0] }),
+				answers: '/operator/pictures',
+				unknown: '/operator/pictures',
+			},
+		},
 	],
 	'operations/routes/approve-review': [{ anyId: true, post: { answers: '/operator/reviews' } }],
 	'operations/routes/undo-refusal': [
