@@ -32,7 +32,7 @@ export type Case = {
 		/** The address is the permission, so programs that are no browser may post there. */
 		byPrograms?: boolean
 		/** For an id that does not exist, where that is not 404. */
-		unknown?: number | string
+		unknown?: One
 		answers: ToOwners
 	}
 }
