@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { publicIdOf } from '#app/specialists/public-id.server.ts'
 import { hasApplied, isBlocked, isSavedCandidate, type Model, openContact } from '../model.ts'
 import { same } from '../same.ts'
 import { step } from '../step.ts'
@@ -27,6 +28,11 @@ const releases = async ({ actors, hospitals }: World, who: MemberName, person: P
 
 const mails = { asha: 'asha-zz@', ravi: 'ravi-zz@' } as const
 
+/** The id by which this hospital knows a person: before verification it reads what everyone reads, under the public one. */
+function idFor(model: Model, who: MemberName, specialistId: string) {
+	return model.verified[hospitalOfMember[who]] ? specialistId : publicIdOf(specialistId)
+}
+
 /** A member opens the profile: exactly what may be seen is there (I3, I5, I10, I26), and a release is on record (I4). */
 export const lookAtProfile = fc.tuple(anyMember, anyPerson).map(([who, person]) =>
 	step({
@@ -34,7 +40,11 @@ export const lookAtProfile = fc.tuple(anyMember, anyPerson).map(([who, person]) 
 		async act(world, model) {
 			const may = levelOf(model, who, person)
 			const before = await releases(world, who, person)
-			const { status, text } = await look(world, who, `/doctors/${world.actors[person].specialistId}`)
+			const { status, text } = await look(
+				world,
+				who,
+				`/doctors/${idFor(model, who, world.actors[person].specialistId)}`,
+			)
 			const story = model.log.join('\n')
 			const seen = { page: status === 200, name: text.includes(surnames[person]), mail: text.includes(mails[person]) }
 			same(seen, { page: may.page, name: may.name, mail: may.phone }, story)
