@@ -18,5 +18,18 @@ export function on<Name extends keyof WindowEventMap>(
 	)
 }
 
+/** Fetches a part of the program when the focus first comes to a field that needs it: visits to such a field are few. */
+export function fetchAtFocus(field: string, load: () => Promise<void>) {
+	let isFetched = false
+	const fetchOnce = () => {
+		if (isFetched) return
+		isFetched = true
+		load().catch(() => (isFetched = false))
+	}
+	on('focusin', field, fetchOnce)
+	// A page that was opened with the focus in such a field.
+	if (document.activeElement?.matches(field)) fetchOnce()
+}
+
 /** True where React runs the page and updates it. */
 export const isHydrated = () => '__reactRouterContext' in window

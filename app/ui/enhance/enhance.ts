@@ -3,7 +3,7 @@
  * the document and looks at `data-` attributes, so pages that come and go need no set-up, and it touches only attributes
  * and elements that React never changes. Everything here is a convenience: the pages work without it.
  */
-import { on } from './delegate.ts'
+import { fetchAtFocus } from './delegate.ts'
 import { guardDialogs } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
 import { leaveTogether } from './logout.ts'
@@ -16,40 +16,6 @@ import { moveFocusFromRemovedRows } from './row-focus.ts'
 import { shareLinks } from './sharing.ts'
 import { watchUploads } from './uploads.ts'
 
-/** Most visits put no focus into such a field, and a third of this program is for them. */
-function fetchSuggestions() {
-	const field = 'input[data-suggest]'
-	let isFetched = false
-	const fetchOnce = () => {
-		if (isFetched) return
-		isFetched = true
-		import('./suggestions.ts').then(
-			({ suggestWhileTyping }) => suggestWhileTyping(),
-			() => {
-				isFetched = false
-			},
-		)
-	}
-	on('focusin', field, fetchOnce)
-	// A page that was opened with the focus in such a field.
-	if (document.activeElement?.matches(field)) fetchOnce()
-}
-
-/** Pages with amounts are few. */
-function fetchAmounts() {
-	const once = { isFetched: false }
-	on('focusin', 'input[data-amount]', () => {
-		if (once.isFetched) return
-		once.isFetched = true
-		import('./amounts.ts').then(
-			({ explainAmounts }) => explainAmounts(),
-			() => {
-				once.isFetched = false
-			},
-		)
-	})
-}
-
 guardDialogs()
 watchFields()
 keepDrafts()
@@ -59,8 +25,8 @@ leaveTogether()
 moveInMenus()
 moveFocusFromRemovedRows()
 shareLinks()
-fetchSuggestions()
-fetchAmounts()
+fetchAtFocus('input[data-suggest]', async () => (await import('./suggestions.ts')).suggestWhileTyping())
+fetchAtFocus('input[data-amount]', async () => (await import('./amounts.ts')).explainAmounts())
 watchUploads()
 openInPane()
 prepareOffline()
