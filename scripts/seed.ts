@@ -20,7 +20,7 @@ import { insertApplications, makeApplications } from './seed/applications.ts'
 import { daysAgo } from './seed/clock.ts'
 import { insertContacts } from './seed/contacts.ts'
 import { insertCover } from './seed/cover.ts'
-import { insertCredentials, seedCredentialHistories } from './seed/credentials.ts'
+import { insertCredentialHistories, seedCredentialHistories } from './seed/credentials.ts'
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { insertInterviews } from './seed/interviews.ts'
 import { insertInvitations } from './seed/invitations.ts'
@@ -81,7 +81,7 @@ async function seedDemo() {
 	await insertHospitals(hospitals, { recruiterId: recruiter.id, operatorId: operator.id })
 	await insertSubscriptions(hospitals.rows)
 	await insertSpecialists(specialists)
-	await insertCredentials(specialists)
+	await insertCredentialHistories(specialists)
 	await insertJobs(jobs)
 	await insertApplications(applications)
 	await finishJobs(jobs)

@@ -11,7 +11,7 @@ import { hospitalNameKey, storedNames } from '#app/hospitals/hospital-name.serve
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { findRelation, findRelations, listHiddenFrom, listHidingFrom } from '#app/relations/queries.server.ts'
 import { type Relation, rulesOver, strangers } from '#app/relations/rules.ts'
 import { isBetween, relationColumns, relations, where } from '#app/relations/view.server.ts'
@@ -83,23 +83,39 @@ async function makePeople() {
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
-/** Puts the world into the tables. Triggers of other rules are off, so that any rows may exist together. */
+async function listHidden(tx: Transaction, hidden: World['hidden']) {
+	for (const { name, id, blocked } of hidden) {
+		const typed = spellings[name] ?? ''
+		await tx.insert(hiddenHospitals).values({
+			specialistId: ids.person,
+			name: typed,
+			nameKey: hospitalNameKey(typed),
+			hospitalId: id === null ? null : (ids.hospitals[id] ?? null),
+			blocked,
+		})
+	}
+}
+
+/** Puts the world into the tables. Triggers of other rules than names are off, so that any rows may exist together. */
 async function plant(world: World) {
 	await db.transaction(async (tx) => {
+		await tx.delete(hiddenHospitals)
+		// What is listed before a hospital gets its name and what is listed after it are matched alike.
+		await listHidden(tx, world.hidden.slice(0, 1))
+		for (const [at, { legal, display }] of world.hospitals.entries())
+			await tx
+				.update(hospitals)
+				.set(storedNames({ legalName: names[legal] ?? '', displayName: names[display] ?? '' }))
+				.where(eq(hospitals.id, ids.hospitals[at] ?? ''))
+		await listHidden(tx, world.hidden.slice(1))
 		await tx.execute(sql`set local session_replication_role = replica`)
 		await tx.delete(applicationEvents)
 		await tx.delete(applications)
 		await tx.delete(contactRequests)
-		await tx.delete(hiddenHospitals)
-		for (const [at, { legal, display, status }] of world.hospitals.entries())
+		for (const [at, { status }] of world.hospitals.entries())
 			await tx
 				.update(hospitals)
-				.set({
-					...storedNames({ legalName: names[legal] ?? '', displayName: names[display] ?? '' }),
-					status,
-					statusReason: 'Papers',
-					registrationNumber: null,
-				})
+				.set({ status, statusReason: 'Papers', registrationNumber: null })
 				.where(eq(hospitals.id, ids.hospitals[at] ?? ''))
 		const { isVisible, isAnonymous, isSuspended } = world.person
 		await tx
@@ -110,16 +126,6 @@ async function plant(world: World) {
 			.update(accounts)
 			.set({ suspendedAt: isSuspended ? sql`now()` : null })
 			.where(eq(accounts.id, ids.person))
-		for (const { name, id, blocked } of world.hidden) {
-			const typed = spellings[name] ?? ''
-			await tx.insert(hiddenHospitals).values({
-				specialistId: ids.person,
-				name: typed,
-				nameKey: hospitalNameKey(typed),
-				hospitalId: id === null ? null : (ids.hospitals[id] ?? null),
-				blocked,
-			})
-		}
 		for (const [at, application] of world.applications.entries()) {
 			if (!application) continue
 			const { stage, changedAge, ends, events } = application

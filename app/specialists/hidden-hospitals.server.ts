@@ -30,13 +30,8 @@ export async function listHidden(actor: Specialist) {
 		db.execute<MeantRow & { hiddenId: string; shown: boolean }>(sql`
 			select entry.id as "hiddenId", named.shown, ${meantColumns}
 			from ${hiddenHospitals} entry
-			join lateral (
-				select hospital_id, bool_or(shown) as shown from (
-					select hospital_id, shown from ${hiddenHospitalMatches} where hidden_id = entry.id
-					union all select id, false from ${hospitals} where id = entry.hospital_id
-						or legal_name_key = entry.name_key or display_name_key = entry.name_key
-				) either group by hospital_id
-			) named on not entry.only_hospital or named.hospital_id = entry.hospital_id
+			join ${hiddenHospitalMatches} named on named.hidden_id = entry.id
+				and (not entry.only_hospital or named.hospital_id = entry.hospital_id)
 			join ${hospitals} on ${hospitals.id} = named.hospital_id and ${hospitals.status} = 'verified'
 			where entry.specialist_id = ${actor.specialistId}
 			order by ${hospitals.displayName}, ${hospitals.id}`),

@@ -281,7 +281,7 @@ export const hiddenHospitals = pgTable(
 
 /**
  * The hospitals that a name on a specialist's list means: triggers add one when the name is listed and when a hospital
- * or a site of it gets such a name. A later name of the hospital ends nothing.
+ * or a site of it gets such a name. A later name of the hospital does not end `alike`.
  */
 export const hiddenHospitalMatches = pgTable(
 	'hidden_hospital_matches',
@@ -295,6 +295,10 @@ export const hiddenHospitalMatches = pgTable(
 		hospitalId: uuid()
 			.notNull()
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		/** The entry has this hospital's id, or its name key is one of the hospital's now. Only this is blocked by a block. */
+		exact: boolean().notNull().default(false),
+		/** The distinctive words of the names match. */
+		alike: boolean().notNull().default(true),
 		/** The person said that the name does not mean this hospital. */
 		shown: boolean().notNull().default(false),
 	},

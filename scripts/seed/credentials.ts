@@ -2,7 +2,6 @@ import {
 	credentialDocuments,
 	credentialPackOpenings,
 	credentialPacks,
-	credentials,
 	credentialStatusEvents,
 } from '#app/credentials/tables.server.ts'
 import { hashToken } from '#app/identity/tokens.server.ts'
@@ -270,8 +269,8 @@ const opening = (packId: string, openerName: string, openerOrganisation: string,
 	at,
 })
 
-export const insertCredentials = async (seed: Seed) => {
-	await insertAll(credentials, seed.credentials)
+/** Their events, documents and packs; the credentials themselves come with the specialists. */
+export const insertCredentialHistories = async (seed: Seed) => {
 	await insertAll(credentialStatusEvents, seed.events)
 	await insertDocuments(seed)
 	await insertPacks(seed)

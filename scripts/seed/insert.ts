@@ -1,9 +1,13 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
 
 /** Inserts in portions that stay below PostgreSQL's limit of 65,535 parameters a statement. */
-export async function insertAll<Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]) {
+export async function insertAll<Table extends PgTable>(
+	table: Table,
+	rows: Table['$inferInsert'][],
+	on: Queryable = db,
+) {
 	const portion = 800
 	for (let from = 0; from < rows.length; from += portion)
-		await db.insert(table).values(rows.slice(from, from + portion))
+		await on.insert(table).values(rows.slice(from, from + portion))
 }

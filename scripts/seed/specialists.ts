@@ -1,7 +1,8 @@
 import { councilByCode } from '#app/catalog/councils.ts'
 import { type Speciality, specialityBySlug } from '#app/catalog/specialities.ts'
 import type { Shift } from '#app/catalog/shifts.ts'
-import type { credentials, credentialStatusEvents } from '#app/credentials/tables.server.ts'
+import { credentials, type credentialStatusEvents } from '#app/credentials/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { type DayPart, hoursOf } from '#app/specialists/day-parts.ts'
 import {
 	type Availability,
@@ -336,12 +337,21 @@ function registrationNumber(councilCode: string, year: number, index: number): s
 	return printed[councilCode] ?? (councilCode.endsWith('NC') ? `RN/${year}/${serial}` : `9${serial}`)
 }
 
+/** With all that their search rows are made of in one transaction, for each transaction writes the row of a specialist once. */
 export async function insertSpecialists(seed: ReturnType<typeof makeSpecialists>) {
-	await insertAll(
-		specialists,
-		seed.rows.map(({ family: _family, verified: _verified, ...row }) => row),
-	)
-	await insertAll(specialistSkills, seed.skills)
-	await insertAll(workExperiences, seed.work)
-	await insertAll(educations, seed.education)
+	const portion = 100
+	for (let from = 0; from < seed.rows.length; from += portion) {
+		const people = seed.rows.slice(from, from + portion)
+		const ids = new Set(people.map(({ id }) => id))
+		const theirs = <Row extends { specialistId: string }>(rows: readonly Row[]) =>
+			rows.filter(({ specialistId }) => ids.has(specialistId))
+		await db.transaction(async (tx) => {
+			const rows = people.map(({ family: _family, verified: _verified, ...row }) => row)
+			await insertAll(specialists, rows, tx)
+			await insertAll(specialistSkills, theirs(seed.skills), tx)
+			await insertAll(workExperiences, theirs(seed.work), tx)
+			await insertAll(educations, theirs(seed.education), tx)
+			await insertAll(credentials, theirs(seed.credentials), tx)
+		})
+	}
 }
