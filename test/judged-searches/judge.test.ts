@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Expectation, faultsOf, judge, type JudgedSearch } from './judge.ts'
-import { judgedSearches } from './queries.ts'
+import { type Expectation, faultsOf, judge, type JudgedSearch, readSet } from './judge.ts'
 
 const list = {
 	titles: ['Scrub Nurse', 'Staff Nurse, ICU', 'Consultant Physician'],
@@ -47,7 +46,11 @@ test('a search names all its faults', () => {
 	expect(faultsOf(list, search)).toHaveLength(2)
 })
 
-test('each judged search has an id of its own and patterns that can be read', () => {
-	expect(new Set(judgedSearches.map(({ id }) => id)).size).toBe(judgedSearches.length)
-	for (const search of judgedSearches) expect(faultsOf(list, search).length).toBeLessThanOrEqual(search.expect.length)
-})
+test.each(['own', 'outside', 'strangers'] as const)(
+	'each judged search of %s has an id of its own and patterns that can be read',
+	(set) => {
+		const searches = readSet(set)
+		expect(new Set(searches.map(({ id }) => id)).size).toBe(searches.length)
+		for (const search of searches) expect(faultsOf(list, search).length).toBeLessThanOrEqual(search.expect.length)
+	},
+)

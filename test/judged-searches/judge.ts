@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** What the first cards of a list must say. `of` is how many cards are looked at, six unless given; patterns ignore case. */
 export type Expectation = { of?: number; in?: 'title' } & (
 	| { atLeast: number; match: string }
@@ -50,3 +52,10 @@ export function judge({ cards, titles, total }: ShownList, expected: Expectation
 /** All reasons why a list does not answer a search. */
 export const faultsOf = (list: ShownList, { expect }: JudgedSearch): string[] =>
 	expect.flatMap((expected) => judge(list, expected) ?? [])
+
+/** A set of judged searches: own.jsonl, outside.jsonl or strangers.jsonl, each beside this file. */
+export const readSet = (name: 'own' | 'outside' | 'strangers') =>
+	readFileSync(new URL(`${name}.jsonl`, import.meta.url), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line) as JudgedSearch)

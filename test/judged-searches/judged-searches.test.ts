@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -12,8 +11,7 @@ import { CandidateTable } from '#app/marketplace/components/candidate-table.tsx'
 import { PublicCard } from '#app/marketplace/components/public-card.tsx'
 import { loadDatabase } from '#app/marketplace/database.server.ts'
 import { seedDemo } from './seed-demo.ts'
-import { faultsOf, type JudgedSearch, type ShownList } from './judge.ts'
-import { judgedSearches } from './queries.ts'
+import { faultsOf, type JudgedSearch, readSet, type ShownList } from './judge.ts'
 
 const now = new Date()
 
@@ -70,18 +68,13 @@ async function listPublic(search: JudgedSearch, address: string): Promise<ShownL
 	}
 }
 
-const readSet = (file: string) =>
-	readFileSync(new URL(file, import.meta.url), 'utf8')
-		.trim()
-		.split('\n')
-		.map((line) => JSON.parse(line) as JudgedSearch)
-
 const sets = [
-	{ name: 'our own', searches: judgedSearches },
+	/** What doctors, nurses and hospitals type, and what they expect to read first. The rows are those of the demo. */
+	{ name: 'our own', searches: readSet('own') },
 	/** Of seven authors who had read neither the search nor our queries. */
-	{ name: 'from outside', searches: readSet('outside.jsonl') },
+	{ name: 'from outside', searches: readSet('outside') },
 	/** As strangers type: exclusions, wishes that are not searched, mixed languages, pasted messages. */
-	{ name: 'of strangers', searches: readSet('strangers.jsonl') },
+	{ name: 'of strangers', searches: readSet('strangers') },
 ]
 
 test('of our own judged searches and those from outside 97 in 100 show the right first cards, and 95 of those of strangers', {
