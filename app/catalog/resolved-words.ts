@@ -34,6 +34,8 @@ const degreeNames = new Map(
 	[...qualificationsOf('doctor'), ...qualificationsOf('nurse')].map((name) => [foldSpelling(name), name]),
 )
 
+export const isKnownDegree = (name: string) => degreeNames.has(foldSpelling(name))
+
 /** A course in computers, the managing director of a firm, and allowances. */
 const otherMeaning =
 	/\bM\.?S\.?[\s-]*(?:CIT|office|excel|word)\b|\bM\.?D\.?\s*(?:&|and|cum|\/|,)\s*(?:chairman|chairperson|CEO|director|owner|founder)\b|\bD\.?A\.?\s*(?:\+|&|and)\s*H\.?R\.?A\b/gi

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedNumber, typedYear } from '#app/platform/typed-numbers.ts'
 import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/councils.ts'
-import { degreeNamed } from '#app/catalog/resolved-words.ts'
+import { collegeToSave, degreeToSave } from '#app/catalog/typed-words.server.ts'
 import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
 import { optionalPersonName, optionalText, personName, plainText, textMessages } from '#app/platform/text.server.ts'
@@ -75,8 +75,8 @@ const registration = (codes: readonly string[]) => ({
 	holderName,
 })
 const degree = {
-	title: plainText({ max: 120 }).transform(degreeNamed),
-	institution: plainText({ max: 160 }),
+	title: plainText({ max: 120 }).transform(degreeToSave),
+	institution: plainText({ max: 160 }).transform(collegeToSave),
 	year,
 	holderName,
 }

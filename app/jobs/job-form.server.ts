@@ -5,6 +5,7 @@ import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { yearsTyped } from '#app/catalog/experience.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialities } from '#app/catalog/specialities.ts'
+import { unknownSkills } from '#app/catalog/typed-words.server.ts'
 import { findOwnPublicPage } from '#app/hospitals/public-page.server.ts'
 import { listSites } from '#app/hospitals/sites.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
@@ -55,6 +56,7 @@ export async function loadJobForm(member: Member, jobId: string | null, template
 		/** To choose from; a job that is new is at the main one. */
 		sites: sites.map(({ name, location }) => ({ value: location, label: `${name}: ${location}` })),
 		site: siteOf(sites, job || template ? values['location'] : undefined),
+		unknownSkills: unknownSkills(edited?.requiredSkills ?? []),
 		canPublish: isVerified(member),
 		today,
 		lastStart: addYears(today, limits.startYears),

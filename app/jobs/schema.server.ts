@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLanguage } from '#app/catalog/languages.ts'
 import { isJobShift } from '#app/catalog/shifts.ts'
-import { skillNamed } from '#app/catalog/resolved-words.ts'
+import { skillToSave } from '#app/catalog/typed-words.server.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { addYears } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
@@ -42,7 +42,7 @@ const pay = { unit: { field: 'payUnit' } }
 const number = (min: number, max: number, unit?: NumberUnit) => wholeNumber(min, max, messages.number(min, max), unit)
 const years = number(0, limits.experienceYears, 'years')
 const skills = parts(/[,\n]/, limits.skills, limits.skill, messages.skills, withoutContact).transform((typed) => [
-	...new Set(typed.map(skillNamed)),
+	...new Set(typed.map(skillToSave)),
 ])
 const lines = parts(/\n/, limits.lines, limits.line, messages.lines, withoutContact)
 

@@ -1,3 +1,5 @@
+import { notUnderstoodSentence, understoodSentence, type WordKind } from '#app/catalog/typed-words.server.ts'
+import type { FormProblem } from '#app/platform/form.ts'
 import { notFound } from '#app/platform/http.ts'
 import { type EntryFailure, educationList, experienceList, type List, skillList } from './entries.server.ts'
 import { courseTitle, courseYears, postPeriod, skillLevelNames } from './profile.ts'
@@ -5,7 +7,13 @@ import type { EducationEntry, ExperienceEntry, SkillEntry } from './section-cont
 import { isListName, type ListName, maxEntries } from './sections.ts'
 
 /** An entry as its list prints it. */
-export type EntryLine = { id: string; title: string; detail: string }
+export type EntryLine = {
+	id: string
+	title: string
+	detail: string
+	/** What of it we do not know, and what that means. */
+	notes?: string[]
+}
 
 type AnyEntry = { id: string }
 type Listed<Entry extends AnyEntry> = { list: List<Entry>; line: (entry: Entry) => EntryLine }
@@ -25,13 +33,40 @@ const lists = {
 			id: entry.id,
 			title: courseTitle(entry),
 			detail: [entry.institution, courseYears(entry)].filter(Boolean).join(' · '),
+			notes: notesOf('education', entry),
 		}),
 	},
 	skills: {
 		list: skillList,
-		line: (entry: SkillEntry) => ({ id: entry.id, title: entry.name, detail: skillLevelNames[entry.level] }),
+		line: (entry: SkillEntry) => ({
+			id: entry.id,
+			title: entry.name,
+			detail: skillLevelNames[entry.level],
+			notes: notesOf('skills', entry),
+		}),
 	},
 }
+
+/** The words of an entry that are read by a vocabulary. A degree may have its subject in a field of its own. */
+type Words = Readonly<Record<string, unknown>>
+const textOf = (words: Words, ...names: string[]) =>
+	names.flatMap((name) => (typeof words[name] === 'string' && words[name] !== '' ? [words[name]] : [])).join(' ')
+
+const wordsOf: Record<ListName, { kind: WordKind; text: (entry: Words) => string }[]> = {
+	experience: [],
+	education: [
+		{ kind: 'degree', text: (entry) => textOf(entry, 'degree', 'field') },
+		{ kind: 'college', text: (entry) => textOf(entry, 'institution') },
+	],
+	skills: [{ kind: 'skill', text: (entry) => textOf(entry, 'name') }],
+}
+
+const notesOf = (name: ListName, entry: Words): string[] =>
+	wordsOf[name].flatMap(({ kind, text }) => notUnderstoodSentence(kind, text(entry)) ?? [])
+
+/** For after saving: what the typed words were understood as. */
+export const understoodOf = (name: ListName, typed: NonNullable<FormProblem['values']>): string[] =>
+	wordsOf[name].flatMap(({ kind, text }) => understoodSentence(kind, text(typed).trim()) ?? [])
 
 /** The list that an address under /profile names: its pages are the same for all three. */
 export function listOf(request: Request): Listed<AnyEntry> {

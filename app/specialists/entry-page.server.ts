@@ -3,7 +3,7 @@ import type { FormProblem } from '#app/platform/form.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { addEntry, editEntry, type List } from './entries.server.ts'
-import { entryRefusal } from './entry-lists.server.ts'
+import { entryRefusal, understoodOf } from './entry-lists.server.ts'
 import { fingerprint, openSection } from './revisions.server.ts'
 import { answerClash, undoOf } from './section-page.server.ts'
 import { differences, type Labels } from './section-labels.ts'
@@ -41,10 +41,11 @@ export async function answerEntry<Entry extends { id: string }>(
 			? await addEntry(actor, list, content)
 			: await editEntry(actor, list, idParam(entryId), content, seen)
 	if (saved.ok) {
-		const [title] = Object.values(labelsOf(content))
+		const [title = ''] = Object.values(labelsOf(content))
+		const said = understoodOf(list.name, values)
 		return redirectWith(pageAfterSaving(list.name), {
 			title: entryId === undefined ? 'Added' : 'Saved',
-			detail: title ?? '',
+			detail: [title, ...said].filter(Boolean).join('. '),
 			undo: undoOf(saved.value.revisionId),
 		})
 	}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { degreeNamed, skillNamed } from '#app/catalog/resolved-words.ts'
+import { collegeToSave, degreeToSave, skillToSave } from '#app/catalog/typed-words.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { requiredField, wholeNumber, yearField } from '#app/platform/typed-fields.server.ts'
@@ -86,9 +86,9 @@ export function educationInput(today = istToday(new Date())) {
 	return z
 		.object({
 			seen: seenOrNew,
-			degree: plainText({ max: limits.degree }).transform(degreeNamed),
+			degree: plainText({ max: limits.degree }).transform(degreeToSave),
 			field: optionalText({ max: limits.field }),
-			institution: plainText({ max: limits.institution }),
+			institution: plainText({ max: limits.institution }).transform(collegeToSave),
 			startYear: yearField(first, thisYear, messages.year(first, thisYear)),
 			endYear: yearField(first, last, messages.year(first, last)),
 		})
@@ -111,7 +111,7 @@ export function educationContent(form: z.output<ReturnType<typeof educationInput
 
 export const SkillInput = z.object({
 	seen: seenOrNew,
-	name: plainText({ max: limits.skill }).transform(skillNamed),
+	name: plainText({ max: limits.skill }).transform(skillToSave),
 	level: z.enum(skillLevel.enumValues),
 })
 

@@ -1,8 +1,10 @@
 import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
+import { suggestColleges } from '#app/catalog/colleges.server.ts'
 import { beginsAsHeard } from '#app/catalog/hearing.ts'
 import { isIndic } from '#app/catalog/scripts.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { readTypedSpeciality } from '#app/catalog/typed-speciality.server.ts'
+import { formatOr, understoodSentence, type WordKind } from '#app/catalog/typed-words.server.ts'
 import { understand } from '#app/catalog/understand.server.ts'
 import { type Actor, isVerified } from '#app/identity/actor.ts'
 import { listHospitalSuggestions, listTitleSuggestions } from '#app/jobs/title-suggestions.server.ts'
@@ -12,7 +14,19 @@ import { catalogEntries, specialityEntries } from './catalog-entries.ts'
 import { replaceTyped, unusedOf } from '#app/search/correction.ts'
 import { chooseSuggestions, type Ranked, rankOf, type Suggestion } from './suggestion.ts'
 
-export const suggestionsFor = ['jobs', 'specialists', 'places', 'specialities', 'speciality-meaning'] as const
+export const suggestionsFor = [
+	'jobs',
+	'specialists',
+	'places',
+	'specialities',
+	'speciality-meaning',
+	'skills',
+	'skill-meaning',
+	'degrees',
+	'degree-meaning',
+	'colleges',
+	'college-meaning',
+] as const
 export type SuggestionsFor = (typeof suggestionsFor)[number]
 
 /** Fewer letters would suggest anything. */
@@ -29,6 +43,7 @@ export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string)
 	if (kind === 'places') return chooseSuggestions(placesFor(text)).map((place) => ({ text: place.text }))
 	if (kind === 'speciality-meaning') return meaningOf(text)
 	if (kind === 'specialities') return chooseSuggestions(specialitiesFor(text)).map(({ text: name }) => ({ text: name }))
+	if (kind !== 'jobs' && kind !== 'specialists') return fromCatalog(kind, text)
 	const others = await (kind === 'jobs' ? fromJobs(text) : fromPeople(actor, text))
 	const without = withoutUnused(kind, text)
 	const found = chooseSuggestions([...completeEnd(text), ...others])
@@ -36,6 +51,23 @@ export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string)
 }
 
 const maxOffered = 8
+
+const meanings = {
+	'skill-meaning': 'skill',
+	'degree-meaning': 'degree',
+	'college-meaning': 'college',
+} as const satisfies Record<string, WordKind>
+const lists = { skills: 'Skill', degrees: 'Qualification' } as const
+
+function fromCatalog(kind: keyof typeof meanings | keyof typeof lists | 'colleges', text: string): Suggestion[] {
+	if (kind === 'colleges') return suggestColleges(text).map((name) => ({ text: name }))
+	if (kind === 'skills' || kind === 'degrees') return namesOf(lists[kind], text)
+	const sentence = understoodSentence(meanings[kind], text)
+	return sentence === null ? [] : [{ text: sentence }]
+}
+
+const namesOf = (kind: Ranked['kind'], text: string): Suggestion[] =>
+	chooseSuggestions(matching(foldSpelling(text)).filter((found) => found.kind === kind)).map(({ text: name }) => ({ text: name }))
 
 /** What was typed without the words that nothing is searched by, and why. */
 function withoutUnused(kind: 'jobs' | 'specialists', text: string): Suggestion | null {
@@ -122,7 +154,6 @@ function meaningOf(typed: string): Suggestion[] {
 			return [{ text: 'We do not know this speciality. Job matches and job alerts cannot use it.' }]
 	}
 }
-const formatOr = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
 
 function matching(typed: string): Ranked[] {
 	if (typed === '') return []

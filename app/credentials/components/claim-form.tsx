@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -31,6 +32,7 @@ type ClaimFormProps = {
 	button: string
 }
 
+const none: string[] = []
 const required = { required: true, messages: { required: 'This field is required' } }
 
 export function ClaimForm({
@@ -85,10 +87,17 @@ export function ClaimForm({
 						{...required}
 						hint={kind === 'degree' ? 'For example, MD Anaesthesiology.' : 'For example, ACLS.'}
 						suggestions={choices.titles}
+						{...(kind === 'degree'
+							? { source: suggestionPaths.degrees, meaning: suggestionPaths.degreeMeaning }
+							: {})}
 						maxLength={160}
 					/>
-					<TextField
+					<SuggestField
 						{...field('institution')}
+						suggestions={none}
+						{...(kind === 'degree'
+							? { source: suggestionPaths.colleges, meaning: suggestionPaths.collegeMeaning }
+							: {})}
 						{...(kind === 'degree' ? required : {})}
 						optional={kind === 'certificate'}
 						maxLength={200}

@@ -193,6 +193,7 @@ function TextFields({ field, page, languages }: GroupProps & { languages: readon
 				autoComplete="off"
 				required
 			/>
+			{page.unknownSkills === null ? null : <p className="field-hint text-warning">{page.unknownSkills}</p>}
 			<CheckboxGroup
 				name="languages"
 				label={fieldLabels.languages}

@@ -1,9 +1,13 @@
+import { skillNamed } from '#app/catalog/resolved-words.ts'
+import { isKnownSkill } from '#app/catalog/skills.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { type Fit, formatList, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 
 /** How many of the skills that the job requires are on the profile. The names printed are the job's. */
 export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob): Fit {
-	const required = [...new Map(requiredSkills.map((name) => [keysOf(name)[0], name])).values()]
+	// A skill that we do not know could be any: no person is rated by it.
+	const known = requiredSkills.filter((name) => isKnownSkill(skillNamed(name)))
+	const required = [...new Map(known.map((name) => [keysOf(name)[0], name])).values()]
 	if (required.length === 0) return unknown
 	if (skills.length === 0) return { fit: null, missing: 'skills' }
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
@@ -15,7 +16,15 @@ export function AddSkill({ suggestions }: { suggestions: readonly string[] }) {
 			noValidate
 			className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]"
 		>
-			<SuggestField name="name" label="Skill" suggestions={suggestions} maxLength={60} required />
+			<SuggestField
+				name="name"
+				label="Skill"
+				suggestions={suggestions}
+				source={suggestionPaths.skills}
+				meaning={suggestionPaths.skillMeaning}
+				maxLength={60}
+				required
+			/>
 			<SelectField name="level" label="Level" options={skillLevels} defaultValue="practised" />
 			<SubmitButton action="/profile/skills/new" pendingLabel="Adding...">
 				Add

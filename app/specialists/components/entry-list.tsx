@@ -23,6 +23,11 @@ export function EntryList({ name, lines, moved }: EntryListProps) {
 					<div className="min-w-0 wrap-anywhere">
 						<p className="font-semibold">{line.title}</p>
 						<p className="text-sm text-ink-2">{line.detail}</p>
+						{line.notes?.map((note) => (
+							<p key={note} className="text-sm text-warning">
+								{note}
+							</p>
+						))}
 					</div>
 					<div className="flex shrink-0 flex-wrap items-center gap-1 max-sm:-ml-3">
 						<MoveButtons

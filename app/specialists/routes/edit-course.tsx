@@ -1,9 +1,11 @@
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { SectionForm } from '../components/section-form.tsx'
 import { educationList } from '../entries.server.ts'
@@ -33,6 +35,8 @@ export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
+const none: string[] = []
+
 const labels = {
 	degree: 'Degree or course',
 	field: 'Subject',
@@ -57,16 +61,22 @@ export default function EditCourse({ loaderData: { entry, seen }, actionData: re
 			seen={seen}
 			problem={actionData}
 		>
-			<TextField
+			<SuggestField
 				{...field('degree', entry?.degree)}
+				suggestions={none}
+				source={suggestionPaths.degrees}
+				meaning={suggestionPaths.degreeMeaning}
 				hint="As printed on the certificate, for example MBBS, MD, BSc Nursing"
 				required
 				maxLength={sectionLimits.degree}
 			/>
 			<TextField {...field('field', entry?.field)} optional maxLength={sectionLimits.field} />
-			<TextField
+			<SuggestField
 				{...field('institution', entry?.institution)}
-				hint="Name and city"
+				suggestions={none}
+				source={suggestionPaths.colleges}
+				meaning={suggestionPaths.collegeMeaning}
+				hint="Name and city, for example AFMC Pune"
 				required
 				maxLength={sectionLimits.institution}
 			/>

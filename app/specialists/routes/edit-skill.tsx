@@ -1,3 +1,4 @@
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { allSkills } from '#app/catalog/skills.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
@@ -58,6 +59,8 @@ export default function EditSkill({
 				label={labels.name}
 				hint="Add one at a time. Choose from the list where you can: hospitals search by those names."
 				suggestions={suggestions}
+				source={suggestionPaths.skills}
+				meaning={suggestionPaths.skillMeaning}
 				required
 				maxLength={sectionLimits.skill}
 				defaultValue={fieldValue(actionData, 'name', entry?.name)}

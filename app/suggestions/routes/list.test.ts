@@ -73,6 +73,25 @@ describe('words in every script', () => {
 	})
 })
 
+describe('skills, degrees and colleges', () => {
+	test.each([
+		['skill', 'GA', ['Understood as General anesthesia.']],
+		['skill', 'General anaesthesia', []],
+		['degree', 'M.D. Anaesthesia', ['Understood as MD Anaesthesiology.']],
+		['degree', 'MBBS, MS Ortho', ['Understood as MBBS, MS Orthopaedics.']],
+		['college', 'AFMC', ['Understood as Armed Forces Medical College, Pune.']],
+		['college', 'Rural School, Vita', ['We do not know this college. Hospitals see it as you typed it.']],
+	])('below the field for a %s stands what “%s” was understood as', async (field, typed, said) => {
+		expect(await textsOf(`for=${field}-meaning&q=${encodeURIComponent(typed)}`)).toEqual(said)
+	})
+
+	test('are offered while they are typed', async () => {
+		expect(await textsOf('for=colleges&q=kem')).toContain('Seth G. S. Medical College and KEM Hospital, Mumbai')
+		expect(await textsOf('for=degrees&q=anaes')).toContain('MD Anaesthesiology')
+		expect(await textsOf('for=skills&q=cannu')).toContain('IV cannulation')
+	})
+})
+
 test('a place field offers cities by any of their names, and names a PIN code', async () => {
 	expect(await textsOf('for=places&q=pu')).toContain('Pune')
 	expect(await textsOf('for=places&q=bengal')).toContain('Bangalore')

@@ -2,7 +2,7 @@ import { getActor } from '#app/identity/session.server.ts'
 import { suggest, suggestionsFor } from '../suggest.server.ts'
 import type { Route } from './+types/list.ts'
 
-const longestText = 60
+const longestText = 160
 
 /** What a search box offers while a person types, as JSON. Always the same but where it may hold names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
