@@ -3,23 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RequestInput } from '#app/contacts/schema.server.ts'
 import { coverLimits } from '#app/cover/kinds.ts'
-import { PreferencesInput, RaiseInput, requestInput } from '#app/cover/schema.server.ts'
+import { OnUntilInput, PreferencesInput, RaiseInput, requestInput } from '#app/cover/schema.server.ts'
 import { PackInput } from '#app/credentials/schema.server.ts'
 import { findPlace } from '#app/catalog/places.server.ts'
 import { PublicPageInput } from '#app/hospitals/public-page-schema.server.ts'
 import { Registration, VerificationDetails } from '#app/hospitals/schema.server.ts'
 import { SiteInput } from '#app/hospitals/sites.server.ts'
 import { tidyCode } from '#app/identity/second-factor.server.ts'
+import { ProposalInput } from '#app/interviews/schema.server.ts'
 import { jobSearch } from '#app/jobs/job-search.server.ts'
 import { draftInput, jobInput } from '#app/jobs/schema.server.ts'
 import { offerInput } from '#app/offers/schema.server.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
 import { gstinCheckDigit } from '#app/platform/gstin.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
-import { typedMobile } from '#app/platform/typed-mobile.ts'
+import { severalMobiles, typedMobile } from '#app/platform/typed-mobile.ts'
 import { educationInput, experienceInput } from '#app/specialists/entry-schemas.server.ts'
 import { CodeInput, LoginInput, OnboardingInput, QuickInput, RegisterInput } from '#app/specialists/schema.server.ts'
-import { AboutInput, AreaInput, PayInput } from '#app/specialists/section-schemas.server.ts'
+import { AboutInput, AreaInput, availabilityInput, PayInput } from '#app/specialists/section-schemas.server.ts'
 import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
 
 /** What a form makes of one field and of the one that says its unit, as text, or what it says about it. */
@@ -88,6 +89,41 @@ describe('a mobile number', () => {
 	test.each(bad)('%j is none on any form', (text) => {
 		for (const flow of ['login', 'register', 'quick'] as const) expect(typed(flow, text)).toBeNull()
 		expect(typedMobile(text)).toBeNull()
+	})
+	test.each([
+		'98220 12345 / 98220 54321',
+		'9822012345/46',
+		'9822012345, 9822054321',
+		'9822012345 or 9822054321',
+		'98220 12345 व 98220 54321',
+		'+91 98220 12345 & +91 98220 54321',
+		'98220-12345; WhatsApp 98220-54321',
+		'9822012345 9822054321',
+		'98220123459822054321',
+		'९८२२०१२३४५ / ९८२२०५४३२१',
+	])('%j is two numbers, of which one is asked for, before it is sent and after', (text) => {
+		const said = 'Enter one mobile number, for example the first: 98220 12345.'
+		for (const flow of ['login', 'register', 'quick'] as const)
+			expect(sent(fields[flow], 'phone', text)).toBe(`refused: ${said}`)
+		expect(severalMobiles(text)).toBe(said)
+	})
+	test('the same number twice is one', () => {
+		expect(typed('register', '98220 12345 / +91 98220 12345')).toBe('+919822012345')
+		expect(severalMobiles('98220 1234')).toBeNull()
+	})
+})
+
+describe('a time of day', () => {
+	const times: [string, (typed: string) => string][] = [
+		['cover', (typed) => sent(requestInput(), 'from', typed)],
+		['an interview', (typed) => sent(ProposalInput, 'time1', typed)],
+		['the week', (typed) => sent(availabilityInput(), 'monFrom', typed)],
+		['available until', (typed) => sent(OnUntilInput, 'until', typed)],
+	]
+	test.each(times)('is read for %s as it is spoken', (_form, read) => {
+		for (const typed of ['21:00', '9 pm', '9.00 PM', '21:00 hrs', '2100 hrs', 'रात्री 9', '9 p.m.', 'raat 9 baje'])
+			expect(read(typed)).toBe('21:00')
+		for (const typed of ['25:00', 'soon', '9 to 5']) expect(read(typed)).toMatch(/^refused: Enter a time/)
 	})
 })
 

@@ -31,12 +31,18 @@ describe('a typed college', () => {
 		expect(readCollege(typed).kind).toBe('unsure')
 	})
 
-	test.each(['GMC Baramati', 'Lakeside School of Nursing', 'AFMC Nagpur', 'Hospital', 'College', 'Medical College', '12', 'Pune'])(
-		'“%s” is kept as it is typed',
-		(typed) => {
-			expect(readCollege(typed)).toEqual({ kind: 'unknown' })
-		},
-	)
+	test.each([
+		'GMC Baramati',
+		'Lakeside School of Nursing',
+		'AFMC Nagpur',
+		'Hospital',
+		'College',
+		'Medical College',
+		'12',
+		'Pune',
+	])('“%s” is kept as it is typed', (typed) => {
+		expect(readCollege(typed)).toEqual({ kind: 'unknown' })
+	})
 
 	test('letters and the beginning of a name are completed', () => {
 		expect(suggestColleges('afm')).toContain('Armed Forces Medical College, Pune')

@@ -16,7 +16,9 @@ export function readCollege(text: string): TypedWords {
 		const rest = (form: ReadonlySet<string>) => [...typed].filter((key) => !form.has(key))
 		const lengths = college.forms
 			.filter((form) => [...form].every((key) => typed.has(key)))
-			.filter((form) => rest(form).every((key) => college.cities.has(key) || college.own.has(key) || saysNothing.has(key)))
+			.filter((form) =>
+				rest(form).every((key) => college.cities.has(key) || college.own.has(key) || saysNothing.has(key)),
+			)
 			.map(({ size }) => size)
 		return lengths.length === 0 ? [] : [{ name: college.name, length: Math.max(...lengths) }]
 	})
@@ -51,22 +53,49 @@ function colleges(): readonly College[] {
 				name: `${name}, ${city}`,
 				own,
 				cities: keysOf(places),
-				forms: [own, ...typed.split(',').map(keysOf)].map((form) => new Set([...form].filter((key) => !saysNothing.has(key)))),
+				forms: [own, ...typed.split(',').map(keysOf)].map(
+					(form) => new Set([...form].filter((key) => !saysNothing.has(key))),
+				),
 			}
 		})
 	return parsed
 }
 
 /** Words of any college’s name that people leave out or add. */
-const saysNothing = new Set('the of and for hospital research centre center smt shri sri dr pt st india inc recognised recognized'.split(' '))
+const saysNothing = new Set(
+	'the of and for hospital research centre center smt shri sri dr pt st india inc recognised recognized'.split(' '),
+)
 
 /** Words as they are written most, whatever the script: 'शासकीय वैद्यकीय महाविद्यालय' is a government medical college. */
 const sameWord: Readonly<Record<string, string>> = {
 	...{ govt: 'government', gov: 'government', shaskiy: 'government', shasakiy: 'government', sarkari: 'government' },
 	...{ med: 'medical', vaidyakiy: 'medical', vaidyakiya: 'medical', medikal: 'medical' },
-	...{ coll: 'college', clg: 'college', kolej: 'college', kalej: 'college', mahavidyalay: 'college', mahavidyalaya: 'college' },
-	...{ inst: 'institute', instt: 'institute', univ: 'university', uni: 'university', con: 'nursing', nsg: 'nursing', narsinga: 'nursing' },
-	...{ sciences: 'science', hosp: 'hospital', johns: 'john', kings: 'king', georges: 'george', munbai: 'mumbai', hospitala: 'hospital' },
+	...{
+		coll: 'college',
+		clg: 'college',
+		kolej: 'college',
+		kalej: 'college',
+		mahavidyalay: 'college',
+		mahavidyalaya: 'college',
+	},
+	...{
+		inst: 'institute',
+		instt: 'institute',
+		univ: 'university',
+		uni: 'university',
+		con: 'nursing',
+		nsg: 'nursing',
+		narsinga: 'nursing',
+	},
+	...{
+		sciences: 'science',
+		hosp: 'hospital',
+		johns: 'john',
+		kings: 'king',
+		georges: 'george',
+		munbai: 'mumbai',
+		hospitala: 'hospital',
+	},
 }
 
 function keysOf(text: string): ReadonlySet<string> {

@@ -1,11 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { findTypedSpeciality } from './typed-speciality.server.ts'
+import { findTypedSpeciality, readTypedSpeciality } from './typed-speciality.server.ts'
 
 describe('a typed speciality', () => {
 	test.each([
 		['Anaesthetist', 'anesthesiologist'],
 		['MD Anaesthesia', 'anesthesiologist'],
 		['Ortho', 'orthopedic-surgeon'],
+		['ਮੈਡੀਕਲ ਅਫਸਰ', 'resident-medical-officer'],
+		['மருத்துவ அலுவலர்', 'resident-medical-officer'],
+		['వైద్య అధికారి', 'resident-medical-officer'],
+		['ವೈದ್ಯಾಧಿಕಾರಿ', 'resident-medical-officer'],
+		['চিকিৎসা আধিকারিক', 'resident-medical-officer'],
+		['તબીબી અધિકારી', 'resident-medical-officer'],
+		['ଚିକିତ୍ସା ଅଧିକାରୀ', 'resident-medical-officer'],
+		['ਡਿਊਟੀ ਡਾਕਟਰ', 'resident-medical-officer'],
+		['டூட்டி டாக்டர்', 'resident-medical-officer'],
+		['ਨਰਸਿੰਗ ਅਫਸਰ', 'staff-nurse'],
+		['ANM / GNM', 'staff-nurse'],
+		['ए एन एम', 'staff-nurse'],
+		['Auxiliary Nurse Midwife', 'staff-nurse'],
+		['Rheumatologist', 'rheumatologist'],
+		['DM Rheumatology', 'rheumatologist'],
+		['रुमेटोलॉजिस्ट', 'rheumatologist'],
+		['Geriatrician', 'geriatrician'],
+		['Nuclear medicine', 'nuclear-medicine-physician'],
+		['Haematologist', 'hematologist'],
+		['Radiation Oncologist', 'radiation-oncologist'],
+		['Infectious disease specialist', 'infectious-disease-physician'],
+		['Physiatrist', 'rehabilitation-physician'],
 		['ms ortho', 'orthopedic-surgeon'],
 		['GYNAE', 'obstetrician-gynecologist'],
 		['OBG', 'obstetrician-gynecologist'],
@@ -27,4 +49,17 @@ describe('a typed speciality', () => {
 			expect(findTypedSpeciality(typed)).toBeNull()
 		},
 	)
+})
+
+test.each([
+	['CHO', ['staff-nurse', 'ayush-medical-officer']],
+	['Community Health Officer', ['staff-nurse', 'ayush-medical-officer']],
+	['LHV', ['staff-nurse', 'labor-room-nurse']],
+])('“%s” is a post that people of several specialities hold, and is asked', (typed, slugs) => {
+	const read = readTypedSpeciality(typed)
+	expect(read.kind === 'unsure' && read.options.map(({ slug }) => slug)).toEqual(slugs)
+})
+
+test.each(['ASHA worker', 'MPHW', 'आशा सेविका'])('“%s” is told that the trade is not listed', (typed) => {
+	expect(readTypedSpeciality(typed)).toEqual({ kind: 'unlisted', trade: 'community health workers' })
 })

@@ -53,7 +53,8 @@ export function collegeToSave(text: string): string {
 }
 
 const notKnown = {
-	skill: 'We do not know this skill. Your public card and an anonymous profile leave it out, and matches do not count it.',
+	skill:
+		'We do not know this skill. Your public card and an anonymous profile leave it out, and matches do not count it.',
 	degree: 'We do not know this degree. Searches by degree and an anonymous profile leave it out.',
 	college: 'We do not know this college. Hospitals see it as you typed it.',
 }

@@ -6,7 +6,15 @@ import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/
 import { formatRupees, type PayUnit } from '#app/platform/money.ts'
 import { refuseDeceptive, refuseDemands } from '#app/moderation/advice.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
-import { amountField, amountFor, meant, parts, requiredField, wholeNumber } from '#app/platform/typed-fields.server.ts'
+import {
+	amountField,
+	amountFor,
+	meant,
+	parts,
+	requiredField,
+	timeField,
+	wholeNumber,
+} from '#app/platform/typed-fields.server.ts'
 import type { CoverRequest } from './requests.server.ts'
 import { coverCredentials, coverLimits as limits, coverUnits, equipment, patients, urgencies } from './kinds.ts'
 
@@ -33,10 +41,7 @@ const withoutContact = 'You both get each other’s contact details when someone
 
 const minute = 60_000
 const day = z.string().max(10).refine(isCalendarDate, messages.date)
-const clock = z
-	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, messages.time)
-	.transform((text) => text.slice(0, 5))
+const clock = requiredField(timeField(messages.time))
 
 const coverPay = requiredField(amountField).refine((paise) => paise <= limits.payMostPaise, messages.payMost)
 

@@ -4,6 +4,7 @@ import { invalidPhone } from '#app/identity/phone.server.ts'
 import { refuseDemands } from '#app/moderation/advice.ts'
 import { isCalendarDate } from '#app/platform/dates.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
+import { requiredField, timeField } from '#app/platform/typed-fields.server.ts'
 import { lengthsInMinutes, longestNote, longestPlace, longestReason, maxInterviewers } from './limits.ts'
 import type { Proposal } from './proposals.server.ts'
 import type { Meeting } from './transitions.server.ts'
@@ -17,10 +18,7 @@ const version = z
 	.transform(Number)
 
 const date = z.string().max(10).refine(isCalendarDate, 'Enter a date that exists').optional()
-const time = z
-	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Enter a time, for example 10:30')
-	.optional()
+const time = requiredField(timeField('Enter a time, for example 10:30')).optional()
 
 const meeting = {
 	mode: z.enum(interviewModes, { error: 'Choose an interview format' }),

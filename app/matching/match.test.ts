@@ -313,6 +313,14 @@ test('the required skills count one by one, in any spelling, and the missing one
 	expect(fit({}, { skills: [] }).missing).toEqual(['skills'])
 })
 
+test('a required skill that we do not know counts neither for nor against a person', () => {
+	const known = fit({ requiredSkills: ['Regional anesthesia'] })
+
+	const both = fit({ requiredSkills: ['Regional anesthesia', 'Team spirit'] })
+	expect(both.score).toBe(known.score)
+	expect(both.misses).toEqual(known.misses)
+})
+
 test('a range of years is compared as a range', () => {
 	const within = (experienceMinYears: number, experienceMaxYears: number | null) =>
 		scored(

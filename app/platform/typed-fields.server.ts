@@ -4,6 +4,7 @@ import { optionalText, plainText, textMessages } from './text.server.ts'
 import { type PayUnit, payUnits, rupeesForField } from './money.ts'
 import { amountIn, parseRupees } from './typed-amount.ts'
 import { type NumberUnit, typedNumber, typedYear } from './typed-numbers.ts'
+import { typedTime } from './typed-time.ts'
 
 const messages = {
 	amount: 'Enter an amount in rupees, for example 2,50,000.',
@@ -78,6 +79,9 @@ export function readAmounts(form: FormData, shape: Record<string, object>) {
 
 /** A day as `YYYY-MM-DD` that exists. */
 export const dayField = meant((text) => (isCalendarDate(text) ? text : { problem: messages.date }))
+
+/** A time of day as '21:00', however it is typed. */
+export const timeField = (problem: string) => meant((text) => typedTime(text) ?? { problem })
 
 /** In any digits, without sign or exponent, with or without the word for what is counted. */
 export function wholeNumber(least: number, most: number, problem: string, unit: NumberUnit = 'plain') {

@@ -22,6 +22,8 @@ const indianMobile = /^(?:(?:\+|00?)?91)*0?([6-9]\d{9})$/
 export function typedMobile(text: string): string | null {
 	if (text.length > 100) return null
 	const plain = plainTyped(text)
+	const several = mobilesIn(plain)
+	if (several.length > 1) return new Set(several).size === 1 ? (several[0] ?? null) : null
 	// A slash parts two numbers; it is not written within one.
 	if (plain.includes('/')) return null
 	const typed = plain.replace(mobileDecoration, '')
@@ -29,4 +31,25 @@ export function typedMobile(text: string): string | null {
 	if (indian !== undefined) return `+91${indian}`
 	const abroad = /^(?:\+|00)([1-9]\d{6,14})$/.exec(typed)?.[1]
 	return abroad === undefined || abroad.startsWith('91') ? null : `+${abroad}`
+}
+
+const oneOfSeveral = /(?:(?:\+|00)?91[\s-]*|0)?([6-9](?:[\s.-]?\d){9})/g
+const betweenNumbers =
+	/\b(?:or|and|alt|alternate|also|whatsapp|wa|mobile|mob|phone|ph|nos?)\b|(?:व|या|और|आणि|किंवा)(?![\p{L}\p{M}])|[\s\-.,;:/|&+()]/giu
+
+/** The Indian mobiles of a text that holds nothing else; '98220 12345/46' is two, of which the second is written short. */
+function mobilesIn(plain: string): string[] {
+	const found = [...plain.matchAll(oneOfSeveral)].map(([, digits = '']) => `+91${digits.replace(/\D/g, '')}`)
+	const rest = plain.replace(oneOfSeveral, ' ').replace(betweenNumbers, '')
+	const [first] = found
+	if (found.length === 1 && first !== undefined && plain.includes('/') && /^\d{1,5}$/.test(rest))
+		return [first, first.slice(0, -rest.length) + rest]
+	return rest === '' ? found : []
+}
+
+/** What to say where two mobiles were typed in a field for one; null for anything else. */
+export function severalMobiles(text: string): string | null {
+	const [first, ...others] = text.length > 100 ? [] : mobilesIn(plainTyped(text))
+	if (first === undefined || others.every((other) => other === first)) return null
+	return `Enter one mobile number, for example the first: ${first.slice(3, 8)} ${first.slice(8)}.`
 }

@@ -112,9 +112,13 @@ export function courseYears({ startYear, endYear }: { startYear: number | null; 
 	return endYear === null ? `since ${startYear}` : `${startYear}–${endYear}`
 }
 
+/** '09:00–17:00', '08:00–08:00 (24 hours)' */
+export const formatHours = ({ from, to }: { from: string; to: string }) =>
+	from === to ? `${from}–${to} (24 hours)` : `${from}–${to}`
+
 /** 'Mon 09:00–17:00', a line for each day that has hours. */
 export const formatAvailability = (availability: Availability): string[] =>
 	weekdays.flatMap(({ key, name }) => {
 		const hours = availability[key]
-		return hours ? [`${name} ${hours.from}–${hours.to}`] : []
+		return hours ? [`${name} ${formatHours(hours)}`] : []
 	})

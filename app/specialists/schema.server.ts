@@ -6,6 +6,7 @@ import { unknownLocation } from './profile.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { sectionLimits } from './section-limits.ts'
 import { yearsProblem } from './section-schemas.server.ts'
+import { severalMobiles } from '#app/platform/typed-mobile.ts'
 import { sixDigitCode } from '#app/platform/typed-numbers.ts'
 import { invalidPhone, normalisePhone } from '#app/identity/phone.server.ts'
 
@@ -18,7 +19,8 @@ const phone = (missing: string) =>
 		const number = normalisePhone(typed)
 		if (number !== null) return number
 		// The prefix alone is an empty field.
-		context.addIssue({ code: 'custom', message: digits === '' || digits === '91' ? missing : invalidPhone })
+		const isEmpty = digits === '' || digits === '91'
+		context.addIssue({ code: 'custom', message: isEmpty ? missing : (severalMobiles(typed) ?? invalidPhone) })
 		return z.NEVER
 	})
 

@@ -3,7 +3,7 @@ import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { formatRupees, payUnits, perUnit } from '#app/platform/money.ts'
 import { genderNames } from './gender.ts'
-import { courseTitle, courseYears, postPeriod, skillLevelNames, weekdays } from './profile.ts'
+import { courseTitle, courseYears, formatHours, postPeriod, skillLevelNames, weekdays } from './profile.ts'
 import type {
 	AboutContent,
 	AreaContent,
@@ -35,7 +35,7 @@ export const availabilityLabels = ({ availability, availableFrom }: Availability
 	...Object.fromEntries(
 		weekdays.map(({ key, longName }) => {
 			const hours = availability[key]
-			return [longName, hours ? `${hours.from}–${hours.to}` : '']
+			return [longName, hours ? formatHours(hours) : '']
 		}),
 	),
 	'Available from': availableFrom === null ? '' : formatDay(availableFrom),

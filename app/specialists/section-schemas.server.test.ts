@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseFormData } from '#app/platform/form.server.ts'
+import { isAvailable } from './available-hours.ts'
 import { educationInput, experienceContent, experienceInput, SkillInput } from './entry-schemas.server.ts'
+import { formatAvailability } from './profile.ts'
 import {
 	AboutInput,
 	AreaInput,
@@ -93,6 +95,28 @@ describe('availability', () => {
 		})
 	})
 
+	test('takes the hours of a whole day and times as they are spoken', () => {
+		const fields = {
+			monFrom: '08:00',
+			monTo: '08:00',
+			tueFrom: 'सकाळी 9',
+			tueTo: '9.30 pm',
+			wedFrom: '21:00 hrs',
+			wedTo: '6 baje',
+		}
+		const parsed = parseFormData(formOf(fields), availabilityInput(today))
+
+		const { availability = {} } = parsed.ok ? availabilityContent(parsed.value) : {}
+		expect(availability).toEqual({
+			mon: { from: '08:00', to: '08:00' },
+			tue: { from: '09:00', to: '21:30' },
+			wed: { from: '21:00', to: '06:00' },
+		})
+		expect(formatAvailability(availability)[0]).toBe('Mon 08:00–08:00 (24 hours)')
+		expect(isAvailable(availability, '2026-11-23', '20:00', 600)).toBe(true)
+		expect(isAvailable(availability, '2026-11-23', '20:00', 800)).toBe(false)
+	})
+
 	test.each([
 		[
 			{ friParts: ['day', 'night'] },
@@ -100,7 +124,6 @@ describe('availability', () => {
 		],
 		[{ tueFrom: '08:00' }, { tueTo: 'Enter both the start and end time, or leave both blank.' }],
 		[{ tueTo: '08:00' }, { tueFrom: 'Enter both the start and end time, or leave both blank.' }],
-		[{ wedFrom: '08:00', wedTo: '08:00' }, { wedTo: 'The start and end time cannot be the same.' }],
 		[{ wedFrom: '24:00', wedTo: '08:00' }, { wedFrom: 'Enter a time of day, for example 08:00.' }],
 		[{ availableFrom: '2026-11-20' }, { availableFrom: 'Choose today or a later date, or leave it blank.' }],
 		[{ availableFrom: '2027-02-29' }, { availableFrom: 'Choose a date that exists.' }],

@@ -9,8 +9,8 @@ import {
 	amountField,
 	amountFor,
 	dayField,
-	meant,
 	parts as partsOfList,
+	timeField,
 	wholeNumber,
 } from '#app/platform/typed-fields.server.ts'
 import { type DayPart, dayParts, hoursOf } from './day-parts.ts'
@@ -30,7 +30,6 @@ const messages = {
 		`We cannot find ${areas.map((area) => `“${area}”`).join(', ')} on the map. Check the spelling, or enter the city or a 6-digit PIN code.`,
 	time: 'Enter a time of day, for example 08:00.',
 	bothHours: 'Enter both the start and end time, or leave both blank.',
-	sameHour: 'The start and end time cannot be the same.',
 	apart: 'Choose parts of the day that follow each other, or enter exact hours.',
 	past: 'Choose today or a later date, or leave it blank.',
 	far: 'Choose a date within the next two years.',
@@ -87,7 +86,7 @@ export const AreaInput = z.object({
 	}),
 })
 
-const time = meant((text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : { problem: messages.time }))
+const time = timeField(messages.time)
 
 type HoursField = `${(typeof weekdays)[number]['key']}${'From' | 'To'}`
 const hours = Object.fromEntries(weekdays.flatMap(({ key }) => [`${key}From`, `${key}To`].map((name) => [name, time])))
@@ -96,7 +95,7 @@ type PartsField = `${Weekday}Parts`
 const parts = Object.fromEntries(weekdays.map(({ key }) => [`${key}Parts`, z.array(z.enum(dayParts)).default([])]))
 type Parts = Record<PartsField, z.ZodDefault<z.ZodArray<z.ZodEnum<{ [Part in DayPart]: Part }>>>>
 
-/** Parts of each weekday, or its exact hours, which count instead. The end may precede the start, as a night ends the next day. */
+/** Parts of each weekday, or its exact hours, which count instead. An end that is not after its start is on the next day: 08:00 to 08:00 is 24 hours. */
 export function availabilityInput(today = istToday(new Date())) {
 	const availableFrom = dayField.superRefine((day, context) => {
 		if (day === null) return
@@ -111,7 +110,6 @@ export function availabilityInput(today = istToday(new Date())) {
 				const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
 				if (from === null && to !== null) add(`${key}From`, messages.bothHours)
 				if (from !== null && to === null) add(`${key}To`, messages.bothHours)
-				if (from !== null && from === to) add(`${key}To`, messages.sameHour)
 				const chosen = form[`${key}Parts`]
 				if (from === null && chosen.length > 0 && hoursOf(chosen) === null) add(`${key}Parts`, messages.apart)
 			}

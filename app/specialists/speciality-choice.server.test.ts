@@ -17,7 +17,7 @@ describe('a speciality in a person’s own words', () => {
 	test('after saving, the form says what was understood, but not where nothing was changed', () => {
 		expect(understoodAs({ speciality: 'GNM' })?.title).toBe('“GNM” saved as Staff Nurse')
 		expect(understoodAs({ speciality: 'icu nurse' })).toBeNull()
-		expect(understoodAs({ speciality: 'Rheumatologist' })?.detail).toMatch(/^We do not know this speciality/)
+		expect(understoodAs({ speciality: 'Sleep specialist' })?.detail).toMatch(/^We do not know this speciality/)
 	})
 
 	test('words with several readings are asked about, and the answer is saved', () => {

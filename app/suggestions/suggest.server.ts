@@ -67,7 +67,9 @@ function fromCatalog(kind: keyof typeof meanings | keyof typeof lists | 'college
 }
 
 const namesOf = (kind: Ranked['kind'], text: string): Suggestion[] =>
-	chooseSuggestions(matching(foldSpelling(text)).filter((found) => found.kind === kind)).map(({ text: name }) => ({ text: name }))
+	chooseSuggestions(matching(foldSpelling(text)).filter((found) => found.kind === kind)).map(({ text: name }) => ({
+		text: name,
+	}))
 
 /** What was typed without the words that nothing is searched by, and why. */
 function withoutUnused(kind: 'jobs' | 'specialists', text: string): Suggestion | null {

@@ -343,9 +343,78 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Medical Oncologist',
-		forms: `medical oncologist, medical oncology, oncologist, oncology, onco, cancer specialist, cancer doctor, chemo doctor, chemotherapy doctor, cancer, hemato oncologist, hematologist, radiation oncologist, कर्करोग तज्ज्ञ, कर्करोग, कर्करोगतज्ज्ञ, कैंसर, कैंसर का डॉक्टर, कैंसर विशेषज्ञ, कॅन्सर, कॅन्सर तज्ज्ञ, karkrog, karkarog, cancer ka doctor, karkarog tadnya`,
+		forms: `medical oncologist, medical oncology, oncologist, oncology, onco, cancer specialist, cancer doctor, chemo doctor, chemotherapy doctor, cancer, hemato oncologist, कर्करोग तज्ज्ञ, कर्करोग, कर्करोगतज्ज्ञ, कैंसर, कैंसर का डॉक्टर, कैंसर विशेषज्ञ, कॅन्सर, कॅन्सर तज्ज्ञ, karkrog, karkarog, cancer ka doctor, karkarog tadnya`,
 		is: ['medical-oncologist'],
 		then: ['surgical-oncologist', 'oncology-nurse'],
+	},
+	{
+		label: 'Radiation Oncologist',
+		forms:
+			'radiation oncologist, radiation oncology, radio oncologist, radiotherapist, radiotherapy doctor, radiotherapy specialist, RT doctor, clinical oncologist',
+		is: ['radiation-oncologist'],
+		then: ['medical-oncologist'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Hematologist',
+		forms: 'hematologist, clinical hematologist, clinical hematology, blood specialist, blood doctor, रक्तविकार तज्ज्ञ',
+		is: ['hematologist'],
+		then: ['medical-oncologist'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Rheumatologist',
+		forms:
+			'rheumatologist, rheumatology, rheuma, rheumato, rheumatism doctor, rheumatism specialist, arthritis doctor, arthritis specialist, clinical immunologist, DM rheumatology, रुमेटोलॉजिस्ट, रूमेटोलॉजिस्ट, ऱ्हुमॅटोलॉजिस्ट, रुमॅटोलॉजिस्ट, संधिवात तज्ज्ञ, संधिवाततज्ज्ञ, गठिया विशेषज्ञ, गठिया का डॉक्टर',
+		is: ['rheumatologist'],
+		then: ['general-physician'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Geriatrician',
+		forms:
+			'geriatrician, geriatrics, geriatric medicine, geriatric physician, geriatric specialist, geriatric doctor, elderly care doctor, MD geriatrics, MD geriatric medicine, जेरियाट्रिशियन, वृद्धरोग तज्ज्ञ, वृद्ध रोग विशेषज्ञ',
+		is: ['geriatrician'],
+		then: ['general-physician'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Nuclear Medicine Physician',
+		forms:
+			'nuclear medicine, nuclear medicine physician, nuclear medicine specialist, nuclear medicine doctor, nuclear physician, nuc med, PET CT doctor, PET CT, MD nuclear medicine, न्यूक्लियर मेडिसिन',
+		is: ['nuclear-medicine-physician'],
+		then: ['radiologist'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Infectious Disease Physician',
+		forms:
+			'infectious disease physician, infectious disease specialist, infectious disease doctor, infectious diseases, ID physician, ID specialist, DM infectious diseases',
+		is: ['infectious-disease-physician'],
+		then: ['general-physician', 'microbiologist'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Palliative Care Physician',
+		forms:
+			'palliative care physician, palliative care doctor, palliative medicine, palliative physician, palliative specialist, MD palliative medicine, hospice doctor',
+		is: ['palliative-care-physician'],
+		then: ['pain-physician'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Rehabilitation Physician',
+		forms:
+			'physiatrist, physiatry, PMR, PMR specialist, PMR doctor, PM and R, physical medicine and rehabilitation, rehabilitation physician, rehabilitation medicine, rehab physician, MD PMR',
+		is: ['rehabilitation-physician'],
+		profession: 'doctor',
+	},
+	{
+		label: 'Community Medicine Specialist',
+		forms:
+			'community medicine specialist, community physician, SPM, MD SPM, public health specialist, public health doctor, epidemiologist',
+		is: ['community-medicine-specialist'],
+		profession: 'doctor',
 	},
 	{
 		label: 'Dermatologist',
@@ -371,8 +440,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Microbiologist',
-		forms:
-			'microbiologist, microbiology, micro, infection control doctor, infection control officer, infectious disease doctor, सूक्ष्मजीव तज्ज्ञ',
+		forms: 'microbiologist, microbiology, micro, infection control doctor, infection control officer, सूक्ष्मजीव तज्ज्ञ',
 		is: ['microbiologist'],
 	},
 	{

@@ -79,11 +79,40 @@ export const nurseEntries: Entry[] = [
 	},
 	{
 		label: 'Labor Room Nurse',
-		forms: `labor room nurse, labor room sister, labor nurse, labor ward nurse, delivery room nurse, delivery nurse, midwife, midwifery, LR sister, LR nurse, LR staff, ANM, maternity nurse, maternity sister, obstetric nurse, nurse midwife, nurse labor room, gynae nurse,
-			एएनएम, दाई, सुईण, dai, suin, प्रसूती कक्ष परिचारिका, लेबर रूम नर्स, लेबर रूम सिस्टर, मिडवाइफ, प्रसूती परिचारिका`,
+		forms: `labor room nurse, labor room sister, labor nurse, labor ward nurse, delivery room nurse, delivery nurse, midwife, midwifery, LR sister, LR nurse, LR staff, maternity nurse, maternity sister, obstetric nurse, nurse midwife, nurse labor room, gynae nurse,
+			दाई, सुईण, dai, suin, प्रसूती कक्ष परिचारिका, लेबर रूम नर्स, लेबर रूम सिस्टर, मिडवाइफ, प्रसूती परिचारिका`,
 		is: ['labor-room-nurse'],
 		skills: ['Labor room care'],
 		profession: nurse,
+	},
+	{
+		label: 'Labor Room Nurse',
+		forms: `ANM, ANM nurse, ANM staff, ANM GNM, GNM ANM, ANM sister, auxiliary nurse midwife, auxiliary nurse and midwife, auxiliary nursing midwifery, auxiliary nursing and midwifery, FHW, female health worker, health worker female, MPHW female, multipurpose health worker female,
+			एएनएम, ए एन एम, आरोग्य सेविका एएनएम, सहायक परिचारिका`,
+		is: ['labor-room-nurse'],
+		degrees: ['ANM'],
+		skills: ['Labor room care'],
+		then: ['staff-nurse'],
+		chosenFrom: ['staff-nurse'],
+		profession: nurse,
+	},
+	{
+		label: 'Lady Health Visitor',
+		forms:
+			'LHV, lady health visitor, health visitor, public health nurse, PHN, community health nurse, एलएचव्ही, एलएचवी',
+		then: ['staff-nurse', 'labor-room-nurse'],
+		text: ['health visitor', 'public health nurse'],
+		profession: nurse,
+		isNear: true,
+	},
+	{
+		// Nurses and BAMS doctors hold this post.
+		label: 'Community Health Officer',
+		forms:
+			'CHO, community health officer, NHM CHO, CHO NHM, MLHP, mid level health provider, सीएचओ, कम्युनिटी हेल्थ ऑफिसर, समुदाय आरोग्य अधिकारी, सामुदायिक स्वास्थ्य अधिकारी',
+		then: ['staff-nurse', 'ayush-medical-officer'],
+		text: ['community health officer'],
+		isNear: true,
 	},
 	{
 		label: 'Cath Lab Nurse',

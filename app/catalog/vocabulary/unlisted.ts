@@ -75,6 +75,10 @@ export const unlistedEntries: Entry[] = [
 		'dentists',
 		'dentist, dental, dental surgeon, dental doctor, BDS, MDS, orthodontist, endodontist, prosthodontist, periodontist, dental assistant, dental nurse, दंतवैद्य, दंत चिकित्सक, दंतचिकित्सक, डेंटिस्ट, दातांचे डॉक्टर, दांत का डॉक्टर',
 	),
+	trade(
+		'community health workers',
+		'ASHA worker, ASHA sevika, anganwadi worker, anganwadi sevika, MPW, MPHW, multipurpose worker, multipurpose health worker, health worker, community health worker, CHW, health assistant, आशा वर्कर, आशा सेविका, आशा कार्यकर्ता, अंगणवाडी सेविका, आरोग्य सेवक',
+	),
 	trade('naturopaths', 'naturopath, naturopathy, BNYS, yoga therapist, acupuncturist, acupressure therapist'),
 	trade('veterinarians', 'veterinary, vet, veterinary doctor, veterinarian, BVSc, MVSc, animal doctor, पशुवैद्य'),
 	trade(

@@ -87,9 +87,7 @@ export function ClaimForm({
 						{...required}
 						hint={kind === 'degree' ? 'For example, MD Anaesthesiology.' : 'For example, ACLS.'}
 						suggestions={choices.titles}
-						{...(kind === 'degree'
-							? { source: suggestionPaths.degrees, meaning: suggestionPaths.degreeMeaning }
-							: {})}
+						{...(kind === 'degree' ? { source: suggestionPaths.degrees, meaning: suggestionPaths.degreeMeaning } : {})}
 						maxLength={160}
 					/>
 					<SuggestField

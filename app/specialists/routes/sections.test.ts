@@ -119,22 +119,44 @@ test('our forms name no owner, so an added field gets a 400', async () => {
 test.each([
 	['skills', { name: 'IV canulation' }, ['Understood as IV cannulation.']],
 	['skills', { name: 'Reiki' }, ['We do not know this skill.']],
-	['education', { degree: 'M.D. Anasthesia', institution: 'AFMC' }, ['Understood as MD Anaesthesiology.', 'Understood as Armed Forces Medical College, Pune.']],
-	['education', { degree: 'MD', field: 'Anaesthesia', institution: 'GMC Nagpur' }, ['Understood as MD Anaesthesiology.', 'Understood as Government Medical College, Nagpur.']],
-	['education', { degree: 'MD', institution: 'BJMC' }, ['This may be MD Anaesthesiology,', 'This may be B. J. Government Medical College, Pune or B. J. Medical College, Ahmedabad.']],
-	['education', { degree: 'Diploma in joy', institution: 'Rural School' }, ['We do not know this degree.', 'We do not know this college.']],
+	[
+		'education',
+		{ degree: 'M.D. Anasthesia', institution: 'AFMC' },
+		['Understood as MD Anaesthesiology.', 'Understood as Armed Forces Medical College, Pune.'],
+	],
+	[
+		'education',
+		{ degree: 'MD', field: 'Anaesthesia', institution: 'GMC Nagpur' },
+		['Understood as MD Anaesthesiology.', 'Understood as Government Medical College, Nagpur.'],
+	],
+	[
+		'education',
+		{ degree: 'MD', institution: 'BJMC' },
+		[
+			'This may be MD Anaesthesiology,',
+			'This may be B. J. Government Medical College, Pune or B. J. Medical College, Ahmedabad.',
+		],
+	],
+	[
+		'education',
+		{ degree: 'Diploma in joy', institution: 'Rural School' },
+		['We do not know this degree.', 'We do not know this college.'],
+	],
 ])('after saving %s %j the page says what was understood', async (name, typed, said) => {
 	const asha = await aSpecialist()
 	const form: Record<string, string> = name === 'skills' ? { level: 'expert', ...typed } : typed
 
-	const message = await messageOf(await send(asha, name === 'skills' ? saveSkill : saveCourse, `/profile/${name}/new`, form))
+	const message = await messageOf(
+		await send(asha, name === 'skills' ? saveSkill : saveCourse, `/profile/${name}/new`, form),
+	)
 
 	for (const sentence of said) expect(message?.detail).toContain(sentence)
 })
 
 test('the list marks what we do not know, and nothing else', async () => {
 	const asha = await aSpecialist()
-	for (const skill of ['Reiki', 'PAC']) await send(asha, saveSkill, '/profile/skills/new', { name: skill, level: 'expert' })
+	for (const skill of ['Reiki', 'PAC'])
+		await send(asha, saveSkill, '/profile/skills/new', { name: skill, level: 'expert' })
 	await send(asha, saveCourse, '/profile/education/new', { degree: 'GNM', institution: 'Rural School' })
 
 	const skills = await send(asha, list, '/profile/skills')
@@ -144,5 +166,7 @@ test('the list marks what we do not know, and nothing else', async () => {
 		{ title: 'Reiki', notes: [expect.stringContaining('We do not know this skill.')] },
 		{ title: 'Pre-anesthetic check (PAC)', notes: [] },
 	])
-	expect(courses.lines).toMatchObject([{ title: 'GNM', notes: [expect.stringContaining('We do not know this college.')] }])
+	expect(courses.lines).toMatchObject([
+		{ title: 'GNM', notes: [expect.stringContaining('We do not know this college.')] },
+	])
 })

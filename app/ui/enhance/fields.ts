@@ -14,19 +14,20 @@ export function sayUnder(control: Element, message: string) {
 }
 
 /** Fetched with the first field for a mobile. Until then the server alone judges it. */
-let typedMobile: ((text: string) => string | null) | undefined
+let mobiles: typeof import('#app/platform/typed-mobile.ts') | undefined
 
 function complaint(control: Control): string {
 	const { requiredMessage, patternMessage } = control.dataset
 	if (control.required && control.value.trim() === '') return requiredMessage ?? ''
-	const isMistyped =
-		control.dataset['typed'] === 'mobile' && control.value.trim() !== '' && typedMobile?.(control.value) === null
-	return control.validity.valid && !isMistyped ? '' : (patternMessage ?? '')
+	const isMobile = control.dataset['typed'] === 'mobile' && control.value.trim() !== ''
+	const isMistyped = isMobile && mobiles?.typedMobile(control.value) === null
+	const several = isMistyped ? mobiles?.severalMobiles(control.value) : null
+	return control.validity.valid && !isMistyped ? '' : (several ?? patternMessage ?? '')
 }
 
 export function watchFields() {
 	fetchAtFocus('input[data-typed="mobile"]', async () => {
-		;({ typedMobile } = await import('#app/platform/typed-mobile.ts'))
+		mobiles = await import('#app/platform/typed-mobile.ts')
 	})
 	fetchAtFocus('input[data-code]', async () => (await import('./codes.ts')).readCodes())
 	on('focusout', '[data-required-message], [data-pattern-message]', (control) => {
