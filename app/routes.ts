@@ -400,6 +400,7 @@ export default [
 			route('hospital/profile/photos/:photoId/up', 'hospitals/routes/move-photo.tsx'),
 			route('hospital/profile/photos/:photoId/removal', 'hospitals/routes/remove-photo.tsx'),
 			route('hospital/profile/departments', 'hospitals/routes/departments.tsx'),
+			route('hospital/profile/position', 'hospitals/routes/position.tsx'),
 			route('hospital/profile/sites', 'hospitals/routes/sites.tsx'),
 			route('hospital/profile/sites/:siteId', 'hospitals/routes/edit-site.tsx'),
 			route('hospital/profile/sites/:siteId/removal', 'hospitals/routes/remove-site.tsx'),

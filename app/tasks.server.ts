@@ -12,10 +12,11 @@ import { credentialTasks } from '#app/credentials/tasks.server.ts'
 import { hospitalDocumentFiles, hospitalPhotoFiles, logoFiles } from '#app/hospitals/file-references.server.ts'
 import { filesOfHospitals, scanHospitalDocument } from '#app/hospitals/documents.server.ts'
 import { remindOfYearlyCheck } from '#app/hospitals/yearly-check.server.ts'
+import { placeAddressesAgain } from '#app/hospitals/position.server.ts'
 import { filesOfPictures } from '#app/hospitals/pictures.server.ts'
 import { resealTask } from '#app/identity/reseal-authenticators.server.ts'
 import { interviewTasks } from '#app/interviews/tasks.server.ts'
-import { dropJobsPastApplyBy, moveJobsWithSite } from '#app/jobs/tasks.server.ts'
+import { dropJobsPastApplyBy, moveJobsWithMainSite, moveJobsWithSite } from '#app/jobs/tasks.server.ts'
 import { messageFileHolder } from '#app/messages/file-references.server.ts'
 import { messageTasks } from '#app/messages/tasks.server.ts'
 import { databaseFigures } from '#app/marketplace/database-figures.server.ts'
@@ -52,6 +53,8 @@ export const tasks = [
 	emailAboutTransition,
 	dropJobsPastApplyBy,
 	moveJobsWithSite,
+	moveJobsWithMainSite,
+	placeAddressesAgain,
 	...offerTasks,
 	...coverTasks,
 	eraseDueAccounts,

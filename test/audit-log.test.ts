@@ -60,6 +60,7 @@ import { saveGstin } from '#app/hospitals/gstin.server.ts'
 import { inviteMember, resendInvitation, revokeInvitation } from '#app/hospitals/invitations.server.ts'
 import { saveDepartments } from '#app/hospitals/departments.server.ts'
 import { addPhoto, listPhotos, removeLogo, removePhoto, saveLogo } from '#app/hospitals/pictures.server.ts'
+import { savePosition } from '#app/hospitals/position.server.ts'
 import { savePublicPage } from '#app/hospitals/public-page.server.ts'
 import { listFurtherSites, removeSite, saveSite } from '#app/hospitals/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -276,6 +277,15 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 				promiseReply: null,
 			}
 			await savePublicPage(owner, { ...page, version: 1 })
+			return { by: owner, about: owner.hospitalId }
+		},
+	],
+	[
+		'the position of a hospital that is saved',
+		'hospital.position-saved',
+		async () => {
+			const owner = await aMember()
+			await savePosition(owner, { locality: 'Baner', point: null })
 			return { by: owner, about: owner.hospitalId }
 		},
 	],

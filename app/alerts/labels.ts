@@ -1,4 +1,5 @@
-import { aboutKm, distanceKm } from '#app/catalog/distance.ts'
+import { awayKm, distanceKm } from '#app/catalog/distance.ts'
+import { isCityPoint } from '#app/catalog/places.server.ts'
 import { payLine, shiftsLine } from '#app/jobs/card.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import type { FoundJob } from './messages.ts'
@@ -6,8 +7,8 @@ import type { FoundJob } from './messages.ts'
 /** 'Lakeside Heart Institute · Wakad, Pune · about 6 km': where a job is, seen from the search that found it. */
 export function whereLine({ search, job, hospital }: Omit<FoundJob, 'jobId'>): string {
 	const { latitude: lat, longitude: lng } = search
-	const known = lat !== null && lng !== null && job.latitude !== null && job.longitude !== null
-	const km = known ? aboutKm(distanceKm({ lat, lng }, { lat: job.latitude ?? 0, lng: job.longitude ?? 0 })) : ''
+	const place = job.latitude === null || job.longitude === null ? null : { lat: job.latitude, lng: job.longitude }
+	const km = lat !== null && lng !== null && place ? awayKm(distanceKm({ lat, lng }, place), isCityPoint(place)) : ''
 	return [hospital.name, job.location, km].filter(Boolean).join(' · ')
 }
 

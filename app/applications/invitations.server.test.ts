@@ -7,7 +7,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { findRelation } from '#app/relations/queries.server.ts'
-import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { moveStage } from './decisions.server.ts'
 import { anApplication, passUndoWindows } from './fixtures.server.ts'
 import { answerInvitation, type InvitationAnswer, inviteAgain } from './invitations.server.ts'
@@ -69,6 +69,16 @@ test('a hospital invites once, after the time for undoing, for an open job, and 
 	expect(await inviteAgain(await aMember(), application.id)).toEqual({ ok: false, failure: 'not-found' })
 	await db.update(jobs).set({ status: 'closed', closedAt: new Date() }).where(eq(jobs.id, application.jobId))
 	expect(await answerInvitation(specialist, application.id, again)).toEqual({ ok: false, failure: 'job-not-open' })
+})
+
+test('someone who hides from the hospital since is warned before they apply again', async () => {
+	const { member, application, specialist } = await withdrawnLongAgo()
+	await inviteAgain(member, application.id)
+	await aHiddenHospital(specialist, member.hospitalName)
+
+	expect(await answerInvitation(specialist, application.id, again)).toEqual({ ok: false, failure: 'hospital-hidden' })
+	expect((await rowOf(application.id)).stage).toBe('withdrawn')
+	expect(await answerInvitation(specialist, application.id, { ...again, anyway: true })).toMatchObject({ ok: true })
 })
 
 test('an invitation is for its specialist, and not from a hospital that they blocked', async () => {

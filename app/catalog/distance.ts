@@ -19,6 +19,10 @@ export function aboutKm(km: number): string {
 	return km < 1 ? 'less than 1 km' : `about ${Math.round(km)} km`
 }
 
+/** Where the place at one of the ends is known by its city alone: 'about 7 km, from the city'. */
+export const awayKm = (km: number, isFromCity: boolean, away = '') =>
+	`${aboutKm(km)}${away}${isFromCity ? ', from the city' : ''}`
+
 /** Cells are about 5.5 km high. Numbers of neighbours in one row follow each other, so a row of cells is one range. */
 const cellDegrees = 0.05
 const cellsPerRow = 2048

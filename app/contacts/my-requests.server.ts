@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { hiding } from '#app/relations/view.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { requestTown } from './request-facts.server.ts'
 import { sentTo } from './responding.server.ts'
 import type { RequestStatus } from './status.ts'
 import { contactRequests } from './tables.server.ts'
@@ -34,7 +35,7 @@ const columns = {
 	jobIsOpen: sql<boolean>`coalesce(${jobs.status} = 'open', false)`,
 	hospitalId: hospitals.id,
 	hospitalName: hospitals.displayName,
-	hospitalCity: hospitals.city,
+	town: requestTown,
 	hospitalIsVerified: sql<boolean>`${hospitals.status} = 'verified'`,
 	/** The specialist hides from it. */
 	isHidden: sql<boolean>`exists (select from ${hiding} where ${hiding.specialistId} = ${contactRequests.specialistId} and ${hiding.hospitalId} = ${contactRequests.hospitalId})`,
@@ -47,6 +48,7 @@ const select = () =>
 		.from(contactRequests)
 		.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))
 		.leftJoin(jobs, eq(jobs.id, contactRequests.jobId))
+		.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
 		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
 		.$dynamic()
 

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { siteMoved } from '#app/hospitals/events.server.ts'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { mainSiteMoved, siteMoved } from '#app/hospitals/events.server.ts'
 import { siteLine } from '#app/hospitals/site-line.ts'
-import { hospitalSites } from '#app/hospitals/tables.server.ts'
+import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
@@ -28,8 +28,13 @@ export const moveCoverWithSite = defineTask({
 		await eachAlone(ahead, ({ id }) =>
 			db.transaction(async (tx) => {
 				const request = await lockCover(tx, id, there)
-				// Its name alone may have changed, and a task runs again after a process has died.
-				if (!request || request.location === place.location) return
+				// A task runs again after a process has died.
+				if (!request) return
+				if (request.location === place.location) {
+					// Its name alone may have changed, or we know the same address better.
+					await tx.update(coverRequests).set({ latitude, longitude }).where(eq(coverRequests.id, id))
+					return
+				}
 				const version = request.version + 1
 				await tx
 					.update(coverRequests)
@@ -45,5 +50,21 @@ export const moveCoverWithSite = defineTask({
 				await showChange(tx, request)
 			}),
 		)
+	},
+})
+
+/** Cover at the verified address that has not begun has its position. */
+export const moveCoverWithMainSite = defineTask({
+	name: 'cover.move-with-main-site',
+	payload: mainSiteMoved.payload,
+	on: mainSiteMoved,
+	async run({ hospitalId }) {
+		const [main] = await db.select().from(hospitals).where(eq(hospitals.id, hospitalId))
+		if (!main || main.latitude === null || main.longitude === null) return
+		const { latitude, longitude } = main
+		await db
+			.update(coverRequests)
+			.set({ latitude, longitude })
+			.where(and(eq(coverRequests.hospitalId, hospitalId), isNull(coverRequests.siteId), isAhead))
 	},
 })

@@ -1,7 +1,7 @@
 import { releaseCover } from './after-block.server.ts'
 import { endAfterCover, remindAfterCover } from './after.server.ts'
 import { askWave, tendCover } from './cascade.server.ts'
-import { moveCoverWithSite } from './site-moved.server.ts'
+import { moveCoverWithMainSite, moveCoverWithSite } from './site-moved.server.ts'
 import { publishDescriptions } from './records.server.ts'
 import { notifyOthers, notifyRaised } from './notifications.server.ts'
 
@@ -14,5 +14,6 @@ export const coverTasks = [
 	remindAfterCover,
 	endAfterCover,
 	moveCoverWithSite,
+	moveCoverWithMainSite,
 	publishDescriptions,
 ]

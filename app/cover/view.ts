@@ -47,7 +47,8 @@ export function whereAbout({ location, city }: { location: string; city: string 
 	return area === undefined || /\d/.test(area) ? city : `${area}, ${city}`
 }
 
-export const distanceLine = (km: number | null) => (km === null ? null : `${aboutKm(km)} from you`)
+export const distanceLine = (km: number | null, isAtCity: boolean) =>
+	km === null ? null : `${aboutKm(km)} from you${isAtCity ? ', measured from the city' : ''}`
 
 /** What a hospital’s record says, a sentence for each figure. */
 export function hospitalRecordLines(record: HospitalRecord | null): string[] {

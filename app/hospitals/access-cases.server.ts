@@ -79,6 +79,7 @@ export const accessCases: AccessCases = {
 	'hospitals/routes/departments': [
 		{ get: ownersOnly(200), post: { answers: ownersOnly('/hospital/profile/departments') } },
 	],
+	'hospitals/routes/position': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
 	'hospitals/routes/sites': [{ get: ownersOnly(200), post: { answers: ownersOnly(422) } }],
 	'hospitals/routes/edit-site': [{ ids: ofNoSite, get: {}, post: { answers: {} } }],
 	'hospitals/routes/remove-site': [{ ids: ofNoSite, get: {}, post: { answers: {} } }],

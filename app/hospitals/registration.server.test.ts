@@ -1,5 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { isCityPoint } from '#app/catalog/places.server.ts'
 import { anAccount, fixturePassword } from '#app/identity/fixtures.server.ts'
 import { deviceTokenOf } from '#app/identity/known-device.server.ts'
 import { issueLinkToken, linkWorks, signInWithPassword } from '#app/identity/member-sign-in.server.ts'
@@ -281,4 +282,17 @@ test('registering the same address twice at once makes one account', async () =>
 	const made = await db.select().from(accounts).where(eq(accounts.email, 'two-tabs@deccan.example'))
 	expect(made).toHaveLength(1)
 	expect(await db.select().from(hospitals)).toHaveLength(2)
+})
+
+test.each([
+	['the locality of the address', 'Plot 4, Baner Road, Baner', 'Pune', ['18.56', '73.79']],
+	['the PIN code', 'Plot 4, Main road', 'Pune 411038', null],
+	['another town', '4 Gangapur Road', 'Nashik 422005', null],
+])('a hospital that registers is placed by %s, not at the middle of the city', async (_by, street, place, at) => {
+	await registerHospital(input({ address: street, place }), address)
+
+	const { latitude, longitude, city } = only(await db.select().from(hospitals))
+	expect(isCityPoint({ lat: latitude ?? 0, lng: longitude ?? 0 })).toBe(false)
+	expect(city).toBe(place.split(' ')[0])
+	if (at) expect([latitude?.toFixed(2), longitude?.toFixed(2)]).toEqual(at)
 })

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { findAddress } from '#app/catalog/places.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
@@ -12,6 +11,7 @@ import { pinCode } from '#app/platform/typed-numbers.ts'
 import { siteMoved } from './events.server.ts'
 import { readSiteName } from './hospital-name.server.ts'
 import { standsFor } from './look-alike.ts'
+import { isOnlyCity, pointField, pointOfAddress, pointProblem } from './position.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
 import { siteLine } from './site-line.ts'
 import { hospitalSites, hospitals } from './tables.server.ts'
@@ -27,17 +27,31 @@ export const SiteInput = z
 		address: plainText({ max: limits.siteAddress, withoutContact }),
 		city: plainText({ max: limits.siteCity, withoutContact }),
 		pin: requiredField(meant((text) => pinCode(text) ?? { problem: 'Enter a 6-digit PIN code.' })),
+		point: pointField,
 	})
-	.refine((site) => pointOf(site) !== null, { path: ['pin'], error: unknown })
-export type SiteInput = z.output<typeof SiteInput>
+	.superRefine((site, context) => {
+		const problem = site.point && pointProblem(site.point, site)
+		if (problem) context.addIssue({ code: 'custom', path: ['point'], message: problem })
+		else if (pointOf(site) === null) context.addIssue({ code: 'custom', path: ['pin'], message: unknown })
+	})
+type Parsed = z.output<typeof SiteInput>
+export type SiteInput = Omit<Parsed, 'point'> & Partial<Pick<Parsed, 'point'>>
 
-function pointOf({ address, city, pin }: { address: string; city: string; pin: string }) {
-	const place = findAddress({ address, city, pin })
-	return place && { latitude: place.lat, longitude: place.lng }
-}
+/** Where the owner points, else where the address is. */
+const pointOf = ({ point, ...address }: Pick<SiteInput, 'address' | 'city' | 'pin' | 'point'>) =>
+	point ? { latitude: point.lat, longitude: point.lng } : pointOfAddress(address)
 
 /** A place where jobs of a hospital are: its verified address, whose id is null, or a further site. */
-export type Site = { id: string | null; name: string; location: string; city: string; lat: number; lng: number }
+export type Site = {
+	id: string | null
+	name: string
+	location: string
+	city: string
+	lat: number
+	lng: number
+	/** Only its city is known. */
+	isAtCity: boolean
+}
 
 /** The main site first. It is left out where we do not know its position. */
 export async function listSites({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db): Promise<Site[]> {
@@ -47,7 +61,13 @@ export async function listSites({ hospitalId }: Pick<Member, 'hospitalId'>, on: 
 		({ id, name, address, city, pin, latitude: lat, longitude: lng }) =>
 			lat === null || lng === null
 				? []
-				: [{ id, name, location: siteLine({ address, city, pin }), city: city ?? '', lat, lng }],
+				: [
+						{
+							...{ id, name, lat, lng, city: city ?? '' },
+							location: siteLine({ address, city, pin }),
+							isAtCity: isOnlyCity({ latitude: lat, longitude: lng }),
+						},
+					],
 	)
 }
 
@@ -71,9 +91,10 @@ export async function saveSite(
 	siteId: string | null,
 	input: SiteInput,
 ): Promise<Result<null, SiteFailure>> {
-	const point = pointOf(input)
-	if (!point) throw new Error('A site that the schema does not let through')
-	const site = { ...input, ...readSiteName(input.name), ...point }
+	const place = pointOf(input)
+	if (!place) throw new Error('A site that the schema does not let through')
+	const { point: _pointedAt, ...typed } = input
+	const site = { ...typed, ...readSiteName(input.name), ...place }
 	return db.transaction(async (tx) => {
 		// One at a time for a hospital, so that neither names nor the limit can be passed by two at once.
 		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, owner.hospitalId)).for('update')

@@ -1,4 +1,4 @@
-import { aboutKm } from '#app/catalog/distance.ts'
+import { awayKm } from '#app/catalog/distance.ts'
 import { isJobShift, shiftLine } from '#app/catalog/shifts.ts'
 import { formatDay, relativeDays } from '#app/platform/dates.ts'
 import { formatPayRange, formatRupees, formatYearlyPay, type PayUnit, perUnit, perYear } from '#app/platform/money.ts'
@@ -76,7 +76,7 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		hospitalName,
 		hospitalLogo: job.hospitalLogo ?? null,
 		location: shortPlace(job.location),
-		distance: distanceKm == null ? '' : aboutKm(distanceKm) + (job.isAtCity ? ', from the city' : ''),
+		distance: distanceKm == null ? '' : awayKm(distanceKm, job.isAtCity === true),
 		...payParts(job, period),
 		bonus: job.joiningBonusPaise === null ? '' : `Bonus ${formatRupees(job.joiningBonusPaise)}`,
 		shifts: shiftsLine(job),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
-import { placesAround } from '#app/catalog/places.server.ts'
+import { isCityPoint, placesAround } from '#app/catalog/places.server.ts'
 import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { db } from '#app/platform/db.server.ts'
@@ -90,10 +90,15 @@ export async function describeJob(record: JobRecord, now: Date, reader: JobReade
 			job.latitude === null || job.longitude === null
 				? null
 				: locatorOf({ lat: job.latitude, lng: job.longitude }, home),
+		/** Of the job or of the reader only the city is known. */
+		isAtCity: isAtCity(job) || (home !== null && isCityPoint(home)),
 		similar: similar.map((other) => toJobCard(other, now, period)),
 		posting: hospital.status === 'verified' ? postingOf(record, url, now) : null,
 	}
 }
+
+const isAtCity = ({ latitude: lat, longitude: lng }: Pick<JobRecord['job'], 'latitude' | 'longitude'>) =>
+	lat !== null && lng !== null && isCityPoint({ lat, lng })
 
 function locatorOf(point: Point, home: Point | null) {
 	const km = home ? distanceKm(point, home) : 0
@@ -138,6 +143,7 @@ export function postingOf({ job, hospital, town }: JobRecord, url: string, now: 
 			payMinPaise,
 			hospitalName: hospital.name,
 			town,
+			isAtCity: isAtCity(job),
 			hospitalWebsite: hospital.website,
 			hospitalLogo: hospital.logo && env.APP_ORIGIN + hospital.logo,
 		},

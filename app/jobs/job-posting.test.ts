@@ -28,6 +28,12 @@ const job: Parameters<typeof jobPosting>[0] = {
 }
 const site = { url: 'https://example.org/jobs/1', brandName: 'Us' }
 
+test('a job of which only the city is known has no position for search engines', () => {
+	const placed = { ...job, latitude: 18.52, longitude: 73.85 }
+	expect(jobPosting(placed, site)).toMatchObject({ jobLocation: { geo: { latitude: 18.52 } } })
+	expect(JSON.stringify(jobPosting({ ...placed, isAtCity: true }, site))).not.toContain('GeoCoordinates')
+})
+
 test('a posting says what search engines need, with Indian dates', () => {
 	expect(jobPosting(job, site)).toMatchObject({
 		'@type': 'JobPosting',

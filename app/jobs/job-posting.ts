@@ -16,6 +16,8 @@ type Posting = DutySheet & {
 	openedAt: Date
 	startsOn: string
 	location: string
+	/** Only its city is known: the point of a city is no position of a job. */
+	isAtCity?: boolean
 	latitude: number | null
 	longitude: number | null
 	payMinPaise: bigint
@@ -78,7 +80,7 @@ export function jobPosting(job: Posting, { url, brandName }: { url: string; bran
 				addressCountry: 'IN',
 				...(job.town.pin ? { postalCode: job.town.pin } : {}),
 			},
-			...(job.latitude !== null && job.longitude !== null
+			...(job.latitude !== null && job.longitude !== null && !job.isAtCity
 				? { geo: { '@type': 'GeoCoordinates', latitude: job.latitude, longitude: job.longitude } }
 				: {}),
 		},

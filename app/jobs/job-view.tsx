@@ -139,7 +139,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** The hospital, when we verified it, and where the job is. */
 export function JobHospital({ job, answers }: { job: JobPage; answers: string | null }) {
 	const { hospital, locator } = job
-	const away = locator?.me ? `${aboutKm(locator.me.km)} from your location` : ''
+	const away = locator?.me
+		? `${aboutKm(locator.me.km)} from your location${job.isAtCity ? ', measured from the city' : ''}`
+		: ''
 	return (
 		<section aria-labelledby="hospital" className="panel overflow-hidden">
 			<div className="panel-body grid gap-2">

@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { siteMoved } from '#app/hospitals/events.server.ts'
-import { hospitalSites } from '#app/hospitals/tables.server.ts'
+import { mainSiteMoved, siteMoved } from '#app/hospitals/events.server.ts'
+import { siteLine } from '#app/hospitals/site-line.ts'
+import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { cellOf } from '#app/catalog/distance.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { placeAt } from './job-place.server.ts'
 import { jobs } from './tables.server.ts'
@@ -31,5 +33,21 @@ export const moveJobsWithSite = defineTask({
 			.update(jobs)
 			.set({ ...placeAt(site), version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
 			.where(eq(jobs.siteId, siteId))
+	},
+})
+
+/** Jobs at the verified address have its position, and so do searches by distance. */
+export const moveJobsWithMainSite = defineTask({
+	name: 'jobs.move-with-main-site',
+	payload: mainSiteMoved.payload,
+	on: mainSiteMoved,
+	async run({ hospitalId }) {
+		const [main] = await db.select().from(hospitals).where(eq(hospitals.id, hospitalId))
+		if (!main || main.latitude === null || main.longitude === null) return
+		const { latitude, longitude } = main
+		await db
+			.update(jobs)
+			.set({ latitude, longitude, cell: cellOf(latitude, longitude) })
+			.where(and(eq(jobs.hospitalId, hospitalId), isNull(jobs.siteId), eq(jobs.location, siteLine(main))))
 	},
 })

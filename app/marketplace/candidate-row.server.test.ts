@@ -82,7 +82,7 @@ test('the reasons name the fact that each filter matched, and no other', async (
 	const found = { search, km: 6, placeName: 'Pune', asked: askedBy(search, []) }
 
 	expect(matchedBy(profile, found)).toEqual([
-		'Lives about 6 km from Pune',
+		'Lives about 6 km from Pune, measured from the city',
 		'Prefers weekend shifts',
 		'Speaks English',
 		'Expects ₹3 lakh a month, within your limits',

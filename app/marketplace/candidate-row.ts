@@ -1,4 +1,4 @@
-import { aboutKm } from '#app/catalog/distance.ts'
+import { awayKm } from '#app/catalog/distance.ts'
 import { daysBetween, istToday } from '#app/platform/dates.ts'
 import { isKnown, mayMessage, mayReadResumeFile, mayReadResumePreview } from '#app/relations/rules.ts'
 import { candidateStatus } from './candidate-status.ts'
@@ -12,7 +12,7 @@ export type CandidateRow = ReturnType<typeof candidateRow>
 
 type RowOptions = {
 	now: Date
-	/** The way from the place that the search names. */
+	/** The way from the place that the search names. The place of a person is their city. */
 	km?: number | undefined
 	isSavedCandidate: boolean
 	/** What the search asks for comes first, so that a row shows why it is there. */
@@ -53,7 +53,7 @@ export function candidateRow(
 		active: activeWithin(lastSeenAt, now),
 		pay: profile.pay[0] ?? '',
 		payShort: inShort(profile.pay[0] ?? ''),
-		distance: km === undefined ? '' : aboutKm(km),
+		distance: km === undefined ? '' : awayKm(km, true),
 		status: candidateStatus(candidate, now),
 		isSavedCandidate,
 		actions: actionsFor(candidate, now),

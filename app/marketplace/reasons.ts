@@ -23,7 +23,7 @@ export function matchedBy(profile: HospitalProfile, { search: { filters }, km, p
 		filters.speciality !== null,
 		isNamed ? `Speciality: ${profile.speciality}` : `Speciality: ${profile.speciality}, which is part of your filter`,
 	)
-	add(km !== undefined && placeName !== null, `Lives ${aboutKm(km ?? 0)} from ${placeName}`)
+	add(km !== undefined && placeName !== null, `Lives ${aboutKm(km ?? 0)} from ${placeName}, measured from the city`)
 	const shifts = thoseAsked(profile.shifts, asked.shifts).map((name) => name.toLowerCase())
 	add(shifts.length > 0, `Prefers ${listOf(shifts)} shifts`)
 	const skills = thoseAsked(

@@ -22,6 +22,8 @@ export type CandidateFit = {
 	matches: Partial<Record<Aspect, boolean>>
 	/** From the place of the job, as far as the hospital may know where they live. */
 	km: number | null
+	/** One of the two is known by its city alone. */
+	isFromCity: boolean
 }
 
 /**
@@ -62,7 +64,9 @@ export async function findFitOfCandidates(
 				best.compared.fits.flatMap(({ aspect, fit }) => (fit === null ? [] : [[aspect, fit >= sure]])),
 			)
 			const km = person.place && best.place ? distanceKm(person.place, best.place) : null
-			return [[specialistId, { job: best.job, score, lacking, reasons, misses, matches, km } satisfies CandidateFit]]
+			const isFromCity = person.place?.isCity === true || best.place?.isCity === true
+			const fit: CandidateFit = { job: best.job, score, lacking, reasons, misses, matches, km, isFromCity }
+			return [[specialistId, fit]]
 		}),
 	)
 }

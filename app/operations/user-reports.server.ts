@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { userReportReasonNames, reportsThatFreeze } from '#app/contacts/user-reports.ts'
-import { factsOf } from '#app/contacts/request-facts.ts'
+import { factsOf, requestTown } from '#app/contacts/request-facts.server.ts'
 import { userReports, contactRequests } from '#app/contacts/tables.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -101,7 +101,7 @@ async function findRequest(requestId: string | null) {
 			status: contactRequests.status,
 			hospitalId: contactRequests.hospitalId,
 			hospitalName: hospitals.displayName,
-			hospitalCity: hospitals.city,
+			town: requestTown,
 			hospitalIsVerified: sql<boolean>`${hospitals.status} = 'verified'`,
 			sender: accounts.name,
 			jobId: contactRequests.jobId,
@@ -119,6 +119,7 @@ async function findRequest(requestId: string | null) {
 		.from(contactRequests)
 		.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))
 		.leftJoin(jobs, eq(jobs.id, contactRequests.jobId))
+		.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
 		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
 		.where(eq(contactRequests.id, requestId))
 	return row ? factsOf(row) : null

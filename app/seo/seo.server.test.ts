@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aHospital } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { listSites, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
@@ -62,6 +63,35 @@ test('the feeds carry the jobs that their address asks for, with nothing that br
 	const feed = JSON.parse(json) as { items: { url: string; title: string }[] }
 	expect(feed.items.find(({ url }) => url.endsWith(near.id))?.title).toContain(title)
 	expect(feed.items.some(({ url }) => url.endsWith(other.id))).toBe(false)
+})
+
+test('a job of a site in Nashik is in Nashik in the feeds, the sitemap and the list of its city', async () => {
+	const owner = await aMember()
+	const at = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
+	await saveSite(owner, null, SiteInput.parse(at))
+	const [, site] = await listSites(owner)
+	const { id } = await aJob({
+		...{ hospitalId: owner.hospitalId, siteId: site?.id, location: site?.location },
+		...{ latitude: site?.lat, longitude: site?.lng, specialitySlug: 'icu-nurse', speciality: 'ICU Nurse' },
+	})
+	const address = new URL(`${origin}/jobs/feed.xml?speciality=icu-nurse`)
+
+	const [rss, json, sitemap] = await Promise.all([
+		writeRss(address, origin),
+		writeJsonFeed(address, origin),
+		writeSitemap(origin),
+	])
+
+	const item = rss.split('<item>').find((part) => part.includes(id)) ?? ''
+	const entry = JSON.stringify(
+		(JSON.parse(json) as { items: { url: string }[] }).items.find(({ url }) => url.includes(id)),
+	)
+	for (const text of [item, entry]) {
+		expect(text).toContain('Nashik')
+		expect(text).not.toContain('Pune')
+	}
+	expect(sitemap).toContain(`/jobs/${id}`)
+	expect((await listPublicPages()).map(({ path }) => path)).toContain('/jobs/in/nashik/icu-nurse')
 })
 
 test('a picture for a link is a PNG of the usual size and small enough for a chat', async () => {

@@ -469,13 +469,20 @@ test('anonymous mode shows roles and degrees in words of the vocabulary, never a
 		],
 		experience: [
 			{ hospital: 'Jog', role: 'ICU Sister at Jog Hospital', startsOn: '2020-01-01', endsOn: null, description: null },
-			{ hospital: 'Jog', role: 'Owner of Menon Clinic', startsOn: '2018-01-01', endsOn: null, description: null },
+			{
+				hospital: 'Jog Corporate Hospital, Kothrud (520 beds)',
+				role: 'Owner of Menon Clinic',
+				startsOn: '2018-01-01',
+				endsOn: null,
+				description: null,
+			},
 		],
 	}
 
 	const seen = disclose(typed, hospital() as { kind: 'hospital'; relation: Relation })
 
 	expect(seen?.experience?.map(({ role }) => role)).toEqual(['ICU Nurse', 'Position'])
+	expect(seen?.experience?.map((entry) => entry.hospital)).toEqual([null, '500-bed corporate hospital'])
 	expect(seen?.education?.map(({ degree }) => degree)).toEqual(['Fellowship', 'Degree'])
 	expect(seen?.degrees.map(({ title }) => title)).toEqual(facts.degrees.map(() => 'MD Anaesthesiology'))
 	expect(JSON.stringify(seen)).not.toMatch(/Jog|Paranjape|Kothrud|Sassoon|Owner|medal/)

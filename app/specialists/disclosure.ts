@@ -2,6 +2,7 @@ import type { Point } from '#app/catalog/distance.ts'
 import { experienceBucketOf, yearsOfExperience } from '#app/catalog/experience.ts'
 import { isLanguage, languageName } from '#app/catalog/languages.ts'
 import { isJobShift, shiftName } from '#app/catalog/shifts.ts'
+import { employerKind } from '#app/catalog/employer-kinds.ts'
 import { resolvedDegree, resolvedRole } from '#app/catalog/resolved-words.ts'
 import { isKnownSkill } from '#app/catalog/skills.ts'
 import { type Profession, specialityBySlug } from '#app/catalog/specialities.ts'
@@ -158,7 +159,8 @@ function forHospital(facts: Facts, relation: Relation, isUnnamed: boolean): Hosp
 		experience: experienceVisibility
 			? detailed.experience.map(({ role, hospital, period, description }) => ({
 					role: anonymous ? (resolvedRole(role) ?? unnamedPosition) : free(role),
-					hospital: mutual ? freeOrNone(hospital) : null,
+					// Anonymous profiles say what kind of hospital it was, in our words.
+					hospital: mutual ? freeOrNone(hospital) : anonymous ? employerKind(hospital) : null,
 					period: anonymous ? null : period,
 					description: mutual ? freeOrNone(description) : null,
 				}))

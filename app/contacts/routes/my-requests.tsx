@@ -12,7 +12,7 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { releasesOf } from '../labels.ts'
 import { listMyRequests, showsContact } from '../my-requests.server.ts'
-import { aboutOf } from '../request-facts.ts'
+import { aboutOf } from '../request-about.ts'
 import { RequestTag } from '../status-tag.tsx'
 import type { Route } from './+types/my-requests.ts'
 

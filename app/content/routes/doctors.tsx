@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { findJobViewer } from '#app/applications/job-viewer.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { toJobCard } from '#app/jobs/card.ts'
 import { JobCard } from '#app/jobs/job-card.tsx'
-import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listNewestJobs } from '#app/jobs/search.server.ts'
 import { DoorScene } from '#app/pictures/door-scene.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -27,12 +27,14 @@ const firstQuestions = [
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
-	const newest = await listNewestJobs(3, await listHiddenJobIds(actor))
+	const { hidden, stages } = await findJobViewer(actor)
+	const newest = await listNewestJobs(3, hidden)
 	const now = new Date()
 	return answerPage('doctors', {
 		jobs: newest.map((job) => toJobCard(job, now)),
 		questions: pickQuestions(firstQuestions),
 		guides: listGuides().slice(0, 3),
+		stages,
 		isVisitor: actor.kind === 'visitor',
 	})
 }
@@ -43,7 +45,9 @@ export const handle = plainDocument
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describe(loaderData.page) : [])
 
-export default function Doctors({ loaderData: { page, jobs, questions, guides, isVisitor } }: Route.ComponentProps) {
+export default function Doctors({
+	loaderData: { page, jobs, stages, questions, guides, isVisitor },
+}: Route.ComponentProps) {
 	return (
 		<main id="main">
 			<section
@@ -76,7 +80,7 @@ export default function Doctors({ loaderData: { page, jobs, questions, guides, i
 					<ul className="mt-3 grid gap-2.5 lg:grid-cols-3 lg:gap-4">
 						{jobs.map((job) => (
 							<li key={job.id} className="panel overflow-hidden">
-								<JobCard job={job} headingLevel={3} compact />
+								<JobCard job={job} appliedStage={stages[job.id]} headingLevel={3} compact />
 							</li>
 						))}
 					</ul>

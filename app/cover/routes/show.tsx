@@ -9,6 +9,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { formatRupees } from '#app/platform/money.ts'
+import { isCityPoint } from '#app/catalog/places.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -70,7 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		isTooTired,
 		clash,
 		warnings,
-		distance: distanceLine(km),
+		distance: distanceLine(km, isCityPoint({ lat: request.latitude, lng: request.longitude })),
 		record: { lines: hospitalRecordLines(record), reply: record?.reply ?? null },
 		hasBegun: request.startsAt <= now,
 		mayReport: {

@@ -1,9 +1,9 @@
+import { findJobViewer } from '#app/applications/job-viewer.server.ts'
 import { formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import { JobCard } from '#app/jobs/job-card.tsx'
 import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
-import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listNewestJobs } from '#app/jobs/search.server.ts'
 import { listVerifiedAnesthesiologists } from '#app/credentials/queries.server.ts'
 import { cityBySlug } from '#app/catalog/places.server.ts'
@@ -38,9 +38,12 @@ const onBoard = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const actor = getActor(context)
-	const [figures, jobs, specialists, hospitals] = await Promise.all([
+	const [figures, { jobs, stages }, specialists, hospitals] = await Promise.all([
 		homeFigures.read(),
-		listHiddenJobIds(actor).then((hidden) => listNewestJobs(cards + onBoard, hidden)),
+		findJobViewer(actor).then(async ({ hidden, stages }) => ({
+			jobs: await listNewestJobs(cards + onBoard, hidden),
+			stages,
+		})),
 		listVerifiedAnesthesiologists(3),
 		listHiringHospitals(8),
 	])
@@ -48,7 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const page = {
 		...describeFigures(figures),
 		jobs: jobs.slice(0, cards).map((job) => toJobCard(job, now)),
-		board: jobs.slice(cards).map((job) => toBoardJob(toJobCard(job, now))),
+		board: jobs.slice(cards).map((job) => ({ ...toBoardJob(toJobCard(job, now)), stage: stages[job.id] ?? null })),
+		stages,
 		specialists,
 		hospitals,
 		origin: env.APP_ORIGIN,
@@ -160,7 +164,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 				<ul className="mt-2 grid gap-2.5 lg:grid-cols-3 lg:gap-4">
 					{jobs.map((job) => (
 						<li key={job.id} className="panel overflow-hidden">
-							<JobCard job={job} headingLevel={3} />
+							<JobCard job={job} appliedStage={home.stages[job.id]} headingLevel={3} />
 						</li>
 					))}
 				</ul>

@@ -1,11 +1,12 @@
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { publicPageLimits as limits } from '../public-page-limits.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { PointField } from './point-field.tsx'
 import { siteLabels } from './site-labels.ts'
 
 type SiteFieldsProps = {
 	problem: FormProblem | undefined
-	site?: { name: string; address: string; city: string; pin: string }
+	site?: { name: string; address: string; city: string; pin: string; point: string; isAtCity: boolean }
 }
 
 export function SiteFields({ problem, site }: SiteFieldsProps) {
@@ -14,7 +15,7 @@ export function SiteFields({ problem, site }: SiteFieldsProps) {
 		label: siteLabels[name],
 		error: problem?.fields?.[name],
 		defaultValue: fieldValue(problem, name, site?.[name]),
-		required: true,
+		required: name !== 'point',
 	})
 	return (
 		<>
@@ -24,6 +25,7 @@ export function SiteFields({ problem, site }: SiteFieldsProps) {
 				<TextField {...field('city')} maxLength={limits.siteCity} />
 				<TextField {...field('pin')} inputMode="numeric" maxLength={30} autoComplete="postal-code" />
 			</div>
+			<PointField {...field('point')} isAtCity={site?.isAtCity ?? false} />
 		</>
 	)
 }

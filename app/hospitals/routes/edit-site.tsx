@@ -10,13 +10,18 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteFields } from '../components/site-fields.tsx'
 import { siteLabels } from '../components/site-labels.ts'
+import { isOnlyCity, pointOfAddress } from '../position.server.ts'
 import { findSite, saveSite, SiteInput, siteRefusals } from '../sites.server.ts'
 import type { Route } from './+types/edit-site.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const site = await findSite(memberOf(context), idParam(params.siteId))
 	if (!site) throw notFound()
-	return { site }
+	const { latitude, longitude } = site
+	// What the address says needs no typing again; a position that was pointed at stays in its field.
+	const own = pointOfAddress(site)
+	const isPointed = own?.latitude !== latitude || own.longitude !== longitude
+	return { site: { ...site, point: isPointed ? `${latitude}, ${longitude}` : '', isAtCity: isOnlyCity(site) } }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

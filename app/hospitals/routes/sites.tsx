@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -6,15 +6,22 @@ import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { CityOnly } from '../components/point-field.tsx'
 import { SiteFields } from '../components/site-fields.tsx'
 import { siteLabels } from '../components/site-labels.ts'
+import { findMainAddress } from '../position.server.ts'
 import { listSites, saveSite, SiteInput, siteRefusals } from '../sites.server.ts'
 import type { Route } from './+types/sites.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ sites: await listSites(memberOf(context)) })
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = memberOf(context)
+	const main = await findMainAddress(member)
+	return { sites: await listSites(member), isMainUnknown: main.latitude === null }
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, SiteInput.superRefine(refuseDeceptive))
@@ -32,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function Sites({ loaderData: { sites }, actionData: problem }: Route.ComponentProps) {
+export default function Sites({ loaderData: { sites, isMainUnknown }, actionData: problem }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={problem}>Sites</PageTitle>
@@ -41,9 +48,17 @@ export default function Sites({ loaderData: { sites }, actionData: problem }: Ro
 				lead="Each job is at one of your sites. Specialists search by the distance to it."
 				back={{ to: '/hospital/profile', label: 'Hospital page' }}
 			/>
+			{isMainUnknown ? (
+				<Notice tone="warning" title="We do not know where your verified address is">
+					Jobs there have no distance.{' '}
+					<Link to="/hospital/profile/position" className="link">
+						Set position
+					</Link>
+				</Notice>
+			) : null}
 			{sites.length > 0 ? (
 				<ul className="panel divide-y divide-line">
-					{sites.map(({ id, name, location }) => (
+					{sites.map(({ id, name, location, isAtCity }) => (
 						<li
 							key={id ?? 'main'}
 							data-row={id ?? 'main'}
@@ -52,9 +67,12 @@ export default function Sites({ loaderData: { sites }, actionData: problem }: Ro
 							<div className="min-w-0 flex-1 basis-56">
 								<p className="font-semibold wrap-anywhere">{name}</p>
 								<p className="text-sm text-ink-2">{location}</p>
+								{isAtCity ? <CityOnly /> : null}
 							</div>
 							{id === null ? (
-								<p className="text-sm text-ink-2">Verified address</p>
+								<ButtonLink to="/hospital/profile/position" variant="secondary" size="sm">
+									Set position
+								</ButtonLink>
 							) : (
 								<div className="flex gap-2">
 									<ButtonLink

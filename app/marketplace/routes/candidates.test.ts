@@ -68,5 +68,5 @@ test('with a job in the address each row says how far it is from the middle of t
 	}
 
 	expect(await distances('')).toEqual([false, '', ''])
-	expect(await distances(`job=${job.id}`)).toEqual([true, 'about 8 km', 'about 8 km'])
+	expect(await distances(`job=${job.id}`)).toEqual([true, 'about 8 km, from the city', 'about 8 km, from the city'])
 })

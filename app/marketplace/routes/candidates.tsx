@@ -1,6 +1,6 @@
 import { data, useOutletContext } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { aboutKm } from '#app/catalog/distance.ts'
+import { awayKm } from '#app/catalog/distance.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { type CandidateFit, findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
@@ -53,10 +53,9 @@ function awayFromJob<Page extends { hasDistance: boolean; rows: readonly Candida
 	fits: Record<string, CandidateFit> | null,
 ): Page {
 	if (page.hasDistance || fits === null) return page
-	const away = (id: string) => fits[id]?.km ?? null
 	const rows = page.rows.map((row) => {
-		const km = away(row.id)
-		return { ...row, distance: km === null ? '' : aboutKm(km) }
+		const { km = null, isFromCity = true } = fits[row.id] ?? {}
+		return { ...row, distance: km === null ? '' : awayKm(km, isFromCity) }
 	})
 	return { ...page, rows, hasDistance: rows.some(({ distance }) => distance !== '') }
 }

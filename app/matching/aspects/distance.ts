@@ -1,4 +1,4 @@
-import { aboutKm, distanceKm } from '#app/catalog/distance.ts'
+import { awayKm, distanceKm } from '#app/catalog/distance.ts'
 import { capital, type Fit, type MatchJob, type MatchPerson, unknown } from '../facts.ts'
 import { distance } from '../weights.ts'
 
@@ -23,7 +23,7 @@ export function distanceFit(person: MatchPerson, job: MatchJob): Fit {
 	if (!person.place) return there ?? { fit: null, missing: 'location' }
 
 	const km = distanceKm(person.place, place)
-	const away = `${aboutKm(km)} away${place.isCity || person.place.isCity ? ', from the city' : ''}`
+	const away = awayKm(km, place.isCity === true || person.place.isCity === true, ' away')
 	const radius = person.travelRadiusKm ?? defaultRadiusKm
 	const within = person.travelRadiusKm === null ? '' : `, within your ${radius} km radius`
 	if (km <= radius)

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts'
 import { countSentRequests, listSentRequests } from '#app/contacts/hospital-requests.server.ts'
-import { aboutOf } from '#app/contacts/request-facts.ts'
+import { aboutOf } from '#app/contacts/request-about.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { listOurCoverWaiting } from '#app/cover/waiting.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts'
 import { listMyRequests } from '#app/contacts/my-requests.server.ts'
-import { aboutOf } from '#app/contacts/request-facts.ts'
+import { aboutOf } from '#app/contacts/request-about.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { listMyCoverWaiting } from '#app/cover/waiting.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { findAllowance } from '../../allowance.server.ts'
 import { findUsualAnswerHours } from '../../response-time.server.ts'
 import { chosenJob, findUsualOffer, listOpenJobs } from '../../jobs-to-offer.server.ts'
+import { requestTown, townOfRequest } from '../../request-facts.server.ts'
 import { findContactStates } from '../../state.server.ts'
 import { formatResponseTime } from '../../labels.ts'
 import { loadRequestTemplates } from '../../message-fields.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -53,15 +54,12 @@ const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '
 
 /** What the specialist will read, from what was typed; the job's title is the hospital's own. */
 export async function findPreviewNames(member: Member, jobId: string | null) {
-	const [job] = isId(jobId ?? undefined)
-		? await db
-				.select({ title: jobs.title })
-				.from(jobs)
-				.where(and(eq(jobs.id, jobId ?? ''), eq(jobs.hospitalId, member.hospitalId)))
-		: []
-	const [hospital] = await db
-		.select({ city: hospitals.city })
+	const job = isId(jobId ?? undefined) ? jobId : null
+	const [found] = await db
+		.select({ title: jobs.title, town: requestTown })
 		.from(hospitals)
+		.leftJoin(jobs, and(eq(jobs.hospitalId, hospitals.id), job === null ? sql`false` : eq(jobs.id, job)))
+		.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
 		.where(eq(hospitals.id, member.hospitalId))
-	return { jobTitle: job?.title ?? null, city: hospital?.city ?? '' }
+	return { jobTitle: found?.title ?? null, city: found ? townOfRequest(found.town) : '' }
 }

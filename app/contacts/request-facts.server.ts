@@ -1,13 +1,37 @@
+import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { townOf } from '#app/jobs/town.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { formatPayRange, type PayUnit } from '#app/platform/money.ts'
+import { aboutOf } from './request-about.ts'
 import type { RequestFacts } from './request-view.tsx'
 import type { RequestStatus } from './status.ts'
+
+/** What says where the work is: the job, its site, and the hospital where there is neither. */
+export const requestTown = {
+	location: jobs.location,
+	siteCity: hospitalSites.city,
+	sitePin: hospitalSites.pin,
+	city: hospitals.city,
+	pin: hospitals.pin,
+}
+type RequestTown = {
+	location: string | null
+	siteCity: string | null
+	sitePin: string | null
+	city: string | null
+	pin: string | null
+}
+
+/** The town of the job that the request is about; without a job, the hospital’s own. */
+export const townOfRequest = ({ location, siteCity, sitePin, ...own }: RequestTown) =>
+	townOf(location ?? '', { city: siteCity, pin: sitePin }, own).city ?? ''
 
 type Row = {
 	status: RequestStatus
 	hospitalId: string
 	hospitalName: string
-	hospitalCity: string | null
+	town: RequestTown
 	hospitalIsVerified: boolean
 	sender: string | null
 	jobId: string | null
@@ -28,7 +52,7 @@ export const factsOf = (row: Row): RequestFacts => ({
 	hospitalName: row.hospitalName,
 	hospitalIsVerified: row.hospitalIsVerified,
 	hospitalHref: row.hospitalIsVerified ? `/hospitals/${row.hospitalId}` : null,
-	city: row.hospitalCity ?? '',
+	city: townOfRequest(row.town),
 	sender: row.sender,
 	about: aboutOf(row),
 	jobHref: row.jobId && row.jobIsOpen ? `/jobs/${row.jobId}` : null,
@@ -38,7 +62,3 @@ export const factsOf = (row: Row): RequestFacts => ({
 	sent: formatDate(row.sentAt),
 	answerBy: row.status === 'sent' ? formatDate(row.expiresAt) : null,
 })
-
-/** The job title or else the reason, because accepting leads to the job. */
-export const aboutOf = ({ jobTitle, reason }: { jobTitle: string | null; reason: string | null }) =>
-	jobTitle ?? reason ?? 'A job opportunity'

@@ -1,0 +1,3 @@
+/** The job title or else the reason, because accepting leads to the job. */
+export const aboutOf = ({ jobTitle, reason }: { jobTitle: string | null; reason: string | null }) =>
+	jobTitle ?? reason ?? 'A job opportunity'
