@@ -12,7 +12,8 @@ test.each([
 	['जिल्हा रुग्णालय, सातारा', 'District hospital'],
 	['ग्रामीण रुग्णालय मंचर', 'Rural hospital'],
 	['प्राथमिक आरोग्य केंद्र, वेळापूर', 'Primary health centre'],
-	['मेदांता अस्पताल', 'Hospital'],
+	['मेदांता अस्पताल', 'Corporate hospital'],
+	['सातारा अस्पताल', 'Hospital'],
 	['Command Hospital (SC) Pune', 'Defence hospital'],
 	['ESIC Hospital Bibvewadi', 'ESI hospital'],
 	['Asha Netralaya', 'Eye hospital'],
@@ -25,6 +26,6 @@ test.each([
 	expect(employerKind(typed)).toBe(kind)
 })
 
-test.each(['Freelance', 'Dr Asha Menon', '98220 12345', 'TCS Ltd'])('“%s” says no kind', (typed) => {
+test.each(['Freelance', 'Dr Asha Menon', '98220 12345', 'TCS Ltd'])('“%s” is of no kind', (typed) => {
 	expect(employerKind(typed)).toBeNull()
 })

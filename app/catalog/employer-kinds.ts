@@ -4,7 +4,7 @@ import { plainWord } from './words.ts'
 
 /** Kinds of workplaces by the words that say them, the most exact first. Words of other scripts are read in Latin letters. */
 const kinds: readonly (readonly [kind: string, says: RegExp])[] = [
-	['Primary health centre', /\bphc\b|\bprimary health\b|\bprathamik (?:arogya|swasthya|svasthya)/],
+	['Primary health centre', /\bphc\b|\bprimary health\b|\bpratha?mik (?:aa?rogy|swasthy|svasthy)/],
 	['Community health centre', /\bchc\b|\bcommunity health cent/],
 	[
 		'Medical college hospital',
@@ -48,7 +48,7 @@ const kinds: readonly (readonly [kind: string, says: RegExp])[] = [
 
 /**
  * What kind of workplace an employer is, in our words alone: '500-bed corporate hospital' for 'Apollo Hospital, Jubilee Hills (550
- * beds)'. Null where the words say no kind. No word that was typed is in the answer.
+ * beds)'. Null where no kind is in the words. The answer holds no word that was typed.
  */
 export function employerKind(typed: string): string | null {
 	const latin = toAsciiDigits(typed)

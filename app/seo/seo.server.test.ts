@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { listSites, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
+import { countLandingPages } from '#app/jobs/landing-pages.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
@@ -91,7 +92,7 @@ test('a job of a site in Nashik is in Nashik in the feeds, the sitemap and the l
 		expect(text).not.toContain('Pune')
 	}
 	expect(sitemap).toContain(`/jobs/${id}`)
-	expect((await listPublicPages()).map(({ path }) => path)).toContain('/jobs/in/nashik/icu-nurse')
+	expect((await countLandingPages()).map(({ path }) => path)).toContain('/jobs/in/nashik/icu-nurse')
 })
 
 test('a picture for a link is a PNG of the usual size and small enough for a chat', async () => {
