@@ -1,5 +1,4 @@
 import { awayKm, distanceKm } from '#app/catalog/distance.ts'
-import { isCityPoint } from '#app/catalog/places.server.ts'
 import { payLine, shiftsLine } from '#app/jobs/card.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import type { FoundJob } from './messages.ts'
@@ -8,7 +7,7 @@ import type { FoundJob } from './messages.ts'
 export function whereLine({ search, job, hospital }: Omit<FoundJob, 'jobId'>): string {
 	const { latitude: lat, longitude: lng } = search
 	const place = job.latitude === null || job.longitude === null ? null : { lat: job.latitude, lng: job.longitude }
-	const km = lat !== null && lng !== null && place ? awayKm(distanceKm({ lat, lng }, place), isCityPoint(place)) : ''
+	const km = lat !== null && lng !== null && place ? awayKm(distanceKm({ lat, lng }, place), job.isAtCity) : ''
 	return [hospital.name, job.location, km].filter(Boolean).join(' · ')
 }
 

@@ -24,6 +24,7 @@ const found: FoundJob = {
 		location: 'Shivajinagar, Pune',
 		latitude: 18.5314,
 		longitude: 73.8446,
+		isAtCity: false,
 		shiftType: 'night',
 		hoursPerShift: 8,
 		startsOn: '2026-12-05',

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { isOnlyCity } from '#app/hospitals/position.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { isPublic } from '#app/jobs/cards.server.ts'
@@ -55,7 +56,11 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 		.orderBy(asc(jobAlerts.accountId), asc(jobAlerts.jobId))
 		.for('update', { of: jobAlerts })
 	const rows = await (limit === undefined ? query : query.limit(limit))
-	return rows.map((row) => ({ ...row, search: { ...row.search, ...pointOf(row.search.query) } }))
+	return rows.map((row) => ({
+		...row,
+		search: { ...row.search, ...pointOf(row.search.query) },
+		job: { ...row.job, isAtCity: isOnlyCity(row.job) },
+	}))
 }
 
 /** Where a search looks for jobs, if it names a place. */

@@ -11,10 +11,9 @@ import { addDays } from '#app/platform/dates.ts'
 import { dayFromNow, daysAgo, hoursAfter, workingHoursAfter } from './clock.ts'
 import type { SeedHospital } from './hospitals.ts'
 import { insertAll } from './insert.ts'
-import { dutyJobTexts } from './duty-job-texts.ts'
 import { type JobText, jobTexts } from './job-texts.ts'
 import { moreJobTexts } from './more-job-texts.ts'
-import { type Random, randomFrom } from './random.ts'
+import type { Random } from './random.ts'
 
 export type SeedJob = typeof jobs.$inferInsert & {
 	id: string
@@ -50,35 +49,13 @@ export function makeJobs(random: Random, hospitals: SeedHospital[]): SeedJob[] {
 	const others = allTexts.filter((text) => text.at.includes(lakeside.kind) && !cardiac.includes(text))
 	const own = [...cardiac, ...random.some(others, others.length), ...others]
 	const [openJobsOf, otherJobsOf] = [new Map<string, number>(), new Map<string, number>()]
-	const made = statuses.map((finalStatus, index) => {
+	return statuses.map((finalStatus, index) => {
 		// Lakeside, the hospital of the demo, has several in each state; Pune comes before the other cities.
 		const isLakeside = index % 12 === 0
 		const next = isLakeside ? own.shift() : finalStatus === 'open' ? open.shift() : undefined
 		const text = next ?? random.pick(weighted)
 		const jobsOf = finalStatus === 'open' ? openJobsOf : otherJobsOf
 		return makeJob(random, isLakeside ? lakeside : pickHospital(random, verified, jobsOf, text), text, finalStatus)
-	})
-	return withDutyJobs(made, verified, lakeside)
-}
-
-/** How many of each post for duty doctors and staff nurses. */
-const dutyJobs = 4
-
-/** In place of jobs that are open twice in a city. Their numbers are their own, so that no other job changes. */
-function withDutyJobs(made: readonly SeedJob[], verified: readonly SeedHospital[], lakeside: SeedHospital): SeedJob[] {
-	const random = randomFrom(20_261_310)
-	const texts = Array.from({ length: dutyJobs }, () => dutyJobTexts).flat()
-	const seen = new Set<string>()
-	return made.map((job) => {
-		const city = (job.location ?? '').split(', ').at(-1) ?? ''
-		const isFirst = !seen.has(`${job.title} ${city}`)
-		if (job.finalStatus === 'open') seen.add(`${job.title} ${city}`)
-		if (job.finalStatus !== 'open' || isFirst || job.hospitalId === lakeside.id || pinned.has(job.title ?? ''))
-			return job
-		const text = texts.shift()
-		if (!text) return job
-		const hosts = verified.filter((hospital) => text.at.includes(hospital.kind) && hospital.id !== lakeside.id)
-		return makeJob(random, random.pick(hosts), text, job.finalStatus)
 	})
 }
 

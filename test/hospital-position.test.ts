@@ -7,12 +7,12 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { moveJobsWithMainSite, moveJobsWithSite } from '#app/jobs/tasks.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { askRoute } from '#test/ask-route.ts'
-import { aHospital, aMember } from './fixtures.server.ts'
-import { placeAddressesAgain } from './position.server.ts'
-import { action, loader } from './routes/position.tsx'
-import { loader as listOfSites } from './routes/sites.tsx'
-import { listFurtherSites, saveSite, SiteInput } from './sites.server.ts'
-import { hospitalSites, hospitals } from './tables.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { placeAddressesAgain } from '#app/hospitals/position.server.ts'
+import { action, loader } from '#app/hospitals/routes/position.tsx'
+import { loader as listOfSites } from '#app/hospitals/routes/sites.tsx'
+import { listFurtherSites, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
+import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
 
 const pune = findPlace('Pune')
 const atCity = { latitude: pune?.lat ?? 0, longitude: pune?.lng ?? 0 }
