@@ -7,7 +7,7 @@ import { entriesOf } from './understand.server.ts'
 import type { Entry } from './vocabulary.ts'
 
 /** A typed skill, with typing mistakes and in every script: 'PAC', 'IV canulation'. */
-export function readSkill(text: string): TypedWords {
+function readSkill(text: string): TypedWords {
 	const named = skillNamed(text)
 	if (isKnownSkill(named)) return { kind: 'known', name: named }
 	const [said, ...others] = wholeEntries(text)
@@ -18,7 +18,7 @@ export function readSkill(text: string): TypedWords {
 }
 
 /** A typed degree, or several: 'MBBS, MD (Anaes)'. */
-export function readDegree(text: string): TypedWords {
+function readDegree(text: string): TypedWords {
 	const named = degreeNamed(text)
 	if (isKnownDegree(named)) return { kind: 'known', name: named }
 	const meant = wholeEntries(text).map(({ label, degrees = [] }) => {
