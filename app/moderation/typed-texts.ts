@@ -338,6 +338,7 @@ export const typedTexts: Record<string, TypedText> = {
 
 /** Texts of forms that are not kept as typed: what is looked for, and secrets. */
 export const fieldsNotKept = [
+	'hospitals/position.server.ts#locality',
 	'hospitals/schema.server.ts#email',
 	'identity/schema.server.ts#code',
 	'operations/account-schema.server.ts#q',
