@@ -21,7 +21,7 @@ const fromOurPages = { 'Sec-Fetch-Site': 'same-origin', ...form }
 const storedFiles = () => (existsSync(env.DATA_DIR) ? readdirSync(env.DATA_DIR, { recursive: true }).sort() : [])
 
 /** One line of what a hostile client might write. */
-function raw(text: string): Promise<string> {
+function raw(text: string | Buffer): Promise<string> {
 	return new Promise((resolve) => {
 		let answer = ''
 		const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
@@ -265,6 +265,44 @@ describe('limits', () => {
 		['the manifest of lazy routes', '/__manifest?paths=/&version=x', 404],
 	])('an address with %s is refused', async (_, path, status) => {
 		expect((await server.send({ path })).status).toBe(status)
+	})
+
+	const half = '%ED%A0%80'
+	test.each([
+		`/jobs/${half}`,
+		`/hospitals/%ed%bf%BF`,
+		`/jobs.data?q=${half}`,
+		`/jobs?q=nurse&${half}=1`,
+		`/doctor-database?q=a%eD%Ad%80b`,
+		// A pair, each half of which is written by itself.
+		`/jobs?q=%ED%A0%BD%ED%B8%80`,
+		`/api/v1/jobs?after=${half}`,
+		// As bytes, without escapes.
+		'/jobs?q=\xed\xa0\x80',
+		'/jobs/\xed\xb0\x80',
+	])('half a surrogate pair in the address %s is 400', async (path) => {
+		const text = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+		expect(await raw(Buffer.from(text, 'latin1'))).toMatch(/^HTTP\/1\.1 400 /)
+	})
+
+	test.each([
+		['a form', 'application/x-www-form-urlencoded', `theme=${half}`],
+		['a form as bytes', 'application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xed, 0xa0, 0x80])],
+		[
+			'a form with files',
+			'multipart/form-data; boundary=x',
+			Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\xed\xa0\x80\r\n--x--\r\n', 'latin1'),
+		],
+		['JSON', 'application/json', '{"title":"\\ud800"}'],
+	])('half a surrogate pair in %s is 400, on pages and in the API', async (_, type, body) => {
+		for (const path of ['/theme', '/doctors/register', '/api/v1/jobs']) {
+			const headers = { ...fromOurPages, 'Content-Type': type }
+			expect([path, (await server.send({ method: 'POST', path, headers, body })).status]).toEqual([path, 400])
+		}
+	})
+
+	test('whole characters beyond the first plane pass', async () => {
+		expect((await server.send({ path: `/jobs?q=${encodeURIComponent('nurse \u{1F600}')}` })).status).toBe(200)
 	})
 
 	test('17 kB of address are cut off by the parser', async () => {

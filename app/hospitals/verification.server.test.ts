@@ -6,6 +6,7 @@ import { db, only } from '#app/platform/db.server.ts'
 import { unseal } from '#app/platform/seal.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { aHospital, aMember } from './fixtures.server.ts'
+import { hospitalStatusChanged } from './messages.ts'
 import { findOwnVerification } from './queries.server.ts'
 import { hospitalLifecycle, hospitalStatuses, needsReason } from './status.ts'
 import { hospitalStatusEvents, hospitals } from './tables.server.ts'
@@ -271,4 +272,13 @@ test('a member sees the verification of the own hospital only', async () => {
 	const member = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
 
 	expect(await findOwnVerification(member)).toMatchObject({ displayName: 'Lakeside Heart Institute' })
+})
+
+test('a hospital that may post jobs now is told that we read its first two before they go live', () => {
+	const told = hospitalStatusChanged.write({ name: 'Lakeside Heart Institute', from: 'pending', to: 'verified' })
+
+	for (const text of [told.app, told.email?.join(' ')]) {
+		expect(text).toMatch(/post jobs/)
+		expect(text).toMatch(/the first two jobs of a new hospital before they go live/)
+	}
 })

@@ -1,3 +1,4 @@
+import { launchCity } from '#app/catalog/places.server.ts'
 import { type Actor, isVerified, type Member } from '#app/identity/actor.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { notesOf } from '#app/search/correction.ts'
@@ -61,7 +62,7 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 		kind: 'list' as const,
 		here,
 		count,
-		sortedBy: aboutDatabaseOrder(search.sort ?? 'relevance'),
+		sortedBy: aboutDatabaseOrder(search.sort ?? 'relevance', member ? null : launchCity),
 		people,
 		tiles: databaseTiles(figures),
 		form: filterForm(search, found, {

@@ -11,10 +11,10 @@ export const aboutOrder: Record<SpecialistSort, string> = {
 	pay: `Lowest expected monthly pay first; specialists who have not stated one come last. ${neverPaid}`,
 }
 
-/** The same in the public database, above the list: a line for the usual order. */
-export const aboutDatabaseOrder = (sort: SpecialistSort): string =>
+/** The same in the public database, above the list: a line for the usual order. `launchCity`: for visitors, whose order it counts in. */
+export const aboutDatabaseOrder = (sort: SpecialistSort, launchCity: string | null): string =>
 	sort === 'relevance'
-		? `Relevance favours verified registrations and complete, recently updated profiles. Anesthesiologists and people near Pune come first while we start there. ${neverPaid}`
+		? `Relevance favours verified registrations and complete, recently updated profiles.${launchCity === null ? '' : ` Anesthesiologists and people near ${launchCity} come first while we start there.`} ${neverPaid}`
 		: aboutOrder[sort]
 
 /** A job that orders its hospital's list of candidates. */

@@ -24,7 +24,7 @@ const aPng = () =>
 		.png()
 		.toBuffer()
 
-const waiting = async () => listPictures(await anOperator(), new Date())
+const waiting = async () => (await listPictures(await anOperator(), new Date())).pictures
 
 test('a photo of a specialist is seen by no hospital before an operator has approved it', async () => {
 	const [operator, asha] = [await anOperator(), await aSpecialist()]

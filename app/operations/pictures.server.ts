@@ -8,7 +8,13 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { waitingFor } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
-import { approvePictureIn, listWaitingPictures, lockWaitingPicture } from '#app/platform/picture-reviews.server.ts'
+import {
+	approvePictureIn,
+	countWaitingPictures,
+	listWaitingPictures,
+	lockWaitingPicture,
+	picturesPerPage,
+} from '#app/platform/picture-reviews.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { pictureReviews } from '#app/platform/tables.server.ts'
 import { removePhotoIn } from '#app/specialists/photo.server.ts'
@@ -17,19 +23,23 @@ import { pictureRefused } from './messages.ts'
 const kindNames = { photo: 'Photo of a specialist', logo: 'Hospital logo', 'page-photo': 'Hospital photo' }
 
 /** Pictures that no one but their owners sees yet, the oldest first. A specialist has no name in a list. */
-export async function listPictures(_actor: Operator, now: Date) {
-	const rows = await listWaitingPictures()
+export async function listPictures(_actor: Operator, now: Date, page = 1) {
+	const [rows, { count: total }] = await Promise.all([listWaitingPictures(page), countWaitingPictures()])
 	const owners = rows.filter(({ kind }) => kind !== 'photo').map(({ ownerId }) => ownerId)
 	const named = await db
 		.select({ id: hospitals.id, name: hospitals.displayName })
 		.from(hospitals)
 		.where(inArray(hospitals.id, owners))
-	return rows.map(({ id, kind, ownerId, submittedAt }) => ({
-		id,
-		what: kindNames[kind],
-		hospital: named.find((one) => one.id === ownerId) ?? null,
-		waiting: waitingFor(submittedAt, now),
-	}))
+	const first = (page - 1) * picturesPerPage + 1
+	return {
+		...{ page, total, first, hasMore: first + rows.length <= total },
+		pictures: rows.map(({ id, kind, ownerId, submittedAt }) => ({
+			id,
+			what: kindNames[kind],
+			hospital: named.find((one) => one.id === ownerId) ?? null,
+			waiting: waitingFor(submittedAt, now),
+		})),
+	}
 }
 
 const types = { photo: 'image/jpeg', logo: 'image/png', 'page-photo': 'image/webp' }

@@ -1,4 +1,4 @@
-import { asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, count, eq, isNull, min, type SQLWrapper, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from './db.server.ts'
 import { pictureReviews } from './tables.server.ts'
 
@@ -25,14 +25,26 @@ export async function isPictureWaiting(storageKey: string | null, on: Queryable 
 	return row !== undefined && row.approvedAt === null
 }
 
-/** Those that wait, the oldest first; at most 50. */
-export const listWaitingPictures = () =>
+export const picturesPerPage = 24
+
+/** Those that wait, the oldest first. */
+export const listWaitingPictures = (page: number) =>
 	db
 		.select()
 		.from(pictureReviews)
 		.where(isNull(pictureReviews.approvedAt))
 		.orderBy(asc(pictureReviews.submittedAt), asc(pictureReviews.id))
-		.limit(50)
+		.limit(picturesPerPage)
+		.offset((page - 1) * picturesPerPage)
+
+/** How many wait, and since when the oldest does. */
+export async function countWaitingPictures(): Promise<{ count: number; oldest: Date | null }> {
+	const [row] = await db
+		.select({ count: count(), oldest: min(pictureReviews.submittedAt) })
+		.from(pictureReviews)
+		.where(isNull(pictureReviews.approvedAt))
+	return { count: row?.count ?? 0, oldest: row?.oldest ?? null }
+}
 
 /** One that waits, locked in a transaction; null when it is decided or gone. */
 export async function lockWaitingPicture(tx: Transaction, id: string) {

@@ -5,7 +5,9 @@ import { listDisputes } from '#app/cover/disputes.server.ts'
 import { listUnaccepted } from '#app/cover/unaccepted.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countDueErasures } from '#app/personal-data/erasure.server.ts'
+import { reviewTargetHours } from '#app/moderation/status.ts'
 import { waitingFor } from '#app/platform/dates.ts'
+import { countWaitingPictures } from '#app/platform/picture-reviews.server.ts'
 import { WorkPage } from '#app/ui/split-pane.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
@@ -19,14 +21,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { search } = new URL(request.url)
 	// The queue of hospitals was here.
 	if (/[?&](status|q|page)=/.test(search)) throw redirect(`/operator/hospitals${search}`)
-	const [queues, erasures, cover, disputes] = await Promise.all([
+	const [queues, erasures, cover, disputes, pictures] = await Promise.all([
 		countQueues(actor),
 		countDueErasures(actor),
 		listUnaccepted(actor),
 		listDisputes(actor),
+		countWaitingPictures(),
 	])
 	const all: Queue[] = [
 		...queues,
+		{ label: 'Pictures in review', to: '/operator/pictures', targetHours: reviewTargetHours, ...pictures },
 		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },
 		{ label: 'Cover that no one accepts', to: '/operator/cover', targetHours: 1, ...uncovered(cover) },
 		{

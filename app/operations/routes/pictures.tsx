@@ -3,6 +3,7 @@ import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -10,23 +11,27 @@ import { pictureRefusalReasons } from '../case-reasons.ts'
 import { listPictures } from '../pictures.server.ts'
 import type { Route } from './+types/pictures.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-	pictures: await listPictures(operatorOf(context), new Date()),
-})
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const page = Number(/^[1-9]\d{0,3}$/.exec(new URL(request.url).searchParams.get('page') ?? '')?.[0] ?? 1)
+	return listPictures(operatorOf(context), new Date(), page)
+}
 
 export const meta: Route.MetaFunction = () => [
 	{ title: `Pictures · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function Pictures({ loaderData: { pictures } }: Route.ComponentProps) {
+const addressOf = (page: number) => (page > 1 ? `/operator/pictures?page=${page}` : '/operator/pictures')
+
+export default function Pictures({ loaderData }: Route.ComponentProps) {
+	const { pictures, page, total, first, hasMore } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Pictures"
 				lead="Photos and logos that only their owners see until you approve them, oldest first."
 			/>
-			{pictures.length === 0 ? (
+			{total === 0 ? (
 				<EmptyState picture="done" title="Nothing is waiting for a review." />
 			) : (
 				<ul className="grid gap-5 sm:grid-cols-2">
@@ -68,6 +73,13 @@ export default function Pictures({ loaderData: { pictures } }: Route.ComponentPr
 					))}
 				</ul>
 			)}
+			{page > 1 || hasMore ? (
+				<Pagination
+					summary={pictures.length > 0 ? `${first}–${first + pictures.length - 1} of ${total}` : `0 of ${total}`}
+					previous={page > 1 ? addressOf(page - 1) : null}
+					next={hasMore ? addressOf(page + 1) : null}
+				/>
+			) : null}
 		</main>
 	)
 }
