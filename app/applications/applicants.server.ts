@@ -150,6 +150,5 @@ export async function listJobsWithApplicants(member: Member) {
 		.where(receivedBy(member))
 		.groupBy(jobs.id)
 		.orderBy(desc(sql`max(${applications.appliedAt})`))
-		.limit(40)
 	return found.map(withPostingLabel)
 }

@@ -60,7 +60,6 @@ export async function listTags(member: Member, on: Queryable = db): Promise<stri
 		.where(receivedBy(member))
 		.groupBy(applicationTags.tag)
 		.orderBy(desc(sql`count(*)`), applicationTags.tag)
-		.limit(50)
 	return rows.map(({ tag }) => tag)
 }
 

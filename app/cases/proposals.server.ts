@@ -8,6 +8,7 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { totalFound } from '#app/platform/total-found.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { ProposalKind } from './kinds.ts'
 import { actProposed, proposalDecided } from './messages.ts'
@@ -175,6 +176,7 @@ const selectProposals = () =>
 			outcome: proposals.outcome,
 			decidedBy: decider.name,
 			decidedAt: proposals.decidedAt,
+			total: totalFound,
 		})
 		.from(proposals)
 		.leftJoin(hospitals, eq(hospitals.id, proposals.hospitalId))
@@ -191,7 +193,7 @@ const asListed =
 		decidedOn: decidedAt && formatDateTime(decidedAt),
 	})
 
-/** Those that wait, the oldest first; or the last hundred that were decided. */
+/** Those that wait, the oldest first, or those that were decided, the last first: a hundred. Each row has how many there are. */
 export async function listProposals(actor: Operator, { isDecided }: { isDecided: boolean }) {
 	const rows = await selectProposals()
 		.where(isDecided ? isNotNull(proposals.outcome) : isOpen)

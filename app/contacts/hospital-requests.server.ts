@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -19,12 +19,12 @@ const sentBy = (member: Member) => (isVerified(member) ? eq(contactRequests.hosp
 export type SentRequest = Awaited<ReturnType<typeof listSentRequests>>[number]
 
 /**
- * Requests that the hospital sent, newest first. Names appear as far as the hospital may read the profile now. A
+ * Requests that the hospital sent, newest or next to expire first. Names appear as far as the hospital may read the profile now. A
  * specialist who has since gone private has no name here, unless they accepted.
  */
 export async function listSentRequests(
 	member: Member,
-	{ status, shown }: { status: RequestStatus | null; shown: number },
+	{ status, shown, order = 'newest' }: { status: RequestStatus | null; shown: number; order?: 'newest' | 'due' },
 ) {
 	const rows = await db
 		.select({
@@ -49,7 +49,7 @@ export async function listSentRequests(
 		.leftJoin(jobs, eq(jobs.id, contactRequests.jobId))
 		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
 		.where(and(sentBy(member), status ? eq(contactRequests.status, status) : undefined))
-		.orderBy(desc(contactRequests.sentAt), desc(contactRequests.id))
+		.orderBy(order === 'due' ? asc(contactRequests.expiresAt) : desc(contactRequests.sentAt), desc(contactRequests.id))
 		.limit(shown)
 	const named = await findStillNamed(
 		member,

@@ -43,7 +43,6 @@ export async function listOpenJobs(
 			),
 		)
 		.orderBy(sql`${fits} desc`, desc(jobs.openedAt))
-		.limit(100)
 	return rows.map(({ payMinPaise, payMaxPaise, openedAt, ...job }) => ({
 		...job,
 		label: `${job.title} · ${postingLabel({ location: job.place, openedAt })}`,

@@ -52,16 +52,21 @@ const select = () =>
 		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
 		.$dynamic()
 
-/** More than anyone will look through. */
-const maxListed = 200
-
-/** Requests to the specialist, waiting ones first, then the newest. Withdrawn ones are never listed. */
-export async function listMyRequests(actor: Specialist) {
+/** Requests to the specialist, waiting ones first, then the newest: the first so many. Withdrawn ones are never listed. */
+export async function listMyRequests(actor: Specialist, shown: number) {
 	return select()
 		.where(sentTo(actor))
-		.orderBy(sql`${status} = 'sent' desc`, desc(contactRequests.sentAt))
-		.limit(maxListed)
+		.orderBy(sql`${status} = 'sent' desc`, desc(contactRequests.sentAt), contactRequests.id)
+		.limit(shown)
 }
+
+export const countMyRequests = (actor: Specialist) => db.$count(contactRequests, sentTo(actor))
+
+/** All that wait for the specialist, the newest first. */
+export const listOpenRequests = (actor: Specialist) =>
+	select()
+		.where(and(sentTo(actor), sql`${status} = 'sent'`))
+		.orderBy(desc(contactRequests.sentAt))
 
 /** One of them with the specialist's phone and email switch, or `null` for another person's. */
 export async function findMyRequest(actor: Specialist, requestId: string) {

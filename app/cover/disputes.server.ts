@@ -5,6 +5,7 @@ import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { totalFound } from '#app/platform/total-found.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { agreedHours } from './hours.server.ts'
@@ -40,6 +41,7 @@ const disputes = () =>
 				phone: sql`${hospitals.phone}`.mapWith(formatSwitchboard),
 			},
 			specialist: { id: specialists.id, name: signature },
+			total: totalFound,
 			since:
 				sql`coalesce((select max(e.at) from ${coverEvents} e where e.request_id = ${coverRequests.id} and e.to = 'disputed'), ${coverRequests.endsAt})`
 					.mapWith(coverEvents.at)

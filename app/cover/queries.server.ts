@@ -22,8 +22,8 @@ import { hospitalAllowsTired } from './settings.server.ts'
 import { type CoverStatus, takenStatuses } from './status.ts'
 import { coverAsks, coverEvents, coverRequests } from './tables.server.ts'
 
+/** Of what is over. */
 const perList = 50
-const maxToDo = 500
 
 const hospital = {
 	name: hospitals.displayName,
@@ -53,7 +53,6 @@ export const listAsking = (actor: Specialist) =>
 			),
 		)
 		.orderBy(asc(coverRequests.startsAt))
-		.limit(perList)
 
 /** Something is still to come or to do; what is not marked as paid ends by its time. */
 const isUnsettled = or(
@@ -73,15 +72,16 @@ export async function listHeld(actor: Specialist) {
 				),
 			)
 			.orderBy(desc(coverRequests.startsAt))
-	const [unsettled, settled] = await Promise.all([
-		held(isUnsettled).limit(maxToDo),
-		held(sql`not (${isUnsettled})`).limit(perList),
-	])
+	const [unsettled, settled] = await Promise.all([held(isUnsettled), held(sql`not (${isUnsettled})`)])
 	const isOver = ({ request }: MyCover) => request.status === 'confirmed' && isPayOver(request, new Date())
 	const past = [...settled, ...unsettled.filter(isOver)].toSorted(
 		(a, b) => b.request.startsAt.getTime() - a.request.startsAt.getTime(),
 	)
-	return { ahead: unsettled.filter((one) => !isOver(one)).toReversed(), past: past.slice(0, perList) }
+	return {
+		ahead: unsettled.filter((one) => !isOver(one)).toReversed(),
+		past: past.slice(0, perList),
+		pastTotal: past.length,
+	}
 }
 
 /** How many wait for an answer, for the card on the dashboard. */
@@ -193,9 +193,9 @@ async function read(member: Member, query: PromiseLike<OurCover[]>): Promise<Our
 export const listAhead = (member: Member, site: AtSite) =>
 	read(
 		member,
-		ours(member, site, inArray(coverRequests.status, ['open', 'covered', 'finished', 'disputed']))
-			.orderBy(asc(coverRequests.startsAt))
-			.limit(300),
+		ours(member, site, inArray(coverRequests.status, ['open', 'covered', 'finished', 'disputed'])).orderBy(
+			asc(coverRequests.startsAt),
+		),
 	)
 
 const perPage = 25
@@ -224,9 +224,7 @@ export const listWeek = (member: Member, { from, ...site }: AtSite & { from: Dat
 				lt(coverRequests.startsAt, new Date(from.getTime() + 7 * 86_400_000)),
 				ne(coverRequests.status, 'cancelled'),
 			),
-		)
-			.orderBy(asc(coverRequests.startsAt))
-			.limit(700),
+		).orderBy(asc(coverRequests.startsAt)),
 	)
 
 /** One request of a hospital. Name and number are those of the person who accepted, and shown from then on, the number until they block it; each look is noted. */

@@ -15,8 +15,6 @@ import { coverEvents, coverRequests } from './tables.server.ts'
 type Row = { key: string; title: string; detail: string; href: string; clock: AnswerClock }
 type Waiting = { owed: Row[]; awaited: Row[] }
 
-const maxListed = 200
-
 const columns = {
 	request: coverRequests,
 	enteredAt: enteredAt.mapWith(coverEvents.at),
@@ -71,7 +69,6 @@ export async function listMyCoverWaiting(actor: Specialist): Promise<Waiting> {
 		.innerJoin(hospitals, eq(hospitals.id, coverRequests.hospitalId))
 		.where(and(heldBy(actor), unsettled))
 		.orderBy(asc(coverRequests.endsAt))
-		.limit(maxListed)
 	return divide(found, 'specialist', (id) => `/cover/${id}`)
 }
 
@@ -88,7 +85,6 @@ export async function listOurCoverWaiting(member: Member): Promise<Waiting> {
 			),
 		)
 		.orderBy(asc(coverRequests.endsAt))
-		.limit(maxListed)
 	await recordListed(
 		member,
 		'cover',

@@ -3,6 +3,7 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { formatDateTime, formatDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { totalFound } from '#app/platform/total-found.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { isVerifiedToday } from './queries.server.ts'
@@ -73,6 +74,7 @@ export async function listPacks(actor: Specialist) {
 			revokedAt: credentialPacks.revokedAt,
 			live: sql<boolean>`${isLive}`,
 			opened: db.$count(credentialPackOpenings, eq(credentialPackOpenings.packId, credentialPacks.id)),
+			total: totalFound,
 		})
 		.from(credentialPacks)
 		.where(eq(credentialPacks.specialistId, actor.specialistId))

@@ -11,7 +11,7 @@ const sameCompanyInGujarat = '24AAPFU0939F1Z1'
 const otherCompany = '27AAACR5055K1Z7'
 
 async function told(status: 'verified' | 'pending', before: string | null, saved: (string | null)[]) {
-	const operator = await anOperator('check')
+	const operator = await anOperator({ operatorRole: 'check' })
 	const hospital = await aHospital({ status, gstin: before })
 	const owner = await aMember({ hospitalId: hospital.id })
 	for (const gstin of saved) await saveGstin(owner, gstin)

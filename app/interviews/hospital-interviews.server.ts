@@ -7,6 +7,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { totalFound } from '#app/platform/total-found.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { isBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, signature } from '#app/specialists/brief.server.ts'
@@ -87,8 +88,6 @@ export async function countInterviews(member: Member): Promise<Partial<Record<In
 	return Object.fromEntries(rows.map(({ status, count: n }) => [status, n]))
 }
 
-const longestWeek = 300
-
 /** What has its hour between two instants, in order; of everyone, or only where one member takes part. */
 export async function listBetween(
 	member: Member,
@@ -97,7 +96,6 @@ export async function listBetween(
 	const found = await fromInterviews()
 		.where(and(isOf(member), gte(interviews.startsAt, from), lt(interviews.startsAt, to), takesPart(interviewer)))
 		.orderBy(asc(interviews.startsAt))
-		.limit(longestWeek)
 	await noteListed(member, found)
 	return found
 }
@@ -133,7 +131,6 @@ export async function listProposedBetween(
 			),
 		)
 		.orderBy(asc(interviewSlots.startsAt))
-		.limit(longestWeek)
 	await noteListed(member, found)
 	return found
 }
@@ -166,6 +163,7 @@ export async function listApplicantsToInvite(member: Member, query: string) {
 			specialistId: specialists.id,
 			name: signature,
 			person: sealedBrief,
+			total: totalFound,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))

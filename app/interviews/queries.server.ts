@@ -109,11 +109,12 @@ const listHistory = (interviewId: string) =>
 /** When it is, or when the first of its proposed times would be. */
 export const whenever = sql`coalesce(${interviews.startsAt}, (select min(${interviewSlots.startsAt}) from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id} and ${interviewSlots.round} = ${interviews.round}))`
 
+/** Of a calendar, which leaves out the one furthest in the past. */
 const maxOwn = 200
 
 /** The specialist's interviews: what is open first, the next one on top; then what is over, the latest on top. */
 export async function listMyInterviews(actor: Specialist) {
-	const mine = fromInterviews().where(isOf(actor)).orderBy(desc(interviews.createdAt)).limit(maxOwn)
+	const mine = fromInterviews().where(isOf(actor)).orderBy(desc(interviews.createdAt))
 	const found = await mine
 	const isAhead = ({ status, endsAt }: InterviewSummary) =>
 		status === 'proposed' || (status === 'scheduled' && endsAt !== null && endsAt > new Date())
@@ -135,7 +136,6 @@ export async function listInterviewsAhead(actor: Specialist) {
 			),
 		)
 		.orderBy(asc(whenever))
-		.limit(20)
 }
 
 /** The latest interview about each of these applications, as far as the actor may see it. */

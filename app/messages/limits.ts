@@ -9,6 +9,3 @@ export const messagesPerPage = 40
 export const maxOnPage = 400
 
 export const threadsPerPage = 30
-
-/** Jobs that conversations can be narrowed to; the newest. */
-export const maxJobsListed = 100

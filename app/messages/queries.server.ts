@@ -13,7 +13,7 @@ import { mayMessage } from '#app/relations/rules.ts'
 import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, shownName } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { maxJobsListed, maxOnPage } from './limits.ts'
+import { maxOnPage } from './limits.ts'
 import { pairWith, sideOf, type Writer } from './people.ts'
 import { messageFiles, messages, threadReads, threads } from './tables.server.ts'
 import { findThread } from './threads.server.ts'
@@ -122,7 +122,6 @@ export async function listJobsOfThreads(member: Member) {
 		.where(and(own(member), receivedBy(member)))
 		.groupBy(jobs.id)
 		.orderBy(desc(jobs.createdAt), desc(jobs.id))
-		.limit(maxJobsListed)
 	return found.map(withPostingLabel)
 }
 

@@ -124,12 +124,14 @@ test.each([
 
 	expect(await stageOf(application.id)).toBe(expected)
 	const waiting = await listOwedToMe(specialist)
-	const owed = await listApplicantsWaiting(member)
+	const owed = await listApplicantsWaiting(member, 24)
 	const isOwed = expected === 'offered' && daysAgo > 0
 	expect(waiting.map(({ title }) => title)).toEqual(
 		isOwed ? ['Lakeside Heart Institute: confirmation that you started'] : [],
 	)
-	expect(owed.map(({ detail }) => detail)).toEqual(isOwed ? [expect.stringMatching(/: confirm the first day$/)] : [])
+	expect(owed.rows.map(({ detail }) => detail)).toEqual(
+		isOwed ? [expect.stringMatching(/: confirm the first day$/)] : [],
+	)
 	if (expected === 'offered') return
 	expect(await find(application.id)).toMatchObject({
 		rejectionReason: 'The hospital did not confirm the first day in 21 days.',

@@ -13,11 +13,12 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { WaitingPage, waitingRows } from './components/waiting-page.tsx'
+import { routeArgs } from '#test/ask-route.ts'
+import { WaitingPage, waitingLists, waitingRows } from './components/waiting-page.tsx'
 import { anOffer } from './fixtures.server.ts'
+import { loader } from './routes/my-waiting.tsx'
 import {
 	awaitedReport,
-	countWaiting,
 	listApplicantsWaiting,
 	listChecksOfMine,
 	listOffersWaiting,
@@ -45,7 +46,7 @@ test('both sides list an answer that is owed, the most late first', async () => 
 	await anApplication({ job: await aJob({ hospitalId: job.hospitalId }), specialist, stage: 'rejected' })
 
 	const awaited = waitingRows((await listOwedToMe(specialist)).toSorted(latestFirst), new Date())
-	const owed = waitingRows(await listApplicantsWaiting(member), new Date())
+	const owed = waitingRows((await listApplicantsWaiting(member, 24)).rows, new Date())
 
 	expect(awaited.map(({ href, due, isLate }) => [href, due, isLate])).toEqual([
 		[`/applications/${late.id}`, '3 days late', true],
@@ -55,7 +56,7 @@ test('both sides list an answer that is owed, the most late first', async () => 
 		[`/hospital/applications/${late.id}`, '3 days late'],
 		[`/hospital/applications/${fresh.id}`, 'Due in 10 days'],
 	])
-	expect(await listApplicantsWaiting(await aMember())).toEqual([])
+	expect(await listApplicantsWaiting(await aMember(), 24)).toEqual({ rows: [], total: 0 })
 	expect(await listOwedToMe(await aSpecialist())).toEqual([])
 })
 
@@ -63,7 +64,9 @@ test('the hospital waits for an offer to be answered, the specialist chooses amo
 	const { member, applicationId, specialist } = await anOffer()
 	const interview = await anInterview({ member, slots: [300, 100, 200] })
 
-	expect((await listOffersWaiting(member)).map(({ href }) => href)).toEqual([`/hospital/applications/${applicationId}`])
+	expect((await listOffersWaiting(member, 24)).rows.map(({ href }) => href)).toEqual([
+		`/hospital/applications/${applicationId}`,
+	])
 	expect(await listOwedToMe(specialist)).toEqual([])
 	const [times] = await listTimesToChoose(interview.specialist)
 	expect(times?.href).toBe(`/interviews/${interview.id}`)
@@ -99,31 +102,45 @@ test('a specialist who reports a job waits 48 hours for our answer', async () =>
 	expect(await listOpenReports(await aSpecialist())).toEqual([])
 })
 
-test('the number beside the list is how many wait, also beyond what the list shows', async () => {
+const html = (lists: ReturnType<typeof waitingLists>) =>
+	renderToStaticMarkup(
+		createElement(MemoryRouter, null, createElement(WaitingPage, { ...lists, back: { to: '/', label: 'Back' } })),
+	)
+
+test('a hospital reads how many wait, also beyond the rows of its page, and goes on to them', async () => {
 	const job = await aJob()
 	const member = await aMember({ hospitalId: job.hospitalId })
-	const ids = [await anApplication({ job }), await anApplication({ job }), await anApplication({ job })].map(
-		({ id }) => id,
-	)
-	for (const id of ids) await askDaysAgo(id, 3)
+	const days = [3, 20, 9]
+	const ids: string[] = []
+	for (const age of days) {
+		const { id } = await anApplication({ job })
+		await askDaysAgo(id, age)
+		ids.push(id)
+	}
+	const latest = `/hospital/applications/${ids[1]}`
 
-	expect(await countWaiting(member)).toEqual({
-		applicants: (await listApplicantsWaiting(member)).length,
-		offers: 0,
-	})
-	const row = { key: '1', title: 'Dr Asha Menon', detail: 'ICU', href: '/', due: 'due', isLate: false }
-	const page = renderToStaticMarkup(
-		createElement(
-			MemoryRouter,
-			null,
-			createElement(WaitingPage, {
-				owed: [row],
-				awaited: [],
-				total: { owed: 412, awaited: 0 },
-				back: { to: '/', label: 'Back' },
-			}),
+	const { rows, total } = await listApplicantsWaiting(member, 1)
+	expect([rows.map(({ href }) => href), total]).toEqual([[latest], 3])
+	const page = html(
+		waitingLists(
+			{ owed: rows, awaited: [] },
+			{ shown: 1, path: '/hospital/waiting', now: new Date() },
+			{ owed: total, awaited: 0 },
 		),
 	)
-	expect(page).toContain('412')
-	expect(page).toContain('Showing the first 1 of 412.')
+	expect(page).toContain('Showing the first 1 of 3.')
+	expect(page).toContain('href="/hospital/waiting?shown=25"')
+})
+
+test('a specialist reads how many answers they wait for, and the page goes on to the last', async () => {
+	const asha = await aSpecialist()
+	for (let at = 0; at < 26; at++) await anApplication({ specialist: asha })
+	const ask = async (path: string) => loader(await routeArgs(path, { as: asha }))
+
+	const page = await ask('/waiting')
+	expect([page.awaited.length, page.total.awaited, page.more?.to]).toEqual([24, 26, '/waiting?shown=48'])
+	expect(html(page)).toContain('Showing the first 24 of 26.')
+	const whole = await ask('/waiting?shown=48')
+	expect([new Set(whole.awaited.map(({ key }) => key)).size, whole.more]).toEqual([26, null])
+	expect(html(whole)).not.toContain('Showing the first')
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { brand } from '#app/brand.ts'
@@ -11,6 +11,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { totalFound, totalOf } from '#app/platform/total-found.server.ts'
 import { type AnswerClock, applicationClock } from '#app/relations/answer-clock.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
@@ -21,8 +22,6 @@ import { offers } from './tables.server.ts'
 
 /** Something that was asked, where it is answered or read, and its clock. */
 export type Waiting = { key: string; title: string; detail: string; href: string; clock: AnswerClock }
-
-export const maxListed = 200
 
 const isFirstDay = firstDayIsOver.mapWith(Boolean)
 const jobAndHospital = { jobTitle: jobs.title, hospitalName: hospitals.displayName }
@@ -35,7 +34,6 @@ export async function listOwedToMe(actor: Specialist): Promise<Waiting[]> {
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.where(and(eq(applications.specialistId, actor.specialistId), hospitalOwes))
-		.limit(maxListed)
 	return rows.map(({ id, since, isFirstDay, jobTitle, hospitalName }) => ({
 		key: `application/${id}`,
 		title: `${hospitalName}: ${isFirstDay ? 'confirmation that you started' : 'decision on your application'}`,
@@ -118,8 +116,11 @@ export async function listTimesToChoose(actor: Specialist): Promise<Waiting[]> {
 	}))
 }
 
+/** The first so many of those that wait, by when they are due, and how many there are. */
+export type FirstWaiting = { rows: Waiting[]; total: number }
+
 /** Applicants to whom this member's hospital owes an answer, with the names that its lists show. */
-export async function listApplicantsWaiting(member: Member): Promise<Waiting[]> {
+export async function listApplicantsWaiting(member: Member, shown: number): Promise<FirstWaiting> {
 	const rows = await db
 		.select({
 			id: applications.id,
@@ -128,48 +129,34 @@ export async function listApplicantsWaiting(member: Member): Promise<Waiting[]> 
 			jobTitle: jobs.title,
 			name: signature,
 			specialistId: applications.specialistId,
+			total: totalFound,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.where(and(receivedBy(member), hospitalOwes))
-		.orderBy(asc(askedAt))
-		.limit(maxListed)
+		.orderBy(asc(askedAt), asc(applications.id))
+		.limit(shown)
 	await recordListed(
 		member,
 		'applicants',
 		rows.map(({ specialistId }) => specialistId),
 		['name'],
 	)
-	return rows.map(({ id, since, isFirstDay, jobTitle, name }) => ({
-		key: `application/${id}`,
-		title: name,
-		detail: isFirstDay ? `${jobTitle}: confirm the first day` : jobTitle,
-		href: `/hospital/applications/${id}`,
-		clock: applicationClock(since),
-	}))
-}
-
-/** How many there are of each, which the lists may cut off. */
-export async function countWaiting(member: Member): Promise<{ applicants: number; offers: number }> {
-	const [[owed], [offered]] = await Promise.all([
-		db
-			.select({ found: count() })
-			.from(applications)
-			.innerJoin(jobs, eq(jobs.id, applications.jobId))
-			.where(and(receivedBy(member), hospitalOwes)),
-		db
-			.select({ found: count() })
-			.from(offers)
-			.innerJoin(applications, eq(applications.id, offers.applicationId))
-			.innerJoin(jobs, eq(jobs.id, applications.jobId))
-			.where(and(receivedBy(member), sql`${currentStatus} = 'sent'`)),
-	])
-	return { applicants: owed?.found ?? 0, offers: offered?.found ?? 0 }
+	return {
+		total: totalOf(rows),
+		rows: rows.map(({ id, since, isFirstDay, jobTitle, name }) => ({
+			key: `application/${id}`,
+			title: name,
+			detail: isFirstDay ? `${jobTitle}: confirm the first day` : jobTitle,
+			href: `/hospital/applications/${id}`,
+			clock: applicationClock(since),
+		})),
+	}
 }
 
 /** Offers of this member's hospital that a specialist has not answered. */
-export async function listOffersWaiting(member: Member): Promise<Waiting[]> {
+export async function listOffersWaiting(member: Member, shown: number): Promise<FirstWaiting> {
 	const rows = await db
 		.select({
 			id: applications.id,
@@ -177,19 +164,23 @@ export async function listOffersWaiting(member: Member): Promise<Waiting[]> {
 			due: offers.expiresAt,
 			jobTitle: jobs.title,
 			name: signature,
+			total: totalFound,
 		})
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.where(and(receivedBy(member), sql`${currentStatus} = 'sent'`))
-		.orderBy(asc(offers.expiresAt))
-		.limit(maxListed)
-	return rows.map(({ id, since, due, jobTitle, name }) => ({
-		key: `offer/${id}`,
-		title: `${name}: answer to your offer`,
-		detail: jobTitle,
-		href: `/hospital/applications/${id}`,
-		clock: { since, due },
-	}))
+		.orderBy(asc(offers.expiresAt), asc(offers.id))
+		.limit(shown)
+	return {
+		total: totalOf(rows),
+		rows: rows.map(({ id, since, due, jobTitle, name }) => ({
+			key: `offer/${id}`,
+			title: `${name}: answer to your offer`,
+			detail: jobTitle,
+			href: `/hospital/applications/${id}`,
+			clock: { since, due },
+		})),
+	}
 }

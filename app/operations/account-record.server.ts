@@ -94,7 +94,6 @@ const listCredentials = (accountId: string) =>
 		.from(credentials)
 		.where(eq(credentials.specialistId, accountId))
 		.orderBy(asc(credentials.kind))
-		.limit(20)
 
 async function listReports(accountId: string) {
 	const rows = await db
@@ -109,7 +108,6 @@ async function listReports(accountId: string) {
 		.innerJoin(hospitals, eq(hospitals.id, userReports.hospitalId))
 		.where(eq(userReports.specialistId, accountId))
 		.orderBy(desc(userReports.createdAt))
-		.limit(20)
 	return rows.map(({ createdAt, settledAt, ...report }) => ({
 		...report,
 		sent: formatDate(createdAt),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, min, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { type CaseSubject, lockCase } from '#app/cases/cases.server.ts'
@@ -175,13 +175,24 @@ const decide = (
 		return (await carryOut(tx, appeal)) ? ok({ title, about }) : fail('no-longer-possible')
 	})
 
+const isOpenAppeal = and(eq(cases.kind, 'appeal'), isNull(caseAppeals.outcome))
+
+export async function countOpenAppeals(): Promise<{ count: number; oldest: Date | null }> {
+	const [row] = await db
+		.select({ count: count(), oldest: min(caseAppeals.sentAt) })
+		.from(caseAppeals)
+		.innerJoin(cases, eq(cases.id, caseAppeals.caseId))
+		.where(isOpenAppeal)
+	return { count: row?.count ?? 0, oldest: row?.oldest ?? null }
+}
+
 /** Those that wait, the oldest first. */
 export async function listOpenAppeals() {
 	const rows = await db
 		.select({ id: cases.subjectId, since: caseAppeals.sentAt })
 		.from(caseAppeals)
 		.innerJoin(cases, eq(cases.id, caseAppeals.caseId))
-		.where(and(eq(cases.kind, 'appeal'), isNull(caseAppeals.outcome)))
+		.where(isOpenAppeal)
 		.orderBy(caseAppeals.sentAt)
 		.limit(200)
 	const decisions = await Promise.all(rows.map(({ id }) => findDecision(db, id)))

@@ -7,6 +7,7 @@ import { hospitalStatusNames } from '#app/hospitals/status.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { auditReason } from '#app/platform/audit.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { totalFound } from '#app/platform/total-found.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 
 const factNames: Record<string, string> = {
@@ -36,7 +37,7 @@ function detailsOf(action: string, facts: typeof auditEvents.$inferSelect.facts)
 		.join(', ')
 }
 
-/** What the audit log says about one hospital, credential or account, newest first; at most 50 entries. */
+/** What the audit log says about one hospital, credential or account, newest first; at most 50 entries, each with how many there are. */
 export async function listAudit(subjectType: 'hospital' | 'credential' | 'account', subjectId: string) {
 	const actor = alias(accounts, 'actor')
 	const rows = await db
@@ -48,6 +49,7 @@ export async function listAudit(subjectType: 'hospital' | 'credential' | 'accoun
 			at: auditEvents.at,
 			by: actor.name,
 			actorAccountId: auditEvents.actorAccountId,
+			total: totalFound,
 		})
 		.from(auditEvents)
 		.leftJoin(actor, eq(actor.id, auditEvents.actorAccountId))

@@ -12,6 +12,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { totalFound } from '#app/platform/total-found.server.ts'
 import { registrationKey } from '#app/platform/registration-key.server.ts'
 
 /** Everything an operator decides on: what the hospital gave, who acts for it, what it resembles, what happened so far. */
@@ -55,6 +56,7 @@ const listRemovableJobs = (hospitalId: string) =>
 			location: jobs.location,
 			status: jobs.status,
 			applicants: jobs.applicantCount,
+			total: totalFound,
 		})
 		.from(jobs)
 		.where(and(eq(jobs.hospitalId, hospitalId), inArray(jobs.status, ['open', 'paused', 'closed'])))

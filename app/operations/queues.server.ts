@@ -15,7 +15,7 @@ import { waitingSince } from '#app/offers/placement-queries.server.ts'
 import { isUnchecked, ratings } from '#app/offers/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { countFailedTasks } from '#app/platform/failed-tasks.server.ts'
-import { listOpenAppeals } from './appeal-case.server.ts'
+import { countOpenAppeals } from './appeal-case.server.ts'
 import { queues } from './case-address.ts'
 import { hospitalWaitsSince } from './open-cases.server.ts'
 import { isReachable } from './queries.server.ts'
@@ -43,10 +43,7 @@ const counts: Record<CaseKind, () => Promise<Waiting>> = {
 	rating: () => countIn(ratings, waitingSince, isUnchecked),
 	'contact-message': () => countIn(contactMessages, contactMessages.createdAt, eq(contactMessages.status, 'open')),
 	proposal: () => countIn(proposals, proposals.proposedAt, isNull(proposals.outcome)),
-	appeal: async () => {
-		const open = await listOpenAppeals()
-		return { count: open.length, oldest: open[0]?.since ?? null }
-	},
+	appeal: countOpenAppeals,
 	task: countFailedTasks,
 }
 

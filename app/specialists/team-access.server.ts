@@ -56,8 +56,6 @@ export async function findTeamAccess({ accountId }: Operator, specialistId: stri
 	return reading?.reason ?? null
 }
 
-const maxListed = 50
-
 /** When and why our people opened the profile, the newest first; never which of them. */
 export async function listTeamAccess(specialistId: string) {
 	return db
@@ -65,5 +63,4 @@ export async function listTeamAccess(specialistId: string) {
 		.from(auditEvents)
 		.where(about(specialistId))
 		.orderBy(desc(auditEvents.at))
-		.limit(maxListed)
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDay, relativeTime } from '#app/platform/dates.ts'
+import { moreOf, printShown, readShown } from '#app/platform/growing-list.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,17 +10,23 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { releasesOf } from '../labels.ts'
-import { listMyRequests, showsContact } from '../my-requests.server.ts'
+import { countMyRequests, listMyRequests, showsContact } from '../my-requests.server.ts'
 import { aboutOf } from '../request-about.ts'
 import { RequestTag } from '../status-tag.tsx'
 import type { Route } from './+types/my-requests.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const actor = specialistOf(context)
-	const [found, sharesContact] = await Promise.all([listMyRequests(actor), showsContact(actor)])
+	const shown = readShown(new URL(url).searchParams)
+	const [found, total, sharesContact] = await Promise.all([
+		listMyRequests(actor, shown),
+		countMyRequests(actor),
+		showsContact(actor),
+	])
 	const requests = found.map(({ payMinPaise, payMaxPaise, payUnit, ...request }) => ({
 		id: request.id,
 		status: request.status,
@@ -34,7 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 				? `Sent ${relativeTime(request.sentAt, now)}, respond by ${formatDay(request.expiresAt)}`
 				: formatDay(request.decidedAt ?? request.expiresAt),
 	}))
-	return { requests, releases: releasesOf(sharesContact) }
+	const addressOf = (count: number) => `/contact-requests?${new URLSearchParams(printShown(count))}`
+	return { requests, more: moreOf(shown, total, addressOf), releases: releasesOf(sharesContact) }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -44,7 +52,7 @@ export const meta: Route.MetaFunction = () => [
 
 type Listed = Route.ComponentProps['loaderData']['requests'][number]
 
-export default function MyRequests({ loaderData: { requests, releases } }: Route.ComponentProps) {
+export default function MyRequests({ loaderData: { requests, more, releases } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
@@ -68,6 +76,7 @@ export default function MyRequests({ loaderData: { requests, releases } }: Route
 							))}
 						</ul>
 					</Panel>
+					{more ? <ShowMore {...more}>Load More</ShowMore> : null}
 				</>
 			)}
 		</main>

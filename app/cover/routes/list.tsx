@@ -4,6 +4,7 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		asking: asking.map(myLine),
 		ahead: held.ahead.map(myLine),
 		past: held.past.map(myLine),
+		pastTotal: held.pastTotal,
 	}
 }
 
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function MyCover({ loaderData }: Route.ComponentProps) {
-	const { isOn, onUntil, hours, inTheWay, asking, ahead, past } = loaderData
+	const { isOn, onUntil, hours, inTheWay, asking, ahead, past, pastTotal } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
@@ -120,6 +122,7 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 			{past.length > 0 ? (
 				<Panel title="Past" flush>
 					<CoverLines reader="specialist" lines={past} />
+					<FirstOf shown={past.length} total={pastTotal} />
 				</Panel>
 			) : null}
 		</main>

@@ -3,7 +3,9 @@ import { brand } from '#app/brand.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { relativeTime } from '#app/platform/dates.ts'
+import { totalOf } from '#app/platform/total-found.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
@@ -18,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const [found, disputes] = await Promise.all([listUnaccepted(operator), listDisputes(operator)])
 	const now = new Date()
 	return {
+		totals: { disputes: totalOf(disputes), requests: totalOf(found) },
 		disputes: disputes.map(({ request, hospital, specialist, since }) => ({
 			id: request.id,
 			work: request.work,
@@ -46,7 +49,7 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function OperatorCover({ loaderData: { disputes, requests } }: Route.ComponentProps) {
+export default function OperatorCover({ loaderData: { totals, disputes, requests } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -54,7 +57,7 @@ export default function OperatorCover({ loaderData: { disputes, requests } }: Ro
 				lead="Hours on which the two sides do not agree, open requests that start soon or for which everyone has been asked, then those of the last 7 days that no one accepted."
 			/>
 			{disputes.length > 0 ? (
-				<Panel title="To decide" action={<span className="count">{disputes.length}</span>} flush>
+				<Panel title="To decide" action={<span className="count">{totals.disputes}</span>} flush>
 					<ul className="divide-y divide-line">
 						{disputes.map(({ id, work, who, hours, since }) => (
 							<li key={id} className="px-4 py-2">
@@ -67,6 +70,7 @@ export default function OperatorCover({ loaderData: { disputes, requests } }: Ro
 							</li>
 						))}
 					</ul>
+					<FirstOf shown={disputes.length} total={totals.disputes} />
 				</Panel>
 			) : null}
 			{requests.length === 0 ? (
@@ -79,6 +83,7 @@ export default function OperatorCover({ loaderData: { disputes, requests } }: Ro
 						rows={requests}
 						rowKey={({ id }) => id}
 					/>
+					<FirstOf shown={requests.length} total={totals.requests} />
 				</div>
 			)}
 		</main>

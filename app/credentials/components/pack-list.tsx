@@ -1,3 +1,4 @@
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { ChevronDown } from 'lucide-react'
 import { Tag } from '#app/ui/tag.tsx'
@@ -6,25 +7,28 @@ import type { OwnPack } from '../packs.server.ts'
 /** The links a specialist has made: until when they work, and who opened them. */
 export function PackList({ packs }: { packs: OwnPack[] }) {
 	return (
-		<ul className="divide-y divide-line">
-			{packs.map((pack) => (
-				<li key={pack.id} className="grid gap-3 p-4">
-					<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-						<div className="min-w-0">
-							<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-								<span className="wrap-anywhere">{pack.label}</span>
-								<Tag tone={pack.live ? 'success' : 'neutral'}>
-									{pack.live ? 'Active' : pack.revoked ? 'Turned off' : 'Expired'}
-								</Tag>
-							</h3>
-							<p className="text-sm text-ink-2">{lifeOf(pack)}</p>
+		<>
+			<ul className="divide-y divide-line">
+				{packs.map((pack) => (
+					<li key={pack.id} className="grid gap-3 p-4">
+						<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+							<div className="min-w-0">
+								<h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+									<span className="wrap-anywhere">{pack.label}</span>
+									<Tag tone={pack.live ? 'success' : 'neutral'}>
+										{pack.live ? 'Active' : pack.revoked ? 'Turned off' : 'Expired'}
+									</Tag>
+								</h3>
+								<p className="text-sm text-ink-2">{lifeOf(pack)}</p>
+							</div>
+							{pack.live ? <EndForm pack={pack} /> : null}
 						</div>
-						{pack.live ? <EndForm pack={pack} /> : null}
-					</div>
-					<Openings opened={pack.opened} openings={pack.openings} />
-				</li>
-			))}
-		</ul>
+						<Openings opened={pack.opened} openings={pack.openings} />
+					</li>
+				))}
+			</ul>
+			<FirstOf shown={packs.length} total={packs[0]?.total ?? 0} />
+		</>
 	)
 }
 

@@ -6,8 +6,10 @@ import { waitingFor } from '#app/platform/dates.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
+import { totalOf } from '#app/platform/total-found.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -23,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const found = await listApplicantsToInvite(member, query)
 	return {
 		query,
+		total: totalOf(found),
 		applicants: found.map(({ stageChangedAt, person, ...applicant }) => ({
 			...applicant,
 			speciality: discloseBrief(person).speciality,
@@ -33,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: `Schedule New Interview · ${brand.name}` }]
 
-export default function ChooseApplicant({ loaderData: { query, applicants } }: Route.ComponentProps) {
+export default function ChooseApplicant({ loaderData: { query, applicants, total } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageHeader
@@ -76,6 +79,7 @@ export default function ChooseApplicant({ loaderData: { query, applicants } }: R
 							</li>
 						))}
 					</ul>
+					<FirstOf shown={applicants.length} total={total} />
 				</Panel>
 			) : (
 				<EmptyState

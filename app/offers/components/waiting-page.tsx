@@ -1,32 +1,52 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { type AnswerClock, answerOwed, lateness } from '#app/relations/answer-clock.ts'
+import { type More, moreOf, printShown } from '#app/platform/growing-list.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
 type Row = { key: string; title: string; detail: string; href: string; due: string; isLate: boolean }
 
 /** The most late first; of those in time the one that is due next. */
-export const waitingRows = (
-	found: readonly (Omit<Row, 'due' | 'isLate'> & { clock: AnswerClock })[],
-	now: Date,
-): Row[] =>
+export const waitingRows = (found: Found, now: Date): Row[] =>
 	found
 		.toSorted((a, b) => a.clock.due.getTime() - b.clock.due.getTime())
 		.map(({ clock, ...row }) => ({ ...row, due: answerOwed(clock, now), isLate: lateness(clock, now).isLate }))
 
-type WaitingPageProps = {
+type Found = readonly (Omit<Row, 'due' | 'isLate'> & { clock: AnswerClock })[]
+type Lists = {
 	owed: readonly Row[]
 	awaited: readonly Row[]
-	/** Of each, with those that the list leaves out. */
-	total?: { owed: number; awaited: number }
-	back: { to: string; label: string }
+	total: { owed: number; awaited: number }
+	more: More | null
 }
 
+/** The first rows of both directions, and the way to more. `total`: how many wait, where not all of them were read. */
+export function waitingLists(
+	lists: { owed: Found; awaited: Found },
+	{ shown, path, now }: { shown: number; path: string; now: Date },
+	total = { owed: lists.owed.length, awaited: lists.awaited.length },
+): Lists {
+	return {
+		owed: waitingRows(lists.owed, now).slice(0, shown),
+		awaited: waitingRows(lists.awaited, now).slice(0, shown),
+		total,
+		more: moreOf(
+			shown,
+			Math.max(total.owed, total.awaited),
+			(count) => `${path}?${new URLSearchParams(printShown(count))}`,
+		),
+	}
+}
+
+type WaitingPageProps = Lists & { back: { to: string; label: string } }
+
 /** Both directions of what is unanswered, the same for either side. */
-export function WaitingPage({ owed, awaited, total, back }: WaitingPageProps) {
+export function WaitingPage({ owed, awaited, total, more, back }: WaitingPageProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-5 md:py-8">
 			<PageHeader back={back} title="Waiting for an answer" lead="The most overdue answer is listed first." />
@@ -35,21 +55,14 @@ export function WaitingPage({ owed, awaited, total, back }: WaitingPageProps) {
 					Applications, offers and requests without an answer will appear here.
 				</EmptyState>
 			) : null}
-			<Rows title="Waiting for you" rows={owed} total={total?.owed} />
-			<Rows title="Waiting for others" rows={awaited} total={total?.awaited} />
+			<Rows title="Waiting for you" rows={owed} total={total.owed} />
+			<Rows title="Waiting for others" rows={awaited} total={total.awaited} />
+			{more ? <ShowMore to={more.to}>Load More</ShowMore> : null}
 		</main>
 	)
 }
 
-function Rows({
-	title,
-	rows,
-	total = rows.length,
-}: {
-	title: string
-	rows: readonly Row[]
-	total?: number | undefined
-}) {
+function Rows({ title, rows, total }: { title: string; rows: readonly Row[]; total: number }) {
 	if (rows.length === 0) return null
 	return (
 		<Panel title={title} action={<span className="count">{total.toLocaleString('en-IN')}</span>} flush>
@@ -72,11 +85,7 @@ function Rows({
 					</li>
 				))}
 			</ul>
-			{total > rows.length ? (
-				<p className="num px-4 py-2.5 text-sm text-ink-2">
-					Showing the first {rows.length.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}.
-				</p>
-			) : null}
+			<FirstOf shown={rows.length} total={total} />
 		</Panel>
 	)
 }

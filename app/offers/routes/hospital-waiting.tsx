@@ -4,47 +4,46 @@ import { aboutOf } from '#app/contacts/request-about.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { listOurCoverWaiting } from '#app/cover/waiting.server.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
-import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
-import { awaitedReport, countWaiting, listApplicantsWaiting, listOffersWaiting, maxListed } from '../waiting.server.ts'
+import { readShown } from '#app/platform/growing-list.ts'
+import { WaitingPage, waitingLists } from '../components/waiting-page.tsx'
+import { awaitedReport, listApplicantsWaiting, listOffersWaiting } from '../waiting.server.ts'
 import type { Route } from './+types/hospital-waiting.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const now = new Date()
-	const [owed, offers, requests, reports, cover, counts, requestCounts] = await Promise.all([
-		listApplicantsWaiting(member),
-		listOffersWaiting(member),
-		listSentRequests(member, { status: 'sent', shown: maxListed }),
+	const { pathname: path, searchParams } = new URL(request.url)
+	const shown = readShown(searchParams)
+	const [applicants, offers, requests, reports, cover, requestCounts] = await Promise.all([
+		listApplicantsWaiting(member, shown),
+		listOffersWaiting(member, shown),
+		listSentRequests(member, { status: 'sent', shown, order: 'due' }),
 		listOpenUserReports(member),
 		listOurCoverWaiting(member),
-		countWaiting(member),
 		countSentRequests(member),
 	])
-	const awaited = [
-		...offers,
-		...cover.awaited,
-		...requests.map((request) => ({
-			key: `request/${request.id}`,
-			title: `${request.name ?? 'A specialist'}: answer to your contact request`,
-			detail: aboutOf(request),
-			href: '/hospital/contact-requests',
-			clock: { since: request.sentAt, due: request.expiresAt },
-		})),
-	]
+	const asked = requests.map((one) => ({
+		key: `request/${one.id}`,
+		title: `${one.name ?? 'A specialist'}: answer to your contact request`,
+		detail: aboutOf(one),
+		href: '/hospital/contact-requests',
+		clock: { since: one.sentAt, due: one.expiresAt },
+	}))
 	const reported = reports.map(({ id, since, specialistId }) =>
 		awaitedReport({ id, since, detail: 'Report of a specialist', href: `/doctors/${specialistId}` }),
 	)
-	const lists = { owed: [...owed, ...cover.owed], awaited: [...awaited, ...reported] }
-	// What a list leaves out is counted too.
-	const leftOut = {
-		owed: counts.applicants - owed.length,
-		awaited: counts.offers + requestCounts.sent - offers.length - requests.length,
+	const lists = {
+		owed: [...applicants.rows, ...cover.owed],
+		awaited: [...offers.rows, ...cover.awaited, ...asked, ...reported],
 	}
-	return {
-		owed: waitingRows(lists.owed, now),
-		awaited: waitingRows(lists.awaited, now),
-		total: { owed: lists.owed.length + leftOut.owed, awaited: lists.awaited.length + leftOut.awaited },
-	}
+	return waitingLists(
+		lists,
+		{ shown, path, now },
+		{
+			owed: applicants.total + cover.owed.length,
+			awaited: offers.total + requestCounts.sent + cover.awaited.length + reported.length,
+		},
+	)
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -1,21 +1,22 @@
 import { brand } from '#app/brand.ts'
-import { listMyRequests } from '#app/contacts/my-requests.server.ts'
+import { listOpenRequests } from '#app/contacts/my-requests.server.ts'
 import { aboutOf } from '#app/contacts/request-about.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
 import { listMyCoverWaiting } from '#app/cover/waiting.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { listOpenReports } from '#app/jobs/reports.server.ts'
-import { WaitingPage, waitingRows } from '../components/waiting-page.tsx'
+import { readShown } from '#app/platform/growing-list.ts'
+import { WaitingPage, waitingLists } from '../components/waiting-page.tsx'
 import { listWaitingOffers } from '../queries.server.ts'
 import { awaitedReport, listChecksOfMine, listOwedToMe, listTimesToChoose } from '../waiting.server.ts'
 import type { Route } from './+types/my-waiting.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const now = new Date()
 	const [offers, requests, times, decisions, checks, reportedJobs, reportedHospitals, cover] = await Promise.all([
 		listWaitingOffers(actor),
-		listMyRequests(actor),
+		listOpenRequests(actor),
 		listTimesToChoose(actor),
 		listOwedToMe(actor),
 		listChecksOfMine(actor),
@@ -31,15 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 			href: `/offers/${id}`,
 			clock: { since: sentAt, due: expiresAt },
 		})),
-		...requests
-			.filter(({ status }) => status === 'sent')
-			.map((request) => ({
-				key: `request/${request.id}`,
-				title: `${request.hospitalName}: contact request`,
-				detail: aboutOf(request),
-				href: `/contact-requests/${request.id}`,
-				clock: { since: request.sentAt, due: request.expiresAt },
-			})),
+		...requests.map((one) => ({
+			key: `request/${one.id}`,
+			title: `${one.hospitalName}: contact request`,
+			detail: aboutOf(one),
+			href: `/contact-requests/${one.id}`,
+			clock: { since: one.sentAt, due: one.expiresAt },
+		})),
 		...times,
 		...cover.owed,
 	]
@@ -51,10 +50,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 			href: `/hospitals/${hospitalId}`,
 		})),
 	].map(awaitedReport)
-	return {
-		owed: waitingRows(owed, now),
-		awaited: waitingRows([...decisions, ...checks, ...reports, ...cover.awaited], now),
-	}
+	const awaited = [...decisions, ...checks, ...reports, ...cover.awaited]
+	const { pathname: path, searchParams } = new URL(request.url)
+	return waitingLists({ owed, awaited }, { shown: readShown(searchParams), path, now })
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { statusNames } from '#app/jobs/status.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import type { HospitalRecord } from '../hospital-record.server.ts'
 
@@ -14,7 +15,10 @@ type JobListProps = {
 
 /** The jobs of a hospital, each with a way to remove it. */
 export const JobList = ({ jobs, mayRemove }: JobListProps) => (
-	<Table caption="Jobs of this hospital" columns={columnsFor(mayRemove)} rows={jobs} rowKey={({ id }) => id} />
+	<>
+		<Table caption="Jobs of this hospital" columns={columnsFor(mayRemove)} rows={jobs} rowKey={({ id }) => id} />
+		<FirstOf shown={jobs.length} total={jobs[0]?.total ?? 0} />
+	</>
 )
 
 const columnsFor = (mayRemove: boolean): Column<Job>[] => [

@@ -2,18 +2,21 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { countOpenAppeals } from '../appeal-case.server.ts'
 import { workLabels } from '../case-labels.ts'
 import { Age } from '../components/age.tsx'
 import { listOpenCases } from '../open-cases.server.ts'
 import type { Route } from './+types/appeals.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const open = await listOpenCases(operatorOf(context), 'appeal')
+	const [open, { count: total }] = await Promise.all([listOpenCases(operatorOf(context), 'appeal'), countOpenAppeals()])
 	const work = workLabels(open)
 	return {
+		total,
 		appeals: open.map(({ id, href, title, detail, waiting, isLate }) => ({
 			...{ id, href, title, detail, waiting, isLate },
 			work: work[id] ?? null,
@@ -28,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
 
 type Row = Route.ComponentProps['loaderData']['appeals'][number]
 
-export default function Appeals({ loaderData: { appeals } }: Route.ComponentProps) {
+export default function Appeals({ loaderData: { appeals, total } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -40,6 +43,7 @@ export default function Appeals({ loaderData: { appeals } }: Route.ComponentProp
 			) : (
 				<div className="panel">
 					<Table caption="Appeals" columns={columns} rows={appeals} rowKey={({ id }) => id} />
+					<FirstOf shown={appeals.length} total={total} />
 				</div>
 			)}
 		</main>

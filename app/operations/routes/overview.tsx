@@ -2,12 +2,13 @@ import { Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { decisionHours } from '#app/cover/after-clock.ts'
 import { listDisputes } from '#app/cover/disputes.server.ts'
-import { listUnaccepted } from '#app/cover/unaccepted.server.ts'
+import { countUnaccepted } from '#app/cover/unaccepted.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countDueErasures } from '#app/personal-data/erasure.server.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import { waitingFor } from '#app/platform/dates.ts'
 import { countWaitingPictures } from '#app/platform/picture-reviews.server.ts'
+import { totalOf } from '#app/platform/total-found.server.ts'
 import { WorkPage } from '#app/ui/split-pane.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const [queues, erasures, cover, disputes, pictures] = await Promise.all([
 		countQueues(actor),
 		countDueErasures(actor),
-		listUnaccepted(actor),
+		countUnaccepted(actor),
 		listDisputes(actor),
 		countWaitingPictures(),
 	])
@@ -32,12 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...queues,
 		{ label: 'Pictures in review', to: '/operator/pictures', targetHours: reviewTargetHours, ...pictures },
 		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },
-		{ label: 'Cover that no one accepts', to: '/operator/cover', targetHours: 1, ...uncovered(cover) },
+		{ label: 'Cover that no one accepts', to: '/operator/cover', targetHours: 1, ...cover },
 		{
 			label: 'Cover to decide',
 			to: '/operator/cover',
 			targetHours: decisionHours,
-			count: disputes.length,
+			count: totalOf(disputes),
 			oldest: disputes[0]?.since ?? null,
 		},
 	]
@@ -51,12 +52,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				isLate: oldest !== null && now.getTime() - oldest.getTime() > queue.targetHours * 3_600_000,
 			})),
 	}
-}
-
-/** Those still open, since the oldest of them was made. */
-function uncovered(found: Awaited<ReturnType<typeof listUnaccepted>>) {
-	const open = found.flatMap(({ request }) => (request.status === 'open' ? [request.createdAt] : []))
-	return { count: open.length, oldest: open.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null }
 }
 
 type Row = Route.ComponentProps['loaderData']['queues'][number]

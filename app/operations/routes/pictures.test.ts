@@ -17,17 +17,17 @@ import * as refusal from './refuse-picture.tsx'
 
 async function ask(page = 1) {
 	const path = page > 1 ? `/operator/pictures?page=${page}` : '/operator/pictures'
-	return queue.loader(await routeArgs(path, { as: await anOperator('moderate') }))
+	return queue.loader(await routeArgs(path, { as: await anOperator({ operatorRole: 'moderate' }) }))
 }
 
 async function countOnOverview() {
-	const { queues } = await overview.loader(await routeArgs('/operator', { as: await anOperator('moderate') }))
+	const { queues } = await overview.loader(await routeArgs('/operator', { as: await anOperator({ operatorRole: 'moderate' }) }))
 	return queues.find(({ to }) => to === '/operator/pictures')?.count
 }
 
 test('an operator sees how many pictures wait on the overview, looks at one and approves it', async () => {
 	await db.delete(pictureReviews)
-	const operator = await anOperator('moderate')
+	const operator = await anOperator({ operatorRole: 'moderate' })
 	const { id } = await aWaitingPicture()
 
 	expect(await countOnOverview()).toBe(1)
@@ -45,7 +45,7 @@ test('an operator sees how many pictures wait on the overview, looks at one and 
 
 test('a picture is removed for one of the reasons that its owner reads, and for no other', async () => {
 	await db.delete(pictureReviews)
-	const operator = await anOperator('moderate')
+	const operator = await anOperator({ operatorRole: 'moderate' })
 	const { id } = await aWaitingPicture()
 	const refuse = (reason: string) =>
 		askRoute(refusal.action, `/operator/pictures/${id}/refusal`, { as: operator, form: { reason } })

@@ -4,6 +4,7 @@ import { proposalNames } from '#app/cases/kinds.ts'
 import { countProposals, listProposals } from '#app/cases/proposals.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -55,6 +56,7 @@ export default function Proposals({ loaderData: { isDecided, waiting, list } }: 
 						rows={list}
 						rowKey={({ id }) => id}
 					/>
+					<FirstOf shown={list.length} total={list[0]?.total ?? 0} />
 				</div>
 			)}
 		</main>

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { listFailedTasks } from '#app/platform/failed-tasks.server.ts'
+import { countFailedTasks, listFailedTasks } from '#app/platform/failed-tasks.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FirstOf } from '#app/ui/first-of.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -12,9 +13,14 @@ import { listOpenCases } from '../open-cases.server.ts'
 import type { Route } from './+types/tasks.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const [tasks, open] = await Promise.all([listFailedTasks(), listOpenCases(operatorOf(context), 'task')])
+	const [tasks, { count: total }, open] = await Promise.all([
+		listFailedTasks(),
+		countFailedTasks(),
+		listOpenCases(operatorOf(context), 'task'),
+	])
 	const work = workLabels(open)
 	return {
+		total,
 		tasks: tasks.map(({ failedAt, ...task }) => ({
 			...task,
 			failed: formatDateTime(failedAt),
@@ -30,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function Tasks({ loaderData: { tasks } }: Route.ComponentProps) {
+export default function Tasks({ loaderData: { tasks, total } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -42,6 +48,7 @@ export default function Tasks({ loaderData: { tasks } }: Route.ComponentProps) {
 			) : (
 				<div className="panel">
 					<Table caption="Failed tasks" columns={columns} rows={tasks} rowKey={({ id }) => id} />
+					<FirstOf shown={tasks.length} total={total} />
 				</div>
 			)}
 		</main>

@@ -1,5 +1,5 @@
 import { listMyInvitations } from '#app/applications/my-applications.server.ts'
-import { listMyRequests } from '#app/contacts/my-requests.server.ts'
+import { listOpenRequests } from '#app/contacts/my-requests.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { formatHours, modeNames } from '#app/interviews/labels.ts'
 import { meetingLink } from '#app/interviews/meeting-link.ts'
@@ -45,7 +45,7 @@ export async function listNext(
 	const [interviews, offers, requests, invitations, wasAsked] = await Promise.all([
 		listInterviewsAhead(actor),
 		listWaitingOffers(actor),
-		listMyRequests(actor),
+		listOpenRequests(actor),
 		listMyInvitations(actor),
 		wasAskedToHide(actor),
 	])
@@ -76,18 +76,16 @@ export async function listNext(
 					action: timesHavePassed ? 'View interview' : 'Choose a time',
 				}),
 			),
-		...requests
-			.filter(({ status }) => status === 'sent')
-			.map(
-				({ id, hospitalName, jobTitle }): NextEvent => ({
-					key: `request/${id}`,
-					picture: 'request',
-					title: `${hospitalName} asks to contact you`,
-					detail: jobTitle ?? 'Accept or decline the request.',
-					href: `/contact-requests/${id}`,
-					action: 'View request',
-				}),
-			),
+		...requests.map(
+			({ id, hospitalName, jobTitle }): NextEvent => ({
+				key: `request/${id}`,
+				picture: 'request',
+				title: `${hospitalName} asks to contact you`,
+				detail: jobTitle ?? 'Accept or decline the request.',
+				href: `/contact-requests/${id}`,
+				action: 'View request',
+			}),
+		),
 		...invitations.map(
 			({ id, hospitalName, jobTitle }): NextEvent => ({
 				key: `invitation/${id}`,

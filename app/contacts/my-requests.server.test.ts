@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
+import { aContactRequest } from './fixtures.server.ts'
+import { listOpenRequests } from './my-requests.server.ts'
+import { loader } from './routes/my-requests.tsx'
+import { contactRequests } from './tables.server.ts'
+
+test('a specialist reaches every request that they were sent, however many', async () => {
+	const [asha, member] = [await aSpecialist(), await aMember()]
+	const declined = await aContactRequest({ member, specialist: asha, status: 'declined' })
+	const { id: _id, member: _member, specialist: _specialist, ...values } = declined
+	await db.insert(contactRequests).values(Array.from({ length: 204 }, () => values))
+	const open = await aContactRequest({ member, specialist: asha })
+
+	const ask = async (query: string) => loader(await routeArgs(`/contact-requests${query}`, { as: asha }))
+	const first = await ask('')
+	expect([first.requests.length, first.requests[0]?.id, first.more]).toEqual([
+		...[24, open.id],
+		{ to: '/contact-requests?shown=48', summary: '24 of 206' },
+	])
+	const all = await ask('?shown=216')
+	expect([new Set(all.requests.map(({ id }) => id)).size, all.more]).toEqual([206, null])
+	expect((await listOpenRequests(asha)).map(({ id }) => id)).toEqual([open.id])
+})
