@@ -98,8 +98,8 @@ export type MissingFact =
 export type Reader = 'specialist' | 'hospital'
 type Words = Record<Reader, () => string>
 
-/** What one aspect says. `fit` runs from 0 to 1; null where too little is known to say. */
-export type Fit = { fit: number | null; reason?: Words; miss?: Words; missing?: MissingFact }
+/** What one aspect says. `fit` runs from 0 to 1; null where too little is known to say. `left`: of the whole score. */
+export type Fit = { fit: number | null; left?: number; reason?: Words; miss?: Words; missing?: MissingFact }
 
 /** Nothing to say, neither for nor against. */
 export const unknown: Fit = { fit: null }

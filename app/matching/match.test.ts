@@ -167,6 +167,34 @@ test('who knows nothing of a person says neither yes nor no, and asks', () => {
 	})
 })
 
+test.each([
+	[0, 2],
+	[0, 5],
+	[1, 5],
+	[2, 5],
+	[1, 3],
+	[4, 10],
+])('with %i years a job that asks for %i is no good match, whatever else fits', (yearsOfExperience, asked) => {
+	const job = { experienceMinYears: asked, experienceMaxYears: asked + 5 }
+
+	for (const reader of ['specialist', 'hospital'] as const) {
+		const { score } = scored(matchJob({ ...asha, yearsOfExperience }, { ...nights, ...job }, reader))
+		expect(score).toBeLessThan(goodEnough)
+	}
+	const years = { minYears: 0, maxYears: yearsOfExperience, label: 'a range' }
+	expect(fit(job, { yearsOfExperience: years }).score).toBeLessThan(goodEnough)
+})
+
+test('a little less than is asked, or a year for a beginner’s job, is still worth showing', () => {
+	for (const [years, asked] of [
+		[0, 1],
+		[4, 5],
+		[3, 5],
+		[12, 15],
+	] as const)
+		expect(fit({ experienceMinYears: asked }, { yearsOfExperience: years }).score).toBeGreaterThanOrEqual(goodEnough)
+})
+
 test('without speciality, place or years of experience there is no figure, whatever else fits', () => {
 	expect(fit({}, { yearsOfExperience: null })).toMatchObject({ score: null, lacking: ['years of experience'] })
 	expect(fit({}, { place: null, preferredAreas: [], openToRelocate: false })).toMatchObject({

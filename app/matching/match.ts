@@ -62,7 +62,10 @@ const lackingFor = (person: MatchPerson): MissingFact[] => [
 export function compare(person: MatchPerson, job: MatchJob): Compared {
 	const fits = (Object.keys(aspects) as Aspect[]).map((aspect) => ({ aspect, ...aspects[aspect](person, job) }))
 	const points = fits.reduce((sum, { aspect, fit }) => sum + weights[aspect] * (fit ?? neutral), 0)
-	const left = fits.reduce((share, { aspect, fit }) => (fit === 0 ? share * (dealbreakers[aspect] ?? 1) : share), 1)
+	const left = fits.reduce(
+		(share, one) => share * (one.left ?? (one.fit === 0 ? (dealbreakers[one.aspect] ?? 1) : 1)),
+		1,
+	)
 	return { score: Math.round(points * left), lacking: lackingFor(person), fits }
 }
 

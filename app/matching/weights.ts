@@ -104,6 +104,8 @@ export const experience = {
 	tooMany: 0.6,
 	/** One year short may be overlooked; three may not. */
 	yearsForgiven: 3,
+	/** Two years short and less than half of what is asked: so much is left of the whole score, which is then no good match. */
+	farShort: { fromYears: 2, share: 0.5, left: 0.5 },
 	/** A hospital sees only a range of years, and part of the range is what it asks for. */
 	inPart: 0.8,
 }

@@ -13,10 +13,8 @@ import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { routeArgs } from '#test/ask-route.ts'
 import { WaitingPage, waitingLists, waitingRows } from './components/waiting-page.tsx'
 import { anOffer } from './fixtures.server.ts'
-import { loader } from './routes/my-waiting.tsx'
 import {
 	awaitedReport,
 	listApplicantsWaiting,
@@ -130,17 +128,4 @@ test('a hospital reads how many wait, also beyond the rows of its page, and goes
 	)
 	expect(page).toContain('Showing the first 1 of 3.')
 	expect(page).toContain('href="/hospital/waiting?shown=25"')
-})
-
-test('a specialist reads how many answers they wait for, and the page goes on to the last', async () => {
-	const asha = await aSpecialist()
-	for (let at = 0; at < 26; at++) await anApplication({ specialist: asha })
-	const ask = async (path: string) => loader(await routeArgs(path, { as: asha }))
-
-	const page = await ask('/waiting')
-	expect([page.awaited.length, page.total.awaited, page.more?.to]).toEqual([24, 26, '/waiting?shown=48'])
-	expect(html(page)).toContain('Showing the first 24 of 26.')
-	const whole = await ask('/waiting?shown=48')
-	expect([new Set(whole.awaited.map(({ key }) => key)).size, whole.more]).toEqual([26, null])
-	expect(html(whole)).not.toContain('Showing the first')
 })

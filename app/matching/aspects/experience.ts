@@ -16,6 +16,8 @@ export function experienceFit({ yearsOfExperience: years }: MatchPerson, job: Ma
 		hospital: () => (isAnyEnough ? `${label} of experience` : `${label} of experience: the job requires ${asked}`),
 	}
 	const short = maxYears === null ? 0 : (from ?? 0) - maxYears
+	const { fromYears, share, left } = experience.farShort
+	if (short >= fromYears && (maxYears ?? 0) < (from ?? 0) * share) return { fit: 0, left, miss: said }
 	if (short > 0) return { fit: Math.max(0, 1 - short / experience.yearsForgiven) * experience.tooMany, miss: said }
 	if (to !== null && minYears > to) return { fit: experience.tooMany, miss: said }
 	const isWithin = minYears >= (from ?? 0) && (to === null || (maxYears !== null && maxYears <= to))

@@ -3,10 +3,10 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
-import { aContactRequest } from './fixtures.server.ts'
-import { listOpenRequests } from './my-requests.server.ts'
-import { loader } from './routes/my-requests.tsx'
-import { contactRequests } from './tables.server.ts'
+import { aContactRequest } from '../fixtures.server.ts'
+import { listOpenRequests } from '../my-requests.server.ts'
+import { contactRequests } from '../tables.server.ts'
+import { loader } from './my-requests.tsx'
 
 test('a specialist reaches every request that they were sent, however many', async () => {
 	const [asha, member] = [await aSpecialist(), await aMember()]
