@@ -4,7 +4,7 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { startOfIstDay, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { askFirst } from './favourites.server.ts'
-import { aCoverRequest, aCoverSpecialist, askFor, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
+import { aCoverRequest, aCoverSpecialist, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
 import { ourLine } from './lines.ts'
 import { findOurs, listAhead, listOver, listWeek } from './queries.server.ts'
 import { requestCover } from './requests.server.ts'
@@ -48,50 +48,40 @@ test('the week has what begins in its seven days at one site or all, without wha
 test('a hospital with people of its own reads no number for work that can wait: it would tell whether they can come', async () => {
 	const own = await aCoverSpecialist()
 	const { member } = await aWorkedCover(own, { endedAgo: 50, status: 'finished' })
-	const others = []
-	for (let at = 0; at < 5; at++) others.push(await aCoverSpecialist())
-	const everyone = [own, ...others].map(({ specialistId }) => specialistId)
-	const shown = async (urgency: 'elective' | 'emergency', asked: string[]) => {
-		const request = await aCoverRequest({ member, urgency })
-		if (asked.length > 0) await askFor(request.id, asked)
+	const shown = async (urgency: 'elective' | 'emergency', availableInCity: number) => {
+		const request = await aCoverRequest({ member, urgency, availableInCity })
 		return (await findOurs(member, request.id))?.asked
 	}
-	expect(await shown('elective', everyone)).toBe(5)
-	expect(await shown('elective', everyone.slice(0, 4))).toBeNull()
+	expect(await shown('elective', 6)).toBe(5)
+	expect(await shown('elective', 4)).toBeNull()
 
 	await askFirst(member, own.specialistId, true)
 
-	for (const asked of [[], [own.specialistId], everyone.slice(1), everyone])
-		expect(await shown('elective', asked)).toBeNull()
-	expect(await shown('emergency', everyone)).toBe(5)
-	expect(await shown('emergency', everyone.slice(0, 4))).toBeNull()
+	for (const available of [0, 1, 5, 600]) expect(await shown('elective', available)).toBeNull()
+	expect(await shown('emergency', 6)).toBe(5)
+	expect(await shown('emergency', 4)).toBeNull()
 })
 
 test('a hospital that takes its people off the list does not read the number either, asked before or after they were on it', async () => {
 	const own = await aCoverSpecialist()
 	const { member } = await aWorkedCover(own, { endedAgo: 50, status: 'finished' })
-	const others = []
-	for (let at = 0; at < 5; at++) others.push(await aCoverSpecialist())
-	const everyone = [own, ...others].map(({ specialistId }) => specialistId)
 	const shown = async (id: string) => (await findOurs(member, id))?.asked
 	const ist = new Date(hoursFromNow(24 + 5.5)).toISOString()
 	const typed = {
 		...{ speciality: 'anesthesiologist', work: 'LSCS', urgency: 'elective', patient: 'adult', date: ist.slice(0, 10) },
 		...{ from: '08:00', to: '10:00', pay: '6,000', unit: 'case' },
 	}
-	const before = await aCoverRequest({ member })
-	await askFor(before.id, everyone)
+	const before = await aCoverRequest({ member, availableInCity: 6 })
 	expect(await shown(before.id)).toBe(5)
 
 	await askFirst(member, own.specialistId, true)
 	const asked = await requestCover(member, requestOf(requestInput().parse(typed)))
 	const during = asked.ok ? (asked.value.requestIds[0] ?? '') : ''
-	await askFor(during, everyone)
+	await db.update(coverRequests).set({ availableInCity: 6 }).where(eq(coverRequests.id, during))
 	await askFirst(member, own.specialistId, false)
 
 	expect([await shown(before.id), await shown(during)]).toEqual([null, null])
-	const later = await aCoverRequest({ member })
-	await askFor(later.id, everyone)
+	const later = await aCoverRequest({ member, availableInCity: 6 })
 	expect(await shown(later.id)).toBe(5)
 })
 

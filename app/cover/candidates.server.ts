@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { councils } from '#app/catalog/councils.ts'
 import { withIncluded } from '#app/catalog/specialities.ts'
 import { cellsWithin } from '#app/catalog/distance.ts'
-import { findPlace } from '#app/catalog/places.server.ts'
+import { findPlace, publicCityOf } from '#app/catalog/places.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { istClock, istToday } from '#app/platform/dates.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
@@ -27,7 +27,8 @@ import {
 } from './tables.server.ts'
 
 type Request = typeof coverRequests.$inferSelect
-type Asking = { request: Request; limit: number; onlyNightCallers: boolean }
+/** `byCity`: as the hospital may know people and as every of its sites is one place, so that the answer tells of no one’s home. */
+type Asking = { request: Request; limit: number; onlyNightCallers: boolean; byCity?: boolean }
 type Row = Omit<Ranked, 'isRested'> & {
 	availability: Availability
 	isOn: boolean
@@ -55,9 +56,9 @@ export async function chooseNext(on: Queryable, { limit, ...asking }: Asking): P
  */
 export async function listEligible(
 	on: Queryable,
-	{ request, onlyNightCallers }: Omit<Asking, 'limit'>,
+	{ request, onlyNightCallers, byCity = false }: Omit<Asking, 'limit'>,
 ): Promise<(Row & Ranked)[]> {
-	const people = await listWilling(on, request, onlyNightCallers)
+	const people = await listWilling(on, { request, onlyNightCallers, byCity })
 	const there = people.filter(
 		({ isOn, isOnUntilEnd, isOff, isExtra, availability }) =>
 			isOnUntilEnd || isExtra || (isOn && !isOff && isInTheirWeek(availability, request)),
@@ -75,6 +76,14 @@ export async function listEligible(
 		const isRested = warningsOf(work, others).length === 0
 		return isRested || mayBeTired ? [{ ...person, isRested }] : []
 	})
+}
+
+/** Nothing for a city that we do not know. */
+export async function countInCity(on: Queryable, request: Request): Promise<number> {
+	const city = publicCityOf(request.city) ?? publicCityOf(request.location)
+	if (!city) return 0
+	const inCity = { ...request, latitude: city.lat, longitude: city.lng }
+	return (await listEligible(on, { request: inCity, onlyNightCallers: false, byCity: true })).length
 }
 
 export const asCommitment = ({ startsAt, endsAt, latitude, longitude }: Request): Commitment => ({
@@ -117,10 +126,16 @@ const leastOf = {
 	hour: coverPreferences.leastHourPaise,
 }
 
-async function listWilling(on: Queryable, request: Request, onlyNightCallers: boolean): Promise<Row[]> {
+async function listWilling(
+	on: Queryable,
+	{ request, onlyNightCallers, byCity }: Omit<Asking, 'limit'>,
+): Promise<Row[]> {
 	const { id, hospitalId, latitude, longitude, specialitySlug, endsAt, payUnit, payPaise, skills } = request
 	const cells = cellsWithin(latitude, longitude, coverLimits.radiusKm)
-	const km = sql`search_km(s.latitude, s.longitude, ${latitude}::float8, ${longitude}::float8)`
+	const [theirLatitude, theirLongitude, cell] = byCity
+		? [sql`s.city_latitude`, sql`s.city_longitude`, sql`s.city_cell`]
+		: [sql`s.latitude`, sql`s.longitude`, sql`s.cell`]
+	const km = sql`search_km(${theirLatitude}, ${theirLongitude}, ${latitude}::float8, ${longitude}::float8)`
 	const isExtra = hasExtraHours(sql`s.id`, request)
 	const lately = sql`now() - interval '30 days'`
 	const { rows } = await on.execute<Row>(sql`
@@ -141,7 +156,7 @@ async function listWilling(on: Queryable, request: Request, onlyNightCallers: bo
 		from ${specialistSearchRows} s
 		join ${coverPreferences} on ${coverPreferences.specialistId} = s.id
 		join ${specialists} p on p.id = s.id
-		where s.cell = any(${sql.param(cells)}::int[]) and s.speciality = any(${sql.param([...withIncluded(specialitySlug)])}::text[])
+		where ${cell} = any(${sql.param(cells)}::int[]) and s.speciality = any(${sql.param([...withIncluded(specialitySlug)])}::text[])
 			and s.facets & search_facets('specialist', array['verified=on']) <> 0
 			and (${coverPreferences.isOn} or ${coverPreferences.onUntil} > now() or ${isExtra})
 			and ${km} <= ${coverPreferences.radiusKm} + case when ${coverPreferences.further} then ${request.furtherKm}::int else 0 end

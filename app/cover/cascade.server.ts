@@ -4,8 +4,7 @@ import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { askedCount } from './asked-count.server.ts'
-import { chooseNext } from './candidates.server.ts'
+import { chooseNext, countInCity } from './candidates.server.ts'
 import { hasFavourites } from './favourites.server.ts'
 import { countHelp } from './help.server.ts'
 import { makeCoverLink } from './link-address.server.ts'
@@ -79,12 +78,15 @@ export async function askNext(tx: Transaction, request: LockedCover) {
 
 	const isPaused = !(await isHospitalActive(tx, request))
 	const { size, pauseMinutes } = paceOf({ urgency, minutesLeft })
+	const available = request.availableInCity ?? (await countInCity(tx, request))
+	if (request.availableInCity === null)
+		await tx.update(coverRequests).set({ availableInCity: available }).where(eq(coverRequests.id, request.id))
 	const chosen = isPaused
 		? []
 		: await chooseNext(tx, { request, limit: size, onlyNightCallers: asksOnlyNightCallers({ istHour }) })
 	if (chosen.length > 0) await recordAndSend(tx, request, chosen)
 	// A wave without anyone passes like one with someone, as long as there could have been one: a hospital must not tell them apart.
-	if (chosen.length > 0 || request.roundWave < (await minWaves(tx, request))) {
+	if (chosen.length > 0 || request.roundWave < (await minWaves(tx, request, available > size))) {
 		await planNext(tx, request, { minutes: Math.min(pauseMinutes, minutesLeft), asked: true })
 		// Once it has been said that everyone was asked, nothing says that someone has become available.
 		if (request.allAskedAt === null) await showChange(tx, request)
@@ -118,14 +120,18 @@ async function recordAndSend(tx: Transaction, { id, wave, startsAt }: LockedCove
 	}
 }
 
-/** The waves that a round has where everyone is asked in one: those with the needed skills and the hospital’s own people are asked before the others. */
-async function minWaves(tx: Transaction, { id, urgency, skills }: LockedCover): Promise<number> {
-	if (urgency === 'emergency') return 1
+/**
+ * The waves that a round has where everyone is asked in one: those with the needed skills and the hospital’s own people are asked before the others.
+ * Where the city has more people than a wave holds, how many of them live near a site makes no difference between one wave and two.
+ */
+async function minWaves(tx: Transaction, { id, urgency, skills }: LockedCover, isManyInCity: boolean): Promise<number> {
+	const least = isManyInCity ? 2 : 1
+	if (urgency === 'emergency') return least
 	const hasOwn = await tx.$count(
 		coverRequests,
 		and(eq(coverRequests.id, id), or(eq(coverRequests.favouritesCounted, true), hasFavourites)),
 	)
-	return 1 + (skills.length > 0 ? 1 : 0) + (hasOwn > 0 ? 1 : 0)
+	return Math.max(least, 1 + (skills.length > 0 ? 1 : 0) + (hasOwn > 0 ? 1 : 0))
 }
 
 /** A wave without anyone to ask does not count once everyone has been asked. */
@@ -155,7 +161,6 @@ async function reportAllAsked(tx: Transaction, request: LockedCover) {
 			.update(coverRequests)
 			.set({
 				allAskedAt: sql`clock_timestamp()`,
-				askedFrozen: sql`coalesce(${coverRequests.askedFrozen}, ${askedCount})`,
 				help: await countHelp(tx, request),
 			})
 			.where(eq(coverRequests.id, request.id))

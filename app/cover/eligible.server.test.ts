@@ -9,6 +9,7 @@ import { istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { locationColumns } from '#app/specialists/registration.server.ts'
 import { specialistSkills } from '#app/specialists/tables.server.ts'
 import { acceptCover, declineCover } from './answers.server.ts'
 import { chooseNext, listEligible } from './candidates.server.ts'
@@ -201,7 +202,7 @@ describe('what would help', () => {
 	const runWave = async (id: string) =>
 		askWave.run({ requestId: id, plannedFor: (await current(id)).nextWaveAt?.toISOString() ?? '' })
 
-	test('is counted from five on: usual pay, ten km more for those who come further, a day later', async () => {
+	test('is counted from five on, by the city: usual pay, ten km more for those who come further, a day later', async () => {
 		await aPayRange({
 			unit: 'case',
 			tenthPaise: 600_000n,
@@ -213,14 +214,18 @@ describe('what would help', () => {
 			for (let n = 0; n < count; n++) await aCoverSpecialist(story)
 		}
 		await several(6, { preferences: { leastCasePaise: 700_000n } })
-		await several(4, { preferences: { radiusKm: 1, further: true } })
+		// From the point of Khadki's city to that of Pune; a radius within Pune makes no difference.
+		const nextTown = { ...locationColumns('Pimpri-Chinchwad'), preferences: { radiusKm: 6, further: true } }
+		await several(4, nextTown)
 
 		expect(await countHelp(db, await aCoverRequest())).toEqual({
 			pay: { rupees: 8_000, more: 5 },
 			further: null,
 			later: null,
 		})
-		await several(1, { preferences: { radiusKm: 1, further: true } })
+		await several(9, { preferences: { radiusKm: 1, further: true, leastCasePaise: 900_000n } })
+		expect(await countHelp(db, await aCoverRequest())).toMatchObject({ further: null })
+		await several(1, nextTown)
 		expect(await countHelp(db, await aCoverRequest())).toMatchObject({ further: 5 })
 	})
 

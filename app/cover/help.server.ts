@@ -1,7 +1,7 @@
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { atLeast } from '#app/platform/small-sets.ts'
-import { listEligible } from './candidates.server.ts'
+import { countInCity } from './candidates.server.ts'
 import { coverLimits } from './kinds.ts'
 import type { coverRequests, Help } from './tables.server.ts'
 
@@ -10,7 +10,7 @@ const day = 86_400_000
 
 /**
  * What would help a request that everyone has been asked for. Counted once for each time that this is said, and not on each look: a hospital
- * must not work out the least pay, the distance or the hours of one person.
+ * must not work out the least pay or the hours of one person. By the city, so that no site of a hospital finds out where someone lives.
  */
 export async function countHelp(on: Queryable, request: Request): Promise<Help> {
 	const usual = await findUsualPay({
@@ -18,10 +18,8 @@ export async function countHelp(on: Queryable, request: Request): Promise<Help> 
 		location: request.location,
 		unit: request.payUnit,
 	})
-	const countEligible = async (asked: Request) =>
-		(await listEligible(on, { request: asked, onlyNightCallers: false })).length
-	const now = await countEligible(request)
-	const more = async (changed: Partial<Request>) => atLeast((await countEligible({ ...request, ...changed })) - now)
+	const now = await countInCity(on, request)
+	const more = async (changed: Partial<Request>) => atLeast((await countInCity(on, { ...request, ...changed })) - now)
 	const [startsAt, endsAt] = [request.startsAt, request.endsAt].map((at) => new Date(at.getTime() + day)) as [
 		Date,
 		Date,

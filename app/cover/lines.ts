@@ -54,7 +54,7 @@ export function ourLine({ request, name, asked }: OurCover): CoverLine {
 		id: request.id,
 		to: `/hospital/cover/${request.id}`,
 		title: request.work,
-		who: name ?? (request.status === 'open' && asked !== null ? `At least ${asked} asked` : ''),
+		who: name ?? (request.status === 'open' && asked !== null ? `At least ${asked} available` : ''),
 		hours: formatHours(request),
 		pay: formatCoverPay(request),
 		note: planned ? `Asked from ${formatDateTime(planned)}` : ourNote(request),

@@ -1,8 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { askedCount } from './asked-count.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { coverLimits } from './kinds.ts'
 import { notifyOfRaise, showChange } from './notifications.server.ts'
@@ -82,8 +81,6 @@ async function reachFurther(
 				allAskedAt: null,
 				roundWave: 0,
 				help: null,
-				// What is asked from here on does not move the number that the hospital has read.
-				askedFrozen: sql`coalesce(${coverRequests.askedFrozen}, ${askedCount})`,
 			},
 		})
 		if (!moved.ok) throw new Error(`An open request was not opened wider: ${moved.failure}`)

@@ -230,8 +230,8 @@ export const coverRequests = pgTable(
 		roundWave: integer().notNull().default(0),
 		/** When everyone who could be asked had been asked, and had had a wave’s pause to answer. */
 		allAskedAt: instant(),
-		/** How many had been asked when that was said first, or when the hospital first widened the request. */
-		askedFrozen: integer(),
+		/** How many could be asked in the city, counted at the first wave. */
+		availableInCity: integer('asked_frozen'),
 		/** What would reach more specialists, as counted when everyone had been asked. */
 		help: jsonb().$type<Help>(),
 		version: integer().notNull().default(1),

@@ -45,7 +45,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			request.status === 'open' &&
 			asked !== null &&
 			request.allAskedAt === null &&
-			request.askedFrozen === null &&
 			request.nextWaveAt !== null &&
 			request.nextWaveAt > now
 				? formatTime(request.nextWaveAt)
@@ -190,7 +189,7 @@ function State({ page }: { page: Page }) {
 						{page.planned
 							? `Specialists are asked from ${page.planned}.`
 							: asked !== null
-								? `At least ${asked} asked so far.`
+								? `At least ${asked} matching specialists are available in and around ${cover.city}. We ask those who come this far, a few at a time.`
 								: isAllAsked
 									? null
 									: 'We are asking specialists.'}{' '}
@@ -203,7 +202,8 @@ function State({ page }: { page: Page }) {
 		case 'unfilled':
 			return (
 				<Notice tone="danger">
-					No one accepted before the start.{asked === null ? '' : ` At least ${asked} specialists were asked.`}
+					No one accepted before the start.
+					{asked === null ? '' : ` At least ${asked} matching specialists were available in and around ${cover.city}.`}
 				</Notice>
 			)
 		case 'cancelled':
