@@ -58,7 +58,7 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		await slower.goto(`/cover/${requestId}`)
 		await expect(phone.getByText('Not this time')).toBeVisible()
 		await slower.getByRole('button', { name: 'Accept' }).click()
-		await expect(slower.getByText('It is yours')).toBeVisible()
+		await expect(slower.getByText('You have accepted this case')).toBeVisible()
 		await expect(slower.getByRole('link', { name: `Call ${hospital.displayName}` })).toBeVisible()
 	})
 
@@ -175,7 +175,7 @@ test('the SMS opens the case and accepts it once, and the address and the number
 	await check(phone, 'the case of an SMS')
 	await phone.getByRole('button', { name: 'Accept' }).click()
 
-	await expect(phone.getByText('It is yours')).toBeVisible()
+	await expect(phone.getByText('You have accepted this case')).toBeVisible()
 	await expect(phone).toHaveURL(/mode=login/)
 	expect(phone.url()).not.toContain(number)
 	await expect(phone.getByText('12 Lake Road')).toHaveCount(0)
@@ -261,7 +261,7 @@ test('who cannot come says why, and the next person is asked at once', async ({ 
 	await phone.goto('/cover')
 	await phone.getByRole('link', { name: 'Hernia repair' }).click()
 	await phone.getByRole('button', { name: 'Accept' }).click()
-	await expect(phone.getByText('It is yours')).toBeVisible()
+	await expect(phone.getByText('You have accepted this case')).toBeVisible()
 	await phone.getByRole('link', { name: 'I cannot come' }).click()
 	await phone.getByRole('button', { name: 'Cancel my cover' }).click()
 	await expect(phone).toHaveTitle(/^Error: /)

@@ -31,7 +31,7 @@ export async function readApplicants(member: Member, { stage, ...asked }: OfJob 
 	)
 }
 
-/** As the specialist reads it in their log: 'Shown in a list: applicants (by API)'. */
+/** As the specialist reads it in their log: 'Viewed in a list: applicants (by API)'. */
 const recordShownRows = (member: Member, list: string, rows: { specialistId: string }[], fields: string[]) =>
 	recordListed(
 		member,

@@ -30,7 +30,7 @@ export function whatHappensNext({
 	if (unanswered) return `${unanswered} We have closed this application. You can apply for other jobs any time.`
 	const sentences: Record<Stage, string> = {
 		applied: seen
-			? 'The hospital has opened your application. Next, it will shortlist you or tell you why not.'
+			? 'The hospital has opened your application. Next: shortlisted or not selected, with a reason.'
 			: 'The hospital has not opened your application yet. We will notify you when it decides.',
 		shortlisted: 'The hospital has shortlisted you. Next, it may interview you or make an offer.',
 		interview: 'The hospital would like to interview you. After that, it will make an offer or tell you why not.',

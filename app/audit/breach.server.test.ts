@@ -28,7 +28,7 @@ test('the report of a breach says who saw whom and which fields, one person a li
 	expect(lines).toHaveLength(3)
 	const shown = lines.find((line) => line.includes(imran.specialistId))
 	expect(shown).toMatch(/Z,.+\+05:30,/)
-	for (const part of [member.accountId, 'member', 'Kavita Rao', 'Lakeside Heart Institute', 'name', 'Shown in a list'])
+	for (const part of [member.accountId, 'member', 'Kavita Rao', 'Lakeside Heart Institute', 'name', 'Viewed in a list'])
 		expect(shown).toContain(part)
 	expect(lines.join()).not.toMatch(/Asha|Imran/)
 	expect(summary).toMatchObject({ readings: 3, people: 2, viewers: 2 })

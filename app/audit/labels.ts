@@ -50,7 +50,7 @@ export const actionLabels: Record<string, string> = {
 	'specialist.renamed': 'Name changed',
 	'specialist.profile-read': 'Full profile opened by our team',
 	'profile-read': 'Profile opened',
-	'people-listed': 'Shown in a list',
+	'people-listed': 'Viewed in a list',
 	'contact-read': 'Contact details read',
 	'resume-read': 'Resume downloaded',
 	'resume-preview-read': 'Resume preview read',

@@ -33,7 +33,7 @@ test('a specialist reads who saw their data, hospitals by name, our team without
 
 	expect(entries.map(({ what, who, reason }) => ({ what, who, reason }))).toEqual([
 		{ what: 'Full profile opened by our team', who: 'Our team', reason: 'You asked us to check your profile.' },
-		{ what: 'Shown in a list: candidates', who: 'Lakeside Heart Institute', reason: null },
+		{ what: 'Viewed in a list: candidates', who: 'Lakeside Heart Institute', reason: null },
 	])
 	expect(JSON.stringify(entries)).not.toMatch(/Kavita|Ravi|Imran/)
 	expect(entries[1]?.fields).toContain('name')

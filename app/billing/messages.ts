@@ -67,7 +67,7 @@ export const paymentFailed = defineMessage({
 		email: [
 			`The payment for ${plans[plan].name} did not go through.`,
 			'Check the card, account or UPI mandate it is charged to, or cancel the order on the Plan page and place a new one.',
-			`You keep your plan until the time you have paid for ends, and can add new things for ${graceDays} days after that. Applicants, messages and data always stay.`,
+			`You keep your plan until the time you have paid for ends, and can still post jobs and invite colleagues for ${graceDays} days after that. Applicants, messages and data always stay.`,
 		],
 		button: 'View plan',
 	}),
@@ -88,7 +88,7 @@ export const planEnding = defineMessage({
 		email: [
 			isTrial
 				? `Your hospital’s trial ends on ${on}. To post jobs, ask for contact and add colleagues after that, choose a plan.`
-				: `${plans[plan].name} is paid for until ${on} and does not renew. To keep it, order it again on the Plan page. You can add new things for ${graceDays} days after that.`,
+				: `${plans[plan].name} is paid for until ${on} and does not renew. To keep it, order it again on the Plan page. You can still post jobs and invite colleagues for ${graceDays} days after that.`,
 			'Your open jobs, applicants, messages and data stay as they are.',
 		],
 		button: 'View plan',

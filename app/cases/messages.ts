@@ -13,7 +13,7 @@ export const hospitalAsked = defineMessage({
 		title: `We need more details about ${name}`,
 		app: body,
 		href: hospitalCasePage,
-		email: [body, 'Reply on your documents page. The check continues when you have answered.'],
+		email: [body, 'Reply on your documents page. We will continue once you reply.'],
 		button: 'Reply',
 	}),
 })
@@ -28,7 +28,7 @@ export const specialistAsked = defineMessage({
 		title: `A question about your credential: ${title}`,
 		app: body,
 		href: credentialCasePage(credentialId),
-		email: [body, 'Reply on the page of the credential. The check continues when you have answered.'],
+		email: [body, 'Reply on the page of the credential. We will continue once you reply.'],
 		button: 'Reply',
 	}),
 })
@@ -43,7 +43,7 @@ const writeQuestion = ({ caseId, about, body }: Question) => ({
 	title: `A question from our team: ${about}`,
 	app: body,
 	href: `/questions/${caseId}`,
-	email: [body, 'Reply on the page of the question. We decide when you have answered.'],
+	email: [body, 'Reply on the page of the question. We will decide once you reply.'],
 	button: 'Reply',
 })
 
@@ -104,8 +104,8 @@ export const proposalDecided = defineMessage({
 		{ ...removal, byName: 'Ravi Deshpande', isConfirmed: false },
 	],
 	write: ({ kind, title, byName, isConfirmed }: Proposed & { isConfirmed: boolean }) => ({
-		title: `${isConfirmed ? 'Confirmed' : 'Declined'}: ${title}`,
-		app: `${proposalNames[kind]}. By ${byName}.`,
+		title: `${byName} ${isConfirmed ? 'confirmed' : 'declined'}: ${proposalNames[kind].toLowerCase()}, ${title}`,
+		app: 'You proposed it.',
 		href: '/operator/proposals?status=decided',
 	}),
 })

@@ -54,7 +54,7 @@ export function CoverSwitch({ asking, onUntil, isOn, obstacle }: CoverCardState)
 			? obstacles[obstacle].title
 			: onUntil !== null
 				? `On until ${onUntil}`
-				: 'On during your weekly hours'
+				: 'Available during your weekly hours'
 	return (
 		<section className="panel flex flex-wrap items-center justify-between gap-x-3 px-3 py-1" aria-label="Cover">
 			<p className="min-w-0 text-sm">

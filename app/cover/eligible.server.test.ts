@@ -248,7 +248,7 @@ describe('what would help', () => {
 		const titles = (await db.select().from(notifications).where(eq(notifications.accountId, cheap.accountId))).map(
 			({ title }) => title,
 		)
-		expect(titles.filter((title) => title.includes('pays more'))).toHaveLength(1)
+		expect(titles.filter((title) => title.includes('has raised the pay'))).toHaveLength(1)
 	})
 
 	test('higher pay at night wakes only those who want it, the others read it in the morning, and who has blocked the hospital does not', async () => {

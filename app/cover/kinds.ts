@@ -27,7 +27,7 @@ export const equipmentNames: Record<Equipment, string> = {
 export const coverCredentials = ['state-council', 'ACLS', 'BLS', 'PALS', 'ATLS', 'NRP'] as const
 export type CoverCredential = (typeof coverCredentials)[number]
 export const credentialNames: Record<CoverCredential, string> = {
-	'state-council': 'Registered with the council of our state',
+	'state-council': 'Registered with the state council',
 	ACLS: 'ACLS',
 	BLS: 'BLS',
 	PALS: 'PALS',

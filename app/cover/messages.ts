@@ -72,7 +72,7 @@ export const coverRaised = defineMessage({
 	event: 'cover-asked',
 	examples: [example],
 	write: (cover: Cover) => ({
-		title: `${cover.hospitalName} pays more: ${cover.work}`,
+		title: `${cover.hospitalName} has raised the pay for ${cover.work}`,
 		app: `${formatHours(cover)}, now ${formatCoverPay(cover)}`,
 		href: mine(cover.id),
 		email: [
@@ -102,7 +102,7 @@ export const coverAccepted = defineMessage({
 	event: 'cover-answered',
 	examples: [{ ...example, specialistName: 'Dr Asha Menon' }],
 	write: ({ specialistName, ...cover }: WithPerson) => ({
-		title: `${specialistName} covers ${cover.work}`,
+		title: `${specialistName} will cover ${cover.work}`,
 		app: formatHours(cover),
 		href: ours(cover.id),
 		email: [`${specialistName} has accepted: ${summary(cover)}.`, 'You now see their phone number and registration.'],
@@ -116,7 +116,7 @@ export const coverYours = defineMessage({
 	event: 'cover-changed',
 	examples: [{ ...example, location: '12 Lake Road, Shivajinagar, Pune 411005', phone: '+91 20 6912 0150' }],
 	write: ({ location, phone, ...cover }: Cover & { location: string; phone: string | null }) => ({
-		title: `You cover ${cover.work} at ${cover.hospitalName}`,
+		title: `You are covering ${cover.work} at ${cover.hospitalName}`,
 		app: [formatHours(cover), location, phone].filter(Boolean).join(', '),
 		href: mine(cover.id),
 		email: [
@@ -138,7 +138,7 @@ export const coverMoved = defineMessage({
 		app: `${formatHours(cover)}, at ${location}`,
 		href: mine(cover.id),
 		email: [
-			`${cover.hospitalName} has changed the address of the site where you cover ${summary(cover)}.`,
+			`${cover.hospitalName} has changed the address of the site where you are covering ${summary(cover)}.`,
 			`It is now ${location}.`,
 			'If you can no longer come, cancel on the page of your cover so that we can ask others.',
 		],
@@ -169,12 +169,12 @@ export const coverReleased = defineMessage({
 	event: 'cover-changed',
 	examples: [example],
 	write: (cover: Cover) => ({
-		title: `You no longer cover ${cover.work} at ${cover.hospitalName}`,
+		title: `You are no longer covering ${cover.work} at ${cover.hospitalName}`,
 		app: `${formatHours(cover)}. You have blocked this hospital, so we are asking other specialists.`,
 		href: '/cover',
 		email: [
-			`You have blocked ${cover.hospitalName}, so you no longer cover ${summary(cover)}.`,
-			'We are asking other specialists. It counts in your record like cover that you cancel.',
+			`You have blocked ${cover.hospitalName}, so you are no longer covering ${summary(cover)}.`,
+			'We are asking other specialists. It counts as a cancellation in your record.',
 		],
 		button: 'View cover',
 	}),
@@ -216,7 +216,7 @@ export const coverEnded = defineMessage({
 	event: 'cover-answered',
 	examples: [example],
 	write: (cover: Cover) => ({
-		title: `Not covered: ${cover.work}`,
+		title: `No one covered ${cover.work}`,
 		app: formatHours(cover),
 		href: ours(cover.id),
 		email: [`The start has passed and no one accepted: ${summary(cover)}.`],
@@ -261,14 +261,14 @@ function newsForSpecialist(cover: After): [title: string, ...text: [string, ...s
 			return [
 				`${hospital} entered your hours`,
 				`${work}: ${entered(cover)}.`,
-				`Confirm them if they are right, or enter yours. Without an answer they count after ${afterDays.answer.end} days.`,
+				`Confirm them if they are right, or enter yours. If you do not reply within ${afterDays.answer.end} days, these hours stand.`,
 			]
 		case 'other-hours':
 			return [
 				`${hospital} entered other hours`,
 				`${work}: ${entered(cover)}.`,
 				...because(cover),
-				`Confirm them, or ask our team to decide. Without an answer they count after ${afterDays.answer.end} days.`,
+				`Confirm them, or ask our team to decide. If you do not reply within ${afterDays.answer.end} days, these hours stand.`,
 			]
 		case 'missed':
 			return [
@@ -323,14 +323,14 @@ function newsForTeam(cover: After): [title: string, ...text: [string, ...string[
 			return [
 				`${name} entered the hours for ${work}`,
 				`${entered(cover)}.`,
-				`Confirm them if they are right, or enter yours. Without an answer they count after ${afterDays.answer.end} days.`,
+				`Confirm them if they are right, or enter yours. If you do not reply within ${afterDays.answer.end} days, these hours stand.`,
 			]
 		case 'other-hours':
 			return [
 				`${name} entered other hours for ${work}`,
 				`${entered(cover)}.`,
 				...because(cover),
-				`Confirm them, or ask our team to decide. Without an answer they count after ${afterDays.answer.end} days.`,
+				`Confirm them, or ask our team to decide. If you do not reply within ${afterDays.answer.end} days, these hours stand.`,
 			]
 		case 'missed':
 		case 'contested':

@@ -55,7 +55,7 @@ export function hospitalRecordLines(record: HospitalRecord | null): string[] {
 	if (!record) return []
 	const { days, paid, unpaid, described, cancelled } = record
 	return [
-		...(days === null ? [] : [`Pays within ${days} ${days === 1 ? 'day' : 'days'} (median of ${paid}).`]),
+		...(days === null ? [] : [`Usually pays within ${days} ${days === 1 ? 'day' : 'days'} (${paid} payments).`]),
 		...(unpaid === 0 ? [] : [`${unpaid} unpaid after 30 days.`]),
 		...(described ? [`As described: ${described.yes} of ${described.of}.`] : []),
 		...(cancelled

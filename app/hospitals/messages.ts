@@ -142,7 +142,7 @@ export const memberRemovedByUs = defineMessage({
 	examples: [{ name: 'Ravi Iyer', reason: 'The person no longer works at this hospital.' }],
 	write: ({ name, reason }: { name: string; reason: string }) => ({
 		title: `${name} was removed from your team`,
-		app: `${brand.name} removed them: ${reason}`,
+		app: `We removed them: ${reason}`,
 		href: team,
 	}),
 })
@@ -258,8 +258,8 @@ export const invited = defineMessage({
 		href: `/hospital/invitation?token=${token}`,
 		email: [
 			isVerified
-				? `${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${memberRoleNames[seat].toLowerCase()}.`
-				: `The owner of a hospital has invited you to join its team on ${brand.name} as ${memberRoleNames[seat].toLowerCase()}. We have not verified this hospital yet. The invitation shows its name.`,
+				? `${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${seat === 'owner' ? 'an owner' : 'a recruiter'}.`
+				: `The owner of a hospital has invited you to join its team on ${brand.name} as ${seat === 'owner' ? 'an owner' : 'a recruiter'}. We have not verified this hospital yet. The invitation shows its name.`,
 			'The link is valid for 7 days and works once. If you do not know this hospital, ignore this email.',
 		],
 		button: 'View invitation',

@@ -309,7 +309,7 @@ describe('a change of place or interviewer keeps the time', () => {
 		expect(await handTo(free)).toMatchObject({ ok: true })
 
 		const told = await db.select().from(notifications).where(eq(notifications.accountId, free.accountId))
-		expect(told).toMatchObject([{ title: 'You are now an interviewer of Dr Asha Menon' }])
+		expect(told).toMatchObject([{ title: 'You will interview Dr Asha Menon' }])
 	})
 
 	test('who no longer interviews is told, but for a change of their own', async () => {
@@ -323,7 +323,7 @@ describe('a change of place or interviewer keeps the time', () => {
 			const sent = await db.select().from(notifications).where(theirs).orderBy(notifications.createdAt)
 			return sent.map(({ title }) => title)
 		}
-		const named = 'You are now an interviewer of Dr Asha Menon'
+		const named = 'You will interview Dr Asha Menon'
 
 		expect(await handTo(member, first, 1)).toMatchObject({ ok: true })
 		expect(await handTo(member, second, 2)).toMatchObject({ ok: true })

@@ -249,7 +249,7 @@ export const interviewerNamed = defineMessage({
 	event: 'interview-answered',
 	examples: [scheduled],
 	write: (interview: Scheduled) => ({
-		title: `You are now an interviewer of ${interview.specialistName}`,
+		title: `You will interview ${interview.specialistName}`,
 		...forTeam(interview),
 	}),
 })

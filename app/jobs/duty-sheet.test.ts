@@ -109,7 +109,7 @@ test('every part of the sheet may be left out, and what makes no sense is refuse
 test('the hospital reads how complete the sheet is, counting what is one answer once', () => {
 	const some = { ...noDutySheet, casesPerDayMin: 3, casesPerDayMax: 6, onCall: 'none', vacancies: 1 } as const
 
-	expect(progressLine(dutySheetProgress(some))).toBe('Duty sheet: 3 of 12 added')
+	expect(progressLine(dutySheetProgress(some))).toBe('Duties and facilities: 3 of 12 added')
 	expect(dutyFacts(some)[0]?.value).toBe('3–6 a day')
 })
 

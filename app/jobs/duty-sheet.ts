@@ -100,13 +100,14 @@ function noticePeriod(count: number): string {
 	return count === 30 ? '1 month' : `${count / 30} months`
 }
 
-/** For the hospital: 'Duty sheet: 6 of 12 added'. */
+/** For the hospital: 'Duties and facilities: 6 of 12 added'. */
 export function dutySheetProgress(job: DutySheet): { added: number; of: number } {
 	const facts = dutyFacts(job)
 	return { added: facts.filter(({ value }) => value !== '').length, of: facts.length }
 }
 
-export const progressLine = ({ added, of }: { added: number; of: number }) => `Duty sheet: ${added} of ${of} added`
+export const progressLine = ({ added, of }: { added: number; of: number }) =>
+	`Duties and facilities: ${added} of ${of} added`
 
 /** What schema.org calls the benefits of a job. */
 export function jobBenefits({ accommodation, meals, indemnity, leaveDaysPerYear }: DutySheet): string[] {

@@ -74,13 +74,16 @@ export function describeFacts({ job, hospital, town }: Described, now: Date, per
 			verified: isVerified && hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 			about: hospital.about,
 			size: [
-				hospital.beds === null ? '' : `${hospital.beds.toLocaleString('en-IN')} beds`,
-				hospital.operationTheatres === null
+				hospital.beds === null
 					? ''
-					: `${hospital.operationTheatres.toLocaleString('en-IN')} operation theatres`,
+					: `${hospital.beds.toLocaleString('en-IN')} ${hospital.beds === 1 ? 'bed' : 'beds'}`,
+				hospital.operationTheatres === null ? '' : theatresLine(hospital.operationTheatres),
 			]
 				.filter(Boolean)
 				.join(' · '),
 		},
 	}
 }
+
+const theatresLine = (count: number) =>
+	`${count.toLocaleString('en-IN')} operation ${count === 1 ? 'theatre' : 'theatres'}`

@@ -81,7 +81,7 @@ function PayPeriodSwitch({ period, payAt }: { period: 'month' | 'year'; payAt: (
 /** What the job is like, fact by fact, as far as the hospital has added it. */
 export function DutySheetFacts({ job }: { job: JobFacts }) {
 	return (
-		<Part title="Duty sheet">
+		<Part title="Duties and facilities">
 			<FactGrid sheet facts={[...job.duty.slice(0, 4), ...job.facts, ...job.duty.slice(4)]} />
 		</Part>
 	)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SearchNotes } from '#app/search/search-notes.tsx'
+import { nothingFits } from '#app/search/nothing-fits.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -103,7 +104,7 @@ function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean })
 	const links = [...page.relaxedFilters, ...page.nearestCities]
 	return (
 		<EmptyState
-			title="No jobs match your filters"
+			title={page.fields.q === '' ? 'No jobs match your filters' : `No jobs found for “${page.fields.q}”`}
 			headingLevel={3}
 			action={
 				links.length > 0 ? (
@@ -124,7 +125,7 @@ function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean })
 			}
 		>
 			{canSave ? 'Save this search to get an alert when a job matches. ' : null}
-			{links.length > 0 ? 'You can also try:' : 'Remove two or more filters to see jobs.'}
+			{links.length > 0 ? 'You can also try:' : nothingFits('job', page.chips)}
 		</EmptyState>
 	)
 }

@@ -18,7 +18,10 @@ const insights = {
 
 test('nothing is drawn where there is nothing to count over, nor a single bar, which compares nothing', () => {
 	expect(insightFigures(null)).toEqual([])
-	expect(insightFigures(insights).map(({ title }) => title)).toEqual(['Available on', 'Minimum expected pay'])
+	expect(insightFigures(insights).map(({ title }) => title)).toEqual([
+		'Availability by weekday',
+		'Minimum expected pay',
+	])
 })
 
 test('every picture says in numbers what it shows, and a group of too few says only that', () => {

@@ -31,12 +31,12 @@ export function insightFigures(insights: Insights | null): Figure[] {
 		count: days.find(({ value }) => value === key)?.count ?? 0,
 	}))
 	return [
-		figure('Available on', ofAll, 'columns', week),
+		figure('Availability by weekday', ofAll, 'columns', week),
 		figure('Minimum expected pay', '₹ a month', 'columns', (pay ?? []).map(payBar), inShort(pay?.at(-1)?.to ?? 0)),
-		figure('Top specializations', ofAll, 'lines', named(specialities, specialityName)),
+		figure('Top specialities', ofAll, 'lines', named(specialities, specialityName)),
 		figure(
 			'Gender',
-			'of those who told us',
+			'where stated',
 			'lines',
 			named(genders ?? [], (value) => genderNames[value] ?? value),
 		),

@@ -254,7 +254,7 @@ test.each<[string, Partial<MatchJob>, Partial<MatchPerson>, string]>([
 		{},
 		'Patients and team speak Tamil: not listed on your profile',
 	],
-	['a required skill', { requiredSkills: ['CABG'] }, {}, 'Requires CABG: not listed in your skills'],
+	['a required skill', { requiredSkills: ['CABG'] }, {}, 'CABG is not in your skills'],
 ])('%s is a miss, said in words, and costs', (_what, job, person, miss) => {
 	const { score, misses } = fit(job, person)
 
@@ -335,7 +335,7 @@ test('the required skills count one by one, in any spelling, and the missing one
 	const some = fit({ requiredSkills: ['Regional Anaesthesia', 'CABG', 'Pre-anaesthetic check', 'regional anesthesia'] })
 
 	expect(some.reasons).toContain('You have 2 of 3 required skills: regional anesthesia and Pre-anaesthetic check')
-	expect(some.misses).toEqual(['Requires CABG: not listed in your skills'])
+	expect(some.misses).toEqual(['CABG is not in your skills'])
 	expect(some.score).toBeLessThan(fit().score)
 	expect(some.score).toBeGreaterThan(fit({ requiredSkills: ['CABG'] }).score)
 	expect(fit({}, { skills: [] }).missing).toEqual(['skills'])

@@ -128,7 +128,7 @@ export const events = {
 		default: { email: false, push: true, sms: true },
 	}),
 	'cover-changed': eventDefinition({
-		label: 'News about cover that you accepted',
+		label: 'Updates on cover you accepted',
 		hint: 'SMS only when it is cancelled.',
 		topic: 'updates',
 		audience: 'specialist',

@@ -197,7 +197,7 @@ export const promisesDue = defineMessage({
 	examples: [{ applicationId: '1', name: 'Lakeside Heart Institute' }],
 	write: ({ applicationId, name }: Rating) => ({
 		title: `Is your job at ${name} as advertised?`,
-		app: 'A few taps. Others see only counts of at least three people.',
+		app: 'It takes a few taps. Others see only totals of three or more people.',
 		href: `/applications/${applicationId}/as-advertised`,
 	}),
 })

@@ -113,9 +113,15 @@ const mine = {
 /** An offer made to this specialist, or `null`. */
 export async function findMyOffer(actor: Specialist, offerId: string) {
 	const [offer] = await db
-		.select({ ...mine, ...jobOfPay, isSuspended: sql<boolean>`${hospitals.status} = 'suspended'` })
+		.select({
+			...{ ...mine, ...jobOfPay },
+			isSuspended: sql<boolean>`${hospitals.status} = 'suspended'`,
+			/** Of the reader: their pay is compared with that of others with as many years. */
+			yearsOfExperience: specialists.yearsOfExperience,
+		})
 		.from(offers)
 		.innerJoin(applications, eq(applications.id, offers.applicationId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.where(and(eq(offers.id, offerId), eq(applications.specialistId, actor.specialistId)))

@@ -96,7 +96,7 @@ test('a specialist who reports a job waits 48 hours for our answer', async () =>
 	expect(report).toMatchObject({ jobId: job.id, title: job.title })
 	const since = new Date(Date.now() - 24.5 * 3_600_000)
 	const [row] = waitingRows([awaitedReport({ id: job.id, detail: job.title, href: '/jobs', since })], new Date())
-	expect(row).toMatchObject({ due: 'Due within a day', isLate: false })
+	expect(row).toMatchObject({ due: 'Due in less than a day', isLate: false })
 	expect(await listOpenReports(await aSpecialist())).toEqual([])
 })
 

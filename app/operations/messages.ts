@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import type { OperatorRole } from '#app/identity/operator-role.ts'
 import { defineMessage } from '#app/notifications/message.ts'
-import { operatorRoleHints, operatorRoleNames } from './policy.ts'
+import { operatorRoleNames, operatorTasks } from './policy.ts'
 
 /** To an address without an account. */
 export const operatorInvited = defineMessage({
@@ -12,7 +12,7 @@ export const operatorInvited = defineMessage({
 		title: `${inviterName} has invited you to work at ${brand.name}`,
 		href: `/operator/invitation?${new URLSearchParams({ token })}`,
 		email: [
-			`Your role: ${operatorRoleNames[role]}. ${operatorRoleHints[role]}`,
+			`You will ${operatorTasks[role]}.`,
 			'Choose a password and set up an authenticator app. The link works once and is valid for 7 days.',
 		],
 		button: 'Accept invitation',

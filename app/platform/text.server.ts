@@ -11,8 +11,12 @@ export const textMessages = {
 	marks: 'Please use fewer accents on one letter.',
 	unreadable: 'This text has characters we cannot keep. Please type it again.',
 	tooLong: (max: number) => `Please use at most ${max} characters.`,
-	contact: (kind: ContactKind, found: string) => `Please remove the ${contactNames[kind]} “${found}”.`,
+	contact: (kind: ContactKind, found: string) =>
+		`Please remove the ${kind === 'email' && isUpiId(found) ? 'UPI ID' : contactNames[kind]} “${found}”.`,
 }
+
+/** 'lakesidehr@okaxis': an address at a payment handle, which has no dot. */
+const isUpiId = (address: string) => /^[^@\s]+@[a-z][a-z0-9]*$/i.test(address.trim())
 
 const contactNames: Record<ContactKind, string> = {
 	phone: 'phone number',

@@ -18,8 +18,8 @@ test.each([
 test.each([
 	[after(0), 'Answer expected by Sun, 15 Nov 2026.', 'Due in 14 days'],
 	[after(12, 1), 'Answer expected by Sun, 15 Nov 2026.', 'Due in 1 day'],
-	[after(13, 1), 'Answer expected by Sun, 15 Nov 2026.', 'Due within a day'],
-	[after(14, 1), 'An answer was due by Sun, 15 Nov 2026.', 'Overdue'],
+	[after(13, 1), 'Answer expected by Sun, 15 Nov 2026.', 'Due in less than a day'],
+	[after(14, 1), 'An answer was due by Sun, 15 Nov 2026.', 'Less than a day late'],
 	[after(17), 'An answer was due by Sun, 15 Nov 2026 and is 3 days late.', '3 days late'],
 ])('at %s both sides read it in their words', (now, asks, owes) => {
 	expect([answerExpected(clock, now), answerOwed(clock, now)]).toEqual([asks, owes])

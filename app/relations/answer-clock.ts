@@ -40,7 +40,7 @@ export function answerExpected(clock: AnswerClock, now: Date): string {
 /** For the side that owes it. */
 export function answerOwed(clock: AnswerClock, now: Date): string {
 	const { isLate, days } = lateness(clock, now)
-	if (isLate) return days > 0 ? `${formatDays(days)} late` : 'Overdue'
+	if (isLate) return days > 0 ? `${formatDays(days)} late` : 'Less than a day late'
 	const left = Math.floor((clock.due.getTime() - now.getTime()) / day)
-	return left > 0 ? `Due in ${formatDays(left)}` : 'Due within a day'
+	return left > 0 ? `Due in ${formatDays(left)}` : 'Due in less than a day'
 }

@@ -13,7 +13,6 @@ export function PublicProfileView({ profile, headingLevel = 2 }: { profile: Publ
 			<header className="flex items-start gap-3">
 				<Avatar name={null} size="lg" />
 				<div className="min-w-0">
-					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-4 w-44" aria-hidden="true" />
 					<div className="flex flex-wrap items-center gap-x-2">
 						<Heading className="text-xl">{speciality}</Heading>

@@ -31,7 +31,7 @@ function nextForNew({ returnTo, resumeKey }: ChallengeIntent) {
 function nextForKnown({ returnTo, flow }: ChallengeIntent) {
 	const registered = {
 		title: 'Account Already Exists',
-		detail: 'This phone number is already registered. Please log in instead. We have logged you in.',
+		detail: 'You are now logged in.',
 		tone: 'info' as const,
 	}
 	return { to: returnTo ?? '/doctors/dashboard', flash: flow === 'login' ? { title: 'Login successful' } : registered }

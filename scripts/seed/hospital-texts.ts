@@ -40,7 +40,7 @@ const whatItIs: Record<HospitalKind, (about: About) => string> = {
 }
 
 const itsOwn = [
-	'Rosters are published a month ahead and changed only with your word.',
+	'Rosters are published a month ahead and changed only with your consent.',
 	'Founded in 1998 by two surgeons, and still owned by them.',
 	'Every theatre has a trained technician and a recovery nurse.',
 	'Salaries are paid on the first working day of the month.',

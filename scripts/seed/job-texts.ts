@@ -206,7 +206,7 @@ export const jobTexts: JobText[] = [
 		},
 		skills: ['Labor analgesia', 'Spinal and epidural', 'Obstetric anesthesia'],
 		description:
-			'{hospital} in {place} starts a round-the-clock epidural service. Evenings from 2 pm to 8 pm, three or four days a week, as you like. About 160 births a month, one in three with an epidural.',
+			'{hospital} in {place} is starting a round-the-clock epidural service. Evenings from 2 pm to 8 pm, three or four days a week, as you like. About 160 births a month, one in three with an epidural.',
 		responsibilities: [
 			'Epidurals and their follow-up',
 			'Planned and emergency cesarean sections',

@@ -29,7 +29,7 @@ const talks: Line[][] = [
 		{ from: 'specialist', body: 'Up to six. Two weekends would be my limit.', hoursLater: 1 },
 		{
 			from: 'recruiter',
-			body: 'We are at five nights and one weekend. Could you come for a talk with our head of department this week?',
+			body: 'We are at five nights and one weekend. Could you meet our head of department this week?',
 			hoursLater: 4,
 		},
 	],
@@ -37,7 +37,7 @@ const talks: Line[][] = [
 		{ from: 'recruiter', body: 'We liked your profile. Is the notice period of two months fixed?', hoursLater: 5 },
 		{
 			from: 'specialist',
-			body: 'I can ask for six weeks.\nMy present hospital has somebody to take over the list.',
+			body: 'I can ask for six weeks.\nMy present hospital has someone who can take over my list.',
 			hoursLater: 9,
 		},
 	],

@@ -202,7 +202,7 @@ function addSpecialist(
 		...cityColumns(location),
 		openToRelocate: random.chance(0.3),
 		email: index === 0 ? 'asha.menon@mail.example' : null,
-		bio: `${years} ${years === 1 ? 'year' : 'years'} in practice after ${history.education.at(isNurse ? -1 : 0)?.degree ?? 'training'}, mainly ${mainWork(career, skills)}. ${week.says}`,
+		bio: `${years} ${years === 1 ? 'year' : 'years'} of experience after ${history.education.at(isNurse ? -1 : 0)?.degree ?? 'training'}, mainly ${mainWork(career, skills)}. ${week.says}`,
 		yearsOfExperience: years,
 		languages: languagesOf(random, council, name),
 		shifts: week.shifts,

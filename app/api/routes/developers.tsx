@@ -185,7 +185,7 @@ function Webhooks() {
 					is turned off and the owners are notified.
 				</li>
 				<li>
-					<b>Privacy.</b> A call carries ids and states. Read the applicant with the API.
+					<b>Privacy.</b> Webhooks send IDs and statuses, never personal data. Read the applicant with the API.
 				</li>
 				<li>
 					<b>Undone changes.</b> A change that is undone is sent as the state to which it returned.

@@ -94,7 +94,7 @@ function standing({ plan, status, lastDay, daysToCome }: Page): string {
 	if (!lastDay) return `Trial of ${name}, with export. It costs nothing and has no end date.`
 	if (status === 'trialing') return `Trial of ${name}, with export, until ${lastDay}. It costs nothing.`
 	if (status === 'past_due')
-		return `${name}. The time you paid for ended on ${lastDay}. You can add new things for ${graceDays} days after that.`
+		return `${name}. The time you paid for ended on ${lastDay}. You can still post jobs and invite colleagues for ${graceDays} days after that.`
 	return `${name}, until ${lastDay}.`
 }
 
@@ -281,7 +281,7 @@ function Prices({ offers }: { offers: Page['offers'] }) {
 
 const counted = [
 	{ key: 'activeJobs', label: 'Active jobs' },
-	{ key: 'seats', label: 'Seats, with pending invitations' },
+	{ key: 'seats', label: 'Team members, including invitations' },
 	{ key: 'contactRequests', label: 'Contact requests sent this month' },
 	{ key: 'pools', label: 'Candidate pools' },
 ] as const

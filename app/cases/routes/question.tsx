@@ -43,7 +43,7 @@ export default function Question({
 			<PageHeader
 				title="Question from our team"
 				lead={`${kind === 'review' ? 'About a text of your hospital that is in review.' : 'About your report.'}${
-					isAsked ? ' We decide when you have answered.' : ''
+					isAsked ? ' We will decide once you reply.' : ''
 				}`}
 			/>
 			<CaseThread messages={messages} reader="owner" />

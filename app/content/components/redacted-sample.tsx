@@ -13,9 +13,8 @@ export function RedactedSample({ profile }: { profile: PublicProfile }) {
 			<div className="flex items-center gap-3">
 				<Avatar name={null} size="lg" />
 				<div className="grid gap-1">
-					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-4 w-40 max-w-full" aria-hidden="true" />
-					<h3 className="text-base">{speciality}</h3>
+					<h3 className="text-base">{[speciality, years].filter(Boolean).join(', ')}</h3>
 					{verified ? (
 						<p>
 							<ExplainedTag lines={checks}>Verified registration</ExplainedTag>

@@ -86,7 +86,7 @@ const costsAfter = (trial: string) => [
 	{
 		title: 'To start',
 		value: 'A free trial',
-		text: `You can search, post jobs and send contact requests. ${trial}`,
+		text: `You can search, post jobs and send contact requests. ${firstJobsRule} ${trial}`,
 	},
 	{
 		title: 'Per hire',
@@ -214,9 +214,9 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 							What you see before you register
 						</h2>
 						<p className="mt-1 mb-4 max-w-prose text-ink-2">
-							The person, without the name. A hospital sees the name once it is verified, if the specialist allows it,
-							and the phone number after the specialist accepts its contact request or it shortlists their application,
-							if they share it.
+							The person, without the name. A verified hospital sees the name unless the specialist hides it. It sees
+							the phone number only after it shortlists the application or the specialist accepts its request, and only
+							if the specialist shares it.
 						</p>
 						<RedactedSample profile={sample} />
 					</section>

@@ -144,7 +144,7 @@ function Price({ id, cycle, className }: { id: PlanId; cycle: Cycle; className: 
 const answers = (trial: string) => [
 	{
 		question: 'How does the trial work?',
-		answer: `A verified hospital begins with a trial of ${plans.starter.name}, with export of candidates. ${trial}`,
+		answer: `Verified hospitals start with a free trial of ${plans.starter.name}, which includes candidate export. ${trial}`,
 	},
 	{
 		question: 'How do we take a plan?',
@@ -153,7 +153,7 @@ const answers = (trial: string) => [
 	},
 	{
 		question: 'What happens when a plan ends?',
-		answer: `You can add new things for ${graceDays} days after the time you paid for. After that you cannot open jobs, invite members, send contact requests, create pools or export candidates until you have a plan again. Open jobs stay open.`,
+		answer: `You can still post jobs and invite colleagues for ${graceDays} days after your plan ends. After that you cannot open jobs, invite members, send contact requests, create pools or export candidates until you have a plan again. Open jobs stay open.`,
 	},
 	{
 		question: 'Do we lose anything?',

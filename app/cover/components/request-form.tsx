@@ -202,7 +202,7 @@ export function RequestForm({
 					<SelectField
 						name="weeks"
 						label="Repeat each week"
-						hint="Each week is a request of its own. It goes out two weeks before."
+						hint="Each week becomes a separate request, sent two weeks ahead."
 						options={weeks.map((count) => ({ value: String(count), label: count === 1 ? 'No' : `${count} weeks` }))}
 						defaultValue={fieldValue(problem, 'weeks', '1')}
 						error={errors['weeks']}

@@ -82,7 +82,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 	const accepted = await acceptByLink(params.token, { mayTire: form.value.tired === 'on' })
 	if (accepted.ok)
 		return redirectWith(logInTo(accepted.value.requestId), {
-			title: 'It is yours',
+			title: 'You have accepted this case',
 			detail: 'Log in with a code to see the address and the hospital’s phone number.',
 		})
 	const { failure } = accepted
@@ -130,7 +130,7 @@ export default function LinkedCover({ loaderData: page, actionData }: Route.Comp
 			<PageTitle problem={problem}>{`${page.work}, ${page.hospitalName}`}</PageTitle>
 			<PageHeader title={page.work} lead={page.hospitalName} />
 			{page.isMine ? (
-				<Notice tone="success" title="It is yours">
+				<Notice tone="success" title="You have accepted this case">
 					Log in with a code to see the address and the hospital’s phone number.
 				</Notice>
 			) : page.refusal ? (

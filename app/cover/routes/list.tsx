@@ -49,11 +49,11 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
 				title="Cover"
-				lead="Hospitals near you ask for single cases and shifts. The first to accept gets it. They never see whether you answer."
+				lead="Hospitals near you ask for single cases and shifts. The first to accept gets it. A hospital does not see that you opened or declined a request."
 				actions={
 					<>
 						<ButtonLink to="/cover/settings" variant="secondary">
-							When and for what
+							Availability and limits
 						</ButtonLink>
 						<ButtonLink to="/cover/statement" variant="quiet">
 							Statement
@@ -110,7 +110,7 @@ export default function MyCover({ loaderData }: Route.ComponentProps) {
 				</EmptyState>
 			) : null}
 			{asking.length > 0 ? (
-				<Panel title="Hospitals ask you" flush>
+				<Panel title="Requests for you" flush>
 					<CoverLines reader="specialist" lines={asking} />
 				</Panel>
 			) : null}

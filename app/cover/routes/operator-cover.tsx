@@ -54,7 +54,7 @@ export default function OperatorCover({ loaderData: { totals, disputes, requests
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Cover"
-				lead="Hours on which the two sides do not agree, open requests that start soon or for which everyone has been asked, then those of the last 7 days that no one accepted."
+				lead="Disputed hours first; then open requests that start soon or have no one left to ask; then unfilled requests of the last 7 days."
 			/>
 			{disputes.length > 0 ? (
 				<Panel title="To decide" action={<span className="count">{totals.disputes}</span>} flush>

@@ -26,7 +26,7 @@ export default function OurRecord({ loaderData, actionData }: Route.ComponentPro
 		<RecordPage
 			{...loaderData}
 			back="/hospital/cover"
-			lead="Cover of the last year. Every specialist whom you ask sees this."
+			lead="Your cover requests, last 12 months. Every specialist whom you ask sees this."
 			problem={actionData}
 		/>
 	)

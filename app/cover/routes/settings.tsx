@@ -112,10 +112,10 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 	const ticked = (name: string, stored: boolean) => (problem ? problem.values?.[name] === 'on' : stored)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageTitle problem={typed}>When and for what</PageTitle>
+			<PageTitle problem={typed}>Availability and limits</PageTitle>
 			<PageHeader
 				back={{ to: '/cover', label: 'Cover' }}
-				title="When and for what"
+				title="Availability and limits"
 				lead="Hospitals do not see these choices. We use them only to decide whether to ask you."
 			/>
 			<Form method="post" noValidate className="grid gap-6">
@@ -182,7 +182,7 @@ export default function CoverSettings({ loaderData, actionData: refused }: Route
 					<Checkbox
 						name="further"
 						label={`Up to ${coverLimits.furtherKm} km further`}
-						hint="Only when no one nearer accepts and the hospital asks for it."
+						hint="Only if no one nearer accepts and the hospital widens the search."
 						defaultChecked={ticked('further', loaderData.further)}
 					/>
 				</fieldset>

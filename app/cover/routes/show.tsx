@@ -102,7 +102,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const accepted = await acceptCover(actor, requestId, { mayTire: form.value.tired === 'on' })
 	if (accepted.ok)
 		return redirectWith(`/cover/${requestId}`, {
-			title: 'It is yours',
+			title: 'You have accepted this case',
 			detail: 'The hospital has your number now, and you have theirs.',
 		})
 	switch (accepted.failure) {
@@ -271,7 +271,7 @@ function After({ page }: { page: Page }) {
 	switch (cover.status) {
 		case 'covered':
 			return hasBegun ? (
-				<Panel title="Done?">
+				<Panel title="Enter your hours">
 					<HoursForm
 						action={at('hours')}
 						worked={worked}

@@ -55,17 +55,16 @@ function TeaserCard({
 			<div className="flex items-center gap-3">
 				<Avatar name={null} />
 				<div className="min-w-0">
-					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-3.5 w-36" aria-hidden="true" />
 					<p className="font-semibold">
 						<Link to={`/doctors/${id}`} rel="nofollow" className="after:absolute after:inset-0 hover:underline">
-							{speciality}
+							{[speciality, years].filter(Boolean).join(', ')}
 						</Link>
 					</p>
 				</div>
 			</div>
 			<p className="num text-sm text-ink-2">
-				{[years, city, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}
+				{[city, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}
 			</p>
 			<p className="text-sm text-ink-2">{languages.join(', ')}</p>
 			<ul aria-label="Skills" className="flex flex-wrap gap-1.5">

@@ -7,12 +7,12 @@ const reasons = [
 	{
 		Icon: BadgeCheck,
 		title: 'Every hospital',
-		text: 'Our team compares the registration of a hospital with its documents before its first job goes live.',
+		text: 'Before a hospital’s first job goes live, we check its registration against its documents.',
 	},
 	{
 		Icon: ListChecks,
 		title: 'Every council number',
-		text: 'We compare name, number and year with the register of the state council, and show when we did.',
+		text: 'We check the name, number and year against the state council’s register and show the date.',
 	},
 	{
 		Icon: IndianRupee,

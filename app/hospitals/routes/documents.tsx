@@ -51,7 +51,7 @@ export default function Documents({ loaderData, actionData }: Route.ComponentPro
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageTitle problem={actionData}>Documents</PageTitle>
-			<PageHeader title="Documents" lead="For our check of your hospital. Only your team and our operators see them." />
+			<PageHeader title="Documents" lead="For our check of your hospital. Only your team and ours see them." />
 			{check ? (
 				<Notice tone={check.isDue ? 'warning' : 'plain'} title={`Yearly check due on ${check.dueOn}`}>
 					Bring your documents up to date. Your jobs stay live during the check.
@@ -59,7 +59,7 @@ export default function Documents({ loaderData, actionData }: Route.ComponentPro
 			) : null}
 			{isAsked ? (
 				<Notice tone="warning" title="Our team has a question">
-					Reply below, or upload the document. The check continues afterwards.
+					Reply below, or upload the document. We will continue once you reply.
 				</Notice>
 			) : null}
 			<DocumentList documents={documents} canRemove={can.upload} />

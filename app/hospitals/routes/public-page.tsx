@@ -167,7 +167,7 @@ export default function PublicPage({
 						name="promiseReply"
 						label="Reply to “As advertised?”"
 						optional
-						hint="Shown on your page below what people who joined say of your pay, duties and accommodation."
+						hint="Shown on your page under what people who joined say about your pay, duties and accommodation."
 						rows={3}
 						maxLength={publicPageLimits.promiseReply}
 						defaultValue={fieldValue(problem, 'promiseReply', page.promiseReply)}

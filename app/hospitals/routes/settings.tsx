@@ -84,28 +84,28 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 			</Panel>
 			<Panel title="Templates">
 				<p>
-					Texts and rejection reasons that your team shares:{' '}
+					Shared message templates and rejection reasons:{' '}
 					<Link to="/hospital/templates" className="link">
 						Templates
 					</Link>
 				</p>
 			</Panel>
 			{isOwner ? (
-				<Panel title="Your own systems">
+				<Panel title="Connected software">
 					<p>
-						Keys with which they post jobs and read applicants:{' '}
+						API keys: let your HR software post jobs and read applicants:{' '}
 						<Link to="/hospital/settings/api" className="link">
 							API
 						</Link>
 					</p>
 					<p>
-						Calls to them when a job or an application moves:{' '}
+						Webhooks: we notify your software of changes:{' '}
 						<Link to="/hospital/settings/webhooks" className="link">
 							Webhooks
 						</Link>
 					</p>
 					<p>
-						Your open jobs on your own site:{' '}
+						Job list for your website:{' '}
 						<Link to="/hospital/settings/embed" className="link">
 							Job list
 						</Link>

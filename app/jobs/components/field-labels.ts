@@ -23,7 +23,7 @@ export const fieldLabels = {
 	indemnity: 'Indemnity cover',
 	vacancies: 'Vacancies',
 	applyBy: 'Last day to apply',
-	contactRole: 'Contact person’s role',
+	contactRole: 'Role of the contact person',
 	payUnit: 'Pay per',
 	payFrom: 'Pay (or minimum)',
 	payTo: 'Maximum pay',

@@ -9,7 +9,7 @@ type Field = keyof typeof fieldLabels
 const parts = [
 	{ id: 'role', title: 'Role', needs: ['title', 'speciality'] },
 	{ id: 'place', title: 'Place and shifts', needs: ['location', 'shiftType', 'startsOn'] },
-	{ id: 'duty', title: 'Duty sheet', needs: [] },
+	{ id: 'duty', title: 'Duties and facilities', needs: [] },
 	{ id: 'pay', title: 'Pay', needs: ['payFrom'] },
 	{ id: 'work', title: 'About the work', needs: ['description', 'requiredSkills'] },
 ] as const satisfies { id: string; title: string; needs: Field[] }[]

@@ -2,6 +2,7 @@ import { Download, Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { SaveSearch } from '#app/saved-searches/save-search.tsx'
+import { nothingFits } from '#app/search/nothing-fits.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterChip } from '#app/ui/chip.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
@@ -190,7 +191,7 @@ function NoResults({ page: { chips, ways, isNotAsked } }: { page: CandidatePage 
 			}
 		>
 			Save this search to get an alert when a specialist matches.{' '}
-			{ways.length > 0 ? 'You can also try:' : 'Remove two or more filters to see specialists.'}
+			{ways.length > 0 ? 'You can also try:' : nothingFits('specialist', chips)}
 		</EmptyState>
 	)
 }

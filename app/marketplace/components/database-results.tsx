@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { nothingFits } from '#app/search/nothing-fits.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SearchNotes } from '#app/search/search-notes.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
@@ -135,11 +136,11 @@ function NoResults({ page, accessHref }: { page: DatabasePage; accessHref: strin
 	)
 }
 
-function emptyText({ isPlain, isNotAsked, relaxedFilters }: DatabasePage): string {
+function emptyText({ isPlain, isNotAsked, relaxedFilters, chips }: DatabasePage): string {
 	if (isNotAsked)
 		return 'Names and contact details are not searched here. Search by speciality, skill, qualification or city.'
 	if (isPlain) return 'No specialists listed yet. They appear here when they register.'
 	return relaxedFilters.length > 0
 		? 'No specialists match all your filters. You can try:'
-		: 'No specialists match all your filters. Remove two or more to see results.'
+		: `No specialists match all your filters. ${nothingFits('specialist', chips)}`
 }

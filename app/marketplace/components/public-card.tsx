@@ -22,18 +22,17 @@ export function PublicCard({ profile, contactHref, byRating }: PublicCardProps) 
 			<div className="flex items-start gap-3">
 				<Avatar name={null} />
 				<div className="grid min-w-0 flex-1 justify-items-start">
-					<p className="sr-only">Name hidden</p>
 					<span className="redacted h-3.5 w-36 max-w-full" aria-hidden="true" />
 					<h3 className="text-base leading-6">
 						<Link to={`/doctors/${id}`} rel="nofollow" className={cardLinkLook}>
-							{speciality}
+							{[speciality, years].filter(Boolean).join(', ')}
 						</Link>
 					</h3>
 				</div>
 				{byRating ? <StarsOrNone rating={rating} /> : rating ? <Stars rating={rating} /> : null}
 			</div>
 			<p className="num text-sm text-ink-2">
-				{[years, city, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}
+				{[city, radius ? `travels up to ${radius}` : null].filter(Boolean).join(' · ')}
 			</p>
 			{languages.length > 0 ? <p className="text-sm text-ink-2">{languages.join(', ')}</p> : null}
 			<ul aria-label="Skills" className="flex flex-wrap gap-1.5 empty:hidden">

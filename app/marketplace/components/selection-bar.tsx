@@ -101,7 +101,7 @@ export function SelectionBar({ form, returnTo, removes, pool = null, pools, mayE
 				) : null}
 			</div>
 			<p id={`${form}-compare`} className="sr-only">
-				Select two to {maxCompared} specialists
+				Select 2 to {maxCompared} specialists
 			</p>
 		</Form>
 	)

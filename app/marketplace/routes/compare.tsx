@@ -91,7 +91,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 						</ButtonLink>
 					}
 				>
-					Select two to {maxCompared} specialists in the list, then select Compare.
+					Select 2 to {maxCompared} specialists in the list, then select Compare.
 				</EmptyState>
 			) : (
 				<Comparison {...loaderData} />

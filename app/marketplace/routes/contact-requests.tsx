@@ -130,7 +130,7 @@ export default function HospitalRequests({ loaderData }: Route.ComponentProps) {
 				) : null}
 				{held > 0 ? (
 					<Notice tone="warning" title={held === 1 ? '1 request in review' : `${held} requests in review`}>
-						<Link to="/hospital/reviews">View what is in review</Link>
+						<Link to="/hospital/reviews">View texts in review</Link>
 					</Notice>
 				) : null}
 				{requests.length === 0 ? (

@@ -28,7 +28,7 @@ export function skillsFit({ skills }: MatchPerson, { requiredSkills }: MatchJob)
 		...(lacking.length > 0
 			? {
 					miss: {
-						specialist: () => `Requires ${formatList(shorten(lacking))}: not listed in your skills`,
+						specialist: () => `${formatList(shorten(lacking))} ${lacking.length > 1 ? 'are' : 'is'} not in your skills`,
 						hospital: () => `Does not list ${formatList(shorten(lacking))}`,
 					},
 				}

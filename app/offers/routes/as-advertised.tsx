@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!answered.ok) throw notFound()
 	return redirectWith(`/applications/${applicationId}`, {
 		title: 'Thank you',
-		detail: 'Others see only counts of at least three people.',
+		detail: 'Others see only totals of three or more people.',
 	})
 }
 

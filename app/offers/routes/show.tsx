@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			speciality: found.specialitySlug,
 			location: found.location,
 			unit: found.payUnit,
-			years: found.experienceMinYears,
+			years: found.yearsOfExperience,
 			min: found.payPaise,
 		}),
 	])

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...queues,
 		{ label: 'Pictures in review', to: '/operator/pictures', targetHours: reviewTargetHours, ...pictures },
 		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },
-		{ label: 'Cover that no one accepts', to: '/operator/cover', targetHours: 1, ...cover },
+		{ label: 'Unfilled cover', to: '/operator/cover', targetHours: 1, ...cover },
 		{
 			label: 'Cover to decide',
 			to: '/operator/cover',

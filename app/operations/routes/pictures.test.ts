@@ -21,7 +21,9 @@ async function ask(page = 1) {
 }
 
 async function countOnOverview() {
-	const { queues } = await overview.loader(await routeArgs('/operator', { as: await anOperator({ operatorRole: 'moderate' }) }))
+	const { queues } = await overview.loader(
+		await routeArgs('/operator', { as: await anOperator({ operatorRole: 'moderate' }) }),
+	)
 	return queues.find(({ to }) => to === '/operator/pictures')?.count
 }
 

@@ -72,7 +72,7 @@ export default function Ratings({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Ratings"
-				lead={`${tab === 'waiting' ? 'Ratings with a comment, oldest first' : 'Checked ratings, latest first'}. They count from the start. A hidden rating does not.`}
+				lead={`${tab === 'waiting' ? 'Ratings with a comment, oldest first' : 'Checked ratings, latest first'}. Ratings count as soon as they are given. Hidden ones do not.`}
 			/>
 			<Tabs
 				label="Ratings"

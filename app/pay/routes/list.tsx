@@ -9,6 +9,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { pathOfPay } from '../pay-path.ts'
 import { listUsualPay } from '../queries.server.ts'
 import { monthsOf, rangeLine } from '../usual-pay.ts'
+import { minHospitals } from '../publication.ts'
 import type { Route } from './+types/list.ts'
 
 export async function loader() {
@@ -52,7 +53,7 @@ export default function Pay({ loaderData: { groups, months } }: Route.ComponentP
 				title="What hospitals pay"
 				lead={
 					months
-						? `Half of the hospitals pay within these ranges. Counted up to ${months.split(' to ').at(-1)} from jobs, offers and cover. Each hospital counts once.`
+						? `Half of the hospitals pay within these ranges. Counted up to ${months.split(' to ').at(-1)} from jobs, offers and cover at ${minHospitals} or more hospitals each. Each hospital counts once.`
 						: undefined
 				}
 			/>

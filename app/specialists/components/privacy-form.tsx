@@ -19,12 +19,12 @@ const switches = [
 	{
 		name: 'experienceVisibility',
 		label: 'Experience visibility',
-		hint: 'On: verified hospitals see your experience and education. Employer names and the file of your resume appear only after a hospital shortlists you or you accept its contact request. Off: they see only a range of years, and what the preview of a resume you attach says.',
+		hint: 'On: verified hospitals see your experience and education. Employer names and the file of your resume appear only after a hospital shortlists you or you accept its contact request. Off: they see only a range of years and the resume preview you attach.',
 	},
 	{
 		name: 'anonymousMode',
 		label: 'Anonymous mode',
-		hint: 'On: a hospital does not see your name until you apply to it or accept its contact request, or your photo, employers and colleges until it shortlists you or you accept its contact request. The preview of a resume you attach leaves out your name too. Your registration number is always hidden until you are shortlisted.',
+		hint: 'On: a hospital sees your name only once you apply or accept its request. Your photo, employers and colleges stay hidden until it shortlists you or you accept. The resume preview leaves out your name too. Hospitals see your registration number only after they shortlist you.',
 	},
 ] as const
 

@@ -31,7 +31,7 @@ export default function Templates({ loaderData: { kind, templates, counts } }: R
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
 				title="Templates"
-				lead="Texts that your whole team can use. Fields such as {name} and {job} are filled in for each person."
+				lead="Message templates for your whole team. Fields such as {name} and {job} are filled in for each person."
 				back={{ to: '/hospital/settings', label: 'Settings' }}
 				actions={<ButtonLink to={newTemplateOf(kind)}>New {kindNames[kind]}</ButtonLink>}
 			/>

@@ -36,7 +36,7 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
 			<PageHeader
 				back={{ to: '/hospital/settings', label: 'Settings' }}
 				title="Webhooks"
-				lead="We call your system when a job or an application moves. A call carries ids and states, and nothing about a person."
+				lead="Webhooks send IDs and statuses, never personal data. Your system hears of a new application within seconds."
 				actions={endpoints.length > 0 && !isFull ? add : null}
 			/>
 			{endpoints.length === 0 ? (
