@@ -27,7 +27,7 @@ import {
 } from './tables.server.ts'
 
 type Request = typeof coverRequests.$inferSelect
-/** `byCity`: as the hospital may know people and as every of its sites is one place, so that the answer tells of no one’s home. */
+/** `byCity`: as the hospital may know people and as every of its sites is one place, so that the answer does not depend on where someone lives. */
 type Asking = { request: Request; limit: number; onlyNightCallers: boolean; byCity?: boolean }
 type Row = Omit<Ranked, 'isRested'> & {
 	availability: Availability

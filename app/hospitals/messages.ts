@@ -1,7 +1,7 @@
 import { firstJobsRule } from './first-jobs.ts'
 import { brand } from '#app/brand.ts'
 import { defineMessage } from '#app/notifications/message.ts'
-import { type MemberRole, memberRoleNames } from './member-roles.ts'
+import type { MemberRole } from './member-roles.ts'
 import { type HospitalStatus, verificationTarget } from './status.ts'
 
 const lakeside = 'Lakeside Heart Institute'

@@ -66,7 +66,7 @@ export const operatorChanged = defineMessage({
 		return {
 			title: `Your role has changed to ${operatorRoleNames[change]}`,
 			href: '/operator',
-			email: [`${byName} changed your role. ${operatorRoleHints[change]}`],
+			email: [`${byName} changed your role. You will ${operatorTasks[change]}.`],
 			button: 'Open console',
 			push: false,
 		}

@@ -36,7 +36,7 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
 			<PageHeader
 				back={{ to: '/hospital/settings', label: 'Settings' }}
 				title="Webhooks"
-				lead="Webhooks send IDs and statuses, never personal data. Your system hears of a new application within seconds."
+				lead="Webhooks send IDs and statuses, never personal data. Your system is notified of a new application within seconds."
 				actions={endpoints.length > 0 && !isFull ? add : null}
 			/>
 			{endpoints.length === 0 ? (
