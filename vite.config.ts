@@ -22,8 +22,6 @@ const external = [
 	'sharp',
 	'takumi-js',
 	'pdfkit',
-	'unpdf',
-	'mammoth',
 	'web-push',
 	'yazl',
 	'@simplewebauthn/server',

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { messages } from '#app/messages/tables.server.ts'
+import { asServed } from '#test/as-served.ts'
 import { freePort } from '#test/free-port.ts'
 import { expect, test } from './fixtures.ts'
 import { plantWorld, type Role, type World } from './world.ts'
@@ -15,7 +16,7 @@ let stopOther = async () => undefined as unknown
 
 test.beforeAll(async () => {
 	otherPort = await freePort()
-	const child = spawn(process.execPath, ['build/server/main.js'], {
+	const child = spawn(process.execPath, asServed('build/server/main.js'), {
 		env: { ...process.env, NODE_ENV: 'production', PORT: String(otherPort), LOG_LEVEL: 'warn', RUN_TASKS: 'false' },
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	})

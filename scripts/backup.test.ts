@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { asServed } from '#test/as-served.ts'
 import { withDatabase } from '#test/database-url.ts'
 import { listForeignKeys, listTables, steadyText, tally } from './backup/catalogue.ts'
 import { backup } from './backup.ts'
@@ -50,7 +51,7 @@ const held = (url: string) =>
 beforeAll(async () => {
 	await migrated(source)
 	const variables = { APP_MODE: 'test', DATABASE_URL: sourceUrl, DATA_DIR: folder }
-	await promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env: variables })
+	await promisify(execFile)(process.execPath, asServed('scripts/seed.ts'), { env: variables })
 	await ask(sourceUrl, (client) =>
 		client.query(
 			`insert into audit_events (action, subject_type, subject_id) select 'drill', 'account', id from accounts`,
@@ -85,7 +86,9 @@ test('a database that was lost is the same again, rules and rows, and goes on co
 test('the log of the demo is whole from its first day, and its days are signed', async () => {
 	const variables = { APP_MODE: 'test', DATABASE_URL: targetUrl, DATA_DIR: folder }
 
-	const { stdout } = await promisify(execFile)(process.execPath, ['scripts/audit-verify.ts'], { env: variables })
+	const { stdout } = await promisify(execFile)(process.execPath, asServed('scripts/audit-verify.ts'), {
+		env: variables,
+	})
 
 	expect(stdout).toMatch(/and \d+ signed days checked in [\d.]+ s: whole\./)
 	expect(stdout).not.toContain(' 0 signed days')

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { env } from '#app/platform/env.server.ts'
+import { asServed } from '#test/as-served.ts'
 import { startClamd } from '#test/stand-ins/clamd.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
@@ -18,8 +19,11 @@ function checkServices(...args: string[]) {
 		DATA_DIR: temporaryFolder('services-'),
 	}
 	return new Promise<{ code: number; printed: string[] }>((resolve) => {
-		const child = execFile(process.execPath, ['scripts/check-services.ts', ...args], { env: variables }, (_, printed) =>
-			resolve({ code: child.exitCode ?? 1, printed: printed.trim().split('\n') }),
+		const child = execFile(
+			process.execPath,
+			asServed('scripts/check-services.ts', ...args),
+			{ env: variables },
+			(_, printed) => resolve({ code: child.exitCode ?? 1, printed: printed.trim().split('\n') }),
 		)
 	})
 }

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { asServed } from '#test/as-served.ts'
 import { withDatabase } from '#test/database-url.ts'
 import { requestRole } from '#app/platform/row-guard.server.ts'
 import { migrate } from './migrate.ts'
@@ -25,7 +26,7 @@ async function onServer(sql: string, at = serverUrl) {
 
 /** What `npm run migrate` prints when it fails. */
 async function refusal(variables: Record<string, string>): Promise<string> {
-	const child = spawn(process.execPath, ['scripts/migrate.ts'], { env: { APP_MODE: 'test', ...variables } })
+	const child = spawn(process.execPath, asServed('scripts/migrate.ts'), { env: { APP_MODE: 'test', ...variables } })
 	const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
 	expect(code).toBe(1)
 	return printed

@@ -9,6 +9,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
 import { asApp, withDatabase } from './database-url.ts'
+import { asServed } from './as-served.ts'
 
 declare module 'vitest' {
 	export interface ProvidedContext {
@@ -50,7 +51,7 @@ async function makeTemplate(serverUrl: string): Promise<string> {
 			APP_MODE: 'test',
 			LOG_LEVEL: 'warn',
 		}
-		await promisify(execFile)(process.execPath, ['scripts/migrate.ts'], { env: variables })
+		await promisify(execFile)(process.execPath, asServed('scripts/migrate.ts'), { env: variables })
 		await client.query(`alter database ${name} is_template true`)
 		return name
 	} finally {

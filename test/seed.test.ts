@@ -8,6 +8,7 @@ import { askedAt, hospitalOwes } from '#app/offers/answer-clock.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { asServed } from './as-served.ts'
 
 const run = promisify(execFile)
 
@@ -17,7 +18,7 @@ async function seed(...args: string[]) {
 		DATABASE_URL: env.DATABASE_URL,
 		DATA_DIR: temporaryFolder('seed-'),
 	}
-	return run(process.execPath, ['scripts/seed.ts', ...args], { env: variables })
+	return run(process.execPath, asServed('scripts/seed.ts', ...args), { env: variables })
 }
 
 const count = async (what: ReturnType<typeof sql>) =>

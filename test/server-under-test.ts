@@ -3,8 +3,9 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { build } from '#scripts/boot/build.ts'
-import { nodeFlags, thriftyMalloc } from '#scripts/boot/server-process.ts'
+import { thriftyMalloc } from '#scripts/boot/server-process.ts'
 import { env } from '#app/platform/env.server.ts'
+import { asServed } from './as-served.ts'
 import { asApp } from './database-url.ts'
 import { freePort } from './free-port.ts'
 
@@ -15,7 +16,7 @@ export async function startBuiltServer(variables: Record<string, string> = {}) {
 	await build()
 	const port = await freePort()
 	let log = ''
-	const child: ChildProcess = spawn(process.execPath, [...nodeFlags('build/server/main.js'), 'build/server/main.js'], {
+	const child: ChildProcess = spawn(process.execPath, asServed('build/server/main.js'), {
 		env: {
 			...thriftyMalloc,
 			...process.env,

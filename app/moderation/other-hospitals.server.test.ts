@@ -32,6 +32,25 @@ test.each([
 	expect(await rulesOf((await aMember()).hospitalId, text)).toEqual([])
 })
 
+test.each([
+	'We hire nurses for Sahyog Jivan Hosp. in Pune.',
+	'सध्या सहयोग जीवन हॉस्पिटल मध्ये भरती सुरू आहे.',
+	'Staff nurses wanted for SAHYOG JEEVAN multispeciality.',
+])('however its name is spelled: %s', async (text) => {
+	await aHospital({ displayName: 'Sahyog Jeevan Hospital' })
+
+	expect(await rulesOf((await aMember()).hospitalId, text)).toContain('name')
+})
+
+test('one word of another hospital’s name is not its name', async () => {
+	await aHospital({ displayName: 'Sunrise Valley Hospital' })
+	await aHospital({ displayName: 'Asha Hospital' })
+
+	const { hospitalId } = await aMember()
+	expect(await rulesOf(hospitalId, 'We need nurses for the sunrise shift and select on Monday.')).toEqual([])
+	expect(await rulesOf(hospitalId, 'We need a nurse with asha in the village programme.')).toEqual([])
+})
+
 test('a hospital writes in its own name', async () => {
 	const { id } = await aHospital({ displayName: 'Sunrise Valley Hospital' })
 

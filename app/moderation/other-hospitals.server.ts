@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { type NameReading, readNames } from '#app/hospitals/parsed-name.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import type { Finding } from './rules.ts'
@@ -35,30 +36,60 @@ export async function findOtherHospitals(
 		.where(eq(hospitals.id, hospitalId))
 	const ownWords = wordsOf(`${own?.displayName ?? ''} ${own?.legalName ?? ''}`).filter((word) => !isGeneral(word))
 	const namesOwn = (text: string) => wordsOf(text).some((word) => ownWords.includes(word))
-	const others = await listNamed(tx, hospitalId, texts.map(({ text }) => text.toLowerCase()).join('\n'))
-	const named = texts.flatMap(({ field, text }) =>
+	const clauses = texts.flatMap(({ field, text }) =>
 		clausesOf(text)
-			.filter((clause) => recruits(clause.text) && !mentions(clause.text))
-			.filter((clause) => others.some((name) => clause.text.toLowerCase().includes(name)) && !namesOwn(clause.text))
-			.map(({ start, end, text: quote }) => ({ rule: 'name' as const, field, start, end, quote })),
+			.filter((clause) => recruits(clause.text) && !mentions(clause.text) && !namesOwn(clause.text))
+			.map((clause) => ({ ...clause, field, words: wordsIn(clause.text) })),
 	)
+	const others = await listCandidates(
+		tx,
+		hospitalId,
+		clauses.flatMap(({ words }) => words),
+	)
+	const named = clauses
+		.filter(({ words }) => others.some((name) => isNamedIn(words, name)))
+		.map(({ field, start, end, text: quote }) => ({ rule: 'name' as const, field, start, end, quote }))
 	return [...found.filter(({ rule, quote }) => rule !== 'name' || !namesOwn(quote)), ...named]
 }
 
-/** The distinctive names of verified hospitals that stand in this text: 'ruby hall' of Ruby Hall Clinic. */
-async function listNamed(tx: Transaction, exceptId: string, text: string): Promise<string[]> {
-	const distinctive = sql<string>`trim(regexp_replace(regexp_replace(lower(${hospitals.displayName}), ${`\\m(${general.replaceAll('(?:', '(')})\\M\\.?`}, ' ', 'g'), '\\s+', ' ', 'g'))`
+/** A word of a clause with the keys by which names of hospitals are compared, whatever its spelling and script. */
+type Word = { text: string; keys: Set<string> }
+
+const wordsIn = (clause: string): Word[] =>
+	(clause.match(/[\p{L}\p{M}\d.'’]{2,}/gu) ?? [])
+		.slice(0, maxWords)
+		.map((text) => ({ text, keys: new Set(readNames([text], 'typed').nameKeys) }))
+const maxWords = 60
+
+/** Verified hospitals but this one that have a word of their name in these clauses. */
+async function listCandidates(tx: Transaction, exceptId: string, words: readonly Word[]): Promise<NameReading[]> {
+	const keys = [...new Set(words.flatMap((word) => [...word.keys]))].filter((key) => !/^(?:typed|stored):/.test(key))
+	if (keys.length === 0) return []
 	const rows = await tx
-		.select({ name: distinctive })
+		.select({ readings: hospitals.nameReadings })
 		.from(hospitals)
 		.where(
 			and(
 				eq(hospitals.status, 'verified'),
 				ne(hospitals.id, exceptId),
-				sql`length(${distinctive}) >= 4`,
-				sql`position(${distinctive} in ${text}) > 0`,
+				sql`${hospitals.nameKeys} && ${sql.param(keys)}::text[]`,
 			),
 		)
-		.limit(20)
-	return rows.map(({ name }) => name)
+		.limit(100)
+	return rows.flatMap(({ readings }) => readings).filter(({ words: named, common }) => !common || named.length > 1)
 }
+
+/**
+ * Whether a clause has every word of a name, one after the other. A name of one word may be any word: it counts before a word such as
+ * 'hospital', or written with a capital within a sentence.
+ */
+function isNamedIn(words: readonly Word[], { words: named }: NameReading): boolean {
+	return words.some((first, at) => {
+		const isWhole = named.every((keys, next) => keys.some((key) => words[at + next]?.keys.has(key)))
+		if (!isWhole) return false
+		if (named.length > 1) return true
+		const behind = words.slice(at + 1, at + 3).some(({ text }) => isGeneral(text) || house.test(text))
+		return behind || (at > 0 && /^\p{Lu}\p{Ll}{3}/u.test(first.text))
+	})
+}
+const house = /^(?:हॉस्पिटल|अस्पताल|रुग्णालय|क्लिनिक|दवाखाना)/u

@@ -26,8 +26,10 @@ test('of the honest texts that were learned from, at most 1.5 of 100 are held', 
 	expect(share(honest)).toBeLessThanOrEqual(0.015)
 })
 
-/** By authors who had not read the scanner, and the last two with every kind in it. */
-const neverLearned = ['second', 'third', 'fourth'].flatMap((set) => readLabelled(`never-learned/${set}.jsonl`))
+/** By authors who had not read the scanner, and all but the first with every kind in it. */
+const neverLearned = ['second', 'third', 'fourth', 'fifth', 'sixth'].flatMap((set) =>
+	readLabelled(`never-learned/${set}.jsonl`),
+)
 const [strangers, deceptive] = [
 	neverLearned.filter(({ kind }) => kind === 'honest'),
 	neverLearned.filter(({ kind }) => kind !== 'honest'),

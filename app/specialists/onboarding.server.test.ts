@@ -11,6 +11,7 @@ import { disclose } from './disclosure.ts'
 import { aResume, aSpecialist, anAccess } from './fixtures.server.ts'
 import { listHidden } from './hidden-hospitals.server.ts'
 import { findOnboarding, saveOnboarding, wasAskedToHide } from './onboarding.server.ts'
+import { proposalLine } from './proposal-lines.ts'
 import { findProfile } from './queries.server.ts'
 import { createProfile } from './registration.server.ts'
 import { readProfileNow } from './resume-reading.server.ts'
@@ -89,7 +90,7 @@ test('what stays ticked goes into the profile, what is unticked is not proposed 
 			means: 'No hospital of this name is on our site yet. Your profile stays hidden if one registers.',
 		},
 	])
-	expect(before.resume?.items.map(({ title }) => title)).toEqual(['Consultant', 'TIVA', 'ACLS'])
+	expect(before.resume?.items.map((item) => proposalLine(item).title)).toEqual(['Consultant', 'TIVA', 'ACLS'])
 
 	const typed = {
 		month: '2,80,000',

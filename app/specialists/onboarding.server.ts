@@ -15,7 +15,6 @@ import {
 	suggestHospitals,
 	withoutHidden,
 } from './hidden-hospitals.server.ts'
-import { proposalLine } from './proposal-lines.ts'
 import type { AfterRename } from './rename.server.ts'
 import { ListIsFull, settleProposalsIn } from './resume-acceptance.server.ts'
 import { findReading } from './resume-reading.server.ts'
@@ -66,7 +65,7 @@ export async function findOnboarding(actor: Specialist) {
 			fileName: resume.fileName,
 			// The reading begins once the scanner has passed the file.
 			status: reading?.status ?? ('waiting' as const),
-			items: items.map(proposalLine),
+			items,
 			registration: reading?.registration ?? null,
 		},
 		employers: present.map(({ name, means }) => ({ name, means: meansLine(means) })),

@@ -25,6 +25,8 @@ export function proposalLine(item: ProposalItem): ProposalLine {
 	switch (item.kind) {
 		case 'name':
 			return { ...line, title: item.proposed, detail: 'Your name', now: item.now }
+		case 'email':
+			return { ...line, title: item.proposed, detail: 'Email', now: null }
 		case 'years': {
 			const now = item.now === null ? null : yearsOfExperience(item.now)
 			return { ...line, title: yearsOfExperience(item.proposed), detail: 'Total experience', now }

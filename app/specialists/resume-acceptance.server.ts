@@ -15,8 +15,8 @@ import { aboutSection, languagesSection } from './section-contents.server.ts'
 import { maxEntries } from './sections.ts'
 import { resumeReadings, resumes, specialists } from './tables.server.ts'
 
-/** What takes a settled list back: its keys, the saves that were made, and the name before. */
-export type UndoAction = { items: string[]; saves: string[]; name: string | null }
+/** What takes a settled list back: its keys, the saves that were made, the name before, and whether an email address was added. */
+export type UndoAction = { items: string[]; saves: string[]; name: string | null; hasEmail: boolean }
 
 export type AcceptanceFailure = 'not-found' | 'nothing-left' | 'too-many'
 
@@ -79,8 +79,10 @@ export async function undoProposals(
 			})
 			.where(and(eq(resumeReadings.resumeId, resumeId), eq(resumeReadings.specialistId, actor.specialistId)))
 			.returning({ proposal: resumeReadings.proposal })
-		if (reading && back.name !== null)
-			undone.push(await undoName(tx, actor, back.name, reading.proposal as ResumeProposal, afterRename))
+		if (!reading) return
+		const proposal = reading.proposal as ResumeProposal
+		if (back.name !== null) undone.push(await undoName(tx, actor, back.name, proposal, afterRename))
+		if (back.hasEmail) undone.push(await undoEmail(tx, actor, proposal))
 	})
 	return undone.every(Boolean)
 }
@@ -100,6 +102,16 @@ async function undoName(
 	if (now?.name !== accepted) return false
 	await rename(tx, actor, before, afterRename)
 	return true
+}
+
+/** Takes the resume's address out again, unless another one has been saved since. */
+async function undoEmail(tx: Transaction, actor: Specialist, { email }: ResumeProposal) {
+	const removed = await tx
+		.update(specialists)
+		.set({ email: null, version: sql`${specialists.version} + 1`, updatedAt: sql`now()` })
+		.where(and(eq(specialists.id, actor.specialistId), eq(specialists.email, email ?? '')))
+		.returning({ id: specialists.id })
+	return removed.length > 0
 }
 
 /** As with every change to a profile: one at a time. */
@@ -152,6 +164,12 @@ async function writeItems(
 	}
 	const [name] = of('name')
 	if (name) await rename(tx, actor, name.proposed, afterRename)
+	const [email] = of('email')
+	if (email)
+		await tx
+			.update(specialists)
+			.set({ email: email.proposed, version: sql`${specialists.version} + 1`, updatedAt: sql`now()` })
+			.where(and(eq(specialists.id, actor.specialistId), isNull(specialists.email)))
 	const [years] = of('years')
 	if (years) {
 		const saved = await changeSectionIn(tx, actor, aboutSection, (about) =>
@@ -190,7 +208,7 @@ async function writeItems(
 		skillList,
 		of('skill').map(({ proposed }) => ({ name: proposed, level: 'practised' as const })),
 	)
-	return { saves, name: name?.now ?? null }
+	return { saves, name: name?.now ?? null, hasEmail: email !== undefined }
 }
 
 /** Thrown after the first write, to take all of them back. */

@@ -266,6 +266,35 @@ test('an undo leaves a name alone that was changed since', async () => {
 	expect((await profileOf(asha)).name).toBe('Dr Asha K. Menon')
 })
 
+test('the email of a resume is proposed where there is none, and the number that someone logs in with stays', async () => {
+	const ravi = await aSpecialist({ name: 'Dr Asha Menon', email: null })
+	const resumeId = await readIn(ravi, await aResumePdf(titlesBesideTimes))
+	const reading = await findReading(ravi)
+	expect(reading?.items).toContainEqual(
+		expect.objectContaining({ key: 'email', proposed: 'asha.menon@lakeside.example', isSure: true }),
+	)
+	expect(reading?.items.some(({ key }) => key === ('phone' as string))).toBe(false)
+	expect(reading?.otherPhone).toBe('+919000000001')
+
+	const settled = await settle(ravi, resumeId)
+	if (!settled.ok) throw new Error(settled.failure)
+	expect((await profileOf(ravi)).email).toBe('asha.menon@lakeside.example')
+	expect(await undoProposals(ravi, resumeId, settled.value, nothingMore)).toBe(true)
+	expect((await profileOf(ravi)).email).toBeNull()
+})
+
+test('an email that was typed is not proposed to be replaced', async () => {
+	const asha = await aSpecialist({ email: 'asha@elsewhere.example' })
+	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
+
+	expect(await keysOf(asha)).not.toContain('email')
+	expect(await settleProposals(asha, { resumeId, shown: ['email'], ticked: ['email'] }, nothingMore)).toEqual({
+		ok: false,
+		failure: 'nothing-left',
+	})
+	expect((await profileOf(asha)).email).toBe('asha@elsewhere.example')
+})
+
 test("no one answers for another specialist's resume, and a replaced resume proposes nothing", async () => {
 	const [asha, ravi] = [await aSpecialist(), await aSpecialist({ name: 'Dr Ravi Iyer' })]
 	const resumeId = await readIn(asha, await aResumePdf(titlesBesideTimes))
@@ -273,7 +302,7 @@ test("no one answers for another specialist's resume, and a replaced resume prop
 	expect(await findReading(ravi)).toBeNull()
 	const everything = { resumeId, shown: ['name', 'skill-0'], ticked: ['name', 'skill-0'] }
 	expect(await settleProposals(ravi, everything, nothingMore)).toEqual({ ok: false, failure: 'not-found' })
-	await undoProposals(ravi, resumeId, { items: ['name'], saves: [], name: null }, nothingMore)
+	await undoProposals(ravi, resumeId, { items: ['name'], saves: [], name: null, hasEmail: false }, nothingMore)
 	expect(only(await db.select().from(resumeReadings)).settled).toEqual([])
 
 	await readIn(asha, aPdf({ text: '' }))

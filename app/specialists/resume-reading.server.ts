@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Specialist } from '#app/identity/actor.ts'
+import { accounts } from '#app/identity/tables.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
@@ -122,13 +123,17 @@ async function keepReading(tx: Transaction, resumeId: string, read: ReadResume |
 }
 
 export async function readProfileNow(on: Queryable, specialistId: string): Promise<ProfileNow> {
-	const [row] = await on.select({ name: specialists.name }).from(specialists).where(eq(specialists.id, specialistId))
+	const [row] = await on
+		.select({ name: specialists.name, email: specialists.email })
+		.from(specialists)
+		.where(eq(specialists.id, specialistId))
 	const { yearsOfExperience } = await aboutSection.read(on, specialistId)
 	const degrees = await educationSection.read(on, specialistId)
 	const skills = await skillsSection.read(on, specialistId)
 	const posts = await experienceSection.read(on, specialistId)
 	const { languages } = await languagesSection.read(on, specialistId)
-	return { name: row?.name ?? '', yearsOfExperience, languages, degrees, skills: skills.map(({ name }) => name), posts }
+	const { name = '', email = null } = row ?? {}
+	return { name, email, yearsOfExperience, languages, degrees, skills: skills.map((skill) => skill.name), posts }
 }
 
 export type Reading = {
@@ -139,6 +144,8 @@ export type Reading = {
 	items: ProposalItem[]
 	/** The council registration that the resume names. */
 	registration: ProposedRegistration | null
+	/** Its mobile number, where it is another one than the person logs in with. */
+	otherPhone: string | null
 }
 
 /** How far the reading of the present resume is; `null` without a resume, or before the scanner has called it clean. */
@@ -150,16 +157,19 @@ export async function findReading({ specialistId }: Pick<Specialist, 'specialist
 			status: resumeReadings.status,
 			proposal: resumeReadings.proposal,
 			settled: resumeReadings.settled,
+			accountPhone: accounts.phone,
 		})
 		.from(resumeReadings)
 		.innerJoin(resumes, eq(resumes.id, resumeReadings.resumeId))
+		.innerJoin(accounts, eq(accounts.id, resumeReadings.specialistId))
 		.where(and(eq(resumeReadings.specialistId, specialistId), isNull(resumes.retiredAt)))
 	if (!found) return null
-	const { proposal, settled, ...reading } = found
-	if (reading.status !== 'read') return { ...reading, items: [], registration: null }
+	const { proposal, settled, accountPhone, ...reading } = found
+	if (reading.status !== 'read') return { ...reading, items: [], registration: null, otherPhone: null }
 	const said = proposal as ResumeProposal
 	const items = openItems(said, await readProfileNow(db, specialistId), settled)
-	return { ...reading, items, registration: said.registration ?? null }
+	const { registration = null, phone = null } = said
+	return { ...reading, items, registration, otherPhone: phone === accountPhone ? null : phone }
 }
 
 /** The same in two words, for the note beside the resume. */

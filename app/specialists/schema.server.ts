@@ -147,7 +147,7 @@ export const PrivateModeInput = z.object({ mode: z.enum(['on', 'off']), returnTo
 
 export const HiddenHospitalInput = z.object({ hospital: plainText({ max: 120 }) })
 
-const proposalKey = /^(?:name|years|languages|(?:degree|skill|post)(?:-\d{1,2})?)$/
+const proposalKey = /^(?:name|email|years|languages|(?:degree|skill|post)(?:-\d{1,2})?)$/
 
 const wordsOf = (word: z.ZodType<string, string>, most: number) =>
 	z
@@ -188,4 +188,5 @@ export const ProposalRestoration = z.object({
 	items: wordsOf(z.string().regex(proposalKey), 100),
 	saves: wordsOf(z.uuid(), 10),
 	name: personName.optional(),
+	email: z.literal('added').optional(),
 })

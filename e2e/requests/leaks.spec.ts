@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { asServed } from '#test/as-served.ts'
 import { freePort } from '#test/free-port.ts'
 import { fieldsIn } from '#test/marks.ts'
 import { uniqueNumber } from '#test/unique.ts'
@@ -26,7 +27,7 @@ type Server = { port: number; log: () => string; stop: () => Promise<void> }
 /** A second server on the same database, so that its whole log can be read. */
 async function startLoggingServer(): Promise<Server> {
 	const port = await freePort()
-	const child = spawn(process.execPath, ['build/server/main.js'], {
+	const child = spawn(process.execPath, asServed('build/server/main.js'), {
 		env: {
 			...process.env,
 			NODE_ENV: 'production',

@@ -8,6 +8,8 @@ const keptOriginals = wordsPattern(
 		String.raw`${original}(?:\s+\S+){0,4}?\s+${paper}(?:\s+\S+){0,8}?\s+${kept}`,
 		String.raw`${original}(?:\s+\S+){0,6}?\s+(?:kept|held|retained|surrendered|custody|with\s+us|with\s+hr|jama|rakh\p{L}+|thev\p{L}*|जमा|रख[\p{L}\p{M}]+|ठेव[\p{L}\p{M}]*)`,
 		String.raw`${original}(?:\s+\S+){0,8}?\s+(?:stays?|remains?|safe|(?:returned|released|given\s+back)\s+(?:only|when|after\s+(?:the\s+)?(?:bond|\d|one|two|notice|contract))|back\s+(?:only|after\s+(?:the\s+)?bond)|rah\p{L}+|राह[\p{L}\p{M}]+|रह[\p{L}\p{M}]+)`,
+		// Original papers, we will store them for you
+		String.raw`${original}[\s,]+(?:\S+\s+){0,5}?(?:we|hr|the\s+(?:office|hospital|management))\s+(?:(?:will|shall|must|to)\s+)?(?:store|keep|hold|retain|safeguard|look\s+after|put\s+(?:them|it)|lock)`,
 		String.raw`${kept}(?:\s+\S+){0,4}?\s+${original}(?:\s+\S+){0,4}?\s+${paper}`,
 		String.raw`${kept}(?:\s+\S+){0,3}?\s+(?:your\s+|all\s+)?originals`,
 		String.raw`${paper}(?:\s+\S+){0,5}?\s+(?:kept|held|retained|withheld)\s+(?:\S+\s+){0,6}?(?:until|till|for|with\s+us|bond|notice|contract|years?|months?)`,
@@ -17,14 +19,14 @@ const keptOriginals = wordsPattern(
 /** Shown and returned, or not kept at all. */
 const isHonest = finds(
 	wordsPattern(
-		String.raw`(?:never|not|no|don['’]?t|do\s+not|without)\s+(?:\S+\s+){0,3}?(?:keep|kept|hold|held|retain|retained|deposit|surrender|collect)|return(?:ed|s)?\s+(?:\S+\s+){0,3}?(?:same\s+day|at\s+once|immediately|after\s+(?:verification|checking))|for\s+verification\s+only|self[\s-]attested|photo\s?cop(?:y|ies)|patient\S*|medical\s+records?|(?:nahi|nahin|नहीं|नाही)(?!\s+(?:to|तो))`,
+		String.raw`(?:never|not|no|don['’]?t|do\s+not|without)\s+(?:\S+\s+){0,3}?(?:keep|kept|hold|held|retain|retained|deposit|surrender|collect)|return(?:ed|s)?\s+(?:\S+\s+){0,3}?(?:same\s+day|at\s+once|immediately|after\s+(?:verification|checking))|for\s+verification\s+only|self[\s-]attested|photo\s?cop(?:y|ies)(?!\s+(?:\S+\s+){0,2}?(?:given|issued|returned|for\s+you|to\s+you|stays?\s+with\s+you))|patient\S*|medical\s+records?|(?:nahi|nahin|नहीं|नाही)(?!\s+(?:to|तो))`,
 	),
 )
 
 /** With the person they belong to, and with no one else. */
 const isWithThem = finds(
 	wordsPattern(
-		String.raw`(?:with|to)\s+(?:you|the\s+(?:candidates?|nurses?|doctors?|owner))|your\s+own|aap(?:ke|ko)\s+(?:hi\s+)?(?:paas|pas)|tumchyakade?\p{L}*|aaplyakade\p{L}*|तुमच्याकडे[\p{L}\p{M}]*|आपल्याकडे[\p{L}\p{M}]*|आपके\s+(?:ही\s+)?पास|only\s+(?:seen|shown|to\s+show)|dikha\p{L}*|dakhav\p{L}*|दिखा[\p{L}\p{M}]*|दाखव[\p{L}\p{M}]*`,
+		String.raw`(?:with|to)\s+(?:you|the\s+(?:candidates?|nurses?|doctors?|owner))|your\s+own|you\s+(?:keep|hold|retain)|aap(?:ke|ko)\s+(?:hi\s+)?(?:paas|pas)|tumchyakade?\p{L}*|aaplyakade\p{L}*|तुमच्याकडे[\p{L}\p{M}]*|आपल्याकडे[\p{L}\p{M}]*|आपके\s+(?:ही\s+)?पास|only\s+(?:seen|shown|to\s+show)|dikha\p{L}*|dakhav\p{L}*|दिखा[\p{L}\p{M}]*|दाखव[\p{L}\p{M}]*`,
 	),
 )
 const isWithUs = finds(
@@ -51,5 +53,7 @@ const copies = finds(
 )
 const realOnes = finds(wordsPattern(String.raw`${original}|real|genuine|passports?|असल[\p{L}\p{M}]*`))
 
-/** Copies may be kept. */
-export const isOfCopies = (text: string) => copies(text) && !realOnes(text)
+const isKeptByThem = finds(wordsPattern(String.raw`you\s+(?:keep|hold|retain)\s+(?:them|it|those|your|all)`))
+
+/** Copies may be kept, and so may originals by the person whose they are. */
+export const isOfCopies = (text: string) => (copies(text) && !realOnes(text)) || (isKeptByThem(text) && !isWithUs(text))

@@ -24,19 +24,33 @@ const speaking: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`(?:has|have)\s+(?:authori[sz]ed|appointed|nominated|asked|outsourced|given)\s+(?:us|our\s+\S+|its\s+\S+\s+(?:\S+\s+)?to\s+(?:us|our))(?:\s+\S+){0,6}?\s+(?:recruit\p{L}*|hir\p{L}*|select\p{L}*|collect|nurs\p{L}*|applications?)`,
 	),
+	// Someone else employs: on the rolls of, employed by, the opening is actually at
+	wordsPattern(
+		String.raw`(?:(?:pay\s?)?rolls?\s+of|employed\s+by|appointed\s+by|work(?:ing)?\s+for)\s+(?!(?:our|this|us|my|your|a|the)\s)(?:\S+\s+){1,4}?${house}`,
+	),
+	wordsPattern(String.raw`(?:(?:pay\s?)?rolls?\s+of|employed\s+by)\s+(?:the\s+)?${chains}`),
+	wordsPattern(
+		String.raw`(?:openings?|vacanc\p{L}*|posts?|jobs?|positions?)\s+(?:\S+\s+)?(?:is|are)\s+(?:actually|really|in\s+fact|at\s+present)?\s*(?:at|in|with|for)\s+(?:the\s+)?${chains}`,
+	),
+	wordsPattern(
+		String.raw`(?:needed|required|wanted|urgently|hiring|recruit\p{L}*|vacanc\p{L}*|openings?)\s+(?:for|at|in)\s+(?:the\s+)?${chains}`,
+	),
+	wordsPattern(
+		String.raw`${chains}[\p{L}\p{M}]*\s+(?:\S+\s+)?(?:के\s+लिए|साठी|ke\s+liye|sathi)\s+(?:\S+\s+){0,4}?(?:चाहिए|हव[\p{L}\p{M}]*|भर्ती|भरती|bhart\p{L}*|chahiye|le\s+rah\p{L}*)`,
+	),
 	// A well-known hospital
 	wordsPattern(String.raw`(?:on\s+behalf\s+of|i\s+write\s+for|we\s+write\s+for)\s+${chains}`),
 	wordsPattern(String.raw`(?:हॉस्पिटल|रुग्णालया)(?:तर्फे|च्यातर्फे|च्यावतीने)\s+(?:\S+\s+){0,3}?${recruits}`),
 ]
 const forThem = finds(
 	wordsPattern(
-		String.raw`(?:this\s+is|calling\s+from|writing\s+from|greetings\s+from|speaking\s+from|i\s+am\s+(?:calling\s+)?from)\s+(?:\S+\s+){0,4}?\S+|hr\s+(?:department|team|desk|head|of)|(?:through|via|by|from)\s+(?:us|our\s+\S+)|we\s+(?:handle|fill|supply|send|select|recruit|represent|collect|conduct|hire)|authori[sz]ed\s+(?:us|agen\p{L}*|recruit\p{L}*)|deputed|se\s+bol\p{L}*|से\s+बोल[\p{L}\p{M}]*|मधून\s+बोल[\p{L}\p{M}]*|(?:hamare|hamari|amchya)\s+(?:through|madhyam|marfat|yahan|paas|office)\p{L}*|आमच्या\s+कार्यालय[\p{L}\p{M}]*|हमारे\s+(?:दफ्तर|द्वारा|कार्यालय)|हमारे\s+द्वारा|(?:हमारे\s+माध्यम|आमच्यामार्फत|आमच्या\s+मार्फत|हमारे\s+यहाँ)|(?:official|hiring|recruitment|staffing)\s+(?:\S+\s+)?(?:partners?|agents?|agency|desk|cell)|lagwa\p{L}*|लगवा[\p{L}\p{M}]*|लावून\s+दे[\p{L}\p{M}]*`,
+		String.raw`(?:this\s+is|calling\s+from|writing\s+from|greetings\s+from|speaking\s+from|i\s+am\s+(?:calling\s+)?from)\s+(?:\S+\s+){0,4}?\S+|hr\s+(?:department|team|desk|head|of)|(?:through|via|by|from)\s+(?:us|our\s+\S+)|we\s+(?:only\s+|just\s+|also\s+|directly\s+)?(?:handle|place|process|forward|shortlist|fill|supply|send|select|recruit|represent|collect|conduct|hire)|authori[sz]ed\s+(?:us|agen\p{L}*|recruit\p{L}*)|deputed|se\s+bol\p{L}*|से\s+बोल[\p{L}\p{M}]*|मधून\s+बोल[\p{L}\p{M}]*|(?:hamare|hamari|amchya)\s+(?:through|madhyam|marfat|yahan|paas|office)\p{L}*|आमच्या\s+कार्यालय[\p{L}\p{M}]*|हमारे\s+(?:दफ्तर|द्वारा|कार्यालय)|हमारे\s+द्वारा|(?:हमारे\s+माध्यम|आमच्यामार्फत|आमच्या\s+मार्फत|हमारे\s+यहाँ)|(?:official|hiring|recruitment|staffing)\s+(?:\S+\s+)?(?:partners?|agents?|agency|desk|cell)|lagwa\p{L}*|लगवा[\p{L}\p{M}]*|लावून\s+दे[\p{L}\p{M}]*`,
 	),
 )
 
 const isPatients = finds(
 	wordsPattern(
-		String.raw`patients?|relatives|famil(?:y|ies)|insur\p{L}*|never|not|nobody|no\s+one|don['’]?t|fraud|beware|fake|report|consent|नाही|नहीं|nahi+n?`,
+		String.raw`patients?|relatives|famil(?:y|ies)|insur\p{L}*|never|not(?!\s+(?:ours|us|with\s+us|by\s+us|here))|nobody|no\s+one|don['’]?t|fraud|beware|fake|report|consent|नाही|नहीं|nahi+n?`,
 	),
 )
 

@@ -1,12 +1,12 @@
 import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts'
 
-const job = String.raw`(?:selection|job|jobs|post|seat|placement|joining|appointment|recruitment|naukri|nokri|naukari|नौकरी|नोकरी|भर्ती|भरती|नियुक्ति|नियुक्ती|निवड|चयन|सीट|जागा)`
+const job = String.raw`(?:selection|job|jobs|post|seat|placement|joining|appointment|recruitment|naukri|nokri|naukari|नौकरी|नोकरी|भर्ती|भरती|नियुक्ति|नियुक्ती|निवड|चयन|सिलेक्शन|सेलेक्शन|सीट|जागा)`
 const sure = String.raw`(?:100\s?%|hundred\s+per\s?cent|guaranteed?|sure[\s-]?shot|pakk[aei]|pakki|confirmed|assured|fixed|पक्की|पक्का|पक्के|गारंटी|गॅरंटी|हमखास|निश्चित)`
 
 const promises: readonly RegExp[] = [
 	wordsPattern(String.raw`${sure}\s+(?:\S+\s+){0,2}?${job}`),
 	wordsPattern(
-		String.raw`(?:selection|naukri|nokri|job|नौकरी|नोकरी|सीट|जागा|निवड|चयन)\s+(?:\S+\s+){0,2}?(?:100\s?%|guaranteed|pakk[aei]|sure[\s-]?shot|पक्की|पक्का|गारंटी|हमखास)`,
+		String.raw`(?:selection|naukri|nokri|job|नौकरी|नोकरी|सीट|जागा|निवड|चयन|सिलेक्शन|सेलेक्शन)\s+(?:\S+\s+){0,2}?(?:100\s?%|guaranteed|pakk[aei]|sure[\s-]?shot|पक्की|पक्का|गारंटी|हमखास)`,
 	),
 	// Only three seats left, confirm today
 	wordsPattern(
@@ -17,7 +17,14 @@ const promises: readonly RegExp[] = [
 	),
 	// Experience certificates and registrations that are made
 	wordsPattern(
-		String.raw`(?:experience|degree|council|registration|gnm|anm|nursing|mbbs|fake)\s+(?:\S+\s+)?(?:certificates?|registration|degree|diploma|marksheets?)\s+(?:\S+\s+){0,4}?(?:arranged?|will\s+be\s+made|made\s+by\s+us|ban(?:wa|a)\p{L}*|without\s+(?:exam|attending))`,
+		String.raw`(?:experience|degree|council|registration|gnm|anm|nursing|mbbs|fake)\s+(?:\S+\s+)?(?:certificates?|letters?|registration|degree|diploma|marksheets?)\s+(?:\S+\s+){0,7}?(?:arranged?|will\s+be\s+made|made\s+by\s+us|ban(?:wa|a)\p{L}*|without\s+(?:exam|attending))`,
+	),
+	wordsPattern(
+		String.raw`(?:we|i|hum|aamhi|हम|आम्ही)\s+(?:(?:will|can|shall)\s+)?(?:make|arrange|prepare|provide|manage|create|issue|bana\p{L}*)\s+(?:\S+\s+){0,3}?(?:\d+|one|two|three|four|five)\s+years?['’]?\s+(?:of\s+)?experience\s+(?:certificates?|letters?|proofs?)`,
+	),
+	// Bring two more, and you are chosen yourself
+	wordsPattern(
+		String.raw`(?:brings?|comes?|introduces?|refers?|adds?|recruits?|gets?)\s+(?:\S+\s+){0,3}?(?:two|three|four|five|2|3|4|5)\s+(?:more\s+|other\s+)?(?:of\s+(?:your|their|the)\s+(?:\S+\s+)?)?(?:\p{L}*mates?|friends?|colleagues?|nurses?|juniors?|seniors?|people|persons?|candidates?|others|girls?|staff)[\s,]+(?:\S+\s+){0,4}?(?:your\s+(?:own\s+)?(?:confirmation|appointment|selection|joining|letter|file|interview|offer|seat)|skips?|selected|(?:the|your|a)\s+(?:joining|offer|appointment)\s+letter|all\s+(?:two|three|four|of\s+you))`,
 	),
 	// Bring two more
 	wordsPattern(

@@ -80,7 +80,7 @@ const kinds: readonly Kind[] = [
 
 /** What a degree can be in. Written as the resume writes it, so both spellings stay. */
 const field =
-	/^[\s.,:([–—-]*(?:in\s+|of\s+)?(एनेस्थीसियोलॉजी|एनेस्थीसिया|एनेस्थेसियोलॉजी|एनेस्थेसिया|भूलशास्त्र|(?:cardiac |cardiothoracic |neuro |neuro-|paediatric |pediatric |critical care |obstetric )?an(?:a)?esthe(?:sia(?! technology)|siology|tics)|general surgery|general medicine|internal medicine|orthop(?:a)?edics?(?: surgery)?|neuro-?surgery|cardio-?(?:vascular |thoracic )?(?:and |& )?(?:thoracic |vascular )?surgery|ctvs|cvts|cardio-?thoracic (?:and |& )?vascular surgery|urology|plastic surgery|paediatric surgery|pediatric surgery|surgical (?:oncology|gastroenterology)|paediatrics|pediatrics|obstetrics (?:and|&) gyna?ecology|obgy?n?|ent|oto-?rhino-?laryngology|ophthalmology|radio-?diagnosis|radiology|pathology|dermatology|psychiatry|cardiology|neurology|nephrology|critical care(?: medicine)?|emergency medicine|pulmonary medicine|respiratory medicine|gastroenterology|pain medicine|transplant an(?:a)?esthesia|regional an(?:a)?esthesia|community medicine|microbiology|forensic medicine|pharmacology|physiology|anatomy|geriatrics|medicine|surgery|tb (?:and|&) chest|chest medicine|anaes\.?|ortho|surg|gynae(?:cology)?)(?![\p{L}\p{M}])/iu
+	/^[\s.,:([–—-]*(?:in\s+|of\s+)?(एनेस्थीसियोलॉजी|एनेस्थीसिया|एनेस्थेसियोलॉजी|एनेस्थेसिया|भूलशास्त्र|(?:cardiac |cardiothoracic |neuro |neuro-|paediatric |pediatric |critical care |obstetric )?an(?:a)?esthe(?:sia(?! technology)|siology|tics)|general surgery|general medicine|internal medicine|orthop(?:a)?edics?(?: surgery)?|neuro-?surgery|cardio-?(?:vascular |thoracic )?(?:and |& )?(?:thoracic |vascular )?surgery|ctvs|cvts|cardio-?thoracic (?:and |& )?vascular surgery|urology|plastic surgery|paediatric surgery|pediatric surgery|surgical (?:oncology|gastroenterology)|paediatrics|pediatrics|obstetrics (?:and|&) gyna?ecology|o\.?b\.?g\.?(?:y\.?n?\.?)?|obs\.?(?: and| &|,|\/)? ?gyna?e(?:c\w*)?\.?|gen\.? (?:medicine|surgery)|paeds\.?|peds\.?|ent|oto-?rhino-?laryngology|ophthalmology|radio-?diagnosis|radiology|pathology|dermatology|psychiatry|cardiology|neurology|nephrology|critical care(?: medicine)?|emergency medicine|pulmonary medicine|respiratory medicine|gastroenterology|pain medicine|transplant an(?:a)?esthesia|regional an(?:a)?esthesia|community medicine|microbiology|forensic medicine|pharmacology|physiology|anatomy|geriatrics|medicine|surgery|tb (?:and|&) chest|chest medicine|anaes\.?|ortho|surg|gynae(?:cology)?)(?![\p{L}\p{M}])/iu
 
 /** A person’s name, where no word says that it is a college's. */
 const isTitled = (line: string) => /^(?:dr|mr|mrs|ms|miss|prof|sister)\b/i.test(line)
@@ -91,7 +91,10 @@ export function findDegrees(lines: readonly Line[]): ProposedDegree[] {
 	const outside = lines.filter(({ part }) => part !== 'experience' && part !== 'references' && part !== 'publications')
 	const listed = degreesIn(own)
 	const details = listed.length > 0 ? listed : degreesIn(outside)
-	const mentioned = degreesIn(lines.filter(({ part }) => part === 'top' || part === 'personal'))
+	// Beside the name at the top there are degrees, and a college only where it says so.
+	const mentioned = degreesIn(lines.filter(({ part }) => part === 'top' || part === 'personal')).map((degree) =>
+		degree.institution !== null && isPlaceOfWork(degree.institution) ? degree : { ...degree, institution: null },
+	)
 	return [...details, ...mentioned].reduce<ProposedDegree[]>(addOnce, []).slice(0, 12)
 }
 
@@ -196,6 +199,7 @@ const isTimeAlone = (text: string) => {
 /** `MBBS, KEM, Mumbai, 2010`: a place called neither college nor hospital is the next name behind the degree, before its town. */
 function behind(text: string): string | null {
 	const [name, town] = text
+		.replace(/\([\d\s–—/-]+\)/g, ' ')
 		.split(/[,\t|–—]| - /)
 		.map((part) => part.trim())
 		.filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part) && !/\d/.test(part) && !field.test(` ${part}`))
@@ -299,14 +303,26 @@ function isSomethingElse(letters: string, before: string, after: string): boolea
 	return /[.\s]/.test(letters) && /^\.? *\p{Lu}\p{Ll}{2}/u.test(after)
 }
 
+/** Short forms of subjects as they are printed on the degree. */
+const subjects: readonly (readonly [name: string, pattern: RegExp])[] = [
+	['Obstetrics and Gynaecology', /^(?:o\.?b\.?g|obs|gyna?e$)/i],
+	['Orthopaedics', /^ortho$/i],
+	['Paediatrics', /^(?:paeds|peds)/i],
+	['General Surgery', /^gen\.? surgery|^surg$/i],
+	['General Medicine', /^gen\.? medicine/i],
+]
+
 const capitalised = (text: string) =>
 	isAnesthesia.test(text)
 		? 'Anaesthesiology'
-		: /^[A-Z]{2,5}$/.test(text)
-			? text
-			: text
-					.toLowerCase()
-					.replace(/\p{L}+/gu, (word) => (word === 'and' ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+		: (subjects.find(([, pattern]) => pattern.test(text))?.[0] ?? inCapitals(text))
+
+const inCapitals = (text: string) =>
+	/^[A-Z]{2,5}$/.test(text)
+		? text
+		: text
+				.toLowerCase()
+				.replace(/\p{L}+/gu, (word) => (word === 'and' ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
 /** One subject under many names, in both scripts. */
 const isAnesthesia = /^(?:anaes\.?|anaesthe(?:sia|tics))$|[\u0900-\u097f]/iu
 

@@ -8,6 +8,7 @@ import type { ResumeProposal } from './proposal.ts'
 /** What the profile says of the same things. */
 export type ProfileNow = {
 	name: string
+	email: string | null
 	yearsOfExperience: number | null
 	degrees: readonly { degree: string; field: string | null }[]
 	skills: readonly string[]
@@ -22,6 +23,7 @@ export type ProfileNow = {
 export type ProposalItem = { isSure: boolean; from: string | null } & Proposed
 type Proposed =
 	| { key: 'name'; kind: 'name'; proposed: string; now: string }
+	| { key: 'email'; kind: 'email'; proposed: string }
 	| { key: 'years'; kind: 'years'; proposed: number; now: number | null }
 	| { key: `degree-${number}`; kind: 'degree'; proposed: ProposedDegree }
 	| { key: `skill-${number}`; kind: 'skill'; proposed: string }
@@ -30,7 +32,7 @@ type Proposed =
 
 /** What the resume says and the profile does not, without what was accepted or dismissed before. */
 export function openItems(
-	{ name, yearsOfExperience, degrees, skills, employers, languages = [], sources = {} }: ResumeProposal,
+	{ name, email = null, yearsOfExperience, degrees, skills, employers, languages = [], sources = {} }: ResumeProposal,
 	profile: ProfileNow,
 	settled: readonly string[],
 ): ProposalItem[] {
@@ -43,6 +45,15 @@ export function openItems(
 			now: profile.name,
 			isSure: false,
 			from: sources.name?.from ?? null,
+		})
+	// The number that someone logs in with is proved, and a resume never replaces it; an address only where there is none.
+	if (email !== null && profile.email === null)
+		items.push({
+			key: 'email',
+			kind: 'email',
+			proposed: email,
+			isSure: sources.email?.isSure === true,
+			from: sources.email?.from ?? null,
 		})
 	if (yearsOfExperience !== null && yearsOfExperience !== profile.yearsOfExperience)
 		items.push({

@@ -141,7 +141,7 @@ const withoutSpan = (line: string, span: Span) =>
 		.replace(/[\s,]+(?:from|since|w\.?e\.?f\.?|during|between|period|in)\s*[:.-]?\s*\t/i, '\t')
 		.replace(/\(\s*\t?\s*\)/g, '\t')
 		.replace(
-			/\(?(?:about |approx\.? )?\d+\+?\s*(?:years?|yrs?|y)\b[^)\t|]{0,3}\s*(?:&|and|,)?\s*(?:\d+\s*(?:months?|mos?|m)\b\.?)?\)?/gi,
+			/\(?(?:about |approx\.? )?\d+\+?\s*(?:years?|yrs?|y)\b[^)\t|\d]{0,3}\s*(?:&|and|,)?\s*(?:\d+\s*(?:months?|mos?|m)\b\.?)?\)?/gi,
 			'\t',
 		)
 		.replace(/\(?\b\d+\s*(?:months?|mos?)\b\.?\)?/gi, '\t')
@@ -223,7 +223,9 @@ function partsOf(line: string): PostPart[] {
 		.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|—|\bat\b|@|[()[\]]/u)
 		.flatMap((piece) =>
 			piece
-				.split(/,\s*(?!(?:pvt|ltd)\b)|\.\s+(?=\p{Lu}\p{Ll}{3})/iu)
+				.split(
+					/,\s*(?!(?:pvt|ltd)\b)|(?<!(?<!\p{L})(?:st|dr|mt|sr|smt|shri|shree|pt|govt|no|\p{L}))\.\s+(?=\p{Lu}\p{Ll}{3})/iu,
+				)
 				.map((text, at) => ({ text, isBehindComma: at > 0 })),
 		)
 		.flatMap(({ text: raw, isBehindComma }) => {

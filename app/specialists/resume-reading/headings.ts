@@ -76,6 +76,7 @@ export function headingOf(line: string): Heading | null {
 	const plain = title
 		.toLowerCase()
 		.replace(/\(s\)/g, 's')
+		.replace(/\([\p{L} ]+\)/gu, ' ')
 		.replace(/[’']s\b/g, '')
 	const own = plain.match(/[\p{L}\p{M}]+(?:-related)?/gu) ?? []
 	if (own.length === 0 || own.length > 6 || /\d/.test(title) || /[,|@]/.test(title)) return null

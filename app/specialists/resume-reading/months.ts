@@ -119,12 +119,12 @@ export const firstDay = ({ year, month }: Moment) => `${year}-${two(month ?? 1)}
 export const lastDay = ({ year, month }: Moment) =>
 	`${year}-${two(month ?? 12)}-${two(new Date(Date.UTC(year, month ?? 12, 0)).getUTCDate())}`
 
-/** Whole years that the spans cover together, with what overlaps counted once. */
+/** Whole years that the spans cover together, with what overlaps counted once; the present month is not over. */
 export function yearsCovered(spans: readonly { startsOn: string; endsOn: string | null }[], today: string): number {
 	const monthOfDate = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 	const months = new Set<number>()
 	for (const { startsOn, endsOn } of spans) {
-		const last = monthOfDate(endsOn !== null && endsOn < today ? endsOn : today)
+		const last = endsOn !== null && endsOn < today ? monthOfDate(endsOn) : monthOfDate(today) - 1
 		for (let month = monthOfDate(startsOn); month <= last; month++) months.add(month)
 	}
 	return Math.floor(months.size / 12)

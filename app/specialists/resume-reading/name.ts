@@ -8,7 +8,7 @@ const title =
 	/^(?:(?:dr|prof|mr|mrs|ms|miss|smt|shri|sri|kum|kumari|sr|sister|bro|er|capt|col|maj|lt)\b|डॉ|डाॅ|डॉक्टर|श्रीमती|श्री|कु|सौ|प्रा)[.\s]*/iu
 const doctor = /^(?:(?:dr|prof)\b|डॉ|डाॅ|प्रा)/iu
 const documentWords =
-	/\b(?:curriculum|vitae|resume|résumé|bio-?\s?data|c\.?v\.?|europass|profile)\b|रिज़?्?यूमे|बायोडाटा|बायोडेटा|परिचय पत्र/giu
+	/\b(?:curriculum|vitae|resume|résumé|bio-?\s?data|c\.?v\.?|europass|profile|personal (?:information|details|data|particulars))\b|रिज़?्?यूमे|बायोडाटा|बायोडेटा|परिचय पत्र/giu
 /** No person is called so. */
 const notNames =
 	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time)\b/iu
@@ -17,7 +17,7 @@ const notNamesInHindi =
 const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
 const labels =
-	/^(?:full\s+|candidate(?:['’]?s)?\s+|applicant(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant|doctor|nurse))?(?:\s+in\s+full|\s*\([^)]{0,30}\))?\s*[:\t–-][\s:\t–-]*(.+)$|^(?:पूरा |पूर्ण |संपूर्ण )?(?:नाम|नाव)\s*[:\t–-][\s:\t–-]*(.+)$/iu
+	/^(?:\(?\d{1,2}[.)]?\t)?(?:full\s+|candidate(?:['’]?s)?\s+|applicant(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant|doctor|nurse))?(?:\s+in\s+full|\s*\([^)]{0,30}\))?\s*[:\t–-][\s:\t–-]*(.+)$|^(?:पूरा |पूर्ण |संपूर्ण )?(?:नाम|नाव)\s*[:\t–-][\s:\t–-]*(.+)$/iu
 
 /** The name of the person whose resume it is. `isSure` where the resume itself sets it apart: by a label, by `Dr`, in large print. */
 export function findName(lines: readonly Line[], largest: string | null): FoundName | null {
@@ -111,7 +111,7 @@ function nameIn(line: string, isLoose: boolean): string | null {
 			.replace(/^[\s:.–—|-]+/u, '')
 			.replace(/^(?:of|for|[–-])\s+/i, '')
 			.split(
-				/[,(|\t/–—:;]| - |\d|\+\d|\bM\.?B\.?B\.?S\b|\bM\.?D\b(?!\.? [A-Z][a-z])|\bB\.?\s?Sc\b|\bGNM\b|\bANM\b|\bDNB\b|\bBAMS\b|\bBHMS\b/u,
+				/[,(|\t/–—:;]| - |\d|\+\d|\bM\.?B\.?B\.?S\b|\bM\.?D\b(?!\.? [A-Z][a-z])|\b(?:M\.\s?S|D\.\s?A|D\.\s?N\.\s?B|D\.\s?G\.\s?O|D\.\s?C\.\s?H|G\.\s?N\.\s?M|M\.\s?Ch|M\.\s?Sc)\.(?=[ ,]*(?:\(|$|,))|\bB\.?\s?Sc\b|\bGNM\b|\bANM\b|\bDNB\b|\bBAMS\b|\bBHMS\b/u,
 			)[0]
 			?.replace(/[\s:-]+$/g, '')
 			.replace(/\s+/g, ' ')

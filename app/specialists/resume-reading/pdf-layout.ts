@@ -95,41 +95,90 @@ function isBeside(row: { glyphs: Glyph[] }, glyph: Glyph): boolean {
 	return Math.abs(middle(first) - middle(glyph)) < Math.min(first.size, glyph.size) * 0.4
 }
 
+/** A letter in its place, with the gap and the space before it. */
+type Placed = { glyph: Glyph; gap: number; isAfterSpace: boolean }
+
 function piecesOf(glyphs: readonly Glyph[]): Piece[] {
-	const pieces: Piece[] = []
+	const pieces: Placed[][] = []
 	// Signs that are drawn over a letter have no width of their own and stay behind it.
 	const inOrder = placesOf(glyphs).toSorted((a, b) => a.left - b.left || a.at - b.at)
 	let wasSpace = false
+	let right = 0
+	let stack: Glyph[] = []
 	let before: { glyph: Glyph; at: number } | undefined
 	for (const { glyph, at } of inOrder) {
 		if (/^\s$/u.test(glyph.text)) {
 			wasSpace = true
 			continue
 		}
-		const last = pieces.at(-1)
-		const gap = last ? glyph.left - last.right : 0
 		if (before && isDrawnAgain(before, { glyph, at })) continue
-		before = { glyph, at }
-		if (!last || gap > glyph.size * columnGap) {
-			pieces.push({ ...glyph })
+		const gap = before ? glyph.left - right : 0
+		const placed = { glyph, gap, isAfterSpace: wasSpace }
+		const piece = pieces.at(-1)
+		if (piece && gap <= glyph.size * columnGap) {
+			piece.push(placed)
+			stack = isAtOnePlace(stack, glyph) ? [...stack, glyph] : [glyph]
+			right = Math.max(right, glyph.right, (stack[0]?.left ?? 0) + widthOf(stack))
 		} else {
-			// Letters of India are drawn over each other, and places say nothing of their words.
-			if (
-				wasSpace ||
-				(isIndian.test(glyph.text) || isIndian.test(last.text.at(-1) ?? '')
-					? glyph.isAfterSpace
-					: gap > glyph.size * wordGap)
-			)
-				last.text += ' '
-			last.text += glyph.text
-			last.right = Math.max(last.right, glyph.right)
-			last.top = Math.max(last.top, glyph.top)
-			last.bottom = Math.min(last.bottom, glyph.bottom)
-			last.size = Math.max(last.size, glyph.size)
+			pieces.push([placed])
+			stack = [glyph]
+			right = glyph.right
 		}
+		before = { glyph, at }
 		wasSpace = false
 	}
-	return pieces
+	return pieces.map(asPiece)
+}
+
+const isAtOnePlace = ([first]: readonly Glyph[], { text, left }: Glyph) =>
+	first !== undefined && isIndian.test(text) && Math.abs(first.left - left) < 0.01
+
+/** Browsers print a letter of India and its signs from one place: what they take together. Half letters and signs are narrower. */
+const widthOf = (stack: readonly Glyph[]) =>
+	stack.reduce((sum, { text, left, right, size }, at) => {
+		const width = right - left
+		if (at === 0 && stack.length === 1) return width
+		if (isSpacingSign.test(text)) return sum + Math.min(width, size * 0.22)
+		if (!/\p{L}/u.test(text)) return sum
+		const isHalf = isVirama.test(stack[at + 1]?.text ?? '')
+		return sum + (isHalf ? (text === 'र' ? 0 : width / 2) : width)
+	}, 0)
+const isSpacingSign = /[\u093e-\u0940\u0949-\u094c]/u
+const isVirama = /\u094d/u
+
+function asPiece(placed: readonly Placed[]): Piece {
+	const spacing = spacingOf(placed)
+	const text = placed.map(({ glyph, gap, isAfterSpace }, at) => {
+		const last = placed[at - 1]?.glyph
+		if (!last) return glyph.text
+		const isWide = gap > spacing + glyph.size * wordGap
+		// Letters of India are drawn over each other, and those of a ligature: there a gap alone is no space.
+		const isDrawnOver =
+			isIndian.test(glyph.text) || isIndian.test(last.text) || placed[at - 2]?.glyph.left === last.left
+		const isSpace = isWide && (!isDrawnOver || glyph.isAfterSpace === true)
+		return isAfterSpace || isSpace ? ` ${glyph.text}` : glyph.text
+	})
+	const glyphs = placed.map(({ glyph }) => glyph)
+	return {
+		text: text.join(''),
+		left: glyphs[0]?.left ?? 0,
+		right: Math.max(...glyphs.map(({ right }) => right)),
+		top: Math.max(...glyphs.map(({ top }) => top)),
+		bottom: Math.min(...glyphs.map(({ bottom }) => bottom)),
+		size: Math.max(...glyphs.map(({ size }) => size)),
+	}
+}
+
+/** What letter-spaced print leaves between letters; nothing in other print. */
+function spacingOf(placed: readonly Placed[]): number {
+	const gaps = placed
+		.slice(1)
+		.filter(({ isAfterSpace }) => !isAfterSpace)
+		.map(({ gap, glyph }) => gap / glyph.size)
+		.toSorted((a, b) => a - b)
+	const low = gaps[Math.floor(gaps.length / 4)] ?? 0
+	const size = placed[0]?.glyph.size ?? 0
+	return gaps.length >= 4 && low > wordGap * 0.6 ? low * size : 0
 }
 
 /** Where each letter is read: signs of India's scripts are drawn before or above letters that they follow in the word. */

@@ -18,6 +18,7 @@ type Pdfium = {
 	_FPDFText_GetUnicode: (text: number, at: number) => number
 	_FPDFText_GetFontSize: (text: number, at: number) => number
 	_FPDFText_GetLooseCharBox: (text: number, at: number, box: number) => number
+	_FPDFText_GetMatrix: (text: number, at: number, matrix: number) => number
 	_FPDFText_IsGenerated: (text: number, at: number) => number
 	_FPDFText_HasUnicodeMapError: (text: number, at: number) => number
 	_FPDFText_GetCharAngle: (text: number, at: number) => number
@@ -37,7 +38,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string; title:
 	const library = await PDFiumLibrary.init()
 	const document = await library.loadDocument(bytes)
 	const pdfium = insideOf<Pdfium>(document)
-	const box = pdfium.wasmExports.malloc(16)
+	const box = pdfium.wasmExports.malloc(24)
 	const buffer = pdfium.wasmExports.malloc(maxValueBytes)
 	const key = pdfium.wasmExports.malloc(2)
 	const rectangle = () => Array.from(pdfium.HEAPF32.subarray(box / 4, box / 4 + 4)) as [number, number, number, number]
@@ -65,7 +66,10 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string; title:
 			pdfium._FPDFText_GetLooseCharBox(text, at, box)
 			const [left, top, right, bottom] = rectangle()
 			if (right < 0 || left > width || top < 0 || bottom > height) continue
-			const size = pdfium._FPDFText_GetFontSize(text, at)
+			// Browsers print in pixels and scale the page.
+			const isScaled = pdfium._FPDFText_GetMatrix(text, at, box) === 1
+			const [c = 0, d = 1] = isScaled ? pdfium.HEAPF32.subarray(box / 4 + 2, box / 4 + 4) : []
+			const size = pdfium._FPDFText_GetFontSize(text, at) * Math.hypot(c, d)
 			glyphs.push({ text: String.fromCodePoint(point), left, right, top, bottom, size, isAfterSpace })
 			isAfterSpace = false
 		}

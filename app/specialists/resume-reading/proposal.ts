@@ -1,4 +1,5 @@
 import type { Language } from '#app/catalog/languages.ts'
+import { findContact } from './contact.ts'
 import { findDegrees, type ProposedDegree } from './degrees.ts'
 import { findEmployers, findWorkSpans, type ProposedEmployer } from './employers.ts'
 import { findLanguages } from './languages.ts'
@@ -19,8 +20,10 @@ export type ResumeProposal = {
 	/** What follows is missing in what was read before we looked for it. */
 	registration?: ProposedRegistration | null
 	languages?: Language[]
+	email?: string | null
+	phone?: string | null
 	/** Whether we would bet on it, and the words that it came from. */
-	sources?: { name?: Source; years?: Source; languages?: Source; skills?: string[] }
+	sources?: { name?: Source; years?: Source; languages?: Source; email?: Source; skills?: string[] }
 }
 type Source = { isSure: boolean; from: string }
 
@@ -36,6 +39,7 @@ export function proposeFrom(
 	const years = yearsIn(lines, employers.length > 0, today)
 	const languages = findLanguages(lines)
 	const skills = findSkills(lines)
+	const { email, phone } = findContact(lines, name?.name ?? null)
 	return {
 		name: name?.name ?? null,
 		yearsOfExperience: years?.years ?? null,
@@ -44,10 +48,13 @@ export function proposeFrom(
 		employers,
 		registration: findRegistration(lines),
 		languages: languages.codes,
+		email: email?.value ?? null,
+		phone: phone?.value ?? null,
 		sources: {
 			...(name ? { name: { isSure: name.isSure, from: name.from } } : {}),
 			...(years ? { years: { isSure: years.isSure, from: years.from } } : {}),
 			...(languages.codes.length > 0 ? { languages: { isSure: true, from: languages.from } } : {}),
+			...(email ? { email: { isSure: email.isSure, from: email.from } } : {}),
 			skills: skills.map(({ from }) => from),
 		},
 	}

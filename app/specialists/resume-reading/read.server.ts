@@ -10,7 +10,7 @@ export type ReadResume = { text: string; proposal: ResumeProposal }
 export type Answer = ReadResume | null
 
 /** One more with every change of what can be read: resumes that an earlier reader read, or could not read, are read again. */
-export const readerVersion = 2
+export const readerVersion = 3
 
 const largestBytes = 5 * 1024 * 1024
 

@@ -1,6 +1,7 @@
+import { councilLetters, councilNamedIn as councilIn, hasCouncilLetters } from '#app/catalog/council-names.ts'
 import { normaliseRegistrationNumber } from '#app/catalog/councils.ts'
-import { councilIn, councilLetters } from './councils.ts'
 import type { Line } from './lines.ts'
+import { findSpan } from './months.ts'
 
 export type ProposedRegistration = { number: string; councilCode: string | null; from?: string }
 
@@ -28,13 +29,16 @@ const patterns = [
 		'iu',
 	),
 	new RegExp(
-		String.raw`(?:council|commission|परिषद|काउंसिल|कौन्सिल)(?:\s+of\s+\p{L}+)?\s*(?:\([^)]{2,30}\))?\s*[,:;–-]*\s*(?:${label})?\s*(?:${number})?\s*[:#.–-]*\s*${value}`,
+		String.raw`(?:council|commission|board|परिषद|काउंसिल|कौन्सिल)(?:\s+of\s+\p{L}+(?:\s+\p{L}+){0,3}?)?\s*(?:\([^)]{2,30}\))?\s*[,:;–-]*\s*(?:${label})?\s*(?:${number})?\s*[:#.–-]*\s*${value}`,
 		'iu',
 	),
 	new RegExp(String.raw`(?<![\p{L}])(${council}[-/]+(?:[A-Z]+[-/])*\d[\d/-]*)`, 'u'),
 ]
 /** A line of its own below its heading: `KMC 112093`, `Reg: 12345`. */
-const bare = new RegExp(String.raw`^(?:${label}\s*)?[:#.–-]*\s*${value}$`, 'iu')
+const bare = new RegExp(String.raw`^(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}$`, 'iu')
+/** A register abroad. Seven digits behind `GMC` are the one of the United Kingdom; Goa and Gujarat have fewer. */
+const abroad =
+	/\bgeneral medical council\b|\bgmc\b\W*(?:uk\b|(?:(?:reg\w*|ref\w*|no|number)\W*)*\d{7}(?!\d))|\bnmc\b\W*(?:uk\b|pin\b)|\bnursing and midwifery council\b|\b(?:ahpra|dha|haad|doh|moh|scfhs|qchp|nhra|nclex|prometric|dataflow)\b/i
 
 /**
  * The registration with a council, as resumes and councils print it: 'MMC Reg. No. 2011/04/1234', 'Registration: Maharashtra Medical
@@ -50,17 +54,18 @@ export function findRegistration(lines: readonly Line[]): ProposedRegistration |
 			(/(?:no|number|council|registration)\W*$/i.test(own) ? numberIn(`${own} ${next}`, part) : null)
 		if (read === null) return []
 		const [above, below] = [lines[at - 1]?.text ?? '', next]
+		// Letters that are of several councils do not become those of the one in the next line.
 		const councilCode =
 			councilIn(own) ??
-			councilIn(above) ??
-			councilIn(below) ??
+			(hasCouncilLetters(own) ? null : (councilIn(above) ?? councilIn(below))) ??
 			(part === 'registration' ? councilIn(`${lines[at - 2]?.text ?? ''} ${above} council`) : null)
 		const isNamed = councilCode !== null || /council|commission|परिषद|काउंसिल|कौन्सिल/iu.test(`${above} ${own} ${below}`)
 		const isOther =
 			others.test(own.replace(/\bmedical council\b/gi, '')) &&
 			!/council|commission/i.test(own) &&
 			councilIn(own) === null
-		if (isOther || (!isNamed && part !== 'registration' && !/registration|reg/i.test(own))) return []
+		if (isOther || abroad.test(own) || (!isNamed && part !== 'registration' && !/registration|reg/i.test(own)))
+			return []
 		return [{ number: read, councilCode, from: own, isNamed }]
 	})
 	const best = found.find(({ councilCode }) => councilCode !== null) ?? found.find(({ isNamed }) => isNamed) ?? found[0]
@@ -75,15 +80,21 @@ function onlyCouncil(lines: readonly Line[]): string | null {
 }
 
 function numberIn(text: string, part: Line['part']): string | null {
-	for (const pattern of part === 'registration' ? [...patterns, bare] : patterns) {
-		const match = pattern.exec(text)
-		const typed = match?.[1]?.replace(/\s*([-/])\s*/g, '$1').replace(/[.-]+$/, '')
-		if (typed === undefined || (typed.match(/\d/g)?.length ?? 0) < 3) continue
-		// A year beside letters is when, not which.
-		if (/^(?:19|20)\d\d(?:-\d{2,4})?$/.test(typed) && !new RegExp(`${number}\\W*${typed}`, 'iu').test(text)) continue
-		if (/^\d{10,12}$/.test(typed.replace(/\D/g, '')) && /mob|phone|tel/i.test(text)) continue
-		const kept = normaliseRegistrationNumber(typed)
-		if (kept !== null) return kept
-	}
+	for (const pattern of part === 'registration' ? [...patterns, bare] : patterns)
+		for (const match of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
+			const typed = match[1]
+				?.replace(/\s*([-/])\s*/g, '$1')
+				.replace(/[.-]+$/, '')
+				.replace(/^(?:R\.?N|R\.?M|RNRM|reg|no)\.? +(?=\d)/i, '')
+				// Maharashtra prints year, month and number; its letters are none of it.
+				.replace(/^MMC[ /-]+(?=\d{4}\/\d{2}\/)/i, '')
+			if (typed === undefined || (typed.match(/\d/g)?.length ?? 0) < 3) continue
+			// A year beside letters is when, not which; a course is none either.
+			if (/^(?:19|20)\d\d(?:-\d{2,4})?$/.test(typed) && !new RegExp(`${number}\\W*${typed}`, 'iu').test(text)) continue
+			if (findSpan(`since ${typed}`)?.from.month || /^(?:GNM|ANM|B\.?SC|M\.?SC|MBBS)\b/i.test(typed)) continue
+			if (/^\d{10,12}$/.test(typed.replace(/\D/g, '')) && /mob|phone|tel/i.test(text)) continue
+			const kept = normaliseRegistrationNumber(typed)
+			if (kept !== null) return kept
+		}
 	return null
 }

@@ -13,9 +13,12 @@ export type Truth = {
 	posts: readonly (readonly [role: string, place: string, from: Months, to: Months])[]
 	skills: readonly string[]
 	langs: readonly string[]
+	/** Of the second set. */
+	phone?: string
+	email?: string
 }
 
-export const fields = ['name', 'degrees', 'number', 'years', 'posts', 'skills', 'languages'] as const
+export const fields = ['name', 'degrees', 'number', 'years', 'posts', 'skills', 'languages', 'email', 'phone'] as const
 type Field = (typeof fields)[number]
 export type Score = { right: Record<Field, number>; of: Record<Field, number>; missed: string[]; wrong: string[] }
 
@@ -69,6 +72,8 @@ export function scoreOf(proposal: ResumeProposal, truth: Truth): Score {
 			truth.langs.length > 0 ? [truth.langs] : [],
 			(languages) => (proposal.languages ?? []).toSorted().join() === languages.toSorted().join(),
 		),
+		email: count('email', truth.email ? [truth.email] : [], (email) => proposal.email === email),
+		phone: count('phone', truth.phone ? [truth.phone] : [], (phone) => proposal.phone === phone),
 	}
 	if (sources.name?.isSure && foldName(proposal.name ?? '') !== foldName(truth.name))
 		wrong.push(`name: ${proposal.name}`)
@@ -94,6 +99,8 @@ export function scoreOf(proposal: ResumeProposal, truth: Truth): Score {
 	}
 	if (proposal.registration && (!truth.reg || digits(proposal.registration.number) !== digits(truth.reg[0])))
 		wrong.push(`number: ${proposal.registration.number}`)
+	if (truth.email && sources.email?.isSure && proposal.email !== truth.email) wrong.push(`email: ${proposal.email}`)
+	if (truth.phone && proposal.phone && proposal.phone !== truth.phone) wrong.push(`phone: ${proposal.phone}`)
 	for (const language of proposal.languages ?? [])
 		if (!truth.langs.includes(language)) wrong.push(`language: ${language}`)
 	const pick = (at: 0 | 1) =>

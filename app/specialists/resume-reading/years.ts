@@ -6,7 +6,7 @@ const words =
 	)
 const number = String.raw`(?<![\d.])(\d{1,2}|${words.join('|')})(?:\.\d)?`
 const years = String.raw`\s*(?:\+|plus)?\s*(?:years?|yrs?|वर्षों|वर्ष|वर्षे|साल)(?![\p{L}])\.?`
-const experience = String.raw`(?:experience|exp\b\.?|अनुभव)`
+const experience = String.raw`(?:experience|exp\b\.?|practice|अनुभव)`
 
 const totals = [
 	new RegExp(

@@ -4,6 +4,7 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { choiceAllowed } from '../proposed-email.server.ts'
 import { type AcceptanceFailure, settleProposals } from '../resume-acceptance.server.ts'
 import { ProposalAnswer } from '../schema.server.ts'
 import type { Route } from './+types/accept-proposals.ts'
@@ -17,14 +18,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const resumeId = idParam(params.resumeId)
 	const form = await parseForm(request, ProposalAnswer)
 	if (!form.ok) throw badRequest()
-	const { shown, items: ticked } = form.value
-	const settled = await settleProposals(actor, { resumeId, shown, ticked }, recheckAfterRename)
+	const choice = await choiceAllowed(context, request, form.value)
+	const ticked = choice.items
+	const settled = await settleProposals(actor, { resumeId, shown: choice.shown, ticked }, recheckAfterRename)
 	if (!settled.ok) {
 		if (settled.failure === 'not-found') throw notFound()
 		return redirectWith(page, { title: refusals[settled.failure], tone: 'danger' })
 	}
-	const { items, saves, name } = settled.value
-	const fields = { items: items.join(' '), saves: saves.join(' '), ...(name === null ? {} : { name }) }
+	const { items, saves, name, hasEmail } = settled.value
+	const fields = {
+		items: items.join(' '),
+		saves: saves.join(' '),
+		...(name === null ? {} : { name }),
+		...(hasEmail ? { email: 'added' } : {}),
+	}
 	const undo = { action: `${page}/${resumeId}/restoration`, label: 'Undo', fields }
 	return redirectWith('/profile', { title: added(items.filter((key) => ticked.includes(key)).length), undo })
 }

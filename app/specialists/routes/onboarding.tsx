@@ -33,7 +33,8 @@ import { addBasics, findBasics, missingBasics, unlistedTrade } from '../basics.s
 import { basicsLabels, BasicsFields } from '../basics-fields.tsx'
 import { findOnboarding, isFindable, type OnboardingFailure, saveOnboarding } from '../onboarding.server.ts'
 import { notSpecified } from '../profile.ts'
-import { foundInResume } from '../proposal-lines.ts'
+import { choiceAllowed, itemsAllowed } from '../proposed-email.server.ts'
+import { foundInResume, proposalLine } from '../proposal-lines.ts'
 import { findOwnSettings } from '../queries.server.ts'
 import { OnboardingInput } from '../schema.server.ts'
 import { hiddenTooMany, hiddenTooVague } from '../hidden-labels.ts'
@@ -47,7 +48,7 @@ const returnToOf = (request: Request) => safeReturnTo(new URL(request.url).searc
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
-	const [steps, basics, registration, { jobAlerts }] = await Promise.all([
+	const [{ resume, ...steps }, basics, registration, { jobAlerts }] = await Promise.all([
 		findOnboarding(actor),
 		findBasics(actor),
 		findRegistrationStep(actor),
@@ -56,6 +57,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const returnTo = returnToOf(request)
 	return {
 		...steps,
+		resume: resume && {
+			...resume,
+			items: (await itemsAllowed(context, request, resume.items)).map(proposalLine),
+		},
 		basics: missingBasics(basics),
 		registration,
 		jobAlerts,
@@ -82,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		})
 	const unlisted = unlistedTrade(parsed.value.speciality)
 	if (unlisted) return invalid({ fields: { speciality: unlisted }, values })
-	const saved = await saveOnboarding(actor, parsed.value, recheckAfterRename)
+	const saved = await saveOnboarding(actor, await choiceAllowed(context, request, parsed.value), recheckAfterRename)
 	if (!saved.ok) return invalid({ ...refusals[saved.failure], values })
 	const problem = await saveRegistration(actor, registration, document)
 	if (problem) return invalid({ ...problem, values })

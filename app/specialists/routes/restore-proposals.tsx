@@ -18,8 +18,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, ProposalRestoration)
 	if (!form.ok) throw badRequest()
 
-	const { items, saves, name } = form.value
-	const isWhole = await undoProposals(actor, resumeId, { items, saves, name: name ?? null }, recheckAfterRename)
+	const { items, saves, name, email } = form.value
+	const back = { items, saves, name: name ?? null, hasEmail: email !== undefined }
+	const isWhole = await undoProposals(actor, resumeId, back, recheckAfterRename)
 	return redirectWith(
 		'/profile/resume-reading',
 		isWhole

@@ -3,6 +3,7 @@ import { brand } from '#app/brand.ts'
 import { councilByCode } from '#app/catalog/councils.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -10,21 +11,24 @@ import { Panel } from '#app/ui/panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { ResumeList } from '../components/resume-list.tsx'
 import { foundInResume, proposalLine } from '../proposal-lines.ts'
+import { itemsAllowed } from '../proposed-email.server.ts'
 import { findReading } from '../resume-reading.server.ts'
 import type { ProposedRegistration } from '../resume-reading/registration.ts'
 import type { Route } from './+types/resume-reading.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const reading = await findReading(actor)
-	if (!reading) return { status: 'none' as const, fileName: '', resumeId: '', items: [], registration: null }
-	const { status, fileName, resumeId, items, registration } = reading
+	if (!reading)
+		return { status: 'none' as const, fileName: '', resumeId: '', items: [], registration: null, otherPhone: null }
+	const { status, fileName, resumeId, items, registration, otherPhone } = reading
 	const { registrations } = await listClaims(actor.specialistId)
 	return {
 		status,
 		fileName,
 		resumeId,
-		items: items.map(proposalLine),
+		items: (await itemsAllowed(context, request, items)).map(proposalLine),
+		otherPhone: otherPhone === null ? null : formatPhone(otherPhone),
 		registration: registration && registrations.length === 0 ? registrationLine(registration) : null,
 	}
 }
@@ -48,7 +52,7 @@ function registrationLine({ number, councilCode, from }: ProposedRegistration) {
 export const meta: Route.MetaFunction = () => [{ title: `From your resume · ${brand.name}` }]
 
 export default function ResumeReading({ loaderData }: Route.ComponentProps) {
-	const { status, fileName, resumeId, items, registration } = loaderData
+	const { status, fileName, resumeId, items, registration, otherPhone } = loaderData
 	const action = `/profile/resume-reading/${resumeId}/acceptance`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-5 md:py-8">
@@ -70,6 +74,14 @@ export default function ResumeReading({ loaderData }: Route.ComponentProps) {
 				</Form>
 			) : (
 				<Nothing status={status} fileName={fileName} />
+			)}
+			{otherPhone === null ? null : (
+				<Panel title="Phone number">
+					<p className="font-medium">{otherPhone}</p>
+					<p className="text-sm text-ink-2">
+						Your resume has this number. Your profile keeps the number you log in with, and hospitals get that one.
+					</p>
+				</Panel>
 			)}
 			{registration ? (
 				<Panel title="Council registration">

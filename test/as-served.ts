@@ -1,0 +1,9 @@
+import flags from '#scripts/boot/node-flags.json' with { type: 'json' }
+import { nodeFlags } from '#scripts/boot/server-process.ts'
+
+/** The arguments of Node for one of our servers or scripts, with the flags that it has in production. */
+export const asServed = (script: string, ...args: string[]) => [
+	...(script.startsWith('build/') ? nodeFlags(script) : flags.always),
+	script,
+	...args,
+]
