@@ -33,7 +33,7 @@ beforeAll(async () => {
 			if (!read.ok) throw new Error(`${name} is unreadable`)
 			files.set(name, { set: set as SetName, truth, read: read.value, score: scoreOf(read.value.proposal, truth) })
 		}
-}, 300_000)
+}, 900_000)
 
 test('every file beside the truths is one of them, or cannot be read', () => {
 	const given = readdirSync('test/resumes').filter((name) => /\.(?:pdf|docx)$/.test(name))

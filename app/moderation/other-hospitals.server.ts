@@ -88,8 +88,9 @@ function isNamedIn(words: readonly Word[], { words: named }: NameReading): boole
 		const isWhole = named.every((keys, next) => keys.some((key) => words[at + next]?.keys.has(key)))
 		if (!isWhole) return false
 		if (named.length > 1) return true
-		const behind = words.slice(at + 1, at + 3).some(({ text }) => isGeneral(text) || house.test(text))
+		const behind = words.slice(at + 1, at + 3).some(({ text }) => house.test(text))
 		return behind || (at > 0 && /^\p{Lu}\p{Ll}{3}/u.test(first.text))
 	})
 }
-const house = /^(?:हॉस्पिटल|अस्पताल|रुग्णालय|क्लिनिक|दवाखाना)/u
+const house =
+	/^(?:hospitals?|hosp|clinics?|institutes?|nursing|medical|medicity|healthcare|polyclinic|cent(?:re|er)|हॉस्पिटल|अस्पताल|रुग्णालय|क्लिनिक|दवाखाना)/iu

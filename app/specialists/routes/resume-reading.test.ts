@@ -8,13 +8,18 @@ import { aResume, anAccess, aSpecialist } from '../fixtures.server.ts'
 import { proposeFrom } from '../resume-reading/proposal.ts'
 import { readProfileNow } from '../resume-reading.server.ts'
 
-let server: Awaited<ReturnType<typeof startBuiltServer>>
+let server: Awaited<ReturnType<typeof startBuiltServer>> | undefined
 beforeAll(async () => {
 	server = await startBuiltServer()
-}, 300_000)
+}, 900_000)
 afterAll(async () => {
-	await server.stop()
+	await server?.stop()
 })
+
+const ask = (sending: Parameters<NonNullable<typeof server>['send']>[0]) => {
+	if (!server) throw new Error('The server has not started')
+	return server.send(sending)
+}
 
 const text = `Dr. Kavita Suresh Nene
 Mobile: 94220 88316, kavita.nene@post.example
@@ -35,7 +40,7 @@ async function aScene(more: Parameters<typeof aSpecialist>[0]) {
 	const resume = await aResume(person)
 	await anAccess(resume, { proposal: proposeFrom(text, '2026-11-27') })
 	const { cookie } = await aSession({ id: person.accountId, kind: 'specialist' })
-	const page = async () => (await server.send({ path: '/profile/resume-reading', headers: { cookie } })).text
+	const page = async () => (await ask({ path: '/profile/resume-reading', headers: { cookie } })).text
 	return { person, resume, cookie, page }
 }
 
@@ -73,7 +78,7 @@ test('the page shows what a resume says, selects what is sure and missing, and s
 		['shown', shown.map(({ key }) => key).join(' ')],
 		...checked.map((key) => ['items', key]),
 	]).toString()
-	const { status } = await server.send({
+	const { status } = await ask({
 		method: 'POST',
 		path: `/profile/resume-reading/${resume.id}/acceptance`,
 		headers: {
