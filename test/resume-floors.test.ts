@@ -91,11 +91,11 @@ test('in the preview of someone who is anonymous there is neither name nor conta
 		const owner = { names: [truth.name], employers: [], colleges: [], registrationNumbers: [] }
 		const preview = redactResume(read.text, { ...owner, hidesName: true, hidesColleges: false })
 		for (const word of truth.name.split(' ').filter((each) => each.length > 2))
-			expect(preview, name).not.toMatch(new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu'))
-		expect(preview.toLowerCase(), name).not.toContain(truth.email)
-		expect(preview.replace(/[\s()-]/g, ''), name).not.toMatch(/[6-9]\d{9}/)
+			expect(preview, `${name}`).not.toMatch(new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu'))
+		expect(preview.toLowerCase(), `${name}`).not.toContain(truth.email)
+		expect(preview.replace(/[\s()-]/g, ''), `${name}`).not.toMatch(/[6-9]\d{9}/)
 		for (const [heading] of read.text.matchAll(/^(?:education|skills|work experience|languages)$/gim))
-			expect(preview, name).toContain(heading)
+			expect(preview, `${name}`).toContain(heading)
 	}
 })
 

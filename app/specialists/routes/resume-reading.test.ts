@@ -90,7 +90,7 @@ test('the page shows what a resume says, selects what is sure and missing, and s
 		},
 		body,
 	})
-	expect(status).toBe(302)
+	expect(status).toBe(303)
 	expect(await readProfileNow(db, person.specialistId)).toMatchObject({
 		name: 'Dr Kavita Nene',
 		email: 'kavita.nene@post.example',
