@@ -65,7 +65,7 @@ export async function openApplication(member: Member, applicationId: string) {
 		findNeighbours(member, found),
 	])
 	await db.transaction(async (tx) => {
-		if (!found.seenAt) await markSeen(tx, applicationId)
+		if (!found.seenAt) await markSeen(tx, [applicationId])
 		if (profile) await recordShown(tx, member, profile, { applicationId })
 		if (resume?.preview?.state === 'ready')
 			await recordAccess(tx, member, found.specialistId, 'resume-preview', {

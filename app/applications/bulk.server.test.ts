@@ -98,7 +98,8 @@ test('a fault at one applicant holds up no other, and is said', async () => {
 	let at = 0
 	const failing = vi
 		.spyOn(db, 'transaction')
-		.mockImplementation((...given) => (++at === 2 ? Promise.reject(new Error('gone')) : transaction(...given)))
+		// The first is of all three, the third of the second of them alone.
+		.mockImplementation((...given) => (++at === 1 || at === 3 ? Promise.reject(new Error('gone')) : transaction(...given)))
 
 	const outcome = await moveMany(member, chosen, { to: 'shortlisted' })
 

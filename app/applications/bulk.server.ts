@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { findReceived } from './applicant.server.ts'
-import { decide, receivedBy, undoLastTransition } from './decisions.server.ts'
+import { decideOn, markSeen, receivedBy, undoOn } from './decisions.server.ts'
 import type { Stage, StageByHand } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
+import { type LockedApplication, lockApplications, showTransitions } from './transitions.server.ts'
 
 /** An application as the list showed it. */
 export type Chosen = { id: string; version: number }
@@ -25,35 +25,76 @@ export type BulkOutcome = {
 
 type BulkTransition = { to: StageByHand } | { to: 'rejected'; reason: string }
 
+/** So many are locked and decided in one transaction: no colleague waits long for one of them, and hundreds take seconds. */
+const atOnce = 50
+
 /**
- * Moves several applications with one press. Each is decided under a lock of its own and on the version that was shown,
- * as if it were moved alone: one that cannot go, or at which something fails, does not hold up the others. What is not the
+ * Moves several applications with one press. Each is decided under its lock and on the version that was shown, as if it
+ * were moved alone: one that cannot go, or at which something fails, does not hold up the others. What is not the
  * hospital's is passed over.
  */
 export async function moveMany(member: Member, chosen: readonly Chosen[], move: BulkTransition): Promise<BulkOutcome> {
-	const outcome: BulkOutcome = { batchId: randomUUID(), moved: [], left: [], failed: [] }
-	for (const { id, version } of chosen) {
-		const decided = await decideAlone(member, id, { ...move, version, batchId: outcome.batchId })
-		if (decided === null) {
-			const application = await findReceived(member, id)
-			if (application) outcome.failed.push(application.name)
-		} else if (decided.ok) outcome.moved.push(decided.value.specialistName)
-		else if (decided.failure !== 'not-found') {
-			const application = await findReceived(member, id)
-			if (application) outcome.left.push({ name: application.name, stage: application.stage })
-		}
+	const batchId = randomUUID()
+	const decided = await inChunks(member, chosen, async (tx, application, { version }) => {
+		const result = await decideOn(tx, member, application, { ...move, version, batchId, isShownByCaller: true })
+		const name = application.specialistName
+		return result.ok ? { isMoved: true as const, name } : { isMoved: false as const, name, stage: application.stage }
+	})
+	const outcome: BulkOutcome = { batchId, moved: [], left: [], failed: decided.failed }
+	for (const each of decided.done) {
+		if (each.isMoved) outcome.moved.push(each.name)
+		else outcome.left.push({ name: each.name, stage: each.stage })
 	}
 	return outcome
 }
 
-/** Null where something went wrong: what was moved before has to be reported, with its undo. */
-async function decideAlone(member: Member, id: string, move: Parameters<typeof decide>[3]) {
-	try {
-		return await db.transaction((tx) => decide(tx, member, id, move))
-	} catch (error) {
-		log.error({ error }, 'One of several applications could not be moved')
-		return null
+/**
+ * Does `each` to applications of the hospital, in the order of `items`, a chunk in one transaction. Where that fails, each of the
+ * chunk has one of its own, so that what fails is one and not fifty.
+ */
+async function inChunks<Item extends { id: string }, Done extends { isMoved: boolean }>(
+	member: Member,
+	items: readonly Item[],
+	each: (tx: Transaction, application: LockedApplication, item: Item) => Promise<Done>,
+) {
+	const outcome = { done: [] as Done[], failed: [] as string[] }
+	const together = (some: readonly Item[]) =>
+		db.transaction(async (tx) => {
+			const locked = await lockApplications(tx, idsOf(some), receivedBy(member))
+			const byId = new Map(locked.map((application) => [application.id, application]))
+			const done: Done[] = []
+			const moved: LockedApplication[] = []
+			for (const item of some) {
+				const application = byId.get(item.id)
+				if (!application) continue
+				const result = await each(tx, application, item)
+				if (result.isMoved) moved.push(application)
+				done.push(result)
+			}
+			await markSeen(tx, idsOf(moved))
+			await showTransitions(tx, moved)
+			return done
+		})
+	for (let first = 0; first < items.length; first += atOnce) {
+		const chunk = items.slice(first, first + atOnce)
+		const done = chunk.length === 1 ? null : await together(chunk).catch(noted)
+		if (done) outcome.done.push(...done)
+		else
+			for (const item of chunk) {
+				const alone = await together([item]).catch(noted)
+				if (alone) outcome.done.push(...alone)
+				else outcome.failed.push(...(await listChosen(member, [{ id: item.id, version: 0 }])).map(({ name }) => name))
+			}
 	}
+	return outcome
+}
+
+const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
+
+/** Null where something went wrong: what was moved before has to be reported, with its undo. */
+function noted(error: unknown) {
+	log.error({ error }, 'One of several applications could not be moved')
+	return null
 }
 
 /**
@@ -65,29 +106,38 @@ export async function undoMany(
 	batchId: string,
 ): Promise<Result<{ restored: string[]; kept: string[] }, 'not-found'>> {
 	const moves = await db
-		.select({ eventId: applicationEvents.id, applicationId: applications.id, name: signature })
+		.select({ id: applications.id, eventId: applicationEvents.id })
 		.from(applicationEvents)
 		.innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.where(and(eq(applicationEvents.batchId, batchId), isNull(applicationEvents.undoes), receivedBy(member)))
 	if (moves.length === 0) return fail('not-found')
-	const outcome = { restored: [] as string[], kept: [] as string[] }
-	for (const { eventId, applicationId, name } of moves) {
-		const undone = await undoLastTransition(member, applicationId, eventId).catch((error: unknown) => {
-			log.error({ error }, 'One of several moves could not be undone')
-			return null
-		})
-		outcome[undone?.ok ? 'restored' : 'kept'].push(name)
-	}
-	return ok(outcome)
+	const { done, failed } = await inChunks(member, moves, async (tx, application, { eventId }) => {
+		const undone = await undoOn(tx, member, application, { eventId, isShownByCaller: true })
+		return { isMoved: undone.ok, name: application.specialistName }
+	})
+	const named = (isMoved: boolean) => done.filter((each) => each.isMoved === isMoved).map(({ name }) => name)
+	return ok({ restored: named(true), kept: [...named(false), ...failed] })
 }
 
-/** The chosen applications that are the hospital's, with what the form of a rejection prints. */
+/** The chosen applications that are the hospital's, in that order, with what a form about them prints. */
 export async function listChosen(member: Member, chosen: readonly Chosen[]) {
-	const found = await Promise.all(chosen.map(({ id }) => findReceived(member, id)))
+	if (chosen.length === 0) return []
+	const found = await db
+		.select({
+			id: applications.id,
+			stage: applications.stage,
+			specialistId: applications.specialistId,
+			jobTitle: jobs.title,
+			name: signature,
+		})
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.where(and(inArray(applications.id, idsOf(chosen)), receivedBy(member)))
+	const byId = new Map(found.map((application) => [application.id, application]))
 	return chosen.flatMap(({ id, version }) => {
-		const application = found.find((each) => each?.id === id)
+		const application = byId.get(id)
 		return application ? [{ ...application, version }] : []
 	})
 }

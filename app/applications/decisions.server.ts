@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -7,7 +7,7 @@ import { fail, type Result } from '#app/platform/result.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { fillFields } from '#app/templates/fields.ts'
 import { fieldValuesOf } from '#app/templates/queries.server.ts'
-import { lockApplication, moveApplication, undoTransition } from './transitions.server.ts'
+import { lockApplication, type LockedApplication, moveApplication, undoTransition } from './transitions.server.ts'
 import type { Stage, StageByHand } from './stage.ts'
 import { applications } from './tables.server.ts'
 
@@ -49,22 +49,35 @@ export async function rejectApplication(
 	return db.transaction((tx) => decide(tx, member, applicationId, { to: 'rejected', reason, version }))
 }
 
+type Decision = { to: Stage; version: number; reason?: string; batchId?: string; isShownByCaller?: boolean }
+
 /** One decision of a member, in the caller's transaction. */
 export async function decide(
 	tx: Transaction,
 	member: Member,
 	applicationId: string,
-	move: { to: Stage; version: number; reason?: string; batchId?: string },
+	move: Decision,
 ): Promise<Decided> {
 	const application = await lockApplication(tx, applicationId, receivedBy(member))
 	if (!application) return fail('not-found')
+	const decided = await decideOn(tx, member, application, move)
+	if (decided.ok) await markSeen(tx, [applicationId])
+	return decided
+}
+
+/** The same of one that is locked; the caller notes that it was seen. */
+export async function decideOn(
+	tx: Transaction,
+	member: Member,
+	application: LockedApplication,
+	move: Decision,
+): Promise<Decided> {
 	const { specialistName, jobId, jobTitle } = application
 	const values = fieldValuesOf(member, { name: specialistName, job: jobTitle })
 	const reason = move.reason === undefined ? {} : { reason: fillFields(move.reason, values) }
 	const by = { by: 'hospital', actorAccountId: member.accountId } as const
 	const moved = await moveApplication(tx, application, { ...move, ...reason, ...by })
 	if (!moved.ok) return { ...moved, stage: application.stage }
-	await markSeen(tx, applicationId)
 	return { ok: true, value: { ...moved.value, specialistName, jobId } }
 }
 
@@ -79,16 +92,25 @@ export async function undoLastTransition(
 ): Promise<Result<{ restored: Stage }, 'not-found' | UndoFailure>> {
 	return db.transaction(async (tx) => {
 		const application = await lockApplication(tx, applicationId, receivedBy(member))
-		if (!application) return fail('not-found')
-		if (application.stage === 'offered' || application.stage === 'hired') return fail('nothing-to-undo')
-		return undoTransition(tx, application, { eventId, by: 'hospital', actorAccountId: member.accountId })
+		return application ? undoOn(tx, member, application, { eventId }) : fail('not-found')
 	})
 }
 
-/** Notes when a member of the hospital first had it open: the specialist's timeline says so. */
-export async function markSeen(tx: Transaction, applicationId: string) {
+/** The same of one that is locked. */
+export async function undoOn(
+	tx: Transaction,
+	member: Member,
+	application: LockedApplication,
+	undo: { eventId: string; isShownByCaller?: boolean },
+): Promise<Result<{ restored: Stage }, UndoFailure>> {
+	if (application.stage === 'offered' || application.stage === 'hired') return fail('nothing-to-undo')
+	return undoTransition(tx, application, { ...undo, by: 'hospital', actorAccountId: member.accountId })
+}
+
+/** Notes when a member of the hospital first had them open: the specialist's timeline says so. */
+export async function markSeen(tx: Transaction, applicationIds: readonly string[]) {
 	await tx
 		.update(applications)
 		.set({ seenAt: sql`now()` })
-		.where(and(eq(applications.id, applicationId), isNull(applications.seenAt)))
+		.where(and(inArray(applications.id, [...applicationIds]), isNull(applications.seenAt)))
 }

@@ -5,7 +5,7 @@ import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { lockAfterJob, lockApplication, moveApplication, showTransition } from './transitions.server.ts'
+import { lockAfterJob, lockApplication, moveApplication, showTransitions } from './transitions.server.ts'
 import { openStages } from './stage.ts'
 import { applications } from './tables.server.ts'
 
@@ -75,7 +75,7 @@ export async function endAccess(
 				version: application.version + 1,
 			})
 			.where(eq(applications.id, applicationId))
-		await showTransition(tx, application)
+		await showTransitions(tx, [application])
 		return ok({ hospitalName: application.hospitalName })
 	})
 }

@@ -16,7 +16,7 @@ import { invitationDeclined, invitedToApplyAgain } from './messages.ts'
 import { notifyOfApplication } from './notifications.server.ts'
 import { withdrawalUndoSeconds } from './stage.ts'
 import { applicationInvitations, applications } from './tables.server.ts'
-import { applicationRunner, lockApplication, showTransition } from './transitions.server.ts'
+import { applicationRunner, lockApplication, showTransitions } from './transitions.server.ts'
 
 export type InviteFailure = 'not-found' | 'not-withdrawn' | 'may-be-undone' | 'job-not-open' | 'already-invited'
 
@@ -47,7 +47,7 @@ export async function inviteAgain(
 			key: `invited/${applicationId}`,
 			facts: application,
 		})
-		await showTransition(tx, application)
+		await showTransitions(tx, [application])
 		return ok({ specialistName: application.specialistName })
 	})
 }
@@ -87,7 +87,7 @@ export async function answerInvitation(
 				key: `invitation-declined/${applicationId}`,
 				facts: application,
 			})
-		await showTransition(tx, application)
+		await showTransitions(tx, [application])
 		return ok({ hospitalName: application.hospitalName })
 	})
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -20,7 +20,13 @@ export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplic
 
 /** Locks the one application that `whose` lets the actor have, or returns `null`. */
 export async function lockApplication(tx: Transaction, applicationId: string, whose: SQL) {
-	const [application] = await tx
+	const [application] = await lockApplications(tx, [applicationId], whose)
+	return application ?? null
+}
+
+/** The same of several, always in one order, so that two who lock the same ones do not wait for each other. */
+export async function lockApplications(tx: Transaction, applicationIds: readonly string[], whose: SQL) {
+	return tx
 		.select({
 			id: applications.id,
 			stage: applications.stage,
@@ -39,12 +45,12 @@ export async function lockApplication(tx: Transaction, applicationId: string, wh
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.where(and(eq(applications.id, applicationId), whose))
+		.where(and(inArray(applications.id, [...applicationIds]), whose))
+		.orderBy(applications.id)
 		.for('update', { of: applications })
-	return application ?? null
 }
 
-/** The same with its job held before it, as applying does: for what changes the number of applicants. */
+/** One of them with its job held before it, as applying does: for what changes the number of applicants. */
 export async function lockAfterJob(tx: Transaction, applicationId: string, whose: SQL) {
 	await tx
 		.select({ id: jobs.id })
@@ -67,6 +73,8 @@ type Transition = {
 	batchId?: string
 	/** The caller notifies the other side, with more to say than the new stage. */
 	isNotifiedByCaller?: boolean
+	/** The caller tells open pages, once for several moves. */
+	isShownByCaller?: boolean
 }
 
 /** Only here stages change. */
@@ -88,7 +96,7 @@ export const applicationRunner = lifecycleRunner(applicationLifecycle, {
 export async function moveApplication(
 	tx: Transaction,
 	application: LockedApplication,
-	{ batchId, isNotifiedByCaller, ...move }: Transition,
+	{ batchId, isNotifiedByCaller, isShownByCaller, ...move }: Transition,
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	// With a suspended specialist or hospital nothing goes on; either may still end it.
 	if (move.by === 'hospital' && isOpen(move.to) && !(await goesOn(tx, application))) return fail('illegal-move')
@@ -105,7 +113,7 @@ export async function moveApplication(
 	const { eventId } = moved.value
 	if (!isNotifiedByCaller) await notifyOfTransition(tx, application, { eventId, ...move })
 	if (!isOpen(move.to)) await announce(tx, applicationEnded, { applicationId: application.id })
-	await showTransition(tx, application)
+	if (!isShownByCaller) await showTransitions(tx, [application])
 	return ok({ eventId })
 }
 
@@ -113,7 +121,11 @@ export async function moveApplication(
 export async function undoTransition(
 	tx: Transaction,
 	application: LockedApplication,
-	{ actorAccountId, ...undo }: { eventId: string; by: 'hospital' | 'specialist'; actorAccountId: string },
+	{
+		actorAccountId,
+		isShownByCaller,
+		...undo
+	}: { eventId: string; by: 'hospital' | 'specialist'; actorAccountId: string; isShownByCaller?: boolean },
 ): Promise<Result<{ restored: Stage }, UndoFailure>> {
 	// The move was ours, though a hospital may reject from the same stage.
 	if (application.closedUnansweredAt) return fail('nothing-to-undo')
@@ -128,15 +140,20 @@ export async function undoTransition(
 		set: { stageChangedAt: enteredStageAt(application.id, restored), rejectionReason: null },
 	})
 	await retractTransition(tx, eventId)
-	await showTransition(tx, application)
+	if (!isShownByCaller) await showTransitions(tx, [application])
 	return ok({ restored })
 }
 
-/** Open pages of both sides reload its stage. */
-export async function showTransition(tx: Transaction, { id, hospitalId, specialistId }: LockedApplication) {
-	const members = await listMembersToNotify(tx, hospitalId)
-	const accountIds = [specialistId, ...members.map(({ accountId }) => accountId)]
-	await announceChange(tx, accountIds, { kind: 'applications', id })
+/** Open pages of both sides reload the stages of these applications to one hospital. */
+export async function showTransitions(
+	tx: Transaction,
+	moved: readonly Pick<LockedApplication, 'id' | 'hospitalId' | 'specialistId'>[],
+) {
+	const [first, ...others] = moved
+	if (!first) return
+	const members = await listMembersToNotify(tx, first.hospitalId)
+	const accountIds = [...moved.map(({ specialistId }) => specialistId), ...members.map(({ accountId }) => accountId)]
+	await announceChange(tx, accountIds, { kind: 'applications', ...(others.length === 0 ? { id: first.id } : {}) })
 }
 
 const here = sql`clock_timestamp()`
