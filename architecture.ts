@@ -89,9 +89,13 @@ export const folders = {
 		holds: 'reports of a hospital about its own hiring: sources, stages, times, by job and member',
 		uses: 'identity hospitals relations jobs applications interviews offers',
 	},
+	matching: {
+		holds: 'how well a specialist and a job fit, and why',
+		uses: 'identity catalog hospitals relations specialists credentials jobs applications offers',
+	},
 	marketplace: {
 		holds: 'candidates for a hospital: cards, saved people and searches, the public database',
-		uses: 'identity catalog notifications saved-searches hospitals billing relations specialists credentials search jobs contacts applications',
+		uses: 'identity catalog notifications saved-searches hospitals billing relations specialists credentials search jobs contacts applications matching',
 	},
 	views: {
 		holds: 'lists of the workspace kept under a name and shared with the team; not what is listed',
@@ -100,10 +104,6 @@ export const folders = {
 	suggestions: {
 		holds: 'what a search box offers while a person types',
 		uses: 'identity catalog search specialists jobs marketplace',
-	},
-	matching: {
-		holds: 'how well a specialist and a job fit, and why',
-		uses: 'identity catalog hospitals relations specialists credentials jobs applications offers',
 	},
 	alerts: {
 		holds: 'alerts of jobs that saved searches find',

@@ -491,6 +491,7 @@ export default [
 			route('hospital/candidates/:specialistId/consideration', 'applications/routes/consider.tsx'),
 			route('hospital/applicants', 'applications/routes/all-applicants.tsx'),
 			route('hospital/waiting', 'offers/routes/hospital-waiting.tsx'),
+			route('hospital/applicants/selection', 'applications/routes/select-all.tsx'),
 			route('hospital/applicants/rejection', 'applications/routes/reject-many.tsx'),
 			route('hospital/applications/:applicationId/resume', 'applications/routes/resume.tsx'),
 			route('hospital/applications/:applicationId/invitation', 'applications/routes/invite-again.tsx'),

@@ -8,6 +8,7 @@ import { loadApplicants } from '#app/applications/applicants-page.server.ts'
 import { anApiKey } from '#app/api/fixtures.server.ts'
 import { revokeKey } from '#app/api/keys.server.ts'
 import { readApplicants } from '#app/api/applicants.server.ts'
+import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
 import { removeEndpoint, restartEndpoint } from '#app/webhooks/endpoints.server.ts'
 import { aWebhook } from '#app/webhooks/fixtures.server.ts'
 import { webhookEndpoints } from '#app/webhooks/tables.server.ts'
@@ -780,7 +781,7 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 	...(
 		[
 			['candidates', async ({ member, specialistId }) => findCandidates(member, [specialistId])],
-			['applicants', async ({ member }) => loadApplicants(member, { jobId: null }, 'http://x/')],
+			['applicants', async ({ member }) => loadApplicants(member, { jobId: null }, 'http://x/', readApplicantFacts)],
 			['a program by API', async ({ member }) => readApplicants(member, {})],
 			['interviews', async ({ member }) => listApplicantsToInvite(member, '')],
 			[

@@ -1,5 +1,5 @@
 import { openApplication } from '#app/applications/applicant.server.ts'
-import { type ApplicantRow, listApplicantsAfter } from '#app/applications/applicants.server.ts'
+import { type CardRow, listApplicantsAfter } from '#app/applications/applicants.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
@@ -40,13 +40,13 @@ const recordShownRows = (member: Member, list: string, rows: { specialistId: str
 		fields,
 	)
 
-function printApplicant(row: ApplicantRow): z.infer<typeof Applicant> {
+function printApplicant(row: CardRow): z.infer<typeof Applicant> {
 	const { speciality, years, pay } = discloseBrief(row.person)
 	return { ...printBrief(row), speciality, years, pay, tags: row.tags }
 }
 
 type BriefRow = Pick<
-	ApplicantRow,
+	CardRow,
 	'id' | 'jobId' | 'jobTitle' | 'specialistId' | 'name' | 'stage' | 'appliedAt' | 'stageChangedAt'
 >
 const printBrief = (row: BriefRow) => ({

@@ -18,7 +18,7 @@ export function addressesOf(base: string) {
 		base,
 		list: (filter: ApplicantFilter, shown = rowsAtOnce) => at('list', filter, printShown(shown)),
 		board: (filter: ApplicantFilter, cards = cardsPerColumn) =>
-			at('board', { ...filter, stage: null, sort: 'waiting' }, cards > cardsPerColumn ? { cards: String(cards) } : {}),
+			at('board', { ...filter, stage: null }, cards > cardsPerColumn ? { cards: String(cards) } : {}),
 	}
 }
 
@@ -26,5 +26,8 @@ export type Addresses = ReturnType<typeof addressesOf>
 
 /** The same list or board with this applicant opened beside it. */
 export const withApplicant = (here: string, applicationId: string) => `${here}&applicant=${applicationId}`
+
+/** Where no script runs: everyone in this list, to be moved at once. */
+export const selectAllAt = (list: string) => `/hospital/applicants/selection?${new URLSearchParams({ list })}`
 
 export const applicantsOfJob = (jobId: string) => `/hospital/jobs/${jobId}/applicants`

@@ -14,6 +14,13 @@ export type ApplicantCard = {
 	isUnread: boolean
 	name: string
 	speciality: string
+	city: string | null
+	/** 'about 12 km' from the place of the job. */
+	distance: string | null
+	isVerified: boolean
+	/** 'Now', '1 Dec 2026'; null where the profile can no longer be read. */
+	available: string | null
+	skills: string[]
 	years: string | null
 	/** A month. */
 	pay: string | null
@@ -29,17 +36,18 @@ export type ApplicantCard = {
 	score: number | null
 	/** State of interview and offer. The page fills it, because their folders depend on this one. */
 	statusLines: CardLine[]
-	/** How the applicant fits the job. The page fills it likewise; null where the profile can no longer be read. */
+	/** How the applicant fits the job; null where the profile can no longer be read. */
 	match: { label: string; score: number | null; reasons: string[]; misses: string[] } | null
 }
 
+const skillsShown = 4
 const dayInMs = 24 * 60 * 60 * 1000
 
 /** A new applicant waits for a first answer for no longer than two days. */
 export const isLate = (since: Date, now: Date) => now.getTime() - since.getTime() > 2 * dayInMs
 
 export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
-	const { id, stage, version, name } = row
+	const { id, stage, version, name, facts } = row
 	const { speciality, years, pay } = discloseBrief(row.person)
 	return {
 		id,
@@ -48,6 +56,11 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		isUnread: row.seenAt === null,
 		name,
 		speciality,
+		city: facts?.city ?? null,
+		distance: facts?.distance ?? null,
+		isVerified: facts?.isVerified ?? false,
+		available: facts && (facts.availableFrom === null ? 'Now' : formatDay(facts.availableFrom)),
+		skills: facts?.skills.slice(0, skillsShown) ?? [],
 		years,
 		pay: pay?.replace(/ a month$/, '') ?? null,
 		applied: formatDay(row.appliedAt),
@@ -58,6 +71,6 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		tags: row.tags,
 		score: row.score,
 		statusLines: [],
-		match: null,
+		match: facts && { score: facts.score, ...facts.explain() },
 	}
 }

@@ -1,21 +1,50 @@
-import { and, asc, count, desc, eq, gte, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { withPostingLabel } from '#app/jobs/posting-label.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { newestFirst, type Position } from '#app/platform/keyset.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { isBetween, relations } from '#app/relations/view.server.ts'
-import { sealedBrief, shownSpeciality, signature, yearsToSortBy } from '#app/specialists/brief.server.ts'
+import { sealedBrief, shownSpeciality, signature } from '#app/specialists/brief.server.ts'
+import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { ApplicantFilter, ApplicantSort } from './applicant-filter.ts'
 import { receivedBy } from './decisions.server.ts'
 import { averageScoreFor } from './scorecards.server.ts'
-import { openStages, type Stage, stages } from './stage.ts'
+import { isOpen, type Stage, stages } from './stage.ts'
 import { applications, applicationTags } from './tables.server.ts'
 
 /** Applicants of one job, or of all jobs of the hospital. */
 export type Scope = { jobId: string | null }
+
+/**
+ * What is compared of an applicant with the job they applied for, as far as the hospital may read it. A folder below
+ * knows it, so that a page hands over the function that reads it.
+ */
+export type ApplicantFacts = {
+	/** Null where too little is known of the person. */
+	score: number | null
+	/** Orders also those without a score. */
+	rank: number
+	city: string | null
+	/** From the place of the job. */
+	km: number | null
+	/** 'about 12 km'. */
+	distance: string | null
+	isVerified: boolean
+	/** 'YYYY-MM-DD'; null is 'at once or by agreement'. */
+	availableFrom: string | null
+	/** At least. */
+	years: number | null
+	monthlyPaise: bigint | null
+	skills: readonly string[]
+	/** Share of the required skills; null where the job requires none or the person names none. */
+	skillsFit: number | null
+	explain: () => { label: string; reasons: string[]; misses: string[] }
+}
+export type ReadFacts = (member: Member, applicationIds: readonly string[]) => Promise<Map<string, ApplicantFacts>>
 
 const applied = newestFirst(applications.appliedAt, applications.id)
 
@@ -37,7 +66,8 @@ const card = (member: Member) => ({
 	>`array(select ${applicationTags.tag} from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} order by 1)`,
 	score: averageScoreFor(member),
 })
-export type ApplicantRow = Awaited<ReturnType<typeof selectCards>>[number]
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+export type ApplicantRow = CardRow & { facts: ApplicantFacts | null }
 
 const selectCards = (member: Member, which: SQL | undefined) =>
 	db
@@ -49,7 +79,7 @@ const selectCards = (member: Member, which: SQL | undefined) =>
 		.where(and(receivedBy(member), which))
 		.$dynamic()
 
-/** What the filter lets through, its stage left out: the chips count every stage. */
+/** What the database can tell of the filter, its stage left out: the tabs count every stage. */
 function matching(member: Member, { jobId }: Scope, { tag, text, score }: ApplicantFilter): SQL | undefined {
 	const pattern = containsPattern(text)
 	const has = sql`exists (select 1 from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} and ${applicationTags.tag} = ${tag})`
@@ -63,26 +93,124 @@ function matching(member: Member, { jobId }: Scope, { tag, text, score }: Applic
 	)
 }
 
-const orders = (member: Member): Record<ApplicantSort, SQL[]> => ({
-	// Decided applicants wait for nothing.
-	waiting: [desc(sql`${applications.stage} in ${openStages}`), asc(applications.stageChangedAt)],
-	newest: [desc(applications.appliedAt)],
-	name: [asc(sql`lower(${signature})`)],
-	experience: [sql`${yearsToSortBy} desc nulls last`],
-	score: [sql`${averageScoreFor(member)} desc nulls last`],
-})
+const dayInMs = 24 * 60 * 60 * 1000
+const holds = (text: string | null | undefined, part: string) =>
+	part === '' || (text ?? '').toLowerCase().includes(part.toLowerCase())
 
-/** The first applicants in the filter's order. Without a stage these are all, so that the stages add up to them. */
-export async function listApplicants(
+/** The rest of the filter, by facts of the person. What is not known meets no demand. */
+function passes(filter: ApplicantFilter, now: Date) {
+	const latest = filter.days === null ? '' : istToday(new Date(now.getTime() + filter.days * dayInMs))
+	return ({ facts, person, stage, stageChangedAt }: ApplicantRow): boolean => {
+		const atLeast = (value: number | null | undefined, least: number | null) => least === null || (value ?? -1) >= least
+		const below = (value: number | null | undefined, most: number | null) => most === null || (value ?? Infinity) < most
+		return (
+			atLeast(facts?.score, filter.fitFrom) &&
+			below(facts?.score, filter.fitBelow) &&
+			atLeast(facts?.years, filter.years) &&
+			below(facts?.km, filter.km === null ? null : filter.km + 0.5) &&
+			(filter.pay === null ||
+				(facts?.monthlyPaise !== null &&
+					facts?.monthlyPaise !== undefined &&
+					facts.monthlyPaise <= BigInt(filter.pay) * 100n)) &&
+			(!filter.isVerified || facts?.isVerified === true) &&
+			(filter.days === null || (facts !== null && (facts.availableFrom ?? '') <= latest)) &&
+			(filter.waited === null ||
+				(isOpen(stage) && now.getTime() - stageChangedAt.getTime() >= filter.waited * dayInMs)) &&
+			holds(facts?.city, filter.city) &&
+			(filter.skill === '' || (facts?.skills ?? []).some((skill) => holds(skill, filter.skill))) &&
+			(filter.speciality === null || discloseBrief(person).speciality === filter.speciality)
+		)
+	}
+}
+
+type Compare = (a: ApplicantRow, b: ApplicantRow) => number
+
+/** Ascending, with what is not known at the end. */
+const by =
+	<Value extends string | number | bigint>(valueOf: (row: ApplicantRow) => Value | null | undefined): Compare =>
+	(a, b) => {
+		const [x, y] = [valueOf(a) ?? null, valueOf(b) ?? null]
+		if (x === null || y === null) return Number(x === null) - Number(y === null)
+		return typeof x === 'string' && typeof y === 'string' ? alphabet.compare(x, y) : x < y ? -1 : x > y ? 1 : 0
+	}
+/** Largest first. */
+const byMost = (valueOf: (row: ApplicantRow) => number | null | undefined) =>
+	by((row) => {
+		const value = valueOf(row)
+		return value === null || value === undefined ? null : -value
+	})
+const alphabet = new Intl.Collator('en', { sensitivity: 'base' })
+
+/** Those of whom too little is known for a figure come after the others, as in every list by match. */
+const byFit: Compare = (a, b) => byMost(({ facts }) => facts?.score)(a, b) || byMost(({ facts }) => facts?.rank)(a, b)
+/** Decided applicants wait for nothing. */
+const byWaiting: Compare = (a, b) =>
+	Number(isOpen(b.stage)) - Number(isOpen(a.stage)) || a.stageChangedAt.getTime() - b.stageChangedAt.getTime()
+
+const orders: Record<ApplicantSort, Compare> = {
+	// What is decided asks for no comparison.
+	fit: (a, b) => Number(isOpen(b.stage)) - Number(isOpen(a.stage)) || byFit(a, b),
+	waiting: byWaiting,
+	newest: byMost(({ appliedAt }) => appliedAt.getTime()),
+	name: by(({ name }) => name),
+	stage: by(({ stage }) => stages.indexOf(stage)),
+	speciality: by(({ person }) => discloseBrief(person).speciality),
+	experience: byMost(({ facts }) => facts?.years),
+	pay: by(({ facts }) => facts?.monthlyPaise),
+	distance: by(({ facts }) => facts?.km),
+	city: by(({ facts }) => facts?.city),
+	verified: byMost(({ facts }) => facts && Number(facts.isVerified)),
+	available: by(({ facts }) => facts && (facts.availableFrom ?? '')),
+	skills: byMost(({ facts }) => facts?.skillsFit),
+	tags: by(({ tags }) => tags[0]),
+	score: byMost(({ score }) => score),
+}
+
+/**
+ * Every applicant who matches, in the filter's order, of one stage or of all, with how many are at each. Fit is compared afresh with each
+ * request (0082), so all of them are read; of two alike the one who waits longer comes first.
+ */
+export async function listMatching(
 	member: Member,
 	scope: Scope,
-	{ filter, shown }: { filter: ApplicantFilter; shown: number },
+	filter: ApplicantFilter,
+	readFacts: ReadFacts,
+	now = new Date(),
 ) {
-	const { stage, sort } = filter
-	const which = stage ? eq(applications.stage, stage) : undefined
-	return selectCards(member, and(matching(member, scope, filter), which))
-		.orderBy(...orders(member)[sort], asc(applications.id))
-		.limit(shown)
+	const read = await selectCards(member, matching(member, scope, filter))
+	const facts = await readFacts(
+		member,
+		read.map(({ id }) => id),
+	)
+	const order = orders[filter.sort]
+	const all = read
+		.map((row): ApplicantRow => ({ ...row, facts: facts.get(row.id) ?? null }))
+		.filter(passes(filter, now))
+		.sort((a, b) => order(a, b) || byWaiting(a, b) || (a.id < b.id ? -1 : 1))
+	const counts = Object.fromEntries(stages.map((stage) => [stage, 0])) as Record<Stage, number>
+	let oldestNew: Date | null = null
+	for (const { stage, stageChangedAt } of all) {
+		counts[stage]++
+		if (stage === 'applied' && (oldestNew === null || stageChangedAt < oldestNew)) oldestNew = stageChangedAt
+	}
+	const specialities = new Set(read.map(({ person }) => discloseBrief(person).speciality))
+	return {
+		rows: filter.stage ? all.filter(({ stage }) => stage === filter.stage) : all,
+		counts,
+		oldestNew,
+		/** Of those in the list before the person's facts narrow it, for the choice among them. */
+		specialities: [...specialities].filter(Boolean).sort(alphabet.compare),
+	}
+}
+
+/** The first cards of every column of the board, in the order of the list. */
+export function firstOfEachStage(rows: readonly ApplicantRow[], cards: number): ApplicantRow[] {
+	const taken = new Map<Stage, number>()
+	return rows.filter(({ stage }) => {
+		const before = taken.get(stage) ?? 0
+		taken.set(stage, before + 1)
+		return stage !== 'withdrawn' && before < cards
+	})
 }
 
 /** Applicants after a position, those who applied last first. */
@@ -101,43 +229,12 @@ export async function listApplicantsAfter(
 		.limit(limit)
 }
 
-/** The first cards of every column of the board, those that wait longest on top. */
-export async function listBoard(
-	member: Member,
-	scope: Scope,
-	{ filter, cards }: { filter: ApplicantFilter; cards: number },
-) {
-	const place = sql<number>`row_number() over (partition by ${applications.stage} order by ${applications.stageChangedAt}, ${applications.id})`
-	const ranked = db
-		.select({ id: applications.id, place: place.as('place') })
-		.from(applications)
-		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
-		.where(and(receivedBy(member), matching(member, scope, filter), ne(applications.stage, 'withdrawn')))
-		.as('ranked')
-	return selectCards(member, undefined)
-		.innerJoin(ranked, and(eq(ranked.id, applications.id), lte(ranked.place, cards)))
-		.orderBy(asc(applications.stageChangedAt), asc(applications.id))
-}
-
-/** How many applications are at each stage, and since when the oldest new one has waited. */
-export async function countByStage(member: Member, scope: Scope, filter: ApplicantFilter) {
-	const rows = await db
-		.select({
-			stage: applications.stage,
-			count: count(),
-			oldest: sql<Date>`min(${applications.stageChangedAt})`.mapWith(applications.stageChangedAt),
-		})
-		.from(applications)
-		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
-		.where(and(receivedBy(member), matching(member, scope, filter)))
-		.groupBy(applications.stage)
-	const counts = Object.fromEntries(stages.map((stage) => [stage, 0])) as Record<Stage, number>
-	for (const row of rows) counts[row.stage] = row.count
-	return { counts, oldestNew: rows.find(({ stage }) => stage === 'applied')?.oldest ?? null }
+/** When a list is read, in microseconds since 1970 by the clock of the database: what changes later is not what its reader saw. */
+export async function readListClock(): Promise<string> {
+	const { rows } = await db.execute<{ at: string }>(
+		sql`select (extract(epoch from clock_timestamp()) * 1000000)::bigint::text as at`,
+	)
+	return rows[0]?.at ?? ''
 }
 
 /** The jobs of the hospital that have applicants, latest applicant first, with how many each has. */

@@ -8,7 +8,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
 import { addressesOf, applicantsOfJob } from './addresses.ts'
 import type { ApplicantCard } from './applicant-card.ts'
-import { isNarrowed } from './applicant-filter.ts'
+import { isNarrowed, narrowings, widened } from './applicant-filter.ts'
 import type { ApplicantsPage } from './applicants-page.server.ts'
 import { ApplicantFilters } from './components/applicant-filters.tsx'
 import { ApplicantsView } from './components/applicants-view.tsx'
@@ -99,17 +99,8 @@ function OldestNew({ page: { oldestNew } }: { page: ApplicantsPage }) {
 /** What the list is narrowed to, to take off one by one. */
 function Narrowed({ base, page: { view, filter } }: { base: string; page: ApplicantsPage }) {
 	const addresses = addressesOf(base)
-	const at = (change: Partial<typeof filter>) => addresses[view]({ ...filter, ...change })
-	const chips = [
-		filter.text ? { label: filter.text, to: at({ text: '' }) } : null,
-		filter.tag ? { label: filter.tag, to: at({ tag: null }) } : null,
-		filter.score === null ? null : { label: `Score ${filter.score} or more`, to: at({ score: null }) },
-	]
+	const chips = narrowings(filter).map(({ label, without }) => ({ label, to: addresses[view](without) }))
 	return (
-		<FiltersOn
-			className="border-b border-line px-4 py-1.5"
-			chips={chips.filter((chip) => chip !== null)}
-			clear={at({ text: '', tag: null, score: null })}
-		/>
+		<FiltersOn className="border-b border-line px-4 py-1.5" chips={chips} clear={addresses[view](widened(filter))} />
 	)
 }

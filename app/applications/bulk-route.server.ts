@@ -2,7 +2,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { BulkOutcome } from './bulk.server.ts'
 import { allApplicants, listPage } from './return-page.ts'
 import { columnNames, type Stage } from './stage.ts'
-import { formatLeft } from './labels.ts'
+import { formatLeft, formatNames } from './labels.ts'
 
 /** Reports who moved in a bulk move, who did not and at which stage they are, with an undo for a minute. */
 export function answerBulk({ batchId, moved, left, failed }: BulkOutcome, to: Stage, returnTo: string | undefined) {
@@ -14,7 +14,7 @@ export function answerBulk({ batchId, moved, left, failed }: BulkOutcome, to: St
 			tone: 'info',
 		})
 	const changed = left.length > 0 ? `Not moved because their stage has changed: ${formatLeft(left)}. ` : ''
-	const stayed = `${changed}${failed.length > 0 ? `Not moved because of a problem on our side: ${failed.join(', ')}. Try again. ` : ''}`
+	const stayed = `${changed}${failed.length > 0 ? `Not moved because of a problem on our side: ${formatNames(failed)}. Try again. ` : ''}`
 	if (moved.length === 0)
 		return redirectWith(back, { title: 'No applicants were moved', detail: stayed, tone: 'danger' })
 	const undo = `/hospital/applicants/undo?batch=${batchId}&returnTo=${encodeURIComponent(back)}`

@@ -99,7 +99,9 @@ test('a fault at one applicant holds up no other, and is said', async () => {
 	const failing = vi
 		.spyOn(db, 'transaction')
 		// The first is of all three, the third of the second of them alone.
-		.mockImplementation((...given) => (++at === 1 || at === 3 ? Promise.reject(new Error('gone')) : transaction(...given)))
+		.mockImplementation((...given) =>
+			++at === 1 || at === 3 ? Promise.reject(new Error('gone')) : transaction(...given),
+		)
 
 	const outcome = await moveMany(member, chosen, { to: 'shortlisted' })
 

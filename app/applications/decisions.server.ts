@@ -52,12 +52,7 @@ export async function rejectApplication(
 type Decision = { to: Stage; version: number; reason?: string; batchId?: string; isShownByCaller?: boolean }
 
 /** One decision of a member, in the caller's transaction. */
-export async function decide(
-	tx: Transaction,
-	member: Member,
-	applicationId: string,
-	move: Decision,
-): Promise<Decided> {
+export async function decide(tx: Transaction, member: Member, applicationId: string, move: Decision): Promise<Decided> {
 	const application = await lockApplication(tx, applicationId, receivedBy(member))
 	if (!application) return fail('not-found')
 	const decided = await decideOn(tx, member, application, move)

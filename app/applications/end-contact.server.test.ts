@@ -10,7 +10,7 @@ import { findRelation } from '#app/relations/queries.server.ts'
 import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { applicantCard } from './applicant-card.ts'
 import { parseApplicantFilter } from './applicant-filter.ts'
-import { listApplicants } from './applicants.server.ts'
+import { listMatching } from './applicants.server.ts'
 import { openApplication, readAttachedResume } from './applicant.server.ts'
 import { rejectApplication, undoLastTransition } from './decisions.server.ts'
 import { endAccess } from './end-contact.server.ts'
@@ -35,15 +35,13 @@ const age = (id: string, days: number) =>
 		.set({ stageChangedAt: sql`now() - make_interval(days => ${days})` })
 		.where(eq(applications.id, id))
 
+const rejected = parseApplicantFilter(new URLSearchParams('stage=rejected'))
+
 async function readBy(member: Member, id: string) {
 	const [opened, file, [row]] = [
 		await openApplication(member, id),
 		await readAttachedResume(member, id),
-		await listApplicants(
-			member,
-			{ jobId: null },
-			{ filter: parseApplicantFilter(new URLSearchParams('stage=rejected')), shown: 24 },
-		),
+		(await listMatching(member, { jobId: null }, rejected, () => Promise.resolve(new Map()))).rows,
 	]
 	return {
 		profile: opened?.profile !== null,

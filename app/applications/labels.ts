@@ -93,15 +93,21 @@ export function refusalOf(
 		: `This application changed while you had it open. ${now} Reload the page to continue.`
 }
 
+export const formatCount = (count: number) => count.toLocaleString('en-IN')
+
 export const formatApplicantCount = (count: number) =>
-	count === 1 ? '1 applicant' : `${count.toLocaleString('en-IN')} applicants`
+	count === 1 ? '1 applicant' : `${formatCount(count)} applicants`
+
+/** 'Dr Asha Menon, Dr Ravi Rao and 3 more': what a message says of hundreds has to fit a cookie. */
+export function formatNames(names: readonly string[]): string {
+	const more = names.length - namesInText
+	return names.slice(0, namesInText).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+const namesInText = 8
 
 /** 'Dr Asha Menon (Interview), Dr Ravi Rao (Joined) and 3 more', who could not be moved, with their stages. */
-export function formatLeft(left: readonly { name: string; stage: Stage }[]): string {
-	const named = left.slice(0, 8).map(({ name, stage }) => `${name} (${columnNames[stage]})`)
-	const more = left.length - named.length
-	return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
+export const formatLeft = (left: readonly { name: string; stage: Stage }[]): string =>
+	formatNames(left.map(({ name, stage }) => `${name} (${columnNames[stage]})`))
 
 /** A reason and own words, as the specialist reads them. */
 export function formatRejection(given: {

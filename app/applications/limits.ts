@@ -6,8 +6,8 @@ export const longestOwnReason = 100
 export const cardsPerColumn = 24
 export const maxCards = 480
 
-/** Most applications in one bulk move, a page of the list or what a member ticks on a board. */
-export const maxChosen = 100
+/** Most applications in one bulk move: as many as are decided while a person waits. */
+export const maxChosen = 1000
 
 export const longestTeamNote = 2000
 export const longestTag = 30

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { refuseDeceptive, refuseDemandsOfSpecialist } from '#app/moderation/advice.ts'
-import { isId } from '#app/platform/http.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { basicsShape } from '#app/specialists/schema.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
@@ -11,8 +10,8 @@ import {
 	longestTag,
 	longestTeamNote,
 	longestOwnReason,
-	maxChosen,
 } from './limits.ts'
+import { selectionFields } from './selection.server.ts'
 import { stagesByHand } from './stage.ts'
 
 /** What a specialist sends to apply for a job. */
@@ -40,7 +39,7 @@ const version = z
 	.transform(Number)
 
 /** The page to return to in this app. `backTo` checks it before redirecting. */
-const returnTo = z.string().max(500).optional()
+const returnTo = z.string().max(1000).optional()
 
 export const StageInput = z.object({ to: z.enum(stagesByHand), version, returnTo })
 
@@ -59,31 +58,9 @@ const noReason = { path: ['reason'], message: 'Choose a reason or write your own
 export const rejectionInput = (reasons: readonly string[]) =>
 	z.object({ ...rejectionFields(reasons), version, returnTo }).refine(hasReason, noReason)
 
-/** '<id>.<version>': an application as the list showed it. */
-export const chosenInput = z
-	.array(z.string())
-	.prefault([])
-	.transform((ticked, context) => {
-		const found = readChosen(ticked)
-		if (found) return found
-		context.addIssue({ code: 'custom', message: 'Choose one of the listed reasons' })
-		return z.NEVER
-	})
-
-/** Ticked applications, each once, or `null` for malformed input. */
-export function readChosen(ticked: readonly string[]) {
-	const found = new Map<string, { id: string; version: number }>()
-	for (const text of ticked.slice(0, maxChosen)) {
-		const [id = '', version = ''] = text.split('.')
-		if (!isId(id) || !/^\d{1,9}$/.test(version)) return null
-		found.set(id, { id, version: Number(version) })
-	}
-	return [...found.values()]
-}
-
-export const BulkStageInput = z.object({ application: chosenInput, to: z.enum(stagesByHand), returnTo })
+export const BulkStageInput = z.object({ ...selectionFields, to: z.enum(stagesByHand), returnTo })
 export const bulkRejectionInput = (reasons: readonly string[]) =>
-	z.object({ application: chosenInput, ...rejectionFields(reasons), returnTo }).refine(hasReason, noReason)
+	z.object({ ...selectionFields, ...rejectionFields(reasons), returnTo }).refine(hasReason, noReason)
 
 export const NoteInput = z.object({ body: plainText({ max: longestTeamNote, multiline: true }), returnTo })
 export const TagInput = z.object({ tag: plainText({ max: longestTag }), returnTo })

@@ -16,7 +16,14 @@ import { insightFigures } from './insight-strip.ts'
 import { maxShown, rowsPerPage } from './limits.ts'
 import { openCandidate } from './open-candidate.server.ts'
 import { personIn } from './open-in.ts'
-import { aboutJobOrder, aboutOrder, type JobOrder } from './order.ts'
+import {
+	aboutHospitalOrder,
+	aboutJobOrder,
+	aboutNothingTyped,
+	aboutOrder,
+	type HospitalOrder,
+	type JobOrder,
+} from './order.ts'
 import { csvPath, dashboardPath } from './paths.ts'
 import { listTeamViews, specialistSearches } from './saved-searches.server.ts'
 import { listPools } from './pools.server.ts'
@@ -38,7 +45,13 @@ function readPaging(params: URLSearchParams) {
  * The list of candidates as an address asks for it, with whoever is open beside it, ready to print. The best matches of a
  * job come first where nothing else orders the list.
  */
-export async function loadCandidatePage(member: Member, address: URL, now: Date, job: JobOrder | null = null) {
+export async function loadCandidatePage(
+	member: Member,
+	address: URL,
+	now: Date,
+	job: JobOrder | null = null,
+	byJobs: HospitalOrder | null = null,
+) {
 	const search = specialistSearch.parse(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
 	const { show, person } = readPaging(address.searchParams)
@@ -46,7 +59,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 	if (!(await consumeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
 	const [found, asTyped] = await Promise.all([
-		searchSpecialists({ viewer, search, limit: show, isExact, first: job?.ids ?? [] }),
+		searchSpecialists({ viewer, search, limit: show, isExact, first: (job ?? byJobs)?.ids ?? [] }),
 		readInsights(viewer, search),
 	])
 	const insights = found.corrections.length > 0 ? await readInsights(viewer, found.meant) : asTyped
@@ -88,7 +101,7 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 		notes: notesOf(found, search.q, hrefs.to(search)),
 		ways: await waysOf(found, search, hrefs.to),
 		search: found.chips.length > 0 ? { query, saved } : null,
-		sortedBy: job && found.best > 0 ? aboutJobOrder(job) : aboutOrder[search.sort ?? 'relevance'],
+		sortedBy: aboutOrderOf(search, found.best > 0 ? { job, byJobs } : {}),
 		job: job && {
 			id: job.id,
 			title: job.title,
@@ -109,9 +122,20 @@ export async function loadCandidatePage(member: Member, address: URL, now: Date,
 		form: filterForm(search, found, {
 			path: dashboardPath,
 			isHospital: true,
+			isMatched: found.best > 0,
 			isOpen: address.searchParams.get('filters') === 'open',
 		}),
 	}
+}
+
+function aboutOrderOf(
+	{ q, sort }: SpecialistSearch,
+	{ job, byJobs }: { job?: JobOrder | null; byJobs?: HospitalOrder | null },
+) {
+	if (job) return aboutJobOrder(job)
+	if (sort !== null && sort !== 'relevance') return aboutOrder[sort]
+	if (byJobs) return aboutHospitalOrder
+	return q === '' ? aboutNothingTyped : aboutOrder.relevance
 }
 
 /** What of a row the filters or the words ask for. */

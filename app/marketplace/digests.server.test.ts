@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { readToken } from '#app/notifications/unsubscribe.server.ts'
@@ -166,6 +167,37 @@ test('a search that fails keeps no one else from the news', async () => {
 	expect(await noticesOf(other.accountId)).toHaveLength(1)
 	await notifyUntil(soon())
 	expect(await noticesOf(stuck.accountId)).toHaveLength(1)
+})
+
+test('the email names the five who fit an open job of the hospital best, with the match and why', async () => {
+	const member = await aMember()
+	await aCandidateSearch(search, member)
+	const { title } = await aJob({
+		hospitalId: member.hospitalId,
+		specialitySlug: 'nephrologist',
+		speciality: 'Nephrologist',
+		title: 'Night Nephrologist',
+	})
+	const far = { location: 'Nagpur', latitude: 21.1458, longitude: 79.0882, shifts: ['night' as const] }
+	for (let each = 0; each < 4; each++) await aNephrologist(far)
+	const near = [await aNephrologist(), await aNephrologist()]
+	for (let each = 0; each < 3; each++) await aNephrologist(far)
+
+	const digest = await digestOf(member.accountId, await consumeNewCandidates(member.accountId))
+	const { inEmail, title: subject } = candidateDigest.write(digest)
+
+	expect(subject).toMatch(/^9 /)
+	expect(inEmail?.lists).toHaveLength(1)
+	const entries = inEmail?.lists?.[0]?.entries ?? []
+	expect(entries).toHaveLength(5)
+	expect(
+		entries
+			.slice(0, 2)
+			.map(({ href }) => href)
+			.sort(),
+	).toEqual(near.map(({ specialistId }) => `/doctors/${specialistId}`).sort())
+	expect(entries[0]?.lines[0]).toMatch(new RegExp(`^(Strong|Good) match, \\d+%, for ${title}\\. .+`))
+	expect(inEmail?.more).toMatch(/^Plus 4 /)
 })
 
 test('the email reveals no more of anyone than is public', async () => {

@@ -35,6 +35,8 @@ type About = {
 	/** Pay and availability are there for verified hospitals only. */
 	isHospital: boolean
 	isOpen: boolean
+	/** The best matches of the hospital’s jobs come first. */
+	isMatched?: boolean
 }
 
 /** The address of a search below a page. */
@@ -47,9 +49,11 @@ export function searchHref(path: string, search: SpecialistSearch): string {
 export function filterForm(
 	search: SpecialistSearch,
 	{ counts, total, chips }: Found,
-	{ path, isHospital, isOpen }: About,
+	{ path, isHospital, isOpen, isMatched = false }: About,
 ) {
 	const { filters } = search
+	// Nothing is relevant to words that were not typed.
+	const nameOfFirst = isHospital && search.q === '' ? (isMatched ? 'Best match' : 'Recommended') : sortNames.relevance
 	const countOf = (group: string, value: string): { count?: string } => {
 		const counted = counts.get(group)
 		return counted ? { count: (counted.get(value) ?? 0).toLocaleString('en-IN') } : {}
@@ -116,7 +120,7 @@ export function filterForm(
 			),
 			sorts: specialistSearch.sorts
 				.filter((sort) => isHospital || sort !== 'pay')
-				.map((sort) => ({ value: sort, label: sortNames[sort] })),
+				.map((sort) => ({ value: sort, label: sort === 'relevance' ? nameOfFirst : sortNames[sort] })),
 		},
 	}
 }

@@ -4,13 +4,18 @@ import { dashboardPath, searchesPath } from './paths.ts'
 import { newSpecialists } from './labels.ts'
 
 /** How many specialists one email lists. It gives the number of the others and a link to them. */
-export const maxInMail = 30
+export const maxInMail = 5
+
+/** One of them, with how they fit an open job of the hospital and why; null where that cannot be said. */
+export type BestFit = { id: string; fit: string | null }
 
 type Listed = Pick<PublicProfile, 'id' | 'speciality' | 'years' | 'city' | 'languages' | 'skills' | 'verified'>
 
 type Digest = {
 	/** Grouped by saved search. */
 	newCandidates: { search: { name: string; query: string }; specialistIds: string[] }[]
+	/** The best of them, on top who fits best. */
+	best: readonly BestFit[]
 	/** Public profiles of those that the email lists. */
 	profiles: ReadonlyMap<string, Listed>
 	/** Links in the email that stop these alerts. */
@@ -40,15 +45,20 @@ export const candidateDigest = defineMessage({
 			newCandidates: [
 				{ search: { name: 'Anesthesiologists in Pune', query: 'speciality=anesthesiologist' }, specialistIds: ['1'] },
 			],
+			best: [{ id: '1', fit: 'Strong match, 86%, for Consultant Anesthesiologist. Has 2 of 2 required skills' }],
 			profiles: new Map([['1', listed]]),
 			links: [{ label: 'Stop all alerts for new specialists', url: '/unsubscribe/candidates/TOKEN' }],
 			unsubscribeUrl: '/unsubscribe/candidates/TOKEN',
 		},
 	],
-	write({ newCandidates, profiles, ...stop }: Digest) {
+	write({ newCandidates, best, profiles, ...stop }: Digest) {
 		const [first] = newCandidates
 		const total = newCandidates.reduce((sum, { specialistIds }) => sum + specialistIds.length, 0)
-		const left = total - maxInMail
+		const entries = best.flatMap(({ id, fit }) => {
+			const profile = profiles.get(id)
+			return profile ? [entryOf(profile, fit)] : []
+		})
+		const left = total - entries.length
 		return {
 			title: `${newSpecialists(total)} for your saved searches`,
 			app: newCandidates.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
@@ -56,10 +66,7 @@ export const candidateDigest = defineMessage({
 			email: ['These specialists were listed since our last email. Follow the links to see their full profiles.'],
 			button: 'View specialists',
 			inEmail: {
-				lists: newCandidates.flatMap(({ search, specialistIds }) => {
-					const entries = specialistIds.flatMap((id) => profiles.get(id) ?? []).map(entryOf)
-					return entries.length > 0 ? [{ heading: search.name, entries }] : []
-				}),
+				lists: entries.length > 0 ? [{ heading: headingOf(newCandidates, entries.length < total), entries }] : [],
 				more: left > 0 ? `Plus ${newSpecialists(left)}. View them all in your saved searches.` : undefined,
 				...stop,
 			},
@@ -67,9 +74,17 @@ export const candidateDigest = defineMessage({
 	},
 })
 
-const entryOf = ({ id, speciality, years, city, languages, skills, verified }: Listed) => ({
+/** 'Nephrologists in Pune', 'The best 5 for Nephrologists in Pune and ICU nights'. */
+function headingOf(found: Digest['newCandidates'], isCut: boolean): string {
+	const names = found.map(({ search }) => search.name)
+	const named = names.length > 2 ? `${names.length} saved searches` : names.join(' and ')
+	return isCut ? `The best ${maxInMail} for ${named}` : named
+}
+
+const entryOf = ({ id, speciality, years, city, languages, skills, verified }: Listed, fit: string | null) => ({
 	title: speciality,
 	lines: [
+		fit ?? '',
 		[years, city, verified ? 'registration verified' : ''].filter(Boolean).join(' · '),
 		[skills.join(', '), languages.join(', ')].filter(Boolean).join(' · '),
 	].filter(Boolean),

@@ -13,7 +13,11 @@ const maxNotifiedPerSearch = 200
 
 export type Reader = { accountId: string; name: string; email: string | null }
 /** What one search has brought since its owner was last told. */
-export type NewCandidates = { search: { id: string; name: string; query: string }; specialistIds: string[] }
+export type NewCandidates = {
+	hospitalId: string
+	search: { id: string; name: string; query: string }
+	specialistIds: string[]
+}
 
 /** Members of verified hospitals, by id, who want news of new specialists and have had none since `until`. */
 export async function listReadersDue(
@@ -93,7 +97,7 @@ export async function consumePending(
 		const asked = found.find(({ searchId }) => searchId === id)
 		if (asked?.since.getTime() !== notifiedThrough.getTime()) continue
 		const specialistIds = await markNotified(tx, accountId, await listedBetween(tx, hospitalId, asked, until))
-		if (specialistIds.length > 0) newCandidates.push({ search: { id, name, query }, specialistIds })
+		if (specialistIds.length > 0) newCandidates.push({ hospitalId, search: { id, name, query }, specialistIds })
 		await tx.update(candidateSearches).set({ notifiedThrough: until }).where(eq(candidateSearches.id, id))
 	}
 	return newCandidates

@@ -20,5 +20,18 @@ export const aboutDatabaseOrder = (sort: SpecialistSort, launchCity: string | nu
 /** A job that orders its hospital's list of candidates. */
 export type JobOrder = { id: string; title: string; href: string; ids: readonly string[] }
 
+/** The order of a list where nothing else orders it: by all open jobs of the hospital. */
+export type HospitalOrder = { ids: readonly string[] }
+
+/** Words and a chosen order come before ours. */
+export const isOrdered = (params: URLSearchParams): boolean =>
+	(params.get('q') ?? '').trim() !== '' || (params.get('sort') ?? 'relevance') !== 'relevance'
+
+/** Why candidates begin in their order where neither words nor a job were chosen. */
+export const aboutHospitalOrder = `Specialists who match one of your open jobs come first, those who match best on top: speciality, place, registration, pay, shift, skills and experience count. The others follow: a verified registration, a recent update and a complete profile count. ${neverPaid}`
+
+/** The same for a hospital without an open job. */
+export const aboutNothingTyped = `A verified registration, a recent update and a complete profile come first. Anesthesiologists and people near Pune come first while we start there. Post a job to see the best matches for it first. ${neverPaid}`
+
 export const aboutJobOrder = ({ title }: JobOrder): string =>
 	`The best matches for ${title} come first, whoever else the search finds after them. Among the others: ${formatRelevance}`

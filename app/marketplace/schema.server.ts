@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isId } from '#app/platform/http.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { maxSelected } from './limits.ts'
+import { withIds } from './paths.ts'
 import { longestNote, longestPoolName } from './pools.ts'
 
 /** Our page that the button is on. */
@@ -29,6 +30,22 @@ export const SelectionToRemove = z.object({ id: ticked, ids: inOneField, returnT
 
 /** People whom an address names. Values that are no id are dropped. */
 export const readSelection = (params: URLSearchParams): string[] => unique(params.getAll('id').filter(isId))
+
+/** The same of a form that was sent only to open a page, and how many it named. */
+export const readTicked = (form: FormData) => {
+	const ids = [...new Set(form.getAll('id').map(String).filter(isId))]
+	return { ids: ids.slice(0, maxSelected), selected: ids.length }
+}
+
+/** The page of ticked people, whose address holds the first of them and the number of all. */
+export function pageOfTicked(path: string, form: FormData): string {
+	const { ids, selected } = readTicked(form)
+	return `${withIds(path, ids)}${selected > ids.length ? `&of=${selected}` : ''}`
+}
+
+/** How many were ticked, where the address holds the first of them. */
+export const countTicked = (params: URLSearchParams, read: number): number =>
+	Math.max(read, Number(/^\d{1,4}$/.exec(params.get('of') ?? '')?.[0] ?? 0))
 
 export const PoolNameInput = z.object({ name: plainText({ max: longestPoolName }) })
 

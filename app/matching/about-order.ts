@@ -22,7 +22,7 @@ const ruledOut = formatList(aspects.flatMap(([aspect, name]) => (dealbreakers[as
 const rule = `Each match is scored out of 100: ${inOrder}. A clear mismatch in ${ruledOut} lowers the whole score. Unknown facts count half, and without speciality, place and years of experience no score is shown. Matches from ${goodEnough} points are shown.`
 const never = 'Name, gender, religion, age and photo never count, and no one can pay for a higher position.'
 
-/** The answer to 'Why in this order?', made of the weights themselves. */
+/** The answer to 'Why this order?', made of the weights themselves. */
 export const aboutThisOrder = {
 	specialist: `${rule} A hospital that leaves more than half of its applications unanswered loses ${unanswered.points} points. If two jobs score the same, the newer comes first. We vary the first ${variety.among} by hospital, speciality or shift when scores are within ${variety.points} points. ${never}`,
 	hospital: `${rule} Only what your hospital can see of a specialist is compared, so a score can change after mutual interest. ${never}`,

@@ -19,6 +19,8 @@ export type CandidateFit = {
 	lacking: string[]
 	reasons: string[]
 	misses: string[]
+	/** The reasons that say no more than a public profile, for a message that may be passed on. */
+	inMail: string[]
 	matches: Partial<Record<Aspect, boolean>>
 	/** From the place of the job, as far as the hospital may know where they live. */
 	km: number | null
@@ -35,18 +37,23 @@ export async function findFitOfCandidates(
 	specialistIds: string[],
 	jobId: string | null,
 ): Promise<Record<string, CandidateFit>> {
-	if (specialistIds.length === 0 || !isVerified(member)) return {}
+	return isVerified(member) ? findFitsAtHospital(member.hospitalId, specialistIds, jobId) : {}
+}
+
+/** The same for a hospital that is verified, such as for a message to its members. */
+export async function findFitsAtHospital(
+	hospitalId: string,
+	specialistIds: string[],
+	jobId: string | null = null,
+): Promise<Record<string, CandidateFit>> {
+	if (specialistIds.length === 0) return {}
 	const [people, open] = await Promise.all([
-		listMatchPeople(member.hospitalId, specialistIds),
+		listMatchPeople(hospitalId, specialistIds),
 		db
 			.select({ id: jobs.id, title: jobs.title, job: jobColumns })
 			.from(jobs)
 			.where(
-				and(
-					eq(jobs.hospitalId, member.hospitalId),
-					eq(jobs.status, 'open'),
-					jobId === null ? undefined : eq(jobs.id, jobId),
-				),
+				and(eq(jobs.hospitalId, hospitalId), eq(jobs.status, 'open'), jobId === null ? undefined : eq(jobs.id, jobId)),
 			)
 			.orderBy(desc(jobs.openedAt))
 			.limit(maxJobs),
@@ -65,11 +72,15 @@ export async function findFitOfCandidates(
 			)
 			const km = person.place && best.place ? distanceKm(person.place, best.place) : null
 			const isFromCity = person.place?.isCity === true || best.place?.isCity === true
-			const fit: CandidateFit = { job: best.job, score, lacking, reasons, misses, matches, km, isFromCity }
+			const inMail = explain({ ...best.compared, fits: best.compared.fits.filter(isPublic) }, 'hospital').reasons
+			const fit: CandidateFit = { job: best.job, score, lacking, reasons, misses, inMail, matches, km, isFromCity }
 			return [[specialistId, fit]]
 		}),
 	)
 }
+
+const isPublic = ({ aspect }: { aspect: Aspect }) =>
+	aspect === 'speciality' || aspect === 'skills' || aspect === 'language'
 
 /** From here on an aspect counts as a match. */
 const sure = 0.75

@@ -8,7 +8,8 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aCareer, aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { findFitOfApplicants, findPeopleForJob, listBestSpecialistIds } from './people-for-job.server.ts'
+import { findFitOfApplicants } from './applicant-facts.server.ts'
+import { findHospitalOrder, findPeopleForJob, listBestSpecialistIds } from './people-for-job.server.ts'
 import { listBestJobIds } from './queries.server.ts'
 
 async function aHiringHospital(job: Parameters<typeof aJob>[0] = {}) {
@@ -174,4 +175,21 @@ test('name and gender move no one in either list', async () => {
 
 	const steady = moved.filter((places) => places <= 1).length
 	expect(steady / moved.length).toBeGreaterThanOrEqual(0.99)
+})
+
+test('candidates begin with those who match an open job of the hospital best, and the order is of its own jobs alone', async () => {
+	const member = await aMember()
+	expect(await findHospitalOrder(member)).toBeNull()
+	await aJob({ hospitalId: member.hospitalId, specialitySlug: 'nephrologist', speciality: 'Nephrologist' })
+	const kidneys = { specialitySlug: 'nephrologist', speciality: 'Nephrologist' }
+	const lesser = await aSpecialist({ ...kidneys, shifts: ['night'], yearsOfExperience: 2 })
+	const best = await aSpecialist(kidneys)
+	const surgeon = await aSpecialist({ specialitySlug: 'general-surgeon', speciality: 'General Surgeon' })
+
+	const ids = (await findHospitalOrder(member))?.ids ?? []
+
+	expect(ids[0]).toBe(best.specialistId)
+	expect(ids).not.toContain(surgeon.specialistId)
+	expect(ids.indexOf(lesser.specialistId)).not.toBe(0)
+	expect(await findHospitalOrder({ ...member, hospitalStatus: 'pending' })).toBeNull()
 })

@@ -1,15 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { receivedBy } from '#app/applications/decisions.server.ts'
-import { mayReadApplication } from '#app/applications/policy.ts'
-import { applications } from '#app/applications/tables.server.ts'
+import { and, desc, eq } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { isId } from '#app/platform/http.ts'
-import { isKnown, mayFind } from '#app/relations/rules.ts'
-import { factsOf, jobColumns, type JobRow, rememberedPlaces } from './job-facts.server.ts'
-import { compare, explain, type Match, matchJob } from './match.ts'
+import { mayFind } from '#app/relations/rules.ts'
+import { factsOf, jobColumns } from './job-facts.server.ts'
+import { compare, explain, type Match } from './match.ts'
 import { peoplePath } from './people-page.ts'
 import { listPeopleToRank } from './people-to-rank.server.ts'
 import { listMatchPeople } from './person.server.ts'
@@ -54,6 +51,38 @@ export async function findJobOrder(member: Member, jobId: string | null) {
 	return { id, title, href: peoplePath(id), ids: best.ids }
 }
 
+/** Open jobs of different kinds that order the candidates of a hospital where nothing else does: no one looks for more at once, and each costs. */
+const maxJobs = 4
+
+/**
+ * The order of candidates where neither words nor a job give one: by the open job of the hospital that each fits best, which
+ * counts the place as well. Null without an open job.
+ */
+export async function findHospitalOrder(member: Member): Promise<{ ids: string[] } | null> {
+	if (!isVerified(member)) return null
+	const open = await db
+		.select({ id: jobs.id, ...jobColumns })
+		.from(jobs)
+		.where(and(eq(jobs.hospitalId, member.hospitalId), eq(jobs.status, 'open')))
+		.orderBy(desc(jobs.openedAt))
+		.limit(40)
+	const kinds = new Map(open.map((job) => [`${job.specialitySlug} ${job.location}`, job]))
+	const asking = [...kinds.values()].slice(0, maxJobs).map(({ id, ...job }) => ({ ...factsOf(job), id }))
+	if (asking.length === 0) return null
+	const found = await Promise.all(asking.map((job) => listPeopleToRank(job, member.hospitalId)))
+	const ids = [...new Set(found.flatMap((each) => each.ids))]
+	const people = await listMatchPeople(member.hospitalId, ids, mayFind)
+	const best = ids.flatMap((id) => {
+		const person = people.get(id)
+		if (!person) return []
+		const compared = asking.map((job) => compare(person, job))
+		const isKnownEnough = compared.every(({ lacking }) => lacking.length === 0)
+		const score = Math.max(...compared.map((each) => each.score))
+		return isKnownEnough && score >= goodEnough ? [{ id, score }] : []
+	})
+	return { ids: best.sort((a, b) => b.score - a.score).map(({ id }) => id) }
+}
+
 async function rankPeople(member: Member, jobId: string) {
 	const job = await findJobOfHospital(member, jobId)
 	if (!job) return null
@@ -76,33 +105,4 @@ async function rankPeople(member: Member, jobId: string) {
 			.sort((a, b) => b.compared.score - a.compared.score)
 			.sort((a, b) => a.compared.lacking.length - b.compared.lacking.length),
 	}
-}
-
-/**
- * How the applicants of these applications fit the jobs they applied for, by application. Only what the hospital
- * received and may still read is in the map.
- */
-export async function findFitOfApplicants(member: Member, applicationIds: string[]): Promise<Map<string, Match>> {
-	if (applicationIds.length === 0) return new Map()
-	const rows: ({ id: string; specialistId: string; job: JobRow } & Pick<typeof applications.$inferSelect, 'stage'>)[] =
-		await db
-			.select({
-				id: applications.id,
-				stage: applications.stage,
-				specialistId: applications.specialistId,
-				job: jobColumns,
-			})
-			.from(applications)
-			.innerJoin(jobs, eq(jobs.id, applications.jobId))
-			.where(and(inArray(applications.id, applicationIds), receivedBy(member)))
-	const readable = rows.filter(({ stage }) => mayReadApplication(stage))
-	const specialistIds = [...new Set(readable.map(({ specialistId }) => specialistId))]
-	const people = await listMatchPeople(member.hospitalId, specialistIds, isKnown)
-	const placeOf = rememberedPlaces()
-	return new Map(
-		readable.flatMap(({ id, specialistId, job }) => {
-			const person = people.get(specialistId)
-			return person ? [[id, matchJob(person, factsOf(job, placeOf), 'hospital')]] : []
-		}),
-	)
 }

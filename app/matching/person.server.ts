@@ -28,12 +28,22 @@ export async function listMatchPeople(
 	specialistIds: string[],
 	mayBeCompared: (relation: Relation) => boolean = () => true,
 ): Promise<Map<string, MatchPerson>> {
+	const people = await listMatchPeopleInCities(hospitalId, specialistIds, mayBeCompared)
+	return new Map([...people].map(([id, { person }]) => [id, person]))
+}
+
+/** The same with the name of the city where each lives, which a list prints; no one is compared by it. */
+export async function listMatchPeopleInCities(
+	hospitalId: string,
+	specialistIds: string[],
+	mayBeCompared: (relation: Relation) => boolean,
+): Promise<Map<string, { person: MatchPerson; city: string | null }>> {
 	const [people, relations] = await Promise.all([readFacts(specialistIds), findRelations(hospitalId, specialistIds)])
 	return new Map(
-		people.flatMap(({ id, own, kept }) => {
+		people.flatMap(({ id, own, kept, city }) => {
 			const relation = relations.get(id)
 			const disclosed = relation && mayBeCompared(relation) ? discloseFit({ ...own, ...kept }, relation) : null
-			return disclosed ? [[id, { ...own, ...disclosed }]] : []
+			return disclosed ? [[id, { person: { ...own, ...disclosed }, city }]] : []
 		}),
 	)
 }
@@ -92,7 +102,7 @@ async function readFacts(ids: string[]) {
 			experienceVisibility,
 			contactVisibility,
 		}
-		return { id, own, kept }
+		return { id, own, kept, city: city?.name ?? null }
 	})
 }
 

@@ -1,4 +1,5 @@
 import { type Chosen, listChosen } from '#app/applications/bulk.server.ts'
+import { formatNames } from '#app/applications/labels.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { fillFields } from '#app/templates/fields.ts'
 import { fieldValuesOf } from '#app/templates/queries.server.ts'
@@ -43,10 +44,4 @@ export function formatUnsent({ held, over, tooFast }: SentToMany): string {
 		[tooFast, `You can send up to ${maxPerTenMinutes} messages in 10 minutes`],
 	]
 	return parts.flatMap(([names, why]) => (names.length > 0 ? [`${why}: ${formatNames(names)}.`] : [])).join(' ')
-}
-
-/** 'Dr Asha Menon, Dr Ravi Rao and 3 more'. */
-function formatNames(names: readonly string[]): string {
-	const named = names.slice(0, 8).join(', ')
-	return names.length > 8 ? `${named} and ${names.length - 8} more` : named
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenInput } from '#app/applications/schema.server.ts'
+import { selectionFields } from '#app/applications/selection.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { optionalText, plainText, searchText } from '#app/platform/text.server.ts'
 import { refuseUnknownField } from '#app/templates/schema.server.ts'
@@ -13,7 +13,7 @@ export const MessageInput = z.object({
 
 /** One text for several applicants; its fields are filled for each. */
 export const MessageManyInput = z.object({
-	application: chosenInput,
+	...selectionFields,
 	body: plainText({ max: longestMessage, multiline: true }).superRefine(refuseUnknownField),
 	clientKey: z.uuid(),
 	returnTo: z.string().max(500).optional(),

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { Menu, MenuLink } from '#app/ui/menu.tsx'
+import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import { newTemplateOf, type TemplateKind, templatesOf } from './kinds.ts'
 import type { ReadyTemplate } from './queries.server.ts'
 
@@ -8,8 +9,11 @@ type TemplatePickerProps = {
 	templates: readonly ReadyTemplate[]
 	/** The id of the text area that a chosen text goes into. */
 	field: string
-	/** The page with the text in its field already, where no script runs: it reads `?template=`. */
-	href: (templateId: string) => string
+	/**
+	 * The page with the text in its field already, where no script runs: it reads `?template=`. Null for a form about so many that
+	 * no address holds them: it is sent with the template as `open`, and comes back.
+	 */
+	href: ((templateId: string) => string) | null
 	/** Unique in the page, when it has two pickers. */
 	id?: string
 }
@@ -29,23 +33,28 @@ export function TemplatePicker({ kind, templates, field, href, id = `templates-$
 				</>
 			}
 		>
-			{templates.map((template) => (
-				<MenuLink
-					key={template.id}
-					to={href(template.id)}
-					preventScrollReset
-					onClick={(event) => {
-						if (event.ctrlKey || event.metaKey || event.shiftKey || !insertText(field, template.text)) return
-						event.preventDefault()
-						document.getElementById(id)?.hidePopover()
-					}}
-				>
+			{templates.map((template) => {
+				const onClick = (event: MouseEvent) => {
+					if (event.ctrlKey || event.metaKey || event.shiftKey || !insertText(field, template.text)) return
+					event.preventDefault()
+					document.getElementById(id)?.hidePopover()
+				}
+				const shown = (
 					<span className="grid max-w-72 min-w-0">
 						<span className="truncate font-semibold">{template.name}</span>
 						<span className="truncate text-sm font-normal text-ink-2">{template.text}</span>
 					</span>
-				</MenuLink>
-			))}
+				)
+				return href ? (
+					<MenuLink key={template.id} to={href(template.id)} preventScrollReset onClick={onClick}>
+						{shown}
+					</MenuLink>
+				) : (
+					<MenuButton key={template.id} name="open" value={template.id} formNoValidate onClick={onClick}>
+						{shown}
+					</MenuButton>
+				)
+			})}
 			{templates.length === 0 ? <MenuLink to={newTemplateOf(kind)}>New template</MenuLink> : null}
 			<MenuLink to={templatesOf(kind)}>Manage templates</MenuLink>
 		</Menu>

@@ -17,8 +17,8 @@ type TemplateTextProps = {
 	required?: boolean
 	hint?: string
 	choices: TemplateChoices
-	/** The page of this form with a template in it, for browsers without a script. */
-	href: (templateId: string) => string
+	/** The page of this form with a template in it, for browsers without a script; null where the form itself brings it. */
+	href: ((templateId: string) => string) | null
 	problem: FormProblem | undefined
 }
 

@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import { withApplicant } from '../addresses.ts'
 import type { ApplicantCard } from '../applicant-card.ts'
 
@@ -9,7 +10,11 @@ type ApplicantNameProps = {
 }
 
 /** Opens the applicant beside the list (`useRowLinks`); a dot while no one of the hospital has. */
-export function ApplicantName({ applicant: { id, name, stage, isUnread }, here, isOpened }: ApplicantNameProps) {
+export function ApplicantName({
+	applicant: { id, name, stage, isUnread, isVerified },
+	here,
+	isOpened,
+}: ApplicantNameProps) {
 	return (
 		<a
 			href={withApplicant(here, id)}
@@ -19,6 +24,13 @@ export function ApplicantName({ applicant: { id, name, stage, isUnread }, here, 
 			className="applicant-name truncate"
 		>
 			<bdi>{name}</bdi>
+			{isVerified ? (
+				<span className="text-brand">
+					{' '}
+					<ShieldCheck size={14} aria-hidden="true" className="inline align-[-0.125em]" />
+					<span className="sr-only">Verified</span>
+				</span>
+			) : null}
 			{isUnread && stage === 'applied' ? (
 				<span className="unread-dot">
 					<span className="sr-only">Unread</span>

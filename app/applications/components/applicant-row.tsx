@@ -19,7 +19,8 @@ type ApplicantRowProps = {
 
 /** One applicant in the list: two lines on a desk, a few more on a phone. Drawn again only when something about them changes. */
 export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJob, isOpened }: ApplicantRowProps) {
-	const { id, name, speciality, jobTitle, tags, years, pay, score, stage, inStage, match } = applicant
+	const { id, name, speciality, city, skills, jobTitle, tags, years, pay, score, stage, inStage, match } = applicant
+	const { distance, available } = applicant
 	return (
 		<li className="applicant-row" data-row={id} data-application={id} data-selected={isOpened ? '' : undefined}>
 			<span className="applicant-pick">
@@ -29,10 +30,10 @@ export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJ
 			<div className="min-w-0">
 				<ApplicantName applicant={applicant} here={here} isOpened={isOpened} />
 				<span className="block truncate text-sm text-ink-2 max-lg:hidden">
-					{[showsJob ? jobTitle : speciality, ...tags].join(' · ')}
+					{[showsJob ? jobTitle : null, speciality, city, ...tags, ...skills].filter(Boolean).join(' · ')}
 				</span>
 				<span className="num block truncate text-sm text-ink-2 lg:hidden">
-					{[inStage, ...(showsJob ? [jobTitle] : [years, pay])].filter(Boolean).join(' · ')}
+					{[inStage, ...(showsJob ? [jobTitle] : [years, pay, city])].filter(Boolean).join(' · ')}
 				</span>
 			</div>
 			<span className="applicant-stage">
@@ -43,6 +44,8 @@ export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJ
 			</span>
 			<span className="applicant-fact num">{years ?? '–'}</span>
 			<span className="applicant-fact num">{pay ?? '–'}</span>
+			<span className="applicant-fact num">{distance?.replace('about ', '~').replace('less than ', '<').replace(', from the city', '') ?? '–'}</span>
+			<span className="applicant-fact num">{available ?? '–'}</span>
 			<span className="applicant-fact num">{score === null ? '–' : score.toFixed(1)}</span>
 			<span className="applicant-waiting">
 				<Waiting applicant={applicant} />

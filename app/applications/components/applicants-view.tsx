@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react'
-import { moreOf } from '#app/platform/growing-list.ts'
+import { moreOf, rowsAtOnce } from '#app/platform/growing-list.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useKeepPace } from '#app/ui/keep-pace.ts'
+import { useRangeTicks } from '#app/ui/range-ticks.ts'
 import { useRowLinks } from '#app/ui/row-links.ts'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { SplitPane } from '#app/ui/split-pane.tsx'
@@ -15,6 +17,9 @@ import { BulkBar } from './bulk-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { MoveMenu } from './move-menu.tsx'
 import { useStageKeys } from './stage-keys.ts'
+
+/** Scrolling fetches more at once than the button, so that it does not run into the end again and again. */
+const pagesAhead = 4
 
 type ApplicantsViewProps = {
 	base: string
@@ -32,6 +37,9 @@ export function ApplicantsView({ base, page, showsJob, opened, side }: Applicant
 	const here = view === 'board' ? addresses.board(filter, page.cards) : addresses.list(filter, page.shown)
 	const area = useRef<HTMLDivElement>(null)
 	useRowLinks(area)
+	useRangeTicks(area)
+	const more = view === 'list' ? moreOf(page.shown, page.listed, (count) => addresses.list(filter, count)) : null
+	useKeepPace(area, more?.to ? addresses.list(filter, page.shown + rowsAtOnce * pagesAhead) : null)
 	return (
 		<div ref={area} className="contents">
 			{/* Before the panel, whose keys come last and win. */}
@@ -41,7 +49,7 @@ export function ApplicantsView({ base, page, showsJob, opened, side }: Applicant
 				head={
 					<>
 						{view === 'list' ? <StageTabs addresses={addresses} page={page} /> : null}
-						<BulkBar area={area} returnTo={here} />
+						<BulkBar area={area} returnTo={here} page={page} />
 						{view === 'list' ? <ListHead addresses={addresses} filter={filter} /> : null}
 					</>
 				}
@@ -64,7 +72,11 @@ export function ApplicantsView({ base, page, showsJob, opened, side }: Applicant
 								/>
 							))}
 						</ul>
-						<More addresses={addresses} page={page} />
+						{more ? (
+							<div className="px-4">
+								<ShowMore {...more}>Load More</ShowMore>
+							</div>
+						) : null}
 					</>
 				)}
 			</SplitPane>
@@ -99,15 +111,5 @@ function StageTabs({ addresses, page: { filter, counts, total } }: { addresses: 
 					})),
 			]}
 		/>
-	)
-}
-
-function More({ addresses, page: { filter, shown, listed } }: { addresses: Addresses; page: ApplicantsPage }) {
-	const more = moreOf(shown, listed, (count) => addresses.list(filter, count))
-	if (!more) return null
-	return (
-		<div className="px-4">
-			<ShowMore {...more}>Load More</ShowMore>
-		</div>
 	)
 }

@@ -1,33 +1,58 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Form, Link } from 'react-router'
 import { useIsInBrowser } from '#app/ui/is-in-browser.ts'
-import { maxChosen } from '../limits.ts'
-import { type StageByHand, stagesByHand } from '../stage.ts'
+import type { ApplicantsPage } from '../applicants-page.server.ts'
+import { selectAllAt } from '../addresses.ts'
+import { formatCount } from '../labels.ts'
 import { choosingForm } from './choice.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 
-const verbs: Record<StageByHand, string> = { shortlisted: 'Shortlist', interview: 'Move to Interview' }
+type BulkBarProps = { area: RefObject<HTMLElement | null>; returnTo: string; page: ApplicantsPage }
 
-/** Moves those who are ticked. Where a script runs it counts them, ticks all that are shown, and is off while no one is. */
-export function BulkBar({ area, returnTo }: { area: RefObject<HTMLElement | null>; returnTo: string }) {
+/**
+ * Moves those who are ticked, or everyone in the list but those whose tick was taken off. Where a script runs it counts them, and is off
+ * while no one is; without one a page says how many everyone is.
+ */
+export function BulkBar({ area, returnTo, page }: BulkBarProps) {
+	const { selectable, asOf, listed } = page
 	const all = useRef<HTMLInputElement>(null)
-	const [chosen, setChosen] = useState(0)
-	const isOff = useIsInBrowser() && (chosen === 0 || chosen > maxChosen)
+	const [ticked, setTicked] = useState(0)
+	/** Those left out of everyone; null while everyone is not selected. */
+	const [except, setExcept] = useState<readonly string[] | null>(null)
+	const chosen = except === null ? ticked : selectable.count - except.length
+	const isOff = useIsInBrowser() && chosen <= 0
+	// Another list is another everyone.
+	const key = `${returnTo.replace(/&shown=\d+/, '')} ${listed}`
+	const [keyOfAll, setKeyOfAll] = useState(key)
+	if (keyOfAll !== key) {
+		setKeyOfAll(key)
+		setExcept(null)
+	}
 	useEffect(() => {
 		const place = area.current
 		const boxes = () => [...(place?.querySelectorAll<HTMLInputElement>('input[name="application"]') ?? [])]
+		const idOf = (box: HTMLInputElement) => box.value.split('.', 1)[0] ?? ''
 		const count = () => {
-			const ticked = boxes().filter(({ checked }) => checked).length
-			setChosen(ticked)
+			// Rows that were loaded later belong to everyone as well.
+			if (except !== null) for (const box of boxes()) box.checked = !except.includes(idOf(box))
+			const here = boxes().filter(({ checked }) => checked).length
+			setTicked(here)
 			if (all.current) {
-				all.current.checked = ticked > 0 && ticked === Math.min(boxes().length, maxChosen)
-				all.current.indeterminate = ticked > 0 && !all.current.checked
+				all.current.checked = except !== null && except.length === 0
+				all.current.indeterminate = !all.current.checked && here > 0
 			}
 		}
 		const change = ({ target }: Event) => {
-			if (target === all.current)
-				for (const [place, box] of boxes().entries()) box.checked = (all.current?.checked ?? false) && place < maxChosen
-			count()
+			if (target === all.current) {
+				const isOn = all.current?.checked ?? false
+				for (const box of boxes()) box.checked = isOn
+				setExcept(isOn ? [] : null)
+			} else if (except !== null && target instanceof HTMLInputElement && target.name === 'application')
+				setExcept((before) => {
+					const without = (before ?? []).filter((id) => id !== idOf(target))
+					return target.checked ? without : [...without, idOf(target)]
+				})
+			else count()
 		}
 		// Moved applicants reappear elsewhere unticked, without any click.
 		const frame = requestAnimationFrame(count)
@@ -37,6 +62,9 @@ export function BulkBar({ area, returnTo }: { area: RefObject<HTMLElement | null
 			place?.removeEventListener('change', change)
 		}
 	})
+	const everyone = selectable.isAll
+		? `Select all ${formatCount(selectable.count)}`
+		: `Select the first ${formatCount(selectable.count)}`
 	return (
 		<Form
 			id={choosingForm}
@@ -47,34 +75,28 @@ export function BulkBar({ area, returnTo }: { area: RefObject<HTMLElement | null
 			preventScrollReset
 		>
 			<input type="hidden" name="returnTo" value={returnTo} />
+			{except === null ? null : (
+				<>
+					<input type="hidden" name="all" value={returnTo} />
+					<input type="hidden" name="asOf" value={asOf} />
+					{except.map((id) => (
+						<input key={id} type="hidden" name="except" value={id} />
+					))}
+				</>
+			)}
 			<label className="choice choice-sm no-js:hidden">
-				<input ref={all} type="checkbox" />
-				<span className={chosen > 0 ? 'sr-only' : undefined}>Select all</span>
+				<input ref={all} type="checkbox" disabled={selectable.count === 0} />
+				<span className="num">{everyone}</span>
 			</label>
 			<span className="num font-semibold" aria-live="polite">
-				{chosen > 0 ? `${chosen} selected` : <span className="js:hidden">Select applicants to move</span>}
+				{chosen > 0 ? `${formatCount(chosen)} selected` : <span className="js:hidden">Select applicants to move</span>}
 			</span>
-			{chosen > maxChosen ? <span>Select up to {maxChosen} at once.</span> : null}
-			{stagesByHand.map((stage) => (
-				<Button key={stage} name="to" value={stage} size="sm" variant="secondary" disabled={isOff}>
-					{verbs[stage]}
-				</Button>
-			))}
-			<Button
-				formAction="/hospital/applicants/rejection"
-				formMethod="get"
-				size="sm"
-				variant="secondary"
-				disabled={isOff}
-			>
-				Reject
-			</Button>
-			<Button formAction="/hospital/applicants/message" formMethod="get" size="sm" variant="secondary" disabled={isOff}>
-				Message
-			</Button>
-			<Button formAction="/hospital/compare" formMethod="get" size="sm" variant="secondary" disabled={isOff}>
-				Compare
-			</Button>
+			{selectable.count > 0 ? (
+				<Link to={selectAllAt(returnTo)} className="link num js:hidden">
+					{everyone}
+				</Link>
+			) : null}
+			<MoveButtons isOff={isOff} />
 		</Form>
 	)
 }

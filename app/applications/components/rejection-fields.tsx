@@ -7,8 +7,8 @@ import type { RejectionChoices } from '../rejection.server.ts'
 
 type RejectionFieldsProps = {
 	choices: RejectionChoices
-	/** The page of this form with a template in it, for browsers without a script. */
-	templateHref: (templateId: string) => string
+	/** The page of this form with a template in it, for browsers without a script; null where the form itself brings it. */
+	templateHref: ((templateId: string) => string) | null
 	problem: FormProblem | undefined
 	hint: string
 }

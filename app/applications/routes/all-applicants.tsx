@@ -1,9 +1,11 @@
+import { defaultSort } from '../applicant-filter.ts'
 import { Applicants } from '../applicants.tsx'
 import { loadApplicants } from '../applicants-page.server.ts'
 import { allApplicants } from '../return-page.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
+import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
@@ -11,12 +13,12 @@ import { ApplicantPanel } from './applicants/applicant-panel.tsx'
 import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/all-applicants.ts'
 
-export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })]
+export const middleware = [openAtPlainAddress({ defaults: { sort: defaultSort } })]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const [page, views] = await Promise.all([
-		loadApplicants(member, { jobId: null }, request.url),
+		loadApplicants(member, { jobId: null }, request.url, readApplicantFacts),
 		findViewChoices(member, pageOf(request)),
 	])
 	return { views, ...(await withDetails(member, page, request.url)) }

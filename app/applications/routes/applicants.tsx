@@ -1,9 +1,11 @@
+import { defaultSort } from '../applicant-filter.ts'
 import { Applicants } from '../applicants.tsx'
 import { loadApplicants } from '../applicants-page.server.ts'
 import { applicantsOfJob } from '../addresses.ts'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { pageOf } from '#app/identity/page-of.ts'
+import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
@@ -13,14 +15,14 @@ import { ApplicantPanel } from './applicants/applicant-panel.tsx'
 import { withDetails } from './applicants/details.server.ts'
 import type { Route } from './+types/applicants.ts'
 
-export const middleware = [openAtPlainAddress({ defaults: { sort: 'waiting' } })]
+export const middleware = [openAtPlainAddress({ defaults: { sort: defaultSort } })]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const job = await findJobOfHospital(member, idParam(params.jobId))
 	if (!job) throw notFound()
 	const [page, views] = await Promise.all([
-		loadApplicants(member, { jobId: job.id }, request.url),
+		loadApplicants(member, { jobId: job.id }, request.url, readApplicantFacts),
 		findViewChoices(member, pageOf(request)),
 	])
 	return { views, job: { id: job.id, title: job.title }, ...(await withDetails(member, page, request.url)) }

@@ -4,6 +4,7 @@ import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoMany } from '../bulk.server.ts'
+import { formatNames } from '../labels.ts'
 import { allApplicants, listPage } from '../return-page.ts'
 import type { Route } from './+types/undo-many.ts'
 
@@ -23,6 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWith(listPage(query.get('returnTo')) ?? allApplicants, {
 		title: restored.length === 1 ? `${restored[0]} moved back` : `${restored.length} applicants moved back`,
 		detail:
-			kept.length > 0 ? `Not undone: ${kept.join(', ')}.` : 'We removed the notifications and no emails were sent.',
+			kept.length > 0 ? `Not undone: ${formatNames(kept)}.` : 'We removed the notifications and no emails were sent.',
 	})
 }

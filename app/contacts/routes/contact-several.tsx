@@ -1,12 +1,14 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { z } from 'zod'
 import { askSeveral, formatRefusals } from '../several-requests.server.ts'
 import { RequestForm } from '../request-form.tsx'
 import { RequestInput } from '../schema.server.ts'
 import { formatLeft, requestInReview, sendRefusals, whyClosed, withdrawalMinutes } from '../labels.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { dashboardPath } from '#app/marketplace/paths.ts'
-import { readSelection, SelectionInput } from '#app/marketplace/schema.server.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { countTicked, pageOfTicked, readSelection, SelectionInput } from '#app/marketplace/schema.server.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { withTemplate } from '#app/templates/template-picker.tsx'
@@ -17,7 +19,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { loadContactSeveral } from './contact-several/contact-several.server.ts'
+import { findMisfits, loadContactSeveral } from './contact-several/contact-several.server.ts'
 import type { Route } from './+types/contact-several.ts'
 
 /** Most recipients of one text at once. */
@@ -32,21 +34,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const typed = (name: string) => (params.get(name) ?? '').slice(0, 1000)
 	return {
 		...page,
-		leftOut: Math.max(0, ids.length - maxAtOnce),
+		leftOut: Math.max(0, countTicked(params, ids.length) - maxAtOnce),
 		typed: { reason: typed('reason'), message: typed('message') },
 	}
 }
 
-const SeveralInput = RequestInput.safeExtend({ id: SelectionInput.shape.id })
+const SeveralInput = RequestInput.safeExtend({
+	id: SelectionInput.shape.id,
+	/** The job that some of them do not fit, once the member has read their names. */
+	anyway: z.string().max(36).optional(),
+})
+
+const misfitsOf = (names: readonly string[]) =>
+	`${names.join(', ')} ${names.length === 1 ? 'does' : 'do'} not match this job.`
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
-	const form = await parseForm(request, SeveralInput)
+	const opened = await readForm(request)
+	if (opened.has('open')) throw redirect(pageOfTicked(path, opened), 303)
+	const form = parseFormData(opened, SeveralInput)
 	if (!form.ok) return invalid(form.problem)
-	const { id: ids, ...input } = form.value
+	const { id: ids, anyway, ...input } = form.value
 	if (ids.length === 0) return invalid({ form: 'Select at least one specialist.', values: form.values })
 
 	const people = ids.slice(0, maxAtOnce)
+	const misfits = anyway === input.jobId ? [] : await findMisfits(member, people, input.jobId ?? '')
+	if (misfits.length > 0)
+		return invalid(
+			{
+				form: `${misfitsOf(misfits)} Select Send again to include them, or choose another job.`,
+				values: { ...form.values, anyway: input.jobId ?? '' },
+			},
+			409,
+		)
 	const { sent, held, refused } = await askSeveral(member, people, input)
 	const left = formatRefusals(refused)
 	if (held.length > 0)
@@ -66,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactSeveral({ loaderData, actionData }: Route.ComponentProps) {
-	const { people, allowance, leftOut } = loaderData
+	const { people, allowance, leftOut, misfits } = loaderData
 	const closed = whyClosed(allowance)
 	const askable = people.filter(({ isAskable }) => isAskable)
 	return (
@@ -117,6 +137,12 @@ export default function ContactSeveral({ loaderData, actionData }: Route.Compone
 							{askable.map(({ id }) => (
 								<input key={id} type="hidden" name="id" value={id} />
 							))}
+							{misfits.length > 0 ? <Notice tone="warning">{misfitsOf(misfits)}</Notice> : null}
+							<input
+								type="hidden"
+								name="anyway"
+								value={fieldValue(actionData, 'anyway', misfits.length > 0 ? loaderData.chosenJobId : '')}
+							/>
 						</RequestForm>
 					) : null}
 				</>
@@ -131,12 +157,13 @@ function WhoGetsIt({ people, leftOut }: { people: readonly Person[]; leftOut: nu
 	return (
 		<Panel title="Recipients">
 			<ul className="grid gap-2">
-				{people.map(({ id, name, speciality, status, isAskable }) => (
+				{people.map(({ id, name, speciality, status, isAskable, fit }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-3">
 						<Link to={`/doctors/${id}`}>
 							<bdi>{name}</bdi>
 						</Link>
 						<span className="text-sm text-ink-2">{speciality}</span>
+						{isAskable && fit ? <span className="num text-sm text-ink-2">{fit}</span> : null}
 						{isAskable ? null : (
 							<Tag tone="warning" icon={null}>
 								Left out: {status.text}

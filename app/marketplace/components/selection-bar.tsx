@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
-import { maxCompared } from '../limits.ts'
+import { maxCompared, maxSelected } from '../limits.ts'
 import { comparePath, contactSeveralPath, csvPath, savedCandidatesPath } from '../paths.ts'
 import { inPoolAt, poolsPath } from '../pools.ts'
 
@@ -23,7 +23,7 @@ type SelectionBarProps = {
 
 /**
  * Actions for everyone who is ticked; out of sight when no one is. Each button belongs to the form and has its own address, so it works without a
- * script. A script counts, and says when there are too many to compare.
+ * script. Ids travel in the body, because an address has no room for all rows of a list. A script counts, and says when there are too many.
  */
 export function SelectionBar({ form, returnTo, removes, pool = null, pools, mayExport }: SelectionBarProps) {
 	const submit = useSubmit()
@@ -35,15 +35,15 @@ export function SelectionBar({ form, returnTo, removes, pool = null, pools, mayE
 		// A file is the browser's to save.
 		if (!(submitter instanceof HTMLButtonElement) || submitter.getAttribute('formaction') === csvPath) return
 		event.preventDefault()
-		void submit(submitter, { preventScrollReset: submitter.formMethod === 'post' })
+		void submit(submitter, { preventScrollReset: submitter.name === 'returnTo' })
 	}
 	return (
-		<Form id={form} method="get" action={comparePath} onSubmit={send} className="selection-bar" data-print="no">
+		<Form id={form} method="post" action={comparePath} onSubmit={send} className="selection-bar" data-print="no">
 			<p className="num text-sm font-semibold" aria-live="polite">
 				{count !== null && count > 0 ? `${count} selected` : <span className="js:hidden">Selected</span>}
 			</p>
 			<div className="flex flex-wrap gap-2">
-				<Button size="sm" formAction={contactSeveralPath} disabled={isOff}>
+				<Button size="sm" formAction={contactSeveralPath} name="open" value="form" disabled={isOff}>
 					Contact
 				</Button>
 				<Button
@@ -81,7 +81,7 @@ export function SelectionBar({ form, returnTo, removes, pool = null, pools, mayE
 								{name}
 							</MenuButton>
 						))}
-					<MenuButton form={form} formAction={`${poolsPath}/new`}>
+					<MenuButton form={form} formAction={`${poolsPath}/new`} name="open" value="form">
 						New pool
 					</MenuButton>
 				</Menu>
@@ -100,6 +100,11 @@ export function SelectionBar({ form, returnTo, removes, pool = null, pools, mayE
 					</Button>
 				) : null}
 			</div>
+			{count !== null && count > maxSelected ? (
+				<p className="num text-sm">
+					The first {maxSelected} are used. You can act on up to {maxSelected} at a time.
+				</p>
+			) : null}
 			<p id={`${form}-compare`} className="sr-only">
 				Select 2 to {maxCompared} specialists
 			</p>

@@ -1,27 +1,47 @@
 import { noExports } from '#app/billing/plans.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
-import { findJobOrder } from '#app/matching/people-for-job.server.ts'
+import { findHospitalOrder, findJobOrder } from '#app/matching/people-for-job.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { istToday } from '#app/platform/dates.ts'
+import { readForm } from '#app/platform/form.server.ts'
 import { forbidden, tooMany } from '#app/platform/http.ts'
 import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
-import { exportCandidates } from '../selected-export.server.ts'
-import { readSelection } from '../schema.server.ts'
+import { isOrdered } from '../order.ts'
+import { csvPath, withIds } from '../paths.ts'
+import { exportCandidates, type Selection } from '../selected-export.server.ts'
+import { readSelection, readTicked } from '../schema.server.ts'
 import type { Route } from './+types/candidates-csv.ts'
 
-/** For owners alone, and only just after they proved who they are: a file of people leaves the house. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+	const member = await mayExportNow(context, request)
+	const query = new URL(request.url).searchParams
+	const ids = readSelection(query)
+	if (ids.length > 0) return fileOf(member, { ids })
+	const order =
+		(await findJobOrder(member, query.get('job'))) ?? (isOrdered(query) ? null : await findHospitalOrder(member))
+	return fileOf(member, { search: specialistSearch.parse(query), first: order?.ids ?? [] })
+}
+
+/** Those who were ticked in a list. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const { ids } = readTicked(await readForm(request))
+	// Proof of identity leads back here by an address.
+	const member = await mayExportNow(context, request, withIds(csvPath, ids))
+	return fileOf(member, { ids })
+}
+
+/** For owners alone, and only just after they proved who they are: a file of people leaves the house. */
+async function mayExportNow(context: Route.LoaderArgs['context'], request: Request, returnTo?: string) {
 	const member = verifiedMemberOf(context)
 	if (member.role !== 'owner') throw forbidden('Only an owner can export candidates.')
-	const address = new URL(request.url)
-	const ids = readSelection(address.searchParams)
-	await requireRecentProof(context, request)
+	await requireRecentProof(context, request, returnTo === undefined ? {} : { returnTo })
+	return member
+}
 
+async function fileOf(member: Member, selection: Selection) {
 	const now = new Date()
-	const order = await findJobOrder(member, address.searchParams.get('job'))
-	const selection =
-		ids.length > 0 ? { ids } : { search: specialistSearch.parse(address.searchParams), first: order?.ids ?? [] }
 	const file = await exportCandidates(member, selection, now)
 	if (!file.ok && file.failure === 'not-in-plan') throw forbidden(noExports)
 	if (!file.ok) throw tooMany({ message: enoughForToday }, secondsUntilTomorrow(now))

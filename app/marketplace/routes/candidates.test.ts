@@ -16,7 +16,7 @@ async function open(member: Member, query: string) {
 test('an open job of the hospital puts those first who match it best, says so and stays in the links of the list', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId, title: 'Night Anesthesiologist', shiftType: 'night' })
-	// A fuller profile is before a better match unless a job orders the list.
+	// A fuller profile is before a better match only where words were typed.
 	const full = await aSpecialist({
 		shifts: ['morning'],
 		bio: 'Twenty years of theatre lists.',
@@ -25,10 +25,19 @@ test('an open job of the hospital puts those first who match it best, says so an
 	const best = await aSpecialist({ shifts: ['night'], expectedMonthlyPaise: 20_000_000n, yearsOfExperience: 7 })
 	const people = [full, best].map(({ specialistId }) => specialistId)
 
-	const [plain, ordered] = [await open(member, ''), await open(member, `job=${job.id}&language=mr`)]
+	const [plain, typed, ordered] = [
+		await open(member, ''),
+		await open(member, 'q=anesthesiologist'),
+		await open(member, `job=${job.id}&language=mr`),
+	]
 
-	expect(plain.ids).toEqual(people)
+	expect(plain.ids).toEqual(people.toReversed())
+	expect(plain.sortedBy).toMatch(/^Specialists who match one of your open jobs come first/)
 	expect(plain.job).toBeNull()
+	expect(typed.ids).toEqual(people)
+	expect(typed.sortedBy).toMatch(/^Specialists whose speciality matches your words come first/)
+	const nameOfOrder = ({ form }: typeof plain) => form.options.sorts[0]?.label
+	expect([nameOfOrder(plain), nameOfOrder(typed)]).toEqual(['Best match', 'Relevance'])
 	expect(ordered.ids).toEqual(people.toReversed())
 	expect(ordered.sortedBy).toMatch(/^The best matches for Night Anesthesiologist come first/)
 	expect(ordered.job).toMatchObject({ href: `/hospital/jobs/${job.id}/specialists`, isFirst: true })
@@ -36,7 +45,7 @@ test('an open job of the hospital puts those first who match it best, says so an
 	expect(ordered.here).toBe(`/hospitals/dashboard?language=mr&job=${job.id}`)
 })
 
-test('another order, a job that is not open and the job of another hospital leave the list as it is', async () => {
+test('a job that is not open and the job of another hospital order nothing, and another order wins', async () => {
 	const member = await aMember()
 	const job = await aJob({ hospitalId: member.hospitalId, shiftType: 'night' })
 	const paused = await aJob({ hospitalId: member.hospitalId, shiftType: 'night', status: 'paused' })
@@ -44,14 +53,14 @@ test('another order, a job that is not open and the job of another hospital leav
 		await aSpecialist({ shifts: ['morning'], bio: 'Theatre lists.', yearsOfExperience: 20 }),
 		await aSpecialist({ shifts: ['night'], yearsOfExperience: 7 }),
 	]
-	const usual = [senior.specialistId, best.specialistId]
+	const usual = [best.specialistId, senior.specialistId]
 
 	for (const query of [`job=${paused.id}`, `job=${(await aJob()).id}`, 'job=nonsense', `job=${crypto.randomUUID()}`]) {
 		const { ids, job: named } = await open(member, query)
 		expect([query, ids, named]).toEqual([query, usual, null])
 	}
 	const byYears = await open(member, `sort=experience&job=${job.id}`)
-	expect([byYears.ids, byYears.job?.isFirst]).toEqual([usual, false])
+	expect([byYears.ids, byYears.job?.isFirst]).toEqual([usual.toReversed(), false])
 	expect(byYears.sortedBy).toMatch(/^Most years of experience first/)
 })
 

@@ -4,7 +4,7 @@ import { awayKm } from '#app/catalog/distance.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { type CandidateFit, findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
-import { findJobOrder } from '#app/matching/people-for-job.server.ts'
+import { findHospitalOrder, findJobOrder } from '#app/matching/people-for-job.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { tooMany } from '#app/platform/http.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
@@ -17,6 +17,7 @@ import { PlaceFields } from '../components/candidate-search.tsx'
 import type { CandidateRow } from '../candidate-row.ts'
 import { loadCandidatePage } from '../candidate-page.server.ts'
 import { SpecialistFilters } from '../filter-rail.tsx'
+import { isOrdered } from '../order.ts'
 import { savedCandidatesPath } from '../paths.ts'
 import { searchDefaults, searchNeeds } from '../search-defaults.ts'
 import { CandidateSide, openedIn } from './candidates/candidate-side.tsx'
@@ -32,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const address = new URL(request.url)
 	const order = await findJobOrder(member, address.searchParams.get('job'))
-	const found = await loadCandidatePage(member, address, now, order)
+	const byJobs = order || isOrdered(address.searchParams) ? null : await findHospitalOrder(member)
+	const found = await loadCandidatePage(member, address, now, order, byJobs)
 	if (found.kind === 'limit') return tooMany({ page: found }, secondsUntilTomorrow(now))
 	const { opened, ...page } = found
 	const jobId = order?.id ?? null

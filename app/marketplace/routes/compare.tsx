@@ -1,13 +1,15 @@
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { listChosen } from '#app/applications/bulk.server.ts'
 import { listPage } from '#app/applications/return-page.ts'
-import { readChosen } from '#app/applications/schema.server.ts'
+import { readSelected, selectionOf } from '#app/applications/selection.server.ts'
 import { brand } from '#app/brand.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { tooMany } from '#app/platform/http.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { badRequest, isId, tooMany } from '#app/platform/http.ts'
 import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -20,15 +22,16 @@ import { findCandidates, takeProfiles } from '../candidates.server.ts'
 import { compareFacts } from '../compare-facts.ts'
 import { maxCompared } from '../limits.ts'
 import { comparePath, dashboardPath, withIds } from '../paths.ts'
-import { readSelection } from '../schema.server.ts'
+import { countTicked, readSelection } from '../schema.server.ts'
 import { findSavedCandidates } from '../saved-candidates.server.ts'
 import type { Route } from './+types/compare.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const query = new URL(request.url).searchParams
-	const asked = await readCompared(member, query)
+	const asked = readSelection(query)
 	const ids = asked.slice(0, maxCompared)
+	const selected = countTicked(query, asked.length)
 	const [candidates, shortlisted] = await Promise.all([findCandidates(member, ids), findSavedCandidates(member, ids)])
 	const now = new Date()
 	if (!(await takeProfiles(member, candidates))) return tooMany({ kind: 'limit' as const }, secondsUntilTomorrow(now))
@@ -40,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const backHref = back ? `&returnTo=${encodeURIComponent(back)}` : ''
 	return data({
 		kind: 'people' as const,
-		leftOut: asked.length - ids.length,
+		leftOut: selected - ids.length,
 		back,
 		people: candidates.map((candidate) => {
 			const { id, name, speciality, isVerified, checks, status, isSavedCandidate, actions } = candidateRow(candidate, {
@@ -57,12 +60,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	})
 }
 
+/** Sent by a list with hundreds ticked, which no address holds: leads to the page of the first of them. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = verifiedMemberOf(context)
+	const form = await readForm(request)
+	const ids = await readTicked(member, form)
+	const query = new URLSearchParams(ids.slice(0, maxCompared).map((id) => ['id', id]))
+	if (ids.length > maxCompared) query.set('of', String(ids.length))
+	const back = listPage(String(form.get('returnTo')))
+	if (back) query.set('returnTo', back)
+	throw redirect(`${comparePath}?${query}`, 303)
+}
+
 /** People by their ids, or by the applications that were selected in a list of applicants. */
-async function readCompared(member: Member, query: URLSearchParams): Promise<string[]> {
-	const applications = await listChosen(member, readChosen(query.getAll('application')) ?? [])
-	return applications.length > 0
-		? [...new Set(applications.map(({ specialistId }) => specialistId))]
-		: readSelection(query)
+async function readTicked(member: Member, form: FormData): Promise<string[]> {
+	const ids = [...new Set(form.getAll('id').map(String).filter(isId))]
+	if (ids.length > 0) return ids
+	const selection = selectionOf(form)
+	const chosen = selection && (await readSelected(member, selection, readApplicantFacts))
+	if (!chosen) throw badRequest()
+	const applications = await listChosen(member, chosen)
+	return [...new Set(applications.map(({ specialistId }) => specialistId))]
 }
 
 type Compared = Extract<Route.ComponentProps['loaderData'], { kind: 'people' }>
@@ -80,7 +98,11 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 			<PageHeader
 				back={back}
 				title="Compare specialists"
-				lead={leftOut > 0 ? `Showing the first ${maxCompared} of the specialists you selected.` : undefined}
+				lead={
+					leftOut > 0
+						? `Showing the first ${people.length} of the ${people.length + leftOut} specialists you selected. You can compare up to ${maxCompared}.`
+						: undefined
+				}
 			/>
 			{people.length < 2 ? (
 				<EmptyState

@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
-import { parseForm } from '#app/platform/form.server.ts'
+import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -13,8 +13,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { inSpecialists } from '../labels.ts'
 import { savedCandidatesPath } from '../paths.ts'
 import { createPool } from '../pools.server.ts'
-import { inPoolAt, longestPoolName, poolRefusals } from '../pools.ts'
-import { NewPoolInput, readSelection } from '../schema.server.ts'
+import { inPoolAt, longestPoolName, poolRefusals, poolsPath } from '../pools.ts'
+import { NewPoolInput, pageOfTicked, readSelection } from '../schema.server.ts'
 import { saveCandidate } from '../saved-candidates.server.ts'
 import type { Route } from './+types/new-pool.ts'
 
@@ -23,7 +23,9 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ ids: readSelection(n
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
-	const form = await parseForm(request, NewPoolInput)
+	const sent = await readForm(request)
+	if (sent.has('open')) throw redirect(pageOfTicked(`${poolsPath}/new`, sent), 303)
+	const form = parseFormData(sent, NewPoolInput)
 	if (!form.ok) return invalid(form.problem)
 	const { name, id: ids } = form.value
 

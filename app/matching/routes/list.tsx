@@ -9,7 +9,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { aboutThisOrder } from '../about-order.ts'
 import { NoMatches } from '../no-matches.tsx'
-import { WhyThisOrder } from '../why-this-order.tsx'
+import { WhyThisOrder } from '#app/ui/why-this-order.tsx'
 import { loadMatches } from '../job-matches.server.ts'
 import type { Route } from './+types/list.ts'
 

@@ -1,14 +1,13 @@
 import type { ApplicantsPage } from '../../applicants-page.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { loadQuickMessage } from '#app/messages/quick-message.server.ts'
-import { withMatches } from './matches.server.ts'
 import { loadOpened, type OpenedApplicant } from './opened.server.ts'
 import { withStatusLines } from './status-lines.server.ts'
 
 /** What folders below know of the applicants of a page, and everything about the one who is opened. */
 export async function withDetails(member: Member, page: ApplicantsPage, address: string) {
 	const [details, opened] = await Promise.all([
-		withStatusLines(member, page).then((lines) => withMatches(member, lines)),
+		withStatusLines(member, page),
 		page.openedId ? loadOpened(member, page.openedId) : null,
 	])
 	return { page: details, opened: opened && (await withMessage(member, opened, address)) }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
 import { loadApplicants } from '../../applicants-page.server.ts'
 import { anApplication } from '../../fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
@@ -18,7 +19,10 @@ test('a board card shows the interview time and the state of the offer', async (
 	const scheduled = await anInterview({ member, status: 'scheduled' })
 	const declined = await anOffer({ member, status: 'declined' })
 
-	const { applicants } = await withStatusLines(member, await loadApplicants(member, { jobId: null }, board))
+	const { applicants } = await withStatusLines(
+		member,
+		await loadApplicants(member, { jobId: null }, board, readApplicantFacts),
+	)
 
 	const linesOf = (id: string) => applicants.find((card) => card.id === id)?.statusLines
 	expect(linesOf(untouched.id)).toEqual([])

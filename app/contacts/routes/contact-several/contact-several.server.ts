@@ -1,4 +1,6 @@
 import { findAllowance } from '../../allowance.server.ts'
+import { type CandidateFit, findFitOfCandidates } from '#app/matching/candidate-fit.server.ts'
+import { bandOf, goodEnough } from '#app/matching/weights.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { candidateRow } from '#app/marketplace/candidate-row.ts'
 import { findCandidates } from '#app/marketplace/candidates.server.ts'
@@ -15,17 +17,59 @@ export async function loadContactSeveral(member: Member, ids: string[], params: 
 		findAllowance(member.hospitalId),
 	])
 	const now = new Date()
+	const best = await findFitOfCandidates(member, ids, null)
 	const people = candidates.map((candidate) => {
 		const { id, name, speciality, status, actions } = candidateRow(candidate, { now, isSavedCandidate: false })
-		return { id, name, speciality, status, isAskable: actions.contact }
+		return { id, name, speciality, status, isAskable: actions.contact, fit: bestFit(best[id]) }
 	})
-	const first = people.find(({ isAskable }) => isAskable)
+	const askable = people.filter(({ isAskable }) => isAskable)
+	const [first] = askable
+	const chosenJobId = chosenJob(
+		jobs,
+		wantedJob ??
+			commonJob(
+				askable.map(({ id }) => best[id]),
+				jobs,
+			),
+	)
 	return {
 		people,
 		choices: first ? await loadRequestTemplates(member, first.id, params.get('template')) : null,
 		jobs,
-		chosenJobId: chosenJob(jobs, wantedJob),
+		chosenJobId,
+		misfits: await findMisfits(
+			member,
+			askable.map(({ id }) => id),
+			chosenJobId,
+		),
 		defaultOffer,
 		allowance,
 	}
+}
+
+/** 'Strong match, 86%: ICU Nurse', the open job that someone fits best; '' where that cannot be said. */
+function bestFit(fit: CandidateFit | undefined): string {
+	if (fit === undefined || fit.score === null) return ''
+	return fit.score >= goodEnough
+		? `${bandOf(fit.score)}, ${fit.score}%: ${fit.job.title}`
+		: 'Matches none of your open jobs'
+}
+
+/** The job that every one of them fits best. Where they differ there is none, and null where too little is known to say. */
+function commonJob(fits: readonly (CandidateFit | undefined)[], jobs: readonly { id: string }[]): string | null {
+	const good = fits.flatMap((fit) => (fit && fit.score !== null && fit.score >= goodEnough ? [fit.job.id] : []))
+	const [first] = good
+	if (first === undefined || !jobs.some(({ id }) => id === first)) return null
+	return good.length === fits.length && good.every((id) => id === first) ? first : ''
+}
+
+/** Those of the recipients who do not fit the job that the request is about, by name; too little known is no misfit. */
+export async function findMisfits(member: Member, ids: string[], jobId: string): Promise<string[]> {
+	if (jobId === '' || ids.length === 0) return []
+	const [candidates, fits] = await Promise.all([findCandidates(member, ids), findFitOfCandidates(member, ids, jobId)])
+	return candidates.flatMap((candidate) => {
+		const { id, name } = candidateRow(candidate, { now: new Date(), isSavedCandidate: false })
+		const score = fits[id]?.score ?? null
+		return score !== null && score < goodEnough ? [name] : []
+	})
 }

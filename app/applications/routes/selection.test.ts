@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
+import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { loadApplicants } from '../applicants-page.server.ts'
+import { readListClock } from '../applicants.server.ts'
+import { moveMany } from '../bulk.server.ts'
+import { moveStage } from '../decisions.server.ts'
+import { anApplication } from '../fixtures.server.ts'
+import { readSelected, selectionOf } from '../selection.server.ts'
+import { applications } from '../tables.server.ts'
+
+async function received(count: number) {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const people = await Promise.all(Array.from({ length: count }, () => aSpecialist()))
+	await db
+		.insert(applications)
+		.values(people.map(({ specialistId }) => ({ jobId: job.id, specialistId, stage: 'applied' as const })))
+	const rows = await db.select().from(applications).where(eq(applications.jobId, job.id)).orderBy(applications.id)
+	return { member, job, rows }
+}
+
+const formOf = (fields: [string, string][]) => {
+	const form = new FormData()
+	for (const [name, value] of fields) form.append(name, value)
+	return form
+}
+
+test('more than a hundred ticked applicants are all selected, each once', async () => {
+	const { member, rows } = await received(101)
+	const ticked = [...rows, ...rows].map(({ id, version }): [string, string] => ['application', `${id}.${version}`])
+
+	const selection = selectionOf(formOf(ticked))
+
+	expect(selection && (await readSelected(member, selection, readApplicantFacts))).toHaveLength(101)
+})
+
+test('everyone in a list is selected by its address, but those left out, the new ones and those who moved since', async () => {
+	const { member, job, rows } = await received(30)
+	const list = `/hospital/jobs/${job.id}/applicants?view=list&stage=applied`
+	const { asOf, selectable } = await loadApplicants(member, { jobId: job.id }, `http://x${list}`, readApplicantFacts)
+	const [left, moved] = rows
+	if (!left || !moved) throw new Error('thirty were made')
+	await moveStage(member, moved.id, { to: 'shortlisted', version: moved.version })
+	await db.insert(applications).values({ jobId: job.id, specialistId: (await aSpecialist()).specialistId })
+	const elsewhere = await anApplication()
+
+	const selection = selectionOf(
+		formOf([
+			['all', list],
+			['asOf', asOf],
+			['except', left.id],
+		]),
+	)
+	const chosen = (selection && (await readSelected(member, selection, readApplicantFacts))) ?? []
+
+	expect(selectable).toEqual({ count: 30, isAll: true })
+	expect(chosen.map(({ id }) => id).sort()).toEqual(
+		rows
+			.slice(2)
+			.map(({ id }) => id)
+			.sort(),
+	)
+	expect(chosen.map(({ id }) => id)).not.toContain(elsewhere.id)
+	const { moved: names } = await moveMany(member, chosen, { to: 'rejected', reason: 'Filled' })
+	expect(names).toHaveLength(28)
+})
+
+test('who is decided already is no one to be moved', async () => {
+	const { member, job } = await received(2)
+	await anApplication({ job, stage: 'rejected' })
+	const list = `/hospital/jobs/${job.id}/applicants?view=list`
+
+	const { selectable, total } = await loadApplicants(member, { jobId: job.id }, `http://x${list}`, readApplicantFacts)
+	const selection = { application: [], all: list, except: [], asOf: await readListClock() }
+
+	expect([selectable.count, total]).toEqual([2, 3])
+	expect(await readSelected(member, selection, readApplicantFacts)).toHaveLength(2)
+})
+
+test('a selection that no page of ours sends is refused', async () => {
+	const { member } = await received(1)
+	const asOf = await readListClock()
+	for (const fields of [
+		[['application', 'nonsense']],
+		[
+			['all', '/hospital/jobs/1/applicants'],
+			['asOf', asOf],
+		],
+		[
+			['all', 'https://example.org/hospital/applicants'],
+			['asOf', asOf],
+		],
+		[
+			['all', '/hospital/contact-requests'],
+			['asOf', asOf],
+		],
+		[['all', '/hospital/applicants']],
+		[
+			['all', '/hospital/applicants'],
+			['asOf', 'yesterday'],
+		],
+	] as [string, string][][]) {
+		const selection = selectionOf(formOf(fields))
+		expect(selection && (await readSelected(member, selection, readApplicantFacts)), JSON.stringify(fields)).toBeNull()
+	}
+})
