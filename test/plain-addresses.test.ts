@@ -61,7 +61,7 @@ const pages: Page[] = [
 		form: 'app/applications/components/applicant-filters.tsx',
 		path,
 		module: path === '/hospital/applicants' ? 'applications/routes/all-applicants' : 'applications/routes/applicants',
-		sent: '?view=list&stage=applied&q=&tag=&score=&sort=waiting',
+		sent: '?view=list&stage=applied&q=&tag=&score=&sort=fit',
 		plain: '?view=list&stage=applied',
 	})),
 	{
@@ -117,7 +117,6 @@ const pages: Page[] = [
 
 /** Forms that always send something, or of which nothing is an address. */
 const others: Record<string, string> = {
-	'app/marketplace/components/selection-bar.tsx': 'sends the ids that are selected',
 	'app/operations/components/document-view.tsx': 'the reason is required, and what follows is a file',
 	'app/dev/components/actions.tsx': 'an example without fields',
 }

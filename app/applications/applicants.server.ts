@@ -79,7 +79,7 @@ const selectCards = (member: Member, which: SQL | undefined) =>
 		.where(and(receivedBy(member), which))
 		.$dynamic()
 
-/** What the database can tell of the filter, its stage left out: the tabs count every stage. */
+/** The part of the filter that the database checks, its stage left out: the tabs count every stage. */
 function matching(member: Member, { jobId }: Scope, { tag, text, score }: ApplicantFilter): SQL | undefined {
 	const pattern = containsPattern(text)
 	const has = sql`exists (select 1 from ${applicationTags} where ${applicationTags.applicationId} = ${applications.id} and ${applicationTags.tag} = ${tag})`

@@ -12,7 +12,7 @@ import { isOpen } from './stage.ts'
 import { applications } from './tables.server.ts'
 
 /**
- * Who was selected in a list: the ticked ones as '<id>.<version>', or with `all`, the address of the list, everyone who matches it and
+ * The applicants selected in a list: the ticked ones as '<id>.<version>', or with `all`, the address of the list, everyone who matches it and
  * can be moved but those in `except`. Always in the body of a form: an address has no room for hundreds.
  */
 export const selectionFields = {

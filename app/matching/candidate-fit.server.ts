@@ -19,7 +19,7 @@ export type CandidateFit = {
 	lacking: string[]
 	reasons: string[]
 	misses: string[]
-	/** The reasons that say no more than a public profile, for a message that may be passed on. */
+	/** The reasons made of facts that a public profile shows, for a message that may be passed on. */
 	inMail: string[]
 	matches: Partial<Record<Aspect, boolean>>
 	/** From the place of the job, as far as the hospital may know where they live. */

@@ -97,3 +97,9 @@ export async function readForm(request: Request): Promise<FormData> {
 		throw badRequest()
 	}
 }
+
+/** One posted text; null where it is missing or a file. */
+export function textIn(form: FormData, name: string): string | null {
+	const value = form.get(name)
+	return typeof value === 'string' ? value : null
+}

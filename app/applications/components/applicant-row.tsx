@@ -44,7 +44,9 @@ export const ApplicantRow = memo(function ApplicantRow({ applicant, here, showsJ
 			</span>
 			<span className="applicant-fact num">{years ?? '–'}</span>
 			<span className="applicant-fact num">{pay ?? '–'}</span>
-			<span className="applicant-fact num">{distance?.replace('about ', '~').replace('less than ', '<').replace(', from the city', '') ?? '–'}</span>
+			<span className="applicant-fact num">
+				{distance?.replace('about ', '~').replace('less than ', '<').replace(', from the city', '') ?? '–'}
+			</span>
 			<span className="applicant-fact num">{available ?? '–'}</span>
 			<span className="applicant-fact num">{score === null ? '–' : score.toFixed(1)}</span>
 			<span className="applicant-waiting">

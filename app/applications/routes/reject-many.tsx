@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
-import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { parseFormData, readForm, textIn } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -27,12 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const chosen = selection && (await readSelected(member, selection, readApplicantFacts))
 	if (!selection || !chosen) throw badRequest()
 	// Sent by the list, or by a template where no script runs: shows the form, and rejects no one.
-	const opens = sent.get('open')
+	const opens = textIn(sent, 'open')
 	sent.delete('open')
 	const form = parseFormData(sent, bulkRejectionInput(await listReasons(member)))
 	if (opens !== null || !form.ok) {
-		const page = { selection, ...(await loadForm(member, chosen, String(opens))) }
-		const returnTo = listPage(String(sent.get('returnTo'))) ?? allApplicants
+		const page = { selection, ...(await loadForm(member, chosen, opens)) }
+		const returnTo = listPage(textIn(sent, 'returnTo')) ?? allApplicants
 		const problem = opens === null && !form.ok ? form.problem : undefined
 		return data({ page, returnTo, problem }, problem ? 422 : 200)
 	}
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerBulk(outcome, 'rejected', form.value.returnTo)
 }
 
-async function loadForm(member: Member, chosen: readonly Chosen[], templateId: string) {
+async function loadForm(member: Member, chosen: readonly Chosen[], templateId: string | null) {
 	const open = (await listChosen(member, chosen)).filter(({ stage }) => mayMove(stage, 'rejected', 'hospital'))
 	const { name = '', jobTitle: job = '' } = open[0] ?? {}
 	return {

@@ -8,7 +8,7 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
+import { readForm, textIn } from '#app/platform/form.server.ts'
 import { badRequest, isId, tooMany } from '#app/platform/http.ts'
 import { recordShown } from '#app/specialists/profile-access.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const ids = await readTicked(member, form)
 	const query = new URLSearchParams(ids.slice(0, maxCompared).map((id) => ['id', id]))
 	if (ids.length > maxCompared) query.set('of', String(ids.length))
-	const back = listPage(String(form.get('returnTo')))
+	const back = listPage(textIn(form, 'returnTo'))
 	if (back) query.set('returnTo', back)
 	throw redirect(`${comparePath}?${query}`, 303)
 }

@@ -7,7 +7,7 @@ import { readSelected, selectionOf } from '#app/applications/selection.server.ts
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
-import { parseFormData, readForm } from '#app/platform/form.server.ts'
+import { parseFormData, readForm, textIn } from '#app/platform/form.server.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { badRequest } from '#app/platform/http.ts'
@@ -32,12 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const chosen = selection && (await readSelected(member, selection, readApplicantFacts))
 	if (!chosen) throw badRequest()
 	// Sent by the list, or by a template where no script runs: shows the form, and sends nothing.
-	const opens = sentForm.get('open')
+	const opens = textIn(sentForm, 'open')
 	sentForm.delete('open')
-	const back = listPage(String(sentForm.get('returnTo'))) ?? allApplicants
+	const back = listPage(textIn(sentForm, 'returnTo')) ?? allApplicants
 	const shown = async (problem?: FormProblem, status = 422) =>
 		data(
-			{ ...(await loadForm(member, chosen, String(opens))), returnTo: back, problem },
+			{ ...(await loadForm(member, chosen, opens)), returnTo: back, problem },
 			problem === undefined ? 200 : status,
 		)
 	if (opens !== null) return shown()
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	})
 }
 
-async function loadForm(member: Member, chosen: readonly Chosen[], templateId: string) {
+async function loadForm(member: Member, chosen: readonly Chosen[], templateId: string | null) {
 	const all = await listRecipients(member, chosen)
 	const recipients = all.slice(0, maxPerTenMinutes)
 	const { name = '', jobTitle: job = '' } = recipients[0] ?? {}
