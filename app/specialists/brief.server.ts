@@ -34,7 +34,6 @@ export const shownSpeciality = sql<
 
 /** An application is signed: the hospital that received it knows the name, and keeps it with the application. */
 export const signature = specialists.name
-export const yearsToSortBy = specialists.yearsOfExperience
 
 /** How a hospital may name a specialist now, in a notification or email. */
 export async function readBrief(on: Queryable, { hospitalId, specialistId }: Pair): Promise<Brief> {
