@@ -23,6 +23,15 @@ export function editDistance(one: string, other: string, limit = 3): number {
 	return Math.min(old[other.length] ?? limit + 1, limit + 1)
 }
 
+/** The same first and last letter, and between them the same letters but for one, in any order: 'gernal' is 'general'. */
+export function isShuffled(one: string, other: string): boolean {
+	if (one.length < 5 || Math.abs(one.length - other.length) > 1) return false
+	if (one[0] !== other[0] || one.at(-1) !== other.at(-1)) return false
+	const [longer, shorter] = one.length < other.length ? [other, one] : [one, other]
+	const left = shorter.split('').reduce((rest, letter) => rest.replace(letter, ''), longer)
+	return left.length === longer.length - shorter.length
+}
+
 /** How many edits a word forgives: none below four letters, one up to six, two up to eleven, three above. */
 export const toleranceOf = (word: string) => (word.length < 4 ? 0 : word.length <= 6 ? 1 : word.length < 12 ? 2 : 3)
 

@@ -98,6 +98,30 @@ const vowels: Record<string, string> = {
 	},
 }
 
+/** What Hindi and Marathi add to a word in Latin letters: 'nursechi', 'Kolhapurat', 'doctorsathi'. */
+const latinEndings = [
+	'saathi',
+	'sathi',
+	'madhye',
+	'madhe',
+	'madhil',
+	'madhli',
+	'javal',
+	'pasun',
+	'wala',
+	'wali',
+	'wale',
+].concat(['chya', 'chi', 'che', 'cha', 'hun', 'til', 'tla', 'mein', 'la', 'ne', 'at', 't'])
+const shortestLatinStem = 4
+
+/** Stems of such a word, the longest ending first: 'Punyat' is 'pune', 'paricharikechi' is 'paricharika'. */
+export const withoutLatinEnding = (word: string): string[] =>
+	latinEndings
+		.filter((ending) => word.endsWith(ending))
+		.map((ending) => word.slice(0, -ending.length))
+		.flatMap((stem) => [stem, stem.replace(/e$/, 'a'), stem.replace(/ya?$/, 'e')])
+		.filter((stem) => stem.length >= shortestLatinStem)
+
 /**
  * A name of any script of India in Latin letters as most people write it: कुलकर्णी is 'kulkarni', चैतन्य is 'chaitanya'. The vowel that every
  * consonant carries is left out at the end of a word and between two spoken syllables, as in speech.

@@ -1,6 +1,6 @@
 import { formatDay, istToday } from '#app/platform/dates.ts'
 import { nearest } from './correct.ts'
-import { isDevanagari, toLatin, withoutEnding, withoutEndingOfOthers } from './devanagari.ts'
+import { isDevanagari, toLatin, withoutEnding, withoutEndingOfOthers, withoutLatinEnding } from './devanagari.ts'
 import { isIndic } from './scripts.ts'
 import { foldSpelling } from './spelling.ts'
 import { type Amount, readAmount } from './amounts.ts'
@@ -30,6 +30,7 @@ import {
 	nearMe,
 	nearWords,
 	noise,
+	spacedForm,
 	targetWords,
 	titleWords,
 	wordBegunBy,
@@ -279,6 +280,8 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 		if (heard !== null) return { ...word, key: keyOf(heard) }
 	}
 	if (known.isWord?.(typed.toLowerCase())) return word
+	const stem = withoutLatinEnding(key).find((each) => isKnownWord(each) && !noise.has(each))
+	if (stem !== undefined) return { ...word, key: stem }
 	// The last word may not have been typed to its end.
 	if (at === words.length - 1 && isBeginning(key)) {
 		const begun = wordBegunBy(key)
@@ -569,8 +572,10 @@ function addEntry(query: Query, entry: Entry, typed: string, word: Word, isOther
 	const { label, tiers, own, filter, is, isNear, ...rest } = meaningOf(entry, kind)
 	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
 	const filters = atToday(filter) ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
-	const hasOwnWords = filter !== undefined || is !== undefined || rest.degrees !== undefined || !typed.includes(' ')
-	const said = correctedIn(words, typed)
+	const said = typed.includes(' ') ? correctedIn(words, typed) : (spacedForm(word.key) ?? typed)
+	const isMeaning =
+		(filter !== undefined && filter.name !== 'profession') || is !== undefined || rest.degrees !== undefined
+	const hasOwnWords = isMeaning || !said.includes(' ')
 	const asTyped: Alternative = { words: foldSpelling(said), in: kind === 'jobs' ? 'A' : 'AB' }
 	const limited: Alternative = rest.profession ? { all: [asTyped, { tag: `profession=${rest.profession}` }] } : asTyped
 	const isAmong = kind === 'jobs' && rest.title !== undefined

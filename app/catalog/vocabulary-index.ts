@@ -1,4 +1,4 @@
-import { editDistance } from './correct.ts'
+import { editDistance, isShuffled } from './correct.ts'
 import { isDevanagari, withoutEnding } from './devanagari.ts'
 import { hear, soundsOf } from './hearing.ts'
 import { allSkills } from './skills.ts'
@@ -48,6 +48,8 @@ function load() {
 	const entries = new Map<string, Entry>()
 	/** Forms of several words, word by word. */
 	const phrases: string[][] = []
+	/** The same as they are written, by their letters without spaces. */
+	const spaced = new Map<string, string>()
 	/** Every word of a form, and whether a typo may be corrected to it: not to abbreviations, degrees and noise. */
 	const words = new Map<string, { isTarget: boolean; count: number }>()
 	const abbreviations = new Set<string>()
@@ -59,7 +61,11 @@ function load() {
 		for (const [wrong, right] of misspellingsOf(entry)) misspelt.set(wrong, right)
 		for (const form of entry.forms.split(',')) {
 			const typed = wordsOf(form)
-			if (typed.length > 1) phrases.push(typed.map(({ key }) => key))
+			if (typed.length > 1) {
+				const parts = typed.map(({ key }) => key)
+				phrases.push(parts)
+				spaced.set(parts.join(''), parts.join(' '))
+			}
 			for (const { typed: written, key } of typed) {
 				// No typo is corrected to another trade: that would hide what the row words may answer.
 				const isTarget = !entry.isNothing && !isAbbreviation(written) && !form.includes('~') && key.length >= 4
@@ -86,7 +92,7 @@ function load() {
 		[...words.keys(), ...noiseWords, 'staff'].filter((word) => /^[a-z]{5,}$/.test(word) && !isMisspelt.has(word)),
 		abbreviations,
 	)
-	return { entries, phrases, words, targets, beginnings, plain, heard, misspelt }
+	return { entries, phrases, spaced, words, targets, beginnings, plain, heard, misspelt }
 }
 
 /** Of each misspelling of one word that an entry lists, the nearest of its other words. */
@@ -105,6 +111,9 @@ const nearestOf = (typed: string, words: readonly string[]) =>
 
 /** The word that a usual misspelling means: 'sergeon' is a surgeon. */
 export const misspeltFor = (key: string) => index().misspelt.get(key) ?? null
+
+/** 'staff nurse', of 'staffnurse'; undefined for what is one word. */
+export const spacedForm = (key: string) => index().spaced.get(key)
 
 const isAbbreviation = (typed: string) => /\p{Lu}/u.test(typed)
 
@@ -170,7 +179,7 @@ export function wordInPhrase(parts: readonly string[], at: number): string | nul
 				const typed = window[at - from] ?? ''
 				const most = typed.length < 5 || typed[0] !== word[0] ? 1 : 2
 				return phrase.every((other, place) => place === at - from || other === window[place]) &&
-					editDistance(word, typed, most) <= most
+					(editDistance(word, typed, most) <= most || isShuffled(word, typed))
 					? [word]
 					: []
 			})

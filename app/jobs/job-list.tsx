@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { MentionsDivider } from '#app/search/counted.ts'
 import type { JobCardData } from './card.ts'
 import { JobCard } from './job-card.tsx'
 
@@ -13,27 +14,34 @@ type JobListProps = {
 	notes?: Readonly<Record<string, ReactNode>> | undefined
 	/** Opens a job beside the list where there is room: the list's address for a job, and which is open. */
 	pane?: { to: (jobId: string) => string; openId: string | null } | undefined
+	/** Parts what was asked for from what only mentions it. */
+	divider?: MentionsDivider | null | undefined
 	compact?: boolean | undefined
 	isAtHospital?: boolean | undefined
 	headingLevel?: 2 | 3 | undefined
 }
 
 /** Bands with a line between them. Each carries its number, so that a link can lead to the first of those just added. */
-export function JobList({ jobs, stages = {}, saved, closed = [], notes = {}, pane, ...card }: JobListProps) {
+export function JobList({ jobs, stages = {}, saved, closed = [], notes = {}, pane, divider, ...card }: JobListProps) {
 	return (
 		<ol className="divide-y divide-line">
 			{jobs.map((job, index) => (
-				<li key={job.id} id={`job-${index + 1}`}>
-					<JobCard
-						{...card}
-						job={job}
-						appliedStage={stages[job.id]}
-						save={saveStateOf(job.id, saved)}
-						isClosed={closed.includes(job.id)}
-						note={notes[job.id]}
-						pane={pane && { to: pane.to(job.id), isOpen: job.id === pane.openId }}
-					/>
-				</li>
+				<Fragment key={job.id}>
+					{divider?.at === index ? (
+						<li className="bg-sunken px-4 py-2 text-sm font-medium text-ink-2 md:px-5">{divider.label}</li>
+					) : null}
+					<li id={`job-${index + 1}`}>
+						<JobCard
+							{...card}
+							job={job}
+							appliedStage={stages[job.id]}
+							save={saveStateOf(job.id, saved)}
+							isClosed={closed.includes(job.id)}
+							note={notes[job.id]}
+							pane={pane && { to: pane.to(job.id), isOpen: job.id === pane.openId }}
+						/>
+					</li>
+				</Fragment>
 			))}
 		</ol>
 	)

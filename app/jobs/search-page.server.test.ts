@@ -69,13 +69,16 @@ test('what was asked for comes first and is what the count and the numbers besid
 	})
 
 	for (const sort of ['', '&sort=newest', '&sort=pay']) {
-		const { cards, count, options } = await load(`q=orthopedic surgeon${sort}`)
+		const { cards, count, options, divider } = await load(`q=orthopedic surgeon${sort}`)
+		expect(divider).toEqual({ at: 2, label: '1 job that mentions it' })
 		expect([sort, cards.at(-1)?.title, count]).toEqual([sort, 'Theatre nurse', '2 jobs, and 1 that mentions it'])
 		expect(options.specialities).toEqual([{ value: 'orthopedic-surgeon', label: 'Orthopedic Surgeon (2)' }])
 		expect(options.shifts.find(({ value }) => value === 'night')?.count).toBe('1')
 	}
-	expect((await load('q=orthopedic surgeon&speciality=orthopedic-surgeon')).count).toBe('2 jobs')
-	expect((await load('q=orthopedic surgeon&speciality=ot-nurse')).count).toBe('1 related job')
+	const own = await load('q=orthopedic surgeon&speciality=orthopedic-surgeon')
+	expect([own.count, own.divider]).toEqual(['2 jobs', null])
+	const related = await load('q=orthopedic surgeon&speciality=ot-nurse')
+	expect([related.count, related.divider]).toEqual(['1 related job', null])
 })
 
 test('what is not wanted is left out, and what was not used is said with its reason', async () => {

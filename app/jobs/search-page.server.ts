@@ -8,7 +8,7 @@ import { isId } from '#app/platform/http.ts'
 import { payUnits, perUnit } from '#app/platform/money.ts'
 import { notesOf } from '#app/search/correction.ts'
 import { nearestCities } from '#app/search/nearest-cities.server.ts'
-import { inWords, listed, formatTotals } from '#app/search/counted.ts'
+import { inWords, listed, formatTotals, mentionsDivider } from '#app/search/counted.ts'
 import { defaultKm, placeIn, placeProblem } from '#app/search/place-filter.server.ts'
 import { readPayPeriod, toJobCard } from './card.ts'
 import { loadPane } from './job-pane.server.ts'
@@ -71,6 +71,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 		count: formatTotals(found, 'job'),
 		isNotAsked: found.isNotAsked,
 		cards: rows.map((row) => toJobCard(row, now, period)),
+		divider: mentionsDivider(found, 'job'),
 		/** Shown beside the list where there is room: the job that the address names, or the first. */
 		pane,
 		/** The same list with a job beside it; the job is added behind it. */

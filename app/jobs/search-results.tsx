@@ -57,6 +57,7 @@ export function SearchResults({ page, stages, saved, order, saveSearch }: Search
 								stages={stages}
 								saved={saved}
 								headingLevel={3}
+								divider={page.divider}
 								pane={{ to: (jobId) => page.paneHref + jobId, openId: page.pane?.id ?? null }}
 							/>
 							{page.more || page.shownOf ? (

@@ -9,7 +9,7 @@ import { consumeAllowance } from '#app/platform/daily-allowance.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { educations, profileAccess } from '#app/specialists/tables.server.ts'
+import { educations, profileAccess, specialistSkills } from '#app/specialists/tables.server.ts'
 import { loadCandidatePage } from './candidate-page.server.ts'
 
 async function open(member: Member, query: string) {
@@ -141,4 +141,37 @@ test('where no one has a degree, those of its field are listed, which is said, a
 	const held = await open(member, 'q=DLO')
 	expect(held.rows.map(({ name }) => name)).toEqual(['Dr Holder'])
 	expect(held.notes.near).toEqual([])
+})
+
+test('the numbers beside the filters are of those in the list, whoever hides or is private', async () => {
+	const member = await aMember()
+	const hospital = member.hospitalName
+	const facts = { yearsOfExperience: 7, languages: ['kok'], shifts: ['night' as const] }
+	await of('rheumatologist', facts)
+	const numbers = async () => {
+		const { form, count } = await open(member, 'speciality=rheumatologist')
+		return { count, options: form.options }
+	}
+	const before = await numbers()
+
+	await of('rheumatologist', { ...facts, profileVisibility: false })
+	await aHiddenHospital(await of('rheumatologist', facts), hospital)
+
+	expect(await numbers()).toEqual(before)
+	expect(before.options.languages.find(({ value }) => value === 'kok')?.count).toBe('1')
+})
+
+test('a line parts those who were asked for from those who mention it, on every page that has it', async () => {
+	const member = await aMember()
+	await of('endocrinologist', { name: 'Dr Asked For', languages: ['doi'] })
+	const other = await of('dermatologist', { name: 'Dr Mentions', languages: ['doi'] })
+	await db.insert(specialistSkills).values({ specialistId: other.specialistId, name: 'Diabetes care' })
+
+	const page = await open(member, 'q=endocrinologist&language=doi')
+
+	expect([page.rows.map(({ name }) => name), page.divider]).toEqual([
+		['Dr Asked For', 'Dr Mentions'],
+		{ at: 1, label: '1 specialist that mentions it' },
+	])
+	expect((await open(member, 'q=dermatologist&language=doi')).divider).toBeNull()
 })

@@ -28,7 +28,7 @@ import { csvPath, dashboardPath } from './paths.ts'
 import { listTeamViews, specialistSearches } from './saved-searches.server.ts'
 import { listPools } from './pools.server.ts'
 import { findPooledCandidates } from './saved-candidates.server.ts'
-import { foundSpecialists, inSpecialists } from './labels.ts'
+import { foundSpecialists, inSpecialists, specialistsDivider } from './labels.ts'
 
 export type CandidatePage = Omit<Extract<Awaited<ReturnType<typeof loadCandidatePage>>, { kind: 'list' }>, 'opened'>
 
@@ -88,6 +88,7 @@ export async function loadCandidatePage(
 	return {
 		kind: 'list' as const,
 		rows,
+		divider: specialistsDivider(found),
 		count,
 		isNotAsked: found.isNotAsked,
 		shown: found.next === null ? null : `${rows.length} of ${inSpecialists(listed(found))}`,

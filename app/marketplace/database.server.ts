@@ -18,7 +18,7 @@ import { aboutDatabaseOrder } from './order.ts'
 import { databasePath } from './paths.ts'
 import { listPublicCards } from './public-cards.server.ts'
 import { findSavedCandidates } from './saved-candidates.server.ts'
-import { foundSpecialists, inSpecialists } from './labels.ts'
+import { foundSpecialists, inSpecialists, specialistsDivider } from './labels.ts'
 
 export type DatabasePage = Extract<Awaited<ReturnType<typeof loadDatabase>>, { kind: 'list' }>
 export type DatabaseLimit = {
@@ -64,6 +64,7 @@ export async function loadDatabase(actor: Actor, params: URLSearchParams, client
 		count,
 		sortedBy: aboutDatabaseOrder(search.sort ?? 'relevance', member ? null : launchCity),
 		people,
+		divider: specialistsDivider(found),
 		tiles: databaseTiles(figures),
 		form: filterForm(search, found, {
 			path: databasePath,

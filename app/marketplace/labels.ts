@@ -1,5 +1,5 @@
 import type { Flash } from '#app/platform/flash.ts'
-import { type Counted, inWords, formatTotals } from '#app/search/counted.ts'
+import { type Counted, inWords, formatTotals, mentionsDivider } from '#app/search/counted.ts'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 
 export const nameWithheld = 'Name withheld'
@@ -12,6 +12,8 @@ export const inSpecialists = (total: Counted): string => inWords(total, 'special
 
 /** '7 specialists, and 17 that mention it' */
 export const foundSpecialists = (found: Parameters<typeof formatTotals>[0]): string => formatTotals(found, 'specialist')
+
+export const specialistsDivider = (found: Parameters<typeof mentionsDivider>[0]) => mentionsDivider(found, 'specialist')
 
 /** '3 new specialists' */
 export const newSpecialists = (count: number, capped = false) =>

@@ -293,8 +293,9 @@ test('who is what was asked for is counted, and who mentions it comes behind', a
 	await db.insert(specialistSkills).values({ specialistId: other.specialistId, name: 'ICU care' })
 
 	const found = await asHospital('q=intensivist&language=kok')
-	expect([found.ids, found.total.count, found.mentions?.count]).toEqual([
+	expect([found.ids, found.total.count, found.mentions?.count, found.mentionsAt]).toEqual([
 		[intensivist.specialistId, other.specialistId],
+		1,
 		1,
 		1,
 	])

@@ -34,9 +34,21 @@ export function formatTotals({ total, mentions, isMentionOnly, isNotAsked = fals
 	if (isNotAsked) return notSearched
 	if (isMentionOnly) return inWords(total, `related ${one}`)
 	const words = inWords(total, one)
-	if (!mentions) return words
-	return `${words}, and ${inNumbers(mentions)} that ${mentions.count === 1 ? 'mentions' : 'mention'} it`
+	return mentions ? `${words}, and ${inNumbers(mentions)} that ${mention(mentions)} it` : words
 }
+
+const mention = ({ count }: Counted) => (count === 1 ? 'mentions' : 'mention')
+
+/** Stands in a list where what was asked for ends: the place in the list, and '17 jobs that mention it'. */
+export type MentionsDivider = { at: number; label: string }
+
+export const mentionsDivider = (
+	{ mentions, mentionsAt }: { mentions: Counted | null; mentionsAt: number | null },
+	one: string,
+): MentionsDivider | null =>
+	mentions && mentionsAt !== null
+		? { at: mentionsAt, label: `${inWords(mentions, one)} that ${mention(mentions)} it` }
+		: null
 
 /** All that a list goes through: what was asked for, and what mentions it. */
 export const listed = ({ total, mentions }: Totals): Counted => ({

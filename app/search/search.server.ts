@@ -16,7 +16,7 @@ import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
 import { correctedText, replaceTyped } from './correction.ts'
 import { tidy } from './filter.ts'
 import { isWhat, queryVariants, type UnderstoodQuery } from './query-variants.ts'
-import { levelsOf, ownTerms, type Query, type QueryResult, rowSql } from './query.server.ts'
+import { levelsOf, ownLevelsOf, ownTerms, type Query, type QueryResult, rowSql } from './query.server.ts'
 import { countRows, findAmong, findQueriesFor, readSummary, runQuery } from './statements.server.ts'
 import { type TermQuery, termQuery, unionOf, type WordScope } from './words.server.ts'
 
@@ -60,6 +60,8 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	elsewhere: string[]
 	/** How many of the ids to put first were found, and come first. */
 	best: number
+	/** Where in the ids those begin that only mention what was asked for; null where the page has none. */
+	mentionsAt: number | null
 	/** The centre of the circle that was searched. */
 	circle: Point | null
 	/** Every place that narrows it, typed in a field or in words. */
@@ -114,7 +116,7 @@ async function findAs<Search extends AnySearch>(
 	const about = { terms, isNearMe, unlisted, isNotAsked, unused, places, circle, query }
 	const asTyped = { ...shownAs(definition, search, understood.asTyped ?? understood), corrections: [] }
 	if (!query || understood.isNothing)
-		return { ...nothing, ...about, ...asTyped, query: null, best: 0, counts: new Map() }
+		return { ...nothing, ...about, ...asTyped, query: null, best: 0, mentionsAt: null, counts: new Map() }
 	const [found, best] = await Promise.all([
 		runQuery(on, query),
 		levelsOf(query.terms) > 1 ? [] : findAmong(on, query, first),
@@ -124,9 +126,15 @@ async function findAs<Search extends AnySearch>(
 		...about,
 		...found,
 		best: best.length,
+		mentionsAt: found.mentions ? mentionsAt(query, found.rows) : null,
 		ids: [...new Set([...best, ...found.rows.map(({ id }) => id)])].slice(0, query.limit),
 		...(found.total.count === 0 ? asTyped : { ...shownAs(definition, search, understood), corrections }),
 	}
+}
+
+function mentionsAt({ terms, limit }: Query, rows: QueryResult['rows']): number | null {
+	const own = rows.slice(0, limit).filter(({ level }) => level < ownLevelsOf(terms)).length
+	return own < Math.min(rows.length, limit) ? own : null
 }
 
 /** And where nothing was found, what to do about it. */

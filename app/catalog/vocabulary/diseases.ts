@@ -151,7 +151,8 @@ export const diseaseEntries: Entry[] = [
 	]),
 	treated(
 		'Hand surgery',
-		'hand surgeon, hand surgery, hand and trauma surgeon, tendon repair, replantation, हाथ की सर्जरी',
+		`hand surgeon, hand surgery, hand and trauma surgeon, tendon repair, replantation, हाथ की सर्जरी, finger surgery, finger cut, hand cut, hand finger, hand finger cut,
+			finger injury, hand injury, finger cut off, cut finger, cut hand, finger reattachment`,
 		['plastic-surgeon', 'orthopedic-surgeon'],
 		{
 			title: ['hand and trauma'],

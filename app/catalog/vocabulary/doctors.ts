@@ -13,7 +13,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Anesthesiologist',
 		forms: `anesthesiologist, anesthetist, anesthesia, anesthesiology, anesthetic, anesthesia doctor, anesthesia specialist,
-			anesthesia consultant, consultant anesthetist, doctor for anesthesia, gas man, gas doctor, ~anesthesist, ~anaesthesist,
+			anesthesia consultant, consultant anesthetist, doctor for anesthesia, gas man, gas doctor, gas, gas consultant, ~anesthesist, ~anaesthesist,
 			anaesthiologist, ~anesthisia, ~anesthetologist, ~anaestesist, ~anesthisiologist, ~anaesthetician, ~anestesia, ANES, ANAES, gasman,
 			भूलतज्ज्ञ, भूल तज्ञ, भूल डॉक्टर, भूल, भूल देणारे डॉक्टर, bhool tadnya, bhul tadnya, bhooltadnya, bhul tadny, bhool tadnya doctor,
 			bhul doctor, bhool, bhul, bhul tajjna, bhool tajna,

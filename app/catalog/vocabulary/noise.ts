@@ -29,7 +29,7 @@ const sayingNothing = list(`
 	करना करता करते करतो लिए लवकर ताबडतोब एक कोई काही किसी जल्दी मिलेगा मिलेगी मिळेल मिळतील दीजिए द्या सांगा बताइए बताओ यहां येथील आमचे आहेत हैं असलेला असलेले
 	mujhe mera meri mere hum humein hame hamare aap aapka aapke mala aamhala amhala aamhi amhi aamchya amchya tumhi majha mazha krupaya kripya dhanyavad hain hota chahta chahti shodh shodhat shodhto
 	dhundh dhoondh raha rahi rahe karna karta karte karto liye lavkar tabadtob jaldi ek koi kahi kisi milega milegi milel dya dijiye batao sanga
-	रोग rog
+	रोग rog gaya gayi gaye gela geli gele gayee hua hui hue madhil madhla madhli गया गई गए गेला गेली गेले
 	road station stand depot chowk chouk circle junction naka signal highway flyover marg sector phase opposite opp रोड रस्ता चौक स्टेशन स्टँड स्टैंड
 `)
 

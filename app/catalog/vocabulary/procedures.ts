@@ -166,7 +166,7 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Fracture fixation',
 		forms:
-			'fracture, fracture fixation, ORIF, CRIF, ilizarov, external fixator, external fixation, limb reconstruction, deformity correction, nailing, plating, internal fixation, फ्रॅक्चर, bone fracture, fractures',
+			'fracture, broken bone, bone broken, hand broken, leg broken, broken leg, broken hand, broken arm, arm broken, fracture fixation, ORIF, CRIF, ilizarov, external fixator, external fixation, limb reconstruction, deformity correction, nailing, plating, internal fixation, फ्रॅक्चर, bone fracture, fractures',
 		skills: ['Fracture fixation', 'Trauma surgery'],
 		then: ['orthopedic-surgeon'],
 		text: ['fracture'],

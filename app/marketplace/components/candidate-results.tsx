@@ -71,6 +71,7 @@ export function CandidateResults({ page, fits, figures, mayExport, opened, side 
 						<CandidateTable
 							caption="Candidates"
 							rows={page.rows}
+							divider={page.divider}
 							fits={fits}
 							form={form}
 							hasDistance={page.hasDistance}

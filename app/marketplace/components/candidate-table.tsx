@@ -1,5 +1,7 @@
 import { Bookmark, ShieldCheck, Star } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
+import type { MentionsDivider } from '#app/search/counted.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Explained } from '#app/ui/explained.tsx'
@@ -19,6 +21,8 @@ type CandidateTableProps = {
 	/** Of the form that acts on whoever is ticked. */
 	form: string
 	hasDistance: boolean
+	/** Parts what was asked for from what only mentions it. */
+	divider?: MentionsDivider | null
 	/** What the filters ask for, so that everyone in the list has it. */
 	filtered?: readonly Filtered[]
 	/** Opens someone beside the list where a script runs. The link itself leads to their page. */
@@ -34,6 +38,7 @@ export function CandidateTable({
 	caption,
 	fits = {},
 	hasDistance,
+	divider,
 	openHref,
 	opened,
 	...rest
@@ -71,16 +76,22 @@ export function CandidateTable({
 			</thead>
 			<tbody>
 				{rows.map((row, index) => (
-					<Row
-						key={row.id}
-						row={row}
-						fit={fits[row.id]}
-						hasDistance={hasDistance}
-						anchor={`candidate-${index + 1}`}
-						openHref={openHref?.(row.id)}
-						isOpened={row.id === opened}
-						{...rest}
-					/>
+					<Fragment key={row.id}>
+						{divider?.at === index ? (
+							<tr className="row-divider">
+								<td colSpan={hasDistance ? 10 : 9}>{divider.label}</td>
+							</tr>
+						) : null}
+						<Row
+							row={row}
+							fit={fits[row.id]}
+							hasDistance={hasDistance}
+							anchor={`candidate-${index + 1}`}
+							openHref={openHref?.(row.id)}
+							isOpened={row.id === opened}
+							{...rest}
+						/>
+					</Fragment>
 				))}
 			</tbody>
 		</table>

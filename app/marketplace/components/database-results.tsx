@@ -3,6 +3,7 @@ import { Link, useNavigation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { nothingFits } from '#app/search/nothing-fits.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { MentionsDivider } from '#app/search/counted.ts'
 import { SearchNotes } from '#app/search/search-notes.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -52,12 +53,12 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 						<ol className="grid gap-px border-y border-line bg-line md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent md:px-6 lg:px-0">
 							{people.level === 'public'
 								? people.cards.map((profile, index) => (
-										<Place key={profile.id} index={index}>
+										<Place key={profile.id} index={index} divider={page.divider}>
 											<PublicCard profile={profile} contactHref={contactHref?.(profile.id)} byRating={byRating} />
 										</Place>
 									))
 								: people.cards.map(({ profile, row }, index) => (
-										<Place key={profile.id} index={index}>
+										<Place key={profile.id} index={index} divider={page.divider}>
 											<CandidateCard profile={profile} row={row} byRating={byRating} />
 										</Place>
 									))}
@@ -87,11 +88,19 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 }
 
 /** Carries its number, so that Load More can lead to the first of those it added. */
-const Place = ({ index, children }: { index: number; children: ReactNode }) => (
-	<li id={`card-${index + 1}`} className="grid scroll-mt-4">
-		{children}
-	</li>
+const Place = ({ index, divider, children }: PlaceProps) => (
+	<>
+		{divider?.at === index ? (
+			<li className="col-span-full bg-sunken px-4 py-2 text-sm font-medium text-ink-2 md:rounded-lg">
+				{divider.label}
+			</li>
+		) : null}
+		<li id={`card-${index + 1}`} className="grid scroll-mt-4">
+			{children}
+		</li>
+	</>
 )
+type PlaceProps = { index: number; divider: MentionsDivider | null; children: ReactNode }
 
 function SeenEnough({ accessHref }: { accessHref: string | null }) {
 	return (
