@@ -1,7 +1,8 @@
-// Writes everything in the database of DATABASE_URL to one compressed file: npm run backup -- FILE
-// Needs no programs of PostgreSQL, so the versions of server and client do not matter, nor whose server it is.
+// Writes everything in the database to one compressed file, to standard output or into the bucket for backups:
+// npm run backup -- FILE, - or bucket. Needs no programs of PostgreSQL, so the versions of server and client do not matter, nor
+// whose server it is.
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
@@ -11,27 +12,58 @@ import { StopReason } from './boot/stop-reason.ts'
 
 const rowsAtATime = 1_000
 
-/** One snapshot of all tables, while the app goes on. The file appears under its name when it is whole. */
-export async function backup(databaseUrl: string, file: string) {
+/** Where a backup goes. `keep` is called once it is whole, `discard` when it will not be. */
+type Target = { open: () => Writable; keep: () => unknown; discard: (error: unknown) => unknown }
+
+/** One snapshot of all tables, while the app goes on. Notes in the database that it was made. */
+export async function backup(databaseUrl: string, target: Target) {
 	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' })
 	client.on('error', () => undefined)
-	await client.connect()
-	const unfinished = `${file}.unfinished`
 	try {
+		await client.connect()
 		await client.query(steadyText)
 		await client.query('begin transaction isolation level repeatable read read only')
 		const written = { tables: 0, rows: 0 }
-		// Readable by its owner alone: it holds what the database holds.
-		const target = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' })
-		await pipeline(Readable.from(linesOf(client, written)), createGzip({ level: 4 }), target)
-		renameSync(unfinished, file)
+		await pipeline(Readable.from(linesOf(client, written)), createGzip({ level: 4 }), target.open())
+		await target.keep()
+		await client.query('commit')
+		// The figure `app_backup_age_seconds` counts from here.
+		await client.query('insert into backups (rows) values ($1)', [written.rows])
+		await client.query("delete from backups where made_at < now() - interval '400 days'")
 		return written
 	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) rmSync(unfinished, { force: true })
+		await target.discard(error)
 		throw error
 	} finally {
 		await client.end()
 	}
+}
+
+/** The file appears under its name when it is whole. Readable by its owner alone: it holds what the database holds. */
+export function toFile(file: string): Target {
+	const unfinished = `${file}.unfinished`
+	return {
+		open: () => createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }),
+		keep: () => renameSync(unfinished, file),
+		discard: (error) => {
+			// Another backup is writing it.
+			if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) rmSync(unfinished, { force: true })
+		},
+	}
+}
+
+/** For `backup - > file`, a pipe to another machine, or a program that encrypts. A reader sees by the exit code whether it is whole. */
+const toOutput = (): Target => ({ open: () => process.stdout, keep: () => undefined, discard: () => undefined })
+
+/** An object of the bucket, in parts as they come: it appears when it is whole, and nothing is written to this machine. */
+async function toBucket(key: string): Promise<Target> {
+	const { backupBucket } = await import('./backup/bucket.ts')
+	const stream = new PassThrough()
+	const upload = backupBucket().put(key, stream)
+	const done = upload.done()
+	// A bucket that refuses ends the backup there and then.
+	done.catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined))
+	return { open: () => stream, keep: () => done, discard: () => upload.abort() }
 }
 
 async function* linesOf(client: pg.Client, written: { tables: number; rows: number }) {
@@ -54,14 +86,22 @@ async function* linesOf(client: pg.Client, written: { tables: number; rows: numb
 	yield line({ end: true })
 }
 
+/** Named by when it began, so that a list of the bucket is in order. */
+const keyOf = (at: Date) => `theatrelist-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
+
 if (import.meta.main) {
-	const [, , file] = process.argv
+	const [, , where] = process.argv
 	try {
-		if (!file || file.startsWith('-'))
-			throw new StopReason('Say which file to write: npm run backup -- theatrelist.backup')
+		if (!where || (where.startsWith('-') && where !== '-'))
+			throw new StopReason(
+				'Say which file to write: npm run backup -- theatrelist.backup, or - for standard output, or bucket for BACKUP_BUCKET.',
+			)
 		const { env } = await import('#app/platform/env.server.ts')
-		const { tables, rows } = await backup(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, file)
-		process.stdout.write(`${file}: ${rows} rows of ${tables} tables. Stored files are not in it.\n`)
+		const key = keyOf(new Date())
+		const target = where === '-' ? toOutput() : where === 'bucket' ? await toBucket(key) : toFile(where)
+		const { tables, rows } = await backup(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, target)
+		const name = where === 'bucket' ? `${env.BACKUP_BUCKET}/${key}` : where === '-' ? 'standard output' : where
+		process.stderr.write(`${name}: ${rows} rows of ${tables} tables. Stored files are not in it.\n`)
 	} catch (error) {
 		process.stderr.write(`${reasonForOperator(error)}\n`)
 		process.exit(1)

@@ -52,3 +52,13 @@ test('a scanner that cannot read a file of 5 MB is named, and the other services
 	])
 	expect(code).toBe(1)
 })
+
+test('a scanner that calls clean what it did not read to its end is named, with the line that mends it', async () => {
+	daemon.mood = 'credulous'
+	const { code, printed } = await checkServices()
+
+	expect(printed[1]).toBe(
+		'scanner (clamd): an archive that it does not read to its end passes as clean: set AlertExceedsMax yes in clamd.conf (see CLAMD_ADDRESS)',
+	)
+	expect(code).toBe(1)
+})

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { closeDb } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -14,6 +15,10 @@ import { scanner } from '#app/platform/scanner.server.ts'
 /** The EICAR test file, which every scanner calls a virus and which harms nothing. In parts, so that none finds one here. */
 const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join('')
 const megabyte = 1024 * 1024
+
+/** More archives in each other than any scanner unpacks: what lies within is not read, which must not pass for clean. */
+const unreadArchive = () =>
+	Array.from({ length: 40 }).reduce<Buffer>((inner) => gzipSync(inner), Buffer.from('A resume'))
 
 async function storeFiles() {
 	const [small, large] = [newFileKey('check'), newFileKey('check')]
@@ -42,6 +47,11 @@ async function scanFiles() {
 	same(await scanner.scan(Buffer.from('A resume')), 'clean', 'a harmless file')
 	same(await scanner.scan(Buffer.alloc(5 * megabyte, 'resume ')), 'clean', 'a harmless file of 5 MB')
 	same(await scanner.scan(Buffer.from(testVirus)), 'infected', 'the test virus')
+	same(await scanner.scan(gzipSync(testVirus)), 'infected', 'the test virus in an archive')
+	if (env.FILE_SCANNER === 'clamd' && (await scanner.scan(unreadArchive())) === 'clean')
+		throw new Error(
+			'an archive that it does not read to its end passes as clean: set AlertExceedsMax yes in clamd.conf',
+		)
 }
 
 const sendMail = (to: string) => () =>

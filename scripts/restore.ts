@@ -1,6 +1,7 @@
-// Fills the database of DATABASE_URL, migrated and without accounts, from a backup: npm run restore -- FILE
+// Fills the database, migrated and without accounts, from a backup: npm run restore -- FILE, - for standard input, or bucket KEY
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
@@ -20,18 +21,20 @@ import { StopReason } from './boot/stop-reason.ts'
 
 const rowsAtATime = 1_000
 
+/** What it is called in messages, and how its bytes are read. */
+type Backup = { name: string; open: () => Readable }
 type Head = { backup: 1; at: string; migrations: string[] }
 type Line = string | Head | (Table & Tally) | { sequences: Sequence[] } | { end: true }
 
 /** All or nothing. What came back is compared with what the backup counted, table by table, and every foreign key is checked. */
-export async function restore(databaseUrl: string, file: string) {
+export async function restore(databaseUrl: string, backup: Backup) {
 	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' })
 	client.on('error', () => undefined)
 	await client.connect()
 	try {
 		await client.query(steadyText)
 		await client.query('begin')
-		const restored = await fill(client, linesIn(file))
+		const restored = await fill(client, linesIn(backup))
 		await client.query('commit')
 		return restored
 	} finally {
@@ -39,9 +42,9 @@ export async function restore(databaseUrl: string, file: string) {
 	}
 }
 
-async function* linesIn(file: string): AsyncGenerator<Line> {
+async function* linesIn({ name, open }: Backup): AsyncGenerator<Line> {
 	const unpacked = createGunzip()
-	const reading = pipeline(createReadStream(file), unpacked)
+	const reading = pipeline(open(), unpacked)
 	// Looked at below: without this, a damaged file would end the process before.
 	reading.catch(() => undefined)
 	try {
@@ -50,7 +53,7 @@ async function* linesIn(file: string): AsyncGenerator<Line> {
 		await reading
 	} catch (error) {
 		if (error instanceof StopReason || error instanceof pg.DatabaseError || errorCode(error) === 'ENOENT') throw error
-		throw new StopReason(`${file} is damaged or is no backup. Nothing was changed.`)
+		throw new StopReason(`${name} is damaged or is no backup. Nothing was changed.`)
 	}
 }
 
@@ -124,13 +127,26 @@ async function refuseWrongTarget(client: pg.Client, { migrations }: Head) {
 		)
 }
 
+/** The object of a backup in its bucket. */
+async function fromBucket(key: string): Promise<Readable> {
+	const { backupBucket } = await import('./backup/bucket.ts')
+	const found = await backupBucket().get(key)
+	if (!found) throw new StopReason(`The bucket holds no ${key}.`)
+	return found
+}
+
 if (import.meta.main) {
-	const [, , file] = process.argv
+	const [, , where, key] = process.argv
 	try {
-		if (!file || file.startsWith('-'))
-			throw new StopReason('Say which file to read: npm run restore -- theatrelist.backup')
+		if (!where || (where.startsWith('-') && where !== '-') || (where === 'bucket' && !key))
+			throw new StopReason(
+				'Say which file to read: npm run restore -- theatrelist.backup, or - for standard input, or bucket and its name there.',
+			)
 		const { env } = await import('#app/platform/env.server.ts')
-		const { tables, rows, at } = await restore(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, file)
+		const name = where === '-' ? 'Standard input' : (key ?? where)
+		const found = key ? await fromBucket(key) : null
+		const open = () => found ?? (where === '-' ? process.stdin : createReadStream(where))
+		const { tables, rows, at } = await restore(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, { name, open })
 		process.stdout.write(`${rows} rows of ${tables} tables are back, as they were at ${at}, and all are the same.\n`)
 	} catch (error) {
 		process.stderr.write(`${reasonForOperator(error)}\n`)

@@ -1,35 +1,40 @@
 import type { ServerResponse } from 'node:http'
+import { faultOf } from '#app/platform/faults.ts'
 
 const freshMs = 1_000
 const patienceMs = 1_500
 
-/** Answers `/ready`: one look at the database a second at most, however many ask. */
-export function createReadiness(check: () => Promise<unknown>, replicaState: () => string | null) {
-	let last: { at: number; outcome: Promise<boolean> } | undefined
+/** `lacking`: the database answers, but not as this release needs it. */
+type Database = 'works' | 'away' | 'lacking'
 
-	async function look(): Promise<boolean> {
-		const timeOut = new Promise<never>((_, reject) =>
-			setTimeout(() => reject(new Error('too slow')), patienceMs).unref(),
+/**
+ * Answers `/ready`: whether this process can serve something. Without its database it still serves what it holds and what the
+ * replica has, and a proxy that took every process out would serve nothing; the answer says how the database does. It is not
+ * ready while it drains or lacks a migration, nor is a worker that cannot work. One look a second at most, however many ask.
+ */
+export function createReadiness(check: () => Promise<unknown>, replicaState: () => string | null, isWorker: boolean) {
+	let last: { at: number; outcome: Promise<Database> } | undefined
+
+	async function look(): Promise<Database> {
+		const timeOut = new Promise<Database>((resolve) => setTimeout(() => resolve('away'), patienceMs).unref())
+		const looked = check().then(
+			(): Database => 'works',
+			(error: unknown): Database => (faultOf(error) ? 'away' : 'lacking'),
 		)
-		try {
-			await Promise.race([check(), timeOut])
-			return true
-		} catch {
-			return false
-		}
+		return Promise.race([looked, timeOut])
 	}
 
 	return async (res: ServerResponse, draining: boolean) => {
 		if (!last || Date.now() - last.at > freshMs) last = { at: Date.now(), outcome: look() }
-		const ready = !draining && (await last.outcome)
-		// For people to see. Without its replica a process reads the primary, so it stays ready.
+		const database = await last.outcome
+		const isReady = !draining && (database === 'works' || (database === 'away' && !isWorker))
 		const replica = replicaState()
-		sendState(
-			res,
-			ready ? 200 : 503,
-			ready ? 'ready' : draining ? 'draining' : 'unavailable',
-			replica ? { replica } : {},
-		)
+		const state = draining ? 'draining' : isReady ? 'ready' : 'unavailable'
+		// For people to see.
+		sendState(res, isReady ? 200 : 503, state, {
+			...(database === 'away' ? { database } : {}),
+			...(replica ? { replica } : {}),
+		})
 	}
 }
 

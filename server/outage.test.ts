@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTemporaryPostgres } from '#scripts/boot/temporary-postgres.ts'
 import { migrate } from '#scripts/migrate.ts'
+import { startReplica } from '#test/replica.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
 
 // A database of its own: this one is killed.
@@ -38,12 +39,31 @@ test('the server survives a database crash under load, answers 503 during it and
 	await expect.poll(() => seen.has(503), { timeout: 10_000 }).toBe(true)
 	expect((await server.send({ path: '/live' })).status).toBe(200)
 	await expect
-		.poll(async () => (await server.send({ path: '/ready' })).status, { timeout: 30_000, interval: 200 })
-		.toBe(200)
+		.poll(async () => (await server.send({ path: '/ready' })).text, { timeout: 30_000, interval: 200 })
+		.toBe('{"status":"ready"}')
 	asking = false
 	await visitors
 
 	expect([...seen].sort()).toEqual([200, 503])
 	expect((await server.send({ path: '/jobs?page=1&again=1' })).status).toBe(200)
 	expect(server.log()).not.toMatch(/unhandled|uncaught/i)
+}, 90_000)
+
+test('while the primary is away, visitors read what the replica has, and the process stays with its proxy', async () => {
+	const replica = await startReplica(postgres)
+	const reading = await startBuiltServer({ DATABASE_URL: postgres.url, DATABASE_REPLICA_URL: replica.url })
+	onTestFinished(async () => {
+		await reading.stop()
+		await replica.remove()
+	})
+	const state = async () => (await reading.send({ path: '/ready' })).text
+	await expect.poll(state, { timeout: 20_000 }).toContain('"replica":"used"')
+
+	await postgres.stop()
+
+	await expect.poll(state, { timeout: 20_000 }).toMatch(/"status":"ready","database":"away"/)
+	const statuses: [string, number][] = []
+	for (const path of ['/', '/faq', '/jobs', '/jobs?q=icu', '/jobs/in', '/doctor-database'])
+		statuses.push([path, (await reading.send({ path })).status])
+	expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
 }, 90_000)

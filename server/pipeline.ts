@@ -53,7 +53,7 @@ export function createPipeline({
 	inSpan,
 	traceIds,
 }: Parts) {
-	const answerReady = createReadiness(checkReadiness, replicaState)
+	const answerReady = createReadiness(checkReadiness, replicaState, env.RUN_TASKS === 'only')
 	const factsOfAnswer = new WeakMap<ServerResponse, RequestFacts>()
 	const shared = createMicroCache<{ facts: RequestFacts } & ({ response: Response } | { document: SharedDocument })>({
 		entries: 500,

@@ -32,7 +32,8 @@ test('every setting that a file of the deployment names is one of the app', () =
 
 /** Settings that no container of compose.yml is given, and why. */
 const notPassed: Record<string, string> = {
-	MIGRATION_DATABASE_URL: 'The owner of the tables, whom the migration alone knows.',
+	MIGRATION_DATABASE_URL: 'The owner of the tables, whom migration and backup alone know.',
+	MIGRATION_DATABASE_PASSWORD: 'The same.',
 	PORT: 'The image answers at 3000, which the proxy asks.',
 	DATA_DIR: 'Files are in the bucket, and the container may write nowhere.',
 	RAZORPAY_URL: 'Only for tests.',
@@ -47,12 +48,12 @@ test('every setting of the app reaches the processes of each deployment', () => 
 
 	// There every name of two files is passed.
 	const pods = manifests.filter((text) => text.includes('containers:'))
-	expect(pods).toHaveLength(3)
+	expect(pods).toHaveLength(4)
 	for (const pod of pods) {
 		expect(pod).toContain('- configMapRef: { name: settings }')
 		expect(pod).toContain('- secretRef: { name: secrets }')
 	}
-	expect(units.filter((text) => text.includes('EnvironmentFile=/etc/theatrelist/settings'))).toHaveLength(3)
+	expect(units.filter((text) => text.includes('EnvironmentFile=/etc/theatrelist/settings'))).toHaveLength(4)
 })
 
 test('the page for operators has one row for each setting and no other', () => {

@@ -39,6 +39,9 @@ test.each([
 	[{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT should be an address such as http'],
 	[{ OTEL_TRACES_SAMPLER_ARG: '10' }, 'OTEL_TRACES_SAMPLER_ARG should be between 0 and 1'],
 	[{ PORT: '70000' }, 'PORT should be between 1 and 65535'],
+	[{ SMS_QUIET_HOUR: '21-8' }, 'SMS_QUIET_HOUR is no setting; SMS_QUIET_HOURS is'],
+	[{ APP_MOD: 'production' }, 'APP_MOD is no setting; APP_MODE is'],
+	[{ TRAIL_DAYS: '30' }, 'TRAIL_DAYS is no setting; TRIAL_DAYS is'],
 	[{ APP_MODE: 'staging' }, 'APP_MODE should be demo, production or test'],
 	[{ APP_ORIGIN: 'example.org' }, 'APP_ORIGIN should be an address such as https://example.org'],
 	[{ APP_ORIGIN: 'https://example.org/jobs' }, 'APP_ORIGIN should be an address such as https://example.org'],
@@ -134,4 +137,33 @@ test('every wrong setting is named once, in one go, also those that are wrong on
 		'MAIL_SENDER',
 		'FILE_SCANNER',
 	])
+})
+
+test('a variable of other programs, an empty one and a short one are no mistyped settings', () => {
+	const others = {
+		PATH: '/bin',
+		POTS: '1',
+		SMTP_URLS: '',
+		HOSTNAME: 'web',
+		XDG_DATA_DIRS: '/usr/share',
+		KUBERNETES_PORT: '443',
+	}
+
+	expect(parseEnvironment({ DATABASE_URL, ...others })).toMatchObject({ APP_MODE: 'demo' })
+})
+
+test('a password in a setting of its own may hold any characters, and an address that has one keeps it', () => {
+	const password = 'p@ss/w%rd #1?&:'
+	const settings = parseEnvironment({
+		DATABASE_URL: 'postgres://app@db/app',
+		DATABASE_REPLICA_URL: 'postgres://reader:its%20own@replica/app',
+		MIGRATION_DATABASE_URL: 'postgres://owner@db/app',
+		DATABASE_PASSWORD: password,
+		MIGRATION_DATABASE_PASSWORD: 'other%41',
+	})
+	const used = (address = '') => decodeURIComponent(new URL(address).password)
+
+	expect(used(settings.DATABASE_URL)).toBe(password)
+	expect(used(settings.MIGRATION_DATABASE_URL)).toBe('other%41')
+	expect(used(settings.DATABASE_REPLICA_URL)).toBe('its own')
 })

@@ -79,11 +79,14 @@ const Settings = z.object({
 	HOSPITAL_PROFILES_PER_DAY: wholeNumber(1, 1_000_000).prefault('100'),
 	HOSPITAL_SEARCHES_PER_DAY: wholeNumber(1, 1_000_000).prefault('300'),
 	DATABASE_URL: databaseAddress,
+	/** The password for it and for the replica where their addresses hold none. In any characters: nothing has to be encoded. */
+	DATABASE_PASSWORD: optional,
 	/**
 	 * The same database as the owner of its tables, for migrations, backups and restoring alone; the app then logs in with an account that
 	 * owns nothing. Without it DATABASE_URL is used for both.
 	 */
 	MIGRATION_DATABASE_URL: optional.pipe(databaseAddress.optional()),
+	MIGRATION_DATABASE_PASSWORD: optional,
 	/** A streaming replica, for reads that may be some seconds old (app/platform/replica.server.ts). */
 	DATABASE_REPLICA_URL: optional.pipe(databaseAddress.optional()),
 	DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('10'),
@@ -225,6 +228,8 @@ const Settings = z.object({
 	S3_ENDPOINT: optional.pipe(z.url('should be an address').optional()),
 	S3_REGION: z.string().default('ap-south-1'),
 	S3_BUCKET: optional,
+	/** Where `npm run backup -- bucket` writes, with the same keys; not that of the files. */
+	BACKUP_BUCKET: optional,
 	S3_ACCESS_KEY_ID: optional,
 	S3_SECRET_ACCESS_KEY: optional,
 
@@ -271,6 +276,8 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 			'SELLER_GSTIN',
 		)
 	if (settings.FILE_STORE === 's3') needs('FILE_STORE is s3', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+	if (settings.BACKUP_BUCKET !== undefined && settings.BACKUP_BUCKET === settings.S3_BUCKET)
+		refuse('BACKUP_BUCKET', 'is the bucket of the files, where what the database does not name is removed')
 	if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT === settings.PORT)
 		refuse('METRICS_PORT', 'is the port of the pages; it should be one that the public does not reach')
 	const replica = serverOf(settings.DATABASE_REPLICA_URL)
@@ -301,7 +308,9 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 
 const passwordsOf = (settings: Partial<Given>): [keyof Given, string | undefined][] => [
 	['DATABASE_URL', settings.DATABASE_URL && new URL(settings.DATABASE_URL).password],
+	['DATABASE_PASSWORD', settings.DATABASE_PASSWORD],
 	['MIGRATION_DATABASE_URL', settings.MIGRATION_DATABASE_URL && new URL(settings.MIGRATION_DATABASE_URL).password],
+	['MIGRATION_DATABASE_PASSWORD', settings.MIGRATION_DATABASE_PASSWORD],
 	['DATABASE_REPLICA_URL', settings.DATABASE_REPLICA_URL && new URL(settings.DATABASE_REPLICA_URL).password],
 	['S3_SECRET_ACCESS_KEY', settings.S3_SECRET_ACCESS_KEY],
 ]
@@ -310,6 +319,45 @@ const passwordsOf = (settings: Partial<Given>): [keyof Given, string | undefined
 function serverOf(address: string | undefined): string | undefined {
 	const { hostname, port } = new URL(address ?? 'postgres:')
 	return hostname ? `${hostname}:${port || '5432'}` : undefined
+}
+
+/** The address with the password, unless it has one of its own. */
+function withPassword<Address extends string | undefined>(address: Address, password: string | undefined): Address {
+	if (!address || !password) return address
+	const url = new URL(address)
+	if (url.password) return address
+	url.password = encodeURIComponent(password)
+	return url.href as Address
+}
+
+/** How many letters have to be added, left out or changed to come from one name to the other. */
+function differenceOf(a: string, b: string): number {
+	let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+	for (const [row, letter] of [...a].entries()) {
+		const line = [row + 1]
+		for (const [column, other] of [...b].entries())
+			line.push(
+				Math.min(
+					(above[column] ?? 0) + (letter === other ? 0 : 1),
+					(above[column + 1] ?? 0) + 1,
+					(line[column] ?? 0) + 1,
+				),
+			)
+		above = line
+	}
+	return above[b.length] ?? 0
+}
+
+const shortestMistyped = 6
+
+/** Variables that are set and are none of ours, but nearly: what they should set would quietly keep its default. */
+function mistypedAmong(variables: Record<string, string | undefined>): Problem[] {
+	return Object.keys(variables).flatMap((name) => {
+		if (!variables[name] || name.length < shortestMistyped || settingNames.includes(name)) return []
+		const isNear = (each: string) => Math.abs(each.length - name.length) <= 2 && differenceOf(each, name) <= 2
+		const meant = settingNames.find((each) => each.length >= shortestMistyped && isNear(each))
+		return meant ? [{ name, message: `is no setting; ${meant} is` }] : []
+	})
 }
 
 /** Thrown at start; the message has one line per wrong setting: its name and what it should be. */
@@ -321,7 +369,7 @@ export const settingNames = Object.keys(Settings.shape)
 
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
 	const right: Record<string, unknown> = {}
-	const wrong: Problem[] = []
+	const wrong = mistypedAmong(variables)
 	for (const [name, setting] of Object.entries(Settings.shape)) {
 		// An empty variable counts as one that is not set: `.env` files are full of them.
 		const read = setting.safeParse(variables[name] || undefined)
@@ -338,6 +386,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 	const provider = settings.PAYMENTS_PROVIDER ?? (settings.APP_MODE === 'demo' ? 'demo' : 'none')
 	return {
 		...settings,
+		DATABASE_URL: withPassword(settings.DATABASE_URL, settings.DATABASE_PASSWORD),
+		DATABASE_REPLICA_URL: withPassword(settings.DATABASE_REPLICA_URL, settings.DATABASE_PASSWORD),
+		MIGRATION_DATABASE_URL: withPassword(settings.MIGRATION_DATABASE_URL, settings.MIGRATION_DATABASE_PASSWORD),
 		PAYMENTS_PROVIDER: provider,
 		TRIAL_DAYS: settings.TRIAL_DAYS ?? (provider === 'none' ? undefined : trialDays),
 		SMS_QUIET_HOURS: settings.SMS_QUIET_HOURS ?? night,

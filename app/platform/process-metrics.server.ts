@@ -4,6 +4,8 @@ import { measureClock } from './clock.server.ts'
 import { connections, takesTasks } from './connections.server.ts'
 import { db } from './db.server.ts'
 import { gauge } from './metrics.server.ts'
+import { replicaState } from './replica.server.ts'
+import { backups } from './tables.server.ts'
 
 /** Figures of this process, and of the queue where it takes tasks: web processes would all say the same of it. */
 export function measureProcess() {
@@ -37,7 +39,26 @@ export function measureProcess() {
 		]
 	})
 	measureClock()
+	gauge('app_replica_in_use', 'Whether reads go to the replica, where there is one: 1 or 0', () => {
+		const state = replicaState()
+		return state === null || state === 'not asked yet' ? [] : [{ value: state === 'used' ? 1 : 0 }]
+	})
 	if (!takesTasks) return
+	gauge('app_backup_age_seconds', 'How long ago the last backup was made, where one ever was', async () => {
+		const age = sql<number | null>`extract(epoch from now() - max(${backups.madeAt}))::float8`
+		const [last] = await db.select({ age }).from(backups)
+		return last?.age == null ? [] : [{ value: last.age }]
+	})
+	gauge(
+		'app_replication_slot_bytes',
+		'Log of the database that is kept for a replica or backup that lags',
+		async () => {
+			const { rows } = await db.execute<{ name: string; bytes: number }>(sql`
+			select slot_name as name, pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)::float8 as bytes
+			from pg_replication_slots where restart_lsn is not null`)
+			return rows.map(({ name, bytes }) => ({ labels: { slot: name }, value: bytes }))
+		},
+	)
 	gauge('app_tasks_waiting', 'Tasks whose time has come and that no one runs', async () =>
 		(await readQueue()).map(({ name, waiting }) => ({ labels: { task: name }, value: waiting })),
 	)

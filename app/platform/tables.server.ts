@@ -53,6 +53,13 @@ export const demoOutbox = pgTable(
 	(t) => [index().on(t.createdAt)],
 )
 
+/** Each backup that was made whole (scripts/backup.ts): an alert fires when the last one is too old. */
+export const backups = pgTable('backups', {
+	id: primaryId(),
+	madeAt: createdNow(),
+	rows: integer().notNull(),
+})
+
 /** One act or reading: its actor, its subject, why and from where. Append-only and chained by subject, by triggers. */
 export const auditEvents = pgTable(
 	'audit_events',

@@ -180,6 +180,7 @@ const deployed = {
 	'check-services': explained('scripts/check-services.ts'),
 	backup: explained('scripts/backup.ts'),
 	restore: explained('scripts/restore.ts'),
+	'wait-until-ready': explained('scripts/wait-until-ready.ts'),
 	'grant-plan': explained('scripts/grant-plan.ts'),
 	'credit-note': explained('scripts/credit-note.ts'),
 	serve: [...flags.always, ...flags.smallHeap, 'build/server/main.js'],
@@ -189,7 +190,7 @@ const deployed = {
 const known = Object.values(readJson(path.join(root, 'package.json'))?.scripts ?? {})
 	.map((line) => line.match(/^node scripts\/boot\.mjs (\S+)$/)?.[1])
 	.filter((name) => name !== undefined)
-const takesNothing = ['migrate', 'audit:verify', 'serve']
+const takesNothing = ['migrate', 'audit:verify', 'serve', 'wait-until-ready']
 
 const [command = '', ...rest] = process.argv.slice(2)
 if (!known.includes(command)) giveUp(`There is no command "${command}". There are ${known.join(', ')}.`)

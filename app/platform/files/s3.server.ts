@@ -22,8 +22,9 @@ type Bucket = {
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
 
-export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Bucket): FileStore {
-	const client = new S3Client({
+/** Anything that speaks S3. */
+export const s3Client = ({ endpoint, region, accessKeyId, secretAccessKey }: Omit<Bucket, 'bucket'>) =>
+	new S3Client({
 		region,
 		credentials: { accessKeyId, secretAccessKey },
 		...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -33,6 +34,9 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
 		maxAttempts: 3,
 		requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
 	})
+
+export function s3Store({ bucket, ...access }: Bucket): FileStore {
+	const client = s3Client(access)
 	const within = (signal: AbortSignal | undefined) => (signal ? { abortSignal: signal } : {})
 	const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
 
