@@ -350,7 +350,7 @@ function differenceOf(a: string, b: string): number {
 
 const shortestMistyped = 6
 
-/** Variables that are set and are none of ours, but nearly: what they should set would quietly keep its default. */
+/** Variables whose name is nearly that of a setting. Without a word, the setting that was meant would keep its default. */
 function mistypedAmong(variables: Record<string, string | undefined>): Problem[] {
 	return Object.keys(variables).flatMap((name) => {
 		if (!variables[name] || name.length < shortestMistyped || settingNames.includes(name)) return []
