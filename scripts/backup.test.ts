@@ -147,7 +147,7 @@ test('a backup that fails leaves no file that looks like one', async () => {
 function runScript(script: string, args: string[], variables: Record<string, string>, input?: Buffer) {
 	return new Promise<{ code: number | null; out: Buffer; said: string }>((resolve) => {
 		const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-			env: { ...process.env, APP_MODE: 'test', DATA_DIR: folder, ...variables },
+			env: { PATH: '', APP_MODE: 'test', DATA_DIR: folder, ...variables },
 		})
 		const out: Buffer[] = []
 		let said = ''

@@ -333,9 +333,9 @@ function withPassword<Address extends string | undefined>(address: Address, pass
 /** How many letters have to be added, left out or changed to come from one name to the other. */
 function differenceOf(a: string, b: string): number {
 	let above = Array.from({ length: b.length + 1 }, (_, column) => column)
-	for (const [row, letter] of [...a].entries()) {
+	for (const [row, letter] of a.split('').entries()) {
 		const line = [row + 1]
-		for (const [column, other] of [...b].entries())
+		for (const [column, other] of b.split('').entries())
 			line.push(
 				Math.min(
 					(above[column] ?? 0) + (letter === other ? 0 : 1),
