@@ -51,9 +51,9 @@ test('twenty people are rejected with a template in five clicks, each reads thei
 	await expect(page.getByText('20 selected')).toBeVisible()
 	await page.getByRole('main').getByRole('button', { name: 'Reject' }).click()
 	await page.getByRole('button', { name: 'Use a template' }).click()
-	await page.getByRole('link', { name: /^Thank you/ }).click()
+	await page.getByRole('button', { name: /^Thank you/ }).click()
 	await expect(page.getByLabel('Preview')).toContainText(/Dear Dr \w+ Rane, thank you/)
-	await page.getByRole('button', { name: 'Reject applications' }).click()
+	await page.getByRole('button', { name: 'Reject 20 applicants' }).click()
 
 	await expect(page.getByText('20 applicants: Not selected')).toBeVisible()
 	expect(acts.clicks).toBe(5)
@@ -84,7 +84,7 @@ test('a template goes to all who are selected, each in their own conversation, a
 	await page.getByLabel('Select all').click()
 	await bar.getByRole('button', { name: 'Message' }).click()
 	await page.getByRole('button', { name: 'Use a template' }).click()
-	await page.getByRole('link', { name: /^Meet us/ }).click()
+	await page.getByRole('button', { name: /^Meet us/ }).click()
 	await expect(page.getByLabel('Preview')).toContainText(/Dear Dr \w+ Rane, could you meet us/)
 	await page.getByRole('button', { name: 'Send message' }).click()
 
