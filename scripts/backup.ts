@@ -57,9 +57,14 @@ const toOutput = (): Target => ({ open: () => process.stdout, keep: () => undefi
 
 /** An object of the bucket, in parts as they come: it appears when it is whole, and nothing is written to this machine. */
 async function toBucket(key: string): Promise<Target> {
-	const { backupBucket } = await import('./backup/bucket.ts')
+	const { backupBucket } = await import('#app/platform/backup-bucket.server.ts')
+	const bucket = backupBucket()
+	if (!bucket)
+		throw new StopReason(
+			'BACKUP_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY say where backups are. Set all three.',
+		)
 	const stream = new PassThrough()
-	const upload = backupBucket().put(key, stream)
+	const upload = bucket.put(key, stream)
 	const done = upload.done()
 	// A bucket that refuses ends the backup there and then.
 	done.catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined))

@@ -129,8 +129,13 @@ async function refuseWrongTarget(client: pg.Client, { migrations }: Head) {
 
 /** The object of a backup in its bucket. */
 async function fromBucket(key: string): Promise<Readable> {
-	const { backupBucket } = await import('./backup/bucket.ts')
-	const found = await backupBucket().get(key)
+	const { backupBucket } = await import('#app/platform/backup-bucket.server.ts')
+	const bucket = backupBucket()
+	if (!bucket)
+		throw new StopReason(
+			'BACKUP_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY say where backups are. Set all three.',
+		)
+	const found = await bucket.get(key)
 	if (!found) throw new StopReason(`The bucket holds no ${key}.`)
 	return found
 }

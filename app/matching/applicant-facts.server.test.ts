@@ -95,7 +95,7 @@ test('every field of a row sorts the list', async () => {
 		city: far.id,
 		tags: far.id,
 	}
-	for (const [sort, id] of Object.entries(first)) expect((await ids(`sort=${sort}`))[0], sort).toBe(id)
+	for (const [sort, id] of Object.entries(first)) expect([sort, (await ids(`sort=${sort}`))[0]]).toEqual([sort, id])
 	for (const sort of ['stage', 'verified', 'available', 'skills', 'score', 'waiting', 'newest'])
 		expect([sort, (await ids(`sort=${sort}`)).length]).toEqual([sort, 3])
 	expect((await ids('sort=available')).at(-1)).toBe(partly.id)

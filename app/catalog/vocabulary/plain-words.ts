@@ -31,8 +31,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 	finger: 'ungli, unglee, ungliya, ungliyan, bota*, angathi, उंगली, बोट, बोटा',
 	leg: 'pair, tang, taang, paayache, payache, pairon, टांग, पाय, पाया, पैर',
 	cut: 'kat, kata, kati, katna, kapla, kapli, kaple, कट, कटा, कटी, कापली, कापले',
-	broken:
-		'tutla, tutli, toota, tuta, toot, tootna, modla, modle, modli, mod, टूटा, टूट, मोडला, मोडले, मोडली',
+	broken: 'tutla, tutli, toota, tuta, toot, tootna, modla, modle, modli, mod, टूटा, टूट, मोडला, मोडले, मोडली',
 	burn: 'jal, jala, jali, jalna, bhajla, bhajle, bhajli, जल, जला, भाजला, भाजले',
 	room: 'rm',
 	skin: 'tvacha, twacha, tvache*, chamdi, त्वचा, त्वचे, चमड़ी, चमडी',

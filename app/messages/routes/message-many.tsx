@@ -36,10 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	sentForm.delete('open')
 	const back = listPage(textIn(sentForm, 'returnTo')) ?? allApplicants
 	const shown = async (problem?: FormProblem, status = 422) =>
-		data(
-			{ ...(await loadForm(member, chosen, opens)), returnTo: back, problem },
-			problem === undefined ? 200 : status,
-		)
+		data({ ...(await loadForm(member, chosen, opens)), returnTo: back, problem }, problem === undefined ? 200 : status)
 	if (opens !== null) return shown()
 	const form = parseFormData(sentForm, MessageManyInput)
 	if (!form.ok) return shown(form.problem)

@@ -1,17 +1,13 @@
 import { GetObjectCommand, S3ServiceException } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { Readable } from 'node:stream'
-import { env } from '#app/platform/env.server.ts'
-import { s3Client } from '#app/platform/files/s3.server.ts'
-import { StopReason } from '../boot/stop-reason.ts'
+import { env } from './env.server.ts'
+import { s3Client } from './files/s3.server.ts'
 
-/** The bucket for backups: another one than that of files, whose sweep removes what the database does not name. */
+/** The bucket for backups; null where the settings name none. It is another one than that of files, whose sweep removes what the database does not name. */
 export function backupBucket() {
 	const { BACKUP_BUCKET: Bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
-	if (!Bucket || !accessKeyId || !secretAccessKey)
-		throw new StopReason(
-			'BACKUP_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY say where backups are. Set all three.',
-		)
+	if (!Bucket || !accessKeyId || !secretAccessKey) return null
 	const client = s3Client({ endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId, secretAccessKey })
 	return {
 		/** In parts, as they come: the object appears when it is whole. */
