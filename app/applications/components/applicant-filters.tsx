@@ -24,7 +24,7 @@ export function ApplicantFilters({ base, page }: { base: string; page: Applicant
 	const { view, filter, tags, specialities } = page
 	const { stage, text, tag, score, sort } = filter
 	const number = (name: string, label: string, value: number | null) => (
-		<TextField name={name} label={label} inputMode="numeric" defaultValue={value ?? ''} maxLength={9} />
+		<TextField name={name} label={label} inputMode="numeric" defaultValue={value ?? ''} maxLength={30} />
 	)
 	return (
 		<search>
