@@ -31,6 +31,7 @@ const readers: Record<string, string> = {
 	'app/alerts/reach.server.ts': 'for the person: where their own alerts go',
 	'app/moderation/typed-texts.ts': 'names the columns that the scanner reads, and reads none',
 	'app/content/sender.server.ts': 'for the person: fills in the contact form',
+	'app/offers/queries.server.ts': 'for the person: their own years, by which the usual pay beside an offer is chosen',
 }
 const mayRead = (file: string) => Object.keys(readers).some((place) => file.startsWith(place))
 
