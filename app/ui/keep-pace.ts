@@ -12,7 +12,8 @@ export function useKeepPace(area: RefObject<HTMLElement | null>, next: string | 
 		if (next === null || !isIdle) return
 		const onScroll = ({ target }: Event) => {
 			const pane = target instanceof Element ? target : document.documentElement
-			if (target instanceof Element && !area.current?.contains(target)) return
+			// A bar that scrolls sideways is no part of the list.
+			if (!pane.querySelector('[data-more]') || !area.current?.querySelector('[data-more]')) return
 			if (pane.scrollHeight - pane.scrollTop - pane.clientHeight > screensAhead * pane.clientHeight) return
 			void navigate(next, { preventScrollReset: true, replace: true })
 		}
