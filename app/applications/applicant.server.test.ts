@@ -101,13 +101,13 @@ test('the specialist can see that the hospital opened the profile, the contact d
 	])
 })
 
-test('who applied is named, anonymous mode or not, but without employers and registration number', async () => {
+test('who applied is named, anonymous mode or not, but with kinds of employers alone and without registration number', async () => {
 	const { member, id } = await received('applied', { anonymousMode: true })
 
 	const { profile } = (await openApplication(member, id)) ?? {}
 
 	expect(profile).toMatchObject({ name: 'Dr Asha Menon', registrations: [] })
-	expect(profile?.experience?.map(({ hospital }) => hospital)).toEqual([null, null])
+	expect(profile?.experience?.map(({ hospital }) => hospital)).toEqual(['Hospital', 'Hospital'])
 })
 
 test('a new applicant’s resume is a preview without contact details and employers, and the file is not there', async () => {
