@@ -29,7 +29,6 @@ export async function backup(databaseUrl: string, target: Target) {
 		await client.query('commit')
 		// The figure `app_backup_age_seconds` counts from here.
 		await client.query('insert into backups (rows) values ($1)', [written.rows])
-		await client.query("delete from backups where made_at < now() - interval '400 days'")
 		return written
 	} catch (error) {
 		await target.discard(error)

@@ -257,6 +257,12 @@ export const personalData: readonly PersonalData[] = [
 		kept: { for: '3 years', since: auditAnchors.day },
 	},
 	{
+		table: backups,
+		exported: { not: 'When backups were made, and how many rows each has.' },
+		erased: { not: 'When backups were made, and how many rows each has.' },
+		kept: { for: '1 year', since: backups.madeAt },
+	},
+	{
 		table: dailyAllowances,
 		exported: { not: 'Counts of one day.' },
 		erased: { not: 'Gone with the day.' },
