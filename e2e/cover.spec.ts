@@ -46,7 +46,9 @@ test('a hospital asks in six acts, the first to accept gets it, and both know wh
 		await expect(page.getByText('We are asking').first()).toBeVisible()
 		expect(acts.clicks + acts.fields).toBeLessThanOrEqual(6)
 		// With five or more in the city their number, in steps.
-		await expect(page.getByText(/We are asking specialists\.|matching specialists are available in and around/)).toBeVisible()
+		await expect(
+			page.getByText(/We are asking specialists\.|matching specialists are available in and around/),
+		).toBeVisible()
 		await check(page, 'a request that is being asked')
 	})
 	const requestId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -255,7 +257,9 @@ test('who cannot come says why, and the next person is asked at once', async ({ 
 	await page.getByLabel('Pay', { exact: true }).fill('5,000')
 	await page.getByRole('button', { name: 'Ask specialists' }).click()
 	// With five or more in the city their number, in steps.
-		await expect(page.getByText(/We are asking specialists\.|matching specialists are available in and around/)).toBeVisible()
+	await expect(
+		page.getByText(/We are asking specialists\.|matching specialists are available in and around/),
+	).toBeVisible()
 	const requestId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 	const phone = await newPerson()
