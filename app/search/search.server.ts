@@ -298,11 +298,11 @@ const withoutLevels = ({ levels, own, ...query }: TermQuery): TermQuery => {
 /** Rows that have all hints, those that have one, and the others. */
 function hintQueries(hints: readonly TermQuery[]): TermQuery[] {
 	const last = ({ levels }: TermQuery) => levels.at(-1) ?? null
-	const any = hints.length > 1 ? [hints.flatMap((one) => last(one) ?? [])] : []
+	const anyHint = hints.length > 1 ? [hints.flatMap((one) => last(one) ?? [])] : []
 	return hints.map((hint, at) => ({
 		...hint,
 		part: 'hint' as const,
-		levels: [last(hint), ...(at === 0 ? any : any.map(() => null)), null],
+		levels: [last(hint), ...(at === 0 ? anyHint : anyHint.map(() => null)), null],
 		own: hints.length > 1 ? 2 : 1,
 	}))
 }
