@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { connections } from './connections.server.ts'
 import { env } from './env.server.ts'
-import { errorCode } from './faults.ts'
+import { errorCode, faultOf } from './faults.ts'
 import { log } from './log.server.ts'
 import { guardConnections } from './row-guard.server.ts'
 import { inSpan, isTracing } from './tracing.server.ts'
@@ -32,6 +32,26 @@ export function createPool(settings: pg.PoolConfig) {
 }
 
 const pool = createPool({ connectionString: env.DATABASE_URL, application_name: 'web' })
+
+/** The pool that answers a statement while the database is away; null where nothing else may. */
+type StandIn = () => Pick<pg.Pool, 'query'> | null
+let standIn: StandIn = () => null
+export const setStandIn = (find: StandIn) => void (standIn = find)
+answerFromStandIn(pool)
+
+/** A statement that writes is refused there, so that it fails as it would have. */
+function answerFromStandIn(primary: pg.Pool) {
+	const query = primary.query.bind(primary) as Query
+	primary.query = ((...given: unknown[]) => {
+		const other = standIn()
+		const answer = query(...given)
+		if (!other || !(answer instanceof Promise)) return answer
+		return answer.catch((error: unknown) => {
+			if (faultOf(error) !== 'away') throw error
+			return Reflect.apply(other.query as Query, other, given)
+		})
+	}) as typeof primary.query
+}
 
 /**
  * Drizzle gives a connection back only once a transaction has begun on it. One on which it cannot begin would be missing

@@ -143,6 +143,8 @@ export function createReplicaReader(primary: Database, url: string, allowedLagMs
 
 	return {
 		db: reader,
+		/** For what has to be read from the primary, while that is away: nothing can have changed there since. */
+		standIn: () => (state === 'used' ? pool : null),
 		count,
 		/** Looks when the last look is old, and says what is known by now. */
 		state: () => (isUsable(), state),

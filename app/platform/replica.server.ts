@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCookie } from 'react-router'
-import { db } from './db.server.ts'
+import { db, setStandIn } from './db.server.ts'
 import { env } from './env.server.ts'
 import { createReplicaReader, ownWritesSeconds, type ReplicaState } from './replica-reader.server.ts'
 
@@ -9,6 +9,8 @@ const reader = env.DATABASE_REPLICA_URL ? createReplicaReader(db, env.DATABASE_R
 
 /** Set for requests whose sender has written nothing lately. Background tasks read the primary: they follow a write. */
 const mayLag = new AsyncLocalStorage<true>()
+
+if (reader) setStandIn(() => (mayLag.getStore() ? reader.standIn() : null))
 
 /**
  * Where a read that may be some seconds old goes: the replica if there is one, it is well, and whoever asks has not just
