@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { editDistance, nearest, soundOf, toleranceOf } from './correct.ts'
+import { editDistance } from '#app/platform/edit-distance.ts'
+import { nearest, soundOf, toleranceOf } from './correct.ts'
 
 test('an edit adds, leaves out or changes a letter, or swaps two neighbours', () => {
 	expect(editDistance('surgen', 'surgeon')).toBe(1)

@@ -1,4 +1,4 @@
-import { editDistance } from './correct.ts'
+import { editDistance } from '#app/platform/edit-distance.ts'
 import { toLatin } from './devanagari.ts'
 
 /** How English writes a sound, and how a script of India does, made one, in this order. */

@@ -1,4 +1,5 @@
-import { editDistance, isShuffled } from './correct.ts'
+import { editDistance } from '#app/platform/edit-distance.ts'
+import { isShuffled } from './correct.ts'
 import { isDevanagari, withoutEnding } from './devanagari.ts'
 import { hear, soundsOf } from './hearing.ts'
 import { allSkills } from './skills.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editDistance } from './edit-distance.ts'
 import { isGstin } from './gstin.ts'
 
 /** Settings that the demo gets for nothing. Production refuses to start on any of them. */
@@ -330,32 +331,13 @@ function withPassword<Address extends string | undefined>(address: Address, pass
 	return url.href as Address
 }
 
-/** How many letters have to be added, left out or changed to come from one name to the other. */
-function differenceOf(a: string, b: string): number {
-	let above = Array.from({ length: b.length + 1 }, (_, column) => column)
-	for (const [row, letter] of a.split('').entries()) {
-		const line = [row + 1]
-		for (const [column, other] of b.split('').entries())
-			line.push(
-				Math.min(
-					(above[column] ?? 0) + (letter === other ? 0 : 1),
-					(above[column + 1] ?? 0) + 1,
-					(line[column] ?? 0) + 1,
-				),
-			)
-		above = line
-	}
-	return above[b.length] ?? 0
-}
-
 const shortestMistyped = 6
 
 /** Variables whose name is nearly that of a setting. Without a word, the setting that was meant would keep its default. */
 function mistypedAmong(variables: Record<string, string | undefined>): Problem[] {
 	return Object.keys(variables).flatMap((name) => {
 		if (!variables[name] || name.length < shortestMistyped || settingNames.includes(name)) return []
-		const isNear = (each: string) => Math.abs(each.length - name.length) <= 2 && differenceOf(each, name) <= 2
-		const meant = settingNames.find((each) => each.length >= shortestMistyped && isNear(each))
+		const meant = settingNames.find((each) => each.length >= shortestMistyped && editDistance(each, name, 2) <= 2)
 		return meant ? [{ name, message: `is no setting; ${meant} is` }] : []
 	})
 }
