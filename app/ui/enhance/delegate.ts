@@ -18,17 +18,20 @@ export function on<Name extends keyof WindowEventMap>(
 	)
 }
 
-/** Fetches a part of the program when the focus first comes to a field that needs it: visits to such a field are few. */
-export function fetchAtFocus(field: string, load: () => Promise<void>) {
+/** Fetches a part of the program at the first such event on a field that needs it: few visits come to one. */
+export function fetchAt(name: 'focusin' | 'change', field: string, load: (element: HTMLElement) => Promise<void>) {
 	let isFetched = false
-	const fetchOnce = () => {
+	on(name, field, (element) => {
 		if (isFetched) return
 		isFetched = true
-		load().catch(() => (isFetched = false))
-	}
-	on('focusin', field, fetchOnce)
-	// A page that was opened with the focus in such a field.
-	if (document.activeElement?.matches(field)) fetchOnce()
+		load(element).catch(() => (isFetched = false))
+	})
+}
+
+/** The same at the focus, which a page may be opened with. */
+export function fetchAtFocus(field: string, load: () => Promise<void>) {
+	if (document.activeElement?.matches(field)) load().catch(() => fetchAt('focusin', field, load))
+	else fetchAt('focusin', field, load)
 }
 
 /** True where React runs the page and updates it. */

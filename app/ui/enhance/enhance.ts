@@ -3,7 +3,7 @@
  * the document and looks at `data-` attributes, so pages that come and go need no set-up, and it touches only attributes
  * and elements that React never changes. Everything here is a convenience: the pages work without it.
  */
-import { fetchAtFocus } from './delegate.ts'
+import { fetchAt, fetchAtFocus } from './delegate.ts'
 import { guardDialogs } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
 import { leaveTogether } from './logout.ts'
@@ -14,7 +14,6 @@ import { prepareOffline } from './offline.ts'
 import { openInPane } from './panes.ts'
 import { moveFocusFromRemovedRows } from './row-focus.ts'
 import { shareLinks } from './sharing.ts'
-import { watchUploads } from './uploads.ts'
 
 guardDialogs()
 watchFields()
@@ -27,6 +26,8 @@ moveFocusFromRemovedRows()
 shareLinks()
 fetchAtFocus('input[data-suggest]', async () => (await import('./suggestions.ts')).suggestWhileTyping())
 fetchAtFocus('input[data-amount]', async () => (await import('./amounts.ts')).explainAmounts())
-watchUploads()
+fetchAt('change', 'input[type="file"][data-max-bytes]', async (input) =>
+	(await import('./uploads.ts')).watchUploads(input),
+)
 openInPane()
 prepareOffline()

@@ -22,8 +22,12 @@ function judge(input: HTMLInputElement) {
 	if (clear) clear.hidden = input.files?.length === 0
 }
 
-/** Files with limits, and forms marked `data-upload` with progress, cancel and retry; the sending is a program of its own. */
-export function watchUploads() {
+/**
+ * Files with limits, and forms marked `data-upload` with progress, cancel and retry; the sending is a program of its own. Fetched
+ * with the first file that is chosen, which is judged at once.
+ */
+export function watchUploads(first: HTMLElement) {
+	if (first instanceof HTMLInputElement) judge(first)
 	on('change', 'input[type="file"][data-max-bytes]', (input) => {
 		if (input instanceof HTMLInputElement) judge(input)
 	})
