@@ -28,6 +28,9 @@ function complaint(control: Control): string {
 export function watchFields() {
 	fetchAtFocus('input[data-typed="mobile"]', async () => {
 		mobiles = await import('#app/platform/typed-mobile.ts')
+		// What was typed and left before it came.
+		for (const field of document.querySelectorAll('input[data-typed="mobile"]'))
+			if (isControl(field) && field.value && field !== document.activeElement) sayUnder(field, complaint(field))
 	})
 	fetchAtFocus('input[data-code]', async () => (await import('./codes.ts')).readCodes())
 	on('focusout', '[data-required-message], [data-pattern-message]', (control) => {
