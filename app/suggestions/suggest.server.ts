@@ -45,7 +45,9 @@ export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string)
 	if (kind === 'specialities') return chooseSuggestions(specialitiesFor(text)).map(({ text: name }) => ({ text: name }))
 	if (kind !== 'jobs' && kind !== 'specialists') return fromCatalog(kind, text)
 	const others = await (kind === 'jobs' ? fromJobs(text) : fromPeople(actor, text))
-	const without = withoutUnused(kind, text)
+	// All of a name is used, also the number in it.
+	const isName = others.some((other) => foldSpelling(other.text) === foldSpelling(text))
+	const without = isName ? null : withoutUnused(kind, text)
 	const found = chooseSuggestions([...completeEnd(text), ...others])
 	return without ? [without, ...found].slice(0, maxOffered) : found
 }

@@ -159,3 +159,13 @@ describe('names of people', () => {
 		expect((await ask('for=specialists&q=icu')).cached).toBe('public, max-age=60')
 	})
 })
+
+test('a number in the name of a hospital is part of the name, and elsewhere it is not used', async () => {
+	const name = 'Rose Hospital 10000380'
+	await aJob({ hospitalId: (await aHospital({ displayName: name })).id })
+
+	const kinds = async (typed: string) =>
+		(await ask(`for=jobs&q=${encodeURIComponent(typed)}`)).found.map(({ kind }) => kind ?? '')
+	expect((await kinds(name)).filter((kind) => kind.startsWith('Not used'))).toEqual([])
+	expect((await kinds('anesthesiologist 10000380')).filter((kind) => kind.startsWith('Not used'))).toHaveLength(1)
+})
