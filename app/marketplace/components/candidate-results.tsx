@@ -47,6 +47,7 @@ export function CandidateResults({ page, fits, figures, mayExport, opened, side 
 				<>
 					<Tools page={page} mayExport={mayExport} />
 					<Strip figures={[{ label: '', value: page.count }, ...figures]} label="Charts">
+						<p className="max-w-prose md:hidden">{page.sortedBy}</p>
 						{page.insights.length > 0 ? <Insights figures={page.insights} /> : null}
 					</Strip>
 					<SelectionBar form={form} returnTo={page.here} pools={page.pools} mayExport={mayExport} />
@@ -57,7 +58,7 @@ export function CandidateResults({ page, fits, figures, mayExport, opened, side 
 				<p className="sr-only" aria-live="polite">
 					{page.count}
 				</p>
-				<div className="px-4">
+				<div className="px-4 max-md:hidden">
 					<WhyThisOrder>{page.sortedBy}</WhyThisOrder>
 				</div>
 				<SearchNotes {...page.notes} className="px-4 py-2" />
