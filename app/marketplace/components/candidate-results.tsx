@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { SaveSearch } from '#app/saved-searches/save-search.tsx'
 import { nothingFits } from '#app/search/nothing-fits.ts'
-import { WhyThisOrder } from '#app/ui/why-this-order.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterChip } from '#app/ui/chip.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
@@ -46,8 +45,11 @@ export function CandidateResults({ page, fits, figures, mayExport, opened, side 
 			head={
 				<>
 					<Tools page={page} mayExport={mayExport} />
-					<Strip figures={[{ label: '', value: page.count }, ...figures]} label="Charts">
-						<p className="max-w-prose md:hidden">{page.sortedBy}</p>
+					<Strip
+						figures={[{ label: '', value: page.count }, ...figures]}
+						label={page.insights.length > 0 ? 'Why this order? Charts' : 'Why this order?'}
+					>
+						<p className="max-w-prose">{page.sortedBy}</p>
 						{page.insights.length > 0 ? <Insights figures={page.insights} /> : null}
 					</Strip>
 					<SelectionBar form={form} returnTo={page.here} pools={page.pools} mayExport={mayExport} />
@@ -58,9 +60,6 @@ export function CandidateResults({ page, fits, figures, mayExport, opened, side 
 				<p className="sr-only" aria-live="polite">
 					{page.count}
 				</p>
-				<div className="px-4 max-md:hidden">
-					<WhyThisOrder>{page.sortedBy}</WhyThisOrder>
-				</div>
 				<SearchNotes {...page.notes} className="px-4 py-2" />
 				{page.form.problems.place ? (
 					<Notice tone="warning" className="m-3">
