@@ -85,7 +85,10 @@ export async function completeProfile(page: Page) {
 
 /** What the form of an application asks where the profile does not say it. */
 export async function addBasics(page: Page) {
-	const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send application' }) })
+	const send = page.getByRole('button', { name: 'Send application' })
+	// Which of them is asked shows once the page is there.
+	await expect(send).toBeVisible()
+	const form = page.locator('form').filter({ has: send })
 	for (const [label, value] of [
 		['Speciality', 'Anesthesiologist'],
 		['City or locality', 'Pune'],

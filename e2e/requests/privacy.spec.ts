@@ -88,7 +88,8 @@ const table: Record<string, Row> = {
 	},
 	'anonymous mode': {
 		privacy: { anonymousMode: true },
-		page: { verified: ['card', 'role'], applied: ['card', 'name', 'role'], mutual: whole },
+		// A role that was typed in words of their own could tell who they are.
+		page: { verified: ['card'], applied: ['card', 'name'], mutual: whole },
 		listed: true,
 	},
 }
@@ -222,8 +223,9 @@ async function plant(privacy: Privacy, { hidesFromAll = false } = {}) {
 	const request = await aContactRequest({ member: members.asked, specialist: asha })
 	await declineRequest(asha, request.id, null)
 	const applications = {
-		applied: await apply(asha, members.applied),
-		mutual: await apply(asha, members.mutual),
+		// Those who hide have seen that the hospital will see them.
+		applied: await apply(asha, members.applied, hidesFromAll),
+		mutual: await apply(asha, members.mutual, hidesFromAll),
 	}
 	const { applicationId } = applications.mutual
 	const moved = await moveStage(members.mutual, applicationId, { to: 'shortlisted', version: 1 })
@@ -251,9 +253,9 @@ async function plant(privacy: Privacy, { hidesFromAll = false } = {}) {
 	return { asha, id: asha.specialistId, applications, members, words }
 }
 
-async function apply(asha: Specialist, { hospitalId }: { hospitalId: string }) {
+async function apply(asha: Specialist, { hospitalId }: { hospitalId: string }, anyway: boolean) {
 	const job = await aJob({ hospitalId })
-	const applied = await applyToJob(asha, job.id, { note: null, attachResume: true })
+	const applied = await applyToJob(asha, job.id, { note: null, attachResume: true, anyway })
 	if (!applied.ok) throw new Error(applied.failure)
 	return { jobId: job.id, applicationId: applied.value.applicationId }
 }
