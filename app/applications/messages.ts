@@ -53,6 +53,7 @@ export const invitedToApplyAgain = defineMessage({
 			'Accept or decline on your application page. The hospital sees nothing of your profile until you accept.',
 		],
 		button: 'View invitation',
+		smsInstead: { template: 'contact-request', params: { hospital: hospitalName, subject: jobTitle } },
 	}),
 })
 
@@ -68,6 +69,10 @@ export const invitationDeclined = defineMessage({
 
 type Transition = Omit<Application, 'specialistName'> & { to: Stage; reason?: string | null | undefined }
 
+/** For people without an email address. */
+const closedSms = ({ hospitalName, jobTitle }: { hospitalName: string; jobTitle: string }) =>
+	({ template: 'application-closed', params: { job: jobTitle, hospital: hospitalName } }) as const
+
 function emailAboutTransition({ id, jobTitle, hospitalName, to, reason }: Transition): MessageText {
 	const title = moveHeadline(to, hospitalName)
 	const isUrgent = to === 'interview' || to === 'offered'
@@ -78,9 +83,10 @@ function emailAboutTransition({ id, jobTitle, hospitalName, to, reason }: Transi
 		email: [`${title}: ${jobTitle}.`, ...(reason ? [`Reason: ${reason}`] : []), ...(isUrgent ? [moneyWarning] : [])],
 		button: 'View your application',
 		// Only for what needs an answer soon.
-		...(isUrgent && {
-			sms: { template: 'application-stage', params: { hospital: hospitalName, job: jobTitle, stage: stageNames[to] } },
-		}),
+		[isUrgent ? 'sms' : 'smsInstead']:
+			to === 'rejected'
+				? closedSms({ hospitalName, jobTitle })
+				: { template: 'application-stage', params: { hospital: hospitalName, job: jobTitle, stage: stageNames[to] } },
 	}
 }
 
@@ -128,6 +134,7 @@ export const applicationUnanswered = defineMessage({
 					'You can apply for other jobs any time.',
 				],
 		button: 'View your application',
+		smsInstead: closedSms({ hospitalName, jobTitle }),
 	}),
 })
 
@@ -175,6 +182,7 @@ export const appliedJobRemoved = defineMessage({
 			'Do not pay anyone or hand over original documents for this job. Your profile and your other applications are not affected.',
 		],
 		button: 'View your application',
+		smsInstead: closedSms({ hospitalName, jobTitle }),
 	}),
 })
 

@@ -48,27 +48,30 @@ export const firstAnsweredAt = sql`(
 export const couldBeAnswered = sql`(${firstAnsweredAt} is not null or not exists (
 	select from ${relations} where ${isBetween(jobs.hospitalId, applications.specialistId)} and ${relations.blocked}))`
 
+/** The application of the row counts in a time to a first answer: it was sent, not begun by the hospital’s own request, and not withdrawn. */
+export const isTimed = sql`(${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered})`
+
 /**
- * The median time to a first answer over the last half year. An applicant who has waited for two weeks without an answer
+ * How long the applicant of the row waited for the first answer, an interval. One who has waited for `answerDays` without an answer
  * counts with the time waited so far, or until we closed the application, so that silence does not make a hospital look fast.
+ * Null for one who is younger and has none. Every figure about first answers is made of this.
  */
+export const answerWait = (now = sql`now()`) => sql`coalesce(
+	${firstAnsweredAt} - ${applications.appliedAt},
+	case when ${applications.appliedAt} < ${now} - make_interval(days => ${answerDays})
+		then coalesce(${applications.closedUnansweredAt}, ${now}) - ${applications.appliedAt} end)`
+
+/** The median over the last half year. */
 async function medianAnswers(whose: SQL, hospital: SQL, on: Queryable) {
 	const answers = sql`
-		select ${hospital} as hospital, ${applications.appliedAt} as applied_at, ${firstAnsweredAt} as answered_at,
-			coalesce(${applications.closedUnansweredAt}, now()) as waited_until
+		select ${hospital} as hospital, ${firstAnsweredAt} as answered_at, ${answerWait()} as wait
 		from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
-		where ${whose}
-			and ${applications.stage} <> 'withdrawn'
-			-- Began with a request of the hospital itself: being on the shortlist is no answer.
-			and ${applications.origin} = 'applied'
-			and ${couldBeAnswered}
-			and ${applications.appliedAt} > now() - interval '180 days'`
+		where ${whose} and ${isTimed} and ${applications.appliedAt} > now() - interval '180 days'`
 	const { rows } = await asSystem('a median for everyone', () =>
 		on.execute<TypicalResponse & { hospital: string }>(sql`
 		select hospital, count(answered_at)::int as answers,
-			extract(epoch from percentile_cont(0.5) within group (order by coalesce(answered_at, waited_until) - applied_at))::float8 / 3600 as hours
+			extract(epoch from percentile_cont(0.5) within group (order by wait))::float8 / 3600 as hours
 		from (${answers}) answers
-		where answered_at is not null or applied_at < now() - make_interval(days => ${answerDays})
 		group by hospital
 		having count(answered_at) >= ${minAnswers}`),
 	)

@@ -30,6 +30,7 @@ export const specialistAsked = defineMessage({
 		href: credentialCasePage(credentialId),
 		email: [body, 'Reply on the page of the credential. We will continue once you reply.'],
 		button: 'Reply',
+		smsInstead: { template: 'credential-decided', params: { credential: title, result: 'a question for you' } },
 	}),
 })
 
@@ -60,7 +61,10 @@ export const reporterAsked = defineMessage({
 	to: 'specialist',
 	event: 'credential-decided',
 	examples: [question],
-	write: writeQuestion,
+	write: (asked: Question) => ({
+		...writeQuestion(asked),
+		smsInstead: { template: 'credential-decided', params: { credential: asked.about, result: 'a question for you' } },
+	}),
 })
 
 type Subject = { href: string; name: string }

@@ -32,7 +32,7 @@ export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 
 /** What a hospital is told about how the request goes on. */
 export const whatHappensNext = (profession: Profession) =>
-	`We notify the ${profession} on the site straight away, and by email and SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
+	`We notify the ${profession} on the site straight away, and by email or SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
 
 /** What speaks against any new request of the hospital; null when nothing does. */
 export function whyClosed({ isPaused, isOver, leftThisMonth, leftToday }: Allowance) {
@@ -42,18 +42,13 @@ export function whyClosed({ isPaused, isOver, leftThisMonth, leftToday }: Allowa
 	return leftToday === 0 ? 'none-left-today' : null
 }
 
-/** What the plan allows this month and what came back: of these requests are sent or left, on every page. */
-export const allowedThisMonth = ({ perMonth, returned }: Pick<Allowance, 'perMonth' | 'returned'>) =>
-	perMonth + returned
-
-/** '41 of 50 requests left this month.' */
+/** '589 requests left this month: 11 of 600 sent.' The plan's number is never mixed with what came back. */
 export function formatLeft(allowance: Omit<Allowance, 'isPaused'>): string {
-	const { leftThisMonth, leftToday, returned, isOver } = allowance
+	const { leftThisMonth, leftToday, perMonth, sentThisMonth, returned, isOver } = allowance
 	if (isOver) return planOver
-	const month = `${leftThisMonth} of ${allowedThisMonth(allowance)} requests left this month.`
-	const back = returned > 0 ? ` ${returned} got no response and were returned to you.` : ''
+	const back = returned > 0 ? `, ${returned} returned without a response` : ''
 	const today = leftToday < leftThisMonth && leftToday < 10 ? ` ${leftToday} of them today.` : ''
-	return month + back + today
+	return `${leftThisMonth} requests left this month: ${sentThisMonth} of ${perMonth} sent${back}.${today}`
 }
 
 /** Why a change was refused: the request's status is another by now. */

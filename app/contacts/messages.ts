@@ -66,6 +66,7 @@ export const requestWaiting = defineMessage({
 		],
 		button: 'View request',
 		outsideHref: link,
+		smsInstead: { template: 'contact-request', params: { hospital: hospitalName, subject: about } },
 	}),
 })
 

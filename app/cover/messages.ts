@@ -1,4 +1,5 @@
 import { defineMessage } from '#app/notifications/message.ts'
+import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
 import { formatCoverPay, formatHours, formatShortHours } from './labels.ts'
@@ -129,6 +130,11 @@ export const coverYours = defineMessage({
 })
 
 /** Its site has moved: the address in earlier messages is no longer right. */
+const updateSms = (cover: Cover): SmsTexts => ({
+	template: 'cover-update',
+	params: { hospital: cover.hospitalName, work: cover.work, time: formatShortHours(cover) },
+})
+
 export const coverMoved = defineMessage({
 	to: 'specialist',
 	event: 'cover-changed',
@@ -143,6 +149,7 @@ export const coverMoved = defineMessage({
 			'If you can no longer come, cancel on the page of your cover so that we can ask others.',
 		],
 		button: 'View cover',
+		smsInstead: updateSms(cover),
 	}),
 })
 
@@ -398,7 +405,10 @@ export const coverAfterForSpecialist = defineMessage({
 	],
 	write: (cover: After) => {
 		const [title, app, ...more] = newsForSpecialist(cover)
-		return { title, app, href: mine(cover.id), email: [app, ...more], button: 'View cover' }
+		return {
+			...{ title, app, href: mine(cover.id), email: [app, ...more], button: 'View cover' },
+			smsInstead: updateSms(cover),
+		}
 	},
 })
 

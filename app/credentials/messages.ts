@@ -42,6 +42,7 @@ export const credentialVerified = defineMessage({
 				...(kind === 'registration' ? ['Hospitals now see the Verified badge on your profile.'] : []),
 			],
 			button: 'View your credentials',
+			smsInstead: { template: 'credential-decided', params: { credential: credential.title, result: 'verified' } },
 		}
 	},
 })
@@ -59,6 +60,7 @@ export const credentialRejected = defineMessage({
 			`Correct it and submit it again. We usually review it within ${checkTarget}.`,
 		],
 		button: 'Correct credential',
+		smsInstead: { template: 'credential-decided', params: { credential: credential.title, result: 'not verified' } },
 	}),
 })
 
@@ -78,6 +80,7 @@ export const credentialExpired = defineMessage({
 				'After you renew it, add the new expiry date and document. We will verify it again.',
 			],
 			button: 'Add renewal',
+			smsInstead: { template: 'credential-expiring', params: { credential: credential.title, date: lastDay } },
 		}
 	},
 })
@@ -95,6 +98,10 @@ export const credentialExpiring = defineMessage({
 			'Renewal can take weeks. Once you have the new expiry date, add it with the new document and we will verify it.',
 		],
 		button: 'View credential',
+		smsInstead: {
+			template: 'credential-expiring',
+			params: { credential: credential.title, date: formatDay(credential.validUntil) },
+		},
 	}),
 })
 
@@ -133,6 +140,7 @@ export const credentialsCheckedAgain = defineMessage({
 				`We usually review ${count === 1 ? 'it' : 'them'} within ${checkTarget}. If the document has your earlier name, add it as the name on the document. If you did not change your name, reply to this email.`,
 			],
 			button: 'View your credentials',
+			smsInstead: { template: 'credential-decided', params: { credential: what, result: 'pending again' } },
 		}
 	},
 })

@@ -9,7 +9,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { anOffer } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { countByMember, countHiring } from './queries.server.ts'
-import { reportLines } from './report.server.ts'
+import { jobRows, memberRows } from './report.server.ts'
 
 type Member = Awaited<ReturnType<typeof aMember>>
 type Told = { job: { id: string; hospitalId: string }; hoursAgo: number; moves?: [Stage, number, Member][] }
@@ -70,7 +70,7 @@ test('stages, sources and times of a hospital are those that a person counts by 
 	expect(all).toMatchObject({
 		...{ applications: 6, contacted: 1, shortlisted: 3, interviewed: 2, offered: 1, hired: 1 },
 		...{ contactedHired: 0, rejected: 1, withdrawn: 0 },
-		answeredIn: { fourHours: 1, day: 1, twoDays: 1, week: 0, later: 0, never: 2 },
+		answeredIn: { fourHours: 1, day: 1, twoDays: 1, week: 0, later: 0, silent: 0, waiting: 2 },
 	})
 	// Of 2, 10 and 30 hours: the middle, and four fifths of the way from 10 to 30.
 	expect(all.answerMedianHours).toBeCloseTo(10, 3)
@@ -96,7 +96,7 @@ test('a move that was undone was never made, and silence of two weeks counts as 
 	const { all } = await countHiring(member, 90)
 
 	expect(all).toMatchObject({ applications: 1, shortlisted: 0, hired: 0, hireMedianDays: null })
-	expect(all.answeredIn.never).toBe(1)
+	expect(all.answeredIn).toMatchObject({ silent: 1, waiting: 0, later: 0 })
 	expect(Math.round(all.answerMedianHours ?? 0)).toBe(400)
 	expect((await countByMember(member, 90)).map(({ answers, joinings }) => [answers, joinings])).toEqual([
 		[0, 0],
@@ -127,9 +127,11 @@ test('each member is counted with what they did, and the file says the same', as
 		],
 	)
 	expect(found[0]?.answerMedianHours).toBeCloseTo(6, 3)
-	const lines = await reportLines(member, 30)
-	expect(lines.find(([name]) => name === 'All jobs')?.[1]).toBe('4')
-	expect(lines.at(-2)?.slice(1)).toEqual(['2', '6.0', '7.6', '1', '0', '0', '0', '1', '', ''])
+	const byJob = await jobRows(member, 30, 'https://here.example')
+	expect(byJob.at(-1)?.slice(0, 3)).toEqual(['All jobs', '', '4'])
+	expect(byJob[1]?.[1]).toBe(`https://here.example/jobs/${first.id}`)
+	const lines = await memberRows(member, 30)
+	expect(lines[1]?.slice(1)).toEqual(['2', '6.0', '7.6', '1', '0', '0', '0', '1', '', ''])
 	await tell({ job: first, hoursAgo: 100, moves: [['hired', 48, colleague]] })
 	expect((await countByMember(member, 30)).find(({ joinings }) => joinings > 0)?.hireMedianDays).toBeCloseTo(2, 3)
 })

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { firstAnsweredAt, isStanding } from '#app/applications/response-time.server.ts'
+import { answerWait, firstAnsweredAt, isStanding, isTimed } from '#app/applications/response-time.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { interviewEvents, interviews } from '#app/interviews/tables.server.ts'
-import { answerDays } from '#app/relations/answer-clock.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { offers } from '#app/offers/tables.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
@@ -23,9 +22,17 @@ export type HiringFigures = {
 	contactedHired: number
 	rejected: number
 	withdrawn: number
-	/** Answered applications that specialists sent, by hours to the first answer, and those still without one. */
-	answeredIn: { fourHours: number; day: number; twoDays: number; week: number; later: number; never: number }
-	/** Hours to the first answer: median and 90th percentile. */
+	/** Applications by hours to the first answer; those without one, late for it (`silent`, which count in the times) or not yet. */
+	answeredIn: {
+		fourHours: number
+		day: number
+		twoDays: number
+		week: number
+		later: number
+		silent: number
+		waiting: number
+	}
+	/** Hours to the first answer, silence included (`answerWait`): median and 90th percentile. */
 	answerMedianHours: number | null
 	answerSlowHours: number | null
 	/** Days from the application to the confirmed joining. */
@@ -40,9 +47,8 @@ type Counted = Omit<HiringFigures, 'answeredIn'> &
 
 /**
  * Figures of the hospital's own applications of a period, as a whole and by job. A stage counts once it was reached by a
- * move that was not undone, and with it those before it, which can be skipped. Silence counts: an application without an
- * answer enters the time to a first answer with the time it has waited, once it has waited for two weeks. One that we closed
- * for that is no rejection of the hospital.
+ * move that was not undone, and with it those before it, which can be skipped. An application that we closed because no answer
+ * came is no rejection of the hospital.
  */
 export async function countHiring(
 	{ hospitalId }: Member,
@@ -51,13 +57,13 @@ export async function countHiring(
 	const reached = (...stages: string[]) =>
 		sql`count(*) filter (where reached && ${sql.param(`{${stages.join(',')}}`)}::application_stage[])::int`
 	const answered = (from: number, to: number | null) =>
-		sql`count(*) filter (where origin = 'applied' and hours >= ${from}::int ${to === null ? sql`` : sql`and hours < ${to}::int`})::int`
+		sql`count(*) filter (where is_timed and is_answered and hours >= ${from}::int ${to === null ? sql`` : sql`and hours < ${to}::int`})::int`
 	const { rows } = await readerDb().execute<Counted>(sql`
 		with cohort as (
 			select ${applications.jobId} as job_id, ${jobs.title} as title, ${applications.stage} as stage,
-				${applications.origin} as origin, ${applications.appliedAt} as applied_at,
-				extract(epoch from ${firstAnsweredAt} - ${applications.appliedAt}) / 3600 as hours,
-				extract(epoch from coalesce(${applications.closedUnansweredAt}, now()) - ${applications.appliedAt}) / 3600 as waited,
+				${applications.origin} as origin, ${isTimed} as is_timed,
+				${firstAnsweredAt} is not null as is_answered,
+				extract(epoch from ${answerWait()}) / 3600 as hours,
 				${applications.closedUnansweredAt} is not null as is_closed_by_us,
 				array(select ${applicationEvents.to} from ${applicationEvents}
 					where ${applicationEvents.applicationId} = ${applications.id} and ${isStanding}) as reached,
@@ -65,9 +71,6 @@ export async function countHiring(
 					where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.to} = 'hired' and ${isStanding}) as days
 			from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
 			where ${jobs.hospitalId} = ${hospitalId} and ${applications.appliedAt} > now() - make_interval(days => ${period})
-		), timed as (
-			select *, case when origin = 'applied' and stage <> 'withdrawn' then coalesce(hours, case when waited > ${answerDays * 24} then waited end) end as answer
-			from cohort
 		)
 		select job_id as "jobId", title, count(*)::int as applications,
 			count(*) filter (where origin = 'contacted')::int as contacted,
@@ -80,16 +83,17 @@ export async function countHiring(
 			count(*) filter (where stage = 'withdrawn')::int as withdrawn,
 			${answered(0, 4)} as "fourHours", ${answered(4, 24)} as day, ${answered(24, 48)} as "twoDays",
 			${answered(48, 168)} as week, ${answered(168, null)} as later,
-			count(*) filter (where origin = 'applied' and hours is null and stage <> 'withdrawn')::int as never,
-			percentile_cont(0.5) within group (order by answer)::float8 as "answerMedianHours",
-			percentile_cont(0.9) within group (order by answer)::float8 as "answerSlowHours",
+			count(*) filter (where is_timed and not is_answered and hours is not null)::int as silent,
+			count(*) filter (where is_timed and hours is null)::int as waiting,
+			percentile_cont(0.5) within group (order by hours) filter (where is_timed)::float8 as "answerMedianHours",
+			percentile_cont(0.9) within group (order by hours) filter (where is_timed)::float8 as "answerSlowHours",
 			percentile_cont(0.5) within group (order by days)::float8 as "hireMedianDays",
 			percentile_cont(0.9) within group (order by days)::float8 as "hireSlowDays"
-		from timed group by grouping sets ((), (job_id, title))
+		from cohort group by grouping sets ((), (job_id, title))
 		order by count(*) desc, title`)
-	const figures = rows.map(({ fourHours, day, twoDays, week, later, never, ...row }) => ({
+	const figures = rows.map(({ fourHours, day, twoDays, week, later, silent, waiting, ...row }) => ({
 		...row,
-		answeredIn: { fourHours, day, twoDays, week, later, never },
+		answeredIn: { fourHours, day, twoDays, week, later, silent, waiting },
 	}))
 	const all = figures.find(({ jobId }) => jobId === null)
 	if (!all) throw new Error('A report without its total')

@@ -1,9 +1,13 @@
 import type { Member } from '#app/identity/actor.ts'
+import { answerDays } from '#app/relations/answer-clock.ts'
 import { formatDays, formatHours, formatShare } from './labels.ts'
 import type { Period } from './period.ts'
 import { countByMember, countHiring, type HiringFigures } from './queries.server.ts'
 
 export type Report = Awaited<ReturnType<typeof loadReport>>
+
+/** On every figure about the time to a first answer. */
+const silenceCounts = `Applications without an answer for over ${answerDays} days count with the time waited.`
 
 /** The report of a hospital as its page prints it. */
 export async function loadReport(member: Member, period: Period) {
@@ -19,7 +23,10 @@ export async function loadReport(member: Member, period: Period) {
 			{
 				label: 'Time to first answer',
 				value: formatHours(all.answerMedianHours),
-				note: all.answerSlowHours === null ? null : `Median. 90th percentile: ${formatHours(all.answerSlowHours)}.`,
+				note:
+					all.answerSlowHours === null
+						? null
+						: `Median. 90th percentile: ${formatHours(all.answerSlowHours)}. ${silenceCounts}`,
 			},
 			{
 				label: 'Time to hire',
@@ -38,7 +45,8 @@ export async function loadReport(member: Member, period: Period) {
 			{ label: '1 to 2 days', value: bins.twoDays },
 			{ label: '2 to 7 days', value: bins.week },
 			{ label: 'Over 7 days', value: bins.later },
-			{ label: 'No answer yet', value: bins.never },
+			{ label: `No answer, over ${answerDays} days`, value: bins.silent },
+			{ label: `Waiting, up to ${answerDays} days`, value: bins.waiting },
 		],
 		jobs: byJob.map((job) => ({
 			...job,
@@ -68,30 +76,35 @@ const funnelOf = (all: HiringFigures) =>
 		] as const
 	).map(([label, value]) => ({ label, value, share: formatShare(value, all.applications) }))
 
-const whole = (value: number | null) => (value === null ? '' : value.toFixed(1))
+const tenths = (value: number | null) => (value === null ? '' : value.toFixed(1))
 
-/** The same as lines of a file: the hospital, each job, each member. */
-export async function reportLines(member: Member, period: Period): Promise<string[][]> {
-	const [{ all, byJob }, members] = await Promise.all([countHiring(member, period), countByMember(member, period)])
-	const line = (name: string, row: HiringFigures) => [
-		name,
+/** The same as a table of jobs, the hospital’s total last. A job is named by its page, because two may have one title. */
+export async function jobRows(member: Member, period: Period, origin: string): Promise<string[][]> {
+	const { all, byJob } = await countHiring(member, period)
+	const line = (name: string, address: string, row: HiringFigures) => [
+		...[name, address],
 		...[row.applications, row.contacted, row.shortlisted, row.interviewed, row.offered, row.hired].map(String),
 		String(row.contactedHired),
-		...[row.rejected, row.withdrawn, row.answeredIn.never].map(String),
-		...[row.answerMedianHours, row.answerSlowHours, row.hireMedianDays, row.hireSlowDays].map(whole),
+		...[row.rejected, row.withdrawn, row.answeredIn.silent, row.answeredIn.waiting].map(String),
+		...[row.answerMedianHours, row.answerSlowHours, row.hireMedianDays, row.hireSlowDays].map(tenths),
 	]
 	return [
-		[`Applications of the last ${period} days`],
 		[
-			...['Job', 'Applications', 'Of these contacted by you', 'Shortlisted', 'Interview', 'Offer', 'Joined'],
+			...['Job', 'Address', 'Applications', 'Of these contacted by you', 'Shortlisted', 'Interview', 'Offer', 'Joined'],
 			'Joined, contacted by you',
-			...['Not selected', 'Withdrawn', 'No answer yet'],
+			...['Not selected', 'Withdrawn', `No answer, over ${answerDays} days`, `Waiting, up to ${answerDays} days`],
 			...['Hours to first answer, median', 'Hours to first answer, 90th percentile'],
 			...['Days to hire, median', 'Days to hire, 90th percentile'],
 		],
-		line('All jobs', all),
-		...byJob.map((job) => line(job.title, job)),
-		[],
+		...byJob.map((job) => line(job.title, `${origin}/jobs/${job.jobId}`, job)),
+		line('All jobs', '', all),
+	]
+}
+
+/** And as a table of members. */
+export async function memberRows(member: Member, period: Period): Promise<string[][]> {
+	const members = await countByMember(member, period)
+	return [
 		[
 			'Member',
 			'First answers',
@@ -108,9 +121,9 @@ export async function reportLines(member: Member, period: Period): Promise<strin
 		...members.map((each) => [
 			each.name,
 			String(each.answers),
-			...[each.answerMedianHours, each.answerSlowHours].map(whole),
+			...[each.answerMedianHours, each.answerSlowHours].map(tenths),
 			...[each.shortlisted, each.proposals, each.offers, each.joinings, each.rejected].map(String),
-			...[each.hireMedianDays, each.hireSlowDays].map(whole),
+			...[each.hireMedianDays, each.hireSlowDays].map(tenths),
 		]),
 	]
 }

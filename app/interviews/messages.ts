@@ -227,7 +227,10 @@ export const detailsChanged = defineMessage({
 			title: `${hospital} changed the ${hasMoved ? 'location' : 'details'} of your interview`,
 			app: `The time has not changed. ${first}`,
 			...about(interview, [lead, first, ...notes, moneyWarning]),
-			...(hasMoved && { sms: { template: 'interview-moved', params: { hospital, time: shortTime(startsAt) } } }),
+			[hasMoved ? 'sms' : 'smsInstead']: {
+				template: 'interview-moved',
+				params: { hospital, time: shortTime(startsAt) },
+			},
 		}
 	},
 })
@@ -290,7 +293,10 @@ export const interviewReminder = defineMessage({
 			title: `${prefix(interview)}: your interview with ${hospital}`,
 			app: `${formatSpan(interview)}. ${jobTitle}`,
 			...about(interview, [`${jobTitle}.`, ...detailsOf(interview), moneyWarning]),
-			...(isUrgent && { sms: { template: 'interview-reminder', params: { hospital, time: shortTime(startsAt) } } }),
+			[isUrgent ? 'sms' : 'smsInstead']: {
+				template: 'interview-reminder',
+				params: { hospital, time: shortTime(startsAt) },
+			},
 		}
 	},
 })

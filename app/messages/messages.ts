@@ -41,7 +41,10 @@ export const unreadFromHospital = defineMessage({
 		{ ...hospital, count: 1 },
 		{ ...hospital, count: 3 },
 	],
-	write: unread,
+	write: (received: Written) => ({
+		...unread(received),
+		smsInstead: { template: 'message-unread', params: { hospital: received.name } },
+	}),
 })
 
 export const unreadFromSpecialist = defineMessage({

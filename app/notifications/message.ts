@@ -38,6 +38,8 @@ export type MessageText = {
 	push?: boolean
 	/** Registered template and its variables. The link is added when it is sent. */
 	sms?: SmsTexts
+	/** Sent in place of the email to people who have no email address, where the event has no SMS that they could choose. */
+	smsInstead?: SmsTexts
 }
 
 export type Message<Facts> = {

@@ -123,6 +123,26 @@ test.each([
 	},
 )
 
+test.each([
+	['a person without an email address', null, on, ['sms']],
+	['one who has an address', 'asha@lakeside.example', on, ['email']],
+	['one without an address who switched email off', null, { ...on, email: false }, []],
+])('%s hears by %j', async (_, email, chosen, channels) => {
+	const asha = await anAccount()
+	await savePreferences(asha.id, chosen)
+	const rejected = { title: 'News', email: ['News.'], smsInstead: sms }
+
+	await db.transaction((tx) =>
+		writeTo(
+			tx,
+			{ to: 'specialist', event: 'application-rejected', write: () => rejected },
+			{ to: [{ ...reader(asha), email }], facts: null },
+		),
+	)
+
+	expect((await db.select().from(deliveries)).map(({ channel }) => channel)).toEqual(channels)
+})
+
 test('no choice brings an SMS for which operators let no text through', async () => {
 	const asha = await anAccount()
 	await savePreferences(asha.id, {

@@ -80,7 +80,7 @@ export const retractNotice = (tx: Transaction, key: string) =>
 
 /**
  * Sends a message by email, SMS and browser notification, as far as each reader has these switched on for its event.
- * Without an event it goes by email only, whatever the settings.
+ * Without an event it goes by email only, whatever the settings. SMS takes the place of email for people who have no address.
  */
 export async function writeTo<Facts>(
 	tx: Transaction,
@@ -101,9 +101,11 @@ export async function writeTo<Facts>(
 			await queueMail(tx, { to: email, ...mail, calendar: calendar?.({ name: name ?? '', email }), key: `mail/${key}` })
 		}
 		if (push && accountId && wants.push) await queuePush(tx, accountId, { key, ...push })
-		const isInPlaceOfMail = !email && wants.email && message.event !== undefined && reachesBySms(message.event)
-		if (text.sms && phone && (wants.sms || isInPlaceOfMail))
-			await queueSms(tx, { to: phone, sms: fillIn(text.sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })
+		const isInPlaceOfMail = !email && wants.email
+		const chosen = wants.sms || (isInPlaceOfMail && message.event && reachesBySms(message.event)) ? text.sms : undefined
+		const sms = chosen ?? (isInPlaceOfMail ? text.smsInstead : undefined)
+		if (sms && phone)
+			await queueSms(tx, { to: phone, sms: fillIn(sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })
 	}
 }
 

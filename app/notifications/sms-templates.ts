@@ -44,9 +44,9 @@ export const smsTemplates = {
 		name: 'interview-moved',
 		atNight: true,
 		variables: ['hospital', 'time', 'url'],
-		registered: `{#alphanumeric#} changed the place of your interview on {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
+		registered: `{#alphanumeric#} changed the details of your interview on {#alphanumeric#}. They are on ${brand.name}: {#url#}`,
 		text: ({ hospital, time, url }) =>
-			`${hospital} changed the place of your interview on ${time}. Details on ${brand.name}: ${url}`,
+			`${hospital} changed the details of your interview on ${time}. They are on ${brand.name}: ${url}`,
 	}),
 	'cover-asked': smsTemplate({
 		name: 'cover-asked',
@@ -63,6 +63,13 @@ export const smsTemplates = {
 		registered: `{#alphanumeric#} cancelled {#alphanumeric#}, {#alphanumeric#}. Reason on ${brand.name}: {#url#}`,
 		text: ({ hospital, work, time, url }) => `${hospital} cancelled ${work}, ${time}. Reason on ${brand.name}: ${url}`,
 	}),
+	'cover-update': smsTemplate({
+		name: 'cover-update',
+		variables: ['hospital', 'work', 'time', 'url'],
+		registered: `{#alphanumeric#}: something changed for {#alphanumeric#}, {#alphanumeric#}. See ${brand.name}: {#url#}`,
+		text: ({ hospital, work, time, url }) =>
+			`${hospital}: something changed for ${work}, ${time}. See ${brand.name}: ${url}`,
+	}),
 	'job-digest': smsTemplate({
 		name: 'job-digest',
 		variables: ['jobs', 'search', 'url'],
@@ -75,6 +82,62 @@ export const smsTemplates = {
 		registered: `Urgent job that matches your saved search: {#alphanumeric#} at {#alphanumeric#}. ${brand.name}: {#url#}`,
 		text: ({ job, hospital, url }) =>
 			`Urgent job that matches your saved search: ${job} at ${hospital}. ${brand.name}: ${url}`,
+	}),
+	'application-closed': smsTemplate({
+		name: 'application-closed',
+		variables: ['job', 'hospital', 'url'],
+		registered: `Your application for {#alphanumeric#} at {#alphanumeric#} has been closed. Reason on ${brand.name}: {#url#}`,
+		text: ({ job, hospital, url }) =>
+			`Your application for ${job} at ${hospital} has been closed. Reason on ${brand.name}: ${url}`,
+	}),
+	'offer-withdrawn': smsTemplate({
+		name: 'offer-withdrawn',
+		variables: ['hospital', 'job', 'url'],
+		registered: `{#alphanumeric#} withdrew its offer for {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
+		text: ({ hospital, job, url }) => `${hospital} withdrew its offer for ${job}. Details on ${brand.name}: ${url}`,
+	}),
+	'joining-today': smsTemplate({
+		name: 'joining-today',
+		variables: ['hospital', 'url'],
+		registered: `Today is your joining date at {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
+		text: ({ hospital, url }) => `Today is your joining date at ${hospital}. Details on ${brand.name}: ${url}`,
+	}),
+	'credential-decided': smsTemplate({
+		name: 'credential-decided',
+		variables: ['credential', 'result', 'url'],
+		registered: `We have checked {#alphanumeric#}. Result: {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
+		text: ({ credential, result, url }) =>
+			`We have checked ${credential}. Result: ${result}. Details on ${brand.name}: ${url}`,
+	}),
+	'credential-expiring': smsTemplate({
+		name: 'credential-expiring',
+		variables: ['credential', 'date', 'url'],
+		registered: `{#alphanumeric#}: last day {#alphanumeric#}. Add the renewal on ${brand.name}: {#url#}`,
+		text: ({ credential, date, url }) => `${credential}: last day ${date}. Add the renewal on ${brand.name}: ${url}`,
+	}),
+	'message-unread': smsTemplate({
+		name: 'message-unread',
+		variables: ['hospital', 'url'],
+		registered: `{#alphanumeric#} sent you a message. Read it on ${brand.name}: {#url#}`,
+		text: ({ hospital, url }) => `${hospital} sent you a message. Read it on ${brand.name}: ${url}`,
+	}),
+	'account-suspended': smsTemplate({
+		name: 'account-suspended',
+		variables: ['url'],
+		registered: `Your ${brand.name} account has been suspended. Reason and appeal: {#url#}`,
+		text: ({ url }) => `Your ${brand.name} account has been suspended. Reason and appeal: ${url}`,
+	}),
+	'account-restored': smsTemplate({
+		name: 'account-restored',
+		variables: ['url'],
+		registered: `Your ${brand.name} account has been restored. Log in: {#url#}`,
+		text: ({ url }) => `Your ${brand.name} account has been restored. Log in: ${url}`,
+	}),
+	'appeal-denied': smsTemplate({
+		name: 'appeal-denied',
+		variables: ['about', 'url'],
+		registered: `Your appeal was not granted: {#alphanumeric#}. Questions to ${brand.name}: {#url#}`,
+		text: ({ about, url }) => `Your appeal was not granted: ${about}. Questions to ${brand.name}: ${url}`,
 	}),
 	'contact-request': smsTemplate({
 		name: 'contact-request',

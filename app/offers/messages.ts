@@ -1,4 +1,5 @@
 import { moneyWarning } from '#app/applications/labels.ts'
+import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import type { OfferStatus } from './status.ts'
@@ -33,6 +34,16 @@ const example: Offer = {
 	status: 'sent',
 }
 
+const offerSms = (offer: Offer): SmsTexts => ({
+	template: 'offer-received',
+	params: {
+		hospital: offer.hospitalName,
+		job: offer.jobTitle,
+		pay: offeredPay(offer),
+		date: formatDate(offer.expiresAt),
+	},
+})
+
 export const offerMade = defineMessage({
 	to: 'specialist',
 	event: 'offer-received',
@@ -47,15 +58,7 @@ export const offerMade = defineMessage({
 			moneyWarning,
 		],
 		button: 'View offer',
-		sms: {
-			template: 'offer-received',
-			params: {
-				hospital: offer.hospitalName,
-				job: offer.jobTitle,
-				pay: offeredPay(offer),
-				date: formatDate(offer.expiresAt),
-			},
-		},
+		sms: offerSms(offer),
 	}),
 })
 
@@ -95,6 +98,7 @@ export const offerWithdrawn = defineMessage({
 		email: [`The offer for ${jobTitle} is no longer valid. Your application is still active.`],
 		button: 'View your application',
 		outsideHref: `/applications/${applicationId}`,
+		smsInstead: { template: 'offer-withdrawn', params: { hospital: hospitalName, job: jobTitle } },
 	}),
 })
 
@@ -134,6 +138,7 @@ export const offerExpiring = defineMessage({
 			'You can accept or decline it, or ask the hospital a question.',
 		],
 		button: 'View offer',
+		smsInstead: offerSms(offer),
 	}),
 })
 
@@ -150,6 +155,7 @@ export const joiningToday = defineMessage({
 			'The hospital confirms here that you have joined. If your plans have changed, message the hospital now.',
 		],
 		button: 'View offer',
+		smsInstead: { template: 'joining-today', params: { hospital: offer.hospitalName } },
 	}),
 })
 

@@ -140,6 +140,7 @@ export const denyAppeal = (actor: Operator, decisionId: string, reason: string) 
 				accountId: accounts.id,
 				name: accounts.name,
 				email: sql<string | null>`coalesce(${specialists.email}, ${accounts.email})`,
+				phone: accounts.phone,
 			})
 			.from(accounts)
 			.leftJoin(specialists, eq(specialists.id, accounts.id))

@@ -13,7 +13,7 @@ const failures: Record<Exclude<Failure, 'unknown'>, string> = {
 	'no-document': 'No document has passed the virus check yet. This cannot be verified without one.',
 	'ran-out': 'It has expired, so it cannot be verified. Reject it and ask for the renewed document.',
 	'registration-taken':
-		'This council and number are already verified for another account. Compare the two records under “Possible issues”.',
+		'This council and number are already verified for another account. Compare the two records under “Automatic checks”.',
 	taken: takenByAnother,
 	'own-refusal': ownRefusal,
 }

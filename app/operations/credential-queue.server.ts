@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { statusToday } from '#app/credentials/queries.server.ts'
-import { type CredentialStatus, credentialStatuses } from '#app/credentials/status.ts'
+import { awaitsCheck, statusToday } from '#app/credentials/queries.server.ts'
 import { credentialDocuments, credentials } from '#app/credentials/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
@@ -9,6 +8,7 @@ import { registrationKey } from '#app/platform/registration-key.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { isLate } from './case-address.ts'
+import { type CredentialTab, credentialTabs, isDecidedTab } from './credential-tabs.ts'
 
 const perPage = 25
 
@@ -24,17 +24,20 @@ function matching(search: string): SQL | undefined {
 	return or(and(eq(status, 'pending'), part), wholeNumber)
 }
 
-/** The count of credentials by status, where the search finds them. */
-export async function countCredentials(_actor: Operator, search: string): Promise<Record<CredentialStatus, number>> {
+/** The tab under which an operator finds the credential of the row; the overview counts the first of them alike. */
+const tab = sql<CredentialTab>`case when ${credentials.status} = 'pending' and not ${awaitsCheck} then 'no-document' else ${statusToday}::text end`
+
+/** The count of credentials by tab, where the search finds them. */
+export async function countCredentials(_actor: Operator, search: string): Promise<Record<CredentialTab, number>> {
 	const rows = await db
-		.select({ status: statusToday, credentials: count() })
+		.select({ tab, credentials: count() })
 		.from(credentials)
 		.innerJoin(specialists, eq(specialists.id, credentials.specialistId))
 		.where(matching(search))
 		.groupBy(sql`1`)
-	const counted = new Map(rows.map((row) => [row.status, row.credentials]))
-	return Object.fromEntries(credentialStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
-		CredentialStatus,
+	const counted = new Map(rows.map((row) => [row.tab, row.credentials]))
+	return Object.fromEntries(credentialTabs.map((each) => [each, counted.get(each) ?? 0])) as Record<
+		CredentialTab,
 		number
 	>
 }
@@ -42,22 +45,23 @@ export async function countCredentials(_actor: Operator, search: string): Promis
 const hasDocument = sql<boolean>`(${credentialDocuments.scan} is not distinct from 'clean')`
 
 /**
- * Credentials of one status, 25 a page. Waiting ones: what we can check first, the oldest on top. Decided ones are not listed without their
+ * Credentials of one tab, 25 a page. Waiting ones: what we can check first, the oldest on top. Decided ones are not listed without their
  * number: a list of people is for browsing.
  */
 export async function listCredentials(
 	_actor: Operator,
-	{ status, search, page }: { status: CredentialStatus; search: string; page: number },
+	{ status, search, page }: { status: CredentialTab; search: string; page: number },
 	now = new Date(),
 ) {
 	const order = {
 		pending: [desc(hasDocument), asc(credentials.submittedAt)],
+		'no-document': [asc(credentials.submittedAt)],
 		verified: [desc(credentials.verifiedAt)],
 		rejected: [desc(credentials.submittedAt)],
 		expired: [desc(credentials.validUntil)],
 	}
 	const offset = (page - 1) * perPage
-	if (status !== 'pending' && search === '') return { credentials: [], hasMore: false, first: offset + 1 }
+	if (isDecidedTab(status) && search === '') return { credentials: [], hasMore: false, first: offset + 1 }
 	const rows = await db
 		.select({
 			id: credentials.id,
@@ -77,7 +81,7 @@ export async function listCredentials(
 			credentialDocuments,
 			and(eq(credentialDocuments.credentialId, credentials.id), isNull(credentialDocuments.retiredAt)),
 		)
-		.where(and(eq(statusToday, status), matching(search)))
+		.where(and(eq(tab, status), matching(search)))
 		.orderBy(...order[status], asc(credentials.id))
 		.limit(perPage + 1)
 		.offset(offset)
@@ -85,7 +89,7 @@ export async function listCredentials(
 		credentials: rows.slice(0, perPage).map(({ submittedAt, verifiedAt, validUntil, ...row }) => ({
 			...row,
 			waiting: waitingFor(submittedAt, now),
-			isLate: isLate('credential', submittedAt, now),
+			isLate: status === 'pending' && isLate('credential', submittedAt, now),
 			verifiedOn: verifiedAt && formatDay(verifiedAt),
 			validUntil: validUntil && formatDay(validUntil),
 			sentOn: formatDay(submittedAt),

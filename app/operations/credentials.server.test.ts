@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readDocument } from './credential-document.server.ts'
 import { countCredentials, listCredentials } from './credential-queue.server.ts'
+import { countQueues } from './queues.server.ts'
 import { findCredentialRecord, readCredentialRecord } from './credential-record.server.ts'
 import { rejectCredential, verifyCredential, verifyCredentials } from '#app/credentials/decisions.server.ts'
 import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
@@ -23,7 +24,7 @@ async function waiting(name: string, hours: number, scan: 'clean' | 'scanning' |
 	return credential
 }
 
-test('the queue shows who waits longest on top with the real age, and below those without a document', async () => {
+test('the queue shows who waits longest on top with the real age, and apart from it those without a document, who wait for nothing', async () => {
 	const operator = await anOperator()
 	await waiting('Second', 5)
 	await waiting('First', 50)
@@ -35,9 +36,15 @@ test('the queue shows who waits longest on top with the real age, and below thos
 	expect(credentials.map(({ holder, waiting, isLate }) => ({ holder, waiting, isLate }))).toEqual([
 		{ holder: 'First', waiting: '2 d', isLate: true },
 		{ holder: 'Second', waiting: '5 h', isLate: false },
-		{ holder: 'Empty', waiting: '3 d', isLate: true },
 		{ holder: 'Unscanned', waiting: '3 d', isLate: true },
 	])
+	const without = await listCredentials(operator, { ...queue, status: 'no-document' })
+	expect(without.credentials.map(({ holder, isLate }) => ({ holder, isLate }))).toEqual([
+		{ holder: 'Empty', isLate: false },
+	])
+	const queued = (await countQueues(operator)).find(({ to }) => to === '/operator/credentials')
+	expect(queued?.count).toBe(3)
+	expect(await countCredentials(operator, '')).toMatchObject({ pending: 3, 'no-document': 1 })
 })
 
 test('a verified credential is listed as expired right after its last day', async () => {
@@ -46,7 +53,7 @@ test('a verified credential is listed as expired right after its last day', asyn
 	await aCredential(specialist, { validUntil: '2026-01-01', number: 'EXP/1' })
 	await aCredential(specialist)
 
-	expect(await countCredentials(operator, '')).toEqual({ pending: 0, verified: 1, rejected: 0, expired: 1 })
+	expect(await countCredentials(operator, '')).toMatchObject({ pending: 0, verified: 1, rejected: 0, expired: 1 })
 	expect((await listCredentials(operator, { ...queue, status: 'expired', search: 'EXP/1' })).credentials).toHaveLength(
 		1,
 	)
@@ -55,7 +62,9 @@ test('a verified credential is listed as expired right after its last day', asyn
 test('the search finds by name and by number, signs as they are', async () => {
 	const operator = await anOperator()
 	await waiting('Dr Leela Nair', 1)
-	await aCredential(await aSpecialist(), { status: 'pending', number: 'KMC/112_093' })
+	await aDocument(await aCredential(await aSpecialist(), { status: 'pending', number: 'KMC/112_093' }), {
+		scan: 'clean',
+	})
 	const found = async (search: string) => (await listCredentials(operator, { ...queue, search })).credentials.length
 
 	expect([await found('leela'), await found('112_'), await found('1_2'), await found('%')]).toEqual([1, 1, 0, 0])

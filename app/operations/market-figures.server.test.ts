@@ -108,7 +108,7 @@ test('each month counts what was counted by hand', async () => {
 		...{ answerHours: 20, slowAnswerHours: 28, hires: 1, hireHours: 240, checks: 2, checkHours: 30 },
 	})
 	expect(months.get('2026-10')).toMatchObject({
-		...{ specialists: 1, jobs: 1, filled: 0, applications: 1, due: 1, unanswered: 1, answerHours: null, hires: 0 },
+		...{ specialists: 1, jobs: 1, filled: 0, applications: 1, due: 1, unanswered: 1, answerHours: 1172, hires: 0 },
 	})
 	// Sent three days ago: it may still be answered in time.
 	expect(months.get('2026-11')).toMatchObject({ applications: 1, due: 0, unanswered: 0 })
@@ -126,7 +126,7 @@ test('what is shown and exported follows from them', async () => {
 		...{ specialists: 2, jobs: 2, fill: 50, applications: 2, answer: 20, 'slow-answer': 28 },
 		...{ 'no-answer': 0, closed: 0, hires: 1, hire: 10, check: 30 },
 	})
-	expect(shown('2026-10')).toMatchObject({ fill: 0, answer: null, 'no-answer': 100, hire: null })
+	expect(shown('2026-10')).toMatchObject({ fill: 0, answer: 1172, 'no-answer': 100, hire: null })
 	expect(shown('2026-11')).toMatchObject({ fill: null, 'no-answer': null })
 })
 
@@ -149,7 +149,7 @@ test('by city and by speciality, those with most jobs first', async () => {
 	const byCity = await countMarketByCity(operator, everything, now)
 	expect(byCity).toMatchObject([
 		{ name: 'Pune', specialists: 2, jobs: 2, filled: 1, answerHours: 20, hireHours: 240, checkHours: 30 },
-		{ name: 'Nagpur', specialists: 1, jobs: 1, filled: 0, answerHours: null, hireHours: null, checkHours: null },
+		{ name: 'Nagpur', specialists: 1, jobs: 1, filled: 0, answerHours: 504, hireHours: null, checkHours: null },
 	])
 	const shown = byCity.map((row) => Object.fromEntries(rowFigures.map(({ key, of }) => [key, of(row)])))
 	expect(shown).toMatchObject([

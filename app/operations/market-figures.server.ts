@@ -1,6 +1,6 @@
 import { and, type AnyColumn, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { closingDays } from '#app/relations/answer-clock.ts'
-import { firstAnsweredAt } from '#app/applications/response-time.server.ts'
+import { answerWait, firstAnsweredAt, isTimed } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { type City, cityBySlug, greatestCities } from '#app/catalog/places.server.ts'
 import { specialities, specialityBySlug } from '#app/catalog/specialities.ts'
@@ -115,7 +115,8 @@ function countApplications(filter: MarketFilter, months: readonly string[], now:
 	const sent = db
 		.select({
 			month: group(by, applications.appliedAt).as('month'),
-			answered: sql`${firstAnsweredAt} - ${applications.appliedAt}`.as('answered'),
+			isAnswered: sql`${firstAnsweredAt} is not null`.as('is_answered'),
+			wait: sql`case when ${isTimed} then ${answerWait(sql`${now.toISOString()}::timestamptz`)} end`.as('wait'),
 			due: olderThan(noAnswerDays).as('due'),
 			closable: olderThan(closingDays).as('closable'),
 			isClosed: sql`(${applications.closedUnansweredAt} is not null)`.as('is_closed'),
@@ -128,10 +129,10 @@ function countApplications(filter: MarketFilter, months: readonly string[], now:
 		.select({
 			month: sql<string>`${sent.month}`,
 			applications: sql<number>`count(*)::int`,
-			answerHours: quantile(0.5, sql`${sent.answered}`),
-			slowAnswerHours: quantile(0.9, sql`${sent.answered}`),
+			answerHours: quantile(0.5, sql`${sent.wait}`),
+			slowAnswerHours: quantile(0.9, sql`${sent.wait}`),
 			due: sql<number>`(count(*) filter (where ${sent.due}))::int`,
-			unanswered: sql<number>`(count(*) filter (where ${sent.due} and ${sent.answered} is null))::int`,
+			unanswered: sql<number>`(count(*) filter (where ${sent.due} and not ${sent.isAnswered}))::int`,
 			closable: sql<number>`(count(*) filter (where ${sent.closable}))::int`,
 			closed: sql<number>`(count(*) filter (where ${sent.closable} and ${sent.isClosed}))::int`,
 		})

@@ -19,7 +19,7 @@ export type MarketMonth = {
 	/** Of them, how many are so old that we close those without an answer, and how many we closed. */
 	closable: number
 	closed: number
-	/** To a first answer: half of the applications that have one, and nine of ten. */
+	/** To a first answer, silence included (`answerWait`): half of the applications, and nine of ten. */
 	answerHours: number | null
 	slowAnswerHours: number | null
 	hires: number
@@ -43,6 +43,18 @@ export function figureMonths(now: Date): string[] {
 	}
 	return months
 }
+
+/** One table a file, so that a program can read it. */
+export const figureTables = {
+	months: 'CSV by month',
+	cities: 'CSV by city',
+	specialities: 'CSV by speciality',
+} as const
+
+export type FigureTable = keyof typeof figureTables
+
+export const readTable = (asked: string | null): FigureTable =>
+	asked === 'cities' || asked === 'specialities' ? asked : 'months'
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100))
 const tenths = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10)

@@ -90,6 +90,7 @@ export const accountSuspended = defineMessage({
 		href: appealUrl,
 		button: 'Appeal',
 		push: false,
+		smsInstead: { template: 'account-suspended', params: {} },
 	}),
 })
 
@@ -103,6 +104,7 @@ export const accountRestored = defineMessage({
 		email: ['You can log in again. Everything is as it was before the suspension.'],
 		button: 'Log in',
 		push: false,
+		smsInstead: { template: 'account-restored', params: {} },
 	}),
 })
 
@@ -118,6 +120,8 @@ export const appealDenied = defineMessage({
 			`Reason: ${reason}`,
 		],
 		push: false,
+		href: '/contact',
+		smsInstead: { template: 'appeal-denied', params: { about } },
 	}),
 })
 

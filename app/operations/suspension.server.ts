@@ -19,12 +19,15 @@ async function findPerson(tx: Transaction, accountId: string) {
 			kind: accounts.kind,
 			name: accounts.name,
 			email: sql<string | null>`coalesce(${specialists.email}, ${accounts.email})`,
+			phone: accounts.phone,
 		})
 		.from(accounts)
 		.leftJoin(specialists, eq(specialists.id, accounts.id))
 		.where(eq(accounts.id, accountId))
 	return person ?? null
 }
+
+type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 /**
  * Suspends a specialist or a member: logged out, found by no one, nothing new to or from them. What they have stays as it
@@ -34,7 +37,7 @@ export async function suspendAccount(
 	actor: Operator,
 	accountId: string,
 	reason: string,
-): Promise<Result<{ name: string }, SuspensionFailure>> {
+): Promise<Result<Person, SuspensionFailure>> {
 	return db.transaction(async (tx) => {
 		const person = await findPerson(tx, accountId)
 		if (!person) return fail('not-found')
@@ -47,7 +50,7 @@ export async function suspendAccount(
 			key,
 			facts: { reason, appealUrl: accountAppealUrl(moved.value.eventId) },
 		})
-		return ok({ name: person.name })
+		return ok(person)
 	})
 }
 
@@ -55,18 +58,15 @@ export async function suspendAccount(
  * Lifts a suspension: the account is as it was before, and an appeal that waits is granted with it. Fails with `taken` while another
  * operator works on that appeal.
  */
-export const restoreAccount = (
-	actor: Operator,
-	accountId: string,
-): Promise<Result<{ name: string }, SuspensionFailure>> =>
-	settle<{ name: string }, SuspensionFailure>((tx) => restoreAccountIn(tx, actor, accountId))
+export const restoreAccount = (actor: Operator, accountId: string): Promise<Result<Person, SuspensionFailure>> =>
+	settle<Person, SuspensionFailure>((tx) => restoreAccountIn(tx, actor, accountId))
 
 /** As `restoreAccount`, within a transaction. */
 export async function restoreAccountIn(
 	tx: Transaction,
 	actor: Operator,
 	accountId: string,
-): Promise<Result<{ name: string }, SuspensionFailure>> {
+): Promise<Result<Person, SuspensionFailure>> {
 	const person = await findPerson(tx, accountId)
 	if (!person) return fail('not-found')
 	if (person.kind === 'operator') return fail('is-operator')
@@ -75,5 +75,5 @@ export async function restoreAccountIn(
 	const moved = await moveAccount(tx, accountId, { to: 'active', reason: null, actorAccountId: actor.accountId })
 	if (!moved.ok) return moved
 	await send(tx, accountRestored, { to: [person], key: `account-status/${moved.value.eventId}`, facts: null })
-	return ok({ name: person.name })
+	return ok(person)
 }

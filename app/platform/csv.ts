@@ -16,3 +16,14 @@ export const csvLine = (row: readonly string[]) => `${row.map(csvCell).join(',')
 
 /** A file for Excel and the like, with a line for the names of the columns. */
 export const csvFile = (rows: readonly (readonly string[])[]) => `\uFEFF${rows.map(csvLine).join('')}`
+
+/** One table as a download, `name` without its ending. For the one who asked alone, so kept by no cache. */
+export const csvResponse = (name: string, rows: readonly (readonly string[])[]) =>
+	new Response(csvFile(rows), {
+		headers: {
+			'Content-Type': 'text/csv; charset=utf-8',
+			'Content-Disposition': `attachment; filename="${name}.csv"`,
+			'X-Content-Type-Options': 'nosniff',
+			'Cache-Control': 'private, no-store',
+		},
+	})

@@ -24,7 +24,10 @@ const isMessage = (value: unknown): value is Message<never> =>
 	typeof value === 'object' && value !== null && 'examples' in value && 'write' in value
 
 const site = 'https://site.example'
-export const smsOf = (text: MessageText) => text.sms && fillIn(text.sms, site + outsideLink(text)).text
+export function smsOf(text: MessageText) {
+	const sms = text.sms ?? text.smsInstead
+	return sms && fillIn(sms, site + outsideLink(text)).text
+}
 
 const audiences: Record<Audience, string> = {
 	specialist: 'To specialists',
@@ -50,12 +53,13 @@ export async function messageCatalogue(): Promise<string> {
 function rowsOf({ folder, name, message, texts }: Declared): string[] {
 	const switchedBy = message.event ? eventDefinitionOf(message.event).label : ''
 	return texts.map((text, at) => {
-		const { title, app, email, sms, inEmail } = text
+		const { title, app, email, sms, smsInstead, inEmail } = text
 		const channels = [
 			app !== undefined && 'app',
 			email && 'email',
 			message.event && pushOf(text) && 'browser',
 			sms && 'SMS',
+			smsInstead && 'SMS to people without an email address',
 		].filter(Boolean)
 		const subject = inEmail?.subject ? `${title} (outside the site: ${inEmail.subject})` : title
 		const cells = [subject, app ?? '', bodyOf(text), smsOf(text) ?? '', linksOf(text)]

@@ -100,10 +100,7 @@ function standing({ plan, status, lastDay, daysToCome }: Page): string {
 
 export default function Plan({ loaderData: page }: Route.ComponentProps) {
 	const { plan, usage } = page
-	const limits = {
-		...plans[plan.plan],
-		...(usage.allowedRequests === null ? {} : { contactRequests: usage.allowedRequests }),
-	}
+	const limits = plans[plan.plan]
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Plan" lead={standing(page)} />
@@ -118,15 +115,18 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 			{page.waiting ? <Waiting waiting={page.waiting} isOwner={page.isOwner} /> : null}
 			<Panel title="In use">
 				<div className="grid gap-5">
-					{counted.map(({ key, label }) => (
-						<Progress
-							key={key}
-							label={label}
-							value={Math.min(usage[key], limits[key])}
-							max={limits[key]}
-							text={`${usage[key]} of ${limits[key]}`}
-						/>
-					))}
+					{counted.map(({ key, label }) => {
+						const returned = key === 'contactRequests' ? usage.returnedRequests : 0
+						return (
+							<Progress
+								key={key}
+								label={label}
+								value={Math.max(0, Math.min(usage[key] - returned, limits[key]))}
+								max={limits[key]}
+								text={`${usage[key]} of ${limits[key]}${returned > 0 ? `, ${returned} returned without a response` : ''}`}
+							/>
+						)
+					})}
 				</div>
 			</Panel>
 			<Panel title="What each plan includes" flush className="overflow-hidden">

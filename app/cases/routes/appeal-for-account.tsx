@@ -28,7 +28,8 @@ export async function action({ request }: Route.ActionArgs) {
 	if (!(await byLink(() => appealForAccount(token, form.value.reason)))) throw conflict(gone)
 	return redirectWith('/', {
 		title: 'Appeal sent',
-		detail: 'Another member of our team will decide. We will email you.',
+		detail:
+			'Another member of our team will decide. We will notify you by email, or by SMS if you have not added an email address.',
 	})
 }
 

@@ -1,5 +1,5 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { csvFile } from '#app/platform/csv.ts'
+import { csvResponse } from '#app/platform/csv.ts'
 import { rupeesForField } from '#app/platform/money.ts'
 import { loadStatement } from '../statement.server.ts'
 import type { Route } from './+types/statement-csv.ts'
@@ -20,11 +20,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		paidOn ?? '',
 		taxNote,
 	])
-	return new Response(csvFile([columns, ...rows]), {
-		headers: {
-			'Content-Type': 'text/csv; charset=utf-8',
-			'Content-Disposition': `attachment; filename="cover-${month}.csv"`,
-			'Cache-Control': 'private, no-store',
-		},
-	})
+	return csvResponse(`cover-${month}`, [columns, ...rows])
 }

@@ -57,10 +57,19 @@ export default function HiringReport({ loaderData: report }: Route.ComponentProp
 			<Toolbar
 				title="Reports"
 				actions={
-					<a href={`/hospital/reports/figures.csv?days=${report.period}`} className="btn btn-secondary btn-sm" download>
-						<Download size={16} aria-hidden="true" />
-						CSV
-					</a>
+					<>
+						{csvTables.map(([table, label]) => (
+							<a
+								key={table}
+								href={`/hospital/reports/figures.csv?days=${report.period}&table=${table}`}
+								className="btn btn-secondary btn-sm"
+								download
+							>
+								<Download size={16} aria-hidden="true" />
+								{label}
+							</a>
+						))}
+					</>
 				}
 			/>
 			<div className="pane pane-page">
@@ -87,6 +96,12 @@ export default function HiringReport({ loaderData: report }: Route.ComponentProp
 		</WorkPage>
 	)
 }
+
+/** One table a file, so that a program can read it. */
+const csvTables = [
+	['jobs', 'CSV by job'],
+	['members', 'CSV by member'],
+] as const
 
 function Figures({ report: { period, figures, funnel, sources, answers, jobs, members } }: { report: Report }) {
 	return (

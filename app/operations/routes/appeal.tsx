@@ -40,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const { title } = appealValue(await denyAppeal(actor, decisionId, wholeReason(form.value)))
 	return redirectWith(next ?? '/operator/appeals', {
 		title: `Appeal not granted: ${title}`,
-		detail: 'The author has been notified by email.',
+		detail: 'The author has been notified.',
 	})
 }
 

@@ -94,7 +94,7 @@ export default function CredentialPage({ loaderData }: Route.ComponentProps) {
 				<Claimed credential={credential} />
 			</section>
 			<section aria-labelledby="hints">
-				<h2 id="hints">Possible issues</h2>
+				<h2 id="hints">Automatic checks</h2>
 				<CredentialHints credential={credential} />
 			</section>
 		</CasePage>

@@ -4,18 +4,20 @@ import { Age } from '../components/age.tsx'
 import { QueueList } from '../components/queue-list.tsx'
 import { QueueSearch } from '../components/queue-search.tsx'
 import { type ListedCredential, countCredentials, listCredentials } from '../credential-queue.server.ts'
-import { credentialListAddress, credentialTabOf } from '../credential-tabs.ts'
+import {
+	credentialListAddress,
+	type CredentialTab,
+	credentialTabNames,
+	credentialTabOf,
+	credentialTabs,
+	isDecidedTab,
+} from '../credential-tabs.ts'
 import { workLabels } from '../case-labels.ts'
 import { listOpenCases } from '../open-cases.server.ts'
 import { pageOf } from '../queue-address.ts'
 import { brand } from '#app/brand.ts'
 import { kindNames } from '#app/credentials/kinds.ts'
-import {
-	checkTarget,
-	type CredentialStatus,
-	credentialStatuses,
-	credentialStatusNames,
-} from '#app/credentials/status.ts'
+import { checkTarget } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { openAtPlainAddress } from '#app/platform/plain-address.server.ts'
 import { searchText } from '#app/platform/text.server.ts'
@@ -42,6 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { status, search, page, counts, work: workLabels(open), ...list }
 }
 
+const leadOf = (status: CredentialTab) =>
+	status === 'pending'
+		? `Oldest first. Target: decide within ${checkTarget}.`
+		: status === 'no-document'
+			? 'Their owners have not added a document, so there is nothing to check yet. Oldest first.'
+			: 'Latest first.'
+
 const titleOf = (status: Route.ComponentProps['loaderData']['status']) =>
 	status === 'pending' ? 'Credentials to check' : 'Credentials'
 
@@ -54,21 +63,18 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 	const { status, search, page, counts, credentials, hasMore, first, work } = loaderData
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
-			<PageHeader
-				title={titleOf(status)}
-				lead={status === 'pending' ? `Oldest first. Target: decide within ${checkTarget}.` : 'Latest first.'}
-			/>
+			<PageHeader title={titleOf(status)} lead={leadOf(status)} />
 			<div className="grid grid-cols-1 gap-4">
 				<QueueSearch
-					label={status === 'pending' ? 'Name or registration number' : 'Registration number in full'}
+					label={!isDecidedTab(status) ? 'Name or registration number' : 'Registration number in full'}
 					search={search}
 					status={status === 'pending' ? null : status}
 				/>
 				<Tabs
 					label="Status"
-					tabs={credentialStatuses.map((tab) => ({
+					tabs={credentialTabs.map((tab) => ({
 						to: credentialListAddress({ status: tab, search }),
-						label: credentialStatusNames[tab],
+						label: credentialTabNames[tab],
 						current: tab === status,
 						count: counts[tab],
 					}))}
@@ -78,7 +84,7 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 				<Nothing status={status} search={search} />
 			) : (
 				<QueueList
-					caption={`${credentialStatusNames[status]} credentials`}
+					caption={`Credentials: ${credentialTabNames[status]}`}
 					columns={columnsOf(status, work)}
 					rows={credentials}
 					total={counts[status]}
@@ -92,15 +98,13 @@ export default function Credentials({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-const lastColumns: Record<CredentialStatus, Column<ListedCredential>[]> = {
-	pending: [
-		{
-			key: 'waiting',
-			header: 'Waiting',
-			align: 'end',
-			cell: (row) => <Age {...row} />,
-		},
-	],
+const waiting: Column<ListedCredential>[] = [
+	{ key: 'waiting', header: 'Waiting', align: 'end', cell: (row) => <Age {...row} /> },
+]
+
+const lastColumns: Record<CredentialTab, Column<ListedCredential>[]> = {
+	pending: waiting,
+	'no-document': waiting,
 	verified: [
 		{ key: 'until', header: 'Valid until', cell: ({ validUntil }) => validUntil ?? noExpiry },
 		{ key: 'since', header: 'Verified', align: 'end', cell: ({ verifiedOn }) => verifiedOn },
@@ -112,7 +116,7 @@ const lastColumns: Record<CredentialStatus, Column<ListedCredential>[]> = {
 	expired: [{ key: 'until', header: 'Was valid until', align: 'end', cell: ({ validUntil }) => validUntil }],
 }
 
-function columnsOf(status: CredentialStatus, work: Record<string, string>): Column<ListedCredential>[] {
+function columnsOf(status: CredentialTab, work: Record<string, string>): Column<ListedCredential>[] {
 	return [
 		{
 			key: 'holder',
@@ -153,7 +157,7 @@ function Document({ scan }: { scan: ListedCredential['scan'] }) {
 	return <Tag tone="info">{scan === null ? 'No document yet' : 'Virus check'}</Tag>
 }
 
-function Nothing({ status, search }: { status: CredentialStatus; search: string }) {
+function Nothing({ status, search }: { status: CredentialTab; search: string }) {
 	if (search)
 		return (
 			<EmptyState
@@ -165,12 +169,12 @@ function Nothing({ status, search }: { status: CredentialStatus; search: string 
 					</Link>
 				}
 			>
-				{status === 'pending'
+				{!isDecidedTab(status)
 					? 'Check the other tabs. They are searched by the registration number in full.'
 					: 'Enter the registration number in full. To find a person, go to Find an account.'}
 			</EmptyState>
 		)
-	if (status !== 'pending')
+	if (isDecidedTab(status))
 		return (
 			<EmptyState picture="search" title="Search by registration number">
 				Decided credentials are not listed. Each one that you open is recorded in the audit log.

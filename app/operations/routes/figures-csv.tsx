@@ -1,7 +1,7 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { csvFile } from '#app/platform/csv.ts'
+import { csvResponse } from '#app/platform/csv.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { figures, type MarketRow, rowFigures } from '../market-figures.ts'
+import { figures, readTable, rowFigures } from '../market-figures.ts'
 import {
 	countMarketByCity,
 	countMarketByMonth,
@@ -12,34 +12,28 @@ import type { Route } from './+types/figures-csv.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = operatorOf(context)
-	const filter = readMarketFilter(new URL(request.url).searchParams)
-	const [months, cities, bySpeciality] = await Promise.all([
-		countMarketByMonth(actor, filter),
-		countMarketByCity(actor, filter),
-		countMarketBySpeciality(actor, filter),
-	])
+	const { searchParams } = new URL(request.url)
+	const filter = readMarketFilter(searchParams)
 	const head = (first: string, of: typeof figures) => [
 		first,
 		...of.map(({ label, unit }) => (unit === '' ? label : `${label} (${unit})`)),
 	]
-	const rowsOf = (rows: MarketRow[]) =>
-		rows.map((row) => [row.name, ...rowFigures.map(({ of }) => of(row)?.toString() ?? '')])
-	const lines = [
-		head('Month', figures),
-		...months.map((month) => [month.month, ...figures.map(({ of }) => of(month)?.toString() ?? '')]),
-		[],
-		head('City', rowFigures),
-		...rowsOf(cities),
-		[],
-		head('Speciality', rowFigures),
-		...rowsOf(bySpeciality),
-	]
-	return new Response(csvFile(lines), {
-		headers: {
-			'Content-Type': 'text/csv; charset=utf-8',
-			'Content-Disposition': `attachment; filename="figures-${istToday(new Date())}.csv"`,
-			'X-Content-Type-Options': 'nosniff',
-			'Cache-Control': 'private, no-store',
-		},
-	})
+	const table = readTable(searchParams.get('table'))
+	const rows =
+		table === 'months'
+			? [
+					head('Month', figures),
+					...(await countMarketByMonth(actor, filter)).map((month) => [
+						month.month,
+						...figures.map(({ of }) => of(month)?.toString() ?? ''),
+					]),
+				]
+			: [
+					head(table === 'cities' ? 'City' : 'Speciality', rowFigures),
+					...(await (table === 'cities' ? countMarketByCity : countMarketBySpeciality)(actor, filter)).map((row) => [
+						row.name,
+						...rowFigures.map(({ of }) => of(row)?.toString() ?? ''),
+					]),
+				]
+	return csvResponse(`figures-by-${table}-${istToday(new Date())}`, rows)
 }

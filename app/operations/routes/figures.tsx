@@ -9,7 +9,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { BarPlot, RowBars } from '../components/bar-plot.tsx'
-import { figures, type MarketMonth, type MarketRow, rowFigures, titleOf } from '../market-figures.ts'
+import { figures, figureTables, type MarketMonth, type MarketRow, rowFigures, titleOf } from '../market-figures.ts'
 import {
 	countMarketByCity,
 	countMarketByMonth,
@@ -30,10 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		countMarketBySpeciality(actor, filter),
 	])
 	const asked = { city: filter.city?.slug ?? '', speciality: filter.speciality ?? '' }
-	const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString()
+	const query = Object.entries(asked).filter(([, value]) => value !== '')
 	return {
 		asked,
-		csv: `/operator/figures/csv${query === '' ? '' : `?${query}`}`,
+		csv: Object.entries(figureTables).map(([table, label]) => ({
+			label,
+			href: `/operator/figures/csv?${new URLSearchParams([...query, ['table', table]]).toString()}`,
+		})),
 		months,
 		cities,
 		bySpeciality,
@@ -63,12 +66,20 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
 				title="Figures"
 				lead="The last twelve months, counted now. The current month is not over."
 				actions={
-					<a href={csv} download className="btn btn-secondary">
-						Download CSV
-					</a>
+					<>
+						{csv.map(({ label, href }) => (
+							<a key={href} href={href} download className="btn btn-secondary">
+								{label}
+							</a>
+						))}
+					</>
 				}
 			/>
-			<Form method="get" className="grid max-w-200 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]" key={csv}>
+			<Form
+				method="get"
+				className="grid max-w-200 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+				key={JSON.stringify(asked)}
+			>
 				<SelectField
 					name="city"
 					label="City"

@@ -122,7 +122,7 @@ export default function HospitalPage({ loaderData: { hospital, desk, can } }: Ro
 				<Given hospital={hospital} />
 			</section>
 			<section aria-labelledby="hints">
-				<h2 id="hints">Possible issues</h2>
+				<h2 id="hints">Automatic checks</h2>
 				<Hints members={members} others={others} />
 			</section>
 		</CasePage>

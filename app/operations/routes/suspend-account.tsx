@@ -1,4 +1,5 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { notifiedBy } from '#app/notifications/notified-by.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -25,10 +26,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const accountId = idParam(params.accountId)
 	const form = await parseForm(request, reasonInput(suspensionReasons))
 	if (!form.ok) return invalid(form.problem)
-	const { name } = valueOf(await suspendAccount(operator, accountId, wholeReason(form.value)), suspensionRefusal)
+	const person = valueOf(await suspendAccount(operator, accountId, wholeReason(form.value)), suspensionRefusal)
 	return redirectWith(`/operator/accounts/${accountId}`, {
-		title: `${name} has been suspended`,
-		detail: 'They have been logged out on all devices and notified by email.',
+		title: `${person.name} has been suspended`,
+		detail: `They have been logged out on all devices and notified ${notifiedBy(person)}.`,
 	})
 }
 
@@ -43,7 +44,7 @@ export default function SuspendAccount({ loaderData: { accountId, name }, action
 			back={{ to: `/operator/accounts/${accountId}`, label: 'Back to account' }}
 			reasons={suspensionReasons}
 			problem={actionData}
-			hint="The person sees this exactly as you write it, by email and when they log in. It is recorded in the audit log."
+			hint="The person sees this exactly as you write it, by email, or by SMS if they have no email address, and when they log in. It is recorded in the audit log."
 			button="Suspend account"
 			pendingLabel="Suspending..."
 		/>

@@ -76,7 +76,7 @@ export function NotificationForm({ stored, choices, hasEmail, problem }: Notific
 					</p>
 					{hasEmail ? null : (
 						<p className="mt-1 text-ink-2">
-							You have not added an email address yet.{' '}
+							You have not added an email address yet, so we send you an SMS in its place.{' '}
 							<Link to="/settings" className="link">
 								Add one in Profile
 							</Link>

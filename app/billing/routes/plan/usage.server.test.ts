@@ -7,16 +7,15 @@ import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { plans } from '../../plans.ts'
 import { findUsage } from './usage.server.ts'
 
-test('the plan counts requests sent of as many as the page of requests says are left of, also when one was returned', async () => {
+test('the plan and the page of requests count what was sent of what the plan includes, and apart from it what was returned', async () => {
 	const member = await aMember()
 	const [due] = [await aContactRequest({ member }), await aContactRequest({ member })]
 	await ageRequest(due.id, '12 days 1 minute')
 	await expireRequests.run({})
 
-	const { contactRequests: sent, allowedRequests: allowed } = await findUsage(member)
-
-	expect(allowed).toBe(plans.starter.contactRequests + 1)
+	expect(await findUsage(member)).toMatchObject({ contactRequests: 2, returnedRequests: 1 })
+	const { contactRequests: included } = plans.starter
 	expect(formatLeft(await findAllowance(member.hospitalId))).toContain(
-		`${(allowed ?? 0) - sent} of ${allowed} requests left this month. 1 got no response`,
+		`${included - 1} requests left this month: 2 of ${included} sent, 1 returned without a response.`,
 	)
 })

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { findOwnAllowance } from '#app/contacts/allowance.server.ts'
-import { allowedThisMonth } from '#app/contacts/labels.ts'
 import { listInvitations } from '#app/hospitals/invitations.server.ts'
 import { listTeam } from '#app/hospitals/team.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -32,8 +31,8 @@ export async function findUsage(member: Member) {
 		activeJobs,
 		seats: team.length + invitations.length,
 		contactRequests: allowance.sentThisMonth,
-		/** Their limit, as the page of requests counts it; null once the plan has ended. */
-		allowedRequests: allowance.isOver ? null : allowedThisMonth(allowance),
+		/** Of those sent now or earlier, that got no response this month and so gave their place back. */
+		returnedRequests: allowance.returned,
 		pools: pools.filter(({ id }) => id !== null).length,
 	}
 }
