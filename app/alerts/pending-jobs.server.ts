@@ -7,7 +7,7 @@ import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { isBetween, relations, where } from '#app/relations/view.server.ts'
-import { readerWithPhone } from '#app/specialists/brief.server.ts'
+import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { parseSavedSearch } from './read-search.server.ts'
 import { jobAlerts, savedSearches } from './tables.server.ts'
@@ -20,7 +20,7 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 	const query = tx
 		.select({
 			jobId: jobAlerts.jobId,
-			...readerWithPhone,
+			...reader,
 			search: {
 				id: savedSearches.id,
 				name: savedSearches.name,

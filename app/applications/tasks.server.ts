@@ -9,7 +9,7 @@ import { send, writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { reader, readerWithPhone } from '#app/specialists/brief.server.ts'
+import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { applicationMoved, applicationRejected, appliedJobClosed, appliedJobRemoved } from './messages.ts'
 import { isOpen, openStages, type Stage, undoSeconds } from './stage.ts'
@@ -50,7 +50,7 @@ async function lockTransition(tx: Transaction, eventId: string) {
 			hospitalId: hospitals.id,
 			hospitalName: hospitals.displayName,
 			specialistId: applications.specialistId,
-			...readerWithPhone,
+			...reader,
 		})
 		.from(applicationEvents)
 		.innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
@@ -125,5 +125,6 @@ async function listWaiting(tx: Transaction, jobId: string) {
 		})
 		.from(applications)
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(and(eq(applications.jobId, jobId), inArray(applications.stage, [...openStages])))
 }

@@ -4,7 +4,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
-import { readerWithPhone } from '#app/specialists/brief.server.ts'
+import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { isInTime, requestLifecycle, type RequestMover, type RequestStatus, withdrawalSeconds } from './status.ts'
 import { contactRequestEvents, contactRequests } from './tables.server.ts'
@@ -42,7 +42,7 @@ export async function lockRequest(tx: Transaction, requestId: string, whose: SQL
 			jobTitle: jobs.title,
 			reason: contactRequests.reason,
 			message: contactRequests.message,
-			reader: readerWithPhone,
+			reader: reader,
 		})
 		.from(contactRequests)
 		.innerJoin(hospitals, eq(hospitals.id, contactRequests.hospitalId))

@@ -8,7 +8,7 @@ import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import { readerWithPhone } from '#app/specialists/brief.server.ts'
+import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { coverRaised, coverTaken } from './messages.ts'
 import { coverAsks, coverPreferences, coverRequests } from './tables.server.ts'
@@ -43,7 +43,7 @@ export const readCover = async (tx: Transaction, requestId: string) =>
 /** Specialists as readers of a message. */
 export const readersOf = (tx: Transaction, specialistIds: readonly string[]) =>
 	tx
-		.select(readerWithPhone)
+		.select(reader)
 		.from(specialists)
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(inArray(specialists.id, [...specialistIds]))

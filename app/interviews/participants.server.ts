@@ -5,7 +5,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { readerWithPhone, signature } from '#app/specialists/brief.server.ts'
+import { reader, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { interviewersOf } from './locks.server.ts'
 import { interviewEvents, interviews, interviewSlots } from './tables.server.ts'
@@ -33,7 +33,7 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 			jobTitle: jobs.title,
 			specialistId: specialists.id,
 			specialistName: signature,
-			specialist: readerWithPhone,
+			specialist: reader,
 		})
 		.from(interviews)
 		.innerJoin(applications, eq(applications.id, interviews.applicationId))

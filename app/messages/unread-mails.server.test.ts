@@ -90,3 +90,13 @@ test('a process that dies before it is done has neither written nor noted that i
 
 	expect(await countMails()).toBe(1)
 })
+
+test('a specialist without an email address gets an SMS in its place', async () => {
+	const specialist = await aSpecialist({ email: null })
+	const { member } = await aPairWhoMayWrite({ specialist })
+	await aSentMessage(member, specialist.specialistId, { ago: '11 minutes' })
+
+	await aMinutePasses()
+
+	expect((await db.select().from(deliveries)).map(({ channel }) => channel)).toEqual(['sms'])
+})

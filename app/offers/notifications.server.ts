@@ -10,7 +10,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { notify, retractNotice, send, writeTo } from '#app/notifications/notify.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { readerWithPhone, signature } from '#app/specialists/brief.server.ts'
+import { reader, signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { offerAnswered, offerExpired, offerMade, offerUnanswered, offerWithdrawn } from './messages.ts'
 import type { OfferStatus } from './status.ts'
@@ -99,7 +99,7 @@ export async function readOffer(tx: Transaction, offerId: string) {
 				hospitalName: hospitals.displayName,
 				specialistId: specialists.id,
 				specialistName: signature,
-				reader: readerWithPhone,
+				reader: reader,
 				secondsLeft: sql<number>`ceil(extract(epoch from (${lastTransition}) + make_interval(secs => ${undoSeconds}) - clock_timestamp()))::int`,
 			})
 			.from(offers)

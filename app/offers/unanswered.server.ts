@@ -16,7 +16,7 @@ import { closingDays, noticeDays, reminderDays } from '#app/relations/answer-clo
 import { findRelation } from '#app/relations/queries.server.ts'
 import { mayReceive } from '#app/relations/rules.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
-import { readerWithPhone } from '#app/specialists/brief.server.ts'
+import { reader } from '#app/specialists/brief.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { askedAt, firstDayIsOver, hospitalOwes } from './answer-clock.server.ts'
@@ -103,7 +103,7 @@ async function closeOne(tx: Transaction, applicationId: string) {
 	if (!application) return
 	// Read after the lock: what the list above saw may be old.
 	const [due] = await tx
-		.select({ ...readerWithPhone, isFirstDay: firstDayIsOver.mapWith(Boolean) })
+		.select({ ...reader, isFirstDay: firstDayIsOver.mapWith(Boolean) })
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))

@@ -45,9 +45,16 @@ export async function readBrief(on: Queryable, { hospitalId, specialistId }: Pai
 	return discloseBrief(only(rows).person)
 }
 
-/** To whom an email or an SMS is sent; for no one else's eyes. */
-export const reader = { accountId: specialists.id, name: specialists.name, email: specialists.email }
+/** To whom an email or an SMS is sent, for queries that have the account joined; for no one else's eyes. */
+export const reader = {
+	accountId: specialists.id,
+	name: specialists.name,
+	email: specialists.email,
+	phone: accounts.phone,
+}
 export const findReader = (on: Queryable, specialistId: string) =>
-	on.select(reader).from(specialists).where(eq(specialists.id, specialistId))
-/** The same with the number, for queries that have the account joined. */
-export const readerWithPhone = { ...reader, phone: accounts.phone }
+	on
+		.select(reader)
+		.from(specialists)
+		.innerJoin(accounts, eq(accounts.id, specialists.id))
+		.where(eq(specialists.id, specialistId))
