@@ -67,6 +67,27 @@ test('an owner reads changes of the own hospital and what the team was shown, an
 	expect(seen.filter((entry) => entry.startsWith('Candidates exported'))).toHaveLength(1)
 })
 
+test('what was read twenty times in a row is one line, with the name that the hospital may read and since when', async () => {
+	const owner = await aMember({ name: 'Kavita Rao' })
+	const { specialistId } = await aSpecialist({ name: 'Dr Asha Menon' })
+	const read = (id: string) =>
+		recordAudit(db, {
+			...{ actorAccountId: owner.accountId, action: 'specialist.profile-read', subjectType: 'specialist' },
+			...{ subjectId: id, fields: ['name'], facts: { hospitalId: owner.hospitalId } },
+		})
+	for (let time = 0; time < 20; time++) await read(specialistId)
+	const hidden = await aSpecialist({ name: 'Dr Ravi Iyer', profileVisibility: false })
+	await read(hidden.specialistId)
+
+	const { entries } = await listHospitalLog(owner, 1)
+
+	expect(entries.map(({ name, times }) => [name, times])).toEqual([
+		[null, 1],
+		['Dr Asha Menon', 20],
+	])
+	expect(entries[1]?.since).not.toBeNull()
+})
+
 test('what a member did for another hospital stays with that hospital, also after they have moved', async () => {
 	const [before, after] = [await aMember({ name: 'Kavita Rao' }), await aMember()]
 	const mover = await aMember({ hospitalId: before.hospitalId, role: 'recruiter', name: 'Ravi Joshi' })

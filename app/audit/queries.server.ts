@@ -8,6 +8,7 @@ import { auditReason, recordAudit } from '#app/platform/audit.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
+import { listNames } from '#app/specialists/brief.server.ts'
 import { actionLabel, fieldList } from './labels.ts'
 import type { AuditSearch } from './search.server.ts'
 
@@ -47,6 +48,24 @@ const selectEntries = (where: SQL | undefined, page: number) =>
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number]
 
+type LogPage<Entry> = { entries: Entry[]; summary: string; hasMore: boolean }
+type Printed = { id: unknown; at: { text: string; iso: string } }
+
+/** Entries in a row that read alike are one line, with how often and since when. The whole log of a lead keeps each. */
+function mergeEqual<Entry extends Printed>({ entries, ...page }: LogPage<Entry>) {
+	const textOf = ({ id: _, at: __, ...rest }: Entry) => JSON.stringify(rest)
+	const merged: (Entry & { times: number; since: string | null })[] = []
+	let lastText: string | null = null
+	for (const entry of entries) {
+		const text = textOf(entry)
+		const last = merged.at(-1)
+		if (last && text === lastText) merged[merged.length - 1] = { ...last, times: last.times + 1, since: entry.at.text }
+		else merged.push({ ...entry, times: 1, since: null })
+		lastText = text
+	}
+	return { ...page, entries: merged }
+}
+
 function pageOf<Entry>(rows: Row[], page: number, print: (row: Row) => Entry) {
 	const shown = rows.slice(0, entriesPerPage)
 	const first = (page - 1) * entriesPerPage
@@ -77,11 +96,13 @@ export async function listMyLog({ specialistId }: Specialist, { page, readings }
 		arrayContains(auditEvents.about, [specialistId]),
 	)
 	const rows = await selectEntries(and(aboutMe, readings ? isReading : undefined), page)
-	return pageOf(rows, page, (row) => ({
-		...printed(row),
-		who: nameFor(row, specialistId),
-		reason: row.action === 'specialist.profile-read' ? row.reason : null,
-	}))
+	return mergeEqual(
+		pageOf(rows, page, (row) => ({
+			...printed(row),
+			who: nameFor(row, specialistId),
+			reason: row.action === 'specialist.profile-read' ? row.reason : null,
+		})),
+	)
 }
 
 function nameFor({ actorId, actorKind, action, hospital }: Row, specialistId: string): string {
@@ -129,13 +150,17 @@ export async function listHospitalLog({ hospitalId }: Member, page: number) {
 		),
 	)
 	const rows = await selectEntries(ours, page)
-	return pageOf(rows, page, (row) => ({
+	const readIds = rows.flatMap(({ subjectType, subjectId }) => (subjectType === 'specialist' ? [subjectId] : []))
+	const names = await listNames(db, hospitalId, [...new Set(readIds)])
+	const printRow = (row: Row) => ({
 		...printed(row),
 		who: row.actorKind === 'operator' ? 'Our team' : (row.actorName ?? (row.actorId ? 'Account removed' : 'Automatic')),
 		/** The profile that was read, or how many people a list or a file showed. */
 		specialistId: row.subjectType === 'specialist' ? row.subjectId : null,
+		name: names.get(row.subjectId) ?? null,
 		people: row.people,
-	}))
+	})
+	return mergeEqual(pageOf(rows, page, printRow))
 }
 
 /** Kinds of subjects, so that an id alone finds its events by the index. */

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { only, type Queryable } from '#app/platform/db.server.ts'
 import type { Pair } from '#app/relations/queries.server.ts'
 import { isBetween, relationColumns, relations, where } from '#app/relations/view.server.ts'
 import { type Brief, discloseBrief, type Sealed } from './disclosure.ts'
+import { findStillNamed } from './disclosure-allowance.server.ts'
 import { specialists } from './tables.server.ts'
 
 /** A function, so that a page that is given one by mistake fails instead of printing it. */
@@ -43,6 +44,27 @@ export async function readBrief(on: Queryable, { hospitalId, specialistId }: Pai
 		.innerJoin(relations, isBetween(hospitalId, specialists.id))
 		.where(eq(specialists.id, specialistId))
 	return discloseBrief(only(rows).person)
+}
+
+/** How a hospital may name several specialists now; those that it may not name are missing. */
+export async function listNames(
+	on: Queryable,
+	hospitalId: string,
+	specialistIds: string[],
+): Promise<Map<string, string>> {
+	if (specialistIds.length === 0) return new Map()
+	const rows = await on
+		.select({ id: specialists.id, person: sealedBrief })
+		.from(specialists)
+		.innerJoin(relations, isBetween(hospitalId, specialists.id))
+		.where(inArray(specialists.id, specialistIds))
+	const named = new Set(await findStillNamed({ hospitalId }, specialistIds))
+	return new Map(
+		rows.flatMap(({ id, person }) => {
+			const { name } = discloseBrief(person)
+			return name !== null && named.has(id) ? [[id, name] as const] : []
+		}),
+	)
 }
 
 /** To whom an email or an SMS is sent, for queries that have the account joined; for no one else's eyes. */

@@ -29,9 +29,18 @@ export function Entry({ what, fields, children }: EntryProps) {
 	)
 }
 
-/** Beside the other columns it stays on one line. */
-export const When = ({ at }: { at: { text: string; iso: string } }) => (
-	<time dateTime={at.iso} className="sm:whitespace-nowrap">
-		{at.text}
-	</time>
+type WhenProps = { at: { text: string; iso: string }; times?: number; since?: string | null }
+
+/** Beside the other columns it stays on one line. Of several the latest, and since when. */
+export const When = ({ at, times, since = null }: WhenProps) => (
+	<>
+		<time dateTime={at.iso} className="sm:whitespace-nowrap">
+			{at.text}
+		</time>
+		{since === null ? null : (
+			<div className="text-ink-2">
+				{times} times since {since}
+			</div>
+		)}
+	</>
 )

@@ -40,11 +40,11 @@ export default function HospitalLog({ loaderData: { page, entries, summary, hasM
 								key: 'what',
 								header: 'What',
 								isRowHeader: true,
-								cell: ({ what, fields, specialistId, people }) => (
+								cell: ({ what, fields, specialistId, name, people }) => (
 									<Entry what={what} fields={fields}>
 										{specialistId ? (
 											<Link to={`/doctors/${specialistId}`} className="link">
-												View profile
+												{name ?? 'View profile'}
 											</Link>
 										) : people > 0 ? (
 											`${people} ${people === 1 ? 'specialist' : 'specialists'}`
@@ -53,7 +53,11 @@ export default function HospitalLog({ loaderData: { page, entries, summary, hasM
 								),
 							},
 							{ key: 'who', header: 'Who', cell: ({ who }) => who },
-							{ key: 'when', header: 'When', cell: ({ at }) => <When at={at} /> },
+							{
+								key: 'when',
+								header: 'When',
+								cell: ({ at, times, since }) => <When at={at} times={times} since={since} />,
+							},
 						]}
 					/>
 					{page > 1 || hasMore ? (

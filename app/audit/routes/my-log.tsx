@@ -70,7 +70,11 @@ export default function MyLog({ loaderData }: Route.ComponentProps) {
 								),
 							},
 							{ key: 'who', header: 'Who', cell: ({ who }) => who },
-							{ key: 'when', header: 'When', cell: ({ at }) => <When at={at} /> },
+							{
+								key: 'when',
+								header: 'When',
+								cell: ({ at, times, since }) => <When at={at} times={times} since={since} />,
+							},
 						]}
 					/>
 					{page > 1 || hasMore ? (

@@ -42,10 +42,12 @@ import { coverRefusals, enteredHours, hoursToEnter } from '../labels.ts'
 import { findMyCover, lastReason } from '../queries.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import { coverView, distanceLine, hospitalRecordLines } from '../view.ts'
+import { findOwnYears } from '#app/specialists/own-facts.server.ts'
 import type { Route } from './+types/show.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
+	const actor = specialistOf(context)
+	const found = await findMyCover(actor, idParam(params.requestId))
 	if (!found) throw notFound()
 	const { request, hospital, answer, isMine, clash, warnings, isTooTired, km, record } = found
 	const now = new Date()
@@ -55,6 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 					speciality: request.specialitySlug,
 					location: request.location,
 					unit: request.payUnit,
+					years: await findOwnYears(actor),
 					min: request.payPaise,
 				})
 			: null

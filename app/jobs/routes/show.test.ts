@@ -6,6 +6,7 @@ import type { Actor } from '#app/identity/actor.ts'
 import { aJob, aJobReport } from '../fixtures.server.ts'
 import { jobs } from '../tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { loader } from './show.tsx'
@@ -110,4 +111,18 @@ test('whoever reported a job still reads it, and what came of the report', async
 	const { data } = await open(job.id, asha)
 
 	expect(data).toMatchObject({ kind: 'job', viewer: { canReport: false, report: { isSettled: false, outcome: null } } })
+})
+
+test('the pay is compared with what is usual for as many years as the reader has, and for a visitor as the job asks for', async () => {
+	const { id } = await aJob({ experienceMinYears: 3, payMinPaise: 20_000_000n, payMaxPaise: null })
+	await aPayRange({ band: '3-5' })
+	await aPayRange({ band: '10+' })
+	const scopeFor = async (as?: Parameters<typeof open>[1]) => {
+		const { data } = await open(id, as)
+		return data.kind === 'job' ? data.usual?.scope : null
+	}
+
+	expect(await scopeFor(await aSpecialist({ yearsOfExperience: 14 }))).toContain('10+ years')
+	expect(await scopeFor(await aSpecialist({ yearsOfExperience: null }))).toContain('3–5 years')
+	expect(await scopeFor()).toContain('3–5 years')
 })

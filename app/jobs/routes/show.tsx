@@ -28,7 +28,7 @@ import { countPeopleForJob } from '#app/matching/people-for-job.server.ts'
 import { peoplePath } from '#app/matching/people-page.ts'
 import { findMatch } from '#app/matching/queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
-import { findHomePlace } from '#app/specialists/home-place.server.ts'
+import { findHomePlace, findOwnYears } from '#app/specialists/own-facts.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { mayOpen } from '#app/operations/policy.ts'
@@ -69,7 +69,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		describeJob(record, now, { hidden, home, period: readPayPeriod(url.searchParams) }),
 		typicalResponseHours(record.job.hospitalId),
 		findAnsweredShare(record.job.hospitalId),
-		usualPayOf(record),
+		usualPayOf(record, actor),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
 		actor.kind === 'member' && jobViewer === 'own-hospital' && record.job.status === 'open'
 			? countPeopleForJob(actor, record.job.id)
@@ -98,14 +98,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	return data(page, { headers: shareWithVisitors() })
 }
 
-/** Where this pay is among what hospitals usually pay; null without a figure or a fixed pay. */
-async function usualPayOf({ job }: JobRecord) {
+/**
+ * Where this pay is among what hospitals usually pay; null without a figure or a fixed pay. For a specialist with as many years as they
+ * have, for others with as many as the job asks for.
+ */
+async function usualPayOf({ job }: JobRecord, actor: Actor) {
 	if (job.payModel !== 'fixed' || job.payMinPaise === null) return null
 	return comparePay({
 		speciality: job.specialitySlug,
 		location: job.location,
 		unit: job.payUnit,
-		years: job.experienceMinYears,
+		years: (actor.kind === 'specialist' ? await findOwnYears(actor) : null) ?? job.experienceMinYears,
 		min: job.payMinPaise,
 		max: job.payMaxPaise,
 	})

@@ -12,3 +12,12 @@ export async function findHomePlace(actor: Specialist): Promise<Point | null> {
 		.where(eq(specialists.id, actor.specialistId))
 	return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null
 }
+
+/** The specialist's years of experience, for their own eyes; null until they have added them. */
+export async function findOwnYears(actor: Specialist): Promise<number | null> {
+	const [row] = await db
+		.select({ years: specialists.yearsOfExperience })
+		.from(specialists)
+		.where(eq(specialists.id, actor.specialistId))
+	return row?.years ?? null
+}
