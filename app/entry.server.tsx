@@ -13,6 +13,7 @@ export { createRequestHandler, matchRoutes, RouterContextProvider, UNSAFE_ErrorR
 export { carriesSession } from '#app/identity/session.server.ts'
 export { unregisteredTexts } from '#app/notifications/sms-templates.server.ts'
 export { refusePowerfulAccount } from '#app/platform/database-account.server.ts'
+export { refuseLosingPooler } from '#app/platform/database-address.server.ts'
 export { closeDb } from '#app/platform/db.server.ts'
 export { errorCode, faultOf } from '#app/platform/faults.ts'
 export { counter, histogram, writeMetrics } from '#app/platform/metrics.server.ts'

@@ -2,7 +2,7 @@
 export function explainFailure(error: unknown): string {
 	if (!(error instanceof Error)) return String(error)
 	if (error.name === 'WrongSettings') return `These settings are wrong:\n${error.message.replace(/^/gm, '  ')}`
-	if (error.name === 'WrongClock' || error.name === 'PowerfulAccount') return error.message
+	if (['WrongClock', 'PowerfulAccount', 'LosingPooler'].includes(error.name)) return error.message
 	if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
 		return `Port ${String(error.port)} is taken by another program. Stop that, or choose another port with PORT, or with METRICS_PORT if it is that one.`
 	}

@@ -70,6 +70,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	)
 	await untilReady(checkReadiness, patience.beforeOpeningMs)
 	await app.refuseWrongClock()
+	await app.refuseLosingPooler()
 	if (env.APP_MODE === 'production') await app.refusePowerfulAccount()
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
 	if (env.APP_MODE === 'production') log.info({ port: env.PORT }, 'ready')

@@ -1,22 +1,34 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { connections } from './connections.server.ts'
+import { isPooled } from './database-address.server.ts'
 import { env } from './env.server.ts'
 import { errorCode, faultOf } from './faults.ts'
+import { begins, queryWith } from './identified-query.server.ts'
 import { log } from './log.server.ts'
-import { guardConnections } from './row-guard.server.ts'
+import { guardConnections, identityOf } from './row-guard.server.ts'
 import { inSpan, isTracing } from './tracing.server.ts'
+
+/** What holds for every statement of the app, by PostgreSQL's names. */
+const forStatements = {
+	statement_timeout: '5000',
+	idle_in_transaction_session_timeout: '10000',
+	// Short statements over tables that fit the memory: compiling one takes longer than running it.
+	jit: 'off',
+	random_page_cost: '1.1',
+}
+
+/** Said once by a connection; where a pooler forgets what one says, by each transaction. */
+const options = Object.entries(forStatements).map(([name, value]) => `-c ${name}=${value}`)
+const inEachTransaction = isPooled ? Object.entries(forStatements) : []
 
 /** A pool of connections for one database. It connects on first use, so making one is free of effects. */
 export function createPool(settings: pg.PoolConfig) {
 	const pool = new pg.Pool({
 		max: connections.web,
 		connectionTimeoutMillis: env.DATABASE_WAIT_MS,
-		statement_timeout: 5_000,
-		idle_in_transaction_session_timeout: 10_000,
 		idleTimeoutMillis: 30_000,
-		// Short statements over tables that fit the memory: compiling one takes longer than running it.
-		options: '-c jit=off -c random_page_cost=1.1',
+		...(isPooled ? {} : { options: options.join(' ') }),
 		...settings,
 	})
 	guardConnections(pool)
@@ -61,8 +73,12 @@ function releaseWhereNothingBegins(client: pg.PoolClient) {
 	client.query = ((...given: unknown[]) => {
 		const query = Reflect.get(pg.Client.prototype, 'query') as Query
 		const text = textOf(given)
-		const answer = inStatementSpan(text, given, () => Reflect.apply(query, client, given))
-		if (text?.startsWith('begin') && answer instanceof Promise) answer.catch(() => client.release(true))
+		const settings = [...identityOf(client), ...inEachTransaction]
+		const ask = (...asked: unknown[]): unknown => Reflect.apply(query, client, asked)
+		const answer = inStatementSpan(text, given, () =>
+			settings.length > 0 ? queryWith(client, ask, settings, given) : ask(...given),
+		)
+		if (begins(text) && answer instanceof Promise) answer.catch(() => client.release(true))
 		return answer
 	}) as typeof client.query
 }

@@ -30,6 +30,7 @@ test.each([
 		{ DATABASE_REPLICA_URL: 'postgresql://reader:other@localhost:5432/app' },
 		'DATABASE_REPLICA_URL is the server of DATABASE_URL',
 	],
+	[{ DATABASE_LISTEN_URL: 'postgres://app@localhost/app' }, 'DATABASE_LISTEN_URL is the server of DATABASE_URL'],
 	[{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE should be between 2 and 200'],
 	[{ RUN_TASKS: 'yes' }, 'RUN_TASKS should be true, false or only'],
 	[{ SELLER_GSTIN: '27AAPFU0939F1ZX' }, 'SELLER_GSTIN should be a GSTIN such as 27AAPFU0939F1ZV'],

@@ -90,6 +90,11 @@ const Settings = z.object({
 	MIGRATION_DATABASE_PASSWORD: optional,
 	/** A streaming replica, for reads that may be some seconds old (app/platform/replica.server.ts). */
 	DATABASE_REPLICA_URL: optional.pipe(databaseAddress.optional()),
+	/**
+	 * The database itself, for connections that LISTEN, where DATABASE_URL leads through a pooler in transaction mode. Whatever a session
+	 * would keep is then said in each transaction.
+	 */
+	DATABASE_LISTEN_URL: optional.pipe(databaseAddress.optional()),
 	DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('10'),
 	/** How long a request may wait for a connection before it is answered with 503. */
 	DATABASE_WAIT_MS: wholeNumber(100, 60_000).prefault('1000'),
@@ -284,6 +289,9 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 	const replica = serverOf(settings.DATABASE_REPLICA_URL)
 	if (replica !== undefined && replica === serverOf(settings.DATABASE_URL))
 		refuse('DATABASE_REPLICA_URL', 'is the server of DATABASE_URL; it should be a replica of it, or empty')
+	const listening = serverOf(settings.DATABASE_LISTEN_URL)
+	if (listening !== undefined && listening === serverOf(settings.DATABASE_URL))
+		refuse('DATABASE_LISTEN_URL', 'is the server of DATABASE_URL; without a pooler in front it should be empty')
 	if (!isProduction) return problems
 	if (settings.APP_ORIGIN === undefined || settings.APP_ORIGIN.startsWith('http:'))
 		refuse('APP_ORIGIN', 'should begin with https:// in production')
@@ -313,6 +321,7 @@ const passwordsOf = (settings: Partial<Given>): [keyof Given, string | undefined
 	['MIGRATION_DATABASE_URL', settings.MIGRATION_DATABASE_URL && new URL(settings.MIGRATION_DATABASE_URL).password],
 	['MIGRATION_DATABASE_PASSWORD', settings.MIGRATION_DATABASE_PASSWORD],
 	['DATABASE_REPLICA_URL', settings.DATABASE_REPLICA_URL && new URL(settings.DATABASE_REPLICA_URL).password],
+	['DATABASE_LISTEN_URL', settings.DATABASE_LISTEN_URL && new URL(settings.DATABASE_LISTEN_URL).password],
 	['S3_SECRET_ACCESS_KEY', settings.S3_SECRET_ACCESS_KEY],
 ]
 
@@ -370,6 +379,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		...settings,
 		DATABASE_URL: withPassword(settings.DATABASE_URL, settings.DATABASE_PASSWORD),
 		DATABASE_REPLICA_URL: withPassword(settings.DATABASE_REPLICA_URL, settings.DATABASE_PASSWORD),
+		DATABASE_LISTEN_URL: withPassword(settings.DATABASE_LISTEN_URL, settings.DATABASE_PASSWORD),
 		MIGRATION_DATABASE_URL: withPassword(settings.MIGRATION_DATABASE_URL, settings.MIGRATION_DATABASE_PASSWORD),
 		PAYMENTS_PROVIDER: provider,
 		TRIAL_DAYS: settings.TRIAL_DAYS ?? (provider === 'none' ? undefined : trialDays),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { env } from './env.server.ts'
+import { listenUrl } from './database-address.server.ts'
 import { errorCode } from './faults.ts'
 import { type Change, changesChannel } from './live.server.ts'
 import { log } from './log.server.ts'
@@ -29,7 +29,7 @@ export function listenForChanges({ heard, missed }: Ears) {
 
 	async function connect() {
 		const fresh = new pg.Client({
-			connectionString: env.DATABASE_URL,
+			connectionString: listenUrl,
 			application_name: 'live',
 			connectionTimeoutMillis: 3_000,
 			query_timeout: 5_000,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queryable } from './db.server.ts'
+import type { LocalSettings } from './identified-query.server.ts'
 import { type Borrower, createPoolShares } from './pool-shares.server.ts'
 
 /** The role in which the database answers requests. It owns nothing, so policies hold for it. */
@@ -47,14 +48,15 @@ export async function asSystemIn<Answer>(on: Queryable, reason: string, run: () 
 	return answer
 }
 
-type Identity = { role: string; actor: string }
-
-/** The account that has logged in: the owner of the tables, or one that has the rights of `systemRole`. */
-const owner: Identity = { role: 'none', actor: '' }
-
-function currentIdentity(): Identity {
+/** What the statements of a request say first; nothing for the account that has logged in, which is the owner of the tables or has the rights of `systemRole`. */
+function currentIdentity(): LocalSettings {
 	const request = requests.getStore()
-	return request ? { role: requestRole, actor: request.actor } : owner
+	return request
+		? [
+				['role', requestRole],
+				['app.actor', request.actor],
+			]
+		: []
 }
 
 function currentBorrower(): Borrower | null {
@@ -64,46 +66,30 @@ function currentBorrower(): Borrower | null {
 	return { request, source, isVisitor: !request.claimsAccount }
 }
 
-const isSame = (a: Identity, b: Identity) => a.role === b.role && a.actor === b.actor
+/** Of a connection while it is borrowed. */
+const identities = new WeakMap<pg.ClientBase, LocalSettings>()
 
-/**
- * Every connection that is taken from the pool says first for whom, unless it said so the last time. A connection that
- * could not is closed: no statement runs on it for the one before.
- */
+/** The settings that a statement on this connection has to begin with, outside of transactions. */
+export const identityOf = (client: pg.ClientBase): LocalSettings => identities.get(client) ?? []
+
+/** Every connection that is taken from the pool is for whoever takes it: its transactions and single statements say so. */
 export function guardConnections(pool: pg.Pool) {
-	const identities = new WeakMap<pg.PoolClient, Identity>()
 	const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
 	const borrow = createPoolShares(pool.options.max, pool.options.connectionTimeoutMillis ?? 0)
 	const returns = new WeakMap<pg.PoolClient, () => void>()
 	pool.on('release', (_error, client) => returns.get(client as pg.PoolClient)?.())
 
-	async function take(): Promise<pg.PoolClient> {
+	async function takeFor(wanted: LocalSettings): Promise<pg.PoolClient> {
 		const giveBack = await borrow(currentBorrower())
 		try {
 			const client = await connect()
 			returns.set(client, giveBack)
+			identities.set(client, wanted)
 			return client
 		} catch (error) {
 			giveBack()
 			throw error
 		}
-	}
-
-	async function takeFor(wanted: Identity) {
-		const client = await take()
-		if (isSame(identities.get(client) ?? owner, wanted)) return client
-		try {
-			await client.query({
-				name: 'identity',
-				text: "select set_config('role', $1, false), set_config('app.actor', $2, false)",
-				values: [wanted.role, wanted.actor],
-			})
-		} catch (error) {
-			client.release(true)
-			throw error
-		}
-		identities.set(client, wanted)
-		return client
 	}
 
 	// The pool's own `query` hands in a callback, which a connection calls that another request has just given back: who is

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import { connections, takesTasks } from './connections.server.ts'
+import { isPooled, listenUrl, TransactionClient } from './database-address.server.ts'
 import type { Transaction } from './db.server.ts'
 import { env } from './env.server.ts'
 import { log } from './log.server.ts'
@@ -40,7 +41,9 @@ let started: Promise<PgBoss> | undefined
 async function startQueue(owner?: string) {
 	const { PgBoss } = await library()
 	const boss = new PgBoss({
-		connectionString: owner ?? env.DATABASE_URL,
+		connectionString: owner ?? listenUrl,
+		// Its pool; the connection that listens is opened apart.
+		...(isPooled && owner === undefined ? { Client: TransactionClient } : {}),
 		// Only the owner of the tables may make them.
 		migrate: owner !== undefined,
 		createSchema: owner !== undefined,
