@@ -50,6 +50,7 @@ const runs: Record<string, string> = {
 	deliver: 'queued',
 	'figures.database': '* * * * *',
 	'figures.home': '* * * * *',
+	'figures.published-responses': '* * * * *',
 	'figures.seldom-answering': '* * * * *',
 	'figures.supply': '* * * * *',
 	'pay.count': '20 2 * * *',

@@ -32,6 +32,7 @@ import { signAuditLog } from '#app/platform/audit-verification.server.ts'
 import { deliverQueued } from '#app/platform/deliveries.server.ts'
 import { fileSweep } from '#app/platform/file-sweep.server.ts'
 import { seldomAnswering } from '#app/offers/answered-share.server.ts'
+import { publishedResponses } from '#app/offers/published-responses.server.ts'
 import { homeFigures } from '#app/home/live-figures.server.ts'
 import { incomingFiles, photoFiles, resumeFiles } from '#app/specialists/file-references.server.ts'
 import { mailSpecialistOfSecurity } from '#app/specialists/security-mail.server.ts'
@@ -69,6 +70,7 @@ export const tasks = [
 	...billingTasks,
 	homeFigures.recount,
 	seldomAnswering.recount,
+	publishedResponses.recount,
 	countPay,
 	databaseFigures.recount,
 	supplyFigures.recount,

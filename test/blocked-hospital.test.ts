@@ -6,7 +6,7 @@ import { applications } from '#app/applications/tables.server.ts'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
-import { findAnsweredShare } from '#app/offers/answered-share.server.ts'
+import { findPublishedResponse } from '#app/offers/published-responses.server.ts'
 import { closeUnanswered } from '#app/offers/unanswered.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 
@@ -30,5 +30,5 @@ test('a hospital that its applicant has blocked owes no answer, and its share do
 
 	const stages = await db.select({ id: applications.id, stage: applications.stage }).from(applications)
 	expect(stages.filter(({ stage }) => stage === 'applied')).toEqual([{ id: blocker.id, stage: 'applied' }])
-	expect(await findAnsweredShare(hospitalId)).toEqual({ percent: 0, applications: 5 })
+	expect((await findPublishedResponse(hospitalId)).share).toEqual({ percent: 0, applications: 5 })
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isVerified } from '#app/identity/actor.ts'
+import { enterLineOfAccount } from '#app/identity/session.server.ts'
 import { isId } from '#app/platform/http.ts'
 import { answerOnce } from './idempotency.server.ts'
 import { openKey, type OpenedKey } from './keys.server.ts'
@@ -16,13 +17,19 @@ export async function answerCall(request: Request): Promise<Response> {
 	if (!key) return problem('unauthenticated', {}, { 'WWW-Authenticate': 'Bearer' })
 	const limit = limitHeaders(key)
 	if (key.callsLeft < 0) return problem('too-many-requests', {}, { ...limit, 'Retry-After': String(key.secondsLeft) })
-	const response = await answerFor(key, request).catch((error: unknown) => {
-		if (error instanceof Response) return error
-		throw error
-	})
+	const endTurn = await enterLineOfAccount(key.member.accountId)
+	if (!endTurn) return problem('too-many-requests', { detail: atOnce }, { ...limit, 'Retry-After': '5' })
+	const response = await answerFor(key, request)
+		.catch((error: unknown) => {
+			if (error instanceof Response) return error
+			throw error
+		})
+		.finally(endTurn)
 	for (const [name, value] of Object.entries(limit)) response.headers.set(name, value)
 	return response
 }
+
+const atOnce = 'Too many calls and pages of this account are under way. Make fewer at a time.'
 
 const patternOf = ({ path }: Operation) => new RegExp(`^${base}${path.replace('{id}', '([^/]+)')}$`)
 

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
@@ -13,15 +13,15 @@ const minAnswers = 3
 /** Hours within which a hospital gave half of its applicants a first answer, and how many answers say so. */
 export type TypicalResponse = { hours: number; answers: number }
 
-/** By hospital; one of which there is too little to go by is missing. */
-export async function typicalResponses(hospitalIds: readonly string[]): Promise<Map<string, TypicalResponse>> {
-	if (hospitalIds.length === 0) return new Map()
-	const rows = await medianAnswers(inArray(jobs.hospitalId, [...hospitalIds]), sql`${jobs.hospitalId}`, readerDb())
+/** By hospital, as of now; one of which there is too little to go by is missing. */
+export async function typicalResponses(on: Queryable): Promise<Map<string, TypicalResponse>> {
+	const rows = await medianAnswers(sql`true`, sql`${jobs.hospitalId}`, on)
 	return new Map(rows.map(({ hospital, ...typical }) => [hospital, typical]))
 }
 
+/** As of now, for the hospital itself. Everyone else reads what is published (`offers/published-responses.server.ts`). */
 export const typicalResponseHours = async (hospitalId: string) =>
-	(await typicalResponses([hospitalId])).get(hospitalId)?.hours ?? null
+	(await medianAnswers(eq(jobs.hospitalId, hospitalId), sql`${jobs.hospitalId}`, readerDb()))[0]?.hours ?? null
 
 /** The same over the applications to all hospitals. */
 export const typicalResponseHoursOfAll = async (on: Queryable = readerDb()) =>

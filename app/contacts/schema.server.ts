@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import { amountField, amountFor, requiredField } from '#app/platform/typed-fields.server.ts'
@@ -57,7 +58,7 @@ export const AcceptanceInput = z.object({ share: ticked, anyway: ticked, undoabl
 /** A decline, with a prepared reason, own words, both or neither. */
 export const DeclineInput = z.object({
 	reason: z.enum(declineReasons).optional(),
-	freeText: optionalText({ max: longestDeclineReason, multiline: true }),
+	freeText: optionalText({ max: longestDeclineReason, multiline: true }).superRefine(refuseDemandsToHospital),
 })
 
 export const UserReportInput = z.object({

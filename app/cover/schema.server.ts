@@ -4,7 +4,7 @@ import { procedureOf } from '#app/catalog/procedures.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { formatRupees, type PayUnit } from '#app/platform/money.ts'
-import { refuseDeceptive, refuseDemands } from '#app/moderation/advice.ts'
+import { refuseDeceptive, refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import {
 	amountField,
@@ -125,12 +125,13 @@ export function requestOf(form: z.output<ReturnType<typeof requestInput>>): Cove
 	}
 }
 
-/** Of a specialist, who may have to report what a hospital asked for. */
 const reasonText = plainText({ max: limits.reason, multiline: true })
 const optionalReason = optionalText({ max: limits.reason, multiline: true })
+/** Of a specialist, who may have to tell what a hospital asked for. */
+const specialistReasonText = reasonText.superRefine(refuseDemandsToHospital)
 /** Of a hospital. It cannot wait for a review, so what would be held is refused beside the field. */
 const hospitalReasonText = reasonText.superRefine(refuseDemands)
-export const ReasonInput = z.object({ reason: reasonText })
+export const ReasonInput = z.object({ reason: specialistReasonText })
 export const HospitalReasonInput = z.object({ reason: hospitalReasonText })
 export const AcceptInput = z.object({ tired: z.enum(['on']).optional() })
 const steps = ['decline', 'on-the-way', 'arrived', 'paid', 'unpaid'] as const
@@ -163,8 +164,8 @@ export const workedInput = (
 			// A hospital is not asked whether all was as described.
 			reason: described
 				? reason
-					? reasonText
-					: optionalReason
+					? specialistReasonText
+					: optionalReason.superRefine(refuseDemandsToHospital)
 				: reason
 					? hospitalReasonText
 					: optionalReason.superRefine(refuseDemands),

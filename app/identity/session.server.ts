@@ -148,8 +148,8 @@ export type FindMembership = (
 	accountId: string,
 ) => Promise<Pick<Member, 'hospitalId' | 'hospitalName' | 'hospitalStatus' | 'role'> | null>
 
-/** Someone who works in several windows stays far below this. A page waits for its turn, and a program is told to wait. */
-const enterLine = createTurns({ atOnce: 24, waiting: 48, patienceMs: 5_000 })
+/** Pages and programs of an account stand in one line. Someone who works in several windows stays far below this. A page waits for its turn, and a program is told to wait. */
+export const enterLineOfAccount = createTurns({ atOnce: 24, waiting: 48, patienceMs: 5_000 })
 
 /** Root middleware: says who is asking, before every loader and action. */
 export const identifyActor =
@@ -160,7 +160,7 @@ export const identifyActor =
 			context.set(endedContext, await findEndedSession(request))
 			return next()
 		}
-		const endTurn = await enterLine(session.accountId)
+		const endTurn = await enterLineOfAccount(session.accountId)
 		if (!endTurn) throw tooMany(null, 5)
 		try {
 			await identify(session, context, findMembership)

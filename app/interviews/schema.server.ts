@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatSwitchboard, normaliseSwitchboard } from '#app/hospitals/phone.server.ts'
 import { invalidPhone } from '#app/identity/phone.server.ts'
-import { refuseDemands } from '#app/moderation/advice.ts'
+import { refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { isCalendarDate } from '#app/platform/dates.ts'
 import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
 import { requiredField, timeField } from '#app/platform/typed-fields.server.ts'
@@ -141,7 +141,8 @@ export const MeetingInput = z
 	)
 
 export const ChoiceInput = z.object({ slot: z.uuid('Choose a time') })
-export const ReasonInput = z.object({ reason: plainText({ max: longestReason, multiline: true }), version })
+const reason = plainText({ max: longestReason, multiline: true })
+export const ReasonInput = z.object({ reason: reason.superRefine(refuseDemandsToHospital), version })
 /** A specialist reads it as it is written. */
-export const HospitalReasonInput = ReasonInput.extend({ reason: ReasonInput.shape.reason.superRefine(refuseDemands) })
+export const HospitalReasonInput = z.object({ reason: reason.superRefine(refuseDemands), version })
 export const VersionInput = z.object({ version })

@@ -1,3 +1,4 @@
+import { demandOfSpecialist } from '#app/moderation/advice.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { scanFileSoon } from './file-scan.server.ts'
@@ -35,6 +36,7 @@ export async function receiveMessage(request: Request, writer: Writer, otherId: 
 function sentenceFor(writer: Writer, failure: SendFailure): string {
 	if (failure === 'not-found') return 'This conversation is no longer available.'
 	if (failure === 'file-with-held-text') return heldWithFile
+	if (failure === 'demand') return demandOfSpecialist
 	if (failure !== 'too-fast') return closedSentence(sideOf(writer), failure)
 	return `You can send up to ${maxPerTenMinutes} messages in 10 minutes. Wait a little and try again.`
 }
@@ -47,4 +49,4 @@ export const tooFastSeconds = 600
 
 /** The status that goes with a refusal. */
 export const statusOf = (failure: SendFailure | undefined): number =>
-	failure === 'too-fast' ? 429 : failure === undefined ? 422 : 409
+	failure === 'too-fast' ? 429 : failure === undefined || failure === 'demand' ? 422 : 409

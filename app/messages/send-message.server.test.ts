@@ -142,3 +142,11 @@ test('a hospital that is no longer verified receives nothing', async () => {
 
 	expect(await sendMessage(specialist, member.hospitalId, aMessage())).toEqual({ ok: false, failure: 'not-verified' })
 })
+
+test('a specialist tells the hospital what was asked of them, and sends it no demand for money', async () => {
+	const { member, specialist } = await aPairWhoMayWrite()
+	const send = (body: string) => sendMessage(specialist, member.hospitalId, aMessage({ body }))
+
+	expect(await send('Your HR asked me for a deposit of ₹5,000. Is this normal?')).toMatchObject({ ok: true })
+	expect(await send('Send ₹5,000 advance to ravi@okaxis before I come.')).toEqual({ ok: false, failure: 'demand' })
+})

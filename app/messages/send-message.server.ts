@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { adviceToSpecialist } from '#app/moderation/advice.ts'
 import { examine, findHeldMessage, holdForReview, unpackContent } from '#app/moderation/held.server.ts'
 import type { RuleKey } from '#app/moderation/rules.ts'
 import { countHeld } from '#app/moderation/queries.server.ts'
@@ -26,7 +27,7 @@ export type NewMessage = {
 	file?: StoredFile | undefined
 }
 
-export type SendFailure = 'not-found' | 'too-fast' | 'file-with-held-text' | WritingEnd
+export type SendFailure = 'not-found' | 'too-fast' | 'file-with-held-text' | 'demand' | WritingEnd
 /** `isHeld`: the other side gets it once an operator has approved it; then the id is that of the review. */
 export type Sent = { messageId: string; fileId: string | null; isHeld: boolean }
 
@@ -38,7 +39,8 @@ export type Sent = { messageId: string; fileId: string | null; isHeld: boolean }
  * and with `too-fast` over the limit.
  *
  * A hospital's message that the scanner finds something in is held for an operator; with a file it fails with
- * `file-with-held-text`. After mutual interest contact details are free, demands for money are not.
+ * `file-with-held-text`. After mutual interest contact details are free, demands for money are not. A specialist's demand fails with
+ * `demand`.
  */
 export async function sendMessage(
 	writer: Writer,
@@ -71,12 +73,19 @@ async function sendWithin(
 		const held = await holdMessage(tx, writer, pair, message, hasMutualInterest(relation) ? ['contact'] : [])
 		if (held) return held
 	}
+	if (writer.kind === 'specialist' && textsOf(message).some(({ text }) => adviceToSpecialist(text) !== null))
+		return fail('demand')
 	const thread = await openThread(tx, pair)
 	const before = await findSent(tx, thread.id, message.clientKey)
 	if (before) return before.senderAccountId === writer.accountId ? ok(before.sent) : fail('not-found')
 	if (await writesTooFast(tx, writer)) return fail('too-fast')
 	return ok(await write(tx, writer, { ...pair, threadId: thread.id }, message))
 }
+
+const textsOf = ({ body, file }: NewMessage) => [
+	{ field: 'Message', text: body },
+	...(file ? [{ field: 'File name', text: file.fileName }] : []),
+]
 
 /** Puts a message that the scanner finds something in into the operators' queue; null when it finds nothing. */
 async function holdMessage(
@@ -87,10 +96,7 @@ async function holdMessage(
 	exceptions: readonly RuleKey[],
 ): Promise<Result<Sent, SendFailure> | null> {
 	const about = { hospitalId, subjectId: specialistId }
-	const texts = [
-		{ field: 'Message', text: message.body },
-		...(message.file ? [{ field: 'File name', text: message.file.fileName }] : []),
-	]
+	const texts = textsOf(message)
 	const before = await findHeldMessage(tx, about, texts)
 	if (before) return ok({ messageId: before, fileId: null, isHeld: true })
 	const findings = await examine(tx, { ...about, texts, exceptions })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { reasonsOf } from './marked.ts'
 import type { RuleKey } from './rules.ts'
 import { scanTexts } from './scanner.ts'
+import { withoutReports } from './scanner/reported.ts'
 
 type Strictness = { exceptions?: readonly RuleKey[]; margin?: number }
 
@@ -37,8 +38,26 @@ export const refuseDeceptive = refusing({})
  */
 export const refuseDemands = refusing({ exceptions: ['contact'] })
 
+const ofSpecialist: Strictness = { exceptions: ['contact', 'script', 'promise', 'name'], margin: 0.8 }
+
 /**
  * For what a specialist writes about themself and hospitals find: no demand for money, no payment account. In any script; contact details
  * are their own, and whether these show is a switch. What sounds only a little like a demand is theirs to say.
  */
-export const refuseDemandsOfSpecialist = refusing({ exceptions: ['contact', 'script', 'promise', 'name'], margin: 0.8 })
+export const refuseDemandsOfSpecialist = refusing(ofSpecialist)
+
+/** Why a text that a specialist sends to a hospital is refused; null where they report a demand, ask about one, or name what they earn. */
+export function adviceToSpecialist(text: string): string | null {
+	const found = scanTexts([{ field: '', text }], ofSpecialist.margin)
+	const demands = found.filter(({ rule }) => !ofSpecialist.exceptions?.includes(rule))
+	return withoutReports(text, demands).length > 0 ? demandOfSpecialist : null
+}
+
+export const demandOfSpecialist =
+	'This reads like a request for money or for something secret. No payment is part of hiring here. If a hospital asked you for it, report the hospital.'
+
+/** For what a specialist writes to a hospital. They may tell it what was asked of them. */
+export const refuseDemandsToHospital = (value: string | null, context: z.RefinementCtx) => {
+	const advice = value === null ? null : adviceToSpecialist(value)
+	if (advice !== null) context.addIssue({ code: 'custom', message: advice })
+}

@@ -6,8 +6,9 @@
 type Writer = 'hospital' | 'specialist' | 'visitor' | 'either side' | 'operator'
 
 /**
- * `held` waits for an operator; `refused` is refused beside its field, where nothing can wait; `verified`: an operator verifies it before
- * anyone sees it. Else why it is not scanned.
+ * `held` waits for an operator; what a specialist sends to a hospital is refused instead, unless they tell what was asked of them.
+ * `refused` is refused beside its field, where nothing can wait; `verified`: an operator verifies it before anyone sees it. Else why it is
+ * not scanned.
  */
 type Scan = 'held' | 'refused' | 'verified' | { not: string }
 
@@ -25,8 +26,6 @@ export type TypedText = {
 const own = { not: 'Only its author and their own side read it.' }
 const forOperators = { not: 'Only operators read it.' }
 const ofOperators = { not: 'Operators write it.' }
-/** A specialist must be able to report what a hospital asked for, and to name their fee. A hospital can report the writer. */
-const reports = { not: 'A specialist reports what a hospital did or asked for, in its words.' }
 const named = { not: 'A name: letters, marks and signs of names only.' }
 const known = { not: 'Words of a list, or places that the map knows.' }
 
@@ -77,8 +76,8 @@ export const typedTexts: Record<string, TypedText> = {
 	'contact_requests.reason': text('hospital', 'specialists', 'held', 'contacts/schema.server.ts#reason'),
 	'contact_requests.place': text('hospital', 'specialists', 'held', 'contacts/schema.server.ts#place'),
 	'contact_requests.message': text('hospital', 'specialists', 'held', 'contacts/schema.server.ts#message'),
-	'contact_requests.decline_reason': text('specialist', 'hospitals', reports, 'contacts/schema.server.ts#freeText'),
-	'contact_request_events.reason': text('specialist', 'hospitals', reports, ''),
+	'contact_requests.decline_reason': text('specialist', 'hospitals', 'refused', 'contacts/schema.server.ts#freeText'),
+	'contact_request_events.reason': text('specialist', 'hospitals', 'refused', ''),
 	'user_reports.detail': text('either side', 'operators', forOperators, 'contacts/schema.server.ts#detail'),
 	'user_reports.outcome': text('operator', 'author', ofOperators, ''),
 	'interviews.place': text(
@@ -92,8 +91,8 @@ export const typedTexts: Record<string, TypedText> = {
 	'interview_events.reason': text('either side', 'other side', 'refused', ''),
 	'offers.message': text('hospital', 'specialists', 'held', 'offers/schema.server.ts#message'),
 	'offers.terms': text('hospital', 'specialists', 'held', 'offers/schema.server.ts#terms'),
-	'offers.decline_reason': text('specialist', 'hospitals', reports, 'offers/schema.server.ts#reason'),
-	'offer_events.reason': text('specialist', 'hospitals', reports, ''),
+	'offers.decline_reason': text('specialist', 'hospitals', 'refused', 'offers/schema.server.ts#reason'),
+	'offer_events.reason': text('specialist', 'hospitals', 'refused', ''),
 	'ratings.comment': text('either side', 'other side', 'refused', 'offers/schema.server.ts#comment'),
 	'ratings.appeal': text('either side', 'operators', forOperators, ''),
 	'ratings.hidden_reason': text('operator', 'author', ofOperators, ''),

@@ -2,12 +2,21 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
+import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSentMessage } from '#app/messages/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { countedFigures } from '#app/platform/tables.server.ts'
 import { guardRows } from '#app/platform/row-guard.server.ts'
-import { findAnsweredShare } from './answered-share.server.ts'
+import { specialists } from '#app/specialists/tables.server.ts'
+import { findPublishedResponse, publishedResponses } from './published-responses.server.ts'
+
+async function shareOf(hospitalId: string) {
+	await db.update(countedFigures).set({ countedAt: sql`now() - interval '1 hour'` })
+	await publishedResponses.recount.run({})
+	return (await guardRows(() => findPublishedResponse(hospitalId))).share
+}
 
 async function atWork() {
 	const member = await aMember()
@@ -33,11 +42,32 @@ test('the share counts moves and messages as answers, silence once an answer is 
 	await received(3)
 	await received(30, { stage: 'withdrawn' })
 	await received(200)
-	expect(await findAnsweredShare(member.hospitalId)).toBeNull()
+	expect(await shareOf(member.hospitalId)).toBeNull()
 
 	await received(2, { stage: 'interview' })
-	expect(await findAnsweredShare(member.hospitalId)).toEqual({ percent: 60, applications: 5 })
+	await db.delete(countedFigures)
+	expect(await shareOf(member.hospitalId)).toEqual({ percent: 60, applications: 5 })
 
 	await aSentMessage(member, written.specialist.specialistId, { body: 'We decide next week.' })
-	expect(await guardRows(() => findAnsweredShare(member.hospitalId))).toEqual({ percent: 80, applications: 5 })
+	await db.delete(countedFigures)
+	expect(await shareOf(member.hospitalId)).toEqual({ percent: 80, applications: 5 })
+})
+
+test('what everyone reads of how a hospital answers does not move with one person or two, whatever they do', async () => {
+	const { member, received } = await atWork()
+	const sent = []
+	for (let at = 0; at < 8; at++) sent.push(await received(30, { stage: at < 5 ? 'shortlisted' : 'applied' }))
+	const shown = await shareOf(member.hospitalId)
+	expect(shown).toEqual({ percent: 63, applications: 8 })
+
+	const silent = sent.slice(5).map(({ specialist }) => specialist)
+	for (const specialist of silent.slice(0, 2)) {
+		await blockHospital(specialist, member.hospitalId)
+		expect(await shareOf(member.hospitalId)).toEqual(shown)
+	}
+	await db.delete(specialists).where(eq(specialists.id, silent[1]?.specialistId ?? ''))
+	expect(await shareOf(member.hospitalId)).toEqual(shown)
+
+	for (const specialist of silent.slice(2)) await blockHospital(specialist, member.hospitalId)
+	expect(await shareOf(member.hospitalId)).toEqual({ percent: 100, applications: 5 })
 })

@@ -1,11 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { couldBeAnswered, firstAnsweredAt } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { messages, threads } from '#app/messages/tables.server.ts'
+import type { Queryable } from '#app/platform/db.server.ts'
 import { defineFigures } from '#app/platform/figures.server.ts'
-import { readerDb } from '#app/platform/replica.server.ts'
-import { asSystem } from '#app/platform/row-guard.server.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 
 /** Fewer applications would say more about one applicant than about the hospital. */
@@ -19,35 +18,41 @@ const wrote = sql`exists (select from ${messages} inner join ${threads} on ${thr
 
 /**
  * By hospital, how many applications of the last half year were answered, by a move or a message, of all that were or
- * should have been: those that are younger than the time for an answer count once they have one. Without hospitals that have too few.
+ * should have been: those that are younger than the time for an answer count once they have one. And from how many people they are.
  */
-const answersOf = (where: SQL) => sql`
+const answersOf = sql`
 	with received as (
-		select ${jobs.hospitalId} as hospital_id, ${applications.appliedAt} as applied_at, ${firstAnsweredAt} is not null or ${wrote} as answered
+		select ${jobs.hospitalId} as hospital_id, ${applications.specialistId} as who, ${applications.appliedAt} as applied_at,
+			${firstAnsweredAt} is not null or ${wrote} as answered
 		from ${applications} inner join ${jobs} on ${eq(jobs.id, applications.jobId)}
-		where ${where} and ${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered}
+		where ${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered}
 			and ${applications.appliedAt} > now() - interval '180 days'
 	)
-	select hospital_id as "hospitalId", round(100.0 * count(*) filter (where answered) / count(*))::int as percent, count(*)::int as all
+	select hospital_id as "hospitalId", round(100.0 * count(*) filter (where answered) / count(*))::int as percent, count(*)::int as all,
+		count(distinct who)::int as people, (count(distinct who) filter (where answered))::int as answered
 	from received where answered or applied_at < now() - make_interval(days => ${answerDays})
-	group by hospital_id having count(*) >= ${fewest}`
+	group by hospital_id`
 
-type Answers = { hospitalId: string; percent: number; all: number }
+type Answers = { hospitalId: string; percent: number; all: number; people: number; answered: number }
 
-/** The share that a hospital answered; null where there are too few applications. */
-export async function findAnsweredShare(hospitalId: string): Promise<AnsweredShare | null> {
-	const { rows } = await asSystem('a share for everyone', () =>
-		readerDb().execute<Answers>(answersOf(eq(jobs.hospitalId, hospitalId))),
-	)
-	const [counted] = rows
-	return counted ? { percent: counted.percent, applications: counted.all } : null
+/** Of each hospital its share, without those that have too few applications, and how many people that is about. */
+export async function countAnswers(on: Queryable) {
+	const { rows } = await on.execute<Answers>(answersOf)
+	return rows.map(({ hospitalId, percent, all, people, answered }) => ({
+		hospitalId,
+		share: all < fewest ? null : { percent, applications: all },
+		people,
+		answered,
+	}))
 }
 
 /** Hospitals that leave more than half of their applications without an answer, with the share that they answer. */
 export const seldomAnswering = defineFigures('seldom-answering', async (on) => {
-	const { rows } = await on.execute<Answers>(answersOf(sql`true`))
+	const counted = await countAnswers(on)
 	return {
-		hospitals: Object.fromEntries(rows.flatMap((row) => (row.percent < 50 ? [[row.hospitalId, row.percent]] : []))),
+		hospitals: Object.fromEntries(
+			counted.flatMap(({ hospitalId, share }) => (share && share.percent < 50 ? [[hospitalId, share.percent]] : [])),
+		),
 	}
 })
 

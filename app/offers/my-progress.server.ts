@@ -1,7 +1,7 @@
 import type { TrackedApplication } from '#app/applications/application-tracks.tsx'
 import { whatHappensNext } from '#app/applications/labels.ts'
 import { listMyApplications } from '#app/applications/my-applications.server.ts'
-import { typicalResponses } from '#app/applications/response-time.server.ts'
+import { findPublishedResponses } from './published-responses.server.ts'
 import { isOpen } from '#app/applications/stage.ts'
 import { responseDue, trackerOf } from '#app/applications/tracker.ts'
 import type { Specialist } from '#app/identity/actor.ts'
@@ -17,10 +17,10 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 	const found = await listMyApplications(actor)
 	const ids = found.map(({ id }) => id)
 	const waiting = found.flatMap(({ stage, hospitalId }) => (stage === 'applied' ? [hospitalId] : []))
-	const [interviews, offers, typical, clocks] = await Promise.all([
+	const [interviews, offers, responses, clocks] = await Promise.all([
 		findInterviewsAbout(actor, ids),
 		findMyOffers(actor, ids),
-		typicalResponses([...new Set(waiting)]),
+		findPublishedResponses(),
 		findClocks(ids),
 	])
 	const rows = found.map((application) => {
@@ -38,7 +38,7 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 		} = application
 		const offer = offers.get(id)
 		const interview = interviews.get(id)
-		const due = responseDue(stage, clocks.get(id), typical.get(hospitalId), now)
+		const due = responseDue(stage, clocks.get(id), responses(hospitalId).typical ?? undefined, now)
 		const times = [stageChangedAt, ...(seenAt ? [seenAt] : []), ...(offer ? [offer.sentAt] : [])]
 		const activeAt = new Date(Math.max(...times.map((at) => at.getTime())))
 		const isWaitingOffer = stage === 'offered' && offer?.status === 'sent'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuseDemands } from '#app/moderation/advice.ts'
+import { refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
 import { addYears, istToday } from '#app/platform/dates.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
@@ -59,13 +59,14 @@ export const startInput = (today = istToday(new Date())) =>
 	})
 
 export const VersionInput = z.object({ version })
-export const DeclineInput = z.object({ reason: optionalText({ max: longestReason, multiline: true }) })
-export const RatingInput = z.object({
-	stars: z.enum(['1', '2', '3', '4', '5'], { error: messages.stars }).transform(Number),
-	comment: optionalText({ max: longestComment, multiline: true }),
+export const DeclineInput = z.object({
+	reason: optionalText({ max: longestReason, multiline: true }).superRefine(refuseDemandsToHospital),
 })
+const stars = z.enum(['1', '2', '3', '4', '5'], { error: messages.stars }).transform(Number)
+const comment = optionalText({ max: longestComment, multiline: true })
+export const RatingInput = z.object({ stars, comment: comment.superRefine(refuseDemandsToHospital) })
 /** What a hospital writes about a specialist, who reads it. */
-export const HospitalRatingInput = RatingInput.extend({ comment: RatingInput.shape.comment.superRefine(refuseDemands) })
+export const HospitalRatingInput = z.object({ stars, comment: comment.superRefine(refuseDemands) })
 export type RatingInput = z.output<typeof RatingInput>
 
 /** Accepting, and what becomes of other open applications; it may be left out where there are none. */

@@ -15,16 +15,21 @@ const taskPatienceMs = 60_000
 
 /**
  * Figures that take longer to count than a page should take. A task counts them every minute, less often where that
- * takes long; pages read the last ones. `read` is null only where they were never counted, and a second is not enough to do it now.
+ * takes long; pages read the last ones. `count` is given those before. `read` is null only where they were never counted, and a second
+ * is not enough to do it now.
  */
-export function defineFigures<Counted extends Figures>(name: string, count: (on: Queryable) => Promise<Counted>) {
+export function defineFigures<Counted extends Figures>(
+	name: string,
+	count: (on: Queryable, before: Figures | null) => Promise<Counted>,
+) {
 	const named = eq(countedFigures.name, name)
 
 	async function countWithin(patienceMs: number): Promise<Counted> {
 		const begin = performance.now()
+		const [before] = await db.select({ figures: countedFigures.figures }).from(countedFigures).where(named)
 		const figures = await countInTransaction(async (tx) => {
 			await tx.execute(sql.raw(`set local statement_timeout = ${patienceMs}`))
-			return count(tx)
+			return count(tx, before?.figures ?? null)
 		})
 		const row = { figures, tookMs: Math.round(performance.now() - begin), countedAt: sql`now()` }
 		await db

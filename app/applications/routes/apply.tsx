@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { findOpenJob } from '#app/jobs/queries.server.ts'
+import { findPublishedResponse } from '#app/offers/published-responses.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid } from '#app/platform/http.ts'
@@ -13,7 +14,6 @@ import { loadApplyFacts } from '../apply-sheet.server.ts'
 import { applyToJob, type ApplyFailure } from '../apply.server.ts'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { findMyApplicationTo } from '../my-applications.server.ts'
-import { typicalResponseHours } from '../response-time.server.ts'
 import { ApplicationForm } from '../schema.server.ts'
 import { StageTag } from '../stage-tag.tsx'
 import { formatSpan, invitationRefusals } from '../labels.ts'
@@ -50,9 +50,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!applied.ok) return invalid({ form: failures[applied.failure], values: form.values })
 
 	const { applicationId, hospitalId, hospitalName, resumeAttached } = applied.value
-	const hours = await typicalResponseHours(hospitalId)
-	const answer = hours
-		? `${hospitalName} usually responds in about ${formatSpan(hours)}.`
+	const { typical } = await findPublishedResponse(hospitalId)
+	const answer = typical
+		? `${hospitalName} usually responds in about ${formatSpan(typical.hours)}.`
 		: `We will notify you when ${hospitalName} responds.`
 	const missing = form.value.attachResume && !resumeAttached ? ' Your resume could not be attached.' : ''
 	return redirectWith(`/applications/${applicationId}`, { title: 'Applied', detail: answer + missing })

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { typicalResponseHours } from '#app/applications/response-time.server.ts'
+import { findPublishedResponse } from '#app/offers/published-responses.server.ts'
 import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { AcceptForm, DeclineForm } from '../answer-forms.tsx'
@@ -20,7 +20,7 @@ import type { Route } from './+types/show.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await findMyRequest(specialistOf(context), idParam(params.requestId))
 	if (!found) throw notFound()
-	const hours = await typicalResponseHours(found.hospitalId)
+	const { typical } = await findPublishedResponse(found.hospitalId)
 	return {
 		id: found.id,
 		hospitalId: found.hospitalId,
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		declineReason: found.declineReason,
 		decided: found.decidedAt === null ? null : formatDate(found.decidedAt),
 		facts: factsOf(found),
-		answers: hours === null ? null : `This hospital usually responds in about ${formatSpan(hours)}.`,
+		answers: typical && `This hospital usually responds in about ${formatSpan(typical.hours)}.`,
 	}
 }
 

@@ -4,13 +4,13 @@ import { type ApplyFacts, loadApplyFacts } from '#app/applications/apply-sheet.s
 import { ApplyLink, ApplySheet } from '#app/applications/apply-sheet.tsx'
 import { markHiddenHospitals } from '#app/applications/job-viewer.server.ts'
 import { findMyApplicationTo } from '#app/applications/my-applications.server.ts'
-import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
 import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import type { Actor, Specialist } from '#app/identity/actor.ts'
-import { findAnsweredShare, formatShare } from '#app/offers/answered-share.server.ts'
+import { formatShare } from '#app/offers/answered-share.server.ts'
+import { findPublishedResponse } from '#app/offers/published-responses.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { JobNotFound } from '../job-not-found.tsx'
 import { describeMissingJob, describeJob, findJobForPage, type JobPage, type JobRecord } from '../job-page.server.ts'
@@ -65,10 +65,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		return data({ kind: 'gone' as const, head, isClosed, ...gone }, { status: isClosed ? 410 : 404 })
 	}
 	const home = actor.kind === 'specialist' ? await findHomePlace(actor) : null
-	const [job, hours, share, usual, own, people] = await Promise.all([
+	const [job, { share, typical }, usual, own, people] = await Promise.all([
 		describeJob(record, now, { hidden, home, period: readPayPeriod(url.searchParams) }),
-		typicalResponseHours(record.job.hospitalId),
-		findAnsweredShare(record.job.hospitalId),
+		findPublishedResponse(record.job.hospitalId),
 		usualPayOf(record, actor),
 		actor.kind === 'specialist' ? ownView(actor, record) : null,
 		actor.kind === 'member' && jobViewer === 'own-hospital' && record.job.status === 'open'
@@ -89,7 +88,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		mine: mine && { id: mine.id, stage: mine.stage, applied: formatDay(mine.appliedAt) },
 	}
 	const answers = [
-		hours === null ? '' : `Usually responds in about ${formatSpan(hours)}.`,
+		typical === null ? '' : `Usually responds in about ${formatSpan(typical.hours)}.`,
 		share === null ? '' : `Answered ${formatShare(share)} in the last 180 days.`,
 	]
 		.filter(Boolean)

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { typicalResponseHours } from '#app/applications/response-time.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { formatSpan } from '#app/applications/labels.ts'
 import { listDepartments } from '../../departments.server.ts'
@@ -12,11 +11,12 @@ import { toJobCard } from '#app/jobs/card.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
 import { listOpenJobsOf } from '#app/jobs/search.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { findAnsweredShare, formatShare } from '#app/offers/answered-share.server.ts'
+import { formatShare } from '#app/offers/answered-share.server.ts'
 import { isNotDueYet, promiseNames, promises } from '#app/offers/promises.ts'
 import { countKeptPromises, hasHadPayday } from '#app/offers/promises.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { findPublishedResponse } from '#app/offers/published-responses.server.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
 
 const maxJobs = 50
@@ -26,10 +26,9 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 	const hospital = await findPublicHospital(hospitalId)
 	if (!hospital) return null
 	const hidden = await listHiddenJobIds(actor)
-	const [openJobs, hours, share, kept, hired, photos, departments, sites] = await Promise.all([
+	const [openJobs, { share, typical }, kept, hired, photos, departments, sites] = await Promise.all([
 		listOpenJobsOf(hospitalId, hidden, maxJobs),
-		typicalResponseHours(hospitalId),
-		findAnsweredShare(hospitalId),
+		findPublishedResponse(hospitalId),
 		describePromises(hospitalId),
 		countHired(hospitalId),
 		listShownPhotos(hospitalId),
@@ -62,7 +61,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 			{ label: 'City', value: hospital.city },
 			{ label: 'Beds', value: hospital.beds?.toLocaleString('en-IN') },
 			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
-			{ label: 'Usually responds in', value: hours === null ? null : formatSpan(hours) },
+			{ label: 'Usually responds in', value: typical && formatSpan(typical.hours) },
 			{ label: 'Answered', value: share && formatShare(share) },
 			{ label: 'Placements here', value: hired === 0 ? null : hired.toLocaleString('en-IN') },
 		],
