@@ -16,7 +16,6 @@ import { findMyOffers } from './queries.server.ts'
 export async function listMyProgress(actor: Specialist, now: Date): Promise<TrackedApplication[]> {
 	const found = await listMyApplications(actor)
 	const ids = found.map(({ id }) => id)
-	const waiting = found.flatMap(({ stage, hospitalId }) => (stage === 'applied' ? [hospitalId] : []))
 	const [interviews, offers, responses, clocks] = await Promise.all([
 		findInterviewsAbout(actor, ids),
 		findMyOffers(actor, ids),
