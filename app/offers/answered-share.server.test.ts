@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
-import { blockHospital } from '#app/contacts/blocks.server.ts'
+import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aSentMessage } from '#app/messages/fixtures.server.ts'
@@ -60,14 +60,14 @@ test('what everyone reads of how a hospital answers does not move with one perso
 	const shown = await shareOf(member.hospitalId)
 	expect(shown).toEqual({ percent: 63, applications: 8 })
 
-	const silent = sent.slice(5).map(({ specialist }) => specialist)
-	for (const specialist of silent.slice(0, 2)) {
-		await blockHospital(specialist, member.hospitalId)
+	const silent = sent.slice(5)
+	for (const { specialist, id } of silent.slice(0, 2)) {
+		await withdrawApplication(specialist, id)
 		expect(await shareOf(member.hospitalId)).toEqual(shown)
 	}
-	await db.delete(specialists).where(eq(specialists.id, silent[1]?.specialistId ?? ''))
+	await db.delete(specialists).where(eq(specialists.id, silent[1]?.specialist.specialistId ?? ''))
 	expect(await shareOf(member.hospitalId)).toEqual(shown)
 
-	for (const specialist of silent.slice(2)) await blockHospital(specialist, member.hospitalId)
+	for (const { specialist, id } of silent.slice(2)) await withdrawApplication(specialist, id)
 	expect(await shareOf(member.hospitalId)).toEqual({ percent: 100, applications: 5 })
 })
