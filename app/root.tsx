@@ -1,5 +1,5 @@
 import { hasOperatorKeys } from '#app/cases/operator-settings.server.ts'
-import { useContext } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import {
 	data,
 	isRouteErrorResponse,
@@ -24,7 +24,6 @@ import { findErasure } from '#app/personal-data/erasure.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { FormDraftContext, NonceContext } from '#app/platform/document-contexts.ts'
 import { consumeFlash } from '#app/platform/flash.server.ts'
-import type { FormProblem } from '#app/platform/form.ts'
 import { requestFacts } from '#app/platform/request-context.server.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
 import { type Pulse, readPulse } from '#app/live/pulse.server.ts'
@@ -182,16 +181,15 @@ export default function Root() {
 }
 
 /** What a refusal says beside its status, and what had been typed when a fault came between. */
-type ErrorFacts = { message?: string; typed?: FormProblem['values'] }
+type ErrorFacts = Pick<ComponentProps<typeof ErrorPage>, 'title' | 'message' | 'link' | 'typed'>
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const root = useRootData()
-	const { message, typed } = (isRouteErrorResponse(error) && (error.data as ErrorFacts | null)) || {}
+	const { title, message, link, typed } = (isRouteErrorResponse(error) && (error.data as ErrorFacts | null)) || {}
 	return (
 		<ErrorPage
 			status={isRouteErrorResponse(error) ? error.status : 500}
-			message={message}
-			typed={typed}
+			{...{ title, message, link, typed }}
 			requestId={root?.requestId}
 		/>
 	)

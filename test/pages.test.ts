@@ -164,6 +164,30 @@ test('notifications, profile, settings and logout are shown to logged-in users o
 	expect(specialists).not.toContain('>Login<')
 })
 
+test('on pages for hospitals the header and the bar lead to the register and login of hospitals', async () => {
+	for (const path of ['/hospitals', '/hospitals/plans', '/doctor-database']) {
+		const { html } = await read(path)
+		const header = partOf(html, 'header')
+
+		expect(header).toMatch(/href="\/hospital\/auth"[^>]*>Login</)
+		expect(header).toMatch(/href="\/hospital\/auth\?tab=register"[^>]*>Register</)
+		expect(partOf(html, 'nav', 'Main navigation')).not.toContain('/doctors/register')
+	}
+})
+
+test('a page that is locked says why and leads to the verification, and is not called missing', async () => {
+	const { accountId } = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+	const { cookie } = await aSession({ id: accountId, kind: 'member' })
+
+	for (const path of ['/hospital/cover', '/messages', '/hospital/jobs/nothing/applicants']) {
+		const { status, html, text } = await read(path, cookie)
+
+		expect(status).toBe(403)
+		expect(text).not.toContain('Page not found')
+		expect(partOf(html, 'main')).toMatch(/This page opens when your hospital is verified.*\/hospitals\/verification/s)
+	}
+})
+
 test('a page that does not exist says so, and leads back and home', async () => {
 	const { status, html, text } = await read('/no-such-page')
 

@@ -29,31 +29,41 @@ const broken = {
 /** What every page shows when it cannot show itself. */
 export function ErrorPage({
 	status,
+	title: own,
 	message,
+	link,
 	typed,
 	requestId,
 }: {
 	status: number
+	/** Of a page that is locked, with where to see what opens it. */
+	title?: string | undefined
 	message?: string | undefined
+	link?: { to: string; label: string } | undefined
 	/** What the form held that could not be taken. Sent once more from here, nothing has to be typed again. */
 	typed?: FormProblem['values'] | undefined
 	requestId?: string | undefined
 }) {
-	const { title, text } = pages[status] ?? broken
+	const usual = pages[status] ?? broken
+	const title = own ?? usual.title
 	return (
 		<main id="main" className="page-narrow grid gap-5 py-12">
 			<title>{`${title} · ${brand.name}`}</title>
 			<Capnogram />
 			<h1 className="text-2xl">{title}</h1>
-			<p className="text-ink-2">{message ?? text}</p>
+			<p className="text-ink-2">{message ?? usual.text}</p>
 			{typed ? <SendAgain typed={typed} /> : null}
 			<div className="flex flex-wrap gap-3">
 				<Button type="button" variant="secondary" data-back="" className="no-js:hidden">
 					Go Back
 				</Button>
-				<ButtonLink to="/" reloadDocument>
-					Return to Home
-				</ButtonLink>
+				{link ? (
+					<ButtonLink to={link.to}>{link.label}</ButtonLink>
+				) : (
+					<ButtonLink to="/" reloadDocument>
+						Return to Home
+					</ButtonLink>
+				)}
 			</div>
 			{status >= 500 && requestId ? (
 				<p className="text-sm text-ink-3">Reference number for support: {requestId}</p>

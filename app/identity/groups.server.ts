@@ -7,11 +7,10 @@ import {
 	redirect,
 } from 'react-router'
 import { env } from '#app/platform/env.server.ts'
-import { type forbidden, notFound } from '#app/platform/http.ts'
+import { type forbidden, locked, notFound } from '#app/platform/http.ts'
 import {
 	type AccountKind,
 	type Actor,
-	isVerified,
 	type Member,
 	needsSecondFactor,
 	type Operator,
@@ -75,12 +74,32 @@ export function requireMember(context: Context, request: Request): Member {
 	return actor
 }
 
-/** A member of a hospital that we have verified; for the others the page does not exist, and all of these say why. */
+/** A member of a hospital that we have verified; the others are told why the page is locked. */
 export function requireVerifiedMember(context: Context, request: Request): Member {
 	const member = requireMember(context, request)
-	if (!isVerified(member))
-		throw notFound('This page opens when your hospital is verified. Its state is on your dashboard.')
+	if (member.hospitalStatus !== 'verified') throw locked(lockedPages[member.hospitalStatus])
 	return member
+}
+
+const opensLater = 'This page opens when your hospital is verified'
+const verificationPage = '/hospitals/verification'
+
+const lockedPages: Record<Exclude<Member['hospitalStatus'], 'verified'>, Parameters<typeof locked>[0]> = {
+	pending: {
+		title: opensLater,
+		message: 'We are checking the details of your hospital. Until then you can save jobs as drafts and upload documents.',
+		link: { to: verificationPage, label: 'View verification status' },
+	},
+	rejected: {
+		title: opensLater,
+		message: 'Your hospital could not be verified. View the reason, then resubmit your details.',
+		link: { to: verificationPage, label: 'View reason and next steps' },
+	},
+	suspended: {
+		title: 'This page is closed while your hospital is suspended',
+		message: 'It opens again when the suspension ends. You can read the reason and appeal.',
+		link: { to: verificationPage, label: 'View reason' },
+	},
 }
 
 /** The pages of operators do not exist for an account of another kind. */

@@ -7,6 +7,10 @@ export const notFound = (message?: string) => data(message === undefined ? null 
 /** Throw when the actor sees the thing but may not do that with it: what only another role may do. */
 export const forbidden = (message: string) => data({ message }, { status: 403 })
 
+/** Throw for a page that is not open to the actor yet: why, and where to see what opens it. */
+export const locked = (closed: { title: string; message: string; link: { to: string; label: string } }) =>
+	data(closed, { status: 403 })
+
 /** Throw for a request that none of our pages makes. */
 export const badRequest = () => data(null, { status: 400 })
 

@@ -39,8 +39,8 @@ export const groups = {
 	specialists: { page: '/settings', refuses: noSpecialist },
 	members: { page: '/hospital/team', refuses: noMember },
 	owners: { page: '/hospital/team/invitations/new', refuses: { ...noMember, recruiter: 403 } },
-	verifiedMembers: { page: '/hospital/applicants', refuses: { ...noMember, pending: 404 } },
-	participants: { page: '/account/calendar', refuses: { visitor: specialistSignIn, pending: 404, operator: 404 } },
+	verifiedMembers: { page: '/hospital/applicants', refuses: { ...noMember, pending: 403 } },
+	participants: { page: '/account/calendar', refuses: { visitor: specialistSignIn, pending: 403, operator: 404 } },
 	operators: { page: '/operator', refuses: noOperator },
 } satisfies Record<string, { page: string; refuses: Partial<Record<Role, Answer>> }>
 

@@ -1,5 +1,5 @@
 import { Bell, type LucideIcon, Menu as MenuIcon, Phone } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -10,9 +10,8 @@ import { PlaceLink } from '#app/ui/place-link.tsx'
 import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { Flash } from '#app/platform/flash.ts'
 import type { PublicViewer } from '../viewer.ts'
+import { doorsAt } from './doors.ts'
 import { specialistTabs, type Tab } from './tabs.ts'
-
-const loginPath = '/doctors/register?mode=login'
 
 type Entry = Omit<Tab, 'Icon'> & { says?: Flash }
 
@@ -72,6 +71,7 @@ export function Header({ viewer, say }: HeaderProps) {
 
 /** Both doors are in sight at every width; the rest is in the menu where it does not fit. */
 function VisitorActions() {
+	const { register, login, other } = doorsAt(useLocation().pathname)
 	return (
 		<>
 			<a
@@ -81,10 +81,10 @@ function VisitorActions() {
 				<Phone size={16} aria-hidden="true" />
 				<span className="num">{company.phone}</span>
 			</a>
-			<ButtonLink to={loginPath} variant="quiet" className="px-2 text-ink max-[350px]:px-1 md:px-4">
+			<ButtonLink to={login} variant="quiet" className="px-2 text-ink max-[350px]:px-1 md:px-4">
 				Login
 			</ButtonLink>
-			<ButtonLink to="/doctors/register" className="px-3 max-[350px]:px-2 md:px-4">
+			<ButtonLink to={register} className="px-3 max-[350px]:px-2 md:px-4">
 				Register
 			</ButtonLink>
 			<Menu
@@ -101,9 +101,9 @@ function VisitorActions() {
 					</MenuLink>
 				))}
 				<hr className="my-1 border-line" />
-				<MenuLink to="/doctors/register">Register</MenuLink>
-				<MenuLink to={loginPath}>Login</MenuLink>
-				<MenuLink to="/hospital/auth">Hospital portal</MenuLink>
+				<MenuLink to={register}>Register</MenuLink>
+				<MenuLink to={login}>Login</MenuLink>
+				<MenuLink to={other.to}>{other.label}</MenuLink>
 			</Menu>
 		</>
 	)
