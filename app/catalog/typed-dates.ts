@@ -85,7 +85,7 @@ function spanAt(key: (place: number) => string, at: number, today: string, isAsk
 		return weekdayOf(unit) >= 0 ? oneDay(addDays(today, daysTo(weekdayOf(unit), today)), at + 2) : null
 	}
 	if (isAsked && ['tomorrow', 'udya', 'kal', 'उद्या', 'कल'].includes(key(at))) return oneDay(addDays(today, 1), at + 1)
-	if (isAsked && ['today', 'now', 'aaj', 'आज'].includes(key(at))) return oneDay(today, at + 1)
+	if (isAsked && ['today', 'tonight', 'now', 'aaj', 'आज'].includes(key(at))) return oneDay(today, at + 1)
 	if (weekdayOf(key(at)) >= 0) {
 		if (ambiguous.has(key(at)) && !isAsked) return null
 		return { ...oneDay(addDays(today, daysTo(weekdayOf(key(at)), today)), at + 1), isBare: true }

@@ -102,7 +102,7 @@ const longestForm = 6
 const longestText = 200
 /** 'Age 25', 'below 35 years', '25 years old': of a person, not of experience. */
 const ageOfPerson =
-	/\b(?:age[ds]?|umar|vay)\s*(?:limit|group|below|under|between|upto|:|-)?\s*\d{2}(?:\s*(?:-|–|to)\s*\d{2})?(?:\s*(?:years?|yrs?))?\b|\b(?:below|under|less than)\s+(?:1[89]|[2-5]\d)\s*(?:years?|yrs?)\b(?:\s+(?:of\s+)?(?:age|old))?|\b\d{2}\s*(?:years?|yrs?)\s+(?:old|of age)\b/gi
+	/\b(?:age[ds]?|umar|vay)\s*(?:limit|group|below|under|between|upto|:|-)?\s*\d{2}(?:\s*(?:-|–|to)\s*\d{2})?(?:\s*(?:years?|yrs?))?\b|\b(?:below|under|less than)\s+(?:1[89]|[2-5]\d)\s*(?:years?|yrs?)\b(?:\s+(?:of\s+)?(?:age|old))?|\b\d{2}\s*(?:years?|yrs?)\s+(?:old|of age)\b|\b(?:below|under)\s+(?:1[89]|[2-5]\d)\s*$/gi
 const greeting =
 	/^\W*(?:(?:hi|hello|dear|respected)\b[\s,]*)*(?:sir|madam|all|team|doctor)?[\s,]*\bgood\s?(?:morning|afternoon|evening|day|night)\b/i
 /** An email address, or a phone number however it is spaced. */
@@ -328,6 +328,16 @@ function nearestTarget(key: string) {
 /** '12', '10+', '12hr', '24h': how long a duty is stands in every job, and no search asks for it. */
 const lengthOfTime = /^\d{1,4}(?:\+|h|hrs?|hours?)?$/
 
+const units = /^(?:days?|weeks?|months?|din|divas|hafte|mahine|दिवस|दिन|महिने|महीने)$/
+const everything = keys(['anything', 'everything', 'anyone', 'everyone', 'any', 'all', 'kuch', 'koi'])
+
+/** 'Anything but ICU': what follows is not wanted. */
+const isAllBut = ({ words }: Query, at: number) => words[at]?.key === 'but' && everything.has(words[at - 1]?.key ?? '')
+
+/** 'Joining bonus 1 lakh', '50k joining bonus': no pay. */
+const isOfBonus = ({ words }: Query, at: number, length: number) =>
+	[at - 1, at + length, at + length + 1, at + length + 2].some((place) => /^bonus(?:es)?$/.test(words[place]?.key ?? ''))
+
 /** Reads the term that begins at a word, and says how many words it is made of. */
 function readAt(query: Query, at: number): number {
 	const { words, found, kind, known } = query
@@ -339,7 +349,11 @@ function readAt(query: Query, at: number): number {
 	const dates = readDates(words, at, istToday(new Date()))
 	if (dates) return addDates(query, dates, at, isOther)
 	const amount = readAmount(words, at, kind)
-	if (amount && !findPin(words, at)) return addAmount(query, amount, at, isOther)
+	if (amount && !findPin(words, at)) {
+		if (!isOfBonus(query, at, amount.length)) return addAmount(query, amount, at, isOther)
+		query.unused.push({ typed: typedOf(words, at, amount.length), why: 'bonus' })
+		return amount.length
+	}
 	for (let length = Math.min(query.longest ?? longestForm, words.length - at); length > 0; length--) {
 		const parts = words.slice(at, at + length).map(({ key }) => key)
 		const typed = typedOf(words, at, length)
@@ -363,7 +377,7 @@ function readAt(query: Query, at: number): number {
 			return length
 		}
 	}
-	if (without.has(word.key) && words.length > at + 1) return leaveOut(query, at)
+	if ((without.has(word.key) || isAllBut(query, at)) && words.length > at + 1) return leaveOut(query, at)
 	if (withoutBefore.has(word.key)) return leaveOutBefore(query, at)
 	if (nearWords.has(word.key)) {
 		query.isNear ??= word.typed
@@ -383,11 +397,12 @@ function readAt(query: Query, at: number): number {
 		const next = words[at + 1]
 		const isSize = next !== undefined && /^bed(?:ded)?$/.test(next.key)
 		const isHours = next !== undefined && /^(?:h|hr|hrs|hour|hours)$/.test(next.key)
+		const isSpan = next !== undefined && units.test(next.key)
 		query.unused.push({
-			typed: isSize || isHours ? `${word.typed} ${next.typed}` : word.typed,
+			typed: isSize || isHours || isSpan ? `${word.typed} ${next.typed}` : word.typed,
 			why: isSize ? 'size' : 'length',
 		})
-		if (isSize) return 2
+		if (isSize || isSpan) return 2
 	}
 	if (/^\d{7,}$/.test(word.key)) query.unused.push({ typed: word.typed, why: 'contact' })
 	else if (noise.has(word.key) || lengthOfTime.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)

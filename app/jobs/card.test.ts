@@ -31,7 +31,7 @@ test('a card prints what the specification asks for', () => {
 		pay: '₹2.8–3.5 lakh a month',
 		amount: '₹2.8–3.5 lakh',
 		per: 'a month',
-		bonus: 'Bonus ₹50,000',
+		bonus: 'Joining bonus ₹50,000',
 		experience: '5–10 years',
 		posted: 'Posted 2 days ago · 6 applied',
 		skills: ['TIVA', 'ACLS', 'TEE', 'ICU care'],

@@ -78,7 +78,7 @@ export function toJobCard(job: JobCardRow, now: Date, period: PayPeriod = 'month
 		location: shortPlace(job.location),
 		distance: distanceKm == null ? '' : awayKm(distanceKm, job.isAtCity === true),
 		...payParts(job, period),
-		bonus: job.joiningBonusPaise === null ? '' : `Bonus ${formatRupees(job.joiningBonusPaise)}`,
+		bonus: job.joiningBonusPaise === null ? '' : `Joining bonus ${formatRupees(job.joiningBonusPaise)}`,
 		shifts: shiftsLine(job),
 		starts: job.startsOn === null ? '' : `Starts ${formatDay(job.startsOn)}`,
 		experience: experienceLine(job),

@@ -60,7 +60,7 @@ export const doctorEntries: Entry[] = [
 	},
 	{
 		label: 'Labor analgesia',
-		forms: `labor analgesia, labor epidural, epidural service, painless delivery, painless labor, painless birth, pain free delivery, epidural for labor, labor pain relief, obstetric analgesia, delivery epidural,
+		forms: `labor analgesia, labor epidural, labor epidural analgesia, epidural labor analgesia, walking epidural, epidural service, painless delivery, painless labor, painless birth, pain free delivery, epidural for labor, labor pain relief, obstetric analgesia, delivery epidural,
 			normal delivery without pain, वेदनारहित प्रसूती, दर्द रहित प्रसव, painless prasuti`,
 		skills: ['Labor analgesia'],
 		then: ['obstetric-anesthesiologist'],

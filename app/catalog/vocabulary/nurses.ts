@@ -86,7 +86,7 @@ export const nurseEntries: Entry[] = [
 		profession: nurse,
 	},
 	{
-		label: 'Labor Room Nurse',
+		label: 'ANM',
 		forms: `ANM, ANM nurse, ANM staff, ANM GNM, GNM ANM, ANM sister, auxiliary nurse midwife, auxiliary nurse and midwife, auxiliary nursing midwifery, auxiliary nursing and midwifery, FHW, female health worker, health worker female, MPHW female, multipurpose health worker female,
 			एएनएम, ए एन एम, आरोग्य सेविका एएनएम, सहायक परिचारिका`,
 		is: ['labor-room-nurse'],

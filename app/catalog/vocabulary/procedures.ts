@@ -334,8 +334,14 @@ export const procedureEntries: Entry[] = [
 		text: ['dialysis'],
 	},
 	{
+		label: 'IABP',
+		forms: 'IABP, balloon pump, intra aortic balloon pump, intraaortic balloon pump',
+		then: [...heart, 'intensivist'],
+		text: ['iabp', 'balloon pump', 'ecmo'],
+	},
+	{
 		label: 'ECMO',
-		forms: 'ECMO, IABP, extracorporeal membrane oxygenation, balloon pump',
+		forms: 'ECMO, extracorporeal membrane oxygenation, ECLS, extracorporeal life support',
 		then: [...heart, 'intensivist'],
 		text: ['ecmo', 'iabp'],
 	},

@@ -31,6 +31,7 @@ export const unusedEntries: readonly Entry[] = [
 		'pay',
 		`salary, good salary, pay, package, ctc, stipend, income, good package, decent salary, attractive salary, competitive salary, salary negotiable, negotiable, good pay, पगार, वेतन, तनख्वाह, मानधन, ശമ്പളം, சம்பளம், ಸಂಬಳ, జీతం, বেতন, ਤਨਖਾਹ, ଦରମା, pagar, vetan, tankhwah, chan pagar, changla pagar, achhi salary, acchi salary`,
 	),
+	unused('notice', 'notice period, notice, notice time, notice days'),
 	unused(
 		'years',
 		'with experience, having experience, experience required, experience must, some experience, good experience, अनुभव असलेले, अनुभव वाले',
