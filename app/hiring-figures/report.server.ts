@@ -45,8 +45,8 @@ export async function loadReport(member: Member, period: Period) {
 			{ label: '1 to 2 days', value: bins.twoDays },
 			{ label: '2 to 7 days', value: bins.week },
 			{ label: 'Over 7 days', value: bins.later },
-			{ label: `No answer, over ${answerDays} days`, value: bins.silent },
-			{ label: `Waiting, up to ${answerDays} days`, value: bins.waiting },
+			{ label: 'Overdue', value: bins.silent },
+			{ label: 'Not due yet', value: bins.waiting },
 		],
 		jobs: byJob.map((job) => ({
 			...job,

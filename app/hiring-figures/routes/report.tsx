@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { answerDays } from '#app/relations/answer-clock.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -126,7 +127,7 @@ function Figures({ report: { period, figures, funnel, sources, answers, jobs, me
 				/>
 				<BarChart
 					title="Time to first answer"
-					hint="How long specialists who applied waited for your first decision."
+					hint={`How long specialists who applied waited for your first decision. Overdue: no answer for over ${answerDays} days.`}
 					bars={answers}
 				/>
 				<BarChart
