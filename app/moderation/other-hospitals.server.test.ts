@@ -57,3 +57,16 @@ test('a hospital writes in its own name', async () => {
 	expect(await rulesOf(id, 'On behalf of Sunrise Valley Hospital I invite you to an interview.')).toEqual([])
 	expect(await rulesOf(id, 'Sunrise Valley Hospital is hiring four nurses.')).toEqual([])
 })
+
+test.each([
+	['Sunrise Valley Hospital', 'Sunrise Vally is hiring 40 nurses. Apply here.'],
+	['Sunrise Valley Hospital', 'Offer letters of Sunrize Valley Hosp. are given on Monday.'],
+	['Sahyadri Hospital', 'We recruit nurses for Sahyadree Hospital.'],
+	['Sahyadri Hospital', 'सह्याद्री हॉस्पिटल मध्ये भरती सुरू आहे.'],
+	['Jeevanjyoti Hospital', 'Staff wanted for Jivan Jyoti Hospital, contact us.'],
+	['Mangal Sanjivan Hospital', 'Mungal Sanjeevan ke liye nurse chahiye, bharti chalu hai.'],
+])('nor under a near spelling or in another script: %s in "%s"', async (displayName, text) => {
+	await aHospital({ displayName })
+
+	expect(await rulesOf((await aMember()).hospitalId, text)).toContain('name')
+})

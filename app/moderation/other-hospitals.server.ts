@@ -52,18 +52,36 @@ export async function findOtherHospitals(
 	return [...found.filter(({ rule, quote }) => rule !== 'name' || !namesOwn(quote)), ...named]
 }
 
-/** A word of a clause with the keys by which names of hospitals are compared, whatever its spelling and script. */
-type Word = { text: string; keys: Set<string> }
+/**
+ * A word of a clause with the keys by which names of hospitals are compared, whatever its spelling and script; and those of it
+ * and the next one written as one, as in ‘Life Line’ and ‘Lifeline’. Near keys are those of other vowels, as in ‘Vally’.
+ */
+type Word = { text: string; keys: Set<string>; joinedKeys: Set<string>; nearKeys: Set<string> }
 
 const wordsIn = (clause: string): Word[] =>
 	(clause.match(/[\p{L}\p{M}\d.'’]{2,}/gu) ?? [])
 		.slice(0, maxWords)
-		.map((text) => ({ text, keys: new Set(readNames([text], 'typed').nameKeys) }))
+		.map((text, at, all) => ({
+			text,
+			keys: keysOf(text),
+			nearKeys: new Set(withOtherVowels(text.toLowerCase()).flatMap((each) => [...keysOf(each)])),
+			joinedKeys: text.length < 3 || (all[at + 1] ?? '').length < 3 ? new Set() : keysOf(`${text}${all[at + 1]}`),
+		}))
+
+const vowels = ['a', 'e', 'i', 'o', 'u', 'y', 'ey']
+/** The word with one group of its vowels replaced by another; none for words too short to be told apart. */
+const withOtherVowels = (word: string) =>
+	/^[a-z]{5,14}$/.test(word)
+		? [...word.matchAll(/[aeiouy]+/g)].flatMap(({ 0: group, index }) =>
+				vowels.map((vowel) => word.slice(0, index) + vowel + word.slice(index + group.length)),
+			)
+		: []
+const keysOf = (text: string) => new Set(readNames([text], 'typed').nameKeys)
 const maxWords = 60
 
 /** Verified hospitals but this one that have a word of their name in these clauses. */
 async function listCandidates(tx: Transaction, exceptId: string, words: readonly Word[]): Promise<NameReading[]> {
-	const keys = [...new Set(words.flatMap((word) => [...word.keys]))].filter((key) => !/^(?:typed|stored):/.test(key))
+	const keys = [...new Set(words.flatMap((word) => [...word.keys, ...word.joinedKeys, ...word.nearKeys]))].filter((key) => !/^(?:typed|stored):/.test(key))
 	if (keys.length === 0) return []
 	const rows = await tx
 		.select({ readings: hospitals.nameReadings })
@@ -85,8 +103,14 @@ async function listCandidates(tx: Transaction, exceptId: string, words: readonly
  */
 function isNamedIn(words: readonly Word[], { words: named }: NameReading): boolean {
 	return words.some((first, at) => {
-		const isWhole = named.every((keys, next) => keys.some((key) => words[at + next]?.keys.has(key)))
-		if (!isWhole) return false
+		const isWhole = named.every((keys, next) =>
+			keys.some((key) => {
+				const word = words[at + next]
+				return word?.keys.has(key) || (named.length > 1 && word?.nearKeys.has(key))
+			}),
+		)
+		const isJoined = named.length === 1 && named.every((keys) => keys.some((key) => first.joinedKeys.has(key)))
+		if (!isWhole && !isJoined) return false
 		if (named.length > 1) return true
 		const behind = words.slice(at + 1, at + 3).some(({ text }) => house.test(text))
 		return behind || (at > 0 && /^\p{Lu}\p{Ll}{3}/u.test(first.text))

@@ -27,7 +27,7 @@ test('of the honest texts that were learned from, at most 1.5 of 100 are held', 
 })
 
 /** By authors who had not read the scanner, and all but the first with every kind in it. */
-const neverLearned = ['second', 'third', 'fourth', 'fifth', 'sixth'].flatMap((set) =>
+const neverLearned = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].flatMap((set) =>
 	readLabelled(`never-learned/${set}.jsonl`),
 )
 const [strangers, deceptive] = [

@@ -18,6 +18,9 @@ const accounts: readonly RegExp[] = [
 		String.raw`${app}\s*(?:par|pe|pr|पर|वर|to|on|karo|kare|kijiye|करा|करो|करें)\s+(?:this\s+)?(?:number|no\S*|\+?\d\S*|qr|scanner|karo|karein|kijiye|bhejo|[\w.-]+@)`,
 	),
 	wordsPattern(
+		String.raw`${app}\s+(?:me\s+)?(?:rs\.?\s*|₹\s*)?\d[\d,]*(?:/-)?\s+(?:\S+\s+){0,4}?(?:to|on|par|pe|at|पर|वर)\s+\+?\d`,
+	),
+	wordsPattern(
 		String.raw`(?:scan|use|pay\s+by)\s+(?:the\s+|this\s+|our\s+|attached\s+)?(?:qr|scanner|qr\s+code)(?:\s+code)?(?=\s+(?:and|to|for)\s+(?:pay|the\s+payment|payment|deposit|send|transfer))`,
 	),
 	wordsPattern(
@@ -27,6 +30,9 @@ const accounts: readonly RegExp[] = [
 	/(?<![\p{L}\d.@/])[a-z\d][a-z\d._-]{2,40}@(?!(?:gmail|yahoo|rediff|hotmail|outlook|icloud|protonmail)\w*)[a-z]{2,20}(?![\p{L}\d.@-]|\s?\.\s?[a-z]{2,4}\b|\s+dot\b)/giu,
 	wordsPattern(
 		String.raw`qr(?:\s+code)?\s+(?:\S+\s+){0,3}?(?:pay|paying|payment|bhej\p{L}*|transfer|send|paise|paisa|deposit|bharo|dal\p{L}*|rakkam)`,
+	),
+	wordsPattern(
+		String.raw`(?:send|transfer|pay|deposit|give|put)\s+(?:\S+\s+){0,6}?(?:on|to|by|via|through|at)\s+(?:this|the|our|attached|below|following)\s+(?:qr|scanner|upi)`,
 	),
 	wordsPattern(
 		String.raw`western\s+union|money\s?gram|mtcn|usdt|trc\s?20|bitcoins?|crypto\s+(?:wallet|address)|binance`,

@@ -12,6 +12,8 @@ const keptOriginals = wordsPattern(
 		String.raw`${original}[\s,]+(?:\S+\s+){0,5}?(?:we|hr|the\s+(?:office|hospital|management))\s+(?:(?:will|shall|must|to)\s+)?(?:store|keep|hold|retain|safeguard|look\s+after|put\s+(?:them|it)|lock)`,
 		String.raw`${kept}(?:\s+\S+){0,4}?\s+${original}(?:\s+\S+){0,4}?\s+${paper}`,
 		String.raw`${kept}(?:\s+\S+){0,3}?\s+(?:your\s+|all\s+)?originals`,
+		// Certificates that come back only for money or after the bond
+		String.raw`${paper}(?:\s+\S+){0,5}?\s+(?:not|never|only)\s+(?:be\s+)?(?:given\s+back|give\s+back|return(?:ed)?|released?|handed\s+back|issued)\s+(?:\S+\s+){0,4}?(?:until|till|unless|before|when|after|without)`,
 		String.raw`${paper}(?:\s+\S+){0,5}?\s+(?:kept|held|retained|withheld)\s+(?:\S+\s+){0,6}?(?:until|till|for|with\s+us|bond|notice|contract|years?|months?)`,
 	].join('|'),
 )
@@ -19,7 +21,7 @@ const keptOriginals = wordsPattern(
 /** Shown and returned, or not kept at all. */
 const isHonest = finds(
 	wordsPattern(
-		String.raw`(?:never|not|no|don['’]?t|do\s+not|without)\s+(?:\S+\s+){0,3}?(?:keep|kept|hold|held|retain|retained|deposit|surrender|collect)|return(?:ed|s)?\s+(?:\S+\s+){0,3}?(?:same\s+day|at\s+once|immediately|after\s+(?:verification|checking))|for\s+verification\s+only|self[\s-]attested|photo\s?cop(?:y|ies)(?!\s+(?:\S+\s+){0,2}?(?:given|issued|returned|for\s+you|to\s+you|stays?\s+with\s+you))|patient\S*|medical\s+records?|(?:nahi|nahin|नहीं|नाही)(?!\s+(?:to|तो))`,
+		String.raw`(?:never|not|no|don['’]?t|do\s+not|without)\s+(?:\S+\s+){0,3}?(?:keep|kept|hold|held|retain|retained|deposit|surrender|collect)|return(?:ed|s)?\s+(?:\S+\s+){0,3}?(?:same\s+day|at\s+once|immediately|after\s+(?:verification|checking))|for\s+verification\s+only|self[\s-]attested|photo\s?cop(?:y|ies)(?!\s+(?:\S+\s+){0,2}?(?:given|issued|returned|for\s+you|to\s+you|stays?\s+with\s+you))|(?:wapas|wapis|waapas|parat|वापस|वापिस|परत|लौटा[\p{L}\p{M}]*)\s+(?:\S+\s+){0,2}?(?:turant|lagech|usi\s+din|same\s+day|तुरंत|लगेच|उसी)|(?:turant|lagech|usi\s+(?:din|time)|tyach\s+divshi|check\s+kar\p{L}*|तुरंत|लगेच|उसी\s+(?:दिन|समय)|त्याच\s+दिवशी|जांच\s+कर[\p{L}\p{M}]*|तपासून)\s+(?:\S+\s+){0,2}?(?:wapas|wapis|waapas|parat|वापस|वापिस|परत|लौटा[\p{L}\p{M}]*)|patient\S*|medical\s+records?|(?:nahi|nahin|नहीं|नाही)(?!\s+(?:to|तो))`,
 	),
 )
 
@@ -35,9 +37,14 @@ const isWithUs = finds(
 	),
 )
 
+/** Copies that are handed in, which says nothing of the originals beside them. */
+const givenCopies =
+	/(?:photo\s?cop(?:y|ies)|xerox|cop(?:y|ies)|फोटोकॉपी|झेरॉक्स|प्रती|प्रतियाँ|प्रतियां)\s+(?:\S{1,12}\s+)?(?:jama|जमा|submit\p{L}*|deposit\p{L}*)/giu
+const withoutGivenCopies = (text: string) => text.replace(givenCopies, (found) => ' '.repeat(found.length))
+
 /** Every place where a text says that the original documents of a specialist are kept. */
 export const findKeptDocuments = (text: string): Span[] =>
-	clausesOf(text).flatMap((clause) =>
+	clausesOf(withoutGivenCopies(text)).flatMap((clause) =>
 		isHonest(clause.text) || (isWithThem(clause.text) && !isWithUs(clause.text))
 			? []
 			: spansOf(keptOriginals, clause.text).map(({ start, end }) => ({
@@ -53,7 +60,7 @@ const copies = finds(
 )
 const realOnes = finds(wordsPattern(String.raw`${original}|real|genuine|passports?|असल[\p{L}\p{M}]*`))
 
-const isKeptByThem = finds(wordsPattern(String.raw`you\s+(?:keep|hold|retain)\s+(?:them|it|those|your|all)`))
+const isKeptByThem = finds(wordsPattern(String.raw`you\s+(?:keep|hold|retain)\s+(?:them|it|those|your|all)|(?:stays?|remains?)\s+with\s+(?:you|the\s+(?:candidate|nurse|doctor|owner))`))
 
 /** Copies may be kept, and so may originals by the person whose they are. */
 export const isOfCopies = (text: string) => (copies(text) && !realOnes(text)) || (isKeptByThem(text) && !isWithUs(text))

@@ -23,7 +23,7 @@ const isHonest = finds(
 /** What is mentioned only to ask for it or to warn of that. */
 const strong = finds(
 	wordsPattern(
-		String.raw`otp|o\.t\.p|cvv|(?:upi|atm)\s+pin|net\s?-?banking\s+(?:id|login|user|pass\s?word|details)|any\s?desk|team\s?viewer|quick\s?support|(?:blank|undated)\s+(?:signed\s+)?che(?:que|ck)s?|che(?:que|ck)s?\s+with\s+(?:your\s+)?sign(?:ature)?|sign\p{L}*\s+(?:\S+\s+){0,3}?(?:blank|empty|plain|khali|kore)\s+(?:sheets?|papers?|pages?|kagaz|stamp)|(?:blank|empty|plain|kore|khali)\s+(?:sheets?|papers?|kagaz|stamp\s+papers?)\s+(?:\S+\s+){0,2}?sign\p{L}*|ओ\.?टी\.?पी\.?|सीवीवी|(?:एटीएम|यूपीआय|यूपीआई)\s+पिन|(?:कोरे|कोऱ्या|खाली)\s+(?:कागज|कागदा)[\p{L}\p{M}]*\s+(?:पर|वर)?\s*(?:सही|दस्तखत|साइन|हस्ताक्षर)`,
+		String.raw`otp|o\.t\.p|cvv|(?:upi|atm)\s+pin|net\s?-?banking\s+(?:id|login|user|pass\s?word|details)|any\s?desk|team\s?viewer|quick\s?support|(?:blank|undated)\s+(?:signed\s+)?che(?:que|ck)s?|(?:security|surety|guarantee|bond)\s+che(?:que|ck)s?|(?:bond|agreement)\s+(?:\S+\s+){0,12}?che(?:que|ck)s?\s+(?:\S+\s+){0,4}?(?:collected|taken|kept|held|given|submitted)|che(?:que|ck)s?\s+with\s+(?:your\s+)?sign(?:ature)?|sign\p{L}*\s+(?:\S+\s+){0,3}?(?:blank|empty|plain|khali|kore)\s+(?:sheets?|papers?|pages?|kagaz|stamp)|(?:blank|empty|plain|kore|khali)\s+(?:sheets?|papers?|kagaz|stamp\s+papers?)\s+(?:\S+\s+){0,2}?sign\p{L}*|ओ\.?टी\.?पी\.?|सीवीवी|(?:एटीएम|यूपीआय|यूपीआई)\s+पिन|(?:कोरे|कोऱ्या|खाली)\s+(?:कागज|कागदा)[\p{L}\p{M}]*\s+(?:पर|वर)?\s*(?:सही|दस्तखत|साइन|हस्ताक्षर)`,
 	),
 )
 const isTheirs = finds(

@@ -126,7 +126,7 @@ const byDay = finds(
 )
 const easy = finds(
 	wordsPattern(
-		String.raw`from\s+home|(?:sitting\s+)?at\s+home|ghar\s+(?:se|baithe)|ghari\s+basun|without\s+leaving|two\s+hours|2\s+hours|few\s+hours|no\s+(?:experience|skill|degree|registration|exam|duty|work\s+pressure|work)|without\s+(?:registration|experience|duty|degree)|even\s+without|any\s+nurse|any\s?one|any\s?body|data\s+entry|typing|mobile\s+phone|eighth\s+pass|8th\s+pass|10th\s+pass|tenth\s+pass|घर\s+बैठे|घरी\s+बसून|घरबसल्या|बिना\s+अनुभव|अनुभव\s+नसताना`,
+		String.raw`from\s+home|lik(?:e|ing)\s+(?:\S+\s+)?(?:videos?|posts?|reels?|pages?)|you\s?tube|captcha|form\s+filling|(?:sitting\s+)?at\s+home|ghar\s+(?:se|baithe)|ghari\s+basun|without\s+leaving|two\s+hours|2\s+hours|few\s+hours|no\s+(?:experience|skill|degree|registration|exam|duty|work\s+pressure|work)|without\s+(?:registration|experience|duty|degree)|even\s+without|any\s+nurse|any\s?one|any\s?body|data\s+entry|typing|mobile\s+phone|eighth\s+pass|8th\s+pass|10th\s+pass|tenth\s+pass|घर\s+बैठे|घरी\s+बसून|घरबसल्या|बिना\s+अनुभव|अनुभव\s+नसताना`,
 	),
 )
 const junior = finds(
