@@ -53,7 +53,7 @@ type Printed = { id: unknown; at: { text: string; iso: string } }
 
 /** Entries in a row that read alike are one line, with how often and since when. The whole log of a lead keeps each. */
 function mergeEqual<Entry extends Printed>({ entries, ...page }: LogPage<Entry>) {
-	const textOf = ({ id: _, at: __, ...rest }: Entry) => JSON.stringify(rest)
+	const textOf = (entry: Entry) => JSON.stringify({ ...entry, id: undefined, at: undefined })
 	const merged: (Entry & { times: number; since: string | null })[] = []
 	let lastText: string | null = null
 	for (const entry of entries) {
