@@ -18,7 +18,7 @@ test.each([
 	['doctor under 50 km', null],
 	['anesthesiologist under 30 lakh', 'payMax'],
 	['nurse 25000', 'pay'],
-])('“%s” says no age', (q, filter) => {
+])('“%s” holds no age', (q, filter) => {
 	const { terms, unused } = understand(q, filter === 'payMax' ? 'specialists' : 'jobs')
 
 	expect(unused.map(({ why }) => why)).not.toContain('age')

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
@@ -30,6 +32,7 @@ import { ratings } from '#app/offers/tables.server.ts'
 import { suspendAccount, restoreAccount } from '#app/operations/suspension.server.ts'
 import { recordOpening } from '#app/operations/people.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { verifyAudit } from '#app/platform/audit-verification.server.ts'
 import { auditReasons } from '#app/platform/tables.server.ts'
 import { recordTeamAccess } from '#app/specialists/team-access.server.ts'
@@ -37,6 +40,14 @@ import { aMarkedPerson, findTraces } from '#test/marked-person.ts'
 import { requestErasure } from './erasure.server.ts'
 import { eraseEverything } from './account-erasure.server.ts'
 import { erasures } from './tables.server.ts'
+
+/** Files below the folder of data, of the demo's senders and logs too, that hold one of the words. */
+async function filesWith(words: readonly string[]) {
+	const entries = await readdir(env.DATA_DIR, { recursive: true, withFileTypes: true })
+	const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+	const texts = await Promise.all(files.map((file) => readFile(file)))
+	return files.filter((file, at) => words.some((word) => file.includes(word) || texts[at]?.includes(word)))
+}
 
 type Planted = Awaited<ReturnType<typeof aMarkedPerson>>
 
@@ -148,6 +159,7 @@ test('of thirty sentences with name and number that a person, hospitals and oper
 	await eraseEverything(planted.asha.accountId)
 
 	expect(await findTraces([...words, ...planted.traces])).toEqual([])
+	expect(await filesWith([...words, planted.tail])).toEqual([])
 	expect(await db.$count(auditReasons)).toBeLessThan(kept)
 	expect((await verifyAudit()).problems).toEqual([])
 })
