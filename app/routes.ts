@@ -413,6 +413,7 @@ export default [
 			route('hospital/settings/webhooks', 'webhooks/routes/list.tsx'),
 			route('hospital/settings/webhooks/new', 'webhooks/routes/add.tsx'),
 			route('hospital/settings/webhooks/:endpointId', 'webhooks/routes/show.tsx'),
+			route('hospital/settings/webhooks/:endpointId/test', 'webhooks/routes/test.tsx'),
 			route('hospital/settings/webhooks/:endpointId/removal', 'webhooks/routes/remove.tsx'),
 			route('hospital/settings/webhooks/:endpointId/restart', 'webhooks/routes/restart.tsx'),
 			route('hospital/settings/webhooks/:endpointId/deliveries/:deliveryId/replay', 'webhooks/routes/replay.tsx'),

@@ -35,23 +35,24 @@ test('an owner orders, leaves it, fails, pays and cancels at the end of the paid
 	await orderGrowth(page)
 	await check(page, 'waiting for the payment')
 
-	await atProvider(page, 'Leave pending')
-	await expect(page.getByText('No payment received yet')).toBeVisible()
 	await atProvider(page, 'Fail')
 	await expect(page.getByText('Payment failed')).toBeVisible()
 	await check(page, 'a failed payment')
 	await atProvider(page, 'Leave pending')
-	await expect(page.getByText('No payment received yet')).toBeVisible()
-	await atProvider(page, 'Pay')
+	await expect(page.getByText('We are waiting for your bank', { exact: true })).toBeVisible()
+	await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0)
+	await check(page, 'a payment that the bank has not confirmed')
+	await page.getByRole('link', { name: 'Use another card or account' }).click()
+	await page.getByRole('button', { name: 'Pay', exact: true }).click()
 	await expect(page.getByText('Growth is active until')).toBeVisible()
 
 	await page.goto('/hospital/plan')
-	await expect(page.getByText('Growth, until')).toBeVisible()
+	await expect(page.getByText(/^Trial until .*limits of Growth/)).toBeVisible()
 	await check(page, 'a paid plan')
 	await page.getByRole('link', { name: 'Cancel plan' }).click()
 	await page.getByRole('button', { name: 'Cancel plan' }).click()
 	await expect(page.getByText('Nothing more will be charged.').first()).toBeVisible()
-	await expect(page.getByText('Growth, until')).toBeVisible()
+	await expect(page.getByText('Growth, cancelled. It stays active until')).toBeVisible()
 })
 
 test('an owner goes up at once for what is due, down at the end for nothing, and takes both kinds of end back', async ({
@@ -79,7 +80,7 @@ test('an owner goes up at once for what is due, down at the end for nothing, and
 
 	await test.step('down: nothing today, at the end', async () => {
 		await page.goto('/hospital/plan')
-		await expect(page.getByText('Network, until')).toBeVisible()
+		await expect(page.getByText(/^Trial until .*limits of Network/)).toBeVisible()
 		await page.getByRole('link', { name: 'Choose Starter, paid monthly' }).click()
 		await expect(page.getByText('You pay nothing today.')).toBeVisible()
 		await page.getByRole('button', { name: 'Continue to payment' }).click()

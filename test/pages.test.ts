@@ -9,6 +9,7 @@ import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { aPlacement } from '#app/offers/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
@@ -145,7 +146,7 @@ test('the page of plans shows every price with and without GST, and what a trial
 			expect(text).toContain(`${formatRupees(totalPaise)} with 18% GST`)
 		}
 	expect(text).toContain(`Active jobs ${plans.network.activeJobs}`)
-	expect(text).toContain(trialTerms(undefined))
+	expect(text).toContain(trialTerms(env.TRIAL_DAYS))
 	expect(trialTerms(30)).toContain('ends after 30 days')
 	expect((await read('/hospitals')).html).toContain('href="/hospitals/plans"')
 })

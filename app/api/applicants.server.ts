@@ -1,15 +1,19 @@
-import { openApplication } from '#app/applications/applicant.server.ts'
 import { type CardRow, listApplicantsAfter } from '#app/applications/applicants.server.ts'
-import type { Stage } from '#app/applications/stage.ts'
+import { findReceived, openApplication } from '#app/applications/applicant.server.ts'
+import { moveStage, rejectApplication } from '#app/applications/decisions.server.ts'
+import { formatRejection, refusalOf } from '#app/applications/labels.ts'
+import { rejectionInput } from '#app/applications/schema.server.ts'
+import { type Stage, undoSecondsOf } from '#app/applications/stage.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { parseFormData } from '#app/platform/form.server.ts'
 import { findJobOfHospital } from '#app/jobs/queries.server.ts'
 import { listHires } from '#app/offers/placement-queries.server.ts'
-import { briefFields, discloseBrief } from '#app/specialists/disclosure.ts'
+import { briefFields, discloseBrief, discloseBriefFigures } from '#app/specialists/disclosure.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import type { z } from 'zod'
 import { pageOf, type Paging } from './page-of.server.ts'
 import { problem } from './problem.server.ts'
-import type { Applicant, ApplicantDetail, Placement } from './schemas.ts'
+import type { Applicant, ApplicantDetail, MovedApplicant, Placement, StageMove } from './schemas.ts'
 
 type OfJob = Paging & { jobId?: string | undefined }
 
@@ -41,13 +45,17 @@ const recordShownRows = (member: Member, list: string, rows: { specialistId: str
 	)
 
 function printApplicant(row: CardRow): z.infer<typeof Applicant> {
-	const { speciality, years, pay } = discloseBrief(row.person)
-	return { ...printBrief(row), speciality, years, pay, tags: row.tags }
+	const { speciality } = discloseBrief(row.person)
+	const { experienceFrom, experienceTo, pay } = discloseBriefFigures(row.person)
+	const expectedMonthlyPay = pay[0] ? inRupees(pay[0].paise) : null
+	return { ...printBrief(row), speciality, experienceFrom, experienceTo, expectedMonthlyPay, tags: row.tags }
 }
+
+const inRupees = (paise: bigint) => Number(paise) / 100
 
 type BriefRow = Pick<
 	CardRow,
-	'id' | 'jobId' | 'jobTitle' | 'specialistId' | 'name' | 'stage' | 'appliedAt' | 'stageChangedAt'
+	'id' | 'jobId' | 'jobTitle' | 'specialistId' | 'name' | 'stage' | 'version' | 'appliedAt' | 'stageChangedAt'
 >
 const printBrief = (row: BriefRow) => ({
 	id: row.id,
@@ -56,6 +64,7 @@ const printBrief = (row: BriefRow) => ({
 	specialistId: row.specialistId,
 	name: row.name,
 	stage: row.stage,
+	version: row.version,
 	appliedAt: row.appliedAt.toISOString(),
 	stageChangedAt: row.stageChangedAt.toISOString(),
 })
@@ -64,14 +73,15 @@ const printBrief = (row: BriefRow) => ({
 export async function readApplicant(member: Member, applicationId: string): Promise<z.infer<typeof ApplicantDetail>> {
 	const found = await openApplication(member, applicationId)
 	if (!found) throw problem('not-found')
-	const { profile } = found
+	const { profile, figures } = found
 	return {
 		...printBrief(found),
 		note: found.note,
 		profile: profile && {
 			speciality: profile.speciality,
 			location: profile.location,
-			years: profile.years,
+			experienceFrom: figures?.experienceFrom ?? null,
+			experienceTo: figures?.experienceTo ?? null,
 			bio: profile.bio,
 			languages: profile.languages,
 			shifts: profile.shifts,
@@ -79,7 +89,7 @@ export async function readApplicant(member: Member, applicationId: string): Prom
 			availableFrom: profile.availableFrom,
 			openToRelocate: profile.openToRelocate,
 			preferredAreas: profile.preferredAreas,
-			pay: profile.pay,
+			expectedPay: (figures?.pay ?? []).map(({ paise, unit }) => ({ amount: inRupees(paise), per: unit })),
 			skills: profile.skills,
 			degrees: profile.degrees,
 			experience: profile.experience,
@@ -89,6 +99,46 @@ export async function readApplicant(member: Member, applicationId: string): Prom
 			email: profile.email,
 		},
 	}
+}
+
+/** By the rules of the site, reasons included, through the one runner of applications. */
+export async function moveApplicant(
+	member: Member,
+	applicationId: string,
+	{ stage: to, reason, version: seen }: z.output<typeof StageMove>,
+): Promise<z.infer<typeof MovedApplicant>> {
+	const found = await findReceived(member, applicationId)
+	if (!found) throw problem('not-found')
+	const version = seen ?? found.version
+	const moved =
+		to === 'rejected'
+			? await rejectApplication(member, applicationId, { reason: readReason(reason), version })
+			: await moveStage(member, applicationId, { to, version })
+	if (!moved.ok) {
+		if (moved.failure === 'not-found') throw problem('not-found')
+		throw problem('conflict', { detail: refusalOf(moved, to) })
+	}
+	const after = await findReceived(member, applicationId)
+	if (!after) throw problem('not-found')
+	return {
+		id: applicationId,
+		jobId: moved.value.jobId,
+		stage: after.stage,
+		version: after.version,
+		undoUntil: new Date(Date.now() + undoSecondsOf(to) * 1000).toISOString(),
+	}
+}
+
+/** A reason in words of its own, as the form takes it. */
+function readReason(reason = ''): string {
+	const sent = new FormData()
+	sent.set('freeText', reason)
+	sent.set('version', '1')
+	const form = parseFormData(sent, rejectionInput([]))
+	if (form.ok) return formatRejection(form.value)
+	const { freeText, reason: none } = form.problem.fields ?? {}
+	const errors = [...(freeText ?? []), ...(none ? ['Send the reason.'] : [])]
+	throw problem('invalid', { errors: errors.map((message) => ({ field: 'reason', message })) })
 }
 
 /** Specialists who joined the hospital, as its pages name them. */

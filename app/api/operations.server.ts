@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { closeReasonKeys } from '#app/jobs/closure.ts'
 import type { Member } from '#app/identity/actor.ts'
-import { readApplicant, readApplicants, readPlacements } from './applicants.server.ts'
+import { moveApplicant, readApplicant, readApplicants, readPlacements } from './applicants.server.ts'
 import { changeJob, type JobMove, moveJobBy, postNewJob, readJob, readJobs } from './jobs.server.ts'
 import {
 	ApplicantDetail,
@@ -12,10 +12,12 @@ import {
 	JobChanges,
 	JobPage,
 	JobQuery,
+	MovedApplicant,
 	NewJob,
 	NoQuery,
 	PlacementPage,
 	PlacementQuery,
+	StageMove,
 } from './schemas.ts'
 import type { Scope } from './scopes.ts'
 
@@ -151,6 +153,18 @@ export const operations: readonly Operation[] = [
 			'It counts as opening the application on the site: the specialist sees that your hospital has read it. Phone and email are included where the site shows them.',
 		answers: { status: 200, with: ApplicantDetail },
 		run: ({ member, id }) => readApplicant(member, id),
+	}),
+	operation({
+		id: 'moveApplicant',
+		method: 'POST',
+		path: '/applicants/{id}/stage',
+		scope: 'applicants:write',
+		summary: 'Move or reject an applicant',
+		description:
+			'Applications move forward only, and not after a decision. Make an offer and confirm joining on the site, where their terms are entered.',
+		body: StageMove,
+		answers: { status: 200, with: MovedApplicant },
+		run: ({ member, id, body }) => moveApplicant(member, id, body),
 	}),
 	operation({
 		id: 'listPlacements',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { stages } from '#app/applications/stage.ts'
+import { longestReason } from '#app/applications/limits.ts'
+import { stages, stagesByHand } from '#app/applications/stage.ts'
 import { languages } from '#app/catalog/languages.ts'
 import { jobShifts } from '#app/catalog/shifts.ts'
 import { specialities } from '#app/catalog/specialities.ts'
@@ -122,8 +123,20 @@ const brief = {
 	specialistId: id,
 	name: z.string(),
 	stage: z.enum(stages),
+	version: z.int().describe('It grows with every move'),
 	appliedAt: instant,
 	stageChangedAt: instant,
+}
+
+const experience = {
+	experienceFrom: z
+		.int()
+		.nullable()
+		.describe('Years of experience. Where the specialist shows a range only, its lower end.'),
+	experienceTo: z
+		.int()
+		.nullable()
+		.describe('The same as `experienceFrom`, or the upper end of the range. Null where it has none.'),
 }
 
 export const Applicant = name(
@@ -131,8 +144,8 @@ export const Applicant = name(
 	z.object({
 		...brief,
 		speciality: z.string(),
-		years: z.string().nullable().describe('Experience in words. A range where the specialist keeps the years back.'),
-		pay: z.string().nullable().describe('Expected monthly pay in words'),
+		...experience,
+		expectedMonthlyPay: z.number().nullable().describe('Rupees'),
 		tags: z.array(z.string()),
 	}),
 )
@@ -144,7 +157,7 @@ const Profile = name(
 	z.object({
 		speciality: z.string(),
 		location: z.string(),
-		years: z.string().nullable(),
+		...experience,
 		bio: z.string().nullable(),
 		languages: z.array(z.string()),
 		shifts: z.array(z.string()),
@@ -152,7 +165,7 @@ const Profile = name(
 		availableFrom: z.string().nullable(),
 		openToRelocate: z.boolean(),
 		preferredAreas: z.array(z.string()),
-		pay: z.array(z.string()),
+		expectedPay: z.array(z.object({ amount: z.number().describe('Rupees'), per: z.enum(payUnits) })),
 		skills: z.array(z.object({ name: z.string(), level: z.string() })),
 		degrees: z.array(z.object({ title: z.string(), ...checked })),
 		experience: z
@@ -187,6 +200,29 @@ export const ApplicantDetail = name(
 		...brief,
 		note: z.string().nullable().describe('What the specialist wrote with the application'),
 		profile: Profile.nullable().describe('Null when the specialist has withdrawn, or access to them has ended'),
+	}),
+)
+
+/** Where a program may move an applicant. An offer and a joining have terms, which stand on forms of the site. */
+export const StageMove = name(
+	'StageMove',
+	z.strictObject({
+		stage: z.enum([...stagesByHand, 'rejected']),
+		reason: text(longestReason)
+			.optional()
+			.describe('For `rejected`, where it is required. The specialist reads it. It may contain fields, as on the site.'),
+		version: z.int().min(1).optional().describe('Refused with 409 if the application has another version by now'),
+	}),
+)
+
+export const MovedApplicant = name(
+	'MovedApplicant',
+	z.object({
+		id: id.describe('Of the application'),
+		jobId: id,
+		stage: z.enum(stages),
+		version: z.int(),
+		undoUntil: instant.describe('Until then a member can undo the move on the site. Emails and other alerts wait as long.'),
 	}),
 )
 

@@ -64,9 +64,9 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: apiAnswers,
-		looseIds: { resourceId: 'A job, which is about no person.' },
-		exported: { not: 'Answers about jobs, to programs of a hospital.' },
-		erased: { not: 'About positions.' },
+		looseIds: { resourceId: 'A job, which is about no person, or an id that was not used.' },
+		exported: { not: 'Answers to programs of a hospital: jobs, and the ids and stages of applications.' },
+		erased: { not: 'About positions, and about a person by id alone.' },
 		kept: { for: '1 day', since: apiAnswers.createdAt },
 	},
 ]

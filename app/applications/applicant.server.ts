@@ -17,7 +17,7 @@ import { isBetween, relationColumns, relations } from '#app/relations/view.serve
 import { signature } from '#app/specialists/brief.server.ts'
 import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { contactLimitReached, releaseContact } from '#app/specialists/contact-release.server.ts'
-import { disclose } from '#app/specialists/disclosure.ts'
+import { disclose, discloseFigures } from '#app/specialists/disclosure.ts'
 import type { Claims } from '#app/specialists/profile.ts'
 import { findProfile } from '#app/specialists/queries.server.ts'
 import { recordAccess, recordShown } from '#app/specialists/profile-access.server.ts'
@@ -52,18 +52,19 @@ export async function findReceived(member: Member, applicationId: string) {
  * without a line there and in the audit log.
  */
 export async function openApplication(member: Member, applicationId: string) {
-	const found = await read(member, applicationId)
+	const found = await findOpened(member, applicationId)
 	if (!found) return null
 	const { attached, ...application } = found
 	const { shortlistSettlesAt, relation, contactVisibility } = application
 	const isReadable = mayReadApplication(found.stage) && isKnown(relation)
 	const claims = await listClaims(found.specialistId)
-	const [profile, resume, history, neighbours] = await Promise.all([
+	const [read, resume, history, neighbours] = await Promise.all([
 		isReadable ? readProfile(member, found.specialistId, claims, relation) : null,
 		isReadable && attached ? readAttachment(found, attached, claims) : null,
 		listHistory(applicationId),
 		findNeighbours(member, found),
 	])
+	const profile = read?.profile ?? null
 	await db.transaction(async (tx) => {
 		if (!found.seenAt) await markSeen(tx, [applicationId])
 		if (profile) await recordShown(tx, member, profile, { applicationId })
@@ -82,6 +83,7 @@ export async function openApplication(member: Member, applicationId: string) {
 		resume,
 		resumeFrom: resume?.preview ? shortlistSettlesAt : null,
 		profile,
+		figures: read?.figures ?? null,
 		history,
 		...neighbours,
 	}
@@ -102,12 +104,12 @@ async function readAttachment(
 async function readProfile(member: Member, specialistId: string, claims: Claims, relation: Relation) {
 	const facts = await findProfile(specialistId)
 	const profile = facts && disclose({ ...facts, ...claims }, { kind: 'hospital', relation })
-	return profile && releaseContact(member, profile)
+	return profile && { profile: await releaseContact(member, profile), figures: discloseFigures({ ...facts, ...facts.privacy }, relation) }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof read>>>
+type Found = NonNullable<Awaited<ReturnType<typeof findOpened>>>
 
-async function read(member: Member, applicationId: string) {
+async function findOpened(member: Member, applicationId: string) {
 	const [found] = await db
 		.select({
 			id: applications.id,

@@ -9,6 +9,7 @@ import { db, only } from '#app/platform/db.server.ts'
 import { SenderUnavailable } from '#app/platform/sending.server.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay.ts'
 import { issueCreditNote } from './credit-notes.server.ts'
+import { aSubscription } from './fixtures.server.ts'
 import { issueMissingInvoices } from './invoices.server.ts'
 import {
 	cancelOrder,
@@ -101,6 +102,8 @@ const until = () => now() + 20 * day
 async function onGrowth() {
 	const tools = await provider()
 	const owner = await aMember()
+	// Its trial is over.
+	await aSubscription({ hospitalId: owner.hospitalId, status: 'trialing', plan: 'starter', endsAt: new Date(0) })
 	await orderPlan(tools.pay, owner, growth)
 	const charge = {
 		id: `pay_${crypto.randomUUID()}`,
@@ -411,21 +414,21 @@ test('a hospital that is suspended two days before its renewal is not charged, a
 			.update(hospitals)
 			.set({ status, statusReason: status === 'suspended' ? 'Papers lapsed' : null })
 			.where(eq(hospitals.id, owner.hospitalId))
-	const endsIn = (days: number) =>
+	const isChargedIn = (days: number) =>
 		db
-			.update(subscriptions)
-			.set({ endsAt: new Date(Date.now() + days * day * 1000) })
-			.where(eq(subscriptions.hospitalId, owner.hospitalId))
+			.update(planOrders)
+			.set({ nextChargeAt: new Date(Date.now() + days * day * 1000) })
+			.where(eq(planOrders.hospitalId, owner.hospitalId))
 	const cancels = () => asked(gateway, '/sub_1/cancel').map(({ body }) => body)
 
-	await endsIn(1)
+	await isChargedIn(1)
 	await endWhileSuspended(pay)
 	await is('suspended')
-	await endsIn(3)
+	await isChargedIn(3)
 	await endWhileSuspended(pay)
 	expect(cancels()).toEqual([])
 
-	await endsIn(1.9)
+	await isChargedIn(1.9)
 	await endWhileSuspended(pay)
 	await endWhileSuspended(pay)
 	expect(cancels()).toEqual([{ cancel_at_cycle_end: 1 }])

@@ -6,6 +6,7 @@ import { company } from '#app/company.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { GstinInput, saveGstin } from '#app/hospitals/gstin.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { startOfIstDay } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { findCreditNote, issueCreditNote } from './credit-notes.server.ts'
@@ -77,7 +78,12 @@ test('a verified hospital adds its GSTIN, and the next invoice carries it with t
 	const [wrong, right] = ['29AAPFU0939F1ZX', ' 29 aapfu0939f1zr '].map((gstin) => GstinInput.safeParse({ gstin }))
 	expect(wrong?.success).toBe(false)
 	await saveGstin(owner, right?.data?.gstin ?? null)
-	const after = await aPayment({ hospitalId: before.hospitalId, subscriptionId: before.subscriptionId })
+	const after = await aPayment({
+		hospitalId: before.hospitalId,
+		subscriptionId: before.subscriptionId,
+		periodStart: before.periodEnd,
+		periodEnd: startOfIstDay('2027-02-01'),
+	})
 	await issue(after, inYears(firstOfYear))
 
 	expect((await invoiceOf(before)).buyerGstin).toBeNull()

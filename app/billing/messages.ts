@@ -59,13 +59,20 @@ export const planChanged = defineMessage({
 
 export const paymentFailed = defineMessage({
 	to: 'owner',
-	examples: [{ plan: 'growth' }],
-	write: ({ plan }: { plan: PlanId }) => ({
-		title: 'A payment for your plan failed',
-		app: `The payment for ${plans[plan].name} did not go through.`,
+	examples: [
+		{ plan: 'growth', isRetried: true },
+		{ plan: 'growth', isRetried: false },
+	],
+	write: ({ plan, isRetried }: { plan: PlanId; isRetried: boolean }) => ({
+		title: isRetried ? 'A payment for your plan is pending' : 'A payment for your plan failed',
+		app: isRetried
+			? `We are waiting for your bank to confirm the payment for ${plans[plan].name}.`
+			: `The payment for ${plans[plan].name} did not go through.`,
 		href: planPath,
 		email: [
-			`The payment for ${plans[plan].name} did not go through.`,
+			isRetried
+				? `We are waiting for your bank to confirm the payment for ${plans[plan].name}. The payment provider tries it again in the next few days, so you do not need to pay a second time.`
+				: `The payment for ${plans[plan].name} did not go through.`,
 			'Check the card, account or UPI mandate it is charged to, or cancel the order on the Plan page and place a new one.',
 			`You keep your plan until the time you have paid for ends, and can still post jobs and invite colleagues for ${graceDays} days after that. Applicants, messages and data always stay.`,
 		],

@@ -13,6 +13,7 @@ import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { cycles, gstOn, planIds } from './plans.ts'
 import { type Ordered, planChange, type PaidTime, type PlanChange } from './proration.ts'
 import { endedOrderStatuses } from './status.ts'
+import { holdPlan } from './subscriptions.server.ts'
 import { creditNotes, invoices, payments, planOrders, subscriptions } from './tables.server.ts'
 
 type Wanted = Ordered
@@ -195,6 +196,8 @@ async function place(
 	const offer = await offerOf(hospitalId, wanted, tx)
 	if (!offer.ok) return offer
 	const { change } = offer.value
+	// Its trial begins, if it has not: a hospital that pays first has the same days for nothing as any other.
+	await holdPlan(tx, hospitalId)
 
 	const order = only(
 		await tx

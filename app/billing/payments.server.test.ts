@@ -166,13 +166,14 @@ test('a charge puts the hospital on what it bought, with net, GST and total', as
 	])
 })
 
-test('owners are told once of a charge that failed', async () => {
+test('owners are told once of a charge that is pending, and once that it failed', async () => {
 	const [order] = await someOrders(1)
 	const { hospitalId, providerId } = order ?? only([])
 	const failed = anEvent(providerId ?? '', start + 9, 'pending')
 
 	await deliver(failed)
 	await deliver(failed)
+	await deliver(anEvent(providerId ?? '', start + 10, 'halted'))
 
 	const [owner] = await db
 		.select({ id: hospitalMembers.accountId })
@@ -182,7 +183,10 @@ test('owners are told once of a charge that failed', async () => {
 		.select()
 		.from(notifications)
 		.where(eq(notifications.accountId, owner?.id ?? ''))
-	expect(told.map(({ title }) => title)).toEqual(['A payment for your plan failed'])
+	expect(told.map(({ title }) => title).toSorted()).toEqual([
+		'A payment for your plan failed',
+		'A payment for your plan is pending',
+	])
 })
 
 test('a payment after the plan has ended begins a new subscription, and the ended one stays', async () => {

@@ -22,7 +22,7 @@ import {
 import { paymentFailed, planChanged } from './messages.ts'
 import { type Cycle, gstPercent, type PlanId } from './plans.ts'
 import { approvedOrderStatuses, endedOrderStatuses, isLater, type OrderStatus } from './status.ts'
-import { holdPaidTime, putOnPlan } from './subscriptions.server.ts'
+import { findTrialEnd, holdPaidTime, putOnPlan } from './subscriptions.server.ts'
 import { paymentEvents, payments, planOrders, subscriptions } from './tables.server.ts'
 
 type Order = typeof planOrders.$inferSelect
@@ -88,7 +88,7 @@ export async function applyHeard(tx: Transaction, orderId: string, heard: Heard)
 		await send(tx, paymentFailed, {
 			to: await listOwnersToNotify(tx, order.hospitalId),
 			key: `payment-failed/${order.id}/${heard.at.getTime()}`,
-			facts: { plan: order.plan },
+			facts: { plan: order.plan, isRetried: heard.status === 'pending' },
 		})
 	await announceToOwners(tx, order)
 }
@@ -121,10 +121,10 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 	const { paymentId, amountPaise, paidAt } = charge
 	const period = periodOf(order, charge)
 	if (!period) return
-	const { start: periodStart, end: periodEnd } = period
 	const [known] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.providerPaymentId, paymentId))
 	if (known) return
 	const { hospitalId, plan, cycle } = order
+	const { start: periodStart, end: periodEnd } = period.isDue ? period : await behindOthers(tx, hospitalId, period)
 	const [last] = await tx
 		.select({ subscriptionId: payments.subscriptionId, periodEnd: payments.periodEnd })
 		.from(payments)
@@ -148,8 +148,27 @@ async function take(tx: Transaction, order: Order, charge: Charge) {
 		unusedPaise: period.isDue ? order.unusedPaise : null,
 	})
 	await write(tx, order, 'hospital.plan-paid', { paymentId, until: periodEnd.toISOString() })
+	if (!period.isDue)
+		await tx
+			.update(planOrders)
+			.set({ nextChargeAt: sql`greatest(${planOrders.nextChargeAt}, ${period.end.toISOString()}::timestamptz)` })
+			.where(eq(planOrders.id, order.id))
 	if (order.waits) await takeOver(tx, order, until)
 	await announceToOwners(tx, order)
+}
+
+/** As long as what a charge is for, from the first moment that neither a trial nor another charge covers. */
+async function behindOthers(tx: Transaction, hospitalId: string, { start, end }: { start: Date; end: Date }) {
+	const length = end.getTime() - start.getTime()
+	const paid = await tx
+		.select({ from: payments.periodStart, to: payments.periodEnd })
+		.from(payments)
+		.where(and(eq(payments.hospitalId, hospitalId), isNull(payments.unusedPaise)))
+		.orderBy(payments.periodStart)
+	let from = Math.max(start.getTime(), (await findTrialEnd(hospitalId, tx))?.getTime() ?? 0)
+	for (const other of paid)
+		if (other.from.getTime() < from + length && other.to.getTime() > from) from = other.to.getTime()
+	return { start: new Date(from), end: new Date(from + length) }
 }
 
 /** A charge of an order that was replaced is for time, and the plan is that of the order that took over. */
@@ -260,17 +279,17 @@ export async function endAllReplaced(provider: PaymentProvider) {
 const suspendedDays = 2
 
 /**
- * Ends, with the time that is paid for, orders of suspended hospitals that would soon be charged. One that is restored
- * keeps its plan by ordering it again.
+ * Ends, with the time that is paid for, orders of suspended hospitals that would soon be charged: by the provider’s
+ * calendar, which is ahead of ours where a plan was paid for during a trial. One that was never charged could be at
+ * any moment. A hospital that is restored keeps its plan by ordering it again.
  */
 export async function endWhileSuspended(provider: PaymentProvider) {
 	const soon = sql`clock_timestamp() + make_interval(days => ${suspendedDays})`
 	const isSuspended = sql`exists (select 1 from ${hospitals} where ${hospitals.id} = ${planOrders.hospitalId} and ${hospitals.status} = 'suspended')`
-	const endsSoon = sql`exists (select 1 from ${subscriptions} where ${subscriptions.hospitalId} = ${planOrders.hospitalId}
-		and ${subscriptions.status} <> 'cancelled' and ${subscriptions.endsAt} <= ${soon})`
+	const isChargedSoon = sql`coalesce(${planOrders.nextChargeAt}, ${planOrders.startsAt}, ${soon}) <= ${soon}`
 	const due = await listLive(
 		provider,
-		and(eq(planOrders.isEnding, false), isNull(planOrders.replacedAt), isSuspended, endsSoon),
+		and(eq(planOrders.isEnding, false), isNull(planOrders.replacedAt), isSuspended, isChargedSoon),
 	)
 	await eachAlone(due, (order) =>
 		endAt(provider, order, (tx) => write(tx, order, 'hospital.plan-cancelled', { reason: 'suspended' })),

@@ -72,11 +72,9 @@ export const graceDays = 7
 /** Why a plan does not allow something new: it has ended, or this one allows no more. */
 export type PlanRefusal = 'plan-over' | `${PlanId}-full`
 
-/** What a trial costs and how long it goes on, which is a setting; without one it has no end. */
-export const trialTerms = (days: number | undefined) =>
-	days === undefined
-		? 'It costs nothing and has no end date at present.'
-		: `It costs nothing and ends after ${days} ${days === 1 ? 'day' : 'days'}.`
+/** What a trial costs and how long it goes on, which is a setting. */
+export const trialTerms = (days: number) =>
+	`It costs nothing and ends after ${days} ${days === 1 ? 'day' : 'days'}.`
 
 type Counted = 'activeJobs' | 'seats' | 'pools'
 

@@ -49,7 +49,10 @@ export function planChange(
 	const staysInRhythm = from.cycle === to.cycle
 	const beforeLast = to.cycle === 'yearly' ? addYears(lastDay, -1) : aMonthBefore(lastDay)
 	const cycleDays = daysBetween(began ? istToday(began) : beforeLast, lastDay)
-	const restPaise = staysInRhythm ? part(price, daysBetween(today, lastDay), cycleDays) : price
+	// What is left of a trial was not paid for, and is not now.
+	const firstPaidDay = istToday(new Date(Math.min(...paid.map((time) => time.from.getTime()))))
+	const firstDay = today > firstPaidDay ? today : firstPaidDay
+	const restPaise = staysInRhythm ? part(price, daysBetween(firstDay, lastDay), cycleDays) : price
 	const unusedPaise = paid.reduce((sum, { netPaise, ...time }) => {
 		const [first, last] = [istToday(time.from), istToday(time.to)]
 		return sum + part(netPaise, daysBetween(today > first ? today : first, last), daysBetween(first, last))

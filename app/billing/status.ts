@@ -41,6 +41,24 @@ export const isEnded = (status: OrderStatus) => (endedOrderStatuses as readonly 
 /** In these the provider charges by itself. */
 export const approvedOrderStatuses = ['authenticated', 'active'] as const satisfies OrderStatus[]
 
+/**
+ * How the payment of an order stands, for its owner. `awaits-bank`: a charge was approved or is tried again, so that to pay once more
+ * would be to pay twice.
+ */
+export type PaymentState = 'unpaid' | 'awaits-bank' | 'failed' | 'approved' | 'paid' | 'ended'
+
+type PaymentOf = { status: OrderStatus; waits: boolean; startsAt: Date | null; dueNetPaise: bigint | null }
+
+export function paymentStateOf({ status, waits, startsAt, dueNetPaise }: PaymentOf): PaymentState {
+	if (isEnded(status)) return 'ended'
+	if (status === 'active') return 'paid'
+	if (status === 'pending') return 'awaits-bank'
+	if (status === 'halted' || status === 'paused') return 'failed'
+	if (status !== 'authenticated') return 'unpaid'
+	// Approved, and what was due with it, or the first charge, is not confirmed yet.
+	return startsAt === null || (dueNetPaise !== null && waits) ? 'awaits-bank' : 'approved'
+}
+
 type StatusAt = { status: OrderStatus; at: Date | null }
 
 /**

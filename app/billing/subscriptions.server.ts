@@ -1,12 +1,12 @@
-import { and, desc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, only, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import { graceDays, type PlanId, type PlanRefusal, plans } from './plans.ts'
-import { subscriptionLifecycle } from './status.ts'
-import { subscriptionEvents, subscriptions } from './tables.server.ts'
+import { endedOrderStatuses, type OrderStatus, subscriptionLifecycle } from './status.ts'
+import { payments, planOrders, subscriptionEvents, subscriptions } from './tables.server.ts'
 
 /** Only here statuses change. */
 export const subscriptionRunner = lifecycleRunner(subscriptionLifecycle, {
@@ -23,11 +23,17 @@ const grace = sql.raw(`interval '${graceDays} days'`)
 const isOver = sql<boolean>`(${status} = 'cancelled'
 	or coalesce(${endsAt} + case when ${status} = 'trialing' then interval '0' else ${grace} end <= clock_timestamp(), false))`
 
+/** Of a hospital that paid during its trial: when the first time that it paid for begins, as long as that is to come. */
+const firstPaidToCome = sql`(select min(${payments.periodStart}) from ${payments}
+	where ${payments.subscriptionId} = ${subscriptions.id} having min(${payments.periodStart}) > clock_timestamp())`
+// Wrapped, because of one table Drizzle writes the columns of a selection without its name.
+const paidFrom = sql<Date | null>`${firstPaidToCome}`.mapWith(payments.periodStart)
+
 const columns = {
 	plan: subscriptions.plan,
 	agreedRequests: subscriptions.agreedRequests,
 	isOver,
-	isTrial: sql<boolean>`${status} = 'trialing'`,
+	isTrial: sql<boolean>`(${status} = 'trialing' or ${firstPaidToCome} is not null)`,
 }
 
 type Subscribed = { plan: PlanId; agreedRequests: number | null; isOver: boolean; isTrial: boolean }
@@ -52,19 +58,43 @@ export async function findPlan(hospitalId: string, on: Queryable = db): Promise<
 	return allowed(last ?? beforeTrial)
 }
 
+const unpaidStatuses: readonly OrderStatus[] = ['ordering', 'created']
+/** Paid for by orders of which none is charged again. One that was granted was never ordered. */
+const hasNoRenewal = sql`(${status} in ('active', 'past_due')
+	and exists (select 1 from ${payments} where ${payments.subscriptionId} = ${subscriptions.id})
+	and not exists (select 1 from ${planOrders} where ${planOrders.hospitalId} = ${subscriptions.hospitalId}
+		and ${notInArray(planOrders.status, [...endedOrderStatuses, ...unpaidStatuses])}
+		and not ${planOrders.isEnding} and ${planOrders.replacedAt} is null))`
+const isCancelled = sql<boolean>`${hasNoRenewal}`
+
 /** With its status and the last moment of its trial or paid time, for its owners. */
 export async function findSubscription(hospitalId: string) {
 	const [last] = await db
 		// A millisecond before midnight belongs to the day that is named.
-		.select({ ...columns, status, lastMoment: sql<Date | null>`${endsAt} - interval '1 millisecond'`.mapWith(endsAt) })
+		.select({
+			...columns,
+			status,
+			lastMoment: sql<Date | null>`${endsAt} - interval '1 millisecond'`.mapWith(endsAt),
+			isCancelled,
+			paidFrom,
+		})
 		.from(subscriptions)
 		.where(eq(subscriptions.hospitalId, hospitalId))
 		.orderBy(desc(subscriptions.createdAt))
 		.limit(1)
-	const { status: is = 'trialing', lastMoment = null } = last ?? {}
+	const { status: is = 'trialing', lastMoment = null, isCancelled: ends = false, paidFrom: from = null } = last ?? {}
 	// A trial that has not begun lasts as long as one that begins now.
-	const daysToCome = last ? null : (env.TRIAL_DAYS ?? null)
-	return { ...allowed(last ?? beforeTrial), status: is, lastMoment, daysToCome }
+	const daysToCome = last ? null : env.TRIAL_DAYS
+	return { ...allowed(last ?? beforeTrial), status: is, lastMoment, daysToCome, isCancelled: ends, paidFrom: from }
+}
+
+/** Of a trial that goes on; null where there is none, or it has no end. */
+export async function findTrialEnd(hospitalId: string, on: Queryable = db): Promise<Date | null> {
+	const [trial] = await on
+		.select({ endsAt })
+		.from(subscriptions)
+		.where(and(eq(subscriptions.hospitalId, hospitalId), eq(status, 'trialing'), gt(endsAt, sql`clock_timestamp()`)))
+	return trial?.endsAt ?? null
 }
 
 const lastOf = (hospitalId: string, on: Queryable) =>
@@ -93,13 +123,12 @@ export async function holdPlan(tx: Transaction, hospitalId: string): Promise<Pla
 
 /** Of two at one moment the second finds that of the first. */
 async function beginTrial(tx: Transaction, hospitalId: string) {
-	const days = env.TRIAL_DAYS
 	const [begun] = await tx
 		.insert(subscriptions)
 		.values({
 			hospitalId,
 			plan: 'starter',
-			endsAt: days === undefined ? null : sql`clock_timestamp() + make_interval(days => ${days})`,
+			endsAt: sql`clock_timestamp() + make_interval(days => ${env.TRIAL_DAYS})`,
 			createdAt: sql`clock_timestamp()`,
 		})
 		.onConflictDoNothing()
@@ -181,14 +210,12 @@ async function lockOne(tx: Transaction, which: SQL | undefined) {
 	return row ?? null
 }
 
-/** Trials that began before plans could be paid for last as long from now as one that begins now. */
+/** Trials that began when trials had no end last as long from now as one that begins now. */
 export async function endTrialsWithoutEnd(): Promise<void> {
-	const days = env.TRIAL_DAYS
-	if (days === undefined) return
 	await db
 		.update(subscriptions)
 		.set({
-			endsAt: sql`clock_timestamp() + make_interval(days => ${days})`,
+			endsAt: sql`clock_timestamp() + make_interval(days => ${env.TRIAL_DAYS})`,
 			version: sql`${subscriptions.version} + 1`,
 		})
 		.where(and(eq(status, 'trialing'), isNull(endsAt)))

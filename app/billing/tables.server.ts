@@ -17,7 +17,7 @@ export const subscriptions = pgTable(
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
 		plan: text({ enum: planIds }).notNull(),
 		status: text({ enum: subscriptionStatuses }).notNull().default('trialing'),
-		/** Of the trial or the paid time; null for a trial that goes on until told otherwise. */
+		/** Of the trial or the paid time; null for a trial from when trials had no end, until its task comes round. */
 		endsAt: instant(),
 		/** The end that its owners were reminded of. */
 		endRemindedFor: instant(),
@@ -77,6 +77,7 @@ export const payments = pgTable(
 	(t) => [
 		index().on(t.hospitalId, t.paidAt),
 		index().on(t.subscriptionId),
+		// That no two regular charges are for the same time is a constraint that only a migration can write: payments_do_not_overlap.
 		check('payment_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
 		check('payment_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
 		check('payment_adds_up', sql`${t.netPaise} + ${t.gstPaise} = ${t.totalPaise} and ${t.totalPaise} > 0`),
@@ -184,6 +185,8 @@ export const planOrders = pgTable(
 		waits: boolean().notNull().default(false),
 		/** Of one that was ordered while another was paid for: when its regular charges begin. */
 		startsAt: instant(),
+		/** By the provider’s calendar; null for one that was never charged, which is charged at `startsAt` or once it is approved. */
+		nextChargeAt: instant(),
 		/** Due at once without GST, and what was taken off for unused days to come to it. */
 		dueNetPaise: bigint({ mode: 'bigint' }),
 		unusedPaise: bigint({ mode: 'bigint' }),

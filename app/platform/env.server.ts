@@ -247,9 +247,9 @@ const Settings = z.object({
 })
 
 type Given = z.infer<typeof Settings>
-export type Environment = Given & { APP_ORIGIN: string; PAYMENTS_PROVIDER: 'none' | 'razorpay' | 'demo' }
+export type Environment = Given & { APP_ORIGIN: string; PAYMENTS_PROVIDER: 'none' | 'razorpay' | 'demo'; TRIAL_DAYS: number }
 
-/** Where a plan can be paid for, a trial has an end. */
+/** A trial has an end, also where plans are paid for by transfer. */
 const trialDays = 14
 
 /** A demo shows its SMS at any hour. */
@@ -382,7 +382,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		DATABASE_LISTEN_URL: withPassword(settings.DATABASE_LISTEN_URL, settings.DATABASE_PASSWORD),
 		MIGRATION_DATABASE_URL: withPassword(settings.MIGRATION_DATABASE_URL, settings.MIGRATION_DATABASE_PASSWORD),
 		PAYMENTS_PROVIDER: provider,
-		TRIAL_DAYS: settings.TRIAL_DAYS ?? (provider === 'none' ? undefined : trialDays),
+		TRIAL_DAYS: settings.TRIAL_DAYS ?? trialDays,
 		SMS_QUIET_HOURS: settings.SMS_QUIET_HOURS ?? night,
 		APP_ORIGIN: origin.replace(/\/$/, ''),
 	}

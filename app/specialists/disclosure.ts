@@ -243,15 +243,42 @@ const verifiedOn = ({ verified, verifiedAt }: Pick<Facts['degrees'][number], 've
 	verified && verifiedAt ? formatDay(verifiedAt) : null
 
 /** One line for each basis that the person has named: figures of different kinds are never turned into one another. */
-function formatPay(facts: Facts): string[] {
-	const expected: [bigint | null, PayUnit][] = [
+const formatPay = (facts: PayFacts): string[] =>
+	expectedPay(facts).map(({ paise, unit }) => formatPayRange(paise, null, unit))
+
+type PayFacts = Pick<Facts, 'expectedMonthlyPaise'> &
+	Partial<Pick<Facts, 'expectedShiftPaise' | 'expectedHourlyPaise' | 'expectedCasePaise'>>
+
+function expectedPay(facts: PayFacts): { paise: bigint; unit: PayUnit }[] {
+	const expected: [bigint | null | undefined, PayUnit][] = [
 		[facts.expectedMonthlyPaise, 'month'],
 		[facts.expectedShiftPaise, 'shift'],
 		[facts.expectedHourlyPaise, 'hour'],
 		[facts.expectedCasePaise, 'case'],
 	]
-	return expected.flatMap(([paise, unit]) => (paise === null ? [] : [formatPayRange(paise, null, unit)]))
+	return expected.flatMap(([paise, unit]) => (paise == null ? [] : [{ paise, unit }]))
 }
+
+/**
+ * Experience and pay as numbers for programs, no more of them than a hospital reads in words: of someone who keeps the details back,
+ * the ends of the range. `to` is null where the range has none.
+ */
+export function discloseFigures(
+	facts: PayFacts & Pick<Facts, 'yearsOfExperience'> & { experienceVisibility: boolean },
+	relation: Relation,
+) {
+	if (!mayReadProfile(relation)) return { experienceFrom: null, experienceTo: null, pay: [] }
+	const { yearsOfExperience: years } = facts
+	const isExact = mayReadFreeText(relation) && facts.experienceVisibility
+	const range = years === null || isExact ? null : experienceBucketOf(years)
+	return {
+		experienceFrom: range ? range.minYears : years,
+		experienceTo: range ? range.maxYears : years,
+		pay: expectedPay(facts),
+	}
+}
+
+export const discloseBriefFigures = (sealed: SealedBrief) => discloseFigures(opened(sealed), sealed)
 
 const exactYears = (years: number | null) => (years === null ? null : yearsOfExperience(years))
 /** A range, for whom the specialist keeps the details from. */

@@ -19,6 +19,9 @@ export const accessCases: AccessCases = {
 		},
 	],
 	'webhooks/routes/show': [{ ids: ofWebhook }],
+	'webhooks/routes/test': [
+		{ ids: ofWebhook, anyId: true, post: { answers: { ...ownersOnly(404), member: `${webhooks}/` } } },
+	],
 	'webhooks/routes/remove': [
 		{ ids: ofWebhook, anyId: true, post: { answers: { ...ownersOnly(404), member: webhooks } } },
 	],

@@ -24,5 +24,8 @@ const ofApplications = {
 export const eventTypes = [...Object.values(ofJobs), ...Object.values(ofApplications)] as const
 export type EventType = (typeof eventTypes)[number]
 
+/** Sent by a button. No endpoint asks for it, and each gets it. */
+export const testEvent = 'webhook.test'
+
 export const jobEvent = (status: JobStatus): EventType => ofJobs[status]
 export const applicationEvent = (stage: Stage): EventType => ofApplications[stage]

@@ -1,11 +1,15 @@
-import { and, asc, eq, exists, isNull, lte, or, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { testEvent } from './events.ts'
 import { pauses } from './limits.ts'
 import { webhookStopped } from './messages.ts'
 import { readSecret } from './secret.server.ts'
@@ -74,15 +78,62 @@ const bodyOf = ({ type, happenedAt, data }: Delivery) =>
 
 /** Makes one call and notes what came of it. True when the receiver answered and goes on being called, so that the next call is worth making. */
 async function attempt(endpoint: Endpoint, delivery: Delivery): Promise<boolean> {
-	const secret = readSecret(endpoint)
-	const outcome: Outcome =
-		secret === null
-			? { status: null, error: 'The secret cannot be read', milliseconds: 0 }
-			: await post(endpoint.url, secret, { id: delivery.id, body: bodyOf(delivery) })
-	if (secret === null)
-		log.error({ endpointId: endpoint.id }, 'a webhook secret was sealed under a secret that is not set')
+	const outcome = await call(endpoint, delivery)
 	const goesOn = await note(endpoint, delivery, outcome)
 	return goesOn && outcome.status !== null
+}
+
+async function call(endpoint: Endpoint, delivery: Delivery): Promise<Outcome> {
+	const secret = readSecret(endpoint)
+	if (secret !== null) return post(endpoint.url, secret, { id: delivery.id, body: bodyOf(delivery) })
+	log.error({ endpointId: endpoint.id }, 'a webhook secret was sealed under a secret that is not set')
+	return { status: null, error: 'The secret cannot be read', milliseconds: 0 }
+}
+
+const secondsBetweenTests = 5
+
+/**
+ * Makes one call of the type `webhook.test` now and returns what came of it, also for an endpoint that is turned off. It is in the log
+ * like others, is not tried again, and says nothing about whether the endpoint works: a test is no event.
+ */
+export async function sendTest(
+	owner: Member,
+	endpointId: string,
+): Promise<Result<Outcome & { arrived: boolean }, 'not-found' | 'too-soon'>> {
+	const made = await db.transaction(async (tx): Promise<Result<{ endpoint: Endpoint; delivery: Delivery }, 'not-found' | 'too-soon'>> => {
+		const own = and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.hospitalId, owner.hospitalId))
+		const [endpoint] = await tx.select().from(webhookEndpoints).where(own).for('update')
+		if (!endpoint) return fail('not-found')
+		const lately = and(
+			eq(webhookDeliveries.endpointId, endpointId),
+			eq(webhookDeliveries.type, testEvent),
+			gt(webhookDeliveries.createdAt, sql`now() - make_interval(secs => ${secondsBetweenTests})`),
+		)
+		if ((await tx.$count(webhookDeliveries, lately)) > 0) return fail('too-soon')
+		const data = { webhookId: endpointId }
+		const told = { endpointId, sourceId: randomUUID(), type: testEvent, happenedAt: new Date(), data } as const
+		const [delivery] = await tx
+			.insert(webhookDeliveries)
+			.values({ ...told, nextAttemptAt: null })
+			.returning()
+		return delivery ? ok({ endpoint, delivery }) : fail('not-found')
+	})
+	if (!made.ok) return made
+	const { endpoint, delivery } = made.value
+	const outcome = await call(endpoint, delivery)
+	const arrived = isSuccess(outcome)
+	await db
+		.update(webhookDeliveries)
+		.set({
+			attempts: 1,
+			lastAttemptAt: sql`now()`,
+			lastStatus: outcome.status,
+			lastError: outcome.error,
+			lastMilliseconds: outcome.milliseconds,
+			deliveredAt: arrived ? sql`now()` : null,
+		})
+		.where(eq(webhookDeliveries.id, delivery.id))
+	return ok({ ...outcome, arrived })
 }
 
 const isSuccess = ({ status }: Outcome) => status !== null && status >= 200 && status < 300

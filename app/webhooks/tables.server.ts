@@ -5,7 +5,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { bytes, createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
-import type { EventType } from './events.ts'
+import type { EventType, testEvent } from './events.ts'
 
 /** An address of a hospital that is called when something of it moves. */
 export const webhookEndpoints = pgTable(
@@ -44,9 +44,9 @@ export const webhookDeliveries = pgTable(
 		endpointId: uuid()
 			.notNull()
 			.references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-		/** The line of a history that it reports. */
+		/** The line of a history that it reports; of a test an id that nothing else has. */
 		sourceId: uuid().notNull(),
-		type: text().$type<EventType>().notNull(),
+		type: text().$type<EventType | typeof testEvent>().notNull(),
 		happenedAt: instant().notNull(),
 		applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
 		data: jsonb().$type<Record<string, string | null>>().notNull(),
@@ -83,7 +83,7 @@ export const personalData: readonly PersonalData[] = [
 		guard: { not: 'Two ids, queued by whoever moves the application.' },
 		looseIds: {
 			sourceId:
-				'A line of the history of a job, which is about no person, or of an application, with which the row goes.',
+				'A line of the history of a job, which is about no person, or of an application, with which the row goes. A random id for a test.',
 		},
 		privacy: {
 			why: 'To tell a system of the hospital that an application has moved',

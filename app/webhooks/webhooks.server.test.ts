@@ -22,7 +22,7 @@ import { pauses } from './limits.ts'
 import { post, whyNotCallable } from './post.server.ts'
 import { isPublicAddress, lookupOnly } from './public-address.server.ts'
 import { queueApplicationEvent, queueJobEvent } from './queue.server.ts'
-import { queueDue, sendDue } from './send.server.ts'
+import { queueDue, sendDue, sendTest } from './send.server.ts'
 import { EndpointInput } from './schema.server.ts'
 import { webhookDeliveries, webhookEndpoints } from './tables.server.ts'
 
@@ -395,4 +395,29 @@ test('a name that leads to this machine is not called, whatever it was when it w
 	expect(refused?.name).toBe('NotPublic')
 	expect(await post(url, 'whsec_c2VjcmV0', { id: '1', body: '{}' }, { local: false })).toMatchObject({ status: null })
 	expect(receiver.calls).toEqual([])
+})
+
+test('a test event is signed, sent at once, shown with its answer, and says nothing about whether the webhook works', async () => {
+	const receiver = await aReceiver()
+	const { endpointId, secret, member } = await aWebhook({ url: receiver.url, events: ['job.closed'] })
+
+	expect(await sendTest(member, endpointId)).toMatchObject({ ok: true, value: { arrived: true, status: 204 } })
+
+	const { headers, body } = receiver.calls[0] ?? only([])
+	expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'webhook.test' })
+	expect(await deliveriesTo(endpointId)).toMatchObject([{ attempts: 1, lastStatus: 204, nextAttemptAt: null }])
+	expect(await endpointNow(endpointId)).toMatchObject({ lastSuccessAt: null, failingSince: null })
+	expect(await sendTest(member, endpointId)).toEqual({ ok: false, failure: 'too-soon' })
+	expect(await sendTest(await aMember(), endpointId)).toEqual({ ok: false, failure: 'not-found' })
+})
+
+test('a test event that is refused says how, is not tried again, and works while the webhook is turned off', async () => {
+	const receiver = await aReceiver((res) => res.writeHead(500).end())
+	const { endpointId, member } = await aWebhook({ url: receiver.url })
+	await db.update(webhookEndpoints).set({ stoppedAt: new Date() }).where(eq(webhookEndpoints.id, endpointId))
+
+	expect(await sendTest(member, endpointId)).toMatchObject({ ok: true, value: { arrived: false, status: 500 } })
+
+	expect(await deliveriesTo(endpointId)).toMatchObject([{ attempts: 1, nextAttemptAt: null, deliveredAt: null }])
+	expect(await endpointNow(endpointId)).toMatchObject({ failingSince: null })
 })

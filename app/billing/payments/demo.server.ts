@@ -116,16 +116,12 @@ const charge = (id: string) =>
 		return { ...state, status: 'active', charges: [...state.charges, charge] }
 	})
 
-/** A charge that is refused. */
-export const failInDemo = (id: string) =>
-	happen(id, 'subscription.pending', (state) => ({ ...state, status: 'pending' }))
+/** A charge that is refused for good. */
+export const failInDemo = (id: string) => happen(id, 'subscription.halted', (state) => ({ ...state, status: 'halted' }))
 
-/** Leaves the page of a first payment, so that it is neither paid nor failed. */
-export async function leaveInDemo(id: string): Promise<boolean> {
-	const state = await findDemoSubscription(id)
-	if (state?.status !== 'pending' || state.charges.length > 0 || state.isApproved) return false
-	return happen(id, 'subscription.updated', (before) => ({ ...before, status: 'created' }))
-}
+/** A charge that the bank has neither confirmed nor refused. */
+export const leavePendingInDemo = (id: string) =>
+	happen(id, 'subscription.pending', (state) => ({ ...state, status: 'pending' }))
 
 /** Changes the subscription and posts the event to our own address. False for one that has ended or never was. */
 async function happen(id: string, kind: string, how: (state: DemoState) => DemoState): Promise<boolean> {

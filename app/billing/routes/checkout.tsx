@@ -11,33 +11,29 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { checkoutPath, orderName, payLabel, planPath, priceFacts } from '../labels.ts'
 import { findOrder } from '../orders.server.ts'
 import { plans } from '../plans.ts'
-import { isEnded } from '../status.ts'
+import { paymentStateOf } from '../status.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** Reads only what we have heard: the provider is never asked while a page is drawn. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { hospitalId } = ownerOf(context)
+	const { hospitalId, hospitalStatus } = ownerOf(context)
 	const [order, { lastMoment }] = await Promise.all([
 		findOrder(hospitalId, idParam(params.orderId)),
 		findSubscription(hospitalId),
 	])
 	if (!order) throw notFound()
-	const { id, plan, cycle, status, checkoutUrl, waits, startsAt, dueNetPaise } = order
-	const hasDue = dueNetPaise !== null
-	const isApproved = status === 'authenticated' || status === 'active'
+	const { id, plan, cycle, checkoutUrl, startsAt, dueNetPaise, isEnding } = order
 	return {
 		id,
 		plan,
 		cycle,
-		status,
+		state: paymentStateOf(order),
+		isEnding,
+		isSuspended: hospitalStatus === 'suspended',
 		checkoutUrl,
 		/** One that follows another plan: what its approval does. */
-		follows: startsAt && {
-			from: formatDate(startsAt),
-			hasDue,
-			isApproved: isApproved && !(hasDue && waits),
-		},
+		follows: startsAt && { from: formatDate(startsAt), hasDue: dueNetPaise !== null },
 		payLabel: payLabel(order, new Date()),
 		lastDay: lastMoment ? formatDate(lastMoment) : null,
 	}
@@ -48,7 +44,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Your order · ${brand.n
 type Page = Route.ComponentProps['loaderData']
 
 export default function Checkout({ loaderData: page }: Route.ComponentProps) {
-	const { plan, cycle, status } = page
+	const { plan, cycle, state } = page
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader back={{ to: planPath, label: 'Plan' }} title={orderName(page)} />
@@ -58,43 +54,63 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
 			<Panel title={page.follows ? `What you pay from ${page.follows.from}` : 'What you pay'}>
 				<FactGrid facts={priceFacts(plan, cycle)} />
 			</Panel>
-			{isEnded(status) ? (
+			{state === 'ended' ? (
 				<ButtonLink to={planPath} variant="secondary">
 					View plans
 				</ButtonLink>
 			) : null}
-			{status === 'active' || isEnded(status) || page.follows?.isApproved ? null : <Payment {...page} />}
+			{state === 'unpaid' || state === 'failed' || state === 'awaits-bank' ? <Payment {...page} /> : null}
 		</main>
 	)
 }
 
-function Standing({ plan, status, checkoutUrl, lastDay, follows }: Page) {
+function Standing({ plan, state, isEnding, isSuspended, checkoutUrl, lastDay, follows }: Page) {
 	const { name } = plans[plan]
-	if (follows?.isApproved && status !== 'active')
+	const isDue = state === 'unpaid' || state === 'failed'
+	if (isDue && isSuspended)
+		return (
+			<Notice tone="warning" title="No payment while your hospital is suspended">
+				<p>Nothing is charged for this order. You can order a plan again once your hospital has been restored.</p>
+			</Notice>
+		)
+	if (state === 'approved' && follows)
 		return (
 			<Notice tone="success" title={follows.hasDue ? 'Paid' : 'Approved'}>
 				<p>
 					{follows.hasDue
-						? `${name} is active. From ${follows.from} it renews on its own until you cancel.`
+						? `${name} is active. ${isEnding ? 'It is cancelled and is not charged again.' : `From ${follows.from} it renews on its own until you cancel.`}`
 						: `${name} starts on ${follows.from}. Until then your present plan goes on.`}
 				</p>
 			</Notice>
 		)
-	if (status === 'active')
+	if (state === 'paid')
 		return (
-			<Notice tone="success" title="Paid">
+			<Notice tone="success" title={isEnding ? 'Cancelled' : 'Paid'}>
 				<p>
-					{name} is active{lastDay ? ` until ${lastDay}` : ''}. It renews on its own until you cancel.
+					{name} is active{lastDay ? ` until ${lastDay}` : ''}.{' '}
+					{isEnding
+						? 'It does not renew. Nothing more will be charged for this order.'
+						: 'It renews on its own until you cancel.'}
 				</p>
 			</Notice>
 		)
-	if (isEnded(status))
+	if (state === 'ended')
 		return (
 			<Notice tone="info" title="Ended">
 				<p>Nothing more will be charged for this order.</p>
 			</Notice>
 		)
-	if (status === 'pending' || status === 'halted' || status === 'paused')
+	if (state === 'awaits-bank')
+		return (
+			<Notice tone="info" title="We are waiting for your bank">
+				<p>
+					Your bank has not confirmed the payment yet. This can take some time, and a charge that did not go through is
+					tried again on its own. You do not need to pay a second time. The payment appears here as soon as we hear of
+					it.
+				</p>
+			</Notice>
+		)
+	if (state === 'failed')
 		return (
 			<Notice tone="danger" title="Payment failed">
 				<p>The payment did not go through. Try again, or use another card or account.</p>
@@ -118,8 +134,9 @@ function Standing({ plan, status, checkoutUrl, lastDay, follows }: Page) {
 	)
 }
 
-function Payment({ id, plan, cycle, checkoutUrl, follows, payLabel }: Page) {
-	if (!checkoutUrl)
+function Payment({ id, plan, cycle, state, isSuspended, checkoutUrl, follows, payLabel }: Page) {
+	const isPending = state === 'awaits-bank'
+	if (!checkoutUrl && !isSuspended && !isPending)
 		return (
 			<PostButton action={`${planPath}/order`} fields={{ plan, cycle }} pendingLabel="Trying again...">
 				Try again
@@ -127,12 +144,19 @@ function Payment({ id, plan, cycle, checkoutUrl, follows, payLabel }: Page) {
 		)
 	return (
 		<div className="flex flex-wrap gap-3">
-			<a href={checkoutUrl} className={buttonClass({})}>
-				{payLabel}
-			</a>
-			<ButtonLink to={checkoutPath(id)} variant="secondary" reloadDocument>
+			{isSuspended || isPending || !checkoutUrl ? null : (
+				<a href={checkoutUrl} className={buttonClass({})}>
+					{payLabel}
+				</a>
+			)}
+			<ButtonLink to={checkoutPath(id)} variant={isPending ? 'primary' : 'secondary'} reloadDocument>
 				Check again
 			</ButtonLink>
+			{isPending && checkoutUrl && !isSuspended ? (
+				<a href={checkoutUrl} className={buttonClass({ variant: 'secondary' })}>
+					Use another card or account
+				</a>
+			) : null}
 			{follows ? null : (
 				<ButtonLink to={`${planPath}/cancellation`} variant="quiet">
 					Cancel order

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { checkoutPath, orderName, priceFacts } from '../labels.ts'
-import { failInDemo, findDemoSubscription, isToApprove, leaveInDemo, payInDemo } from '../payments/demo.server.ts'
+import { failInDemo, findDemoSubscription, isToApprove, leavePendingInDemo, payInDemo } from '../payments/demo.server.ts'
 import { isEnded } from '../status.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { isDemo } from '#app/platform/env.server.ts'
@@ -35,7 +35,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	}
 }
 
-const acts = { pay: payInDemo, fail: failInDemo, pending: leaveInDemo } as const
+const acts = { pay: payInDemo, fail: failInDemo, pending: leavePendingInDemo } as const
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { orderId } = await requireSubscription(params.subscriptionId)

@@ -16,6 +16,7 @@ import { changeFacts, checkoutPath, orderName, perCycle, planPath, priceFacts } 
 import { offerOf, type OrderFailure, orderPlan } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { cycles, planIds, plans } from '../plans.ts'
+import { findSubscription } from '../subscriptions.server.ts'
 import { findOverLimit } from './plan/usage.server.ts'
 import type { Route } from './+types/order.ts'
 
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		...wanted.data,
 		gstin: await findGstin(owner.hospitalId),
+		trial: change ? null : await trialOf(owner.hospitalId),
 		change: change && {
 			facts: change.when === 'now' ? changeFacts(change) : null,
 			// A millisecond before midnight belongs to the day that is named.
@@ -40,6 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		},
 		over: change?.when === 'later' ? await findOverLimit(owner, wanted.data.plan) : [],
 	}
+}
+
+/** The days that a hospital does not pay for: until when, or how many where they begin with the order. */
+async function trialOf(hospitalId: string) {
+	const { status, isOver, lastMoment, daysToCome } = await findSubscription(hospitalId)
+	if (status !== 'trialing' || isOver) return null
+	return lastMoment ? `until ${formatDate(lastMoment)}` : daysToCome === null ? null : `for ${daysToCome} days`
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,7 +73,7 @@ const refusals: Record<OrderFailure, string> = {
 
 export const meta: Route.MetaFunction = () => [{ title: `Order a plan · ${brand.name}` }]
 
-export default function Order({ loaderData: { plan, cycle, gstin, change, over } }: Route.ComponentProps) {
+export default function Order({ loaderData: { plan, cycle, gstin, trial, change, over } }: Route.ComponentProps) {
 	const { name, activeJobs, seats, contactRequests, pools } = plans[plan]
 	const includes = `It includes ${activeJobs} active jobs, ${seats} seats, ${contactRequests} contact requests a month and ${pools} pools.`
 	return (
@@ -88,6 +97,12 @@ export default function Order({ loaderData: { plan, cycle, gstin, change, over }
 						: `${name} starts as soon as the payment arrives.`}{' '}
 					{includes}
 				</p>
+				{trial ? (
+					<p>
+						Your trial still runs {trial} at no cost. The {cycle === 'monthly' ? 'month' : 'year'} you pay for begins when
+						it ends.
+					</p>
+				) : null}
 				{over.length > 0 ? (
 					<p>
 						You have more than {name} includes: {over.join(', ')}. Everything stays. You can add new ones once you are

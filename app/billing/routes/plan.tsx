@@ -20,6 +20,7 @@ import { findLiveOrder, findWaitingOrder, isInForce, listOffers } from '../order
 import { paymentProvider } from '../payment-provider.server.ts'
 import { type Cycle, cycles, graceDays, gstPercent, type PlanId, planEnded, planIds, plans } from '../plans.ts'
 import type { Ordered } from '../proration.ts'
+import { paymentStateOf, type PaymentState } from '../status.ts'
 import { findSubscription } from '../subscriptions.server.ts'
 import { findUsage } from './plan/usage.server.ts'
 import type { Route } from './+types/plan.ts'
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		findWaitingOrder(member.hospitalId),
 		isOwner && member.hospitalStatus === 'verified' ? listOffers(member.hospitalId) : [],
 	])
-	const { lastMoment, status, daysToCome, ...plan } = subscription
+	const { lastMoment, status, daysToCome, isCancelled, paidFrom, ...plan } = subscription
 	return {
 		plan,
 		status,
@@ -51,12 +52,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 		creditNotes: creditNotes.map(printed),
 		isPayable: paymentProvider !== null,
 		isOwner,
+		isCancelled,
+		lastTrialDay: paidFrom ? formatDate(new Date(paidFrom.getTime() - 1)) : null,
 		offers: offers.map(offerName),
 		waiting: waiting && {
 			id: waiting.id,
 			plan: waiting.plan,
 			cycle: waiting.cycle,
-			isApproved: waiting.status === 'authenticated' || waiting.status === 'active',
+			state: paymentStateOf(waiting),
 			from: waiting.startsAt && waiting.dueNetPaise === null ? formatDate(waiting.startsAt) : null,
 		},
 		order: order && {
@@ -64,6 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			plan: order.plan,
 			cycle: order.cycle,
 			isPaid: isInForce(order),
+			state: paymentStateOf(order),
 			isEnding: order.isEnding,
 		},
 	}
@@ -86,15 +90,18 @@ type Page = Route.ComponentProps['loaderData']
 type Printed = Page['invoices'][number]
 
 /** One sentence on how the plan goes on. */
-function standing({ plan, status, lastDay, daysToCome }: Page): string {
+function standing({ plan, status, lastDay, daysToCome, isCancelled, lastTrialDay }: Page): string {
 	const { name } = plans[plan.plan]
 	if (plan.isOver) return lastDay ? `${name}. It ended on ${lastDay}.` : `${name}. It has ended.`
 	if (daysToCome)
-		return `Trial of ${name}, with export. It costs nothing and lasts ${daysToCome} days from your first job, invitation, pool or contact request.`
-	if (!lastDay) return `Trial of ${name}, with export. It costs nothing and has no end date.`
+		return `Trial of ${name}, with export. It costs nothing and lasts ${daysToCome} days from your first job, invitation, pool, contact request or order.`
+	if (!lastDay) return `Trial of ${name}, with export. It costs nothing.`
 	if (status === 'trialing') return `Trial of ${name}, with export, until ${lastDay}. It costs nothing.`
 	if (status === 'past_due')
-		return `${name}. The time you paid for ended on ${lastDay}. You can still post jobs and invite colleagues for ${graceDays} days after that.`
+		return `${name}${isCancelled ? ', cancelled' : ''}. The time you paid for ended on ${lastDay}. You can still post jobs and invite colleagues for ${graceDays} days after that.`
+	if (isCancelled) return `${name}, cancelled. It stays active until ${lastDay} and is not charged again.`
+	if (lastTrialDay)
+		return `Trial until ${lastTrialDay}, with export and the limits of ${name}. The time you paid for begins after it and ends on ${lastDay}.`
 	return `${name}, until ${lastDay}.`
 }
 
@@ -179,7 +186,7 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 
 /** What was ordered, and the next step. */
 function CurrentOrder({
-	order: { id, plan, cycle, isPaid, isEnding },
+	order: { id, plan, cycle, isPaid, state, isEnding },
 	isOwner,
 	mayContinue,
 }: {
@@ -188,7 +195,7 @@ function CurrentOrder({
 	mayContinue: boolean
 }) {
 	return (
-		<Panel title="Your order">
+		<Panel title={isEnding ? 'Cancelled plan' : 'Your order'}>
 			<div className="grid gap-4">
 				<FactGrid facts={[{ label: 'Plan', value: orderName({ plan, cycle }) }, ...priceFacts(plan, cycle)]} />
 				{isEnding ? (
@@ -200,10 +207,13 @@ function CurrentOrder({
 							</ButtonLink>
 						) : null}
 					</>
-				) : isOwner ? (
+				) : state === 'awaits-bank' ? (
+					<p>{awaitsBank}</p>
+				) : null}
+				{isOwner && !isEnding ? (
 					<div className="flex flex-wrap gap-3">
-						<ButtonLink to={checkoutPath(id)} variant={isPaid ? 'secondary' : 'primary'}>
-							{isPaid ? 'View payment' : 'Go to payment'}
+						<ButtonLink to={checkoutPath(id)} variant={mustPay(state) ? 'primary' : 'secondary'}>
+							{mustPay(state) ? 'Go to payment' : 'View payment'}
 						</ButtonLink>
 						<ButtonLink to={`${planPath}/cancellation`} variant="quiet">
 							{isPaid ? 'Cancel plan' : 'Cancel order'}
@@ -215,9 +225,12 @@ function CurrentOrder({
 	)
 }
 
+const awaitsBank = 'We are waiting for your bank to confirm the payment. You do not need to pay a second time.'
+const mustPay = (state: PaymentState) => state === 'unpaid' || state === 'failed'
+
 /** A change that has not begun. */
 function Waiting({
-	waiting: { id, plan, cycle, isApproved, from },
+	waiting: { id, plan, cycle, state, from },
 	isOwner,
 }: {
 	waiting: NonNullable<Page['waiting']>
@@ -228,13 +241,15 @@ function Waiting({
 			<div className="grid gap-4">
 				<p>
 					{orderName({ plan, cycle })}, {from ? `from ${from}` : 'as soon as the payment arrives'}.{' '}
-					{isApproved
-						? 'The charge is approved.'
-						: 'You have not approved the charge yet, so your present plan goes on as it is.'}
+					{state === 'awaits-bank'
+						? awaitsBank
+						: mustPay(state)
+							? 'You have not approved the charge yet, so your present plan goes on as it is.'
+							: 'The charge is approved.'}
 				</p>
 				{isOwner ? (
 					<div className="flex flex-wrap gap-3">
-						{isApproved ? null : <ButtonLink to={checkoutPath(id)}>Go to payment</ButtonLink>}
+						{mustPay(state) ? <ButtonLink to={checkoutPath(id)}>Go to payment</ButtonLink> : null}
 						<PostButton action={`${planPath}/change-removal`} variant="quiet" pendingLabel="Removing...">
 							Drop this change
 						</PostButton>

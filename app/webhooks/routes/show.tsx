@@ -58,9 +58,14 @@ export default function Webhook({ loaderData: page }: Route.ComponentProps) {
 				title="Webhook"
 				lead={<span className="wrap-anywhere">{url}</span>}
 				actions={
-					<PostButton action={`${endpointPath(id)}/removal`} variant="secondary" pendingLabel="Removing...">
-						Remove webhook
-					</PostButton>
+					<>
+						<PostButton action={`${endpointPath(id)}/test`} pendingLabel="Sending...">
+							Send test event
+						</PostButton>
+						<PostButton action={`${endpointPath(id)}/removal`} variant="secondary" pendingLabel="Removing...">
+							Remove webhook
+						</PostButton>
+					</>
 				}
 			/>
 			{stopped ? (
