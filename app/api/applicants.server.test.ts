@@ -30,7 +30,11 @@ async function ask(token: string, method: string, path: string, body?: object, h
 			...sent,
 		}),
 	)
-	return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> }
+	return {
+		status: response.status,
+		headers: response.headers,
+		body: (await response.json()) as Record<string, unknown>,
+	}
 }
 
 const movesOf = (applicationId: string) =>

@@ -8,9 +8,7 @@ test('programs stand in the line of the account that made their key, and are tol
 	const member = await aMember()
 	const { token } = await anApiKey({ member })
 	const call = () =>
-		answerCall(
-			new Request('http://localhost/api/v1/jobs', { headers: { Authorization: `Bearer ${token}` } }),
-		)
+		answerCall(new Request('http://localhost/api/v1/jobs', { headers: { Authorization: `Bearer ${token}` } }))
 	const underWay = await Promise.all(Array.from({ length: 24 }, () => enterLineOfAccount(member.accountId)))
 	const waiting = Array.from({ length: 48 }, () => enterLineOfAccount(member.accountId))
 

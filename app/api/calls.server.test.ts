@@ -148,7 +148,11 @@ test('a key of one hospital reads and changes nothing of another', async () => {
 
 	for (const { method, path, body, id: call } of operations) {
 		const id = path.startsWith('/applicants') ? application.id : application.job.id
-		const sent = body ? JSON.stringify(call === 'postJob' ? newJob() : call === 'moveApplicant' ? { stage: 'interview' } : {}) : method === 'POST' ? '' : undefined
+		const sent = body
+			? JSON.stringify(call === 'postJob' ? newJob() : call === 'moveApplicant' ? { stage: 'interview' } : {})
+			: method === 'POST'
+				? ''
+				: undefined
 		const reply = await send(method, path.replace('{id}', id), other.token, sent)
 		if (path.includes('{id}')) {
 			expect([call, reply.status]).toEqual([call, 404])

@@ -210,7 +210,9 @@ export const StageMove = name(
 		stage: z.enum([...stagesByHand, 'rejected']),
 		reason: text(longestReason)
 			.optional()
-			.describe('For `rejected`, where it is required. The specialist reads it. It may contain fields, as on the site.'),
+			.describe(
+				'For `rejected`, where it is required. The specialist reads it. It may contain fields, as on the site.',
+			),
 		version: z.int().min(1).optional().describe('Refused with 409 if the application has another version by now'),
 	}),
 )
@@ -222,7 +224,9 @@ export const MovedApplicant = name(
 		jobId: id,
 		stage: z.enum(stages),
 		version: z.int(),
-		undoUntil: instant.describe('Until then a member can undo the move on the site. Emails and other alerts wait as long.'),
+		undoUntil: instant.describe(
+			'Until then a member can undo the move on the site. Emails and other alerts wait as long.',
+		),
 	}),
 )
 

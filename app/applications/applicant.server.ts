@@ -104,7 +104,12 @@ async function readAttachment(
 async function readProfile(member: Member, specialistId: string, claims: Claims, relation: Relation) {
 	const facts = await findProfile(specialistId)
 	const profile = facts && disclose({ ...facts, ...claims }, { kind: 'hospital', relation })
-	return profile && { profile: await releaseContact(member, profile), figures: discloseFigures({ ...facts, ...facts.privacy }, relation) }
+	return (
+		profile && {
+			profile: await releaseContact(member, profile),
+			figures: discloseFigures({ ...facts, ...facts.privacy }, relation),
+		}
+	)
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOpened>>>

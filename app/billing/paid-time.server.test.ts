@@ -17,7 +17,7 @@ const day = 86_400_000
 const now = Math.floor(Date.now() / 1000) * 1000
 const at = (days: number) => new Date(now + days * day)
 
-/** An order at the demo provider of a hospital, and what is heard of a charge for some days. */
+/** An order at the demo provider of a hospital, and what the provider says of a charge for some days. */
 async function anOrder(hospitalId: string, wanted: Partial<typeof planOrders.$inferInsert> = {}) {
 	const order = only(
 		await db
@@ -42,8 +42,7 @@ async function anOrder(hospitalId: string, wanted: Partial<typeof planOrders.$in
 				]
 			: [],
 	})
-	const hear = (...news: Parameters<typeof heard>) =>
-		db.transaction((tx) => applyHeard(tx, order.id, heard(...news)))
+	const hear = (...news: Parameters<typeof heard>) => db.transaction((tx) => applyHeard(tx, order.id, heard(...news)))
 	const is = async () => only(await db.select().from(planOrders).where(eq(planOrders.id, order.id)))
 	return { id: order.id, hear, is }
 }

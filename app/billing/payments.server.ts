@@ -280,7 +280,7 @@ const suspendedDays = 2
 
 /**
  * Ends, with the time that is paid for, orders of suspended hospitals that would soon be charged: by the provider’s
- * calendar, which is ahead of ours where a plan was paid for during a trial. One that was never charged could be at
+ * calendar, which is ahead where a plan was paid for during a trial. One that was never charged could be at
  * any moment. A hospital that is restored keeps its plan by ordering it again.
  */
 export async function endWhileSuspended(provider: PaymentProvider) {

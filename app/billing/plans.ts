@@ -73,8 +73,7 @@ export const graceDays = 7
 export type PlanRefusal = 'plan-over' | `${PlanId}-full`
 
 /** What a trial costs and how long it goes on, which is a setting. */
-export const trialTerms = (days: number) =>
-	`It costs nothing and ends after ${days} ${days === 1 ? 'day' : 'days'}.`
+export const trialTerms = (days: number) => `It costs nothing and ends after ${days} ${days === 1 ? 'day' : 'days'}.`
 
 type Counted = 'activeJobs' | 'seats' | 'pools'
 

@@ -100,24 +100,26 @@ export async function sendTest(
 	owner: Member,
 	endpointId: string,
 ): Promise<Result<Outcome & { arrived: boolean }, 'not-found' | 'too-soon'>> {
-	const made = await db.transaction(async (tx): Promise<Result<{ endpoint: Endpoint; delivery: Delivery }, 'not-found' | 'too-soon'>> => {
-		const own = and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.hospitalId, owner.hospitalId))
-		const [endpoint] = await tx.select().from(webhookEndpoints).where(own).for('update')
-		if (!endpoint) return fail('not-found')
-		const lately = and(
-			eq(webhookDeliveries.endpointId, endpointId),
-			eq(webhookDeliveries.type, testEvent),
-			gt(webhookDeliveries.createdAt, sql`now() - make_interval(secs => ${secondsBetweenTests})`),
-		)
-		if ((await tx.$count(webhookDeliveries, lately)) > 0) return fail('too-soon')
-		const data = { webhookId: endpointId }
-		const told = { endpointId, sourceId: randomUUID(), type: testEvent, happenedAt: new Date(), data } as const
-		const [delivery] = await tx
-			.insert(webhookDeliveries)
-			.values({ ...told, nextAttemptAt: null })
-			.returning()
-		return delivery ? ok({ endpoint, delivery }) : fail('not-found')
-	})
+	const made = await db.transaction(
+		async (tx): Promise<Result<{ endpoint: Endpoint; delivery: Delivery }, 'not-found' | 'too-soon'>> => {
+			const own = and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.hospitalId, owner.hospitalId))
+			const [endpoint] = await tx.select().from(webhookEndpoints).where(own).for('update')
+			if (!endpoint) return fail('not-found')
+			const lately = and(
+				eq(webhookDeliveries.endpointId, endpointId),
+				eq(webhookDeliveries.type, testEvent),
+				gt(webhookDeliveries.createdAt, sql`now() - make_interval(secs => ${secondsBetweenTests})`),
+			)
+			if ((await tx.$count(webhookDeliveries, lately)) > 0) return fail('too-soon')
+			const data = { webhookId: endpointId }
+			const told = { endpointId, sourceId: randomUUID(), type: testEvent, happenedAt: new Date(), data } as const
+			const [delivery] = await tx
+				.insert(webhookDeliveries)
+				.values({ ...told, nextAttemptAt: null })
+				.returning()
+			return delivery ? ok({ endpoint, delivery }) : fail('not-found')
+		},
+	)
 	if (!made.ok) return made
 	const { endpoint, delivery } = made.value
 	const outcome = await call(endpoint, delivery)

@@ -105,7 +105,7 @@ function Standing({ plan, state, isEnding, isSuspended, checkoutUrl, lastDay, fo
 			<Notice tone="info" title="We are waiting for your bank">
 				<p>
 					Your bank has not confirmed the payment yet. This can take some time, and a charge that did not go through is
-					tried again on its own. You do not need to pay a second time. The payment appears here as soon as we hear of
+					tried again on its own. You do not need to pay a second time. The payment appears here once your bank confirms
 					it.
 				</p>
 			</Notice>

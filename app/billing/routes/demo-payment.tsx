@@ -1,7 +1,13 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { checkoutPath, orderName, priceFacts } from '../labels.ts'
-import { failInDemo, findDemoSubscription, isToApprove, leavePendingInDemo, payInDemo } from '../payments/demo.server.ts'
+import {
+	failInDemo,
+	findDemoSubscription,
+	isToApprove,
+	leavePendingInDemo,
+	payInDemo,
+} from '../payments/demo.server.ts'
 import { isEnded } from '../status.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { isDemo } from '#app/platform/env.server.ts'

@@ -99,8 +99,8 @@ export default function Order({ loaderData: { plan, cycle, gstin, trial, change,
 				</p>
 				{trial ? (
 					<p>
-						Your trial still runs {trial} at no cost. The {cycle === 'monthly' ? 'month' : 'year'} you pay for begins when
-						it ends.
+						Your trial still runs {trial} at no cost. The {cycle === 'monthly' ? 'month' : 'year'} you pay for begins
+						when it ends.
 					</p>
 				) : null}
 				{over.length > 0 ? (
