@@ -3,7 +3,8 @@
  * of its own; what follows `--` comes here. Ends with 1 when a target is missed.
  *
  *   npm run test:hard                        everything, about three hours; rolling-restarts needs haproxy,
- *                                            clock-jump libfaketime, full-disk root
+ *                                            clock-jump libfaketime, full-disk root, containers
+ *                                            root, Docker and mmdebstrap
  *   npm run test:hard -- altered-requests    one of them, or some
  *   npm run test:hard -- --share 0.1         a tenth of each
  */
@@ -12,6 +13,7 @@ import { closeDb } from '#app/platform/db.server.ts'
 import { stopTasks } from '#app/platform/tasks.server.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
+import { runContainers } from './containers.ts'
 import { jumpClock } from './clock-jump.ts'
 import { floodCodes } from './code-flood.ts'
 import { fillDisk } from './full-disk.ts'
@@ -19,6 +21,7 @@ import { killWaves } from './cover-kills.ts'
 import { browseEvenly, overload } from './mixed-load.ts'
 import { measureRates } from './rates.ts'
 import { migrateUnderLoad } from './migrations-under-load.ts'
+import { openWithStaleStatistics } from './stale-statistics.ts'
 import { restartInTurn } from './rolling-restarts.ts'
 import { alterRules } from './altered-rules.ts'
 import { sendAlteredRequests } from './altered-requests.ts'
@@ -48,6 +51,8 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	memory: watchMemory,
 	'altered-rules': alterRules,
 	'migrations-under-load': migrateUnderLoad,
+	'stale-statistics': openWithStaleStatistics,
+	containers: runContainers,
 }
 
 const { values, positionals } = parseArgs({

@@ -44,7 +44,7 @@ test('every setting of the app reaches the processes of each deployment', () => 
 	const passed = new Set([...all(settings, /^ {2}(\w+):/gm), ...all(compose, /(RUN_TASKS|OTEL_SERVICE_NAME): \S/g)])
 	expect(settingNames.filter((name) => !passed.has(name)).sort()).toEqual(Object.keys(notPassed).sort())
 	// What an owner of the machine may set is taken from .env under its own name.
-	expect(all(settings, /^ {2}(\w+): \$\{(?!\1:-)/gm)).toEqual([])
+	expect(all(settings, /^ {2}(\w+): \$\{(?!\1:?-)/gm)).toEqual([])
 
 	// There every name of two files is passed.
 	const pods = manifests.filter((text) => text.includes('containers:'))

@@ -14,7 +14,7 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { findRelation, findRelations, listHiddenFrom, listHidingFrom } from '#app/relations/queries.server.ts'
 import { type Relation, rulesOver, strangers } from '#app/relations/rules.ts'
-import { isBetween, relationColumns, relations, where } from '#app/relations/view.server.ts'
+import { relationBetween, relationColumns, relations, where } from '#app/relations/view.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hiddenHospitals, specialists } from '#app/specialists/tables.server.ts'
 
@@ -226,7 +226,11 @@ test('the database says of any two what a plain reading of their rows says, and 
 				expect(await listHidingFrom(hospitalId)).toEqual(relation.hidden ? [ids.person] : [])
 				// The same rules over the same row, in a query.
 				const ruled = Object.fromEntries(Object.entries(where).map(([name, rule]) => [name, sql<boolean>`${rule}`]))
-				const [inQuery] = await db.select(ruled).from(relations).where(isBetween(hospitalId, ids.person))
+				const [inQuery] = await db
+					.select(ruled)
+					.from(hospitals)
+					.innerJoinLateral(...relationBetween(hospitals.id, ids.person))
+					.where(eq(hospitals.id, hospitalId))
 				expect(inQuery).toEqual(
 					rulesOver<boolean>(
 						{ all: (...of) => of.every(Boolean), any: (...of) => of.some(Boolean), not: (of) => !of },

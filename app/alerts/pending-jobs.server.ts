@@ -6,7 +6,7 @@ import { isPublic } from '#app/jobs/cards.server.ts'
 import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { notificationPreferences } from '#app/notifications/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { isBetween, relations, where } from '#app/relations/view.server.ts'
+import { relationBetween, relations, where } from '#app/relations/view.server.ts'
 import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { parseSavedSearch } from './read-search.server.ts'
@@ -50,7 +50,7 @@ async function lockPending(tx: Transaction, whose: SQL | undefined, limit?: numb
 		.innerJoin(specialists, eq(specialists.id, jobAlerts.accountId))
 		.innerJoin(jobs, eq(jobs.id, jobAlerts.jobId))
 		.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
-		.innerJoin(relations, isBetween(jobs.hospitalId, jobAlerts.accountId))
+		.innerJoinLateral(...relationBetween(jobs.hospitalId, jobAlerts.accountId))
 		.leftJoin(notificationPreferences, eq(notificationPreferences.accountId, jobAlerts.accountId))
 		.where(and(isNull(jobAlerts.notifiedAt), whose))
 		.orderBy(asc(jobAlerts.accountId), asc(jobAlerts.jobId))

@@ -13,7 +13,7 @@ import {
 	mayReadResumePreview,
 	type Relation,
 } from '#app/relations/rules.ts'
-import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
+import { relationBetween, relationColumns, relations } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { contactLimitReached, releaseContact } from '#app/specialists/contact-release.server.ts'
@@ -140,7 +140,7 @@ async function findOpened(member: Member, applicationId: string) {
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
+		.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
 		.leftJoin(resumes, eq(resumes.id, applications.resumeId))
 		.leftJoin(applicationInvitations, eq(applicationInvitations.applicationId, applications.id))
 		.where(and(eq(applications.id, applicationId), receivedBy(member)))
@@ -210,7 +210,7 @@ export async function readAttachedResume(member: Member, applicationId: string) 
 			.from(applications)
 			.innerJoin(jobs, eq(jobs.id, applications.jobId))
 			.innerJoin(resumes, eq(resumes.id, applications.resumeId))
-			.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
+			.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
 			.where(and(eq(applications.id, applicationId), receivedBy(member)))
 		if (!attached || !mayReadAttachment(attached, attached.relation)) return null
 		// The file holds the number.

@@ -6,7 +6,7 @@ import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { newestFirst, type Position } from '#app/platform/keyset.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
-import { isBetween, relations } from '#app/relations/view.server.ts'
+import { relationBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, shownSpeciality, signature } from '#app/specialists/brief.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -75,7 +75,7 @@ const selectCards = (member: Member, which: SQL | undefined) =>
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
+		.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
 		.where(and(receivedBy(member), which))
 		.$dynamic()
 
@@ -243,7 +243,7 @@ export async function listJobsWithApplicants(member: Member) {
 		.select({ id: jobs.id, title: jobs.title, location: jobs.location, openedAt: jobs.openedAt, count: count() })
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
+		.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
 		.where(receivedBy(member))
 		.groupBy(jobs.id)
 		.orderBy(desc(sql`max(${applications.appliedAt})`))

@@ -4,7 +4,7 @@ import { readerDb } from '#app/platform/replica.server.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { isBetween, relations } from '#app/relations/view.server.ts'
+import { holdsBetween, relations } from '#app/relations/view.server.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
 
 /** Fewer answers than this say nothing about what is usual. */
@@ -45,8 +45,8 @@ export const firstAnsweredAt = sql`(
 )`
 
 /** Answered, or not blocked: whoever blocks a hospital takes its way to answer. */
-export const couldBeAnswered = sql`(${firstAnsweredAt} is not null or not exists (
-	select from ${relations} where ${isBetween(jobs.hospitalId, applications.specialistId)} and ${relations.blocked}))`
+export const couldBeAnswered = sql`(${firstAnsweredAt} is not null
+	or not ${holdsBetween(jobs.hospitalId, applications.specialistId, sql`${relations.blocked}`)})`
 
 /** The application of the row counts in a time to a first answer: it was sent, not begun by the hospital’s own request, and not withdrawn. */
 export const isTimed = sql`(${applications.stage} <> 'withdrawn' and ${applications.origin} = 'applied' and ${couldBeAnswered})`

@@ -4,7 +4,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { isKnown, mayMessage, mayReadProfile } from '#app/relations/rules.ts'
-import { isBetween, relations } from '#app/relations/view.server.ts'
+import { relationBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief } from '#app/specialists/brief.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
 import { findStillNamed } from '#app/specialists/disclosure-allowance.server.ts'
@@ -45,7 +45,7 @@ export async function listSentRequests(
 		})
 		.from(contactRequests)
 		.innerJoin(specialists, eq(specialists.id, contactRequests.specialistId))
-		.innerJoin(relations, isBetween(contactRequests.hospitalId, contactRequests.specialistId))
+		.innerJoinLateral(...relationBetween(contactRequests.hospitalId, contactRequests.specialistId))
 		.leftJoin(jobs, eq(jobs.id, contactRequests.jobId))
 		.leftJoin(accounts, eq(accounts.id, contactRequests.senderAccountId))
 		.where(and(sentBy(member), status ? eq(contactRequests.status, status) : undefined))

@@ -5,7 +5,7 @@ import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { isBetween, relations } from '#app/relations/view.server.ts'
+import { holdsBetween, relations } from '#app/relations/view.server.ts'
 import { wasAsked } from './candidates.server.ts'
 import { coverReleased } from './messages.ts'
 import { readCover, readersOf } from './notifications.server.ts'
@@ -19,12 +19,7 @@ const cannotCome = 'The specialist can no longer come.'
 const hospitalSuspended = 'The hospital has been suspended.'
 
 const between = (truth: typeof relations.blocked | typeof relations.suspended) =>
-	exists(
-		db
-			.select({ one: sql`1` })
-			.from(relations)
-			.where(and(isBetween(coverRequests.hospitalId, coverRequests.specialistId), truth)),
-	)
+	holdsBetween(coverRequests.hospitalId, coverRequests.specialistId, sql`${truth}`)
 const isOfSuspended = exists(
 	db
 		.select({ one: sql`1` })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
-import { isBetween, relations, where } from '#app/relations/view.server.ts'
+import { relationBetween, relations, where } from '#app/relations/view.server.ts'
 import { lockInterview } from './locks.server.ts'
 import { moveInterview } from './transitions.server.ts'
 import { openStatuses } from './status.ts'
@@ -29,7 +29,7 @@ export const cancelBetweenStrangers = defineTask({
 		const found = await db
 			.select({ id: interviews.id })
 			.from(interviews)
-			.innerJoin(relations, isBetween(interviews.hospitalId, interviews.specialistId))
+			.innerJoinLateral(...relationBetween(interviews.hospitalId, interviews.specialistId))
 			.where(
 				and(
 					inArray(interviews.status, [...openStatuses]),

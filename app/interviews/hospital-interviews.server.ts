@@ -9,7 +9,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { totalFound } from '#app/platform/total-found.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
-import { isBetween, relations } from '#app/relations/view.server.ts'
+import { relationBetween, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, signature } from '#app/specialists/brief.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -42,7 +42,7 @@ const fromInterviews = () =>
 		.innerJoin(applications, eq(applications.id, interviews.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
-		.innerJoin(relations, isBetween(interviews.hospitalId, interviews.specialistId))
+		.innerJoinLateral(...relationBetween(interviews.hospitalId, interviews.specialistId))
 		.$dynamic()
 
 const noteListed = (member: Member, found: { specialistId: string }[]) =>
@@ -115,7 +115,7 @@ export async function listProposedBetween(
 		.innerJoin(applications, eq(applications.id, interviews.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, interviews.specialistId))
-		.innerJoin(relations, isBetween(interviews.hospitalId, interviews.specialistId))
+		.innerJoinLateral(...relationBetween(interviews.hospitalId, interviews.specialistId))
 		.innerJoin(
 			interviewSlots,
 			and(eq(interviewSlots.interviewId, interviews.id), eq(interviewSlots.round, interviews.round)),
@@ -168,7 +168,7 @@ export async function listApplicantsToInvite(member: Member, query: string) {
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.innerJoin(relations, isBetween(jobs.hospitalId, applications.specialistId))
+		.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
 		.where(
 			and(
 				receivedBy(member),

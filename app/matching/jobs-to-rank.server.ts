@@ -87,9 +87,9 @@ type Nearby = { slugs: string[]; ranges: Range[]; taken: string[]; limit: number
 
 /**
  * The newest in these cells, chosen within the index `open_jobs_by_speciality_and_cell`: around a big city it holds
- * thousands, of which only those that are compared are worth reading.
+ * thousands, of which only those that are compared are worth reading. As an array, so that these are read by their keys whatever statistics say.
  */
-const newestAmong = ({ slugs, ranges, taken, limit }: Nearby) => sql`${jobs.id} in (
+const newestAmong = ({ slugs, ranges, taken, limit }: Nearby) => sql`${jobs.id} = any(array(
 	with near as materialized (
 		select near.id, near.opened_at
 		from unnest(${sql.param(ranges.map(([lo]) => lo))}::int[], ${sql.param(ranges.map(([, hi]) => hi))}::int[]) as range (lo, hi)
@@ -100,7 +100,7 @@ const newestAmong = ({ slugs, ranges, taken, limit }: Nearby) => sql`${jobs.id} 
 			offset 0
 		) near
 	)
-	select near.id from near order by near.opened_at desc nulls last limit ${limit})`
+	select near.id from near order by near.opened_at desc nulls last limit ${limit}))`
 
 /** Everyone has few, so they are named one by one, at almost no cost to the search among all jobs. */
 async function listTakenJobIds(actor: Specialist): Promise<string[]> {

@@ -10,7 +10,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
 import { mayMessage } from '#app/relations/rules.ts'
-import { isBetween, relationColumns, relations } from '#app/relations/view.server.ts'
+import { relationBetween, relationColumns, relations } from '#app/relations/view.server.ts'
 import { sealedBrief, shownName } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { maxOnPage } from './limits.ts'
@@ -82,7 +82,7 @@ export async function listThreads(reader: Writer, { q, isUnread = false, jobId =
 		.from(threads)
 		.innerJoin(hospitals, eq(hospitals.id, threads.hospitalId))
 		.innerJoin(specialists, eq(specialists.id, threads.specialistId))
-		.innerJoin(relations, isBetween(threads.hospitalId, threads.specialistId))
+		.innerJoinLateral(...relationBetween(threads.hospitalId, threads.specialistId))
 		.where(
 			and(
 				own(reader),
@@ -156,7 +156,7 @@ export async function findConversation(reader: Writer, otherId: string) {
 		})
 		.from(hospitals)
 		.innerJoin(specialists, eq(specialists.id, pair.specialistId))
-		.innerJoin(relations, isBetween(hospitals.id, specialists.id))
+		.innerJoinLateral(...relationBetween(hospitals.id, specialists.id))
 		.where(eq(hospitals.id, pair.hospitalId))
 	if (!found) return null
 	const thread = await findThread(db, pair)

@@ -6,7 +6,7 @@ import { jobs } from '#app/jobs/tables.server.ts'
 import { messages, threads } from '#app/messages/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { type AnswerClock, applicationClock } from '#app/relations/answer-clock.ts'
-import { isBetween, relations } from '#app/relations/view.server.ts'
+import { holdsBetween, relations } from '#app/relations/view.server.ts'
 import { offers } from './tables.server.ts'
 
 // The queries below have `applications` and `jobs` joined.
@@ -47,7 +47,11 @@ export const hospitalOwes = and(
 		sql`not exists (select from ${offers} where ${offers.applicationId} = ${applications.id} and ${offers.status} in ('sent', 'accepted'))`,
 		firstDayIsOver,
 	),
-	sql`exists (select from ${relations} where ${isBetween(jobs.hospitalId, applications.specialistId)} and not ${relations.suspended} and not ${relations.blocked})`,
+	holdsBetween(
+		jobs.hospitalId,
+		applications.specialistId,
+		sql`not ${relations.suspended} and not ${relations.blocked}`,
+	),
 )
 
 /** The clocks of those of these applications whose hospital owes an answer. */

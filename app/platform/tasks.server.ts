@@ -49,7 +49,8 @@ async function startQueue(owner?: string) {
 		createSchema: owner !== undefined,
 		application_name: 'tasks',
 		max: connections.tasks,
-		connectionTimeoutMillis: 1_000,
+		// A migration is waited for, by no one who waits for a page.
+		connectionTimeoutMillis: owner === undefined ? 1_000 : 10_000,
 		useListenNotify: takesTasks,
 		supervise: takesTasks,
 		schedule: takesTasks,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable } from '#app/platform/db.server.ts'
 import type { Relation } from './rules.ts'
-import { hiding, relationColumns, relations } from './view.server.ts'
+import { hiding, relationBetween, relationColumns, relations } from './view.server.ts'
 
 export type Pair = { hospitalId: string; specialistId: string }
 
@@ -22,15 +22,11 @@ const ofOne = (on: Queryable) =>
 		.prepare('relation')
 const ofOneNow = ofOne(db)
 
+const asked = sql`unnest(${sql.placeholder('specialistIds')}::uuid[]) as asked(id)`
 const ofMany = db
 	.select({ specialistId: relations.specialistId, ...relationColumns })
-	.from(relations)
-	.where(
-		and(
-			eq(relations.hospitalId, sql.placeholder('hospitalId')),
-			sql`${relations.specialistId} = any(${sql.placeholder('specialistIds')}::uuid[])`,
-		),
-	)
+	.from(asked)
+	.innerJoinLateral(...relationBetween(sql`${sql.placeholder('hospitalId')}::uuid`, sql`asked.id`))
 	.prepare('relations_of_hospital')
 
 /** What lies between a hospital and a specialist now; null when one of the two does not exist. */

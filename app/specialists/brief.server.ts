@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { accounts } from '#app/identity/tables.server.ts'
 import { only, type Queryable } from '#app/platform/db.server.ts'
 import type { Pair } from '#app/relations/queries.server.ts'
-import { isBetween, relationColumns, relations, where } from '#app/relations/view.server.ts'
+import { relationBetween, relationColumns, relations, where } from '#app/relations/view.server.ts'
 import { type Brief, discloseBrief, type Sealed } from './disclosure.ts'
 import { findStillNamed } from './disclosure-allowance.server.ts'
 import { specialists } from './tables.server.ts'
@@ -41,7 +41,7 @@ export async function readBrief(on: Queryable, { hospitalId, specialistId }: Pai
 	const rows = await on
 		.select({ person: sealedBrief })
 		.from(specialists)
-		.innerJoin(relations, isBetween(hospitalId, specialists.id))
+		.innerJoinLateral(...relationBetween(hospitalId, specialists.id))
 		.where(eq(specialists.id, specialistId))
 	return discloseBrief(only(rows).person)
 }
@@ -56,7 +56,7 @@ export async function listNames(
 	const rows = await on
 		.select({ id: specialists.id, person: sealedBrief })
 		.from(specialists)
-		.innerJoin(relations, isBetween(hospitalId, specialists.id))
+		.innerJoinLateral(...relationBetween(hospitalId, specialists.id))
 		.where(inArray(specialists.id, specialistIds))
 	const named = new Set(await findStillNamed({ hospitalId }, specialistIds))
 	return new Map(

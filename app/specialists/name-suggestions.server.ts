@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
-import { relations, where } from '#app/relations/view.server.ts'
+import { relationBetween, where } from '#app/relations/view.server.ts'
 import { shownSpeciality } from './brief.server.ts'
 import { specialistSearchRows, specialists } from './tables.server.ts'
 
@@ -24,8 +24,8 @@ export async function listNameSuggestions(
 		.selectDistinct({ name: specialists.name })
 		.from(named)
 		.innerJoin(specialists, eq(specialists.id, named.id))
-		.innerJoin(relations, eq(relations.specialistId, named.id))
-		.where(and(eq(relations.hospitalId, hospitalId), where.mayFind, where.mayBeNamed))
+		.innerJoinLateral(...relationBetween(hospitalId, named.id))
+		.where(and(where.mayFind, where.mayBeNamed))
 		.orderBy(specialists.name)
 		.limit(most)
 	return rows.map(({ name }) => name)
@@ -39,8 +39,8 @@ export async function listNamedPeople({ hospitalId }: Pick<Member, 'hospitalId'>
 		.select({ id: specialists.id, name: specialists.name, speciality: shownSpeciality })
 		.from(named)
 		.innerJoin(specialists, eq(specialists.id, named.id))
-		.innerJoin(relations, eq(relations.specialistId, named.id))
-		.where(and(eq(relations.hospitalId, hospitalId), where.mayFind, where.mayBeNamed))
+		.innerJoinLateral(...relationBetween(hospitalId, named.id))
+		.where(and(where.mayFind, where.mayBeNamed))
 		.orderBy(specialists.name, specialists.id)
 		.limit(most)
 }
