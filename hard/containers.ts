@@ -12,7 +12,7 @@ import { visitEvenly, visitsOf } from './even-load.ts'
 import type { Finding, Options } from './finding.ts'
 
 const perSecond = 20
-const mostMegabytes = 250
+const maxMegabytes = 250
 const row = 41
 
 /**
@@ -75,9 +75,9 @@ async function measureSize(): Promise<Finding> {
 	return {
 		row,
 		what: 'the image over its base',
-		wanted: `at most ${mostMegabytes} MB, no compiler and no source map`,
+		wanted: `at most ${maxMegabytes} MB, no compiler and no source map`,
 		measured: `${size.toFixed(0)} MB, ${tools.length} tools, ${kept.split('\n').at(-1)} maps`,
-		isMet: size <= mostMegabytes && tools.length === 0 && kept.endsWith('\n0'),
+		isMet: size <= maxMegabytes && tools.length === 0 && kept.endsWith('\n0'),
 	}
 }
 
