@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import type { Stage } from '#app/applications/stage.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
+import { hospitalSites } from '#app/hospitals/tables.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { anOffer } from '#app/offers/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { countByMember, countHiring } from './queries.server.ts'
-import { jobRows, memberRows } from './report.server.ts'
+import { jobRows, memberRows, readChoice } from './report.server.ts'
 
 type Member = Awaited<ReturnType<typeof aMember>>
 type Told = { job: { id: string; hospitalId: string }; hoursAgo: number; moves?: [Stage, number, Member][] }
@@ -134,6 +136,39 @@ test('each member is counted with what they did, and the file says the same', as
 	expect(lines[1]?.slice(1)).toEqual(['2', '6.0', '7.6', '1', '0', '0', '0', '1', '', ''])
 	await tell({ job: first, hoursAgo: 100, moves: [['hired', 48, colleague]] })
 	expect((await countByMember(member, 30)).find(({ joinings }) => joinings > 0)?.hireMedianDays).toBeCloseTo(2, 3)
+})
+
+test('a report of one site counts its jobs alone, and the main site those without one; a site of another hospital is no choice', async () => {
+	const { member, first, second } = await lakeside()
+	const [site] = await db
+		.insert(hospitalSites)
+		.values({
+			hospitalId: member.hospitalId,
+			name: 'Wakad',
+			address: 'Datta Mandir Road',
+			city: 'Pune',
+			pin: '411057',
+			latitude: 18.59,
+			longitude: 73.76,
+		})
+		.returning()
+	const siteId = site?.id ?? ''
+	await db.update(jobs).set({ siteId }).where(eq(jobs.id, second.id))
+	await tell({ job: first, hoursAgo: 48 })
+	for (const hours of [4, 5]) await tell({ job: second, hoursAgo: 48, moves: [['shortlisted', hours, member]] })
+
+	const counted = async (at: string | null) => [
+		(await countHiring(member, 30, at)).all.applications,
+		(await countByMember(member, 30, at))[0]?.shortlisted,
+		(await jobRows(member, 30, 'https://here.example', at)).at(-1)?.[2],
+	]
+	expect(await counted(null)).toEqual([3, 2, '3'])
+	expect(await counted(siteId)).toEqual([2, 2, '2'])
+	expect(await counted('main')).toEqual([1, 0, '1'])
+
+	const chosen = async (asked: string, by = member) => (await readChoice(by, new URLSearchParams({ site: asked }))).site
+	expect([await chosen(siteId), await chosen('main'), await chosen('nonsense')]).toEqual([siteId, 'main', null])
+	expect(await chosen(siteId, await aMember())).toBeNull()
 })
 
 test('a hospital without applications has a report of nothing', async () => {

@@ -8,7 +8,7 @@ import { interviewEvents, interviews } from '#app/interviews/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { offers } from '#app/offers/tables.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
-import type { Period } from './period.ts'
+import { mainSite, type Period, type SiteChoice } from './period.ts'
 
 /** Counts of the applications that came in a period, and how long their hospital took. Times are null without a case. */
 export type HiringFigures = {
@@ -40,6 +40,10 @@ export type HiringFigures = {
 	hireSlowDays: number | null
 }
 
+/** Jobs of a site count for it, and those without one for the main site. */
+const isAt = (site: SiteChoice) =>
+	site === null ? sql`true` : site === mainSite ? sql`${jobs.siteId} is null` : sql`${jobs.siteId} = ${site}`
+
 export type JobFigures = HiringFigures & { jobId: string; title: string }
 
 type Counted = Omit<HiringFigures, 'answeredIn'> &
@@ -53,6 +57,7 @@ type Counted = Omit<HiringFigures, 'answeredIn'> &
 export async function countHiring(
 	{ hospitalId }: Member,
 	period: Period,
+	site: SiteChoice = null,
 ): Promise<{ all: HiringFigures; byJob: JobFigures[] }> {
 	const reached = (...stages: string[]) =>
 		sql`count(*) filter (where reached && ${sql.param(`{${stages.join(',')}}`)}::application_stage[])::int`
@@ -70,7 +75,7 @@ export async function countHiring(
 				(select extract(epoch from max(${applicationEvents.at}) - ${applications.appliedAt}) / 86400 from ${applicationEvents}
 					where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.to} = 'hired' and ${isStanding}) as days
 			from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
-			where ${jobs.hospitalId} = ${hospitalId} and ${applications.appliedAt} > now() - make_interval(days => ${period})
+			where ${jobs.hospitalId} = ${hospitalId} and ${isAt(site)} and ${applications.appliedAt} > now() - make_interval(days => ${period})
 		)
 		select job_id as "jobId", title, count(*)::int as applications,
 			count(*) filter (where origin = 'contacted')::int as contacted,
@@ -120,7 +125,11 @@ export type MemberFigures = {
 }
 
 /** What each present member did in the period, the busiest first. */
-export async function countByMember({ hospitalId }: Member, period: Period): Promise<MemberFigures[]> {
+export async function countByMember(
+	{ hospitalId }: Member,
+	period: Period,
+	site: SiteChoice = null,
+): Promise<MemberFigures[]> {
 	const since = sql`now() - make_interval(days => ${period})`
 	const { rows } = await readerDb().execute<MemberFigures>(sql`
 		with moves as (
@@ -129,7 +138,7 @@ export async function countByMember({ hospitalId }: Member, period: Period): Pro
 			from ${applicationEvents}
 				inner join ${applications} on ${applications.id} = ${applicationEvents.applicationId}
 				inner join ${jobs} on ${jobs.id} = ${applications.jobId}
-			where ${jobs.hospitalId} = ${hospitalId} and ${applicationEvents.at} > ${since} and ${isStanding}
+			where ${jobs.hospitalId} = ${hospitalId} and ${isAt(site)} and ${applicationEvents.at} > ${since} and ${isStanding}
 		)
 		select ${accounts.id} as "accountId", ${accounts.name} as name,
 			(select count(*)::int from moves where actor = ${accounts.id} and origin = 'applied' and at = answered_at) as answers,
@@ -140,11 +149,13 @@ export async function countByMember({ hospitalId }: Member, period: Period): Pro
 			(select count(*)::int from moves where actor = ${accounts.id} and stage = 'shortlisted') as shortlisted,
 			(select count(*)::int from moves where actor = ${accounts.id} and stage = 'rejected') as rejected,
 			(select count(*)::int from ${interviewEvents} inner join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
-				where ${interviews.hospitalId} = ${hospitalId} and ${interviewEvents.actorAccountId} = ${accounts.id}
+				left join ${applications} on ${applications.id} = ${interviews.applicationId}
+				left join ${jobs} on ${jobs.id} = ${applications.jobId}
+				where ${isAt(site)} and ${interviews.hospitalId} = ${hospitalId} and ${interviewEvents.actorAccountId} = ${accounts.id}
 					and ${interviewEvents.to} = 'proposed' and ${interviewEvents.at} > ${since}) as proposals,
 			(select count(*)::int from ${offers} inner join ${applications} on ${applications.id} = ${offers.applicationId}
 				inner join ${jobs} on ${jobs.id} = ${applications.jobId}
-				where ${jobs.hospitalId} = ${hospitalId} and ${offers.authorAccountId} = ${accounts.id} and ${offers.sentAt} > ${since}) as offers,
+				where ${jobs.hospitalId} = ${hospitalId} and ${isAt(site)} and ${offers.authorAccountId} = ${accounts.id} and ${offers.sentAt} > ${since}) as offers,
 			(select count(*)::int from moves where actor = ${accounts.id} and stage = 'hired') as joinings,
 			(select percentile_cont(0.5) within group (order by extract(epoch from at - applied_at) / 86400)::float8
 				from moves where actor = ${accounts.id} and stage = 'hired') as "hireMedianDays",

@@ -1,21 +1,36 @@
+import { listFurtherSites } from '#app/hospitals/sites.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 import { formatDays, formatHours, formatShare } from './labels.ts'
-import type { Period } from './period.ts'
+import { mainSite, type Period, periodOf, type SiteChoice, siteOf } from './period.ts'
 import { countByMember, countHiring, type HiringFigures } from './queries.server.ts'
 
 export type Report = Awaited<ReturnType<typeof loadReport>>
+
+/** What an address of reports asks for. A hospital with one site has no choice of sites. */
+export async function readChoice(member: Member, search: URLSearchParams) {
+	const further = await listFurtherSites(member.hospitalId)
+	const main = { id: null, name: 'Main site' }
+	const sites = further.length > 0 ? [main, ...further.map(({ id, name }) => ({ id, name }))] : []
+	return { period: periodOf(search), site: siteOf(search, sites), sites }
+}
 
 /** On every figure about the time to a first answer. */
 const silenceCounts = `Applications without an answer for over ${answerDays} days count with the time waited.`
 
 /** The report of a hospital as its page prints it. */
-export async function loadReport(member: Member, period: Period) {
-	const [{ all, byJob }, members] = await Promise.all([countHiring(member, period), countByMember(member, period)])
+export async function loadReport(member: Member, search: URLSearchParams) {
+	const { period, site, sites } = await readChoice(member, search)
+	const [{ all, byJob }, members] = await Promise.all([
+		countHiring(member, period, site),
+		countByMember(member, period, site),
+	])
 	const { answeredIn: bins } = all
 	const own = all.applications - all.contacted
 	return {
 		period,
+		site,
+		sites: sites.map(({ id, name }) => ({ id: id ?? mainSite, name })),
 		isEmpty: all.applications === 0,
 		figures: [
 			{ label: 'Applications', value: String(all.applications), note: null },
@@ -79,8 +94,13 @@ const funnelOf = (all: HiringFigures) =>
 const tenths = (value: number | null) => (value === null ? '' : value.toFixed(1))
 
 /** The same as a table of jobs, the hospital’s total last. A job is named by its page, because two may have one title. */
-export async function jobRows(member: Member, period: Period, origin: string): Promise<string[][]> {
-	const { all, byJob } = await countHiring(member, period)
+export async function jobRows(
+	member: Member,
+	period: Period,
+	origin: string,
+	site: SiteChoice = null,
+): Promise<string[][]> {
+	const { all, byJob } = await countHiring(member, period, site)
 	const line = (name: string, address: string, row: HiringFigures) => [
 		...[name, address],
 		...[row.applications, row.contacted, row.shortlisted, row.interviewed, row.offered, row.hired].map(String),
@@ -102,8 +122,8 @@ export async function jobRows(member: Member, period: Period, origin: string): P
 }
 
 /** And as a table of members. */
-export async function memberRows(member: Member, period: Period): Promise<string[][]> {
-	const members = await countByMember(member, period)
+export async function memberRows(member: Member, period: Period, site: SiteChoice = null): Promise<string[][]> {
+	const members = await countByMember(member, period, site)
 	return [
 		[
 			'Member',

@@ -1,14 +1,18 @@
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { csvResponse } from '#app/platform/csv.ts'
 import { istToday } from '#app/platform/dates.ts'
-import { periodOf } from '../period.ts'
-import { jobRows, memberRows } from '../report.server.ts'
+import { mainSite } from '../period.ts'
+import { jobRows, memberRows, readChoice } from '../report.server.ts'
 import type { Route } from './+types/report-csv.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams, origin } = new URL(request.url)
-	const [member, period, today] = [verifiedMemberOf(context), periodOf(searchParams), istToday(new Date())]
+	const member = verifiedMemberOf(context)
+	const { period, site, sites } = await readChoice(member, searchParams)
+	const { name = '' } = sites.find(({ id }) => (id ?? mainSite) === site) ?? {}
+	const place = name && `-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+	const ending = `${place}-${period}-days-${istToday(new Date())}`
 	return searchParams.get('table') === 'members'
-		? csvResponse(`hiring-by-member-${period}-days-${today}`, await memberRows(member, period))
-		: csvResponse(`hiring-by-job-${period}-days-${today}`, await jobRows(member, period, origin))
+		? csvResponse(`hiring-by-member${ending}`, await memberRows(member, period, site))
+		: csvResponse(`hiring-by-job${ending}`, await jobRows(member, period, origin, site))
 }

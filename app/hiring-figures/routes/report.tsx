@@ -10,12 +10,12 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
 import { WorkPage } from '#app/ui/split-pane.tsx'
 import { BarChart } from '../components/bar-chart.tsx'
-import { periodOf, periods } from '../period.ts'
+import { periods, reportQuery } from '../period.ts'
 import { loadReport, type Report } from '../report.server.ts'
 import type { Route } from './+types/report.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-	loadReport(verifiedMemberOf(context), periodOf(new URL(request.url).searchParams))
+	loadReport(verifiedMemberOf(context), new URL(request.url).searchParams)
 
 export const meta: Route.MetaFunction = () => [{ title: `Reports · ${brand.name}` }]
 
@@ -62,7 +62,7 @@ export default function HiringReport({ loaderData: report }: Route.ComponentProp
 						{csvTables.map(([table, label]) => (
 							<a
 								key={table}
-								href={`/hospital/reports/figures.csv?days=${report.period}&table=${table}`}
+								href={`/hospital/reports/figures.csv?${reportQuery(report.period, report.site)}&table=${table}`}
 								className="btn btn-secondary btn-sm"
 								download
 							>
@@ -77,11 +77,28 @@ export default function HiringReport({ loaderData: report }: Route.ComponentProp
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 					<ChipRow label="Applications received in">
 						{periods.map((days) => (
-							<ChipLink key={days} to={`/hospital/reports?days=${days}`} current={days === report.period}>
+							<ChipLink
+								key={days}
+								to={`/hospital/reports?${reportQuery(days, report.site)}`}
+								current={days === report.period}
+							>
 								Last {days} days
 							</ChipLink>
 						))}
 					</ChipRow>
+					{report.sites.length > 0 ? (
+						<ChipRow label="Site">
+							{[{ id: null, name: 'All sites' }, ...report.sites].map(({ id, name }) => (
+								<ChipLink
+									key={id ?? 'all'}
+									to={`/hospital/reports?${reportQuery(report.period, id)}`}
+									current={id === report.site}
+								>
+									{name}
+								</ChipLink>
+							))}
+						</ChipRow>
+					) : null}
 					{report.isEmpty ? (
 						<EmptyState
 							title="No applications in this period"
