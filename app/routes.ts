@@ -383,6 +383,7 @@ export default [
 			route('hospital/views/:viewId/removal', 'views/routes/remove.tsx'),
 			route('hospital/views/:viewId/restoration', 'views/routes/restore.tsx'),
 
+			route('hospital/today', 'offers/routes/today.tsx'),
 			route('hospital/palette', 'frame/routes/palette.tsx'),
 			route('hospital/plan', 'billing/routes/plan.tsx'),
 		]),
@@ -433,7 +434,7 @@ export default [
 		...verifiedMembers([
 			route('hospital/shortlist', 'marketplace/routes/saved-candidates.tsx'),
 			route('hospital/compare', 'marketplace/routes/compare.tsx'),
-			route('hospital/candidate-searches', 'marketplace/routes/candidate-searches.tsx'),
+			route('hospital/candidate-searches', 'marketplace/routes/save-candidate-search.tsx'),
 			route('hospital/candidate-searches/:searchId/name', 'marketplace/routes/rename-candidate-search.tsx'),
 			route('hospitals/dashboard/candidates.csv', 'marketplace/routes/candidates-csv.tsx'),
 			route('hospital/shortlist/removal', 'marketplace/routes/remove-saved-candidates.tsx'),
@@ -491,7 +492,6 @@ export default [
 			route('hospital/applications/:applicationId/scorecard', 'applications/routes/score.tsx'),
 			route('hospital/candidates/:specialistId/consideration', 'applications/routes/consider.tsx'),
 			route('hospital/applicants', 'applications/routes/all-applicants.tsx'),
-			route('hospital/waiting', 'offers/routes/hospital-waiting.tsx'),
 			route('hospital/applicants/selection', 'applications/routes/select-all.tsx'),
 			route('hospital/applicants/rejection', 'applications/routes/reject-many.tsx'),
 			route('hospital/applications/:applicationId/resume', 'applications/routes/resume.tsx'),

@@ -160,7 +160,7 @@ const lists = [
 	'/hospital/contact-requests',
 	'/messages',
 	'/notifications',
-	'/hospital/waiting',
+	'/hospital/today',
 	'/hospital/reviews',
 	'/hospital/team',
 	'/hospital/cover',

@@ -121,7 +121,7 @@ test('an owner invites a recruiter, who joins by the link, works, is removed and
 
 	// The address changes first. Then the browser loads the page again, as a visitor's.
 	const loaded = kavita.waitForEvent('load')
-	await kavita.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+	await kavita.getByRole('link', { name: 'Job Postings', exact: true }).first().click()
 	await expect(kavita).toHaveURL(/\/hospital\/auth/)
 	await loaded
 	await logIn(kavita, '/hospital/auth', { email, password: 'three words together' })

@@ -7,7 +7,8 @@ import { withdrawalSeconds } from '#app/contacts/status.ts'
 import { shortestFillSeconds, stampForm } from '#app/content/spam-trap.server.ts'
 import { aCredential } from '#app/credentials/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
-import { aSession } from '#app/identity/fixtures.server.ts'
+import { oldAddresses } from '#app/frame/old-addresses.ts'
+import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { formatRupees } from '#app/platform/money.ts'
@@ -187,6 +188,26 @@ test('a page that is locked says why and leads to the verification, and is not c
 		expect(text).not.toContain('Page not found')
 		expect(partOf(html, 'main')).toMatch(/This page opens when your hospital is verified.*\/hospitals\/verification/s)
 	}
+})
+
+test.each(oldAddresses)('the old address $from leads for good to a page that is there', async ({ from }) => {
+	const { accountId, hospitalId } = await aMember()
+	const job = await aJob({ hospitalId })
+	const as = from.startsWith('/operator') ? await anOperator() : { accountId }
+	const { cookie } = await aSession({ id: as.accountId, kind: from.startsWith('/operator') ? 'operator' : 'member' })
+
+	const { status, headers } = await read(from.replace(':jobId', job.id), cookie)
+	const to = String(headers.location)
+
+	expect(status).toBe(308)
+	expect(to).not.toBe(from)
+	expect((await read(to, cookie)).status).toBe(200)
+})
+
+test('what an old address asked for is kept', async () => {
+	const { headers } = await read('/hospital/waiting?shown=48')
+
+	expect(headers.location).toMatch(/^\/hospital\/today\?shown=48&n=\d+$/)
 })
 
 test('a page that does not exist says so, and leads back and home', async () => {

@@ -87,7 +87,7 @@ function ViewChoice({ base, page: { view, filter } }: { base: string; page: Appl
 function OldestNew({ page: { oldestNew } }: { page: ApplicantsPage }) {
 	if (!oldestNew) return null
 	return (
-		<Link to="/hospital/waiting" className="link inline-flex min-h-8 items-center gap-1.5 text-sm max-md:hidden">
+		<Link to="/hospital/today" className="link inline-flex min-h-8 items-center gap-1.5 text-sm max-md:hidden">
 			Longest wait
 			<Tag tone={oldestNew.isLate ? 'urgent' : 'neutral'} icon={null} className="num">
 				{oldestNew.text}

@@ -160,7 +160,7 @@ export const answersDue = defineMessage({
 	write: ({ count }: { count: number }) => ({
 		title: `${applicants(count)} waiting for your answer`,
 		app: `Shortlist or reject each applicant, send a message, or confirm a first day.`,
-		href: '/hospital/waiting',
+		href: '/hospital/today',
 		email: [
 			`${applicants(count)} waiting for an answer from your hospital. An answer is due ${answerDays} days after each application or your last answer.`,
 			`We close an application after ${closingDays} days without an answer and tell the applicant so.`,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import type { AnswerClock } from '#app/relations/answer-clock.ts'
 import { signature } from '#app/specialists/brief.server.ts'
@@ -14,6 +15,8 @@ import { coverEvents, coverRequests } from './tables.server.ts'
 
 type Row = { key: string; title: string; detail: string; href: string; clock: AnswerClock }
 type Waiting = { owed: Row[]; awaited: Row[] }
+/** `open`: cases that no one covers yet, the next first. */
+type OurWaiting = Waiting & { open: Row[] }
 
 const columns = {
 	request: coverRequests,
@@ -72,8 +75,8 @@ export async function listMyCoverWaiting(actor: Specialist): Promise<Waiting> {
 	return divide(found, 'specialist', (id) => `/cover/${id}`)
 }
 
-/** What this member’s hospital owes and awaits, requests that no one has accepted included. The names are recorded as read. */
-export async function listOurCoverWaiting(member: Member): Promise<Waiting> {
+/** What this member’s hospital owes and awaits, and what no one has accepted. The names are recorded as read. */
+export async function listOurCoverWaiting(member: Member): Promise<OurWaiting> {
 	const found = await db
 		.select({ ...columns, name: signature })
 		.from(coverRequests)
@@ -96,16 +99,15 @@ export async function listOurCoverWaiting(member: Member): Promise<Waiting> {
 			? [
 					{
 						key: `cover/${request.id}`,
-						title: 'Cover: acceptance by a specialist',
-						detail: request.work,
+						title: request.work,
+						detail: `Starts ${formatDateTime(request.startsAt)}`,
 						href: `/hospital/cover/${request.id}`,
 						clock: { since: request.createdAt, due: request.startsAt },
 					},
 				]
 			: [],
 	)
-	const { owed, awaited } = divide(found, 'hospital', (id) => `/hospital/cover/${id}`)
-	return { owed, awaited: [...awaited, ...open] }
+	return { ...divide(found, 'hospital', (id) => `/hospital/cover/${id}`), open }
 }
 
 function divide(

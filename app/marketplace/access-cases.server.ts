@@ -26,7 +26,7 @@ const tokenOfCandidateSearch = ({ candidateSearch }: World) => ({
 const atCandidateSearches = (before?: (world: World) => Promise<unknown>): Case => ({
 	ids: ofCandidateSearch,
 	anyId: true,
-	post: { ...(before ? { before } : {}), answers: ofOneMember('/hospital/candidate-searches') },
+	post: { ...(before ? { before } : {}), answers: ofOneMember('/hospital/views') },
 })
 
 export const accessCases: AccessCases = {
@@ -126,7 +126,7 @@ export const accessCases: AccessCases = {
 		{
 			ids: ofCandidateSearch,
 			get: ofOneMember(200),
-			post: { form: () => ({ name: 'Nights in Nagpur' }), answers: ofOneMember('/hospital/candidate-searches') },
+			post: { form: () => ({ name: 'Nights in Nagpur' }), answers: ofOneMember('/hospital/views') },
 		},
 	],
 	'marketplace/routes/mute-candidate-search': [atCandidateSearches()],

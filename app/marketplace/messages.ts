@@ -1,6 +1,6 @@
 import { defineMessage } from '#app/notifications/message.ts'
 import type { PublicProfile } from '#app/specialists/disclosure.ts'
-import { dashboardPath, searchesPath } from './paths.ts'
+import { dashboardPath, viewsPath } from './paths.ts'
 import { newSpecialists } from './labels.ts'
 
 /** How many specialists one email lists. It gives the number of the others and a link to them. */
@@ -62,7 +62,7 @@ export const candidateDigest = defineMessage({
 		return {
 			title: `${newSpecialists(total)} for your saved searches`,
 			app: newCandidates.map(({ search, specialistIds }) => `${search.name}: ${specialistIds.length}`).join('. '),
-			href: newCandidates.length === 1 && first ? `${dashboardPath}?${first.search.query}` : searchesPath,
+			href: newCandidates.length === 1 && first ? `${dashboardPath}?${first.search.query}` : viewsPath,
 			email: ['These specialists were listed since our last email. Follow the links to see their full profiles.'],
 			button: 'View specialists',
 			inEmail: {

@@ -6,7 +6,7 @@ import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { savedSearchPages } from '#app/saved-searches/pages.server.ts'
 import { savedSearchStore } from '#app/saved-searches/store.server.ts'
-import { dashboardPath, searchesPath } from './paths.ts'
+import { dashboardPath, searchesPath, viewsPath } from './paths.ts'
 import { readCandidateSearch } from './read-search.server.ts'
 import { candidateSearches } from './tables.server.ts'
 
@@ -28,6 +28,7 @@ export const searchPages = savedSearchPages({
 	store: specialistSearches,
 	ownerOf: verifiedMemberOf,
 	path: searchesPath,
+	list: viewsPath,
 	results: dashboardPath,
 	what: 'specialist',
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { brand } from '#app/brand.ts'
@@ -12,7 +12,7 @@ import { interviews, interviewSlots } from '#app/interviews/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { totalFound, totalOf } from '#app/platform/total-found.server.ts'
-import { type AnswerClock, applicationClock } from '#app/relations/answer-clock.ts'
+import { type AnswerClock, answerDays, applicationClock } from '#app/relations/answer-clock.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -119,8 +119,14 @@ export async function listTimesToChoose(actor: Specialist): Promise<Waiting[]> {
 /** The first so many of those that wait, by when they are due, and how many there are. */
 export type FirstWaiting = { rows: Waiting[]; total: number }
 
-/** Applicants to whom this member's hospital owes an answer, with the names that its lists show. */
-export async function listApplicantsWaiting(member: Member, shown: number): Promise<FirstWaiting> {
+const isOverdue = sql`${askedAt} < now() - make_interval(days => ${answerDays})`
+
+/** Applicants to whom this member's hospital owes an answer, all, the overdue or the others, with the names that its lists show. */
+export async function listApplicantsWaiting(
+	member: Member,
+	shown: number,
+	overdue: boolean | null = null,
+): Promise<FirstWaiting> {
 	const rows = await db
 		.select({
 			id: applications.id,
@@ -134,7 +140,7 @@ export async function listApplicantsWaiting(member: Member, shown: number): Prom
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
-		.where(and(receivedBy(member), hospitalOwes))
+		.where(and(receivedBy(member), hospitalOwes, overdue === null ? undefined : overdue ? isOverdue : not(isOverdue)))
 		.orderBy(asc(askedAt), asc(applications.id))
 		.limit(shown)
 	await recordListed(

@@ -15,8 +15,10 @@ type Pages<Owner extends { accountId: string }> = {
 	store: SavedSearchStore<Owner>
 	/** Whose page it is, as the group of the address has let them in. */
 	ownerOf: (context: Context) => Owner
-	/** The list of saved searches, to which every button leads back. */
+	/** Where searches are saved, and below which the buttons of each are. */
 	path: string
+	/** The list of saved searches, to which every button leads back. */
+	list?: string
 	/** Where the searches themselves are. */
 	results: string
 	/** What is searched, in the singular: 'job'. */
@@ -25,16 +27,16 @@ type Pages<Owner extends { accountId: string }> = {
 
 /** What the pages and buttons of one kind of saved searches answer. False from the store is a foreign or missing search. */
 export function savedSearchPages<Owner extends { accountId: string }>(pages: Pages<Owner>) {
-	const { store, ownerOf, path, results, what } = pages
+	const { store, ownerOf, path, list = path, results, what } = pages
 	const tooMany = `You can keep up to ${maxSavedSearches} saved searches. Remove one to save another.`
-	const loader = () => redirect(path)
+	const loader = () => redirect(list)
 	const undo = (searchId: string, change: string) => ({ action: `${path}/${searchId}/${change}`, label: 'Undo' })
 
 	/** The list, or the results of the search when the button was beside them. */
 	async function pageAfter(request: Request, owner: Owner, searchId: string) {
-		if (new URL(request.url).searchParams.get('to') !== 'results') return path
+		if (new URL(request.url).searchParams.get('to') !== 'results') return list
 		const search = (await store.list(owner)).find(({ id }) => id === searchId)
-		return search ? `${results}?${search.query}` : path
+		return search ? `${results}?${search.query}` : list
 	}
 
 	const button = (change: (owner: Owner, searchId: string) => Promise<boolean>, said: (searchId: string) => Flash) => ({
@@ -66,9 +68,9 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 				const searchId = idParam(params.searchId)
 				await refuseFields(request)
 				const restored = await store.restore(owner, searchId)
-				if (restored.ok) return redirectWith(path, { title: 'Search restored', detail: restored.value.name })
+				if (restored.ok) return redirectWith(list, { title: 'Search restored', detail: restored.value.name })
 				if (restored.failure === 'no-such-search') throw notFound()
-				return redirectWith(path, { title: tooMany, tone: 'danger' })
+				return redirectWith(list, { title: tooMany, tone: 'danger' })
 			},
 		},
 		rename: {
@@ -85,7 +87,7 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 				const form = await parseForm(request, NameInput)
 				if (!form.ok) return invalid(form.problem)
 				if (!(await store.rename(owner, searchId, form.value.name))) throw notFound()
-				return redirectWith(path, { title: 'Search renamed', detail: form.value.name })
+				return redirectWith(list, { title: 'Search renamed', detail: form.value.name })
 			},
 		},
 
@@ -115,7 +117,7 @@ export function savedSearchPages<Owner extends { accountId: string }>(pages: Pag
 			const isFull = saved.failure === 'too-many'
 			const nothing = `Add at least one filter before you save. Without filters, the search matches every ${what}.`
 			const detail = isFull ? tooMany : nothing
-			return redirectWith(isFull ? path : to, { title: 'Search not saved', detail, tone: 'danger' }, cookies)
+			return redirectWith(isFull ? list : to, { title: 'Search not saved', detail, tone: 'danger' }, cookies)
 		},
 	}
 }

@@ -3,8 +3,10 @@ import { Bell, BellOff, BellPlus } from 'lucide-react'
 import { Link } from 'react-router'
 
 type SaveSearchProps = {
-	/** The list of saved searches. */
+	/** Where searches are saved. */
 	path: string
+	/** The list of saved searches. */
+	list?: string
 	/** The filters that are on, as the address has them. */
 	query: string
 	/** `null` as long as it is not saved. */
@@ -14,7 +16,7 @@ type SaveSearchProps = {
 }
 
 /** Beside the filters that are on: keeps the search, and switches its alerts on and off. */
-export function SaveSearch({ path, query, saved, turnOnPath = null }: SaveSearchProps) {
+export function SaveSearch({ path, list = path, query, saved, turnOnPath = null }: SaveSearchProps) {
 	if (!saved)
 		return (
 			<PostButton action={path} fields={{ search: query }} variant="secondary" size="sm" pendingLabel="Saving...">
@@ -38,7 +40,7 @@ export function SaveSearch({ path, query, saved, turnOnPath = null }: SaveSearch
 				<Icon size={16} aria-hidden="true" />
 				Alerts <span aria-hidden="true">{isOn ? 'on' : 'off'}</span>
 			</PostButton>
-			<Link to={path} className="link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm md:min-h-8">
+			<Link to={list} className="link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm md:min-h-8">
 				Saved. View your searches
 			</Link>
 		</div>

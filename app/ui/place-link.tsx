@@ -8,8 +8,8 @@ export type PlaceLinkProps = Pick<
 	to: string
 	/** Only this very address counts as being there, not those below it. */
 	end?: boolean | undefined
-	/** Another address where one is there too, with those below it. */
-	also?: string | undefined
+	/** Other addresses where one is there too, with those below them. */
+	also?: string | readonly string[] | undefined
 	className?: string
 	children: ReactNode
 }
@@ -17,6 +17,6 @@ export type PlaceLinkProps = Pick<
 /** A link that says when one is there already (`aria-current`). A spot inside a page is never the current page. */
 export function PlaceLink({ end = false, also, ...rest }: PlaceLinkProps) {
 	const { pathname } = useLocation()
-	const isHere = `${pathname}/`.startsWith(`${also}/`) ? 'page' : undefined
+	const isHere = [also ?? []].flat().some((other) => `${pathname}/`.startsWith(`${other}/`)) ? 'page' : undefined
 	return isHere || rest.to.includes('#') ? <Link {...rest} aria-current={isHere} /> : <NavLink {...rest} end={end} />
 }

@@ -44,8 +44,6 @@ export const listNames: Record<ListKey, string> = {
 /** The page that says what a view is and takes its name. */
 export const savingOf = (address: string) => `/hospital/views/new?${new URLSearchParams({ of: address })}`
 
-export const viewsPath = '/hospital/views'
-
 /**
  * A list with its filters, as an address in one order. What was typed into a search box is no part of it, because that may
  * be a person's name; nor is who is opened beside the list, or how far it was shown. Null for any other page.

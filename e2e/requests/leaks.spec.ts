@@ -111,7 +111,7 @@ const startingPoints = [
 	'/hospitals/dashboard/candidates.csv',
 	'/hospital/applicants',
 	'/hospital/shortlist',
-	'/hospital/candidate-searches',
+	'/hospital/views',
 	'/hospital/contact-requests',
 	'/hospital/team',
 	'/hospital/profile',

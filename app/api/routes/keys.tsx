@@ -48,7 +48,6 @@ export default function Keys({ loaderData: { isVerified, fresh, keys } }: Route.
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/hospital/settings', label: 'Settings' }}
 				title="API"
 				lead="Connect your own systems: post jobs, and read applicants and placements."
 				actions={keys.length > 0 && !isFull ? <ButtonLink to={`${settingsPath}/new`}>Create key</ButtonLink> : null}

@@ -43,7 +43,6 @@ export default function EmbedSettings({ loaderData: page }: Route.ComponentProps
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/hospital/settings', label: 'Settings' }}
 				title="Job list for your site"
 				lead="Show your open jobs on the careers page of your hospital. The list is always up to date."
 			/>

@@ -1,18 +1,49 @@
 import { kindLabels, templateKinds, templatesOf } from '#app/templates/kinds.ts'
 import type { WorkspaceViewer } from '../viewer.ts'
 import type { PaletteEntry } from './palette-entries.ts'
-import { accountPlacesOf, type Asks, open, railPlacesOf } from './workspace-places.ts'
+import { accountPlacesOf, type Asks, groupsOf, open, railPlacesOf } from './workspace-places.ts'
 
 /** Everything that the palette knows without asking: pages, settings by their names, and what can be done from anywhere. */
 export const paletteEntriesOf = (viewer: WorkspaceViewer): PaletteEntry[] => [
-	...[...railPlacesOf(viewer), ...accountPlacesOf(viewer)].map(({ to, label }) => ({
-		kind: 'page' as const,
-		to,
-		label,
-	})),
+	...pagesOf(viewer),
 	...(viewer.kind === 'member' ? open(viewer.hospital, hospitalEntries) : []),
 	markAllRead,
 ]
+
+/** Each place once; those of a group by the name of their tab, and by that of the group. */
+function pagesOf(viewer: WorkspaceViewer): PaletteEntry[] {
+	const groups = groupsOf(viewer)
+	const inGroups = groups.flatMap(({ label: also, tabs }) => tabs.map((tab) => ({ ...tab, also })))
+	const others = [...railPlacesOf(viewer), ...accountPlacesOf(viewer)].filter(
+		({ label }) => !groups.some((group) => group.label === label),
+	)
+	return [...others, ...inGroups.map(({ also, ...tab }) => ({ ...tab, also: `${also} ${alsoCalled[tab.to] ?? ''}` }))].map(
+		({ to, label, also }) => ({
+			kind: 'page' as const,
+			to,
+			label: longNames[to] ?? label,
+			...(typeof also === 'string' ? { also } : {}),
+		}),
+	)
+}
+
+/** What a tab is called where its group is not beside it. */
+const longNames: Record<string, string> = {
+	'/hospital/shortlist': 'Saved candidates',
+	'/hospital/job-templates': 'Job templates',
+	'/hospital/templates': 'Message templates',
+	'/hospital/settings': 'Notification and keyboard settings',
+	'/hospital/settings/api': 'API keys',
+	'/hospital/settings/embed': 'Job list for your site',
+}
+
+const alsoCalled: Record<string, string> = {
+	'/hospital/shortlist': 'pools',
+	'/hospital/views': 'saved searches filters',
+	'/hospital/settings': 'email sms push',
+	'/hospital/settings/embed': 'embed embedding widget',
+	'/hospital/profile/sites': 'address',
+}
 
 /** An operator finds an account on the page that asks for the reason and logs it, and nowhere else. */
 export const offeredFor = (viewer: WorkspaceViewer, query: string): PaletteEntry[] =>
@@ -56,29 +87,12 @@ const hospitalEntries: (PaletteEntry & Asks)[] = [
 		asks: 'owner',
 	},
 	{ kind: 'page', to: '/hospital/reviews', label: 'In review' },
-	{ kind: 'page', to: '/hospital/shortlist', label: 'Saved candidates', also: 'pools', asks: 'verified' },
-	{ kind: 'page', to: '/hospital/candidate-searches', label: 'Saved searches', asks: 'verified' },
-	{ kind: 'page', to: '/hospital/views', label: 'Views', also: 'saved filters' },
-	{ kind: 'page', to: '/doctor-database', label: 'Public database' },
 	{ kind: 'page', to: '/notifications', label: 'Notifications' },
 	...templateKinds.map((kind) => ({
 		kind: 'setting' as const,
 		to: templatesOf(kind),
 		label: `Templates: ${kindLabels[kind]}`,
 	})),
-	{ kind: 'setting', to: '/hospital/job-templates', label: 'Job templates' },
-	{ kind: 'setting', to: '/hospital/settings', label: 'Notification and keyboard settings', also: 'email sms push' },
-	{ kind: 'setting', to: '/hospital/settings/api', label: 'API keys', asks: 'owner' },
-	{ kind: 'setting', to: '/hospital/settings/webhooks', label: 'Webhooks', asks: 'owner' },
-	{
-		kind: 'setting',
-		to: '/hospital/settings/embed',
-		label: 'Job list for your site',
-		also: 'embed embedding widget',
-		asks: 'owner',
-	},
-	{ kind: 'setting', to: '/hospital/profile/sites', label: 'Sites', also: 'address', asks: 'owner' },
-	{ kind: 'setting', to: '/hospital/profile/departments', label: 'Departments', asks: 'owner' },
 	{ kind: 'setting', to: '/hospital/profile/logo', label: 'Logo', asks: 'owner' },
 	{ kind: 'setting', to: '/hospital/profile/photos', label: 'Photos', asks: 'owner' },
 	{ kind: 'setting', to: '/account/calendar', label: 'Calendar feed', asks: 'verified' },

@@ -21,7 +21,7 @@ export function Rail({ viewer, theme, onFind }: RailProps) {
 			</Link>
 			<nav aria-label={viewer.kind === 'member' ? 'Hospital' : 'Operator'} className="rail-places">
 				{railPlacesOf(viewer).map((place) => (
-					<PlaceLink key={place.to} to={place.to} end={place.end ?? false} className="rail-link">
+					<PlaceLink key={place.to} to={place.to} also={place.also} end={place.end ?? false} className="rail-link">
 						<place.Icon size={20} aria-hidden="true" />
 						<span>{place.label}</span>
 						<RailCount {...place} />

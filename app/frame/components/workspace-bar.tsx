@@ -17,7 +17,7 @@ export function WorkspaceBar({ viewer, theme }: { viewer: WorkspaceViewer; theme
 			{places
 				.filter(({ inBar }) => inBar)
 				.map((place) => (
-					<PlaceLink key={place.to} to={place.to} end={place.end ?? false} className="bottom-tab">
+					<PlaceLink key={place.to} to={place.to} also={place.also} end={place.end ?? false} className="bottom-tab">
 						<span className="relative">
 							<place.Icon size={22} aria-hidden="true" />
 							<CountBadge count={place.count} />

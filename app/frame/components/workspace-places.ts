@@ -1,14 +1,17 @@
 import {
+	Bookmark,
 	Briefcase,
 	Building2,
 	CalendarDays,
 	ChartColumn,
+	FileText,
 	Flag,
 	LayoutList,
+	ListTodo,
 	type LucideIcon,
 	MessageSquare,
 	ScanSearch,
-	Send,
+	Settings,
 	ShieldCheck,
 	Siren,
 	SquareKanban,
@@ -19,32 +22,58 @@ import {
 } from 'lucide-react'
 import type { OperatorRole } from '#app/identity/operator-role.ts'
 import { mayOpen } from '#app/operations/policy.ts'
+import type { Tab } from '#app/ui/tabs.tsx'
 import type { HospitalFrame } from '../hospital-frame.server.ts'
 import type { WorkspaceViewer } from '../viewer.ts'
 
-/** `end`: pages below this address are separate places. `says` names what is counted. */
-export type Place = { to: string; label: string; end?: boolean; count?: number; says?: string }
+/** `end`: pages below this address are separate places. `also`: other addresses of it. `says` names what is counted. */
+export type Place = { to: string; label: string; end?: boolean; also?: string[]; count?: number; says?: string }
 /** A place in the rail of a desk. The first four are also in the bar of a phone. */
 export type RailPlace = Place & { Icon: LucideIcon; inBar?: boolean }
 /** The page's audience, members of a verified hospital or owners only. */
 export type Asks = { asks?: 'verified' | 'owner' }
 
+/** Pages about one thing: a place of the rail, and tabs above each of them. */
+export type PlaceGroup = { label: string; tabs: Place[] }
+
 /** The pages where the viewer works. */
 export const railPlacesOf = (viewer: WorkspaceViewer): RailPlace[] =>
 	viewer.kind === 'operator'
 		? included(viewer.role, operatorPlaces).map((place, at) => ({ ...place, inBar: at < 4 }))
-		: open(viewer.hospital, hospitalPlaces(viewer))
+		: open(viewer.hospital, hospitalPlaces(viewer)).map((place) => ({ ...place, ...placeOfGroup(viewer, place) }))
 
-/** Pages about the viewer and their hospital, behind their picture. */
+/** A place leads to the first page of its group that is open to the viewer, and is the current one on the others. */
+function placeOfGroup(viewer: Member, { label }: Place): Pick<RailPlace, 'to' | 'also'> | null {
+	const [first, ...others] = groupsOf(viewer).find((group) => group.label === label)?.tabs ?? []
+	return first ? { to: first.to, also: others.map(({ to }) => to) } : null
+}
+
+/** Pages about the viewer, behind their picture. */
 export const accountPlacesOf = (viewer: WorkspaceViewer): Place[] =>
-	viewer.kind === 'operator' ? included(viewer.role, operatorAccount) : open(viewer.hospital, hospitalAccount)
+	viewer.kind === 'operator' ? included(viewer.role, operatorAccount) : hospitalAccount
 
-const hospitalPlaces = ({
-	hospital: { newApplicants },
-	unreadMessages,
-}: Extract<WorkspaceViewer, { kind: 'member' }>): (RailPlace & Asks)[] => [
-	{ to: '/hospitals/dashboard', label: 'Candidates', end: true, Icon: Users, inBar: true },
-	{ to: '/hospitals/dashboard/jobs', label: 'Jobs', Icon: Briefcase, inBar: true },
+export const groupsOf = (viewer: WorkspaceViewer): PlaceGroup[] =>
+	viewer.kind === 'member'
+		? hospitalGroups.map(({ label, tabs }) => ({ label, tabs: open(viewer.hospital, tabs) }))
+		: []
+
+/** The tabs above a page of a group, with the one that it belongs to; null for other pages and where there is only one. */
+export function tabsAt(viewer: WorkspaceViewer, pathname: string): { label: string; tabs: Tab[] } | null {
+	const isAt = ({ to }: Place) => `${pathname}/`.startsWith(`${to}/`)
+	const group = groupsOf(viewer).find(({ tabs }) => tabs.some(isAt))
+	if (!group || group.tabs.length < 2) return null
+	const nearest = group.tabs.filter(isAt).toSorted((a, b) => b.to.length - a.to.length)[0]
+	return { label: group.label, tabs: group.tabs.map((tab) => ({ ...tab, current: tab === nearest })) }
+}
+
+type Member = Extract<WorkspaceViewer, { kind: 'member' }>
+
+/** The first three are the tabs of the dashboard. */
+const hospitalPlaces = ({ hospital: { newApplicants }, unreadMessages }: Member): (RailPlace & Asks)[] => [
+	{ to: '/hospitals/dashboard', label: 'Candidate Marketplace', end: true, Icon: Users, inBar: true },
+	{ to: '/hospitals/dashboard/jobs', label: 'Job Postings', Icon: Briefcase },
+	{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews', Icon: CalendarDays },
+	{ to: '/hospital/today', label: 'Today', Icon: ListTodo, inBar: true },
 	{
 		to: '/hospital/applicants',
 		label: 'Applicants',
@@ -54,32 +83,70 @@ const hospitalPlaces = ({
 		Icon: SquareKanban,
 		inBar: true,
 	},
-	{ to: '/hospitals/dashboard/interviews', label: 'Interviews', Icon: CalendarDays },
-	{ to: '/hospital/cover', label: 'Cover', asks: 'verified', Icon: Siren },
-	{ to: '/hospital/contact-requests', label: 'Requests', asks: 'verified', Icon: Send },
 	{
 		to: '/messages',
-		label: 'Messages',
+		label: 'Inbox',
 		count: unreadMessages,
 		says: 'unread',
 		asks: 'verified',
 		Icon: MessageSquare,
 		inBar: true,
 	},
+	{ to: '/hospital/cover', label: 'Cover', asks: 'verified', Icon: Siren },
+	{ to: '/hospital/views', label: 'Lists', Icon: Bookmark },
 	{ to: '/hospital/reports', label: 'Reports', asks: 'verified', Icon: ChartColumn },
+	{ to: '/hospital/templates', label: 'Templates', Icon: FileText },
 	{ to: '/hospital/profile', label: 'Hospital', Icon: Building2 },
+	{ to: '/hospital/settings', label: 'Settings', Icon: Settings },
 ]
 
-const hospitalAccount: (Place & Asks)[] = [
-	{ to: '/hospital/waiting', label: 'Waiting for an answer', asks: 'verified' },
-	{ to: '/hospital/team', label: 'Team' },
-	{ to: '/hospital/plan', label: 'Plan' },
-	{ to: '/hospitals/verification', label: 'Verification' },
-	{ to: '/hospital/documents', label: 'Documents' },
-	{ to: '/hospital/log', label: 'Activity log', asks: 'owner' },
-	{ to: '/hospital/settings', label: 'Settings' },
-	{ to: '/account/security', label: 'Security' },
+const hospitalGroups: { label: string; tabs: (Place & Asks)[] }[] = [
+	{
+		label: 'Inbox',
+		tabs: [
+			{ to: '/messages', label: 'Messages', asks: 'verified' },
+			{ to: '/hospital/contact-requests', label: 'Requests', asks: 'verified' },
+		],
+	},
+	{
+		label: 'Lists',
+		tabs: [
+			{ to: '/hospital/shortlist', label: 'Lists', asks: 'verified' },
+			{ to: '/hospital/views', label: 'Views' },
+		],
+	},
+	{
+		label: 'Templates',
+		tabs: [
+			{ to: '/hospital/job-templates', label: 'Jobs' },
+			{ to: '/hospital/templates', label: 'Messages' },
+		],
+	},
+	{
+		label: 'Hospital',
+		tabs: [
+			{ to: '/hospital/profile', label: 'Public page' },
+			{ to: '/hospitals/verification', label: 'Verification' },
+			{ to: '/hospital/documents', label: 'Documents' },
+			{ to: '/hospital/profile/sites', label: 'Sites', asks: 'owner' },
+			{ to: '/hospital/profile/departments', label: 'Departments', asks: 'owner' },
+		],
+	},
+	{
+		label: 'Settings',
+		tabs: [
+			{ to: '/hospital/settings', label: 'Your settings' },
+			{ to: '/hospital/team', label: 'Team' },
+			{ to: '/hospital/plan', label: 'Plan' },
+			{ to: '/hospital/settings/api', label: 'API', asks: 'owner' },
+			{ to: '/hospital/settings/webhooks', label: 'Webhooks', asks: 'owner' },
+			{ to: '/hospital/settings/embed', label: 'Job list', asks: 'owner' },
+			{ to: '/hospital/log', label: 'Activity log', asks: 'owner' },
+		],
+	},
 ]
+
+const hospitalAccount: Place[] = [{ to: '/account/security', label: 'Security' }]
 
 const operatorPlaces: RailPlace[] = [
 	{ to: '/operator', label: 'Overview', end: true, Icon: LayoutList },

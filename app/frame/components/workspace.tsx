@@ -1,12 +1,15 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Theme } from '#app/platform/theme.server.ts'
 import { useIsHydrated } from '#app/ui/hydrated.ts'
 import { usePaneScroll, useScrollKeys } from '#app/ui/pane-scroll.ts'
 import { isPaletteKey } from '#app/ui/shortcut-rules.ts'
 import { RowKeys, ShortcutsProvider } from '#app/ui/shortcuts.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
 import { hasShortcuts, type WorkspaceViewer } from '../viewer.ts'
 import { Rail } from './rail.tsx'
 import { WorkspaceBar } from './workspace-bar.tsx'
+import { tabsAt } from './workspace-places.ts'
 
 const WorkspaceKeys = lazy(async () => {
 	const keys = await import('./workspace-keys.tsx')
@@ -21,6 +24,7 @@ export function Workspace({ viewer, theme, children }: WorkspaceProps) {
 	const isHydrated = useIsHydrated()
 	const pane = usePaneScroll<HTMLDivElement>('page')
 	useScrollKeys(pane)
+	const group = tabsAt(viewer, useLocation().pathname)
 	usePaletteKey(hasShortcuts(viewer), setFinding)
 	return (
 		<ShortcutsProvider isOn={hasShortcuts(viewer)}>
@@ -31,6 +35,7 @@ export function Workspace({ viewer, theme, children }: WorkspaceProps) {
 					{viewer.kind === 'member' ? (
 						<p className="hidden font-bold print:block">{viewer.hospital.hospitalName}</p>
 					) : null}
+					{group ? <Tabs {...group} /> : null}
 					{children}
 				</div>
 				<WorkspaceBar viewer={viewer} theme={theme} />

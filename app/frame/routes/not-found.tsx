@@ -1,11 +1,14 @@
 import { log } from '#app/platform/log.server.ts'
 import { notFound } from '#app/platform/http.ts'
+import { movedPage } from '../moved.server.ts'
+import { newAddressOf } from '../old-addresses.ts'
 import type { Route } from './+types/not-found.ts'
 
-/** Every path that no page answers is written down: broken links show up here first. */
+/** Every path that no page answers, and none did, is written down: broken links show up here first. */
 export function loader({ request }: Route.LoaderArgs) {
-	log.info({ path: new URL(request.url).pathname.slice(0, 200) }, 'page not found')
-	throw notFound()
+	const url = new URL(request.url)
+	if (newAddressOf(url) === null) log.info({ path: url.pathname.slice(0, 200) }, 'page not found')
+	return movedPage(request)
 }
 
 export const action = () => {

@@ -5,7 +5,6 @@ import { getActor } from '#app/identity/session.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { WorkPage } from '#app/ui/split-pane.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
 import { countForHospital } from './dashboard-layout/hospital-figures.server.ts'
 import { onlyFiltered } from '#app/frame/only-filtered.ts'
@@ -21,13 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 	!onlyFiltered(change) && change.defaultShouldRevalidate
 
-const tabs = [
-	{ to: '/hospitals/dashboard', label: 'Candidate Marketplace' },
-	{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' },
-	{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' },
-]
+const titles: Record<string, string> = {
+	'/hospitals/dashboard/jobs': 'Job Postings',
+	'/hospitals/dashboard/interviews': 'Scheduled Interviews',
+}
 
-/** Title and tabs of the dashboard, with the open tab below them; each tab draws the figures above its list. */
+/** Title of the dashboard, with the open page below it; each draws the figures above its list. The rail leads to all three. */
 export default function HospitalDashboard({ loaderData: { dashboard } }: Route.ComponentProps) {
 	const { pathname } = useLocation()
 	if (!dashboard) return <Outlet />
@@ -35,16 +33,14 @@ export default function HospitalDashboard({ loaderData: { dashboard } }: Route.C
 	return (
 		<WorkPage>
 			<Toolbar
-				title="Specialist Marketplace"
+				title={titles[pathname] ?? 'Specialist Marketplace'}
 				actions={
 					<ButtonLink to="/hospital/post-job" aria-label="Post New Job" className="max-md:px-3">
 						<Plus size={18} aria-hidden="true" />
 						<span className="max-md:sr-only">Post New Job</span>
 					</ButtonLink>
 				}
-			>
-				<Tabs label="Dashboard" tabs={tabs.map((tab) => ({ ...tab, current: pathname === tab.to }))} />
-			</Toolbar>
+			/>
 			<StatusNotice status={status} />
 			<Outlet context={figures} />
 		</WorkPage>

@@ -61,7 +61,6 @@ export default function Departments({ loaderData: { departments }, actionData: p
 			<PageHeader
 				title="Departments"
 				lead="Specialists see them on your hospital page. To remove a department, clear its row. Save to add more rows."
-				back={{ to: '/hospital/profile', label: 'Hospital page' }}
 			/>
 			<Form method="post" noValidate className="grid gap-5">
 				<ErrorSummary problem={problem} labels={summaryLabels(rows)} />

@@ -71,7 +71,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = () => [{ title: `Settings · ${brand.name}` }]
 
 export default function HospitalSettings({ loaderData, actionData }: Route.ComponentProps) {
-	const { hasShortcuts, isOwner, mayInterview, preferences, choices, push } = loaderData
+	const { hasShortcuts, mayInterview, preferences, choices, push } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Settings" lead="These settings apply only to you." />
@@ -82,36 +82,6 @@ export default function HospitalSettings({ loaderData, actionData }: Route.Compo
 			<Panel title="Keyboard">
 				<ShortcutSwitch isOn={hasShortcuts} />
 			</Panel>
-			<Panel title="Templates">
-				<p>
-					Shared message templates and rejection reasons:{' '}
-					<Link to="/hospital/templates" className="link">
-						Templates
-					</Link>
-				</p>
-			</Panel>
-			{isOwner ? (
-				<Panel title="Connected software">
-					<p>
-						API keys: let your HR software post jobs and read applicants:{' '}
-						<Link to="/hospital/settings/api" className="link">
-							API
-						</Link>
-					</p>
-					<p>
-						Webhooks: we notify your software of changes:{' '}
-						<Link to="/hospital/settings/webhooks" className="link">
-							Webhooks
-						</Link>
-					</p>
-					<p>
-						Job list for your website:{' '}
-						<Link to="/hospital/settings/embed" className="link">
-							Job list
-						</Link>
-					</p>
-				</Panel>
-			) : null}
 			{mayInterview ? (
 				<Panel title="Calendar">
 					<p>

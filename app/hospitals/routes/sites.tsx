@@ -46,7 +46,6 @@ export default function Sites({ loaderData: { sites, isMainUnknown }, actionData
 			<PageHeader
 				title="Sites"
 				lead="Each job is at one of your sites. Specialists search by the distance to it."
-				back={{ to: '/hospital/profile', label: 'Hospital page' }}
 			/>
 			{isMainUnknown ? (
 				<Notice tone="warning" title="We do not know where your verified address is">

@@ -1,5 +1,5 @@
 import { firstJobsRule } from '#app/hospitals/first-jobs.ts'
-import { Link, useOutletContext } from 'react-router'
+import { useOutletContext } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
@@ -13,7 +13,6 @@ import { ShowMore } from '#app/ui/show-more.tsx'
 import { Strip, type StripFigure } from '#app/ui/strip.tsx'
 import { findViewChoices } from '#app/views/queries.server.ts'
 import { ViewsMenu } from '#app/views/views-menu.tsx'
-import { templatesPath } from '../templates-path.ts'
 import { JobPostings } from './postings/job-postings.tsx'
 import { PostingFilters } from './postings/posting-filters.tsx'
 import { listJobsOfHospital } from './postings/hospital-jobs.server.ts'
@@ -53,9 +52,6 @@ export default function HospitalJobs({ loaderData }: Route.ComponentProps) {
 				<div className="list-tools">
 					{all > 0 ? <PostingFilters view={view} all={all} counts={counts} /> : null}
 					<ViewsMenu choices={views} />
-					<Link to={templatesPath} className="link ml-auto inline-flex min-h-11 items-center md:min-h-8">
-						Job templates
-					</Link>
 				</div>
 				<Strip figures={figures} />
 				<div ref={pane} className="pane">

@@ -30,7 +30,6 @@ export default function Templates({ loaderData: { templates } }: Route.Component
 			<PageHeader
 				title="Job templates"
 				lead="Your whole team shares these. Dates are left out, so you add them each time."
-				back={{ to: '/hospitals/dashboard/jobs', label: 'Job Postings' }}
 			/>
 			{templates.length === 0 ? (
 				<EmptyState

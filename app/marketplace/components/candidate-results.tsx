@@ -16,7 +16,7 @@ import type { RowFit } from '../candidate-fit.tsx'
 import type { CandidatePage } from '../candidate-page.server.ts'
 import { filterFormId } from '../filter-ids.ts'
 import { openIn } from '../open-in.ts'
-import { dashboardPath, savedCandidatesPath, searchesPath } from '../paths.ts'
+import { dashboardPath, savedCandidatesPath, searchesPath, viewsPath } from '../paths.ts'
 import { CandidateSearch } from './candidate-search.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import { Insights } from './insights.tsx'
@@ -114,7 +114,7 @@ function Tools({ page, mayExport }: { page: CandidatePage; mayExport: boolean })
 				) : null}
 				{page.search ? (
 					<li>
-						<SaveSearch path={searchesPath} {...page.search} />
+						<SaveSearch path={searchesPath} list={viewsPath} {...page.search} />
 					</li>
 				) : null}
 			</ul>
@@ -135,7 +135,7 @@ function Tools({ page, mayExport }: { page: CandidatePage; mayExport: boolean })
 				))}
 				{page.views.length > 0 ? <hr className="my-1 border-line" /> : null}
 				<MenuLink to={savedCandidatesPath}>Saved candidates</MenuLink>
-				<MenuLink to={searchesPath}>Saved searches</MenuLink>
+				<MenuLink to={viewsPath}>Saved searches</MenuLink>
 				{mayExport ? (
 					<a href={page.csv} className="menu-item">
 						<Download size={16} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { requestFacts } from '#app/platform/request-context.server.ts'
 import { aCareer, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { hideFromHospital } from '#app/specialists/hidden-hospitals.server.ts'
 import { publicIdOf } from '#app/specialists/public-id.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
 import { consumeCards, consumePlace } from '../allowance.server.ts'
 import { loadDatabase } from '../database.server.ts'
 import { loader } from './database.tsx'
@@ -44,6 +45,23 @@ const idsOf = ({ people }: Awaited<ReturnType<typeof list>>) =>
 
 const several = (count: number, story: Parameters<typeof aSpecialist>[0] = {}) =>
 	Promise.all(Array.from({ length: count }, () => aSpecialist(story)))
+
+test('a verified hospital is led to its day, and with a search to the same search of its own table', async () => {
+	const { accountId } = await aMember()
+	const waiting = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+	const ledTo = async (path: string, id = accountId) => {
+		const args = await routeArgs(path, { as: { accountId: id, kind: 'member' } })
+		return loader(args).then(
+			() => null,
+			(answer: Response) => answer.headers.get('Location'),
+		)
+	}
+
+	expect(await ledTo('/doctor-database')).toBe('/hospital/today')
+	expect(await ledTo('/doctors/database')).toBe('/hospital/today')
+	expect(await ledTo('/doctor-database?q=ICU&shift=night')).toBe('/hospitals/dashboard?q=ICU&shift=night')
+	expect(await ledTo('/doctor-database', waiting.accountId)).toBeNull()
+})
 
 describe('whom the database shows', () => {
 	test('a visitor finds people by what they do, never by name, and gets no word of who they are', async () => {

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { isVerified } from '#app/identity/actor.ts'
@@ -15,7 +15,7 @@ import { DailyLimitReached } from '../components/daily-limit-reached.tsx'
 import { RegisterHospital } from '../components/register-hospital.tsx'
 import { loadDatabase } from '../database.server.ts'
 import { SpecialistFilters } from '../filter-rail.tsx'
-import { accessPath, databasePath } from '../paths.ts'
+import { accessPath, dashboardPath, databasePath, todayPath } from '../paths.ts'
 import { searchDefaults, searchNeeds } from '../search-defaults.ts'
 import { SpecialistSearchForm } from '../search-form.tsx'
 import type { Route } from './+types/database.ts'
@@ -25,7 +25,9 @@ export const middleware = [openAtPlainAddress({ defaults: searchDefaults, needs:
 /** Everyone may look. `disclose` decides how much of each person they see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
-	const { searchParams } = new URL(request.url)
+	const { search, searchParams } = new URL(request.url)
+	// A verified hospital has everyone, with names, in its own table. Where it asks for nothing it starts with its day.
+	if (actor.kind === 'member' && isVerified(actor)) throw redirect(search ? `${dashboardPath}${search}` : todayPath)
 	const page = await loadDatabase(actor, searchParams, context.get(requestFacts).clientAddress, new Date())
 	const viewer = viewerOf(actor)
 	const common = { viewer, head: headOf(searchParams.size === 0) }

@@ -1,5 +1,5 @@
 import { RenameSearch } from '#app/saved-searches/rename-search.tsx'
-import { searchesPath } from '../paths.ts'
+import { viewsPath } from '../paths.ts'
 import { searchPages } from '../saved-searches.server.ts'
 import type { Route } from './+types/rename-candidate-search.ts'
 
@@ -7,5 +7,5 @@ export const loader = searchPages.rename.loader
 export const action = searchPages.rename.action
 
 export default function RenameCandidateSearch({ loaderData: { name }, actionData: problem }: Route.ComponentProps) {
-	return <RenameSearch name={name} problem={problem} path={searchesPath} />
+	return <RenameSearch name={name} problem={problem} path={viewsPath} />
 }

@@ -3,17 +3,17 @@ import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { searchesPath } from '../paths.ts'
+import { searchesPath, viewsPath } from '../paths.ts'
 import { shareSearch } from '../saved-searches.server.ts'
 import type { Route } from './+types/unshare-candidate-search.ts'
 
-export const loader = buttonPage(() => searchesPath)
+export const loader = buttonPage(() => viewsPath)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const searchId = idParam(params.searchId)
 	await refuseFields(request)
 	if (!(await shareSearch(verifiedMemberOf(context), searchId, false))) throw notFound()
-	return redirectWith(searchesPath, {
+	return redirectWith(viewsPath, {
 		title: 'View no longer shared',
 		detail: 'Only you can see this search.',
 		undo: { action: `${searchesPath}/${searchId}/sharing`, label: 'Undo' },

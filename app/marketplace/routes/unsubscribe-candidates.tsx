@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { UnsubscribePage } from '#app/notifications/unsubscribe-page.tsx'
 import { endByLink, showSubscription } from '#app/notifications/unsubscribe.server.ts'
-import { searchesPath } from '../paths.ts'
+import { viewsPath } from '../paths.ts'
 import { candidateAlertLinks } from '../unsubscribe.server.ts'
 import type { Route } from './+types/unsubscribe-candidates.ts'
 
@@ -23,7 +23,7 @@ export default function UnsubscribeCandidates({ loaderData, params: { token } }:
 			alerts="alerts for new specialists"
 			channels="emails and notifications on the site"
 			undo={`/unsubscribe/candidates/${token}/undo`}
-			more={{ to: searchesPath, label: 'Your saved searches' }}
+			more={{ to: viewsPath, label: 'Your saved searches' }}
 		/>
 	)
 }

@@ -9,7 +9,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
-type Row = { key: string; title: string; detail: string; href: string; due: string; isLate: boolean }
+export type Row = { key: string; title: string; detail: string; href: string; due: string; isLate: boolean }
 
 /** The most late first; of those in time the one that is due next. */
 export const waitingRows = (found: Found, now: Date): Row[] =>
@@ -62,7 +62,8 @@ export function WaitingPage({ owed, awaited, total, more, back }: WaitingPagePro
 	)
 }
 
-function Rows({ title, rows, total }: { title: string; rows: readonly Row[]; total: number }) {
+/** A list of things to do, each with where it is done; nothing where there are none. */
+export function Rows({ title, rows, total }: { title: string; rows: readonly Row[]; total: number }) {
 	if (rows.length === 0) return null
 	return (
 		<Panel title={title} action={<span className="count">{total.toLocaleString('en-IN')}</span>} flush>

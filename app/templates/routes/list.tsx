@@ -32,7 +32,6 @@ export default function Templates({ loaderData: { kind, templates, counts } }: R
 			<PageHeader
 				title="Templates"
 				lead="Message templates for your whole team. Fields such as {name} and {job} are filled in for each person."
-				back={{ to: '/hospital/settings', label: 'Settings' }}
 				actions={<ButtonLink to={newTemplateOf(kind)}>New {kindNames[kind]}</ButtonLink>}
 			/>
 			<Tabs

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { viewsPath } from '#app/marketplace/paths.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -14,7 +15,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { saveView } from '../commands.server.ts'
-import { listNames, longestViewName, maxViews, readView, viewsPath } from '../lists.ts'
+import { listNames, longestViewName, maxViews, readView } from '../lists.ts'
 import type { Route } from './+types/add.ts'
 
 const Input = z.object({

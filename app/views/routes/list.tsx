@@ -1,26 +1,71 @@
 import { Link } from 'react-router'
+import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { searchesPath, viewsPath } from '#app/marketplace/paths.ts'
+import { listSharedIds, listTeamViews, searchPages } from '#app/marketplace/saved-searches.server.ts'
+import { SavedSearchList } from '#app/saved-searches/saved-search-list.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { brand } from '#app/brand.ts'
-import { listKeys, listNames, viewsPath } from '../lists.ts'
+import { listKeys, listNames } from '../lists.ts'
 import { listViews } from '../queries.server.ts'
 import type { Route } from './+types/list.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ views: await listViews(memberOf(context)) })
+export async function loader({ context }: Route.LoaderArgs) {
+	const member = memberOf(context)
+	const [views, searches, shared, ofTeam] = await Promise.all([
+		listViews(member),
+		isVerified(member) ? searchPages.list(member) : [],
+		listSharedIds(member),
+		isVerified(member) ? listTeamViews(member) : [],
+	])
+	return {
+		views,
+		searches: searches.map((search) => ({ ...search, isShared: shared.includes(search.id) })),
+		ofTeam,
+	}
+}
 
 export const meta: Route.MetaFunction = () => [{ title: `Views · ${brand.name}` }]
 
-export default function Views({ loaderData: { views } }: Route.ComponentProps) {
+export default function Views({ loaderData: { views, searches, ofTeam } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Views" lead="Lists that you and your team keep with their filters." />
-			{views.length === 0 ? (
+			{views.length + searches.length + ofTeam.length === 0 ? (
 				<EmptyState title="No views yet">
-					Filter a list, then choose Save this view above it. Your views and those of your team will appear here.
+					Filter candidates, then choose Save search. Filter another list, then choose Save this view above it. Your views
+					and those of your team will appear here.
 				</EmptyState>
+			) : null}
+			{searches.length + ofTeam.length > 0 ? (
+				<section aria-labelledby="searches" className="grid gap-3">
+					<div>
+						<h2 id="searches" className="text-lg">
+							Saved searches for candidates
+						</h2>
+						<p className="text-sm text-ink-2">We alert you to new specialists every morning at 8:00 am.</p>
+					</div>
+					<SavedSearchList searches={searches} path={searchesPath}>
+						{null}
+					</SavedSearchList>
+				</section>
+			) : null}
+			{ofTeam.length > 0 ? (
+				<Panel title="Searches shared by your team" flush>
+					<ul className="divide-y divide-line">
+						{ofTeam.map(({ id, name, owner, to }) => (
+							<li key={id} data-row={id} className="px-4 py-2">
+								<Link to={to} className="link inline-flex items-center font-semibold wrap-anywhere max-lg:min-h-11">
+									{name}
+								</Link>
+								<p className="text-sm text-ink-2">Shared by {owner}</p>
+							</li>
+						))}
+					</ul>
+				</Panel>
 			) : null}
 			{listKeys.map((list) => {
 				const ofList = views.filter((view) => view.list === list)

@@ -4,7 +4,7 @@ import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { removeView } from '../commands.server.ts'
-import { viewsPath } from '../lists.ts'
+import { viewsPath } from '#app/marketplace/paths.ts'
 import type { Route } from './+types/remove.ts'
 
 export const loader = () => redirect(viewsPath)

@@ -4,7 +4,8 @@ import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { restoreView } from '../commands.server.ts'
-import { maxViews, viewsPath } from '../lists.ts'
+import { viewsPath } from '#app/marketplace/paths.ts'
+import { maxViews } from '../lists.ts'
 import type { Route } from './+types/restore.ts'
 
 export const loader = () => redirect(viewsPath)

@@ -5,7 +5,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { shareView } from '../commands.server.ts'
-import { viewsPath } from '../lists.ts'
+import { viewsPath } from '#app/marketplace/paths.ts'
 import type { Route } from './+types/share.ts'
 
 export const loader = () => redirect(viewsPath)

@@ -34,7 +34,6 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/hospital/settings', label: 'Settings' }}
 				title="Webhooks"
 				lead="Webhooks send IDs and statuses, never personal data. Your system is notified of a new application within seconds."
 				actions={endpoints.length > 0 && !isFull ? add : null}

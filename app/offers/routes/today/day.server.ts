@@ -1,0 +1,168 @@
+import { applicantCard } from '#app/applications/applicant-card.ts'
+import { parseApplicantFilter } from '#app/applications/applicant-filter.ts'
+import { listMatching } from '#app/applications/applicants.server.ts'
+import { findOwnCase } from '#app/cases/own-case.server.ts'
+import { hospitalSubject } from '#app/cases/thread.server.ts'
+import { countSentRequests, listSentRequests } from '#app/contacts/hospital-requests.server.ts'
+import { aboutOf } from '#app/contacts/request-about.ts'
+import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
+import { listOurCoverWaiting } from '#app/cover/waiting.server.ts'
+import type { HospitalStatus } from '#app/hospitals/status.ts'
+import { findYearlyCheck } from '#app/hospitals/yearly-check.server.ts'
+import { isVerified, type Member } from '#app/identity/actor.ts'
+import { type HospitalInterview, listBetween, listInterviews } from '#app/interviews/hospital-interviews.server.ts'
+import { modeNames } from '#app/interviews/labels.ts'
+import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { lateness } from '#app/relations/answer-clock.ts'
+import { recordListed } from '#app/specialists/profile-access.server.ts'
+import { briefFields } from '#app/specialists/disclosure.ts'
+import { type Row, waitingRows } from '../../components/waiting-page.tsx'
+import { awaitedReport, listApplicantsWaiting, listOffersWaiting } from '../../waiting.server.ts'
+
+type Part = { title: string; rows: Row[]; total: number }
+
+const daysAhead = 7
+const dayInMs = 86_400_000
+/** More than a hospital has to answer at a time. */
+const maxProposals = 200
+
+/** What a hospital has to do, in the order in which it is best done, then what it need not do yet. */
+export async function loadDay(member: Member, shown: number, now: Date) {
+	const verification = await listVerification(member)
+	if (!isVerified(member)) return { toDo: [verification].filter(hasRows), later: [] }
+	const [overdue, due, fresh, interviews, cover, offers, requests, reports, counts] = await Promise.all([
+		listApplicantsWaiting(member, shown, true),
+		listApplicantsWaiting(member, shown, false),
+		listNewApplicants(member, shown, now),
+		listInterviewsAhead(member, shown, now),
+		listOurCoverWaiting(member),
+		listOffersWaiting(member, shown),
+		listSentRequests(member, { status: 'sent', shown, order: 'due' }),
+		listOpenUserReports(member),
+		countSentRequests(member),
+	])
+	const late = cover.owed.filter(({ clock }) => lateness(clock, now).isLate)
+	const inTime = cover.owed.filter((row) => !late.includes(row))
+	const asked = requests.map((one) => ({
+		key: `request/${one.id}`,
+		title: `${one.name ?? 'A specialist'}: answer to your contact request`,
+		detail: aboutOf(one),
+		href: '/hospital/contact-requests',
+		clock: { since: one.sentAt, due: one.expiresAt },
+	}))
+	const reported = reports.map(({ id, since, specialistId }) =>
+		awaitedReport({ id, since, detail: 'Report of a specialist', href: `/doctors/${specialistId}` }),
+	)
+	const part = (title: string, found: Parameters<typeof waitingRows>[0], total = found.length): Part => ({
+		title,
+		rows: waitingRows(found, now).slice(0, shown),
+		total,
+	})
+	return {
+		toDo: [
+			part('Overdue answers', [...overdue.rows, ...late], overdue.total + late.length),
+			fresh,
+			interviews,
+			part('Uncovered cases', cover.open),
+			verification,
+		].filter(hasRows),
+		later: [
+			part('Due later', [...due.rows, ...inTime], due.total + inTime.length),
+			part(
+				'Waiting for others',
+				[...offers.rows, ...cover.awaited, ...asked, ...reported],
+				offers.total + counts.sent + cover.awaited.length + reported.length,
+			),
+		].filter(hasRows),
+	}
+}
+
+const hasRows = ({ rows }: Part) => rows.length > 0
+
+/** Applicants about whom nothing was decided, those who match best first. */
+async function listNewApplicants(member: Member, shown: number, now: Date): Promise<Part> {
+	const filter = parseApplicantFilter(new URLSearchParams({ stage: 'applied' }))
+	const { rows } = await listMatching(member, { jobId: null }, filter, readApplicantFacts, now)
+	const first = rows.slice(0, shown)
+	await recordListed(
+		member,
+		'applicants',
+		first.map(({ specialistId }) => specialistId),
+		[...briefFields],
+	)
+	return {
+		title: 'New applicants, best match first',
+		total: rows.length,
+		rows: first.map((row) => {
+			const { id, name, speciality, years, city, jobTitle, match } = applicantCard(row, now)
+			return {
+				key: `new/${id}`,
+				title: [name, speciality, years, city].filter(Boolean).join(' · '),
+				detail: jobTitle,
+				href: `/hospital/applicants?${new URLSearchParams({ stage: 'applied', applicant: id })}`,
+				due: typeof match?.score === 'number' ? `${match.score}% match` : 'Match unknown',
+				isLate: false,
+			}
+		}),
+	}
+}
+
+/** Those that wait for the hospital to propose times, then the days ahead. */
+async function listInterviewsAhead(member: Member, shown: number, now: Date): Promise<Part> {
+	const [proposals, ahead] = await Promise.all([
+		listInterviews(member, { status: 'proposed', shown: maxProposals }),
+		listBetween(member, { from: now, to: new Date(now.getTime() + daysAhead * dayInMs), interviewer: null }),
+	])
+	const rowOf = (one: HospitalInterview, due: string, isLate: boolean): Row => ({
+		key: `interview/${one.id}`,
+		title: `${one.name}: interview`,
+		detail: `${one.jobTitle} · ${modeNames[one.mode]}`,
+		href: `/interviews/${one.id}`,
+		due,
+		isLate,
+	})
+	const rows = [
+		...proposals
+			.filter(({ awaits }) => awaits === 'hospital')
+			.map((one) => rowOf(one, 'Propose other times', true)),
+		...ahead.flatMap((one) =>
+			one.status === 'scheduled' && one.startsAt
+				? rowOf(one, formatDateTime(one.startsAt), false)
+				: [],
+		),
+	]
+	return { title: `Interviews, next ${daysAhead} days`, rows: rows.slice(0, shown), total: rows.length }
+}
+
+const states: Record<Exclude<HospitalStatus, 'verified'>, string> = {
+	pending: 'In progress',
+	rejected: 'Not verified',
+	suspended: 'Suspended',
+}
+
+async function listVerification(member: Member): Promise<Part> {
+	const [check, { isAsked }] = await Promise.all([
+		findYearlyCheck(member.hospitalId),
+		findOwnCase(hospitalSubject(member.hospitalId)),
+	])
+	const row = { detail: 'Verification of your hospital', href: '/hospital/documents', isLate: true }
+	const { hospitalStatus: status } = member
+	const rows = [
+		status === 'verified'
+			? null
+			: {
+					...row,
+					key: 'verification',
+					title: 'Verification of your hospital',
+					detail: 'See what is missing and how long it takes',
+					href: '/hospitals/verification',
+					due: states[status],
+				},
+		isAsked ? { ...row, key: 'question', title: 'Our team has a question', due: 'Reply' } : null,
+		check
+			? { ...row, key: 'check', title: 'Yearly check', due: `Due on ${check.dueOn}`, isLate: check.isDue }
+			: null,
+	].filter((each) => each !== null)
+	return { title: 'Verification', rows, total: rows.length }
+}
