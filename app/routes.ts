@@ -548,6 +548,7 @@ export default [
 		route('operator/hospitals', 'operations/routes/hospitals.tsx'),
 		route('operator/reports', 'operations/routes/job-reports.tsx'),
 		route('operator/reports/:reportId', 'operations/routes/job-report.tsx'),
+		route('operator/moderation', 'operations/routes/moderation.tsx'),
 		route('operator/reviews', 'operations/routes/reviews.tsx'),
 		route('operator/reviews/:reviewId', 'operations/routes/review.tsx'),
 		route('operator/reviews/:reviewId/approval', 'operations/routes/approve-review.tsx'),

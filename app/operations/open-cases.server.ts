@@ -267,7 +267,8 @@ export async function listOpenCases(actor: Operator, kind: CaseKind, now = new D
 		kind,
 		open.map(({ id }) => id),
 	)
-	const rows = open.map(({ since, version, isReady, ...row }) => {
+	const rows = open.map(({ version, isReady, ...row }) => {
+		const { since } = row
 		const state = work.get(row.id)
 		const isMine = state?.isAssigned === true && state.assignedTo === actor.accountId
 		const waits: Waits | null = state?.isHeld

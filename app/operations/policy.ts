@@ -47,6 +47,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/proposals/*', moderate],
 	['/operator/shortcuts', everyone],
 	['/operator/palette', everyone],
+	['/operator/moderation', moderate],
 	['/operator/reviews/*', moderate],
 	['/operator/reports/*', moderate],
 	['/operator/conduct/*', moderate],

@@ -66,6 +66,8 @@ test('a page of a group has the tabs of the others that are open to the viewer, 
 	expect(current(memberWith({ isVerified: false }), '/hospital/views')).toBeNull()
 	expect(current(memberWith({}), '/hospital/applicants')).toBeNull()
 	expect(current({ ...operator, role: 'lead' }, '/messages')).toBeNull()
+	expect(current({ ...operator, role: 'moderate' }, '/operator/ratings')).toEqual(['Moderation', 'Ratings', 8])
+	expect(current({ ...operator, role: 'moderate' }, '/operator/ratings/some-case')).toBeNull()
 })
 
 test('the bar of a phone has four places of the rail', () => {

@@ -5,7 +5,6 @@ import {
 	CalendarDays,
 	ChartColumn,
 	FileText,
-	Flag,
 	LayoutList,
 	ListTodo,
 	type LucideIcon,
@@ -15,8 +14,6 @@ import {
 	ShieldCheck,
 	Siren,
 	SquareKanban,
-	CheckCheck,
-	UserRoundX,
 	UserSearch,
 	Users,
 } from 'lucide-react'
@@ -39,11 +36,11 @@ export type PlaceGroup = { label: string; tabs: Place[] }
 /** The pages where the viewer works. */
 export const railPlacesOf = (viewer: WorkspaceViewer): RailPlace[] =>
 	viewer.kind === 'operator'
-		? included(viewer.role, operatorPlaces).map((place, at) => ({ ...place, inBar: at < 4 }))
+		? included(viewer.role, operatorPlaces).map((place, at) => ({ ...place, ...placeOfGroup(viewer, place), inBar: at < 4 }))
 		: open(viewer.hospital, hospitalPlaces(viewer)).map((place) => ({ ...place, ...placeOfGroup(viewer, place) }))
 
 /** A place leads to the first page of its group that is open to the viewer, and is the current one on the others. */
-function placeOfGroup(viewer: Member, { label }: Place): Pick<RailPlace, 'to' | 'also'> | null {
+function placeOfGroup(viewer: WorkspaceViewer, { label }: Place): Pick<RailPlace, 'to' | 'also'> | null {
 	const [first, ...others] = groupsOf(viewer).find((group) => group.label === label)?.tabs ?? []
 	return first ? { to: first.to, also: others.map(({ to }) => to) } : null
 }
@@ -55,11 +52,12 @@ export const accountPlacesOf = (viewer: WorkspaceViewer): Place[] =>
 export const groupsOf = (viewer: WorkspaceViewer): PlaceGroup[] =>
 	viewer.kind === 'member'
 		? hospitalGroups.map(({ label, tabs }) => ({ label, tabs: open(viewer.hospital, tabs) }))
-		: []
+		: operatorGroups.map(({ label, tabs }) => ({ label, tabs: included(viewer.role, tabs) }))
 
 /** The tabs above a page of a group, with the one that it belongs to; null for other pages and where there is only one. */
 export function tabsAt(viewer: WorkspaceViewer, pathname: string): { label: string; tabs: Tab[] } | null {
-	const isAt = ({ to }: Place) => `${pathname}/`.startsWith(`${to}/`)
+	// A case of an operator has the queue beside it.
+	const isAt = ({ to }: Place) => (viewer.kind === 'operator' ? pathname === to : `${pathname}/`.startsWith(`${to}/`))
 	const group = groupsOf(viewer).find(({ tabs }) => tabs.some(isAt))
 	if (!group || group.tabs.length < 2) return null
 	const nearest = group.tabs.filter(isAt).toSorted((a, b) => b.to.length - a.to.length)[0]
@@ -152,20 +150,30 @@ const operatorPlaces: RailPlace[] = [
 	{ to: '/operator', label: 'Overview', end: true, Icon: LayoutList },
 	{ to: '/operator/hospitals', label: 'Hospitals', Icon: Building2 },
 	{ to: '/operator/credentials', label: 'Credentials', Icon: ShieldCheck },
-	{ to: '/operator/reviews', label: 'Reviews', Icon: ScanSearch },
-	{ to: '/operator/reports', label: 'Reports', Icon: Flag },
-	{ to: '/operator/conduct', label: 'Users', Icon: UserRoundX },
-	{ to: '/operator/proposals', label: 'To confirm', Icon: CheckCheck },
+	{ to: '/operator/moderation', label: 'Moderation', Icon: ScanSearch },
+	{ to: '/operator/cover', label: 'Cover', Icon: Siren },
 	{ to: '/operator/messages', label: 'Contact', Icon: MessageSquare },
 	{ to: '/operator/people', label: 'Accounts', Icon: UserSearch },
 	{ to: '/operator/figures', label: 'Figures', Icon: ChartColumn },
 ]
 
+const operatorGroups: PlaceGroup[] = [
+	{
+		label: 'Moderation',
+		tabs: [
+			{ to: '/operator/moderation', label: 'All' },
+			{ to: '/operator/reviews', label: 'Texts' },
+			{ to: '/operator/pictures', label: 'Pictures' },
+			{ to: '/operator/reports', label: 'Reported jobs' },
+			{ to: '/operator/conduct', label: 'User reports' },
+			{ to: '/operator/ratings', label: 'Ratings' },
+			{ to: '/operator/appeals', label: 'Appeals' },
+			{ to: '/operator/proposals', label: 'To confirm' },
+		],
+	},
+]
+
 const operatorAccount: Place[] = [
-	{ to: '/operator/pictures', label: 'Pictures' },
-	{ to: '/operator/ratings', label: 'Ratings' },
-	{ to: '/operator/appeals', label: 'Appeals' },
-	{ to: '/operator/cover', label: 'Cover' },
 	{ to: '/operator/team', label: 'Operators' },
 	{ to: '/operator/deletions', label: 'Account deletions' },
 	{ to: '/operator/audit', label: 'Audit log' },
