@@ -482,8 +482,6 @@ export default [
 			route('hospital/reports', 'hiring-figures/routes/report.tsx'),
 			route('hospital/reports/figures.csv', 'hiring-figures/routes/report-csv.tsx'),
 
-			route('hospital/jobs/:jobId/specialists', 'marketplace/routes/matches.tsx'),
-
 			route('hospital/jobs/:jobId/applicants', 'applications/routes/applicants.tsx'),
 			route('hospital/applications/:applicationId', 'applications/routes/applicant.tsx'),
 			route('hospital/applications/:applicationId/rejection', 'applications/routes/reject.tsx'),

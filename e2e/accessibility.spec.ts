@@ -363,7 +363,7 @@ test('a hospital', async ({ page }) => {
 		'/hospital/team/invitations/new',
 		'/hospital/team/leaving',
 		`/hospital/team/members/${world.people.recruiter.accountId}/removal`,
-		`/hospital/jobs/${world.openJob.id}/specialists`,
+		`/hospitals/dashboard?job=${world.openJob.id}`,
 		`/hospital/jobs/${world.openJob.id}/closure`,
 		'/hospital/post-job',
 		'/hospital/reviews',

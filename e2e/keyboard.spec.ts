@@ -194,7 +194,7 @@ test('every list of a hospital and of operators is worked by J, K and Enter', as
 	const { cookies, openJob, people } = await plantWorld()
 	await addTemplate(people.member, 'message', { name: 'Meet us', body: 'Could you meet us?' })
 	await useSession(page, cookies.member)
-	for (const path of [...lists, `/hospital/jobs/${openJob.id}/specialists`]) await worksByKeys(page, path)
+	for (const path of [...lists, `/hospitals/dashboard?job=${openJob.id}`]) await worksByKeys(page, path)
 	await useSession(page, cookies.operator)
 	for (const path of operatorLists) await worksByKeys(page, path)
 
@@ -286,12 +286,12 @@ test('matches, contact requests and interviews open people beside the list, whic
 	await panel.getByRole('link', { name: 'Close' }).click()
 	await expect(page).toHaveURL(/contact-requests\?status=sent$/)
 
-	await page.goto(`/hospital/jobs/${job.id}/specialists`)
+	await page.goto(`/hospitals/dashboard?job=${job.id}`)
 	await page.waitForLoadState('networkidle')
 	await page.keyboard.press('j')
 	await page.keyboard.press('Enter')
 	await expect(panel).toBeVisible()
-	await expect(page).toHaveURL(/specialists\?person=/)
+	await expect(page).toHaveURL(/dashboard\?job=[\da-f-]+&person=/)
 	await page.keyboard.press('Escape')
 	await expect(panel).toHaveCount(0)
 

@@ -164,7 +164,7 @@ const ownerPages = (world: Awaited<ReturnType<typeof plantWorld>>) => [
 	'/hospital/job-templates',
 	'/hospital/contact-requests',
 	'/hospital/applicants',
-	`/hospital/jobs/${world.openJob.id}/specialists`,
+	`/hospitals/dashboard?job=${world.openJob.id}`,
 ]
 
 const operatorPages = (world: Awaited<ReturnType<typeof plantWorld>>) => [

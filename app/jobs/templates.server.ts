@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -17,6 +17,15 @@ export const listTemplates = (member: Member) =>
 		.from(jobTemplates)
 		.where(own(member))
 		.orderBy(asc(sql`lower(${jobTemplates.name})`))
+
+/** The latest jobs that can be copied. */
+export const listJobsToCopy = (member: Member) =>
+	db
+		.select({ id: jobs.id, title: jobs.title, location: jobs.location, status: jobs.status })
+		.from(jobs)
+		.where(and(eq(jobs.hospitalId, member.hospitalId), notInArray(jobs.status, ['draft', 'removed'])))
+		.orderBy(desc(jobs.createdAt))
+		.limit(6)
 
 export async function findTemplate(member: Member, templateId: string) {
 	const [template] = await db

@@ -30,7 +30,6 @@ const atCandidateSearches = (before?: (world: World) => Promise<unknown>): Case 
 })
 
 export const accessCases: AccessCases = {
-	'marketplace/routes/matches': [{}, { about: 'of a draft', ids: ({ draftJob }: World) => ({ jobId: draftJob.id }) }],
 	'marketplace/routes/database-access': [
 		{ get: { ...everyone(database), visitor: '/hospital/auth?returnTo=%2Fdoctor-database' } },
 	],

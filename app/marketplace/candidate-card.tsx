@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HospitalProfile } from '#app/specialists/disclosure.ts'
 import { Stars, StarsOrNone } from '#app/specialists/stars.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -14,14 +13,10 @@ type CandidateCardProps = {
 	row: CandidateRow
 	/** The list is sorted by rating, so a card without one says so. */
 	byRating?: boolean | undefined
-	/** The list with them open beside it. */
-	openHref?: string | undefined
-	/** What the page has to say of this candidate, above the buttons. */
-	children?: ReactNode
 }
 
 /** A candidate as a verified hospital may see them, with its next actions. */
-export function CandidateCard({ profile, row, byRating, openHref, children }: CandidateCardProps) {
+export function CandidateCard({ profile, row, byRating }: CandidateCardProps) {
 	const { id, photo, radius, rating } = profile
 	return (
 		<article id={`specialist-${id}`} className={cardLook}>
@@ -29,7 +24,7 @@ export function CandidateCard({ profile, row, byRating, openHref, children }: Ca
 				<Avatar name={row.name} photo={photo} />
 				<div className="min-w-0 flex-1">
 					<h3 className="text-base leading-6">
-						<CandidateLink row={row} openHref={openHref} className={cardLinkLook} />
+						<CandidateLink row={row} openHref={undefined} className={cardLinkLook} />
 					</h3>
 					<p className="text-sm text-ink-2">{[row.speciality, row.degrees].filter(Boolean).join(' · ')}</p>
 				</div>
@@ -61,7 +56,6 @@ export function CandidateCard({ profile, row, byRating, openHref, children }: Ca
 					</li>
 				)}
 			</ul>
-			{children}
 			<div className={cardFootLook}>
 				<CandidateButtons candidate={row} />
 			</div>

@@ -106,7 +106,6 @@ export async function loadCandidatePage(
 		job: job && {
 			id: job.id,
 			title: job.title,
-			href: job.href,
 			isFirst: found.best > 0,
 			without: searchHref(dashboardPath, search),
 		},

@@ -18,7 +18,7 @@ export const aboutDatabaseOrder = (sort: SpecialistSort, launchCity: string | nu
 		: aboutOrder[sort]
 
 /** A job that orders its hospital's list of candidates. */
-export type JobOrder = { id: string; title: string; href: string; ids: readonly string[] }
+export type JobOrder = { id: string; title: string; ids: readonly string[] }
 
 /** The order of a list where nothing else orders it: by all open jobs of the hospital. */
 export type HospitalOrder = { ids: readonly string[] }

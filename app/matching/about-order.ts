@@ -25,5 +25,4 @@ const never = 'Name, gender, religion, age and photo never count, and no one can
 /** The answer to 'Why this order?', made of the weights themselves. */
 export const aboutThisOrder = {
 	specialist: `${rule} A hospital that leaves more than half of its applications unanswered loses ${unanswered.points} points. If two jobs score the same, the newer comes first. We vary the first ${variety.among} by hospital, speciality or shift when scores are within ${variety.points} points. ${never}`,
-	hospital: `${rule} Only what your hospital can see of a specialist is compared, so a score can change after mutual interest. ${never}`,
 }

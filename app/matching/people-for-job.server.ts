@@ -7,7 +7,6 @@ import { isId } from '#app/platform/http.ts'
 import { mayFind } from '#app/relations/rules.ts'
 import { factsOf, jobColumns } from './job-facts.server.ts'
 import { compare, explain, type Match } from './match.ts'
-import { peoplePath } from './people-page.ts'
 import { listPeopleToRank } from './people-to-rank.server.ts'
 import { listMatchPeople } from './person.server.ts'
 import { goodEnough } from './weights.ts'
@@ -48,7 +47,7 @@ export async function findJobOrder(member: Member, jobId: string | null) {
 	const best = jobId !== null && isId(jobId) ? await listBestSpecialistIds(member, jobId) : null
 	if (!best?.job.isOpen) return null
 	const { id, title } = best.job
-	return { id, title, href: peoplePath(id), ids: best.ids }
+	return { id, title, ids: best.ids }
 }
 
 /** Open jobs of different kinds that order the candidates of a hospital where nothing else does: no one looks for more at once, and each costs. */

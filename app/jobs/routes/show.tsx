@@ -25,7 +25,7 @@ import { type JobViewer, visibilityOf } from '../visibility.ts'
 import { JobFit } from '#app/matching/job-fit.tsx'
 import type { Match } from '#app/matching/match.ts'
 import { countPeopleForJob } from '#app/matching/people-for-job.server.ts'
-import { peoplePath } from '#app/matching/people-page.ts'
+import { dashboardPath } from '#app/marketplace/paths.ts'
 import { findMatch } from '#app/matching/queries.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { findHomePlace, findOwnYears } from '#app/specialists/own-facts.server.ts'
@@ -328,7 +328,7 @@ function Actions({ job, viewer }: { job: JobPage; viewer: Viewer }) {
 						</ButtonLink>
 					)}
 					{viewer.people === null ? null : (
-						<ButtonLink to={peoplePath(job.id)}>
+						<ButtonLink to={`${dashboardPath}?job=${job.id}`}>
 							<span className="num">Matching specialists: {viewer.people}</span>
 						</ButtonLink>
 					)}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { payUnits, formatPayRange } from '#app/platform/money.ts'
@@ -5,13 +6,20 @@ import { payIn } from '#app/platform/typed-amount.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { listTemplates } from '../templates.server.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { statusNames } from '../status.ts'
+import { listJobsToCopy, listTemplates } from '../templates.server.ts'
 import { templatesPath } from '../templates-path.ts'
 import type { Route } from './+types/templates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const templates = await listTemplates(memberOf(context))
-	return { templates: templates.map(({ id, name, values }) => ({ id, name, summary: summaryOf(values) })) }
+	const member = memberOf(context)
+	const [templates, jobs] = await Promise.all([listTemplates(member), listJobsToCopy(member)])
+	return {
+		templates: templates.map(({ id, name, values }) => ({ id, name, summary: summaryOf(values) })),
+		jobs: jobs.map(({ status, ...job }) => ({ ...job, status: statusNames[status], draft: randomUUID() })),
+	}
 }
 
 /** 'Kothrud, Pune · ₹2.8–3.5 lakh a month' */
@@ -24,7 +32,7 @@ function summaryOf(values: Record<string, string>): string {
 
 export const meta: Route.MetaFunction = () => [{ title: `Job templates · ${brand.name}` }]
 
-export default function Templates({ loaderData: { templates } }: Route.ComponentProps) {
+export default function Templates({ loaderData: { templates, jobs } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
@@ -71,6 +79,29 @@ export default function Templates({ loaderData: { templates } }: Route.Component
 					))}
 				</ul>
 			)}
+			{jobs.length > 0 ? (
+				<Panel title="Copy an earlier job" flush>
+					<ul className="divide-y divide-line">
+						{jobs.map(({ id, title, location, status, draft }) => (
+							<li key={id} data-row={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+								<div className="min-w-0 flex-1 basis-48">
+									<p className="font-semibold wrap-anywhere">{title}</p>
+									<p className="text-sm text-ink-2">{[location, status].filter(Boolean).join(' · ')}</p>
+								</div>
+								<PostButton
+									action={`/hospital/jobs/${id}/duplication`}
+									fields={{ draft }}
+									variant="secondary"
+									size="sm"
+									aria-label={`Duplicate ${title}`}
+								>
+									Duplicate
+								</PostButton>
+							</li>
+						))}
+					</ul>
+				</Panel>
+			) : null}
 		</main>
 	)
 }

@@ -40,7 +40,7 @@ test('an open job of the hospital puts those first who match it best, says so an
 	expect([nameOfOrder(plain), nameOfOrder(typed)]).toEqual(['Best match', 'Relevance'])
 	expect(ordered.ids).toEqual(people.toReversed())
 	expect(ordered.sortedBy).toMatch(/^The best matches for Night Anesthesiologist come first/)
-	expect(ordered.job).toMatchObject({ href: `/hospital/jobs/${job.id}/specialists`, isFirst: true })
+	expect(ordered.job).toMatchObject({ id: job.id, isFirst: true })
 	expect(ordered.chips.map(({ to }) => to)).toEqual([`/hospitals/dashboard?job=${job.id}`])
 	expect(ordered.here).toBe(`/hospitals/dashboard?language=mr&job=${job.id}`)
 })
