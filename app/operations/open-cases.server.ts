@@ -245,6 +245,7 @@ export type Waits = 'taken' | 'held' | 'asked' | 'incomplete'
 export type QueuedCase = {
 	id: string
 	href: string
+	since: Date
 	title: string
 	detail: string
 	waiting: string
