@@ -17,14 +17,15 @@ function pagesOf(viewer: WorkspaceViewer): PaletteEntry[] {
 	const others = [...railPlacesOf(viewer), ...accountPlacesOf(viewer)].filter(
 		({ label }) => !groups.some((group) => group.label === label),
 	)
-	return [...others, ...inGroups.map(({ also, ...tab }) => ({ ...tab, also: `${also} ${alsoCalled[tab.to] ?? ''}` }))].map(
-		({ to, label, also }) => ({
-			kind: 'page' as const,
-			to,
-			label: longNames[to] ?? label,
-			...(typeof also === 'string' ? { also } : {}),
-		}),
-	)
+	return [
+		...others,
+		...inGroups.map(({ also, ...tab }) => ({ ...tab, also: `${also} ${alsoCalled[tab.to] ?? ''}` })),
+	].map(({ to, label, also }) => ({
+		kind: 'page' as const,
+		to,
+		label: longNames[to] ?? label,
+		...(typeof also === 'string' ? { also } : {}),
+	}))
 }
 
 /** What a tab is called where its group is not beside it. */

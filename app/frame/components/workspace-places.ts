@@ -36,7 +36,11 @@ export type PlaceGroup = { label: string; tabs: Place[] }
 /** The pages where the viewer works. */
 export const railPlacesOf = (viewer: WorkspaceViewer): RailPlace[] =>
 	viewer.kind === 'operator'
-		? included(viewer.role, operatorPlaces).map((place, at) => ({ ...place, ...placeOfGroup(viewer, place), inBar: at < 4 }))
+		? included(viewer.role, operatorPlaces).map((place, at) => ({
+				...place,
+				...placeOfGroup(viewer, place),
+				inBar: at < 4,
+			}))
 		: open(viewer.hospital, hospitalPlaces(viewer)).map((place) => ({ ...place, ...placeOfGroup(viewer, place) }))
 
 /** A place leads to the first page of its group that is open to the viewer, and is the current one on the others. */

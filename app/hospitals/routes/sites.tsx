@@ -43,10 +43,7 @@ export default function Sites({ loaderData: { sites, isMainUnknown }, actionData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={problem}>Sites</PageTitle>
-			<PageHeader
-				title="Sites"
-				lead="Each job is at one of your sites. Specialists search by the distance to it."
-			/>
+			<PageHeader title="Sites" lead="Each job is at one of your sites. Specialists search by the distance to it." />
 			{isMainUnknown ? (
 				<Notice tone="warning" title="We do not know where your verified address is">
 					Jobs there have no distance.{' '}

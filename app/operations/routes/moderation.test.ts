@@ -11,10 +11,7 @@ import { loader } from './moderation.tsx'
 test('one queue has what moderators decide of every kind, what has waited longest first', async () => {
 	await aRating(await aPlacement())
 	const report = await aJobReport({ job: await aJob(), reporter: null })
-	await db
-		.update(jobReports)
-		.set({ createdAt: sql`now() - interval '3 days'` })
-		.where(eq(jobReports.id, report.id))
+	await db.update(jobReports).set({ createdAt: sql`now() - interval '3 days'` }).where(eq(jobReports.id, report.id))
 
 	const { rows, total } = await loader(await routeArgs('/operator/moderation', { as: await anOperator() }))
 

@@ -65,7 +65,10 @@ export const meta: Route.MetaFunction = () => [
 export default function Moderation({ loaderData: { rows, total } }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
-			<PageHeader title="Moderation" lead="All kinds, oldest first. A tab shows one kind, with what has been decided." />
+			<PageHeader
+				title="Moderation"
+				lead="All kinds, oldest first. A tab shows one kind, with what has been decided."
+			/>
 			{rows.length === 0 ? (
 				<EmptyState picture="done" title="The queue is empty." />
 			) : (

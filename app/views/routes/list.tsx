@@ -36,8 +36,8 @@ export default function Views({ loaderData: { views, searches, ofTeam } }: Route
 			<PageHeader title="Views" lead="Lists that you and your team keep with their filters." />
 			{views.length + searches.length + ofTeam.length === 0 ? (
 				<EmptyState title="No views yet">
-					Filter candidates, then choose Save search. Filter another list, then choose Save this view above it. Your views
-					and those of your team will appear here.
+					Filter candidates, then choose Save search. Filter another list, then choose Save this view above it. Your
+					views and those of your team will appear here.
 				</EmptyState>
 			) : null}
 			{searches.length + ofTeam.length > 0 ? (

@@ -123,13 +123,9 @@ async function listInterviewsAhead(member: Member, shown: number, now: Date): Pr
 		isLate,
 	})
 	const rows = [
-		...proposals
-			.filter(({ awaits }) => awaits === 'hospital')
-			.map((one) => rowOf(one, 'Propose other times', true)),
+		...proposals.filter(({ awaits }) => awaits === 'hospital').map((one) => rowOf(one, 'Propose other times', true)),
 		...ahead.flatMap((one) =>
-			one.status === 'scheduled' && one.startsAt
-				? rowOf(one, formatDateTime(one.startsAt), false)
-				: [],
+			one.status === 'scheduled' && one.startsAt ? rowOf(one, formatDateTime(one.startsAt), false) : [],
 		),
 	]
 	return { title: `Interviews, next ${daysAhead} days`, rows: rows.slice(0, shown), total: rows.length }
@@ -160,9 +156,7 @@ async function listVerification(member: Member): Promise<Part> {
 					due: states[status],
 				},
 		isAsked ? { ...row, key: 'question', title: 'Our team has a question', due: 'Reply' } : null,
-		check
-			? { ...row, key: 'check', title: 'Yearly check', due: `Due on ${check.dueOn}`, isLate: check.isDue }
-			: null,
+		check ? { ...row, key: 'check', title: 'Yearly check', due: `Due on ${check.dueOn}`, isLate: check.isDue } : null,
 	].filter((each) => each !== null)
 	return { title: 'Verification', rows, total: rows.length }
 }
