@@ -264,12 +264,15 @@ const parted = (words: Word[], known: KnownWords): Word[] =>
 		return [word]
 	})
 
+/** 'Nurse for assisting bypass' is no slip for a nursing assistant. */
+const assists = /^assist(?:s|ed|ing)?$/
+
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
 function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
 	const { key, typed } = word
 	const meant = misspeltFor(key)
 	if (meant !== null) return { ...word, key: keyOf(meant), correctedTo: meant }
-	if (/^\d/.test(key) || isKnownWord(key)) return word
+	if (/^\d/.test(key) || isKnownWord(key) || assists.test(key)) return word
 	if (isDevanagari(key)) {
 		const stems = isDevanagari(typed) ? withoutEnding(key) : [...withoutEndingOfOthers(key), ...withoutEnding(key)]
 		const plain = stems.find((stem) => stem.length > 1 && isKnownWord(stem))
@@ -300,7 +303,7 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 /** 'rom' between labor and nurse, 'gernal' before surgeon: too short or too wrong alone, and plain beside its neighbours. */
 function inPhrase({ known, words }: Query, word: Query['words'][number], at: number): Query['words'][number] {
 	const isSaid = word.correctedTo !== undefined || isKnownWord(word.key) || known.isWord?.(word.typed.toLowerCase())
-	if (isSaid || word.key.length < 3 || /^\d/.test(word.key)) return word
+	if (isSaid || word.key.length < 3 || /^\d/.test(word.key) || assists.test(word.key)) return word
 	const keys = words.map(({ key }) => key)
 	const meant = wordInPhrase(keys, at)
 	return meant === null ? word : { ...word, key: meant, correctedTo: meant }
@@ -329,6 +332,7 @@ function nearestTarget(key: string) {
 const lengthOfTime = /^\d{1,4}(?:\+|h|hrs?|hours?)?$/
 
 const units = /^(?:days?|weeks?|months?|din|divas|hafte|mahine|दिवस|दिन|महिने|महीने)$/
+const minutes = /^(?:min|mins|minutes?)$/
 const everything = keys(['anything', 'everything', 'anyone', 'everyone', 'any', 'all', 'kuch', 'koi'])
 
 /** 'Anything but ICU': what follows is not wanted. */
@@ -398,11 +402,12 @@ function readAt(query: Query, at: number): number {
 		const isSize = next !== undefined && /^bed(?:ded)?$/.test(next.key)
 		const isHours = next !== undefined && /^(?:h|hr|hrs|hour|hours)$/.test(next.key)
 		const isSpan = next !== undefined && units.test(next.key)
+		const isTravel = next !== undefined && minutes.test(next.key)
 		query.unused.push({
-			typed: isSize || isHours || isSpan ? `${word.typed} ${next.typed}` : word.typed,
-			why: isSize ? 'size' : 'length',
+			typed: isSize || isHours || isSpan || isTravel ? `${word.typed} ${next.typed}` : word.typed,
+			why: isSize ? 'size' : isTravel ? 'travel' : 'length',
 		})
-		if (isSize || isSpan) return 2
+		if (isSize || isSpan || isTravel) return 2
 	}
 	if (/^\d{7,}$/.test(word.key)) query.unused.push({ typed: word.typed, why: 'contact' })
 	else if (noise.has(word.key) || lengthOfTime.test(word.key) || word.key.length === 1) query.dropped.push(word.typed)

@@ -10,6 +10,9 @@ test.each([
 	['2 months locum pune', '2 months', 'length'],
 	['joining bonus 1 lakh', '1 lakh', 'bonus'],
 	['50k sign on bonus', '50 k', 'bonus'],
+	['nurse 15 mins from kothrud', '15 mins', 'travel'],
+	['staff nurse 10 minutes from station', '10 minutes', 'travel'],
+	['HR job', 'HR job', 'trade'],
 ])('of “%s” the page says that “%s” was not used', (q, typed, why) => {
 	expect(understand(q, 'jobs').unused).toContainEqual({ typed, why })
 })
@@ -27,4 +30,39 @@ test.each([
 
 test.each(['anything but icu nurse', 'all but icu nurse', 'everything but ICU nurse'])('“%s” leaves it out', (q) => {
 	expect(understand(q, 'jobs').excluded.map(({ label }) => label)).toEqual(['Not ICU Nurse'])
+})
+
+test.each(['nurse for assisting bypass', 'nurse assisting in laparoscopy', 'sister for assisting lap chole'])(
+	'“%s” asks for a nurse, no nursing assistant',
+	(q) => {
+		const { terms, unlisted, isNothing } = understand(q, 'specialists')
+
+		expect(terms.map(({ label }) => label)).toContain('Nurse')
+		expect([unlisted, isNothing]).toEqual([[], false])
+	},
+)
+
+test.each(['ortho consultant reqd', 'reqrd ortho consultant', 'ortho consultant rqd'])(
+	'“%s” asks for the consultant alone',
+	(q) => {
+		expect(understand(q, 'jobs').terms.map(({ label }) => label)).toEqual(['Orthopedic Surgeon'])
+	},
+)
+
+/** What a search does with a word: it searches by it, leaves it out, orders by it or says why it was not used. */
+test.each([
+	...['hostel', 'free food', 'pick up and drop', 'cab', 'married', 'male only', 'hindu', 'christian', 'maharashtrian'],
+	...['OBC', 'sunday off', 'weekend off', 'no weekends', 'PF ESI', 'contract', 'permanent', 'government', 'corporate'],
+	...['NABH', 'NRI', 'abroad', 'dubai', 'fresher', 'retired', 'smart', 'hardworking', 'urgent', 'asap', 'tomorrow'],
+	...['whatsapp', 'walkable', 'rotational', 'bond free', 'agency', 'pizza', 'delivery', '100 bedded', 'good salary'],
+	...['best', 'cheap', 'negotiable', 'spouse', 'school nearby', '15 mins', 'no bond', 'locum', 'part time', 'visiting'],
+	...['bina bond', 'female', 'except nagpur', 'not icu', 'latest', 'under 30', 'notice period'],
+])('“staff nurse %s” is searched by, left out, ordered by or said to be unused, in jobs and in profiles', (typed) => {
+	for (const kind of ['jobs', 'specialists'] as const) {
+		const { terms, unused, excluded, unlisted, order, near } = understand(`staff nurse ${typed}`, kind)
+		const others = terms.filter((term) => !/nurse/i.test(term.typed) || term.typed.split(' ').length > 2)
+		const uses = others.length + unused.length + excluded.length + unlisted.length + Number(order !== null || near !== null)
+
+		expect([kind, uses > 0]).toEqual([kind, true])
+	}
 })

@@ -17,6 +17,7 @@ export const unusedReasons = {
 	notice: 'Search by a date instead, for example available by 15 December.',
 	bonus: 'We do not search by the amount of a joining bonus.',
 	length: 'We do not search by the length of a duty or contract.',
+	travel: 'We do not search by travel time. Enter a distance, for example within 5 km.',
 	distance: 'Add a city, an area or a PIN code.',
 	contact: 'We do not search by phone number or email address.',
 	interview: 'Interviews are arranged after you apply.',

@@ -4,7 +4,7 @@ const list = (words: string) => words.split(/[\s,]+/).filter(Boolean)
 
 /** What says nothing about the job or person. */
 const sayingNothing = list(`
-	job jobs vacancy vacancies opening openings hiring hire required require requires requirement requirements wanted want wants needed need needs walk naukri nokri
+	job jobs vacancy vacancies opening openings hiring hire required reqd reqrd rqd require requires requirement requirements wanted want wants needed need needs walk naukri nokri
 	position positions post posts posting role roles work working works career careers opportunity opportunities recruit recruitment recruiting looking look search searching find seeking seek show list get give
 	in at on for of the a an with and to is are am be as by from who whom can could do does that this only my me we us our i you your please pls plz any some all new current
 	speaking speak speaks speaker know knows knowing fluent language languages experience experienc exp hospital hospitals clinic clinics department departments dept unit specialist specialists expert experts expertise candidate candidates
@@ -132,7 +132,7 @@ export const institutionEntries: Entry[] = [
 export const otherTradeEntries: Entry[] = [
 	{
 		label: 'Another trade',
-		forms: `software, software engineer, software developer, engineer, developer, programmer, mechanic, mechanics, mechanical engineer, electrician, plumber, carpenter, driver, ambulance driver, teacher, lawyer, advocate, accountant, accounts, cook, chef, waiter, security guard, guard, watchman, cleaner, housekeeping, sweeper, cashier, salesman, sales, sales executive, marketing, telecaller, call centre, call center, data entry, data scientist, data analyst, graphic designer, designer, architect, pilot, painter, welder, tailor, gardener, barber, beautician, delivery boy, delivery job, operator, computer operator, clerk, peon, typist, banker, bank job, insurance agent, real estate, mason, farmer, fitter, machinist, java, python, php, web developer, content writer, journalist, medical representative, HR manager, hr executive, project manager, business analyst, photographer, yoga teacher, gym trainer, nanny, maid, babysitter`,
+		forms: `HR job, HR jobs, HR vacancy, software, software engineer, software developer, engineer, developer, programmer, mechanic, mechanics, mechanical engineer, electrician, plumber, carpenter, driver, ambulance driver, teacher, lawyer, advocate, accountant, accounts, cook, chef, waiter, security guard, guard, watchman, cleaner, housekeeping, sweeper, cashier, salesman, sales, sales executive, marketing, telecaller, call centre, call center, data entry, data scientist, data analyst, graphic designer, designer, architect, pilot, painter, welder, tailor, gardener, barber, beautician, delivery boy, delivery job, operator, computer operator, clerk, peon, typist, banker, bank job, insurance agent, real estate, mason, farmer, fitter, machinist, java, python, php, web developer, content writer, journalist, medical representative, HR manager, hr executive, project manager, business analyst, photographer, yoga teacher, gym trainer, nanny, maid, babysitter`,
 		isNothing: true,
 	},
 ]
