@@ -264,15 +264,12 @@ const parted = (words: Word[], known: KnownWords): Word[] =>
 		return [word]
 	})
 
-/** 'Nurse for assisting bypass' is no slip for a nursing assistant. */
-const assists = /^assist(?:s|ed|ing)?$/
-
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
 function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
 	const { key, typed } = word
 	const meant = misspeltFor(key)
 	if (meant !== null) return { ...word, key: keyOf(meant), correctedTo: meant }
-	if (/^\d/.test(key) || isKnownWord(key) || assists.test(key)) return word
+	if (/^\d/.test(key) || isKnownWord(key)) return word
 	if (isDevanagari(key)) {
 		const stems = isDevanagari(typed) ? withoutEnding(key) : [...withoutEndingOfOthers(key), ...withoutEnding(key)]
 		const plain = stems.find((stem) => stem.length > 1 && isKnownWord(stem))
@@ -303,7 +300,7 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 /** 'rom' between labor and nurse, 'gernal' before surgeon: too short or too wrong alone, and plain beside its neighbours. */
 function inPhrase({ known, words }: Query, word: Query['words'][number], at: number): Query['words'][number] {
 	const isSaid = word.correctedTo !== undefined || isKnownWord(word.key) || known.isWord?.(word.typed.toLowerCase())
-	if (isSaid || word.key.length < 3 || /^\d/.test(word.key) || assists.test(word.key)) return word
+	if (isSaid || word.key.length < 3 || /^\d/.test(word.key)) return word
 	const keys = words.map(({ key }) => key)
 	const meant = wordInPhrase(keys, at)
 	return meant === null ? word : { ...word, key: meant, correctedTo: meant }

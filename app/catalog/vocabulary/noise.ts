@@ -23,7 +23,7 @@ const sayingNothing = list(`
 	will may might has been being was were did doing if then than them they he she his her its but very much many few just really still yet too both such same other another most well okay ok yes here
 	chhote chhota chhoti chote chota choti last finished finish completed baad बाद छोटे छोटा छोटी लहान करणारे करणारा करणारी करने
 	go going come coming take taking make making let tell say given giving help helping helps start starting started live living im ive were within between into onto out through via each every own
-	expected expecting expectation expectations passed passout graduated
+	assist assists assisted assisting expected expecting expectation expectations passed passout graduated
 	real proper known big small large caring kind
 	hospital's doctor's opd's willing ready able join joinee joiner joiners relocate relocating vacant cvs resumes
 	मुझे मैं हमें हम हमारे आप आपके आपको मला आम्हाला आम्ही आमच्या तुम्ही माझे माझ्या कृपया कृपा धन्यवाद नमस्ते नमस्कार जी सर मॅडम मैडम हूं हूँ था थी हो होना शोधत शोध शोधतो शोधते खोज ढूंढ ढूँढ रहा रही रहे
