@@ -29,6 +29,10 @@ test.each([
 	['1500/hr', '₹1,500 per hour'],
 	['8k per shift', '₹8,000 per shift'],
 	['2.5 lpm', '₹2,50,000 a month'],
+	['2 lakh night', '₹2,00,000 a month'],
+	['1.5L day duty', '₹1,50,000 a month'],
+	['8000 night', '₹8,000 per shift'],
+	['1 lakh per day', '₹1,00,000 per shift'],
 ])('a search for %j asks for at least %s', (typed, label) => {
 	expect(searched(typed)).toBe(label)
 })

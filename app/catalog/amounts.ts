@@ -16,6 +16,9 @@ const units = new Map(Array.from(amountUnits, ([word, unit]) => [keyOf(word), un
 const between = set('per a an each every प्रति in rs rupee')
 const atLeast = set('above over more least minimum min from')
 const atMost = set('below under less within up upto maximum max budget most')
+/** '2 lakh night' is the pay of a month and a shift by night, unless 'per' stands between them. */
+const timesOfDay = set('day days night nights दिन रात्र')
+const tooMuchForShift = 100_000
 const payWords = set('budget salary pay package ctc stipend पगार वेतन तनख्वाह pagar vetan')
 
 /** Pay or years of experience said by the number at a word: '2 lakh', '24 LPA', '1500 per hour', '5+ yrs exp', '3 to 5 years'. */
@@ -71,7 +74,8 @@ function payOf(from: number, next: number, key: (offset: number) => string, isPa
 	}
 	let after = length
 	while (between.has(key(after))) after++
-	if (!unit && units.has(key(after))) {
+	const isTimeOfDay = timesOfDay.has(key(after)) && after === length && from * (step ?? 1) >= tooMuchForShift
+	if (!unit && units.has(key(after)) && !isTimeOfDay) {
 		unit = units.get(key(after))
 		length = after + 1
 	}

@@ -6,10 +6,12 @@ import {
 	specialityBySlug,
 	withIncluded,
 } from './specialities.ts'
+import { nearest } from './correct.ts'
 import { entriesOf } from './understand.server.ts'
 import type { Entry } from './vocabulary.ts'
 import { unitEntries } from './vocabulary/units.ts'
-import { namesPerson } from './words.ts'
+import { unlistedEntries } from './vocabulary/unlisted.ts'
+import { keyOf, namesPerson, wordsOf } from './words.ts'
 
 /** What someone's own words for their speciality, or for that of a job, were understood as. */
 export type TypedSpeciality =
@@ -34,8 +36,10 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 	const said = [...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? slugs : [])))]
 	const sure = withoutGeneral(ofProfession(said, profession))
 	const possible = ofProfession([...new Set(meant.flatMap(({ isSure, slugs }) => (isSure ? [] : slugs)))], profession)
-	const trade = meant.find(({ unlisted }) => unlisted !== undefined)?.unlisted
-	if (trade !== undefined && sure.length === 0) return { kind: 'unlisted', trade }
+	const trade = meant.find(({ unlisted }) => unlisted !== undefined)?.unlisted ?? misspeltTrade(unknown)
+	// 'Physio ortho' works in a field of surgeons, and is none.
+	const isAlsoListed = sure.length > 0 && entries.some(({ entry, typed }) => saysPerson(entry, typed))
+	if (trade !== undefined && !isAlsoListed) return { kind: 'unlisted', trade }
 
 	const [one, ...others] = sure
 	if (one !== undefined && others.length === 0) {
@@ -48,7 +52,7 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 	}
 	if (sure.length > 0) return unsure(sure, profession)
 	if (possible.length > 0) return unsure(possible, profession)
-	if (meant.some((said) => said.profession === 'nurse')) return unsure(['staff-nurse'], 'nurse')
+	if (profession === 'nurse') return unsure(['staff-nurse'], 'nurse')
 	if (meant.some(({ isDoctor }) => isDoctor)) return unsure(usualDoctors, 'doctor')
 	return { kind: 'unknown', profession }
 }
@@ -138,7 +142,31 @@ function professionSaid(meant: readonly Meant[]): Profession | null {
 	return said.has('nurse') ? 'nurse' : said.has('doctor') ? 'doctor' : null
 }
 
-const nurseWord = /\b(?:nurs\w*|sister|midwi\w*)\b/i
+/** A listed post or degree, and not only its field: 'RMO' and 'GNM', not 'ortho'. */
+const saysPerson = ({ unlisted, filter, profession, degrees, inJobs, inSpecialists }: Entry, typed: string) =>
+	unlisted === undefined &&
+	(namesPerson(typed) ||
+		filter?.name === 'profession' ||
+		[profession, inJobs?.profession, inSpecialists?.profession].some((said) => said !== undefined) ||
+		[degrees, inSpecialists?.degrees].some((list) => list !== undefined && list.length > 0))
+
+/** Shorter words differ too little from those of other trades. */
+const shortestTrade = 7
+let tradeWords: { word: string; trade: string }[] | undefined
+/** The trade that a word with typing mistakes means: 'phsyiotherapist'. */
+function misspeltTrade(unknown: readonly string[]): string | undefined {
+	tradeWords ??= unlistedEntries.flatMap(({ forms, unlisted: trade = '' }) =>
+		forms.split(',').flatMap((form) => {
+			const [word, ...others] = wordsOf(form)
+			return word && others.length === 0 && word.key.length >= shortestTrade ? [{ word: word.key, trade }] : []
+		}),
+	)
+	const words = tradeWords
+	const near = unknown.map((word) => nearest(keyOf(word), words)?.found.trade)
+	return near.find((trade) => trade !== undefined)
+}
+
+const nurseWord = /nurs|\b(?:sister|midwi\w*)\b/i
 const doctorWord =
 	/(?:ologist|iatrist|iatrician|iatrics|ology|surgery|medicine|surgeon|physician|consultant|doctor|resident)s?\b/i
 const professionHinted = (text: string): Profession | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findTypedSpeciality, readTypedSpeciality } from './typed-speciality.server.ts'
+import { findTypedSpeciality, professionOfTyped, readTypedSpeciality } from './typed-speciality.server.ts'
 
 describe('a typed speciality', () => {
 	test.each([
@@ -58,6 +58,37 @@ test.each([
 ])('“%s” is a post that people of several specialities hold, and is asked', (typed, slugs) => {
 	const read = readTypedSpeciality(typed)
 	expect(read.kind === 'unsure' && read.options.map(({ slug }) => slug)).toEqual(slugs)
+})
+
+test.each([
+	['ओटी तंत्रज्ञ', 'OT technicians'],
+	['शस्त्रक्रियागृह तंत्रज्ञ', 'technicians'],
+	['एक्स रे तंत्रज्ञ', 'technicians'],
+	['डायलिसिस तकनीशियन', 'dialysis technicians'],
+	['Radiology tech', 'radiographers'],
+	['CT tech', 'radiographers'],
+	['BSc in Operation Theatre', 'OT technicians'],
+	['MPT ortho', 'physiotherapists'],
+	['Physio (ortho & sports)', 'physiotherapists'],
+	['Dental surgery', 'dentists'],
+	['Anesthesia technician, ICU', 'anesthesia technicians'],
+	['Phsyiotherapist', 'physiotherapists'],
+	['Fisiotherapist', 'physiotherapists'],
+	['Dietition', 'dietitians'],
+	['Optomitrist', 'optometrists'],
+])('“%s” is a trade that is not listed, whatever field stands beside it', (typed, trade) => {
+	expect(readTypedSpeciality(typed)).toEqual({ kind: 'unlisted', trade })
+})
+
+test.each(['RMO and DMLT', 'MBBS, physiotherapist', 'GNM with BSc OT', 'Staff nurse, ex OT technician'])(
+	'“%s” has a listed profession beside the trade, and is asked',
+	(typed) => {
+		expect(readTypedSpeciality(typed).kind).toBe('unsure')
+	},
+)
+
+test.each(['stafnurse', 'wardnurse', 'staffnurs'])('“%s” is a nurse, however it is spelt', (typed) => {
+	expect(professionOfTyped(typed)).toBe('nurse')
 })
 
 test.each(['ASHA worker', 'MPHW', 'आशा सेविका'])('“%s” is told that the trade is not listed', (typed) => {

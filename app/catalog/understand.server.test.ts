@@ -689,3 +689,7 @@ test('words are corrected before they are read together, and parted before they 
 	expect(labels('24x7 nurse')).toEqual(labels('24/7 nurse'))
 	expect(labels('24x7 nurse')).toEqual(['24 × 7', 'Nurse'])
 })
+
+test('“स्टाफ नर्स” puts the titles first that say “Staff Nurse”, as in English', () => {
+	expect(only('स्टाफ नर्स').tiers).toEqual(only('staff nurse').tiers)
+})

@@ -30,6 +30,7 @@ import {
 	nearMe,
 	nearWords,
 	noise,
+	plainWord,
 	spacedForm,
 	targetWords,
 	titleWords,
@@ -337,7 +338,9 @@ const isAllBut = ({ words }: Query, at: number) => words[at]?.key === 'but' && e
 
 /** 'Joining bonus 1 lakh', '50k joining bonus': no pay. */
 const isOfBonus = ({ words }: Query, at: number, length: number) =>
-	[at - 1, at + length, at + length + 1, at + length + 2].some((place) => /^bonus(?:es)?$/.test(words[place]?.key ?? ''))
+	[at - 1, at + length, at + length + 1, at + length + 2].some((place) =>
+		/^bonus(?:es)?$/.test(words[place]?.key ?? ''),
+	)
 
 /** Reads the term that begins at a word, and says how many words it is made of. */
 function readAt(query: Query, at: number): number {
@@ -589,7 +592,7 @@ function addEntry(query: Query, entry: Entry, typed: string, word: Word, isOther
 	const { label, tiers, own, filter, is, isNear, ...rest } = meaningOf(entry, kind)
 	const isSpeciality = is !== undefined && !rest.skills && !rest.then && !rest.text && !rest.experience
 	const filters = atToday(filter) ?? (isSpeciality ? { name: 'speciality', values: is } : undefined)
-	const said = typed.includes(' ') ? correctedIn(words, typed) : (spacedForm(word.key) ?? typed)
+	const said = typed.includes(' ') ? inLatin(correctedIn(words, typed)) : (spacedForm(word.key) ?? typed)
 	const isMeaning =
 		(filter !== undefined && filter.name !== 'profession') || is !== undefined || rest.degrees !== undefined
 	const hasOwnWords = isMeaning || !said.includes(' ')
@@ -622,6 +625,13 @@ const correctedIn = (words: Query['words'], typed: string) =>
 	typed
 		.split(' ')
 		.map((part) => words.find((word) => word.typed === part)?.correctedTo ?? part)
+		.join(' ')
+
+/** Titles are in English: 'स्टाफ नर्स' comes first where they say 'Staff Nurse'. */
+const inLatin = (said: string) =>
+	said
+		.split(' ')
+		.map((part) => (/[a-z0-9]/i.test(part) ? part : (heardWord(part) ?? plainWord(part) ?? part)))
 		.join(' ')
 
 /** Before the others, or among the first where these are titles too: 'incharge OT' is no other title than 'OT in-charge'. */

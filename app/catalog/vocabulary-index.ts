@@ -205,3 +205,6 @@ export const isBeginning = (key: string) => index().beginnings.has(key)
 
 /** The English word of the vocabulary that a word in a script of India says; null for none. */
 export const heardWord = (typed: string) => hear(typed, index().heard)
+
+/** The same of a word that has one: 'nurse' for परिचारिका. */
+export const plainWord = (typed: string) => plainOf(keyOf(typed)) ?? null

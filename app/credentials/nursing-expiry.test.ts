@@ -36,4 +36,6 @@ test('the form of a nurse is not ticked beforehand', () => {
 	const box = /<input[^>]*name="noExpiry"[^>]*>/.exec(html)?.[0]
 	expect(box).toContain('type="checkbox"')
 	expect(box).not.toContain('checked')
+	expect(html).toContain('for example XXI-54321')
+	expect(html).not.toContain('MMC')
 })

@@ -1,6 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { aJob } from './fixtures.server.ts'
 import { loadSearchPage } from './search-page.server.ts'
+import { SearchResults } from './search-results.tsx'
 
 const load = (query: string, viewer = {}) =>
 	loadSearchPage(new URL(`http://localhost/jobs?${query}`), new Date(), viewer)
@@ -145,3 +149,23 @@ test('where nothing has every field one person is enough, those with another fie
 	expect(await titles('consultant dermatologist')).toEqual([])
 	expect(await titles('a nephrologist, not an anaesthetist')).toEqual(['Consultant Nephrologist'])
 })
+
+test.each(['physiotherapist', 'OT technician', 'ओटी तंत्रज्ञ', 'MPT ortho'])(
+	'“%s” is told that the trade is not listed, and no alert is offered that would never come',
+	async (q) => {
+		await aJob()
+		const page = await load(new URLSearchParams({ q }).toString())
+		const saveSearch = 'Save search'
+		const Page = () => createElement(SearchResults, { page, stages: {}, saved: undefined, order: null, saveSearch })
+		const shown = renderToStaticMarkup(
+			createElement(createRoutesStub([{ path: '/jobs', Component: Page }]), { initialEntries: ['/jobs'] }),
+		)
+
+		expect(page.cards).toEqual([])
+		expect(shown).toContain('We do not list')
+		expect(shown).toContain('All jobs here are for doctors and nurses.')
+		expect(shown).not.toContain('No open jobs yet')
+		expect(shown).not.toContain(saveSearch)
+		expect(shown).not.toContain('alert when')
+	},
+)

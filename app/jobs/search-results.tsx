@@ -22,6 +22,8 @@ type SearchResultsProps = {
 
 /** How many, sorted how, with which filters, and the jobs themselves. */
 export function SearchResults({ page, stages, saved, order, saveSearch }: SearchResultsProps) {
+	// An alert for these would never come.
+	const isUnlisted = page.cards.length === 0 && page.notes.unlisted.length > 0
 	return (
 		<section aria-labelledby="jobs-count" className="min-w-0">
 			<div className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-1 md:py-3 lg:px-0">
@@ -47,7 +49,7 @@ export function SearchResults({ page, stages, saved, order, saveSearch }: Search
 					clear="/jobs"
 					className="px-4 pb-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:[&>li]:shrink-0 lg:px-0"
 				>
-					{saveSearch}
+					{isUnlisted ? null : saveSearch}
 				</FiltersOn>
 				<div className="overflow-hidden border-y border-line bg-surface lg:rounded-lg lg:border">
 					{page.cards.length > 0 ? (
@@ -96,7 +98,21 @@ function NothingFound({ page, canSave }: { page: SearchPage; canSave: boolean })
 				Phone numbers and email addresses are not searched. Search by speciality, skill, hospital or place.
 			</EmptyState>
 		)
-	if (page.chips.length === 0)
+	if (page.notes.unlisted.length > 0)
+		return (
+			<EmptyState
+				title={`No jobs for ${page.notes.unlisted.join(' or ')}`}
+				headingLevel={3}
+				action={
+					<Link to="/jobs" className="chip">
+						View all jobs
+					</Link>
+				}
+			>
+				All jobs here are for doctors and nurses.
+			</EmptyState>
+		)
+	if (page.chips.length === 0 && page.fields.q === '')
 		return (
 			<EmptyState title="No open jobs yet" headingLevel={3}>
 				Verified hospitals post new jobs here. Please check back soon.

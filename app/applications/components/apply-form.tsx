@@ -44,7 +44,7 @@ export function ApplyForm({
 		/>
 	)
 	return (
-		<Form method="post" {...(action ? { action } : {})} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+		<Form method="post" {...(action ? { action } : {})} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<ErrorSummary problem={problem} labels={{ ...basicsLabels, anyway: hiddenConfirmation }} />
 			{basics.length > 0 ? (
 				<fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">

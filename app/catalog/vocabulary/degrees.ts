@@ -263,7 +263,7 @@ const ayushDegrees: Entry[] = [
 	{
 		degree: 'BHMS',
 		says: `BHMS, BHMS DOCTOR, BHMS RMO, RMO BHMS, BHMS MO, BHMS MEDICAL OFFICER, MEDICAL OFFICER BHMS, BHMS DUTY DOCTOR, DUTY DOCTOR BHMS, MD HOMEOPATHY, CCMP, homeopath, homoeopath, homeopathic doctor, homoeopathic doctor, homeopathy, homoeopathy, homeopathy doctor, homeopathic physician, homoeopathic physician, homeopathic medical officer,
-			होमिओपॅथी, होमियोपैथी, होमिओपॅथिक डॉक्टर, होमियोपैथिक डॉक्टर, बीएचएमएस, बीएचएमएस डॉक्टर, बी एच एम एस`,
+			homeopathic, होमिओपॅथी, होमियोपैथी, होमिओपॅथिक डॉक्टर, होमियोपैथिक डॉक्टर, बीएचएमएस, बीएचएमएस डॉक्टर, बी एच एम एस`,
 	},
 	{
 		degree: 'BUMS',

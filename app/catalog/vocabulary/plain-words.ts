@@ -8,6 +8,8 @@ export const plainWords: Readonly<Record<string, string>> = {
 		'shastrakriya, shastrakriyaa, shastrakria, shalyakriya, sarjari, operation, removal, excision, sx, शस्त्रक्रिया, शल्यक्रिया, सर्जरी, ऑपरेशन, आपरेशन',
 	nurse: 'sister, brother, nars, paricharika, staff, नर्स, सिस्टर, ब्रदर, परिचारिका, स्टाफ',
 	doctor: 'daktar, doktar, doktor, vaidya, chikitsak, डाक्टर, डॉक्टर, चिकित्सक, वैद्य, डॉ',
+	technician:
+		'tantradnya, tantradnya*, tantragna, तंत्रज्ञ, तंत्रज्ञा, तकनीशियन, तकनीशन, टेक्निशियन, टेक्नीशियन, टेक्निशिअन, टेक्नीशन',
 	pain: 'dard, vedana, dukhne, दर्द, वेदना, दुखणे, दुखी',
 	joint: 'jod, jodo, jodon, sandha, sandhe, sandhya*, जोड़, जोड, जोड़ों, सांधा, सांधे, सांध्या',
 	replacement: 'pratyaropan, प्रत्यारोपण, बदलणे, badalne, badalna',

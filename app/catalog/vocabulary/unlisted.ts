@@ -1,8 +1,21 @@
 import type { Entry } from './entry.ts'
 
+/** 'X ray technician' is also 'X ray tech' and 'X ray technologist'. */
+const technician = /(?<= )technician$/
+const withOtherWords = (forms: string) =>
+	forms
+		.split(',')
+		.map((form) => form.trim())
+		.flatMap((form) =>
+			technician.test(form)
+				? ['technician', 'tech', 'technologist'].map((word) => form.replace(technician, word))
+				: [form],
+		)
+		.join(', ')
+
 const trade = (unlisted: string, forms: string): Entry => ({
 	label: unlisted.charAt(0).toUpperCase() + unlisted.slice(1),
-	forms,
+	forms: withOtherWords(forms),
 	isNothing: true,
 	unlisted,
 })
@@ -11,7 +24,7 @@ const trade = (unlisted: string, forms: string): Entry => ({
 export const unlistedEntries: Entry[] = [
 	trade(
 		'OT technicians',
-		`OT technician, OT tech, OTT, OT technologist, OTA, OT assistant, OT attendant, OT boy, operation theatre technician, operation theatre technologist, operation theatre assistant, theatre technician, theatre assistant, BSc OT, BSc OTT, BSc operation theatre technology, diploma OT technician, operation theatre technology, BOTT, DOTT,
+		`OT technician, OT tech, OTT, OT technologist, OTA, OT assistant, OT attendant, OT boy, operation theatre technician, operation theatre technologist, operation theatre assistant, theatre technician, theatre assistant, BSc OT, BSc OTT, BSc operation theatre technology, BSc operation theatre, diploma OT technician, operation theatre technology, BOTT, DOTT,
 		ओटी टेक्निशियन, ओटी टेक्नीशियन, ओटी असिस्टंट`,
 	),
 	trade(
@@ -48,7 +61,10 @@ export const unlistedEntries: Entry[] = [
 	),
 	trade('occupational therapists', 'occupational therapist, occupational therapy, BOT'),
 	trade('therapists', 'therapist, speech therapist, speech language pathologist, BASLP, audiologist, audiology'),
-	trade('optometrists', 'optometrist, optometry, BOptom, ophthalmic assistant, ophthalmic technician, refractionist'),
+	trade(
+		'optometrists',
+		'optometrist, optometry, BOptom, optom, ophthalmic assistant, ophthalmic technician, refractionist',
+	),
 	trade(
 		'pharmacists',
 		'pharmacist, pharmacy, clinical pharmacist, hospital pharmacist, chemist, pharmacy assistant, BPharm, B Pharm, B Pharma, DPharm, D Pharm, D Pharma, MPharm, M Pharm, Pharm D, B Pharmacy, D Pharmacy, फार्मासिस्ट, மருந்தாளுநர், மருந்தாளுனர், औषधनिर्माता, फार्मसी, फार्मेसी',

@@ -74,7 +74,7 @@ export function ClaimForm({
 					<TextField
 						{...field('number')}
 						{...required}
-						hint="As printed on the certificate, for example MMC/2014/123456."
+						hint={`As printed on the certificate, for example ${choices.isNursing ? 'XXI-54321' : 'MMC/2014/123456'}.`}
 						maxLength={40}
 						autoComplete="off"
 						spellCheck={false}

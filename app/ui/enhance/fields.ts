@@ -25,7 +25,30 @@ function complaint(control: Control): string {
 	return control.validity.valid && !isMistyped ? '' : (several ?? patternMessage ?? '')
 }
 
+let isPressed = false
+let afterPress: (() => void)[] = []
+
+/** What is under a pointer stays there until it is released: a message that moves the box below would make the tap miss it. */
+function whenReleased(act: () => void) {
+	if (isPressed) afterPress.push(act)
+	else act()
+}
+
+function watchPresses() {
+	addEventListener('mousedown', () => (isPressed = true), true)
+	const release = () =>
+		// The click comes right behind.
+		setTimeout(() => {
+			isPressed = false
+			const acts = afterPress
+			afterPress = []
+			for (const act of acts) act()
+		})
+	for (const name of ['mouseup', 'dragend'] as const) addEventListener(name, release, true)
+}
+
 export function watchFields() {
+	watchPresses()
 	fetchAtFocus('input[data-typed="mobile"]', async () => {
 		mobiles = await import('#app/platform/typed-mobile.ts')
 		// What was typed and left before it came.
@@ -34,7 +57,7 @@ export function watchFields() {
 	})
 	fetchAtFocus('input[data-code]', async () => (await import('./codes.ts')).readCodes())
 	on('focusout', '[data-required-message], [data-pattern-message]', (control) => {
-		if (isControl(control) && control.type !== 'file') sayUnder(control, complaint(control))
+		if (isControl(control) && control.type !== 'file') whenReleased(() => sayUnder(control, complaint(control)))
 	})
 	// Once a field is marked wrong, it is told right as soon as it is.
 	on('input', '[aria-invalid][data-required-message], [aria-invalid][data-pattern-message]', (control) => {
