@@ -182,7 +182,8 @@ const ask = (service: string, database: string, statement: string) =>
 const countAll = 'select (select count(*) from accounts), (select count(*) from audit_events)'
 
 async function restoreFromBackup(file: string): Promise<Finding> {
-	const run = (...command: string[]) => ['compose', 'run', '--rm', '--no-TTY', ...command]
+	// Another name of the database would make the container of the primary anew.
+	const run = (...command: string[]) => ['compose', 'run', '--rm', '--no-TTY', '--no-deps', ...command]
 	const saving = spawn('docker', run('backup', 'node', 'scripts/boot.mjs', 'backup', '-'), {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})
