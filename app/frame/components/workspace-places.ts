@@ -71,9 +71,9 @@ export function tabsAt(viewer: WorkspaceViewer, pathname: string): { label: stri
 type Member = Extract<WorkspaceViewer, { kind: 'member' }>
 
 /** The first three are the tabs of the dashboard. */
-const hospitalPlaces = ({ hospital: { newApplicants }, unreadMessages }: Member): (RailPlace & Asks)[] => [
+const hospitalPlaces = ({ hospital: { newApplicants, isVerified }, unreadMessages }: Member): (RailPlace & Asks)[] => [
 	{ to: '/hospitals/dashboard', label: 'Candidate Marketplace', end: true, Icon: Users, inBar: true },
-	{ to: '/hospitals/dashboard/jobs', label: 'Job Postings', Icon: Briefcase },
+	{ to: '/hospitals/dashboard/jobs', label: 'Job Postings', Icon: Briefcase, inBar: !isVerified },
 	{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews', Icon: CalendarDays },
 	{ to: '/hospital/today', label: 'Today', Icon: ListTodo, inBar: true },
 	{

@@ -98,8 +98,8 @@ async function listNewApplicants(member: Member, shown: number, now: Date): Prom
 			const { id, name, speciality, years, city, jobTitle, match } = applicantCard(row, now)
 			return {
 				key: `new/${id}`,
-				title: [name, speciality, years, city].filter(Boolean).join(' · '),
-				detail: jobTitle,
+				title: name,
+				detail: [jobTitle, speciality, years, city].filter(Boolean).join(' · '),
 				href: `/hospital/applicants?${new URLSearchParams({ stage: 'applied', applicant: id })}`,
 				due: typeof match?.score === 'number' ? `${match.score}% match` : 'Match unknown',
 				isLate: false,
