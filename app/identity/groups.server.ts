@@ -87,7 +87,8 @@ const verificationPage = '/hospitals/verification'
 const lockedPages: Record<Exclude<Member['hospitalStatus'], 'verified'>, Parameters<typeof locked>[0]> = {
 	pending: {
 		title: opensLater,
-		message: 'We are checking the details of your hospital. Until then you can save jobs as drafts and upload documents.',
+		message:
+			'We are checking the details of your hospital. Until then you can save jobs as drafts and upload documents.',
 		link: { to: verificationPage, label: 'View verification status' },
 	},
 	rejected: {
