@@ -247,7 +247,11 @@ const Settings = z.object({
 })
 
 type Given = z.infer<typeof Settings>
-export type Environment = Given & { APP_ORIGIN: string; PAYMENTS_PROVIDER: 'none' | 'razorpay' | 'demo'; TRIAL_DAYS: number }
+export type Environment = Given & {
+	APP_ORIGIN: string
+	PAYMENTS_PROVIDER: 'none' | 'razorpay' | 'demo'
+	TRIAL_DAYS: number
+}
 
 /** A trial has an end, also where plans are paid for by transfer. */
 const trialDays = 14
