@@ -463,6 +463,7 @@ export default [
 
 			route('hospital/cover', 'cover/routes/ours.tsx'),
 			route('hospital/cover/new', 'cover/routes/ask.tsx'),
+			route('hospital/cover/needs', 'cover/routes/needs.tsx'),
 			route('hospital/cover/record', 'cover/routes/our-record.tsx'),
 			route('hospital/cover/week', 'cover/routes/week.tsx'),
 			route('hospital/cover/rest', 'cover/routes/rest.tsx'),

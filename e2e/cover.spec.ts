@@ -319,8 +319,31 @@ test('a hospital with several sites sees the cover of all of them, or of one', a
 	await expect(page.getByRole('link', { name: /Night emergencies/ })).toBeVisible()
 
 	await page.goto('/hospital/cover/new')
-	await page.getByRole('link', { name: 'Aundh' }).click()
+	await page.getByLabel('Case or duty').fill('ICU night')
+	await page.getByText('Emergency', { exact: true }).click()
+	await expect(page.getByLabel('Speciality', { exact: true })).toHaveValue('intensivist')
+	await page.getByRole('button', { name: 'Aundh' }).click()
+	await expect(page.getByRole('button', { name: 'Aundh' })).toHaveAttribute('aria-pressed', 'true')
+	await expect(page.getByLabel('Case or duty')).toHaveValue('ICU night')
+	await expect(page.getByLabel('Emergency')).toBeChecked()
 	await page.getByRole('link', { name: 'Night emergencies' }).click()
 	await expect(page.getByLabel('Case or duty')).toHaveValue('Night emergencies')
 	await check(page, 'a request like the last one here')
+})
+
+test('an emergency like the last one takes at most six taps on a phone', async ({ page }) => {
+	const { member } = await plant()
+	await aCoverRequest({ member, work: 'LSCS', urgency: 'emergency', equipment: ['machine', 'drugs'], startsIn: -40 })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	const acts = await countActs(page)
+	await page.setViewportSize({ width: 360, height: 780 })
+
+	await page.goto('/hospital/cover')
+	await page.getByRole('link', { name: 'Ask for cover' }).first().click()
+	await page.getByRole('link', { name: 'LSCS' }).click()
+	await expect(page.getByText(/Everything but the day and hours is as in your request for/)).toBeVisible()
+	await page.getByRole('button', { name: 'Ask specialists' }).click()
+	await expect(page.getByText('We are asking').first()).toBeVisible()
+
+	expect(acts.clicks + acts.fields).toBeLessThanOrEqual(6)
 })

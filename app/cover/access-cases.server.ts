@@ -84,6 +84,7 @@ export const accessCases: AccessCases = {
 	'cover/routes/calendar-file': [{ ids: held, get: applicantOnly(200) }],
 	'cover/routes/ours': [{ get: verified(200) }],
 	'cover/routes/ask': [{ get: verified(200), post: { answers: verified(422) } }],
+	'cover/routes/needs': [{ get: verified(200) }],
 	'cover/routes/our-record': [{ get: verified(200), post: { answers: verified('/hospital/cover') } }],
 	'cover/routes/week': [{ get: verified(200) }],
 	'cover/routes/rest': [

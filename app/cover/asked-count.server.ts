@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { countSteps } from '#app/platform/small-sets.ts'
+import { countSteps, minCounted } from '#app/platform/small-sets.ts'
 import { hasFavourites } from './favourites.server.ts'
 import { coverAsks, coverRequests } from './tables.server.ts'
 
@@ -11,6 +11,11 @@ export const askedCount = sql<number>`(select count(*) from ${coverAsks} where $
  * is asked later does not move it, and neither does another site. A hospital may name people to be asked first, who are then asked alone: it
  * reads no number for elective work while it names anyone, nor for a request made while it did.
  */
+const hidesCount = sql`(${coverRequests.urgency} = 'elective' and (${coverRequests.favouritesCounted} or ${hasFavourites}))`
+
 export const shownCount = sql<number | null>`case
-	when ${coverRequests.urgency} = 'elective' and (${coverRequests.favouritesCounted} or ${hasFavourites}) then null
+	when ${hidesCount} then null
 	else (select max(step) from unnest(${sql.param([...countSteps])}::int[]) as step where step <= ${coverRequests.availableInCity}) end`
+
+/** Whether fewer than five in the city can be asked, none included: what the hospital reads in place of a number, where it may read one. */
+export const isFew = sql<boolean>`coalesce(${coverRequests.availableInCity} < ${minCounted} and not ${hidesCount}, false)`

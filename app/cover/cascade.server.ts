@@ -71,6 +71,10 @@ const isDue = ({ nextWaveAt, startsAt, now }: LockedCover) =>
 export async function askNext(tx: Transaction, request: LockedCover) {
 	const { now, startsAt, urgency } = request
 	if (startsAt <= now) return endUnfilled(tx, request)
+	// Before anyone is asked, so that our team sees at once what few can take, at night as well.
+	const available = request.availableInCity ?? (await countInCity(tx, request))
+	if (request.availableInCity === null)
+		await tx.update(coverRequests).set({ availableInCity: available }).where(eq(coverRequests.id, request.id))
 	const minutesLeft = (startsAt.getTime() - now.getTime()) / 60_000
 	const { istHour, istMinute } = istTimeOf(now)
 	const sleep = waitsForMorning({ urgency, minutesLeft, istHour, istMinute })
@@ -78,9 +82,6 @@ export async function askNext(tx: Transaction, request: LockedCover) {
 
 	const isPaused = !(await isHospitalActive(tx, request))
 	const { size, pauseMinutes } = paceOf({ urgency, minutesLeft })
-	const available = request.availableInCity ?? (await countInCity(tx, request))
-	if (request.availableInCity === null)
-		await tx.update(coverRequests).set({ availableInCity: available }).where(eq(coverRequests.id, request.id))
 	const chosen = isPaused
 		? []
 		: await chooseNext(tx, { request, limit: size, onlyNightCallers: asksOnlyNightCallers({ istHour }) })

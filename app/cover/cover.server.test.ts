@@ -398,14 +398,14 @@ describe('the cascade', () => {
 		await look(night.id, elevenPm)
 		await look(night.id, at(0.1))
 
-		const callers = 'All available specialists who take calls at night have been asked.'
+		const callers = 'No other specialist who takes calls at night is available now.'
 		expect(await told(morning.id)).toEqual([`${callers} The others are asked at 7:00 am.`])
 		expect((await requestOfId(morning.id)).allAskedAt).toBeNull()
 		expect(await told(night.id)).toEqual([callers])
 		await look(morning.id, at(8.1))
 		expect(await askedFor(morning.id)).toEqual([sleeper.specialistId])
 		await look(morning.id, at(8.5))
-		expect(await told(morning.id)).toContainEqual('All available specialists have been asked.')
+		expect(await told(morning.id)).toContainEqual('No other specialist is available now.')
 	})
 
 	test('a wave whose task was lost is asked by the next look, and a request without an answer ends at its start', async () => {

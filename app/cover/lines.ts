@@ -4,7 +4,7 @@ import { isPayOver, noHoursReason, notPaidLine, turnOf } from './after-clock.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
 import { formatCoverPay, formatHours } from './labels.ts'
 import type { MyCover, OurCover } from './queries.server.ts'
-import { firstAskAt } from './waves.ts'
+import { firstAskAt, noOtherLine } from './waves.ts'
 
 /** A request in the list of the specialist who was asked or has accepted. */
 export function myLine({ request, hospital }: MyCover): CoverLine {
@@ -65,7 +65,7 @@ export function ourLine({ request, name, asked }: OurCover): CoverLine {
 
 function ourNote(request: MyCover['request']): string | null {
 	const { status, allAskedAt, onTheWayAt, arrivedAt } = request
-	if (status === 'open' && allAskedAt !== null) return 'Everyone available has been asked'
+	if (status === 'open' && allAskedAt !== null) return noOtherLine
 	if (status === 'finished')
 		return turnOf(request) === 'hospital' ? 'Confirm the hours' : 'The specialist confirms the hours next'
 	if (status === 'disputed') return 'Our team decides'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smsTemplates } from '#app/notifications/sms-templates.ts'
 import { writeSms } from '#app/platform/sms-template.ts'
-import { coverAsked, coverCancelled } from './messages.ts'
+import { coverAsked, coverCancelled, coverUnfilled } from './messages.ts'
 
 const cover = {
 	id: '1',
@@ -24,4 +24,12 @@ test('the SMS says until when, which operators would cut off in a longer text', 
 	})
 
 	for (const text of texts) expect(text).toContain('LSCS, 30 Dec, 11:00 am to 10:30 pm')
+})
+
+test('no text says that everyone has been asked, for there may have been no one', () => {
+	for (const facts of coverUnfilled.examples) {
+		const text = JSON.stringify(coverUnfilled.write(facts))
+		expect(text).toMatch(/No other specialist (who takes calls at night )?is available now/)
+		expect(text).not.toMatch(/(everyone|all) .*(has|have) been asked/i)
+	}
 })

@@ -3,6 +3,7 @@ import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
 import { formatCoverPay, formatHours, formatShortHours } from './labels.ts'
+import { noOtherAtNightLine, noOtherLine } from './waves.ts'
 
 type Cover = {
 	id: string
@@ -187,12 +188,11 @@ export const coverReleased = defineMessage({
 	}),
 })
 
-const nightCallers = 'All available specialists who take calls at night have been asked'
-/** The people whom we have asked when no one is left to ask now, and what becomes of those whom the night keeps from it. */
+/** Why no one else is asked now, and what becomes of those whom the night keeps from it. */
 const askedNow = {
-	none: { who: 'All available specialists have been asked', next: '' },
-	'in-the-morning': { who: nightCallers, next: ' The others are asked at 7:00 am.' },
-	'too-late': { who: nightCallers, next: '' },
+	none: { why: noOtherLine, next: '' },
+	'in-the-morning': { why: noOtherAtNightLine, next: ' The others are asked at 7:00 am.' },
+	'too-late': { why: noOtherAtNightLine, next: '' },
 }
 
 export const coverUnfilled = defineMessage({
@@ -204,13 +204,13 @@ export const coverUnfilled = defineMessage({
 		{ ...example, rest: 'too-late' },
 	],
 	write: ({ rest, ...cover }: Cover & { rest: keyof typeof askedNow }) => {
-		const { who, next } = askedNow[rest]
+		const { why, next } = askedNow[rest]
 		return {
 			title: `Not accepted yet: ${cover.work}`,
-			app: `${formatHours(cover)}. ${who}.${next}`,
+			app: `${formatHours(cover)}. ${why}.${next}`,
 			href: ours(cover.id),
 			email: [
-				`${who} and none has accepted yet: ${summary(cover)}.${next}`,
+				`No one has accepted yet: ${summary(cover)}. ${why}.${next}`,
 				'Open the request to see what would help. You can raise the pay there. We also ask those who become available before the start.',
 			],
 			button: 'View request',

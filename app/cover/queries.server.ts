@@ -12,7 +12,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
 import { isPayOver } from './after-clock.ts'
-import { shownCount } from './asked-count.server.ts'
+import { isFew, shownCount } from './asked-count.server.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, isOff, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
@@ -233,6 +233,7 @@ export async function findOurs(member: Member, requestId: string) {
 		.select({
 			request: coverRequests,
 			asked: shownCount,
+			isFew,
 			person: { name: signature, phone: accounts.phone },
 			mayCall: whereBetween(
 				coverRequests.hospitalId,
@@ -245,9 +246,9 @@ export async function findOurs(member: Member, requestId: string) {
 		.leftJoin(accounts, eq(accounts.id, specialists.id))
 		.where(and(ofHospital(member), eq(coverRequests.id, requestId)))
 	if (!found) return null
-	const { request, asked, person, mayCall } = found
+	const { request, asked, isFew: few, person, mayCall } = found
 	const specialistId = isTaken(request) ? request.specialistId : null
-	if (specialistId === null || person?.name == null) return { request, asked, person: null, record: null }
+	if (specialistId === null || person?.name == null) return { request, asked, isFew: few, person: null, record: null }
 	// The hospital owes for the work and keeps the name; the number ends where the person wants no more contact.
 	const mayBeCalled = mayCall && person.phone !== null && (await takeDisclosure(member, 'contact', [specialistId]))
 	if (mayBeCalled)
@@ -266,6 +267,7 @@ export async function findOurs(member: Member, requestId: string) {
 	return {
 		request,
 		asked,
+		isFew: few,
 		person: {
 			id: specialistId,
 			name: person.name,

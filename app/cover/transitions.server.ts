@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import type { Queryable, Transaction } from '#app/platform/db.server.ts'
+import { coverMoved } from './events.server.ts'
 import { coverLifecycle, type CoverStatus } from './status.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
 
@@ -10,6 +11,7 @@ export const coverRunner = lifecycleRunner(coverLifecycle, {
 	state: 'status',
 	history: coverEvents,
 	of: 'requestId',
+	announces: coverMoved,
 	audited: {
 		as: 'cover',
 		facts: { hospitalId: coverRequests.hospitalId },

@@ -1,13 +1,14 @@
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
-import { and, asc, count, eq, gte, isNotNull, min, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, lt, min, or, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { totalFound } from '#app/platform/total-found.server.ts'
+import { minCounted } from '#app/platform/small-sets.ts'
 import { askedCount } from './asked-count.server.ts'
 import { coverRequests } from './tables.server.ts'
 
-/** An open request this near its start needs a person, whether or not everyone has been asked. */
+/** An open request this near its start needs a person, whether or not everyone has been asked; and so does one that few can take, from its first minute. */
 const nearHours = 6
 const perPage = 200
 
@@ -15,6 +16,7 @@ const isUrgent = and(
 	eq(coverRequests.status, 'open'),
 	or(
 		isNotNull(coverRequests.allAskedAt),
+		lt(coverRequests.availableInCity, minCounted),
 		sql`${coverRequests.startsAt} < now() + make_interval(hours => ${nearHours})`,
 	),
 )
@@ -29,7 +31,7 @@ export async function countUnaccepted(_actor: Operator): Promise<{ count: number
 }
 
 /**
- * What no one accepts: open requests whose start is near or for which everyone has been asked, and those of the last seven days that ended
+ * What no one accepts: open requests whose start is near, that few can take or for which everyone has been asked, and those of the last seven days that ended
  * without anyone. The next to begin first.
  */
 export const listUnaccepted = (_actor: Operator) =>

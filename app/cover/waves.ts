@@ -43,6 +43,13 @@ export const lookAgainMinutes = 5
 
 type Waiting = { status: CoverStatus; wave: number; allAskedAt: Date | null; nextWaveAt: Date | null }
 
+/**
+ * When no one is left to ask. True as well where there was no one to ask in the first place: which of the two it is tells whether someone lives near
+ * a site, so both read the same.
+ */
+export const noOtherLine = 'No other specialist is available now'
+export const noOtherAtNightLine = 'No other specialist who takes calls at night is available now'
+
 /** When specialists are asked at all, for a later week of a list and work that waits for the morning. Null where they are being asked. */
 export const firstAskAt = ({ status, wave, allAskedAt, nextWaveAt }: Waiting, now: Date) =>
 	status === 'open' &&

@@ -223,7 +223,7 @@ export const events = {
 	}),
 	'cover-answered': eventDefinition({
 		label: 'A specialist accepts, cancels or finishes cover',
-		hint: 'And when everyone available has been asked, or hours and payment are due.',
+		hint: 'And when no other specialist is available, or hours and payment are due.',
 		topic: 'updates',
 		audience: 'member',
 		default: { email: true, push: true, sms: false },

@@ -1,5 +1,5 @@
 /** Fewer than so many people are not counted for anyone who does not see them: each answer would be about one of them. */
-const minCounted = 5
+export const minCounted = 5
 
 /** Counts are shown in these steps, so that one more or one less is seldom seen, and never of whom. */
 export const countSteps = [minCounted, 10, 20, 50, 100, 200, 500, 1000] as const

@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
+import { coverEvents, coverRequests } from '#app/cover/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { jobStatusEvents, jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
-import { applicationEvent, type EventType, jobEvent } from './events.ts'
+import { applicationEvent, coverEvent, type EventType, jobEvent } from './events.ts'
 import { sendWebhooks } from './send.server.ts'
 import { webhookDeliveries, webhookEndpoints } from './tables.server.ts'
 
@@ -56,6 +57,25 @@ export async function queueApplicationEvent(eventId: string) {
 	const { applicationId, jobId, hospitalId, to, from, at } = event
 	const data = { applicationId, jobId, stage: to, previousStage: from }
 	await queue({ hospitalId, sourceId: eventId, type: applicationEvent(to), happenedAt: at, applicationId, data })
+}
+
+/** A line of the history of a cover request, likewise. Where its pay was raised or it was asked further, its status is the same as before. */
+export async function queueCoverEvent(eventId: string) {
+	const [event] = await db
+		.select({
+			coverId: coverRequests.id,
+			hospitalId: coverRequests.hospitalId,
+			to: coverEvents.to,
+			from: coverEvents.from,
+			at: coverEvents.at,
+		})
+		.from(coverEvents)
+		.innerJoin(coverRequests, eq(coverRequests.id, coverEvents.requestId))
+		.where(eq(coverEvents.id, eventId))
+	if (!event) return
+	const { coverId, hospitalId, to, from, at } = event
+	const data = { coverId, status: to, previousStatus: from }
+	await queue({ hospitalId, sourceId: eventId, type: coverEvent(to), happenedAt: at, applicationId: null, data })
 }
 
 async function queue({ hospitalId, ...told }: Happened) {

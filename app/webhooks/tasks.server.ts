@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { applicationMoved } from '#app/applications/events.server.ts'
+import { coverMoved } from '#app/cover/events.server.ts'
 import { jobMoved } from '#app/jobs/events.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { resealSecrets } from './endpoints.server.ts'
-import { queueApplicationEvent, queueJobEvent } from './queue.server.ts'
+import { queueApplicationEvent, queueCoverEvent, queueJobEvent } from './queue.server.ts'
 import { queueDue, sendWebhooks } from './send.server.ts'
 
 export const webhookTasks = [
@@ -18,6 +19,12 @@ export const webhookTasks = [
 		payload: applicationMoved.payload,
 		on: applicationMoved,
 		run: ({ eventId }) => queueApplicationEvent(eventId),
+	}),
+	defineTask({
+		name: 'webhooks.queue-cover-event',
+		payload: coverMoved.payload,
+		on: coverMoved,
+		run: ({ eventId }) => queueCoverEvent(eventId),
 	}),
 	sendWebhooks,
 	defineTask({ name: 'webhooks.queue-due', payload: z.object({}), schedule: '* * * * *', run: queueDue }),

@@ -25,7 +25,10 @@ import {
 	urgencyNames,
 } from '../kinds.ts'
 import { EquipmentField } from './equipment-field.tsx'
+import type { PublicCount } from '../public-count.server.ts'
+import { FewHelp } from './few-notice.tsx'
 import { UsualPayHint } from './usual-pay-hint.tsx'
+import { useNeeds } from './use-needs.ts'
 
 export type RequestDefaults = {
 	site: string
@@ -47,7 +50,14 @@ export type RequestDefaults = {
 }
 
 type RequestFormProps = {
-	/** Of the site that was chosen above the form. */
+	sites: readonly { key: string; name: string; isChosen: boolean }[]
+	/** What the form took over from an earlier request, or from the sheet of the site. */
+	takenOver: { from: string; line: string } | null
+	/** What was filled in for the case, in a sentence. */
+	understood: string | null
+	/** How many of the speciality everyone may know of in the city; null where we know no city. */
+	few: PublicCount | null
+	/** Of the site that was chosen in the form. */
 	location: string
 	/** Names of procedures and duties. */
 	suggestions: readonly string[]
@@ -73,6 +83,10 @@ const weeks = Array.from({ length: coverLimits.weeks }, (_, before) => before + 
 
 /** One screen on a phone: what, when and pay first; everything else has a default that fits most requests. */
 export function RequestForm({
+	sites,
+	takenOver,
+	understood,
+	few,
 	location,
 	suggestions,
 	usualPay,
@@ -84,12 +98,16 @@ export function RequestForm({
 	const problem = useTyped(refused)
 	const [chosen, setChosen] = useState<{ speciality: string; unit: string } | null>(null)
 	const errors = problem?.fields ?? {}
+	const { needs, few: fewNow, reading } = useNeeds({ location })
+	const shownFew = fewNow ?? few
 	return (
 		<Form
+			ref={reading.form}
 			method="post"
 			noValidate
 			className="grid gap-5"
-			onChange={({ currentTarget }) => {
+			onChange={({ currentTarget, target, nativeEvent }) => {
+				reading.changed(target, nativeEvent.isTrusted)
 				const form = new FormData(currentTarget)
 				setChosen({ speciality: textOf(form, 'speciality'), unit: textOf(form, 'unit') })
 			}}
@@ -97,6 +115,32 @@ export function RequestForm({
 			<input type="hidden" name="form" value={formId} />
 			<input type="hidden" name="site" value={fieldValue(problem, 'site', defaults.site)} />
 			<ErrorSummary problem={problem} labels={labels} />
+			{sites.length > 0 ? (
+				<div role="group" aria-label="Sites" className="flex flex-wrap gap-2">
+					{sites.map(({ key, name, isChosen }) => (
+						<button
+							key={key}
+							type="submit"
+							name="site"
+							value={key}
+							formMethod="get"
+							formNoValidate
+							className="chip"
+							aria-pressed={isChosen}
+						>
+							{name}
+						</button>
+					))}
+				</div>
+			) : null}
+			{takenOver ? (
+				<div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
+					<p>{takenOver.line}</p>
+					<button type="submit" name="clear" value={takenOver.from} formMethod="get" formNoValidate className="btn btn-quiet">
+						{takenOver.from === 'request' ? 'Start with an empty form' : 'Clear equipment'}
+					</button>
+				</div>
+			) : null}
 			<TextField
 				name="work"
 				label="Case or duty"
@@ -108,6 +152,14 @@ export function RequestForm({
 				defaultValue={fieldValue(problem, 'work', defaults.work)}
 				error={errors['work']}
 			/>
+			<noscript>
+				<button type="submit" formMethod="get" formNoValidate className="btn btn-secondary">
+					Fill in from the case
+				</button>
+			</noscript>
+			<p className="-mt-3 text-sm text-ink-2 empty:hidden" aria-live="polite">
+				{needs?.line ?? understood}
+			</p>
 			<datalist id="usual-work">
 				{suggestions.map((work) => (
 					<option key={work}>{work}</option>
@@ -186,6 +238,12 @@ export function RequestForm({
 				defaultValue={fieldValue(problem, 'speciality', defaults.speciality)}
 				error={errors['speciality']}
 			/>
+			{shownFew ? (
+				<div className="-mt-3 grid gap-1 text-sm text-ink-2" aria-live="polite">
+					<p>{shownFew.line}</p>
+					{shownFew.isFew ? <FewHelp /> : null}
+				</div>
+			) : null}
 			<EquipmentField problem={problem} chosen={defaults.equipment} />
 			<details open={hasDetails(defaults, problem)}>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">More details</summary>

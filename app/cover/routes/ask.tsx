@@ -13,9 +13,11 @@ import { ChipLink, ChipRow } from '#app/ui/chip.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { NoPlace } from '../components/no-place.tsx'
-import { SiteChips } from '../components/site-chips.tsx'
 import { type RequestDefaults, RequestForm } from '../components/request-form.tsx'
 import { coverLimits, coverUnits } from '../kinds.ts'
+import { formatHours } from '../labels.ts'
+import { filledIn, readNeeds, typedIn } from '../needs.server.ts'
+import { countPublic } from '../public-count.server.ts'
 import { usualPayLine } from '../components/usual-pay-hint.tsx'
 import { findLast, findRequest, type listLastAt } from '../queries.server.ts'
 import { requestCover } from '../requests.server.ts'
@@ -36,25 +38,47 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const [lastAnywhere, like] = await Promise.all([findLast(member), findLike(member, query.get('like'))])
 	const { site, sites } = await loadOneSite(
 		member,
-		query.get('site') ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null)),
+		query.getAll('site').at(-1) ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null)),
 	)
 	const { equipment: sheet, lastHere } = site ? await findSheet(member, site) : { equipment: [], lastHere: [] }
-	const from = like ?? lastHere[0]
 	const now = new Date()
-	const speciality = from?.specialitySlug ?? 'anesthesiologist'
-	const figures = await Promise.all(
-		coverUnits.map((unit) => findUsualPay({ speciality, location: site?.location ?? '', unit })),
-	)
+	const location = site?.location ?? ''
+	const isCleared = query.has('clear')
+	const typed = query.get('clear') === 'request' ? null : typedIn(query)
+	const taken = isCleared || typed ? [] : sheet
+	const base = {
+		...defaultsOf(like, now),
+		equipment: isCleared ? [] : (like?.equipment ?? taken),
+		site: site?.id ?? '',
+	}
+	const needs = typed ? await readNeeds({ work: typed.work ?? '', location }) : null
+	const defaults = { ...base, ...(needs ? filledIn(needs, typed) : typed), site: base.site }
+	if (isCleared) defaults.equipment = []
+	const { speciality } = defaults
+	const [few, ...figures] = await Promise.all([
+		countPublic(speciality, location),
+		...coverUnits.map((unit) => findUsualPay({ speciality, location, unit })),
+	])
 	return {
+		few,
+		understood: needs?.line ?? null,
+		takenOver: like
+			? {
+					from: 'request',
+					line: `Everything but the ${isSameHours(like) ? 'day' : 'day and hours'} is as in your request for ${formatHours(like)}.`,
+				}
+			: taken.length > 0
+				? { from: 'sheet', line: 'The equipment is as you last said for this site.' }
+				: null,
 		sites,
 		hasPlace: site !== null,
-		location: site?.location ?? '',
+		location,
 		templates: templatesOf(lastHere, like?.id),
 		suggestions: [...duties, ...procedures.map(({ name }) => name)],
 		usualPay: figures.flatMap((figure) => (figure ? [usualPayLine(figure)] : [])),
 		today: istToday(now),
 		formId: randomUUID(),
-		defaults: { ...defaultsOf(from, like !== null, now), equipment: like?.equipment ?? sheet, site: site?.id ?? '' },
+		defaults,
 	}
 }
 
@@ -71,22 +95,22 @@ const templatesOf = (last: readonly Request[], chosen: string | undefined) =>
 		.slice(0, templatesShown)
 		.map(({ id, work }) => ({ id, work, isChosen: id === chosen }))
 
-/** Pay and speciality of the last request here; the whole of a request that this one is to be like. */
-function defaultsOf(
-	from: Request | undefined | null,
-	isLike: boolean,
-	now: Date,
-): Omit<RequestDefaults, 'site' | 'equipment'> {
+/** An emergency is now, whenever the last one was. */
+const isSameHours = (like: Request | null): like is Request => like?.urgency === 'elective'
+const fullHour = (at: Date) => `${istClock(at).slice(0, 3)}00`
+const lengthOf = (like: Request | null) => (like ? like.endsAt.getTime() - like.startsAt.getTime() : 2 * hour)
+
+/** Nothing of earlier requests, but for the one that this is to be like: the page says so and has a control to clear it. */
+function defaultsOf(like: Request | null, now: Date): Omit<RequestDefaults, 'site' | 'equipment'> {
 	// The next full hour but one: who needs cover now still needs to find someone.
 	const startsAt = new Date(Math.ceil(now.getTime() / hour) * hour + hour)
-	const like = isLike ? from : null
 	return {
-		speciality: from?.specialitySlug ?? 'anesthesiologist',
+		speciality: like?.specialitySlug ?? 'anesthesiologist',
 		date: istToday(startsAt),
-		from: like ? istClock(like.startsAt) : istClock(startsAt).slice(0, 3) + '00',
-		to: like ? istClock(like.endsAt) : istClock(new Date(startsAt.getTime() + 2 * hour)).slice(0, 3) + '00',
-		pay: from ? rupeesForField(from.payPaise) : '',
-		unit: from?.payUnit ?? 'case',
+		from: isSameHours(like) ? istClock(like.startsAt) : fullHour(startsAt),
+		to: isSameHours(like) ? istClock(like.endsAt) : fullHour(new Date(startsAt.getTime() + lengthOf(like))),
+		pay: like ? rupeesForField(like.payPaise) : '',
+		unit: like?.payUnit ?? 'case',
 		work: like?.work ?? '',
 		urgency: like?.urgency ?? 'elective',
 		patient: like?.patient ?? 'adult',
@@ -130,7 +154,6 @@ export default function AskForCover({ loaderData, actionData: problem }: Route.C
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-4">
 			<PageTitle problem={problem}>Ask for cover</PageTitle>
 			<PageHeader back={{ to: '/hospital/cover', label: 'Cover' }} title="Ask for cover" />
-			<SiteChips sites={loaderData.sites} path="/hospital/cover/new" withAll={false} />
 			{loaderData.templates.length > 0 ? (
 				<div>
 					<p className="text-sm text-ink-2">Same as last time here</p>
@@ -148,7 +171,7 @@ export default function AskForCover({ loaderData, actionData: problem }: Route.C
 			) : (
 				<RequestForm
 					{...loaderData}
-					key={`${loaderData.defaults.site}/${loaderData.defaults.work}`}
+					key={loaderData.formId}
 					problem={problem}
 				/>
 			)}

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			city: request.city,
 			hours: formatHours(request),
 			pay: formatCoverPay(request),
-			asked: request.allAskedAt === null ? `${asked}` : `${asked}, everyone available`,
+			asked: request.allAskedAt === null || asked === 0 ? `${asked}` : `${asked}, everyone available`,
 			status: request.status,
 		})),
 	}
@@ -54,7 +54,7 @@ export default function OperatorCover({ loaderData: { totals, disputes, requests
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
 				title="Cover"
-				lead="Disputed hours first; then open requests that start soon or have no one left to ask; then unfilled requests of the last 7 days."
+				lead="Disputed hours first; then open requests that start soon have few specialists in their city or no one left to ask; then unfilled requests of the last 7 days."
 			/>
 			{disputes.length > 0 ? (
 				<Panel title="To decide" action={<span className="count">{totals.disputes}</span>} flush>

@@ -15,6 +15,7 @@ import { PostButton } from '#app/ui/post-button.tsx'
 import { isPayOver, mayEnterForThem, mayReportAbsence, notPaidLine, turnOf } from '../after-clock.ts'
 import { RecordLines } from '../components/record-lines.tsx'
 import { CoverFacts } from '../components/cover-facts.tsx'
+import { FewHelp } from '../components/few-notice.tsx'
 import { InDispute } from '../components/in-dispute.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import { coverLimits } from '../kinds.ts'
@@ -22,7 +23,7 @@ import { enteredHours, formatCoverPay } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
 import type { coverRequests } from '../tables.server.ts'
-import { firstAskAt, isNightAt, nightLine } from '../waves.ts'
+import { firstAskAt, isNightAt, nightLine, noOtherAtNightLine, noOtherLine } from '../waves.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const found = await findOurs(member, idParam(params.requestId))
 	if (!found) throw notFound()
-	const { request, asked, person, record } = found
+	const { request, asked, isFew, person, record } = found
 	const now = new Date()
 	const reason = request.status === 'covered' ? null : await lastReason(request.id)
 	const planned = firstAskAt(request, now)
@@ -50,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				? formatTime(request.nextWaveAt)
 				: null,
 		planned: planned && formatDateTime(planned),
+		isFew: isFew && request.status === 'open',
 		isAllAsked: request.allAskedAt !== null,
 		isNight: request.status === 'open' && request.startsAt > now && isNightAt(now),
 		wasGivenBack: request.status === 'open' && reason !== null,
@@ -177,12 +179,20 @@ function State({ page }: { page: Page }) {
 						<Notice
 							tone="warning"
 							title={
-								page.isNight
-									? 'Everyone available who takes calls at night has been asked'
-									: 'Everyone available has been asked'
+								page.isNight ? noOtherAtNightLine : noOtherLine
 							}
 						>
 							<p>Anyone who becomes available before the start is asked too.</p>
+						</Notice>
+					) : null}
+					{page.isFew ? (
+						<Notice tone="warning" title={`Fewer than five matching specialists are available in and around ${cover.city}`}>
+							<FewHelp />
+							{page.help ? null : (
+								<ButtonLink to={`/hospital/cover/${cover.id}/pay`} variant="secondary">
+									Raise pay
+								</ButtonLink>
+							)}
 						</Notice>
 					) : null}
 					<p aria-live="polite">

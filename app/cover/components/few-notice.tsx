@@ -1,0 +1,19 @@
+import { company } from '#app/company.ts'
+import { telLink } from '#app/platform/phone-link.ts'
+
+/** What helps where few can come. */
+export const FewHelp = () => (
+	<>
+		<p>
+			Higher pay, wider hours and fewer required certificates reach more specialists. Our team sees such a request as soon
+			as it is sent.
+		</p>
+		<p>
+			Call us on{' '}
+			<a href={telLink(company.phone)} className="link num whitespace-nowrap">
+				{company.phone}
+			</a>
+			, {company.phoneHours}.
+		</p>
+	</>
+)

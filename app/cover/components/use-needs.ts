@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { Needs } from '../needs.server.ts'
+import type { PublicCount } from '../public-count.server.ts'
+
+const restMs = 300
+const filled = ['speciality', 'unit', 'pay'] as const
+
+/**
+ * Fills in speciality, unit and usual pay for the case while it is typed, but for fields that the person has changed. A speciality that was chosen
+ * by hand is counted as well.
+ */
+export function useNeeds({ location }: { location: string }) {
+	const form = useRef<HTMLFormElement>(null)
+	const own = useRef(new Set<string>())
+	const [asked, setAsked] = useState<{ work: string; speciality: string } | null>(null)
+	const { load, data } = useFetcher<{ needs: Needs; few: PublicCount | null }>()
+	useEffect(() => {
+		if (!asked) return
+		const query = new URLSearchParams({ ...asked, location }).toString()
+		const timer = window.setTimeout(() => void load(`/hospital/cover/needs?${query}`), restMs)
+		return () => window.clearTimeout(timer)
+	}, [asked, load, location])
+	const needs = asked && data ? data.needs : null
+	useEffect(() => {
+		if (!needs || !form.current) return
+		for (const name of filled) if (!own.current.has(name)) fill(form.current, name, needs[name])
+	}, [needs])
+	const changed = (target: EventTarget, isByPerson: boolean) => {
+		if (!isByPerson || !form.current || !('name' in target)) return
+		const { name } = target as HTMLInputElement
+		own.current.add(name)
+		if (name !== 'work' && name !== 'speciality') return
+		const values = new FormData(form.current)
+		const textOf = (field: string) => String(values.get(field) ?? '')
+		setAsked({ work: textOf('work'), speciality: own.current.has('speciality') ? textOf('speciality') : '' })
+	}
+	return { needs, few: (asked && data?.few) || null, reading: { form, changed } }
+}
+
+/** As if it had been typed, so that other scripts notice the change. */
+function fill(form: HTMLFormElement, name: string, value: string) {
+	const field = form.elements.namedItem(name)
+	if (field instanceof RadioNodeList) {
+		for (const each of field) if (each instanceof HTMLInputElement && each.value === value && !each.checked) each.click()
+	} else if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value) {
+		field.value = value
+		field.dispatchEvent(new Event('input', { bubbles: true }))
+		field.dispatchEvent(new Event('change', { bubbles: true }))
+	}
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { hospitalSites } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { anOperator } from '#app/identity/fixtures.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
+import { routeArgs } from '#test/ask-route.ts'
+import { aCoverRequest, aCoverSpecialist } from '../fixtures.server.ts'
+import { askWave } from '../cascade.server.ts'
+import { listUnaccepted } from '../unaccepted.server.ts'
+import { loader } from './ask.tsx'
+import { loader as loadNeeds } from './needs.tsx'
+import { loader as loadRequest } from './our-request.tsx'
+
+const formAt = async (as: Member, query: string) => loader(await routeArgs(`/hospital/cover/new?${query}`, { as }))
+
+test('the case that was typed sets speciality and unit, whatever was asked for last', async () => {
+	const as = await aMember()
+	await aCoverRequest({ member: as, work: 'LSCS', payPaise: 777_700n })
+
+	const { defaults, understood } = await formAt(as, 'work=ICU+night&speciality=anesthesiologist&unit=case&pay=')
+
+	expect(defaults).toMatchObject({ work: 'ICU night', speciality: 'intensivist', unit: 'shift' })
+	expect(defaults.pay).not.toBe('7,777')
+	expect(understood).toContain('Intensivist, per shift')
+	const { needs } = await loadNeeds(await routeArgs('/hospital/cover/needs?work=TKR&location=Pune', { as }))
+	expect(needs).toMatchObject({ speciality: 'anesthesiologist', unit: 'case' })
+})
+
+test('a new request takes nothing over from the last one in silence', async () => {
+	const as = await aMember()
+	const last = await aCoverRequest({
+		...{ member: as, specialitySlug: 'intensivist', payPaise: 777_700n, payUnit: 'shift' },
+		...{ equipment: ['machine'], note: 'Ring the bell', startsIn: -30 },
+	})
+
+	const fresh = await formAt(as, '')
+	expect(fresh.defaults).toMatchObject({ speciality: 'anesthesiologist', pay: '', unit: 'case', note: '', work: '' })
+	expect(fresh.takenOver).toEqual({ from: 'sheet', line: 'The equipment is as you last said for this site.' })
+	expect((await formAt(as, 'work=&clear=sheet')).defaults.equipment).toEqual([])
+
+	const like = await formAt(as, `like=${last.id}`)
+	expect(like.defaults).toMatchObject({ speciality: 'intensivist', note: 'Ring the bell' })
+	expect(like.takenOver?.line).toMatch(/^Everything but the day is as in your request for /)
+	expect((await formAt(as, 'clear=request')).defaults).toMatchObject({ note: '', equipment: [] })
+})
+
+test('choosing another site keeps what was typed', async () => {
+	const as = await aMember()
+	const { id } = only(
+		await db
+			.insert(hospitalSites)
+			.values({
+				...{ hospitalId: as.hospitalId, name: 'Day care', address: '3 Station Road', city: 'Pune', pin: '411001' },
+				...{ latitude: 18.52, longitude: 73.87 },
+			})
+			.returning(),
+	)
+
+	const typed = 'work=lap+chole&urgency=emergency&pay=8%2C500&unit=case&note=Side+gate&equipment=drugs&equipment=machine'
+	const { defaults, sites } = await formAt(as, `site=main&${typed}&site=${id}`)
+
+	expect(sites.find(({ isChosen }) => isChosen)?.name).toBe('Day care')
+	expect(defaults).toMatchObject({
+		...{ site: id, work: 'lap chole', urgency: 'emergency', pay: '8,500', note: 'Side gate' },
+		equipment: ['drugs', 'machine'],
+	})
+})
+
+test('few of a kind are said before and after sending, with what would help, and operators see the request at once', async () => {
+	const as = await aMember()
+	await aCoverSpecialist()
+	const { few } = await formAt(as, '')
+	expect(few).toMatchObject({ isFew: true })
+	expect(few?.line).toMatch(/^Fewer than 5 verified specialists are listed in and around Pune/)
+
+	const request = await aCoverRequest({ member: as, startsIn: 40, specialitySlug: 'neuro-anesthesiologist' })
+	await askWave.run({ requestId: request.id, plannedFor: request.nextWaveAt?.toISOString() ?? '' })
+
+	const page = await loadRequest(
+		await routeArgs(`/hospital/cover/${request.id}`, { as }),
+	)
+	expect(page).toMatchObject({ isFew: true, isAllAsked: false })
+	const queue = await listUnaccepted(await anOperator())
+	expect(queue.map(({ request: { id } }) => id)).toContain(request.id)
+})
+
+test('where there is no one to ask it is never said that everyone has been asked', async () => {
+	const { id: hospitalId } = await aHospital()
+	const as = await aMember({ hospitalId })
+	const request = await aCoverRequest({ member: as, allAskedAt: new Date(), availableInCity: 0 })
+
+	const page = await loadRequest(
+		await routeArgs(`/hospital/cover/${request.id}`, { as }),
+	)
+
+	expect(page).toMatchObject({ isFew: true, isAllAsked: true, asked: null })
+})
