@@ -82,8 +82,8 @@ export const folders = {
 		uses: 'identity catalog hospitals moderation specialists jobs applications offers',
 	},
 	webhooks: {
-		holds: 'calls to addresses that a hospital names when its jobs and applications move; their log',
-		uses: 'identity notifications hospitals specialists jobs applications',
+		holds: 'calls to addresses that a hospital names when its jobs, applications and cover move; their log',
+		uses: 'identity notifications hospitals specialists jobs applications cover',
 	},
 	'hiring-figures': {
 		holds: 'reports of a hospital about its own hiring: sources, stages, times, by job and member',

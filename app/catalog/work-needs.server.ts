@@ -46,9 +46,7 @@ const persons: Phrase[] = [
 
 const cases: Phrase[] = [...procedureEntries, ...doctorEntries].flatMap((entry) => {
 	const speciality = neededFor([...(entry.is ?? []), ...(entry.then ?? [])])
-	return speciality
-		? formsOf(entry).flatMap((words) => (isPerson(words) ? [] : [{ words, speciality }]))
-		: []
+	return speciality ? formsOf(entry).flatMap((words) => (isPerson(words) ? [] : [{ words, speciality }])) : []
 })
 
 /** A unit is staffed by doctors; its nurses are asked for by that word. The theatre of a hospital needs anesthesia. */
@@ -57,7 +55,11 @@ const duties: Phrase[] = [
 		const staff = [...(entry.is ?? []), ...(entry.inJobs?.is ?? []), ...(entry.then ?? [])]
 		const doctor = staff.find((slug) => specialityBySlug(slug)?.profession === 'doctor')
 		const speciality =
-			entry.label === 'Operation theatre' ? 'anesthesiologist' : entry.label === 'IPD' ? 'resident-medical-officer' : doctor
+			entry.label === 'Operation theatre'
+				? 'anesthesiologist'
+				: entry.label === 'IPD'
+					? 'resident-medical-officer'
+					: doctor
 		return speciality ? formsOf(entry).map((words) => ({ words, speciality })) : []
 	}),
 	...['day list', 'ot list', 'list'].map((words) => ({ words, speciality: 'anesthesiologist' })),
@@ -72,7 +74,8 @@ function longestIn(text: string, phrases: readonly Phrase[]): Phrase | null {
 	return best
 }
 
-const isDuty = /\b(night|nights|duty|duties|shift|shifts|list|lists|on call|oncall|day|days|12 h|24 h|12 hours?|24 hours?|round|rounds|opd|clinic|cover)\b/
+const isDuty =
+	/\b(night|nights|duty|duties|shift|shifts|list|lists|on call|oncall|day|days|12 h|24 h|12 hours?|24 hours?|round|rounds|opd|clinic|cover)\b/
 
 /** What the words of a hospital for a case or duty need; null where they name neither. A person that is named comes before the case they are for. */
 export function needsOfWork(work: string): WorkNeeds | null {

@@ -19,7 +19,20 @@ export async function readNeeds({ work, location }: { work: string; location: st
 	}
 }
 
-const single = ['work', 'urgency', 'patient', 'date', 'from', 'to', 'pay', 'unit', 'speciality', 'asa', 'skills', 'note'] as const
+const single = [
+	'work',
+	'urgency',
+	'patient',
+	'date',
+	'from',
+	'to',
+	'pay',
+	'unit',
+	'speciality',
+	'asa',
+	'skills',
+	'note',
+] as const
 const several = ['equipment', 'credentials', 'languages'] as const
 /** No field of the form takes more. */
 const longest = 500

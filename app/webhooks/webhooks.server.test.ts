@@ -8,6 +8,8 @@ import { applyToJob } from '#app/applications/apply.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applicationEvents } from '#app/applications/tables.server.ts'
 import { withdrawApplication } from '#app/applications/withdrawal.server.ts'
+import { cancelCover } from '#app/cover/requests.server.ts'
+import { aCoverRequest } from '#app/cover/fixtures.server.ts'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { closeJob, pauseJob, reopenJob } from '#app/jobs/commands.server.ts'
@@ -21,7 +23,7 @@ import { aDelivery, aWebhook } from './fixtures.server.ts'
 import { pauses } from './limits.ts'
 import { post, whyNotCallable } from './post.server.ts'
 import { isPublicAddress, lookupOnly } from './public-address.server.ts'
-import { queueApplicationEvent, queueJobEvent } from './queue.server.ts'
+import { queueApplicationEvent, queueCoverEvent, queueJobEvent } from './queue.server.ts'
 import { queueDue, sendDue, sendTest } from './send.server.ts'
 import { EndpointInput } from './schema.server.ts'
 import { webhookDeliveries, webhookEndpoints } from './tables.server.ts'
@@ -420,4 +422,19 @@ test('a test event that is refused says how, is not tried again, and works while
 
 	expect(await deliveriesTo(endpointId)).toMatchObject([{ attempts: 1, nextAttemptAt: null, deliveredAt: null }])
 	expect(await endpointNow(endpointId)).toMatchObject({ failingSince: null })
+})
+
+test('a hospital is told what becomes of its requests for cover', async () => {
+	const member = await aMember()
+	const { endpointId } = await aWebhook({ member, url: 'https://hr.example/cover' })
+	const { id } = await aCoverRequest({ member })
+
+	await cancelCover(member, id, 'The patient was moved.')
+	await followUp('webhooks.queue-cover-event', queueCoverEvent)
+
+	const [told] = await deliveriesTo(endpointId)
+	expect(told).toMatchObject({
+		type: 'cover.cancelled',
+		data: { coverId: id, status: 'cancelled', previousStatus: 'open' },
+	})
 })

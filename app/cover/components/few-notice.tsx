@@ -5,8 +5,8 @@ import { telLink } from '#app/platform/phone-link.ts'
 export const FewHelp = () => (
 	<>
 		<p>
-			Higher pay, wider hours and fewer required certificates reach more specialists. Our team sees such a request as soon
-			as it is sent.
+			Higher pay, wider hours and fewer required certificates reach more specialists. Our team sees such a request as
+			soon as it is sent.
 		</p>
 		<p>
 			Call us on{' '}

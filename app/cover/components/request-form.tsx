@@ -116,7 +116,8 @@ export function RequestForm({
 			<input type="hidden" name="site" value={fieldValue(problem, 'site', defaults.site)} />
 			<ErrorSummary problem={problem} labels={labels} />
 			{sites.length > 0 ? (
-				<div role="group" aria-label="Sites" className="flex flex-wrap gap-2">
+				<fieldset className="flex flex-wrap gap-2">
+					<legend className="sr-only">Sites</legend>
 					{sites.map(({ key, name, isChosen }) => (
 						<button
 							key={key}
@@ -131,12 +132,19 @@ export function RequestForm({
 							{name}
 						</button>
 					))}
-				</div>
+				</fieldset>
 			) : null}
 			{takenOver ? (
 				<div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
 					<p>{takenOver.line}</p>
-					<button type="submit" name="clear" value={takenOver.from} formMethod="get" formNoValidate className="btn btn-quiet">
+					<button
+						type="submit"
+						name="clear"
+						value={takenOver.from}
+						formMethod="get"
+						formNoValidate
+						className="btn btn-quiet"
+					>
 						{takenOver.from === 'request' ? 'Start with an empty form' : 'Clear equipment'}
 					</button>
 				</div>

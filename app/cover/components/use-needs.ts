@@ -32,7 +32,10 @@ export function useNeeds({ location }: { location: string }) {
 		own.current.add(name)
 		if (name !== 'work' && name !== 'speciality') return
 		const values = new FormData(form.current)
-		const textOf = (field: string) => String(values.get(field) ?? '')
+		const textOf = (field: string) => {
+			const value = values.get(field)
+			return typeof value === 'string' ? value : ''
+		}
 		setAsked({ work: textOf('work'), speciality: own.current.has('speciality') ? textOf('speciality') : '' })
 	}
 	return { needs, few: (asked && data?.few) || null, reading: { form, changed } }
@@ -42,7 +45,8 @@ export function useNeeds({ location }: { location: string }) {
 function fill(form: HTMLFormElement, name: string, value: string) {
 	const field = form.elements.namedItem(name)
 	if (field instanceof RadioNodeList) {
-		for (const each of field) if (each instanceof HTMLInputElement && each.value === value && !each.checked) each.click()
+		for (const each of field)
+			if (each instanceof HTMLInputElement && each.value === value && !each.checked) each.click()
 	} else if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value !== value) {
 		field.value = value
 		field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -57,7 +57,8 @@ test('choosing another site keeps what was typed', async () => {
 			.returning(),
 	)
 
-	const typed = 'work=lap+chole&urgency=emergency&pay=8%2C500&unit=case&note=Side+gate&equipment=drugs&equipment=machine'
+	const typed =
+		'work=lap+chole&urgency=emergency&pay=8%2C500&unit=case&note=Side+gate&equipment=drugs&equipment=machine'
 	const { defaults, sites } = await formAt(as, `site=main&${typed}&site=${id}`)
 
 	expect(sites.find(({ isChosen }) => isChosen)?.name).toBe('Day care')
@@ -77,9 +78,7 @@ test('few of a kind are said before and after sending, with what would help, and
 	const request = await aCoverRequest({ member: as, startsIn: 40, specialitySlug: 'neuro-anesthesiologist' })
 	await askWave.run({ requestId: request.id, plannedFor: request.nextWaveAt?.toISOString() ?? '' })
 
-	const page = await loadRequest(
-		await routeArgs(`/hospital/cover/${request.id}`, { as }),
-	)
+	const page = await loadRequest(await routeArgs(`/hospital/cover/${request.id}`, { as }))
 	expect(page).toMatchObject({ isFew: true, isAllAsked: false })
 	const queue = await listUnaccepted(await anOperator())
 	expect(queue.map(({ request: { id } }) => id)).toContain(request.id)
@@ -90,9 +89,7 @@ test('where there is no one to ask it is never said that everyone has been asked
 	const as = await aMember({ hospitalId })
 	const request = await aCoverRequest({ member: as, allAskedAt: new Date(), availableInCity: 0 })
 
-	const page = await loadRequest(
-		await routeArgs(`/hospital/cover/${request.id}`, { as }),
-	)
+	const page = await loadRequest(await routeArgs(`/hospital/cover/${request.id}`, { as }))
 
 	expect(page).toMatchObject({ isFew: true, isAllAsked: true, asked: null })
 })

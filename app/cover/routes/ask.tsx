@@ -166,15 +166,7 @@ export default function AskForCover({ loaderData, actionData: problem }: Route.C
 					</ChipRow>
 				</div>
 			) : null}
-			{!loaderData.hasPlace ? (
-				<NoPlace />
-			) : (
-				<RequestForm
-					{...loaderData}
-					key={loaderData.formId}
-					problem={problem}
-				/>
-			)}
+			{!loaderData.hasPlace ? <NoPlace /> : <RequestForm {...loaderData} key={loaderData.formId} problem={problem} />}
 		</main>
 	)
 }

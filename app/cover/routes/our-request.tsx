@@ -176,17 +176,15 @@ function State({ page }: { page: Page }) {
 						</Notice>
 					) : null}
 					{isAllAsked ? (
-						<Notice
-							tone="warning"
-							title={
-								page.isNight ? noOtherAtNightLine : noOtherLine
-							}
-						>
+						<Notice tone="warning" title={page.isNight ? noOtherAtNightLine : noOtherLine}>
 							<p>Anyone who becomes available before the start is asked too.</p>
 						</Notice>
 					) : null}
 					{page.isFew ? (
-						<Notice tone="warning" title={`Fewer than five matching specialists are available in and around ${cover.city}`}>
+						<Notice
+							tone="warning"
+							title={`Fewer than five matching specialists are available in and around ${cover.city}`}
+						>
 							<FewHelp />
 							{page.help ? null : (
 								<ButtonLink to={`/hospital/cover/${cover.id}/pay`} variant="secondary">
