@@ -1,7 +1,7 @@
 // What the pages say, as the built app draws them for people without a script.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessDays, withdrawalUndoSeconds } from '#app/applications/stage.ts'
-import { planIds, plans, priceOf, trialTerms } from '#app/billing/plans.ts'
+import { coverIncluded, planIds, plans, priceOf, trialTerms } from '#app/billing/plans.ts'
 import { company } from '#app/company.ts'
 import { withdrawalSeconds } from '#app/contacts/status.ts'
 import { shortestFillSeconds, stampForm } from '#app/content/spam-trap.server.ts'
@@ -139,6 +139,8 @@ test('the page for hospitals counts who is here, and shows a person without what
 
 test('the page of plans shows every price with and without GST, and what a trial costs as the setting has it', async () => {
 	const { text } = await read('/hospitals/plans')
+	expect(text).toContain(coverIncluded)
+	expect((await read('/hospitals')).text).toContain(coverIncluded)
 
 	for (const plan of planIds)
 		for (const cycle of ['monthly', 'yearly'] as const) {

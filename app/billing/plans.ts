@@ -54,6 +54,9 @@ export const plans: Record<PlanId, Plan> = {
 	},
 }
 
+/** No plan limits or charges cover. */
+export const coverIncluded = 'Cover for one case or shift is included in every plan, without a fee per request.'
+
 export type Price = { netPaise: bigint; gstPaise: bigint; totalPaise: bigint }
 
 /** Rounded half up to the paisa. */

@@ -308,6 +308,7 @@ const columns: readonly Column<PlanId>[] = [
 	{ key: 'requests', header: 'Requests a month', align: 'end', cell: (id) => plans[id].contactRequests },
 	{ key: 'pools', header: 'Pools', align: 'end', cell: (id) => plans[id].pools },
 	{ key: 'exports', header: 'Export', align: 'end', cell: (id) => (plans[id].exports ? 'Yes' : 'No') },
+	{ key: 'cover', header: 'Cover', align: 'end', cell: () => 'Included' },
 ]
 
 function documentColumns(header: string, name: string, pathOf: (id: string) => string): readonly Column<Printed>[] {

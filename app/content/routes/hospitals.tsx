@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { gstPercent, plans, trialTerms } from '#app/billing/plans.ts'
+import { coverIncluded, gstPercent, plans, trialTerms } from '#app/billing/plans.ts'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import { cityBySlug } from '#app/catalog/places.server.ts'
@@ -241,6 +241,17 @@ export default function Hospitals({ loaderData: page }: Route.ComponentProps) {
 					</ol>
 				</section>
 			</div>
+
+			<section aria-labelledby="cover-title" className="page mt-8 lg:mt-14">
+				<h2 id="cover-title" className="lg:text-2xl">
+					Cover for tonight or next Tuesday
+				</h2>
+				<p className="mt-1 max-w-prose text-ink-2">
+					Enter the case or duty, the hours and the pay. We ask specialists who are available and come that far, a few
+					at a time, and the first to accept gets it. You then see their phone number and registration. An emergency is
+					asked widely at once. {coverIncluded}
+				</p>
+			</section>
 
 			<section aria-labelledby="cost-title" className="page mt-8 lg:mt-14">
 				<h2 id="cost-title" className="lg:text-2xl">

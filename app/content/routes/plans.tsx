@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import {
 	type Cycle,
+	coverIncluded,
 	graceDays,
 	gstPercent,
 	type PlanId,
@@ -104,6 +105,7 @@ function PlanCard({ id }: { id: PlanId }) {
 		['Members, with pending invitations', seats],
 		['Contact requests a month', contactRequests],
 		['Candidate pools', pools],
+		['Cover for a case or shift', 'Included'],
 		['Export of candidates', exports ? 'Yes' : 'No'],
 	]
 	return (
@@ -142,6 +144,7 @@ function Price({ id, cycle, className }: { id: PlanId; cycle: Cycle; className: 
 }
 
 const answers = (trial: string) => [
+	{ question: 'Does cover cost extra?', answer: `No. ${coverIncluded}` },
 	{
 		question: 'How does the trial work?',
 		answer: `Verified hospitals start with a free trial of ${plans.starter.name}, which includes candidate export. ${trial}`,

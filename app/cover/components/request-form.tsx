@@ -1,5 +1,5 @@
 import { AmountField } from '#app/ui/amount-field.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { languages } from '#app/catalog/languages.ts'
 import { specialities } from '#app/catalog/specialities.ts'
@@ -98,18 +98,19 @@ export function RequestForm({
 	const problem = useTyped(refused)
 	const [chosen, setChosen] = useState<{ speciality: string; unit: string } | null>(null)
 	const errors = problem?.fields ?? {}
-	const { needs, few: fewNow, reading } = useNeeds({ location })
+	const form = useRef<HTMLFormElement>(null)
+	const { needs, few: fewNow, changed } = useNeeds({ form, location })
 	const shownFew = fewNow ?? few
 	return (
 		<Form
-			ref={reading.form}
+			ref={form}
 			method="post"
 			noValidate
 			className="grid gap-5"
 			onChange={({ currentTarget, target, nativeEvent }) => {
-				reading.changed(target, nativeEvent.isTrusted)
-				const form = new FormData(currentTarget)
-				setChosen({ speciality: textOf(form, 'speciality'), unit: textOf(form, 'unit') })
+				changed(target, nativeEvent.isTrusted)
+				const values = new FormData(currentTarget)
+				setChosen({ speciality: textOf(values, 'speciality'), unit: textOf(values, 'unit') })
 			}}
 		>
 			<input type="hidden" name="form" value={formId} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Needs } from '../needs.server.ts'
 import type { PublicCount } from '../public-count.server.ts'
@@ -10,8 +10,7 @@ const filled = ['speciality', 'unit', 'pay'] as const
  * Fills in speciality, unit and usual pay for the case while it is typed, but for fields that the person has changed. A speciality that was chosen
  * by hand is counted as well.
  */
-export function useNeeds({ location }: { location: string }) {
-	const form = useRef<HTMLFormElement>(null)
+export function useNeeds({ form, location }: { form: RefObject<HTMLFormElement | null>; location: string }) {
 	const own = useRef(new Set<string>())
 	const [asked, setAsked] = useState<{ work: string; speciality: string } | null>(null)
 	const { load, data } = useFetcher<{ needs: Needs; few: PublicCount | null }>()
@@ -25,7 +24,7 @@ export function useNeeds({ location }: { location: string }) {
 	useEffect(() => {
 		if (!needs || !form.current) return
 		for (const name of filled) if (!own.current.has(name)) fill(form.current, name, needs[name])
-	}, [needs])
+	}, [needs, form])
 	const changed = (target: EventTarget, isByPerson: boolean) => {
 		if (!isByPerson || !form.current || !('name' in target)) return
 		const { name } = target as HTMLInputElement
@@ -38,7 +37,7 @@ export function useNeeds({ location }: { location: string }) {
 		}
 		setAsked({ work: textOf('work'), speciality: own.current.has('speciality') ? textOf('speciality') : '' })
 	}
-	return { needs, few: (asked && data?.few) || null, reading: { form, changed } }
+	return { needs, few: (asked && data?.few) || null, changed }
 }
 
 /** As if it had been typed, so that other scripts notice the change. */
