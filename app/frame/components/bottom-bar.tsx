@@ -1,20 +1,17 @@
-import { useLocation } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { PublicViewer } from '../viewer.ts'
-import { doorsAt } from './doors.ts'
 import { specialistTabs, visitorTabs } from './tabs.ts'
 
 /** Phones only. On the first page of a visit it comes after five seconds; its place is kept, so nothing moves. */
 export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: boolean }) {
-	const { register } = doorsAt(useLocation().pathname)
 	const unread = viewer.kind === 'specialist' ? viewer.unreadMessages : 0
 	return (
 		<nav
 			aria-label="Main navigation"
 			className={cx('bottom-bar', viewer.kind === 'specialist' && 'bottom-bar-tablet', !atOnce && 'bottom-bar-later')}
 		>
-			{(viewer.kind === 'specialist' ? specialistTabs : visitorTabs(register)).map(({ to, label, Icon, also, end }) => (
+			{(viewer.kind === 'specialist' ? specialistTabs : visitorTabs).map(({ to, label, Icon, also, end }) => (
 				<PlaceLink key={to} to={to} also={also} end={end} className="bottom-tab">
 					<span className="relative">
 						<Icon size={22} aria-hidden="true" />

@@ -6,11 +6,7 @@ export type Tab = { to: string; label: string; Icon: LucideIcon; end?: boolean; 
 const home: Tab = { to: '/', label: 'Home', Icon: House, end: true }
 const jobs: Tab = { to: '/jobs', label: 'Jobs', Icon: Briefcase }
 
-export const visitorTabs = (register: string): Tab[] => [
-	home,
-	jobs,
-	{ to: register, label: 'Register', Icon: UserRound },
-]
+export const visitorTabs: Tab[] = [home, jobs, { to: '/doctors/register', label: 'Register', Icon: UserRound }]
 
 /** The bottom bar of a phone; on a desk the same five stand in the header. */
 export const specialistTabs: Tab[] = [

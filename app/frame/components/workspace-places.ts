@@ -1,5 +1,4 @@
 import {
-	Bookmark,
 	Briefcase,
 	Building2,
 	CalendarDays,
@@ -10,7 +9,7 @@ import {
 	type LucideIcon,
 	MessageSquare,
 	ScanSearch,
-	Settings,
+	Settings2,
 	ShieldCheck,
 	Siren,
 	SquareKanban,
@@ -95,11 +94,11 @@ const hospitalPlaces = ({ hospital: { newApplicants, isVerified }, unreadMessage
 		inBar: true,
 	},
 	{ to: '/hospital/cover', label: 'Cover', asks: 'verified', Icon: Siren },
-	{ to: '/hospital/views', label: 'Lists', Icon: Bookmark },
+	{ to: '/hospital/views', label: 'Lists', Icon: LayoutList },
 	{ to: '/hospital/reports', label: 'Reports', asks: 'verified', Icon: ChartColumn },
 	{ to: '/hospital/templates', label: 'Templates', Icon: FileText },
 	{ to: '/hospital/profile', label: 'Hospital', Icon: Building2 },
-	{ to: '/hospital/settings', label: 'Settings', Icon: Settings },
+	{ to: '/hospital/settings', label: 'Settings', Icon: Settings2 },
 ]
 
 const hospitalGroups: { label: string; tabs: (Place & Asks)[] }[] = [

@@ -21,9 +21,7 @@ export default function Inbox({ loaderData: { list, isMember } }: Route.Componen
 			// Below the header of a specialist; a hospital's people have tabs there.
 			className={cx(
 				'grid min-h-96 w-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]',
-				isMember
-					? 'max-lg:h-[calc(100dvh-var(--bottom-bar)-2.8125rem)] lg:min-h-0 lg:flex-1'
-					: 'h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))]',
+				isMember ? 'inbox' : 'h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))]',
 			)}
 		>
 			<div className={cx('flex min-h-0 flex-col border-line bg-surface lg:border-r', isOpen && 'max-lg:hidden')}>
