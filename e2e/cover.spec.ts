@@ -325,7 +325,7 @@ test('a hospital with several sites sees the cover of all of them, or of one', a
 	await page.getByRole('button', { name: 'Aundh' }).click()
 	await expect(page.getByRole('button', { name: 'Aundh' })).toHaveAttribute('aria-pressed', 'true')
 	await expect(page.getByLabel('Case or duty')).toHaveValue('ICU night')
-	await expect(page.getByLabel('Emergency')).toBeChecked()
+	await expect(page.getByRole('radio', { name: 'Emergency' })).toBeChecked()
 	await page.getByRole('link', { name: 'Night emergencies' }).click()
 	await expect(page.getByLabel('Case or duty')).toHaveValue('Night emergencies')
 	await check(page, 'a request like the last one here')
@@ -340,7 +340,7 @@ test('an emergency like the last one takes at most six taps on a phone', async (
 
 	await page.goto('/hospital/cover')
 	await page.getByRole('link', { name: 'Ask for cover' }).first().click()
-	await page.getByRole('link', { name: 'LSCS' }).click()
+	await page.getByRole('navigation', { name: 'Same as last time here' }).getByRole('link', { name: 'LSCS' }).click()
 	await expect(page.getByText(/Everything but the day and hours is as in your request for/)).toBeVisible()
 	await page.getByRole('button', { name: 'Ask specialists' }).click()
 	await expect(page.getByText('We are asking').first()).toBeVisible()
