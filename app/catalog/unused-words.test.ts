@@ -61,7 +61,8 @@ test.each([
 	for (const kind of ['jobs', 'specialists'] as const) {
 		const { terms, unused, excluded, unlisted, order, near } = understand(`staff nurse ${typed}`, kind)
 		const others = terms.filter((term) => !/nurse/i.test(term.typed) || term.typed.split(' ').length > 2)
-		const uses = others.length + unused.length + excluded.length + unlisted.length + Number(order !== null || near !== null)
+		const uses =
+			others.length + unused.length + excluded.length + unlisted.length + Number(order !== null || near !== null)
 
 		expect([kind, uses > 0]).toEqual([kind, true])
 	}

@@ -59,14 +59,12 @@ export async function findOtherHospitals(
 type Word = { text: string; keys: Set<string>; joinedKeys: Set<string>; nearKeys: Set<string> }
 
 const wordsIn = (clause: string): Word[] =>
-	(clause.match(/[\p{L}\p{M}\d.'’]{2,}/gu) ?? [])
-		.slice(0, maxWords)
-		.map((text, at, all) => ({
-			text,
-			keys: keysOf(text),
-			nearKeys: new Set(withOtherVowels(text.toLowerCase()).flatMap((each) => [...keysOf(each)])),
-			joinedKeys: text.length < 3 || (all[at + 1] ?? '').length < 3 ? new Set() : keysOf(`${text}${all[at + 1]}`),
-		}))
+	(clause.match(/[\p{L}\p{M}\d.'’]{2,}/gu) ?? []).slice(0, maxWords).map((text, at, all) => ({
+		text,
+		keys: keysOf(text),
+		nearKeys: new Set(withOtherVowels(text.toLowerCase()).flatMap((each) => [...keysOf(each)])),
+		joinedKeys: text.length < 3 || (all[at + 1] ?? '').length < 3 ? new Set() : keysOf(`${text}${all[at + 1]}`),
+	}))
 
 const vowels = ['a', 'e', 'i', 'o', 'u', 'y', 'ey']
 /** The word with one group of its vowels replaced by another; none for words too short to be told apart. */
@@ -81,7 +79,9 @@ const maxWords = 60
 
 /** Verified hospitals but this one that have a word of their name in these clauses. */
 async function listCandidates(tx: Transaction, exceptId: string, words: readonly Word[]): Promise<NameReading[]> {
-	const keys = [...new Set(words.flatMap((word) => [...word.keys, ...word.joinedKeys, ...word.nearKeys]))].filter((key) => !/^(?:typed|stored):/.test(key))
+	const keys = [...new Set(words.flatMap((word) => [...word.keys, ...word.joinedKeys, ...word.nearKeys]))].filter(
+		(key) => !/^(?:typed|stored):/.test(key),
+	)
 	if (keys.length === 0) return []
 	const rows = await tx
 		.select({ readings: hospitals.nameReadings })

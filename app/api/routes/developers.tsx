@@ -159,10 +159,10 @@ function Webhooks() {
 				<a href={webhooksPath} className="link">
 					Settings, Webhooks
 				</a>
-				. We send a POST request to it when a job, an application or a request for cover moves. Answer with a status from 200 to 299 within{' '}
-				{timeoutMs / 1_000} seconds. The address has to be https on port 443 of the public internet, and redirects are
-				not followed. The page of each webhook has a button that sends a test event, <code>webhook.test</code>, and
-				shows your system’s answer.
+				. We send a POST request to it when a job, an application or a request for cover moves. Answer with a status
+				from 200 to 299 within {timeoutMs / 1_000} seconds. The address has to be https on port 443 of the public
+				internet, and redirects are not followed. The page of each webhook has a button that sends a test event,{' '}
+				<code>webhook.test</code>, and shows your system’s answer.
 			</p>
 			<pre className="rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
 				<code>{exampleCall}</code>

@@ -225,7 +225,8 @@ export const conditionEntries: Entry[] = [
 	},
 	{
 		label: '24 × 7',
-		forms: '24x7, 24 x 7, 24 by 7, round the clock, all day and night, 24 hours duty, 24 hour duty, 24 hrs duty, 24 hr duty, 24hrs duty, 24hr duty, 24 hour shift, 24 hours shift, 24 hrs shift',
+		forms:
+			'24x7, 24 x 7, 24 by 7, round the clock, all day and night, 24 hours duty, 24 hour duty, 24 hrs duty, 24 hr duty, 24hrs duty, 24hr duty, 24 hour shift, 24 hours shift, 24 hrs shift',
 		inJobs: { tags: ['shift=emergency', 'shift=variable'], text: ['24 hour', 'round the clock'] },
 		inSpecialists: { filter: { name: 'shift', values: ['emergency'] } },
 	},

@@ -60,7 +60,11 @@ const copies = finds(
 )
 const realOnes = finds(wordsPattern(String.raw`${original}|real|genuine|passports?|असल[\p{L}\p{M}]*`))
 
-const isKeptByThem = finds(wordsPattern(String.raw`you\s+(?:keep|hold|retain)\s+(?:them|it|those|your|all)|(?:stays?|remains?)\s+with\s+(?:you|the\s+(?:candidate|nurse|doctor|owner))`))
+const isKeptByThem = finds(
+	wordsPattern(
+		String.raw`you\s+(?:keep|hold|retain)\s+(?:them|it|those|your|all)|(?:stays?|remains?)\s+with\s+(?:you|the\s+(?:candidate|nurse|doctor|owner))`,
+	),
+)
 
 /** Copies may be kept, and so may originals by the person whose they are. */
 export const isOfCopies = (text: string) => (copies(text) && !realOnes(text)) || (isKeptByThem(text) && !isWithUs(text))
