@@ -91,6 +91,7 @@ export default [
 		route('api/v1/jobs/:jobId/:move', 'api/routes/operation.tsx', { id: 'api/routes/job-move' }),
 		route('api/v1/applicants', 'api/routes/operation.tsx', { id: 'api/routes/applicants' }),
 		route('api/v1/applicants/:applicationId', 'api/routes/operation.tsx', { id: 'api/routes/applicant' }),
+		route('api/v1/applicants/:applicationId/stage', 'api/routes/operation.tsx', { id: 'api/routes/applicant-stage' }),
 		route('api/v1/placements', 'api/routes/operation.tsx', { id: 'api/routes/placements' }),
 		route('api/v1/openapi.json', 'api/routes/openapi.tsx'),
 		route('api/*', 'api/routes/operation.tsx', { id: 'api/routes/unknown' }),

@@ -38,6 +38,7 @@ const runs: Record<string, string> = {
 	'billing.issue-invoices': '*/5 * * * *',
 	'billing.reconcile-payments': '23 * * * *',
 	'webhooks.queue-application-event': 'application.moved',
+	'webhooks.queue-cover-event': 'cover.moved',
 	'webhooks.queue-due': '* * * * *',
 	'webhooks.queue-job-event': 'job.moved',
 	'webhooks.reseal': '*/10 * * * *',

@@ -19,6 +19,7 @@ export const accessCases: AccessCases = {
 	'api/routes/job-move': byKeyAlone(({ openJob }) => ({ jobId: openJob.id, move: 'pause' })),
 	'api/routes/applicants': byKeyAlone(),
 	'api/routes/applicant': byKeyAlone(),
+	'api/routes/applicant-stage': byKeyAlone(),
 	'api/routes/placements': byKeyAlone(),
 	'api/routes/unknown': byKeyAlone(),
 	'api/routes/keys': [{ get: { ...ownersOnly(200), recruiter: 403 } }],
