@@ -83,6 +83,19 @@ test('a plan that is changed during a trial costs the difference for the days th
 	})
 })
 
+test('a plan that is changed during a trial leaves the trial as long as it was', async () => {
+	const { hospitalId } = await aSubscription({ status: 'trialing', plan: 'starter', endsAt: at(10) })
+	const { hear } = await anOrder(hospitalId)
+	await hear('active', { from: 0, to: 30 })
+	// What was due with a change to a larger plan, for days that the first charge had paid for.
+	const { subscriptionId = '' } = (await db.select().from(payments).where(eq(payments.hospitalId, hospitalId)))[0] ?? {}
+	const due = { hospitalId, subscriptionId, plan: 'network' as const, unusedPaise: 1n }
+	await aPayment({ ...due, periodStart: at(-1), periodEnd: at(40) })
+
+	expect((await findSubscription(hospitalId)).paidFrom).toEqual(at(10))
+	expect(await findPlan(hospitalId)).toMatchObject({ exports: true })
+})
+
 test('what is charged twice for the same time is added behind it, and the database refuses two charges for one moment', async () => {
 	const { id: hospitalId } = await aHospital()
 	const { hear } = await anOrder(hospitalId)

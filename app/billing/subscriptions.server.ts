@@ -25,7 +25,8 @@ const isOver = sql<boolean>`(${status} = 'cancelled'
 
 /** Of a hospital that paid during its trial: when the first time that it paid for begins, as long as that is to come. */
 const firstPaidToCome = sql`(select min(${payments.periodStart}) from ${payments}
-	where ${payments.subscriptionId} = ${subscriptions.id} having min(${payments.periodStart}) > clock_timestamp())`
+	where ${payments.hospitalId} = ${subscriptions.hospitalId} and ${payments.unusedPaise} is null
+	having min(${payments.periodStart}) > clock_timestamp())`
 // Wrapped, because of one table Drizzle writes the columns of a selection without its name.
 const paidFrom = sql<Date | null>`${firstPaidToCome}`.mapWith(payments.periodStart)
 
