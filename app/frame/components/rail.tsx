@@ -19,7 +19,7 @@ export function Rail({ viewer, theme, onFind }: RailProps) {
 			<Link to="/" aria-label={`${brand.name}, home`} className="rail-link rail-home">
 				<LogoMark size={28} />
 			</Link>
-			<nav aria-label={viewer.kind === 'member' ? 'Hospital' : 'Operator'} className="rail-places">
+			<nav aria-label={viewer.kind === 'member' ? 'Workspace' : 'Console'} className="rail-places">
 				{railPlacesOf(viewer).map((place) => (
 					<PlaceLink key={place.to} to={place.to} also={place.also} end={place.end ?? false} className="rail-link">
 						<place.Icon size={20} aria-hidden="true" />
