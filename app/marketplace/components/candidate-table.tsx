@@ -215,7 +215,8 @@ function Fact({
 }) {
 	if (!text) return <None />
 	return (
-		<span className={cx('fact', matches && 'fact-yes', matches === false && 'fact-no', cut && 'fact-cut')}>
+		// What is only heard is cut with the rest; else it would widen the page.
+		<span className={cx('fact', matches && 'fact-yes', matches === false && 'fact-no', cut && 'fact-cut relative')}>
 			{text}
 			{matches === undefined ? null : <span className="sr-only">{matchPhrases[`${matches}`]}</span>}
 		</span>
