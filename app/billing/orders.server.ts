@@ -196,7 +196,7 @@ async function place(
 	const offer = await offerOf(hospitalId, wanted, tx)
 	if (!offer.ok) return offer
 	const { change } = offer.value
-	// Its trial begins, if it has not: a hospital that pays first has the same days for nothing as any other.
+	// Begins the trial of a hospital that has none yet: one that orders first has the same free days as any other.
 	await holdPlan(tx, hospitalId)
 
 	const order = only(
