@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { aHospital, aMember } from './fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 
-const asked = ['/hospital/applicants', '/hospital/shortlist', '/hospital/cover', '/hospital/reports', '/messages', '/interviews/unknown']
+const asked = [
+	'/hospital/applicants',
+	'/hospital/shortlist',
+	'/hospital/cover',
+	'/hospital/reports',
+	'/messages',
+	'/interviews/unknown',
+]
 
 /** What the group of a page says to a member of a hospital in this state. */
 async function refusalOf(path: string, status: 'pending' | 'rejected' | 'suspended') {
