@@ -15,16 +15,17 @@ const sites = [-2, -1, 0, 1, 2].flatMap((north) =>
 test('a hospital that asks for cover at one site after another cannot tell where in a city anyone lives', async () => {
 	const member = await aMember()
 	// Four registrations of its own, who come to every site, so that one more makes five.
-	for (let at = 0; at < 4; at++) await aCoverSpecialist({ preferences: { radiusKm: 60 } })
+	for (let at = 0; at < 4; at++) await aCoverSpecialist({ preferences: { radiusKm: 60, atNight: true } })
 	const target = await aCoverSpecialist({
 		...{ latitude: 18.5598, longitude: 73.8077 },
-		preferences: { radiusKm: 5, further: true },
+		preferences: { radiusKm: 5, further: true, atNight: true },
 	})
 
 	const outcomes = new Map<string, number>()
 	const isAsked: boolean[] = []
 	for (const site of sites) {
-		const { id } = await aCoverRequest({ member, startsIn: 30, ...site })
+		// Waves of four, and near enough that none waits for the morning, at whatever hour this runs.
+		const { id } = await aCoverRequest({ member, startsIn: 13, ...site })
 		const read = async () => only(await db.select().from(coverRequests).where(eq(coverRequests.id, id)))
 		const seen: unknown[] = []
 		for (let wave = 0; wave < 6; wave++) {
