@@ -43,7 +43,9 @@ test('the address works again for the same session, and for no other', async () 
 		expect(await statusOf(own(world), cookies.applicant)).toBe(200)
 		expect(await statusOf(received(world), cookies.member)).toBe(200)
 	}
-	for (const role of ['rival', 'pending'] as const) expect(await statusOf(received(world), cookies[role])).toBe(404)
+	expect(await statusOf(received(world), cookies.rival)).toBe(404)
+	// Whatever the file, this opens with the verification of the hospital.
+	expect(await statusOf(received(world), cookies.pending)).toBe(403)
 	expect(await statusOf(own(world), cookies.stranger)).toBe(404)
 	expect(await statusOf(own(world), '')).toBe('/doctors/register')
 	expect(await statusOf(received(world), '')).toBe('/hospital/auth')
