@@ -85,7 +85,6 @@ function searching(search: JobSearch, viewer: JobsViewer, limit: number): Search
 		byRelevance: sort === 'best',
 		first: sort === 'best' ? best : [],
 		limit,
-		after: null,
 		groups,
 		isExact,
 		isStrict,

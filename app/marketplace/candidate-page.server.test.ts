@@ -35,6 +35,32 @@ test('the list shows twenty-four, and as many more with each Load More, all by i
 	expect(all.rows.slice(0, 24)).toEqual(first.rows)
 })
 
+test('Load More shows everyone, page after page, without losing or repeating anyone, whoever is put first', async () => {
+	const member = await aMember()
+	const people: string[] = []
+	for (let at = 0; at < 250; at++) people.push((await of('nephrologist', { yearsOfExperience: at % 40 })).specialistId)
+	const byJobs = { ids: people.slice(100, 130).toReversed() }
+	const at = async (address: string) => {
+		const url = new URL(address, 'http://localhost')
+		const page = await loadCandidatePage(member, url, new Date(), null, byJobs)
+		if (page.kind === 'limit') throw new Error('Daily limit reached')
+		return page
+	}
+
+	const whole = await at('/hospitals/dashboard?speciality=nephrologist&show=240')
+	expect(whole.more).toBe('/hospitals/dashboard?speciality=nephrologist&from=240')
+	const last = await at(whole.more ?? '')
+
+	expect([last.shown, last.more, last.first]).toEqual([
+		'241 to 250 of 250 specialists',
+		null,
+		'/hospitals/dashboard?speciality=nephrologist',
+	])
+	const seen = [...whole.rows, ...last.rows].map(({ id }) => id)
+	expect(seen.slice(0, 30)).toEqual(byJobs.ids)
+	expect(seen.toSorted()).toEqual(people.toSorted())
+})
+
 test('hidden candidates are not listed, and anonymous ones unnamed', async () => {
 	const member = await aMember()
 	const hiding = await of('pulmonologist', { name: 'Dr Hiding' })

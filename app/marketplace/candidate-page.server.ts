@@ -34,9 +34,11 @@ export type CandidatePage = Omit<Extract<Awaited<ReturnType<typeof loadCandidate
 
 /** What the address asks for besides the search itself. */
 function readPaging(params: URLSearchParams) {
-	const asked = Number(/^\d{1,4}$/.exec(params.get('show') ?? '')?.[0] ?? rowsPerPage)
+	const read = (name: string) => Number(/^\d{1,4}$/.exec(params.get(name) ?? '')?.[0] ?? 0)
 	return {
-		show: Math.min(maxShown, Math.max(rowsPerPage, Math.ceil(asked / rowsPerPage) * rowsPerPage)),
+		show: Math.min(maxShown, Math.max(rowsPerPage, Math.ceil(read('show') / rowsPerPage) * rowsPerPage)),
+		/** How many are on the pages before this one. */
+		from: Math.floor(read('from') / maxShown) * maxShown,
 		person: personIn(params),
 	}
 }
@@ -54,22 +56,23 @@ export async function loadCandidatePage(
 ) {
 	const search = specialistSearch.parse(address.searchParams)
 	const isExact = address.searchParams.get('exact') === 'on'
-	const { show, person } = readPaging(address.searchParams)
-	const hrefs = addresses(search, show, job, isExact)
+	const { show, from, person } = readPaging(address.searchParams)
+	const hrefs = addresses(search, { show, from, job, isExact })
 	if (!(await consumeSearchPage(member, hrefs.here))) return { kind: 'limit' as const }
 	const viewer = { kind: 'hospital', hospitalId: member.hospitalId } as const
 	const [found, asTyped] = await Promise.all([
-		searchSpecialists({ viewer, search, limit: show, isExact, first: (job ?? byJobs)?.ids ?? [] }),
+		searchSpecialists({ viewer, search, limit: from + show, isExact, first: (job ?? byJobs)?.ids ?? [] }),
 		readInsights(viewer, search),
 	])
 	const insights = found.corrections.length > 0 ? await readInsights(viewer, found.meant) : asTyped
+	const ids = found.ids.slice(from)
 	const placeName = search.filters.place?.place?.name ?? null
 	const query = specialistSearch.print({ ...found.meant, sort: null })
 	const [candidates, pooled, saved, seen, pools, own, team] = await Promise.all([
-		findCandidates(member, found.ids),
-		findPooledCandidates(member, found.ids),
+		findCandidates(member, ids),
+		findPooledCandidates(member, ids),
 		specialistSearches.find(member, query),
-		findLastSeen(found.ids),
+		findLastSeen(ids),
 		listPools(member),
 		specialistSearches.list(member),
 		listTeamViews(member),
@@ -85,15 +88,16 @@ export async function loadCandidatePage(
 		}),
 	)
 	const count = foundSpecialists(found)
+	const divider = specialistsDivider(found)
 	return {
 		kind: 'list' as const,
 		rows,
-		divider: specialistsDivider(found),
+		divider: divider && { ...divider, at: Math.max(0, divider.at - from) },
 		count,
 		isNotAsked: found.isNotAsked,
-		shown: found.next === null ? null : `${rows.length} of ${inSpecialists(listed(found))}`,
-		more: found.next !== null && show < maxShown ? hrefs.list(show + rowsPerPage, `candidate-${show + 1}`) : null,
-		isCapped: found.next !== null && show >= maxShown,
+		shown: from === 0 && !found.hasMore ? null : shownOf(from, rows.length, inSpecialists(listed(found))),
+		more: found.hasMore ? hrefs.more : null,
+		first: from === 0 ? null : hrefs.list({ from: 0, show: rowsPerPage }),
 		here: hrefs.here,
 		csv: hrefs.csv,
 		hasDistance: found.circle !== null,
@@ -115,7 +119,7 @@ export async function loadCandidatePage(
 			...team.map(({ id, name, to }) => ({ id, name, to })),
 		],
 		pools: pools.map(({ id, name }) => ({ id, name })),
-		listKey: hrefs.list(rowsPerPage),
+		listKey: hrefs.list({ from, show: rowsPerPage }),
 		opened: person
 			? await openCandidate(member, person, now, { search, asked, placeName, km: found.distances.get(person) })
 			: null,
@@ -148,23 +152,34 @@ function filteredBy({ filters: { payMin, payMax } }: SpecialistSearch, { shifts 
 	]
 }
 
+const shownOf = (from: number, rows: number, all: string) =>
+	from === 0 ? `${rows} of ${all}` : `${from + 1} to ${from + rows} of ${all}`
+
+type ListAddress = { show: number; from: number; job: JobOrder | null; isExact: boolean }
+
 /** The same list, longer or with other filters, for the same job. */
-function addresses(search: SpecialistSearch, show: number, job: JobOrder | null, isExact: boolean) {
+function addresses(search: SpecialistSearch, { show, from, job, isExact }: ListAddress) {
 	const withJob = (of: SpecialistSearch) => {
 		const params = new URLSearchParams(specialistSearch.print(of))
 		if (job) params.set('job', job.id)
 		return params
 	}
 	const at = (params: URLSearchParams, path = dashboardPath) => (params.size > 0 ? `${path}?${params}` : path)
-	const list = (wanted: number, anchor?: string) => {
+	const list = (window: { show: number; from: number }) => {
 		const params = withJob(search)
 		if (isExact) params.set('exact', 'on')
-		if (wanted > rowsPerPage) params.set('show', String(wanted))
-		return `${at(params)}${anchor ? `#${anchor}` : ''}`
+		if (window.from > 0) params.set('from', String(window.from))
+		if (window.show > rowsPerPage) params.set('show', String(window.show))
+		return at(params)
 	}
 	return {
 		list,
-		here: list(show),
+		here: list({ show, from }),
+		/** A page grows, and where it is long enough the next one begins. */
+		more:
+			show < maxShown
+				? `${list({ show: show + rowsPerPage, from })}#candidate-${show + 1}`
+				: list({ show: rowsPerPage, from: from + maxShown }),
 		to: (other: SpecialistSearch) => at(withJob(other)),
 		csv: at(withJob(search), csvPath),
 	}

@@ -2,7 +2,7 @@
 export const pageSize = 6
 /** Rows of a dense list at first, and with each Load More. */
 export const rowsPerPage = 24
-/** Beyond this the search is worth narrowing. */
+/** Rows of one page; the next one begins behind them. */
 export const maxShown = 240
 /** Side by side there is room for so many. */
 export const maxCompared = 4

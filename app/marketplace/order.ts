@@ -11,10 +11,10 @@ export const aboutOrder: Record<SpecialistSort, string> = {
 	pay: `Lowest expected monthly pay first; specialists who have not stated one come last. ${neverPaid}`,
 }
 
-/** The same in the public database, above the list: a line for the usual order. `launchCity`: for visitors, whose order it counts in. */
-export const aboutDatabaseOrder = (sort: SpecialistSort, launchCity: string | null): string =>
+/** The same in the public database, above the list: a line for the usual order, in which `launchCity` counts. */
+export const aboutDatabaseOrder = (sort: SpecialistSort, launchCity: string): string =>
 	sort === 'relevance'
-		? `Relevance favours verified registrations and complete, recently updated profiles.${launchCity === null ? '' : ` Anesthesiologists and people near ${launchCity} come first while we start there.`} ${neverPaid}`
+		? `Relevance favours verified registrations and complete, recently updated profiles. Anesthesiologists and people near ${launchCity} come first while we start there. ${neverPaid}`
 		: aboutOrder[sort]
 
 /** A job that orders its hospital's list of candidates. */
@@ -31,7 +31,7 @@ export const isOrdered = (params: URLSearchParams): boolean =>
 export const aboutHospitalOrder = `Specialists who match one of your open jobs come first, those who match best on top: speciality, place, registration, pay, shift, skills and experience count. The others follow: a verified registration, a recent update and a complete profile count. ${neverPaid}`
 
 /** The same for a hospital without an open job. */
-export const aboutNothingTyped = `A verified registration, a recent update and a complete profile come first. Anesthesiologists and people near Pune come first while we start there. Post a job to see the best matches for it first. ${neverPaid}`
+export const aboutNothingTyped = `A verified registration, a recent update and a complete profile come first. Post a job to see the best matches for it first. ${neverPaid}`
 
 export const aboutJobOrder = ({ title }: JobOrder): string =>
 	`The best matches for ${title} come first, whoever else the search finds after them. Among the others: ${formatRelevance}`

@@ -3,7 +3,6 @@ import type { Queryable } from '#app/platform/db.server.ts'
 import { counted, countedUpTo, totalsOf } from './counted.ts'
 import {
 	allTrue,
-	isAfter,
 	isIn,
 	isOwn,
 	keyOf,
@@ -75,7 +74,7 @@ export async function readAround(on: Queryable, query: Query): Promise<Around | 
 			where ${whereOf(read)} limit ${aroundUpTo + 1}
 		), counted as (select count(*)::int as found, (count(*) filter (where missed = 0))::int as matches from found)
 		select matches, case when counted.found <= ${aroundUpTo} then (select coalesce(json_agg(page), '[]') from
-				(select id, level, key from found where missed = 0 and ${isAfter(query)} order by level, key desc, id desc limit ${limit + 1}) page) end as page,
+				(select id, level, key from found where missed = 0 order by level, key desc, id desc limit ${limit + 1}) page) end as page,
 			case when counted.found <= ${aroundUpTo} then (select coalesce(json_agg(sets), '[]') from (
 				select missed, own, speciality, json_agg(facets) as facets from found where missed & (missed - 1) = 0 group by missed, own, speciality) sets) end as sets
 		from counted`)

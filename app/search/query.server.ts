@@ -28,7 +28,6 @@ export type Query = {
 	/** A column, the greatest first; or the distance from a point, the nearest first. */
 	order: { column: string } | { nearestTo: Point }
 	limit: number
-	after: Cursor | null
 	/** Groups of options to count, by the name of their tags. */
 	groups: readonly string[]
 }
@@ -36,14 +35,13 @@ export type Query = {
 /** What is asked of a row. */
 export type Asked = Pick<Query, 'table' | 'asks' | 'terms' | 'also'>
 
-/** Where a page ends. Better levels come first; within one the greater key, then the greater id. */
-export type Cursor = { level: number; key: number; id: string }
-
+/** Better levels come first; within one the greater key, then the greater id. */
 export type Row = { id: string; level: number; key: number }
 
 export type QueryResult = {
 	rows: Row[]
-	next: Cursor | null
+	/** There are more than the page shows. */
+	hasMore: boolean
 	/** What was asked for; where nothing is, what mentions it. */
 	total: Counted
 	/** And what only mentions it, behind that. */
@@ -58,8 +56,7 @@ export type QueryResult = {
 
 /** `rows` has one more than the page where there is a next one. */
 export function pageOf({ limit }: Query, rows: Row[]) {
-	const shown = rows.slice(0, limit)
-	return { rows: shown, next: rows.length > limit ? (shown.at(-1) ?? null) : null }
+	return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
 /** The bits of each row, and how many rows each speciality has. No bits beyond what is counted. */
@@ -86,12 +83,6 @@ export function valuesOf(tags: Record<string, number>, group: string): ReadonlyM
 }
 
 export const tableOf = ({ table }: Asked) => sql.identifier(table.name)
-
-/** What comes after the page before, of rows with their level and key. */
-export const isAfter = ({ after }: Query): SQL =>
-	after
-		? sql`(level > ${after.level} or level = ${after.level} and (key, id) < (${after.key}, ${after.id}::uuid))`
-		: sql`true`
 
 export const keyOf = ({ table, order }: Query): SQL =>
 	'column' in order ? sql`${sql.identifier(order.column)}` : sql`-${kmFrom(table, order.nearestTo)}`

@@ -32,7 +32,7 @@ export type Searching<Search> = {
 	known?: KnownWords
 	/** The nearest to the place that is asked for come first, where there is one. */
 	byDistance?: boolean
-} & Pick<Query, 'table' | 'also' | 'order' | 'limit' | 'after' | 'groups'> & {
+} & Pick<Query, 'table' | 'also' | 'order' | 'limit' | 'groups'> & {
 		/** Better answers to the words come first, whatever `order` says within them. */
 		byRelevance: boolean
 		/** How words may order the list: a column, or by distance. */
@@ -152,7 +152,7 @@ async function withWays<Search extends AnySearch>(
 	return { ...found, relaxed, elsewhere }
 }
 
-const nothing = { ids: [], next: null, total: { count: 0, capped: false }, mentions: null, isMentionOnly: false }
+const nothing = { ids: [], hasMore: false, total: { count: 0, capped: false }, mentions: null, isMentionOnly: false }
 
 const maxElsewhere = 60
 /** Beyond that no one looks for a neighbouring city. */
@@ -221,7 +221,7 @@ type Meant = Pick<UnderstoodQuery, 'terms' | 'hints' | 'excluded' | 'order' | 'n
 
 /** Null where a word can be answered by no row. */
 function queryOf<Search extends AnySearch>(searching: Searching<Search>, meant: Meant): Query | null {
-	const { definition, scope, byRelevance, isStrict, table, limit, after, groups } = searching
+	const { definition, scope, byRelevance, isStrict, table, limit, groups } = searching
 	const { terms, hints = [] } = meant
 	const asks: Ask[] = [...definition.conditions(withinKm(searching.search, meant.km))]
 	const queries: Query['terms'][number][] = []
@@ -239,7 +239,7 @@ function queryOf<Search extends AnySearch>(searching: Searching<Search>, meant: 
 	const also = [...searching.also, ...excludedSql(searching, meant)]
 	const hinted = byRelevance ? hintQueries(hints.flatMap((term) => termQuery(term, scope) ?? [])) : []
 	const words = [...queries, ...hinted]
-	return { asks, terms: isStrict ? ownTerms(words) : words, table, also, order, limit, after, groups }
+	return { asks, terms: isStrict ? ownTerms(words) : words, table, also, order, limit, groups }
 }
 
 /** The distance that words say, for the place of the form. */

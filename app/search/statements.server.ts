@@ -9,7 +9,6 @@ import {
 	conditionSql,
 	type Facts,
 	hasMentions,
-	isAfter,
 	keyOf,
 	levelOf,
 	levelsOf,
@@ -94,7 +93,7 @@ async function readSet(on: Queryable, query: Query) {
 		chosen as (select facets, speciality from found, counted where level < ${ownLevelsOf(query.terms)} or own = 0)
 		select total, own,
 			case when total <= ${countedUpTo} then (select coalesce(json_agg(page), '[]') from
-				(select id, level, key from found where ${isAfter(query)} order by level, key desc, id desc limit ${query.limit + 1}) page) end as page,
+				(select id, level, key from found order by level, key desc, id desc limit ${query.limit + 1}) page) end as page,
 			case when total <= ${countedUpTo} then ${facetsOf(sql`chosen`)} end as facets, ${specialitiesOf(sql`chosen`)} as specialities
 		from counted`)
 	const [first] = rows
@@ -144,22 +143,21 @@ const walked = 2_000
 /** The page of a search with many matches. */
 async function readPage(on: Queryable, query: Query): Promise<Row[]> {
 	if (levelsOf(query.terms) > 1 || 'nearestTo' in query.order) return walkLevels(on, query)
-	const { limit, after } = query
+	const { limit } = query
 	const key = keyOf(query)
 	const { column } = query.order
 	const starts = query.asks.flatMap(({ asks }) =>
 		asks.flatMap((ask) => ('column' in ask && ask.column === column ? [conditionSql(query.table, ask)] : [])),
 	)
-	const fromStart = [...starts, ...(after ? [sql`(${key}, id) < (${after.key}, ${after.id}::uuid)`] : [])]
 	const where = whereOf(query)
-	const top = sql`select * from ${tableOf(query)} where ${allTrue(fromStart)} order by ${key} desc, id desc limit ${walked}`
+	const top = sql`select * from ${tableOf(query)} where ${allTrue(starts)} order by ${key} desc, id desc limit ${walked}`
 	const { rows } = await on.execute<KeyRow>(
 		sql`select id, ${key} as key from (${top}) top where ${where} order by ${key} desc, id desc limit ${limit + 1}`,
 	)
 	if (rows.length > limit) return rows.map(rowAt(0))
 	// '+ 0' keeps the planner from walking all the way.
 	const all = await on.execute<KeyRow>(
-		sql`select id, ${key} as key from ${tableOf(query)} where ${allTrue([where, ...fromStart])} order by ${key} + 0 desc, id desc limit ${limit + 1}`,
+		sql`select id, ${key} as key from ${tableOf(query)} where ${allTrue([where, ...starts])} order by ${key} + 0 desc, id desc limit ${limit + 1}`,
 	)
 	return all.rows.map(rowAt(0))
 }
@@ -174,23 +172,21 @@ const walkedLevels = 8
 
 /** Down the index of the order, one level of the words after the other. */
 async function walkLevels(on: Queryable, query: Query): Promise<Row[]> {
-	const { terms, limit, after } = query
+	const { terms, limit } = query
 	const levels = levelsOf(terms)
 	const found: Row[] = []
 	const key = keyOf(query)
-	const first = after?.level ?? 0
-	for (let level = first; level < levels && level < first + walkedLevels && found.length <= limit; level++) {
+	for (let level = 0; level < levels && level < walkedLevels && found.length <= limit; level++) {
 		const { has, lacks } = atLevel(terms, level)
-		const below = after?.level === level ? [sql`(${key}, id) < (${after.key}, ${after.id}::uuid)`] : []
 		const { rows } = await on.execute<KeyRow>(sql`
-			select id, ${key} as key from ${tableOf(query)} where ${allTrue([whereOf(query, has), ...lacks.map((better) => sql`not (${better})`), ...below])}
+			select id, ${key} as key from ${tableOf(query)} where ${allTrue([whereOf(query, has), ...lacks.map((better) => sql`not (${better})`)])}
 			order by ${key} desc, id desc limit ${limit + 1 - found.length}`)
 		found.push(...rows.map(rowAt(level)))
 	}
-	if (found.length > limit || first + walkedLevels >= levels) return found
+	if (found.length > limit || walkedLevels >= levels) return found
 	const { rows } = await on.execute<KeyRow & { level: number }>(sql`
 		select id, key, level from (select id, ${key} as key, ${levelOf(terms)} as level from ${tableOf(query)} where ${whereOf(query)}) found
-		where level >= ${first + walkedLevels} order by level, key desc, id desc limit ${limit + 1 - found.length}`)
+		where level >= ${walkedLevels} order by level, key desc, id desc limit ${limit + 1 - found.length}`)
 	return [...found, ...rows.map((row) => rowAt(row.level)(row))]
 }
 

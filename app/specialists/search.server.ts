@@ -4,7 +4,7 @@ import { db } from '#app/platform/db.server.ts'
 import { hiding } from '#app/relations/view.server.ts'
 import type { Condition } from '#app/search/condition.ts'
 import { runSearch, type Searching } from '#app/search/search.server.ts'
-import { type Cursor, kmFrom, type SearchTable } from '#app/search/query.server.ts'
+import { kmFrom, type SearchTable } from '#app/search/query.server.ts'
 import { publicTag } from '#app/search/words.server.ts'
 import { specialists } from './tables.server.ts'
 import {
@@ -21,8 +21,6 @@ type Asked = {
 	viewer: SearchViewer
 	search: SpecialistSearch
 	limit: number
-	/** `next` of the previous page. An unknown value starts from the top. */
-	after?: string | null
 	/** Only people who have been findable since then, for news of a saved search. */
 	listedAfter?: Date
 	/** The words are meant as they are typed. */
@@ -60,7 +58,6 @@ export function searchingFor({
 	viewer,
 	search,
 	limit,
-	after,
 	listedAfter,
 	isExact = false,
 	isStrict = false,
@@ -86,7 +83,6 @@ export function searchingFor({
 		byRelevance: sort === 'relevance',
 		first: sort === 'relevance' ? first : [],
 		limit,
-		after: readCursor(after),
 		groups: !isCounted ? [] : kind === 'hospital' ? [...groups, 'day'] : groups.map(publicName),
 		isExact,
 		isStrict,
@@ -139,14 +135,13 @@ const publicDefinition: typeof specialistSearch = {
 
 /** Specialists the viewer finds, none in Private Mode, suspended or hidden from that hospital. */
 export async function searchSpecialists(asked: Asked) {
-	const { next, ...found } = await runSearch(searchingFor(asked))
+	const found = await runSearch(searchingFor(asked))
 	const { circle } = found
 	return {
 		...found,
 		counts: new Map(
 			[...found.counts].map(([name, values]) => [name === 'experiencePublic' ? 'experience' : name, values]),
 		),
-		next: next && `${next.level}.${next.key}.${next.id}`,
 		/** Kilometres from the place, by id; for hospitals only. */
 		distances:
 			circle && asked.viewer.kind === 'hospital' ? await listDistances(found.ids, circle) : new Map<string, number>(),
@@ -159,14 +154,6 @@ async function listDistances(ids: string[], circle: { lat: number; lng: number }
 		sql`select id, ${kmFrom(table, circle)} as km from search_specialists where id = any(${sql.param(ids)}::uuid[])`,
 	)
 	return new Map(rows.flatMap(({ id, km }) => (km === null ? [] : [[id, km]])))
-}
-
-function readCursor(text: string | null | undefined): Cursor | null {
-	const [, level, key, id] =
-		/^(\d{1,4})\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text ?? '') ?? []
-	return level !== undefined && key !== undefined && id !== undefined
-		? { level: Number(level), key: Number(key), id }
-		: null
 }
 
 /** What ranks someone by relevance; null for those whom no search finds. */

@@ -59,8 +59,8 @@ const visitor: Actor = { kind: 'visitor' }
 
 async function listPublic(search: JudgedSearch, address: string): Promise<ShownList> {
 	const page = await loadDatabase(visitor, addressOf(search).searchParams, address, now)
-	if (page.kind !== 'list' || page.people.level !== 'public') throw new Error('Not the public list')
-	const { cards } = page.people
+	if (page.kind !== 'list') throw new Error('Not the public list')
+	const { cards } = page
 	return {
 		cards: cards.map((profile) => read(createElement(PublicCard, { profile }))),
 		titles: cards.map(({ speciality }) => speciality),

@@ -152,14 +152,18 @@ function useIsSearching(): boolean {
 	return state === 'loading' && formMethod !== 'POST' && location.pathname === dashboardPath
 }
 
-function More({ page: { more, shown, isCapped } }: { page: CandidatePage }) {
+function More({ page: { more, shown, first } }: { page: CandidatePage }) {
 	if (!shown) return null
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 px-4">
 			<ShowMore to={more} summary={shown}>
 				Load More
 			</ShowMore>
-			{isCapped ? <p className="pb-4 text-sm text-ink-2">Add a filter to narrow the list.</p> : null}
+			{first ? (
+				<Link to={first} className="link">
+					Back to start
+				</Link>
+			) : null}
 		</div>
 	)
 }

@@ -7,7 +7,6 @@ type DailyLimitReachedProps = { limit: DatabaseLimit; accessHref: string | null 
 
 /** Instead of more of the database, for whoever has seen as much of it as one may in a day. */
 export function DailyLimitReached({ limit, accessHref }: DailyLimitReachedProps) {
-	const { who } = limit
 	return (
 		<main id="main" className="page-narrow py-8">
 			<h1>Medical specialists</h1>
@@ -16,8 +15,8 @@ export function DailyLimitReached({ limit, accessHref }: DailyLimitReachedProps)
 				action={
 					<>
 						{accessHref ? <ButtonLink to={accessHref}>Access Full Database</ButtonLink> : null}
-						<ButtonLink to={who === 'guest' ? databasePath : '/hospital/shortlist'} variant="secondary">
-							{who === 'guest' ? 'Back to start' : 'View saved candidates'}
+						<ButtonLink to={databasePath} variant="secondary">
+							Back to start
 						</ButtonLink>
 					</>
 				}
@@ -28,9 +27,7 @@ export function DailyLimitReached({ limit, accessHref }: DailyLimitReachedProps)
 	)
 }
 
-function explanation({ who, of }: DatabaseLimit): string {
-	if (who === 'hospital')
-		return 'Your hospital’s members have together reached today’s limit for search results. It resets at midnight. You can still open your saved candidates and contact requests.'
+function explanation({ of }: DatabaseLimit): string {
 	return of === 'places'
 		? 'To protect specialists’ privacy, each connection can search around a limited number of places a day. The limit resets at midnight. You can still use the other filters and the places you searched for today.'
 		: 'To protect specialists’ data from copying, each connection can view a limited number of profiles a day. The limit resets at midnight.'

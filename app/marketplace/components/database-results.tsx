@@ -8,7 +8,6 @@ import { SearchNotes } from '#app/search/search-notes.tsx'
 import { FiltersOn } from '#app/ui/filters-on.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
-import { CandidateCard } from '../candidate-card.tsx'
 import type { DatabasePage } from '../database.server.ts'
 import { filterFormId } from '../filter-ids.ts'
 import { databasePath } from '../paths.ts'
@@ -24,7 +23,7 @@ type DatabaseResultsProps = {
 
 /** How many, sorted how, with which filters, and the people themselves. */
 export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResultsProps) {
-	const { people, count, form } = page
+	const { cards, count, form } = page
 	const byRating = form.fields.sort === 'rating'
 	const isLoading = useNavigation().location?.pathname === databasePath
 	return (
@@ -48,32 +47,19 @@ export function DatabaseResults({ page, contactHref, accessHref }: DatabaseResul
 			<div data-region="specialists-found" aria-busy={isLoading || undefined}>
 				<SearchNotes {...page.notes} className="px-4 pb-3 lg:px-0" />
 				<FiltersOn chips={page.chips} clear={databasePath} className="px-4 pb-3 lg:px-0" />
-				{people.cards.length > 0 ? (
+				{cards.length > 0 ? (
 					<>
 						<ol className="grid gap-px border-y border-line bg-line md:grid-cols-2 md:gap-4 md:border-0 md:bg-transparent md:px-6 lg:px-0">
-							{people.level === 'public'
-								? people.cards.map((profile, index) => (
-										<Place key={profile.id} index={index} divider={page.divider}>
-											<PublicCard profile={profile} contactHref={contactHref?.(profile.id)} byRating={byRating} />
-										</Place>
-									))
-								: people.cards.map(({ profile, row }, index) => (
-										<Place key={profile.id} index={index} divider={page.divider}>
-											<CandidateCard profile={profile} row={row} byRating={byRating} />
-										</Place>
-									))}
+							{cards.map((profile, index) => (
+								<Place key={profile.id} index={index} divider={page.divider}>
+									<PublicCard profile={profile} contactHref={contactHref?.(profile.id)} byRating={byRating} />
+								</Place>
+							))}
 						</ol>
 						<div className="px-4 md:px-6 lg:px-0">
 							<ShowMore to={page.more} summary={page.shownOf ?? undefined}>
 								Load More
 							</ShowMore>
-							{page.first ? (
-								<p className="pb-4">
-									<Link to={page.first} className="link">
-										Back to start
-									</Link>
-								</p>
-							) : null}
 							{page.isCapped ? <SeenEnough accessHref={accessHref} /> : null}
 						</div>
 					</>

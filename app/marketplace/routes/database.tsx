@@ -38,19 +38,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-type ProfileViewer = 'visitor' | 'hospital' | 'waiting-hospital' | 'other'
+type DatabaseViewer = 'visitor' | 'waiting-hospital' | 'other'
 
-function viewerOf(actor: Actor): ProfileViewer {
+function viewerOf(actor: Actor): DatabaseViewer {
 	if (actor.kind === 'visitor') return 'visitor'
-	if (actor.kind === 'member') return isVerified(actor) ? 'hospital' : 'waiting-hospital'
-	return 'other'
+	return actor.kind === 'member' ? 'waiting-hospital' : 'other'
 }
 
 /** Where the way to the full database begins. */
-const accessOf: Record<ProfileViewer, (here: string) => string | null> = {
+const accessOf: Record<DatabaseViewer, (here: string) => string | null> = {
 	visitor: (here) => `${accessPath}?${new URLSearchParams({ from: here })}`,
 	'waiting-hospital': () => '/hospitals/verification',
-	hospital: () => null,
 	other: () => null,
 }
 
@@ -85,14 +83,13 @@ export default function Database({ loaderData: { page, viewer } }: Route.Compone
 					<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
 						<div>
 							<h1>Medical specialists</h1>
-							<p className="mt-1 max-w-prose text-ink-2">{leads[viewer]}</p>
+							<p className="mt-1 max-w-prose text-ink-2">
+								Doctors and nurses looking for work. Names are visible only to verified hospitals.
+							</p>
 						</div>
 						{page.tiles.length > 0 ? <Stats items={page.tiles} size="sm" /> : null}
 					</div>
-					<SpecialistSearchForm
-						form={page.form}
-						label={viewer === 'hospital' ? 'Name, speciality or skill' : 'Speciality, skill or qualification'}
-					/>
+					<SpecialistSearchForm form={page.form} label="Speciality, skill or qualification" />
 				</div>
 			</div>
 			<div className="page max-lg:px-0 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-6">
@@ -122,10 +119,3 @@ export default function Database({ loaderData: { page, viewer } }: Route.Compone
 }
 
 const registerHref = (here: string) => `${accessPath}?${new URLSearchParams({ from: here, tab: 'register' })}`
-
-const leads: Record<ProfileViewer, string> = {
-	visitor: 'Doctors and nurses looking for work. Names are visible only to verified hospitals.',
-	'waiting-hospital': 'Doctors and nurses looking for work. Names are visible only to verified hospitals.',
-	hospital: 'Doctors and nurses looking for work, with the details each of them chooses to share.',
-	other: 'Doctors and nurses looking for work. Names are visible only to verified hospitals.',
-}
