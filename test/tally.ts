@@ -1,9 +1,15 @@
 import { writeFileSync } from 'node:fs'
 
-/** Counts tests, says every quarter of a minute how far the run is, and leaves the count in the file that TEST_COUNT names. */
+/**
+ * Counts tests, says every quarter of a minute how far the run is, and keeps the count in the file that TEST_COUNT names, also
+ * where the run is stopped.
+ */
 export function startTally() {
 	const count = { passed: 0, failed: 0 }
+	const file = process.env['TEST_COUNT']
+	const keep = () => file && writeFileSync(file, JSON.stringify(count))
 	const clock = setInterval(() => {
+		keep()
 		process.stdout.write(`  so far ${count.passed} passed, ${count.failed} failed\n`)
 	}, 15_000)
 	return {
@@ -16,8 +22,7 @@ export function startTally() {
 		},
 		end() {
 			clearInterval(clock)
-			const file = process.env['TEST_COUNT']
-			if (file) writeFileSync(file, JSON.stringify(count))
+			keep()
 		},
 	}
 }

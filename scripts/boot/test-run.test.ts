@@ -24,6 +24,7 @@ test('a path without tests is red', async () => {
 	const { code, output } = await npmTest('app/no-such.test.ts')
 
 	expect(output).toContain('not a single test ran')
+	expect(output).toContain('vitest ended with exit code 1')
 	expect(output).toMatch(/\n0 passed, 1 failed\n/)
 	expect(code).toBe(1)
 })

@@ -99,7 +99,12 @@ async function runStep({ name, run, count }: Step, lines: string[], total: Count
 		problem = error
 	}
 	const counted = count?.() ?? { passed: 0, failed: 0 }
-	if (count && counted.passed + counted.failed === 0) problem = new StopReason(`${name}: not a single test ran.`)
+	if (count && counted.passed + counted.failed === 0) {
+		const nothingRan = new StopReason(`${name}: not a single test ran.`)
+		// What the tool said is the reason; this is what came of it.
+		if (problem !== undefined) complain(nothingRan.message)
+		problem ??= nothingRan
+	}
 	total.passed += counted.passed
 	// A step that fails without a failing test counts as one.
 	total.failed += Math.max(counted.failed, problem === undefined ? 0 : 1)
