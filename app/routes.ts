@@ -349,6 +349,8 @@ export default [
 			route('hospital/team', 'hospitals/routes/team.tsx'),
 			route('hospital/team/leaving', 'hospitals/routes/leave-team.tsx'),
 			route('hospital/settings', 'hospitals/routes/settings.tsx'),
+			route('hospital/settings/phone', 'hospitals/routes/member-phone.tsx'),
+			route('hospital/settings/phone/removal', 'hospitals/routes/remove-member-phone.tsx'),
 			route('hospital/settings/shortcuts', 'hospitals/routes/switch-shortcuts.tsx'),
 
 			route('hospital/post-job', 'jobs/routes/post-job.tsx'),

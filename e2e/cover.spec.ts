@@ -8,7 +8,7 @@ import { coverRequests } from '#app/cover/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
+import { anOperator, aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { uniqueNumber, uniqueWord } from '#test/unique.ts'
@@ -21,7 +21,7 @@ async function plant() {
 	const number = Number(uniqueNumber())
 	const place = { latitude: 5 + (number % 50), longitude: Math.floor(number / 1_000_000) }
 	const hospital = await aHospital({ ...place, displayName: `Sahyadri ${uniqueWord()}` })
-	const member = await aMember({ hospitalId: hospital.id })
+	const member = await aMember({ hospitalId: hospital.id, phone: aPhone() })
 	const someone = (name: string) => aCoverSpecialist({ ...place, name: `Dr ${name} ${uniqueWord()}` })
 	const [asha, ravi] = [await someone('Asha'), await someone('Ravi')]
 	return { hospital, member, asha, ravi }

@@ -10,7 +10,8 @@ import { whereBetween } from '#app/relations/view.server.ts'
 import { isTooEarlyFor, mayReportProgress, type ProgressStep } from './after-clock.ts'
 import { asCommitment, isOff, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
-import { coverAccepted, coverYours } from './messages.ts'
+import { findAsker } from './asker.server.ts'
+import { coverAccepted, coverOnTheWay, coverYours } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf, notifyOthers } from './notifications.server.ts'
 import { reopenCover } from './reopen.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
@@ -108,7 +109,11 @@ export async function acceptCover(
 			await send(tx, coverYours, {
 				to: await readersOf(tx, [actor.specialistId]),
 				key: `${keyOf(moved.value.eventId, actor)}/yours`,
-				facts: { ...facts, phone: facts.phone && formatSwitchboard(facts.phone) },
+				facts: {
+					...facts,
+					phone: facts.phone && formatSwitchboard(facts.phone),
+					asker: await findAsker(request, tx),
+				},
 			})
 			await enqueue(tx, notifyOthers, { requestId })
 			await showChange(tx, { ...request, specialistId: actor.specialistId })
@@ -208,11 +213,18 @@ export async function reportProgress(
 		if (!mayReportProgress(step, request, request.now))
 			return fail(isTooEarlyFor(step, request, request.now) ? 'too-early' : 'over')
 		const column = progressColumns[step]
-		if (request[column] === null)
+		if (request[column] === null) {
 			await tx
 				.update(coverRequests)
 				.set({ [column]: sql`clock_timestamp()` })
 				.where(eq(coverRequests.id, requestId))
+			if (step === 'on-the-way')
+				await send(tx, coverOnTheWay, {
+					to: await teamOf(tx, request),
+					key: `${keyOf(request.id, actor)}/on-the-way`,
+					facts: { ...(await readCover(tx, requestId)), specialistName: actor.name },
+				})
+		}
 		await showChange(tx, request)
 		return ok(null)
 	})

@@ -15,6 +15,8 @@ type Cover = {
 	payPaise: bigint
 	payUnit: CoverUnit
 }
+/** Of a message for the member who asked: nothing that can wait wakes them. */
+type ForMember = { canWait: boolean }
 type WithReason = Cover & { reason: string }
 type WithPerson = Cover & { specialistName: string }
 
@@ -28,6 +30,18 @@ const example: Cover = {
 	payPaise: 600_000n,
 	payUnit: 'case',
 }
+
+type PersonTemplate = 'cover-accepted' | 'cover-on-the-way' | 'cover-given-back'
+const personSms = (template: PersonTemplate, cover: Cover & ForMember, specialist: string): SmsTexts => ({
+	template,
+	params: { specialist, work: cover.work, time: formatShortHours(cover) },
+	canWait: cover.canWait,
+})
+const workSms = (template: 'cover-not-accepted' | 'cover-unfilled', cover: Cover & ForMember): SmsTexts => ({
+	template,
+	params: { work: cover.work, time: formatShortHours(cover) },
+	canWait: cover.canWait,
+})
 
 const mine = (id: string) => `/cover/${id}`
 const ours = (id: string) => `/hospital/cover/${id}`
@@ -102,13 +116,28 @@ export const coverTaken = defineMessage({
 export const coverAccepted = defineMessage({
 	to: 'member',
 	event: 'cover-answered',
-	examples: [{ ...example, specialistName: 'Dr Asha Menon' }],
-	write: ({ specialistName, ...cover }: WithPerson) => ({
+	examples: [{ ...example, specialistName: 'Dr Asha Menon', canWait: false }],
+	write: ({ specialistName, ...cover }: WithPerson & ForMember) => ({
 		title: `${specialistName} will cover ${cover.work}`,
 		app: formatHours(cover),
 		href: ours(cover.id),
 		email: [`${specialistName} has accepted: ${summary(cover)}.`, 'You now see their phone number and registration.'],
 		button: 'View cover',
+		sms: personSms('cover-accepted', cover, specialistName),
+	}),
+})
+
+/** On the day: in the app, in the browser and by SMS, as an email would be read too late. */
+export const coverOnTheWay = defineMessage({
+	to: 'member',
+	event: 'cover-answered',
+	examples: [{ ...example, specialistName: 'Dr Asha Menon', canWait: false }],
+	write: ({ specialistName, ...cover }: WithPerson & ForMember) => ({
+		title: `${specialistName} is on the way: ${cover.work}`,
+		app: formatHours(cover),
+		href: ours(cover.id),
+		push: true,
+		sms: personSms('cover-on-the-way', cover, specialistName),
 	}),
 })
 
@@ -116,14 +145,29 @@ export const coverAccepted = defineMessage({
 export const coverYours = defineMessage({
 	to: 'specialist',
 	event: 'cover-changed',
-	examples: [{ ...example, location: '12 Lake Road, Shivajinagar, Pune 411005', phone: '+91 20 6912 0150' }],
-	write: ({ location, phone, ...cover }: Cover & { location: string; phone: string | null }) => ({
+	examples: [
+		{
+			...example,
+			location: '12 Lake Road, Shivajinagar, Pune 411005',
+			phone: '+91 20 6912 0150',
+			asker: { name: 'Meera Joshi', phone: '+91 98220 12345' },
+		},
+		{ ...example, location: '12 Lake Road, Shivajinagar, Pune 411005', phone: '+91 20 6912 0150', asker: null },
+	],
+	/** `asker`: the member to call. `phone`: the switchboard. */
+	write: ({
+		location,
+		phone,
+		asker,
+		...cover
+	}: Cover & { location: string; phone: string | null; asker: { name: string; phone: string } | null }) => ({
 		title: `You are covering ${cover.work} at ${cover.hospitalName}`,
-		app: [formatHours(cover), location, phone].filter(Boolean).join(', '),
+		app: [formatHours(cover), location, asker && `${asker.name} ${asker.phone}`, phone].filter(Boolean).join(', '),
 		href: mine(cover.id),
 		email: [
 			`You have accepted: ${summary(cover)}.`,
 			`${cover.hospitalName}, ${location}.`,
+			...(asker ? [`${asker.name}, who sent the request: ${asker.phone}.`] : []),
 			...(phone ? [`Phone: ${phone}.`] : []),
 		],
 		button: 'View cover',
@@ -157,8 +201,8 @@ export const coverMoved = defineMessage({
 export const coverGivenBack = defineMessage({
 	to: 'member',
 	event: 'cover-answered',
-	examples: [{ ...example, specialistName: 'Dr Asha Menon', reason: 'My flight is late.' }],
-	write: ({ specialistName, reason, ...cover }: WithPerson & WithReason) => ({
+	examples: [{ ...example, specialistName: 'Dr Asha Menon', reason: 'My flight is late.', canWait: false }],
+	write: ({ specialistName, reason, ...cover }: WithPerson & WithReason & ForMember) => ({
 		title: `${specialistName} can no longer cover ${cover.work}`,
 		app: `${formatHours(cover)}. We are asking others.`,
 		href: ours(cover.id),
@@ -168,6 +212,7 @@ export const coverGivenBack = defineMessage({
 			'We are already asking other specialists.',
 		],
 		button: 'View cover',
+		sms: personSms('cover-given-back', cover, specialistName),
 	}),
 })
 
@@ -199,11 +244,11 @@ export const coverUnfilled = defineMessage({
 	to: 'member',
 	event: 'cover-answered',
 	examples: [
-		{ ...example, rest: 'none' },
-		{ ...example, rest: 'in-the-morning' },
-		{ ...example, rest: 'too-late' },
+		{ ...example, canWait: false, rest: 'none' },
+		{ ...example, canWait: true, rest: 'in-the-morning' },
+		{ ...example, canWait: false, rest: 'too-late' },
 	],
-	write: ({ rest, ...cover }: Cover & { rest: keyof typeof askedNow }) => {
+	write: ({ rest, ...cover }: Cover & ForMember & { rest: keyof typeof askedNow }) => {
 		const { why, next } = askedNow[rest]
 		return {
 			title: `Not accepted yet: ${cover.work}`,
@@ -214,6 +259,7 @@ export const coverUnfilled = defineMessage({
 				'Open the request to see what would help. You can raise the pay there. We also ask those who become available before the start.',
 			],
 			button: 'View request',
+			sms: workSms('cover-not-accepted', cover),
 		}
 	},
 })
@@ -221,13 +267,14 @@ export const coverUnfilled = defineMessage({
 export const coverEnded = defineMessage({
 	to: 'member',
 	event: 'cover-answered',
-	examples: [example],
-	write: (cover: Cover) => ({
+	examples: [{ ...example, canWait: false }],
+	write: (cover: Cover & ForMember) => ({
 		title: `No one covered ${cover.work}`,
 		app: formatHours(cover),
 		href: ours(cover.id),
 		email: [`The start has passed and no one accepted: ${summary(cover)}.`],
 		button: 'View request',
+		sms: workSms('cover-unfilled', cover),
 	}),
 })
 

@@ -32,6 +32,7 @@ const single = [
 	'asa',
 	'skills',
 	'note',
+	'phone',
 ] as const
 const several = ['equipment', 'credentials', 'languages'] as const
 /** No field of the form takes more. */

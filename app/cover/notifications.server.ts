@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { findMemberPhone } from '#app/hospitals/member-phone.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -13,12 +14,12 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { coverRaised, coverTaken } from './messages.ts'
 import { coverAsks, coverPreferences, coverRequests } from './tables.server.ts'
 import { lockCover } from './transitions.server.ts'
-import { istTimeOf, minutesToMorning, waitsForMorning } from './waves.ts'
+import { canWait, istTimeOf, minutesToMorning, waitsForMorning } from './waves.ts'
 import { mayBeWoken } from './candidates.server.ts'
 
 /** What every message about a request says. */
-export const readCover = async (tx: Transaction, requestId: string) =>
-	only(
+export async function readCover(tx: Transaction, requestId: string) {
+	const cover = only(
 		await tx
 			.select({
 				id: coverRequests.id,
@@ -31,6 +32,7 @@ export const readCover = async (tx: Transaction, requestId: string) =>
 				endsAt: coverRequests.endsAt,
 				payPaise: coverRequests.payPaise,
 				payUnit: coverRequests.payUnit,
+				urgency: coverRequests.urgency,
 				acceptedAt: coverRequests.acceptedAt,
 				location: coverRequests.location,
 				phone: hospitals.phone,
@@ -39,6 +41,8 @@ export const readCover = async (tx: Transaction, requestId: string) =>
 			.innerJoin(hospitals, eq(hospitals.id, coverRequests.hospitalId))
 			.where(eq(coverRequests.id, requestId)),
 	)
+	return { ...cover, canWait: canWait({ ...cover, minutesLeft: (cover.startsAt.getTime() - Date.now()) / 60_000 }) }
+}
 
 /** Specialists as readers of a message. */
 export const readersOf = (tx: Transaction, specialistIds: readonly string[]) =>
@@ -48,7 +52,14 @@ export const readersOf = (tx: Transaction, specialistIds: readonly string[]) =>
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(inArray(specialists.id, [...specialistIds]))
 
-export const teamOf = (tx: Transaction, { hospitalId }: { hospitalId: string }) => listMembersToNotify(tx, hospitalId)
+type OfTeam = { hospitalId: string; authorAccountId?: string | null }
+
+/** The team of the hospital. Only the member who asked is told by SMS, if they have a number. */
+export async function teamOf(tx: Transaction, { hospitalId, authorAccountId }: OfTeam) {
+	const team = await listMembersToNotify(tx, hospitalId)
+	const phone = authorAccountId ? await findMemberPhone({ accountId: authorAccountId, hospitalId }, tx) : null
+	return team.map((reader) => (reader.accountId === authorAccountId ? { ...reader, phone } : reader))
+}
 
 /**
  * Tells those who were asked and have not answered that they need not hurry. A task of its own: the one who accepts must

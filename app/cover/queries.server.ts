@@ -12,6 +12,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
 import { recordAccess, recordListed } from '#app/specialists/profile-access.server.ts'
 import { isPayOver } from './after-clock.ts'
+import { findAsker } from './asker.server.ts'
 import { isFew, shownCount } from './asked-count.server.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, isOff, listCommitments } from './candidates.server.ts'
@@ -122,6 +123,8 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		/** Of its calendar file. */
 		sequence: request.version,
 		hospital: { name: found.hospital.name, phone: isMine && isTaken(request) ? found.hospital.phone : null },
+		/** The member to call. It is the number of a person, so it is shown no longer than there is something to settle. */
+		asker: isMine && toSettle.some((one) => one === request.status) ? await findAsker(request) : null,
 		clash: isMine ? null : (clashOf(work, others) as Clash | null),
 		warnings,
 		isTooTired: tired.length > 0 && !(await hospitalAllowsTired(db, request)),
@@ -132,6 +135,8 @@ export async function findMyCover(actor: Specialist, requestId: string) {
 		record: await hospitalRecordOf(request.hospitalId),
 	}
 }
+
+const toSettle = ['covered', 'finished', 'disputed'] as const
 
 const isTaken = ({ status }: { status: CoverStatus }) => takenStatuses.some((one) => one === status)
 

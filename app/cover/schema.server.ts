@@ -5,6 +5,7 @@ import { specialities } from '#app/catalog/specialities.ts'
 import { addDays, isCalendarDate, istToday, startOfIstDay } from '#app/platform/dates.ts'
 import { formatRupees, type PayUnit } from '#app/platform/money.ts'
 import { refuseDeceptive, refuseDemands, refuseDemandsToHospital } from '#app/moderation/advice.ts'
+import { PhoneFields } from '#app/hospitals/phone-form.server.ts'
 import { optionalText, plainText } from '#app/platform/text.server.ts'
 import {
 	amountField,
@@ -92,6 +93,8 @@ export const requestInput = (now = new Date()) =>
 			languages: checked(languages.map(({ code }) => code)),
 			equipment: checked(equipment),
 			note: optionalText({ max: limits.note, multiline: true, withoutContact }).superRefine(refuseDeceptive),
+			/** Of the member, as long as they have no number yet. */
+			...PhoneFields.shape,
 		})
 		.superRefine(({ date, from, to }, context) => {
 			const { startsAt, endsAt } = hoursOf(date, from, to)

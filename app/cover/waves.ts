@@ -64,6 +64,10 @@ export const firstAskAt = ({ status, wave, allAskedAt, nextWaveAt }: Waiting, no
 export const minutesToMorning = ({ istHour, istMinute }: { istHour: number; istMinute: number }) =>
 	isNight(istHour) ? ((nightHours.to - istHour + 24) % 24) * hour - istMinute : 0
 
+/** Work that can wait for the morning wakes no one. */
+export const canWait = ({ urgency, minutesLeft }: { urgency: Urgency; minutesLeft: number }) =>
+	urgency !== 'emergency' && minutesLeft > 14 * hour
+
 /** Minutes until the morning for a wave that can wait for it, else 0. */
 export function waitsForMorning(wave: {
 	urgency: Urgency
@@ -71,8 +75,7 @@ export function waitsForMorning(wave: {
 	istHour: number
 	istMinute: number
 }): number {
-	const { urgency, minutesLeft } = wave
-	return urgency === 'emergency' || minutesLeft <= 14 * hour ? 0 : minutesToMorning(wave)
+	return canWait(wave) ? minutesToMorning(wave) : 0
 }
 
 /** What becomes of those whom the night keeps from being asked. It tells nothing about a person, for it says the same where there is none. */

@@ -35,6 +35,10 @@ const refusedLogIn: Answers = {
 }
 
 export const accessCases: AccessCases = {
+	'hospitals/routes/member-phone': [{ get: members(200), post: { answers: members(422) } }],
+	'hospitals/routes/remove-member-phone': [
+		{ get: members('/hospital/settings/phone'), post: { answers: members('/hospital/settings/phone') } },
+	],
 	'hospitals/routes/show': [
 		{ ids: ofVerified, get: everyone(200) },
 		{ about: 'not verified', get: {} },

@@ -68,9 +68,12 @@ export async function aMember({
 	hospitalId,
 	role = 'owner',
 	password,
+	phone = null,
 	...account
 }: {
 	hospitalId?: string
+	/** Proved, for what is sent by SMS. */
+	phone?: string | null
 	role?: Member['role']
 	name?: string
 	email?: string
@@ -81,7 +84,7 @@ export async function aMember({
 		? only(await db.select().from(hospitals).where(eq(hospitals.id, hospitalId)))
 		: await aHospital()
 	const person = await anAccount({ ...account, kind: 'member', ...(password === undefined ? {} : { password }) })
-	await db.insert(hospitalMembers).values({ accountId: person.id, hospitalId: hospital.id, role })
+	await db.insert(hospitalMembers).values({ accountId: person.id, hospitalId: hospital.id, role, phone })
 	const { sessionId } = await aSession(person)
 	return {
 		kind: 'member',

@@ -124,6 +124,11 @@ export const hospitalMembers = pgTable(
 		role: memberRole().notNull(),
 		/** Single keys do something on the hospital's pages. */
 		keyboardShortcuts: boolean().notNull().default(true),
+		/**
+		 * The member's own mobile number, E.164, proved by a code. Not `accounts.phone`, which is the key by which specialists log in: a doctor who
+		 * owns a hospital has the same number there, and two members may share one.
+		 */
+		phone: text(),
 		createdAt: createdNow(),
 	},
 	(t) => [index().on(t.hospitalId)],
@@ -263,7 +268,14 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: hospitalMembers,
-		privacy: { why: 'To know who acts for a hospital', seenBy: 'The hospital’s team; operators' },
+		privacy: {
+			why: 'To know who acts for a hospital, and to reach by phone the member who asks for cover',
+			seenBy: 'The hospital’s team; operators',
+			fields: {
+				phone:
+					'The member alone; the specialist who accepts their cover, until it is settled; operators who call about a first request',
+			},
+		},
 		of: hospitalMembers.accountId,
 		guard: { not: 'Needed before it is known who asks.' },
 		exported: ofMembers,

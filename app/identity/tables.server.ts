@@ -193,6 +193,8 @@ export type ChallengeIntent = {
 	flow: 'register' | 'quick' | 'login' | 'confirm'
 	/** Items of the consent notice that were ticked. */
 	consents?: ConsentKey[]
+	/** The member of a hospital whose own number this is to become. */
+	memberId?: string
 	returnTo?: string
 	resumeKey?: string
 	resumeName?: string

@@ -374,6 +374,7 @@ export const columnsNotTyped: Record<string, string> = {
 	hospital_invitations: 'email token_hash',
 	hospital_photos: 'storage_key',
 	hospital_sites: 'pin name_readings name_keys',
+	hospital_members: 'phone',
 	hospitals: 'name_readings name_keys legal_name_key display_name_key pin phone logo_key',
 	invoice_counters: 'financial_year',
 	invoices:

@@ -18,8 +18,8 @@ type EventDefinition = {
 	topic: Topic
 	/** Whose settings page lists it; hospitals have the switches' defaults. */
 	audience: 'specialist' | 'member'
-	/** The text that operators let through; without one there is no SMS, whatever is chosen. */
-	sms?: SmsTemplateName
+	/** The texts that operators let through, one for each thing that can have happened; without one there is no SMS, whatever is chosen. */
+	sms?: SmsTemplateName | readonly SmsTemplateName[]
 	/** People without an email address get the SMS in its place. */
 	smsWithoutEmail?: true
 	/** What goes out until the person chooses otherwise: mail for everything, a push and an SMS for what cannot wait. */
@@ -223,10 +223,11 @@ export const events = {
 	}),
 	'cover-answered': eventDefinition({
 		label: 'A specialist accepts, cancels or finishes cover',
-		hint: 'And when no other specialist is available, or hours and payment are due.',
+		hint: 'And when no other specialist is available, or hours and payment are due. SMS only about requests that you send, before their start.',
 		topic: 'updates',
 		audience: 'member',
-		default: { email: true, push: true, sms: false },
+		sms: ['cover-accepted', 'cover-on-the-way', 'cover-given-back', 'cover-not-accepted', 'cover-unfilled'],
+		default: { email: true, push: true, sms: true },
 	}),
 	'contact-answered': eventDefinition({
 		label: 'Response to a contact request',
@@ -268,6 +269,9 @@ export const reachesBySms = (event: EventKey): boolean => eventDefinitionOf(even
 
 /** Whether this channel can carry this event at all. */
 export function canCarry(event: EventKey, channel: Channel): boolean {
-	const { sms } = eventDefinitionOf(event)
-	return channel !== 'sms' || (sms !== undefined && Object.hasOwn(smsTemplates, sms))
+	return channel !== 'sms' || smsTemplatesOf(event).some((name) => Object.hasOwn(smsTemplates, name))
 }
+
+/** The texts that can go out for an event. */
+export const smsTemplatesOf = (event: EventKey): readonly SmsTemplateName[] =>
+	[eventDefinitionOf(event).sms ?? []].flat()

@@ -77,6 +77,13 @@ export async function savePreferences(
 	})
 }
 
+/** SMS about an event, for someone who had saved their settings before they could have any. */
+export const switchOnSms = (tx: Transaction, accountId: string, event: EventKey) =>
+	tx
+		.update(channelChoices)
+		.set({ sms: true, updatedAt: sql`now()` })
+		.where(and(eq(channelChoices.accountId, accountId), eq(channelChoices.event, event)))
+
 async function saveSwitches(
 	tx: Transaction,
 	accountId: string,

@@ -70,6 +70,45 @@ export const smsTemplates = {
 		text: ({ hospital, work, time, url }) =>
 			`${hospital}: something changed for ${work}, ${time}. See ${brand.name}: ${url}`,
 	}),
+	'cover-accepted': smsTemplate({
+		name: 'cover-accepted',
+		atNight: true,
+		variables: ['specialist', 'work', 'time', 'url'],
+		registered: `{#alphanumeric#} will cover {#alphanumeric#}, {#alphanumeric#}. Phone number on ${brand.name}: {#url#}`,
+		text: ({ specialist, work, time, url }) =>
+			`${specialist} will cover ${work}, ${time}. Phone number on ${brand.name}: ${url}`,
+	}),
+	'cover-on-the-way': smsTemplate({
+		name: 'cover-on-the-way',
+		atNight: true,
+		variables: ['specialist', 'work', 'time', 'url'],
+		registered: `{#alphanumeric#} is on the way: {#alphanumeric#}, {#alphanumeric#}. Phone number on ${brand.name}: {#url#}`,
+		text: ({ specialist, work, time, url }) =>
+			`${specialist} is on the way: ${work}, ${time}. Phone number on ${brand.name}: ${url}`,
+	}),
+	'cover-given-back': smsTemplate({
+		name: 'cover-given-back',
+		atNight: true,
+		variables: ['specialist', 'work', 'time', 'url'],
+		registered: `{#alphanumeric#} can no longer cover {#alphanumeric#}, {#alphanumeric#}. We are asking others. ${brand.name}: {#url#}`,
+		text: ({ specialist, work, time, url }) =>
+			`${specialist} can no longer cover ${work}, ${time}. We are asking others. ${brand.name}: ${url}`,
+	}),
+	'cover-not-accepted': smsTemplate({
+		name: 'cover-not-accepted',
+		atNight: true,
+		variables: ['work', 'time', 'url'],
+		registered: `Not accepted yet: {#alphanumeric#}, {#alphanumeric#}. See what would help on ${brand.name}: {#url#}`,
+		text: ({ work, time, url }) => `Not accepted yet: ${work}, ${time}. See what would help on ${brand.name}: ${url}`,
+	}),
+	'cover-unfilled': smsTemplate({
+		name: 'cover-unfilled',
+		atNight: true,
+		variables: ['work', 'time', 'url'],
+		registered: `No one accepted before the start: {#alphanumeric#}, {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
+		text: ({ work, time, url }) =>
+			`No one accepted before the start: ${work}, ${time}. Details on ${brand.name}: ${url}`,
+	}),
 	'job-digest': smsTemplate({
 		name: 'job-digest',
 		variables: ['jobs', 'search', 'url'],
@@ -153,7 +192,12 @@ export type SmsTemplateName = keyof typeof smsTemplates
 /** A template with its variables, without the link, which is added when the SMS is sent. */
 export type SmsTexts = {
 	[Name in SmsTemplateName]: { template: Name; params: Omit<SmsParams<(typeof smsTemplates)[Name]>, 'url'> }
-}[SmsTemplateName]
+}[SmsTemplateName] & {
+	/** Wakes no one, though others with this template may. */
+	canWait?: boolean
+}
 
-export const fillIn = ({ template, params }: SmsTexts, url: string) =>
-	writeSms<string>(smsTemplates[template], { ...params, url })
+export const fillIn = ({ template, params, canWait }: SmsTexts, url: string) => {
+	const sms = writeSms<string>(smsTemplates[template], { ...params, url })
+	return canWait ? { ...sms, atNight: false } : sms
+}

@@ -5,6 +5,7 @@ import { languages } from '#app/catalog/languages.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
+import { MemberPhoneFields, phoneProblemTitle } from '#app/hospitals/member-phone-fields.tsx'
 import { CheckboxGroup, RadioGroup } from '#app/ui/choice-group.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -47,6 +48,7 @@ export type RequestDefaults = {
 	credentials: string[]
 	languages: string[]
 	note: string
+	phone: string
 }
 
 type RequestFormProps = {
@@ -64,6 +66,8 @@ type RequestFormProps = {
 	usualPay: readonly string[]
 	today: string
 	formId: string
+	/** The member has no proved number yet. */
+	asksPhone: boolean
 	defaults: RequestDefaults
 	problem: FormProblem | undefined
 }
@@ -77,6 +81,8 @@ const labels = {
 	to: 'To',
 	pay: 'Pay',
 	unit: 'Pay per',
+	phone: 'Your mobile number',
+	code: 'Code',
 }
 const unitNames = { case: 'Case', shift: 'Shift', hour: 'Hour' }
 const weeks = Array.from({ length: coverLimits.weeks }, (_, before) => before + 1)
@@ -92,6 +98,7 @@ export function RequestForm({
 	usualPay,
 	today,
 	formId,
+	asksPhone,
 	defaults,
 	problem: refused,
 }: RequestFormProps) {
@@ -115,7 +122,7 @@ export function RequestForm({
 		>
 			<input type="hidden" name="form" value={formId} />
 			<input type="hidden" name="site" value={fieldValue(problem, 'site', defaults.site)} />
-			<ErrorSummary problem={problem} labels={labels} />
+			<ErrorSummary problem={problem} title={phoneProblemTitle(problem)} labels={labels} />
 			{sites.length > 0 ? (
 				<fieldset className="flex flex-wrap gap-2">
 					<legend className="sr-only">Sites</legend>
@@ -311,6 +318,13 @@ export function RequestForm({
 					/>
 				</div>
 			</details>
+			{asksPhone ? (
+				<MemberPhoneFields
+					hint="Needed for an emergency. We send a code to confirm it, then an SMS about your requests. The specialist who accepts sees it."
+					problem={problem}
+					current={defaults.phone}
+				/>
+			) : null}
 			<SubmitButton pendingLabel="Asking..." className="justify-self-start">
 				Ask specialists
 			</SubmitButton>

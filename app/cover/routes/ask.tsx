@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { procedures } from '#app/catalog/procedures.ts'
+import { findMemberPhone } from '#app/hospitals/member-phone.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
@@ -23,6 +24,7 @@ import { findLast, findRequest, type listLastAt } from '../queries.server.ts'
 import { requestCover } from '../requests.server.ts'
 import { findSheet } from '../sheets.server.ts'
 import { keyOfSite, loadOneSite } from '../site-choice.server.ts'
+import { reachByPhone } from '../reach-by-phone.server.ts'
 import { requestInput, requestOf } from '../schema.server.ts'
 import type { Route } from './+types/ask.ts'
 
@@ -36,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const query = new URL(request.url).searchParams
 	const [lastAnywhere, like] = await Promise.all([findLast(member), findLike(member, query.get('like'))])
+	const phone = await findMemberPhone(member)
 	const { site, sites } = await loadOneSite(
 		member,
 		query.getAll('site').at(-1) ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null)),
@@ -78,6 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		usualPay: figures.flatMap((figure) => (figure ? [usualPayLine(figure)] : [])),
 		today: istToday(now),
 		formId: randomUUID(),
+		asksPhone: phone === null,
 		defaults,
 	}
 }
@@ -119,6 +123,7 @@ function defaultsOf(like: Request | null, now: Date): Omit<RequestDefaults, 'sit
 		credentials: like?.credentials ?? [],
 		languages: like?.languages ?? [],
 		note: like?.note ?? '',
+		phone: '',
 	}
 }
 
@@ -126,6 +131,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
 	const form = await parseForm(request, requestInput())
 	if (!form.ok) return invalid(form.problem)
+	const reached = await reachByPhone(member, form.value, { request, context, values: form.values })
+	if (reached.answer) return reached.answer
 	const asked = await requestCover(member, requestOf(form.value))
 	if (asked.ok)
 		return redirectWith(
@@ -134,6 +141,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				title: 'We are asking',
 				detail: 'We message specialists near you who are available. We will notify you as soon as one accepts.',
 			},
+			reached.cookies,
 		)
 	const { values } = form
 	switch (asked.failure) {

@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const found = await findMyCover(actor, idParam(params.requestId))
 	if (!found) throw notFound()
-	const { request, hospital, answer, isMine, clash, warnings, isTooTired, km, record } = found
+	const { request, hospital, asker, answer, isMine, clash, warnings, isTooTired, km, record } = found
 	const now = new Date()
 	const usual =
 		request.status === 'open'
@@ -69,6 +69,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		cover: coverView(request),
 		usual,
 		hospital,
+		asker,
 		answer,
 		isMine,
 		isTooTired,
@@ -226,11 +227,17 @@ function Cancelled({ page: { cover, hospital, reason } }: { page: Page }) {
 }
 
 function Held({ page }: { page: Page }) {
-	const { cover, hospital, hasBegun, mayReport, onTheWay, arrived } = page
+	const { cover, hospital, asker, hasBegun, mayReport, onTheWay, arrived } = page
 	const at = (path: string) => `/cover/${cover.id}/${path}`
 	return (
 		<div className="grid gap-4">
 			<div className="flex flex-wrap gap-2">
+				{asker ? (
+					<a href={telLink(asker.phone)} className="btn btn-secondary">
+						<Phone size={18} aria-hidden="true" />
+						Call {asker.name}, {asker.phone}
+					</a>
+				) : null}
 				{hospital.phone ? (
 					<a href={telLink(hospital.phone)} className="btn btn-secondary">
 						<Phone size={18} aria-hidden="true" />

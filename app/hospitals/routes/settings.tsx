@@ -2,11 +2,13 @@ import { data, Link } from 'react-router'
 import { MemberChannels } from '../components/member-channels.tsx'
 import { ShortcutSwitch } from '../shortcut-switch.tsx'
 import { mayManageTeam } from '../member-roles.ts'
+import { findMemberPhone } from '../member-phone.server.ts'
 import { findOwnSeat } from '../membership.server.ts'
 import { MemberPreferencesInput } from '../schema.server.ts'
 import { brand } from '#app/brand.ts'
 import { isVerified } from '#app/identity/actor.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
 import { type Choice, channels, type EventKey, eventsFor } from '#app/notifications/channels.ts'
 import { savePreferences } from '#app/notifications/commands.server.ts'
 import { PushBrowsers } from '#app/notifications/push-browsers.tsx'
@@ -21,13 +23,15 @@ import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const [seat, preferences, choices, browsers] = await Promise.all([
+	const [seat, phone, preferences, choices, browsers] = await Promise.all([
 		findOwnSeat(member),
+		findMemberPhone(member),
 		findPreferences(member.accountId),
 		findChoices(member.accountId, 'member'),
 		listPushBrowsers(member.accountId),
 	])
 	return {
+		phone: phone && formatPhone(phone),
 		hasShortcuts: seat?.keyboardShortcuts ?? true,
 		isOwner: mayManageTeam(member),
 		mayInterview: isVerified(member),
@@ -71,12 +75,20 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = () => [{ title: `Settings · ${brand.name}` }]
 
 export default function HospitalSettings({ loaderData, actionData }: Route.ComponentProps) {
-	const { hasShortcuts, mayInterview, preferences, choices, push } = loaderData
+	const { phone, hasShortcuts, mayInterview, preferences, choices, push } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader title="Settings" lead="These settings apply only to you." />
 			<Panel title="Notifications">
 				<MemberChannels key={preferences.version} stored={preferences} choices={choices} problem={actionData} />
+			</Panel>
+			<Panel title="Mobile number">
+				<p>
+					{phone ? <span className="num">{phone}: </span> : 'Get an SMS about the cover you ask for: '}
+					<Link to="/hospital/settings/phone" className="link">
+						{phone ? 'Change or remove number' : 'Add number'}
+					</Link>
+				</p>
 			</Panel>
 			<PushBrowsers {...push} />
 			<Panel title="Keyboard">

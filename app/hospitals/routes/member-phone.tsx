@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import { memberOf } from '#app/identity/groups.server.ts'
+import { formatPhone } from '#app/identity/phone.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { findMemberPhone } from '../member-phone.server.ts'
+import { MemberPhoneFields, phoneProblemTitle } from '../member-phone-fields.tsx'
+import { PhoneFields, provePhone } from '../phone-form.server.ts'
+import type { Route } from './+types/member-phone.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const phone = await findMemberPhone(memberOf(context))
+	return { phone: phone && formatPhone(phone) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const member = memberOf(context)
+	const form = await parseForm(request, PhoneFields)
+	if (!form.ok) return invalid(form.problem)
+	const proved = await provePhone(member, form.value, { request, context, values: form.values })
+	if (!proved.isProved) return proved.answer
+	return redirectWith('/hospital/settings', { title: 'Mobile number confirmed' }, [proved.cookie])
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function MemberPhone({ loaderData: { phone }, actionData: problem }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={problem}>Mobile number</PageTitle>
+			<PageHeader
+				back={{ to: '/hospital/settings', label: 'Settings' }}
+				title="Mobile number"
+				lead="We send you an SMS about the cover you ask for. The specialist who accepts it sees your name and number until it is settled."
+			/>
+			{phone ? (
+				<div className="flex flex-wrap items-center justify-between gap-3">
+					<p>
+						Confirmed: <strong className="num">{phone}</strong>
+					</p>
+					<PostButton action="/hospital/settings/phone/removal" variant="secondary" pendingLabel="Removing...">
+						Remove number
+					</PostButton>
+				</div>
+			) : null}
+			<Form method="post" noValidate className="grid gap-4">
+				<ErrorSummary
+					problem={problem}
+					title={phoneProblemTitle(problem)}
+					labels={{ phone: 'Your mobile number', code: 'Code' }}
+				/>
+				<MemberPhoneFields hint="We send a code to this number to confirm it." problem={problem} />
+				<SubmitButton pendingLabel="Sending..." className="justify-self-start">
+					{problem?.fields?.['code'] ? 'Confirm number' : phone ? 'Change number' : 'Send code'}
+				</SubmitButton>
+			</Form>
+		</main>
+	)
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "hospital_members" ADD COLUMN "phone" text;
