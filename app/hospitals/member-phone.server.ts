@@ -25,7 +25,7 @@ export async function findMemberPhone(member: Pick<Member, 'accountId' | 'hospit
 }
 
 /** The challenge that this member started in this browser, or null. */
-export async function findPhoneChallenge({ accountId }: Member, token: string | undefined) {
+async function findPhoneChallenge({ accountId }: Member, token: string | undefined) {
 	const challenge = token === undefined ? null : await findChallenge(token)
 	return challenge?.intent.memberId === accountId ? challenge : null
 }
