@@ -6,6 +6,7 @@ import {
 	type World,
 	memberOnly,
 	neverMade,
+	ownersOnly,
 	specialists,
 	verified,
 } from '#test/access.ts'
@@ -40,6 +41,9 @@ export const accessCases: AccessCases = {
 	'cover/routes/statement': [{ get: specialists(200) }],
 	'cover/routes/statement-csv': [{ get: specialists(200) }],
 	'cover/routes/statement-pdf': [{ get: specialists(200) }],
+	'cover/routes/our-statement': [{ get: ownersOnly(200) }],
+	'cover/routes/our-statement-csv': [{ get: ownersOnly(200) }],
+	'cover/routes/our-statement-pdf': [{ get: ownersOnly(200) }],
 	'cover/routes/my-record': [{ get: specialists(200), post: { answers: specialists('/cover') } }],
 	'cover/routes/linked': [
 		{

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '#app/platform/http.ts'
 import { turnOf } from './after-clock.ts'
 import { throwRefusal } from './held-route.server.ts'
 import { enterHours } from './hours.server.ts'
-import { coverRefusals, formatHours, hoursToEnter } from './labels.ts'
+import { amountLine, coverRefusals, formatHours, hoursToEnter } from './labels.ts'
 import { type AskedWithHours, hoursOf, workedInput } from './schema.server.ts'
 import { sideOf } from './sides.server.ts'
 import type { coverRequests } from './tables.server.ts'
@@ -25,23 +25,34 @@ export function hoursPage(actor: Specialist | Member, held: Held) {
 		id: held.id,
 		lead: `${held.work}, asked for ${formatHours(held)}`,
 		worked: hoursToEnter(held),
+		asked: askedFor(held),
 		asks: asksOf(actor, held),
 	}
 }
 
-/** Enters the hours; what is wrong with the form as a response, else nothing. */
+/** What the amount for other hours is worked out from. */
+export const askedFor = ({ payPaise, payUnit, startsAt, endsAt }: Held) => ({ payPaise, payUnit, startsAt, endsAt })
+
+/** Enters the hours. What is wrong with the form as a response, else what is to be paid for them. */
 export async function takeHours(actor: Specialist | Member, held: Held | null | undefined, request: Request) {
 	if (!held) throw notFound()
 	const form = await parseForm(request, workedInput(held, asksOf(actor, held)))
-	if (!form.ok) return invalid(form.problem)
+	if (!form.ok) return { refused: invalid(form.problem), amount: '' }
 	const { date, from, to, described, reason } = form.value
+	const hours = hoursOf(date, from, to)
 	const entered = await enterHours(actor, held.id, {
-		...hoursOf(date, from, to),
+		...hours,
 		...(described === undefined || actor.kind !== 'specialist' ? {} : { asDescribed: described === 'yes' }),
 		...(reason ? { reason } : {}),
 	})
-	if (entered.ok) return null
+	if (entered.ok) return { refused: null, amount: `${amountLine(held, hours)}.` }
 	if (entered.failure === 'same')
-		return invalid({ fields: { to: ['These hours are already entered. Confirm them instead.'] }, values: form.values })
+		return {
+			refused: invalid({
+				fields: { to: ['These hours are already entered. Confirm them instead.'] },
+				values: form.values,
+			}),
+			amount: '',
+		}
 	return throwRefusal(entered.failure)
 }

@@ -1,9 +1,10 @@
 import { formatDate, formatDay, formatTime, istClock, istToday } from '#app/platform/dates.ts'
-import { formatPayRange } from '#app/platform/money.ts'
+import { formatPayRange, formatRupees } from '#app/platform/money.ts'
 import { contestDays, progressHours } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
 
 type Hours = { startsAt: Date; endsAt: Date }
+type Pay = { payPaise: bigint; payUnit: CoverUnit }
 
 /** 'Tue, 1 Dec 2026, 9:00 am to 11:30 am IST' */
 export const formatHours = ({ startsAt, endsAt }: Hours) =>
@@ -50,10 +51,41 @@ export function enteredHours({ workedFrom, workedTo, counterFrom, counterTo }: E
 }
 
 /** What is due for the hours worked: by the hour to the minute, else the amount that was agreed. */
-export function duePaise({ payPaise, payUnit }: { payPaise: bigint; payUnit: CoverUnit }, { startsAt, endsAt }: Hours) {
+export function duePaise({ payPaise, payUnit }: Pay, { startsAt, endsAt }: Hours) {
 	if (payUnit !== 'hour') return payPaise
 	const minutes = BigInt(Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000))
 	return (payPaise * minutes + 30n) / 60n
+}
+
+type Due = Entered & Pay & { duePaise: bigint | null }
+
+/** What is due for the hours entered last, whichever side entered them: the figure of every page and of both statements. Null before there are any. */
+export function dueOf(request: Due): bigint | null {
+	const { counterFrom, counterTo } = request
+	return counterFrom && counterTo ? duePaise(request, { startsAt: counterFrom, endsAt: counterTo }) : request.duePaise
+}
+
+export function formatDue(request: Due): string | null {
+	const due = dueOf(request)
+	return due === null ? null : formatRupees(due)
+}
+
+const minutesOf = ({ startsAt, endsAt }: Hours) => Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
+
+/** What is to be paid for hours, and what it would have been for those asked for where these are others: '₹3,000 for 1 h 30 min, instead of ₹4,000 for 2 h'. */
+export function amountLine(asked: Pay & Hours, hours: Hours): string {
+	const isAsAsked = minutesOf(asked) === minutesOf(hours)
+	if (asked.payUnit !== 'hour')
+		return `${formatCoverPay(asked)}${isAsAsked ? '' : ', which does not change with the hours'}`
+	const line = (of: Hours) => `${formatRupees(duePaise(asked, of))} for ${formatLength(of)}`
+	return isAsAsked ? line(hours) : `${line(hours)}, instead of ${line(asked)}`
+}
+
+/** The same for the hours entered last; null before there are any. */
+export function enteredAmount(request: Pay & Hours & Entered): string | null {
+	const startsAt = request.counterFrom ?? request.workedFrom
+	const endsAt = request.counterTo ?? request.workedTo
+	return startsAt && endsAt ? amountLine(request, { startsAt, endsAt }) : null
 }
 
 export const coverRefusals = {
@@ -73,3 +105,6 @@ export const coverRefusals = {
 
 export const taxLine =
 	'Hospitals usually deduct tax from professional fees under section 194J before they pay. Compare what arrived with Form 26AS and ask an accountant if in doubt. We deduct nothing.'
+/** The same for the one who pays. */
+export const ourTaxLine =
+	'Amounts are before tax. If you have to deduct tax (TDS) from professional fees under section 194J, deduct it before you pay and ask an accountant if in doubt. We pay and deduct nothing.'

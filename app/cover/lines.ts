@@ -1,8 +1,7 @@
 import { formatDateTime } from '#app/platform/dates.ts'
-import { formatRupees } from '#app/platform/money.ts'
 import { isPayOver, noHoursReason, notPaidLine, turnOf } from './after-clock.ts'
 import type { CoverLine } from './components/cover-lines.tsx'
-import { formatCoverPay, formatHours } from './labels.ts'
+import { formatCoverPay, formatDue, formatHours } from './labels.ts'
 import type { MyCover, OurCover } from './queries.server.ts'
 import { firstAskAt, noOtherLine } from './waves.ts'
 
@@ -22,8 +21,9 @@ export function myLine({ request, hospital }: MyCover): CoverLine {
 }
 
 function myPay(request: MyCover['request']): string {
-	if (request.duePaise === null) return formatCoverPay(request)
-	return `${formatRupees(request.duePaise)}${request.paidAt === null ? ' due' : ''}`
+	const due = formatDue(request)
+	if (due === null) return formatCoverPay(request)
+	return `${due}${request.paidAt === null ? ' due' : ''}`
 }
 
 function myNote(request: MyCover['request']): string | null {

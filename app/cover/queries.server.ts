@@ -343,6 +343,19 @@ export function listWorked(actor: Specialist, from: Date, until: Date) {
 		.orderBy(asc(began))
 }
 
+/** The same for the hospital’s books, with the names, which are recorded as read. */
+export async function listWorkedForUs(member: Member, from: Date, until: Date) {
+	const began = sql`coalesce(${coverRequests.workedFrom}, ${coverRequests.startsAt})`
+	return read(
+		member,
+		ours(
+			member,
+			{},
+			and(inArray(coverRequests.status, ['finished', 'confirmed', 'disputed']), gte(began, from), lt(began, until)),
+		).orderBy(asc(began), asc(coverRequests.id)),
+	)
+}
+
 /** One request of a hospital, without the person. */
 export async function findRequest(member: Member, requestId: string) {
 	const [found] = await db

@@ -2,15 +2,16 @@ import { brand } from '#app/brand.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { newPdf, pdfColours } from '#app/platform/pdf.server.ts'
-import { taxLine } from './labels.ts'
+import { ourTaxLine, taxLine } from './labels.ts'
 import type { loadStatement } from './statement.server.ts'
+import type { CoverSide } from './status.ts'
 
 type Statement = Awaited<ReturnType<typeof loadStatement>>
 
-/** What one person worked in a month, for their own books. `name` is theirs. */
+/** What was worked in a month, for the books of one side. `name` is its own. */
 export async function statementPdf(
 	{ name: month, lines, totalPaise, unpaidPaise }: Statement,
-	name: string,
+	{ side, name }: { side: CoverSide; name: string },
 	now: Date,
 ) {
 	const { brand: green, ink, quiet } = pdfColours
@@ -19,12 +20,12 @@ export async function statementPdf(
 	pdf.space(1)
 	pdf.write(`Cover, ${month}`, 22, ink, 'bold')
 	pdf.write(`${name}. Printed on ${formatDate(now)}.`, 10, quiet)
-	for (const { hospital, work, hours, duePaise, state, paidOn } of lines) {
+	for (const { other, work, hours, duePaise, state, paidOn } of lines) {
 		pdf.space(0.6)
 		pdf.rule(80)
 		pdf.space(0.6)
 		pdf.facts([
-			{ label: 'Hospital', value: hospital },
+			{ label: side === 'hospital' ? 'Specialist' : 'Hospital', value: other },
 			{ label: 'Work', value: work },
 			{ label: 'Hours', value: hours },
 			{
@@ -41,6 +42,6 @@ export async function statementPdf(
 		{ label: 'Not marked as paid', value: formatRupees(unpaidPaise) },
 	])
 	pdf.space(0.6)
-	pdf.write(taxLine, 10, quiet)
+	pdf.write(side === 'hospital' ? ourTaxLine : taxLine, 10, quiet)
 	return pdf.finish()
 }

@@ -1,24 +1,43 @@
-import type { Specialist } from '#app/identity/actor.ts'
+import type { Member, Specialist } from '#app/identity/actor.ts'
 import { istToday, monthAndYear, startOfIstDay } from '#app/platform/dates.ts'
-import { formatHours } from './labels.ts'
-import { listWorked } from './queries.server.ts'
+import { formatRupees } from '#app/platform/money.ts'
+import { dueOf, formatHours } from './labels.ts'
+import { listWorked, listWorkedForUs } from './queries.server.ts'
 import type { coverRequests } from './tables.server.ts'
 
-/** A month as `YYYY-MM`; anything else, and a month that is not among those shown, is the present one. */
-export async function loadStatement(actor: Specialist, asked: string | null, now = new Date()) {
+/** What one person worked in a month. A month as `YYYY-MM`; anything else, and a month that is not among those shown, is the present one. */
+export const loadStatement = (actor: Specialist, asked: string | null, now = new Date()) =>
+	statementOf(asked, now, async (from, until) =>
+		(await listWorked(actor, from, until)).map(({ request, hospital }) => ({ request, other: hospital.name })),
+	)
+
+/** The same of what was worked for a hospital, and what it owes. */
+export const loadOurStatement = (member: Member, asked: string | null, now = new Date()) =>
+	statementOf(asked, now, async (from, until) =>
+		(await listWorkedForUs(member, from, until)).map(({ request, name }) => ({
+			request,
+			other: name ?? 'Account deleted',
+		})),
+	)
+
+type Worked = { request: typeof coverRequests.$inferSelect; other: string }
+
+async function statementOf(asked: string | null, now: Date, list: (from: Date, until: Date) => Promise<Worked[]>) {
 	const months = lastMonths(now)
 	const { month, name } = months.find((one) => one.month === asked) ?? (months[0] as Month)
-	const worked = await listWorked(actor, startOf(month), startOf(monthAfter(month)))
-	const lines = worked.map(({ request, hospital }) => ({
+	const worked = await list(startOf(month), startOf(monthAfter(month)))
+	const lines = worked.map(({ request, other }) => ({
 		id: request.id,
 		work: request.work,
-		hospital: hospital.name,
+		/** The other side: the hospital, or the specialist. */
+		other,
+		location: request.location,
 		hours: formatHours({
 			startsAt: request.workedFrom ?? request.startsAt,
 			endsAt: request.workedTo ?? request.endsAt,
 		}),
 		/** Null until our team has decided. */
-		duePaise: request.status === 'disputed' ? null : (request.duePaise ?? 0n),
+		duePaise: request.status === 'disputed' ? null : (dueOf(request) ?? 0n),
 		isPaid: request.paidAt !== null,
 		paidOn: request.paidAt && istToday(request.paidAt),
 		workedOn: istToday(request.workedFrom ?? request.startsAt),
@@ -26,6 +45,21 @@ export async function loadStatement(actor: Specialist, asked: string | null, now
 	}))
 	const sum = (of: typeof lines) => of.reduce((total, { duePaise }) => total + (duePaise ?? 0n), 0n)
 	return { month, name, months, lines, totalPaise: sum(lines), unpaidPaise: sum(lines.filter(({ isPaid }) => !isPaid)) }
+}
+
+/** With its amounts as text, for a page. */
+export function printedStatement({
+	lines,
+	totalPaise,
+	unpaidPaise,
+	...statement
+}: Awaited<ReturnType<typeof statementOf>>) {
+	return {
+		...statement,
+		lines: lines.map(({ duePaise, ...line }) => ({ ...line, due: duePaise === null ? null : formatRupees(duePaise) })),
+		total: formatRupees(totalPaise),
+		unpaid: unpaidPaise === 0n ? null : formatRupees(unpaidPaise),
+	}
 }
 
 const stateOf = ({ paidAt, status }: typeof coverRequests.$inferSelect) => {

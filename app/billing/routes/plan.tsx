@@ -110,7 +110,17 @@ export default function Plan({ loaderData: page }: Route.ComponentProps) {
 	const limits = plans[plan.plan]
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
-			<PageHeader title="Plan" lead={standing(page)} />
+			<PageHeader
+				title="Plan"
+				lead={standing(page)}
+				actions={
+					page.isOwner ? (
+						<ButtonLink to="/hospital/cover/statement" variant="quiet">
+							Cover statement
+						</ButtonLink>
+					) : null
+				}
+			/>
 			{plan.isOver ? <Notice tone="warning">{planEnded}</Notice> : null}
 			{page.order ? (
 				<CurrentOrder

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -7,19 +8,45 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { coverLimits } from '../kinds.ts'
+import { amountLine } from '../labels.ts'
+
+type Asked = Parameters<typeof amountLine>[0]
+
+/** What is to be paid for hours as they are typed; null until there are two times. An end that is not after its start is on the next day. */
+function amountOf(asked: Asked, { from, to }: { from: string; to: string }): string | null {
+	const [startsAt, endsAt] = [from, to].map((time) => new Date(`2026-01-01T${time}:00Z`)) as [Date, Date]
+	if (Number.isNaN(startsAt.getTime()) || Number.isNaN(endsAt.getTime())) return null
+	return amountLine(asked, { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(endsAt.getTime() + 86_400_000) })
+}
 
 type HoursFormProps = {
 	action: string
 	worked: { date: string; from: string; to: string; described: string }
 	asks: { described: boolean; reason: boolean }
+	/** What was asked for, at what pay. */
+	asked: Asked
 	problem: FormProblem | undefined
 }
 
 /** The hours as worked, with those that were asked for to begin with. */
-export function HoursForm({ action, worked, asks, problem }: HoursFormProps) {
+export function HoursForm({ action, worked, asks, asked, problem }: HoursFormProps) {
+	const [typed, setTyped] = useState({
+		from: fieldValue(problem, 'from', worked.from),
+		to: fieldValue(problem, 'to', worked.to),
+	})
+	const amount = amountOf(asked, typed)
 	const errors = problem?.fields ?? {}
 	return (
-		<Form method="post" action={action} noValidate className="grid gap-4">
+		<Form
+			method="post"
+			action={action}
+			noValidate
+			className="grid gap-4"
+			onChange={({ currentTarget }) => {
+				const values = new FormData(currentTarget)
+				setTyped({ from: String(values.get('from')), to: String(values.get('to')) })
+			}}
+		>
 			<ErrorSummary
 				problem={problem}
 				labels={{ date: 'Day', from: 'From', to: 'To', described: 'As described', reason: 'Reason' }}
@@ -50,6 +77,13 @@ export function HoursForm({ action, worked, asks, problem }: HoursFormProps) {
 					error={errors['to']}
 				/>
 			</div>
+			<p aria-live="polite">
+				{amount ? (
+					<>
+						Amount: <span className="num font-semibold">{amount}</span>
+					</>
+				) : null}
+			</p>
 			{asks.described ? (
 				<RadioGroup
 					name="described"

@@ -5,7 +5,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { HoursForm } from './hours-form.tsx'
 
-type HoursPageProps = Pick<ComponentProps<typeof HoursForm>, 'worked' | 'asks'> & {
+type HoursPageProps = Pick<ComponentProps<typeof HoursForm>, 'worked' | 'asks' | 'asked'> & {
 	title: string
 	lead: string
 	back: string
@@ -13,13 +13,13 @@ type HoursPageProps = Pick<ComponentProps<typeof HoursForm>, 'worked' | 'asks'> 
 }
 
 /** The hours as worked, on a page of their own for either side. */
-export function HoursPage({ title, lead, back, worked, asks, problem: refused }: HoursPageProps) {
+export function HoursPage({ title, lead, back, worked, asks, asked, problem: refused }: HoursPageProps) {
 	const problem = useTyped(refused)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<PageHeader back={{ to: back, label: 'Cover' }} title={title} lead={lead} />
-			<HoursForm action={`${back}/hours`} worked={worked} asks={asks} problem={problem} />
+			<HoursForm action={`${back}/hours`} worked={worked} asks={asks} asked={asked} problem={problem} />
 		</main>
 	)
 }

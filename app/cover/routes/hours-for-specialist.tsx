@@ -18,12 +18,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** The hospital enters the hours where the specialist has not, or other hours than the specialist. */
 export async function action(args: Route.ActionArgs) {
 	const held = await find(args)
-	const refused = await takeHours(verifiedMemberOf(args.context), held, args.request)
+	const { refused, amount } = await takeHours(verifiedMemberOf(args.context), held, args.request)
 	return (
 		refused ??
 		redirectWith(`/hospital/cover/${args.params.requestId}`, {
 			title: 'Hours sent',
-			detail: 'The specialist confirms them next.',
+			detail: `${amount} The specialist confirms them next.`,
 		})
 	)
 }

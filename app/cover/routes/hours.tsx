@@ -19,9 +19,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const held = await findHeld(args)
-	const refused = await takeHours(specialistOf(args.context), held, args.request)
+	const { refused, amount } = await takeHours(specialistOf(args.context), held, args.request)
 	return (
-		refused ?? redirectWith(`/cover/${held.id}`, { title: 'Hours sent', detail: 'The hospital confirms them next.' })
+		refused ??
+		redirectWith(`/cover/${held.id}`, { title: 'Hours sent', detail: `${amount} The hospital confirms them next.` })
 	)
 }
 

@@ -5,7 +5,6 @@ import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { formatDateTime, formatTime, relativeTime } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
-import { formatRupees } from '#app/platform/money.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -19,7 +18,7 @@ import { FewHelp } from '../components/few-notice.tsx'
 import { InDispute } from '../components/in-dispute.tsx'
 import { CoverTag } from '../cover-tag.tsx'
 import { coverLimits } from '../kinds.ts'
-import { enteredHours, formatCoverPay } from '../labels.ts'
+import { enteredAmount, enteredHours, formatCoverPay, formatDue } from '../labels.ts'
 import { findOurs, lastReason } from '../queries.server.ts'
 import { coverView, specialistRecordLines } from '../view.ts'
 import type { coverRequests } from '../tables.server.ts'
@@ -69,7 +68,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		mayReportAbsence: mayReportAbsence(request, now),
 		mayEnterHours: request.status === 'covered' && mayEnterForThem(request, now),
 		isPayOver: isPayOver(request, now),
-		due: request.duePaise === null ? null : formatRupees(request.duePaise),
+		due: formatDue(request),
+		amount: enteredAmount(request),
 		isPaid: request.paidAt !== null,
 		reason,
 	}
@@ -293,7 +293,17 @@ const Absent = ({ to }: { to: string }) => (
 
 /** What there is to do since the start: an absence, hours, the answer of the other side. */
 function After({ page }: { page: Page }) {
-	const { cover, due, isPaid, isOurTurn, entered, reason, mayReportAbsence: isAbsence, mayEnterHours: isOurs } = page
+	const {
+		cover,
+		due,
+		amount,
+		isPaid,
+		isOurTurn,
+		entered,
+		reason,
+		mayReportAbsence: isAbsence,
+		mayEnterHours: isOurs,
+	} = page
 	const at = (path: string) => `/hospital/cover/${cover.id}/${path}`
 	switch (cover.status) {
 		case 'covered':
@@ -308,13 +318,11 @@ function After({ page }: { page: Page }) {
 				<>
 					<p>
 						{isOurTurn ? 'Hours entered by the specialist: ' : 'Hours entered by you: '}
-						<span className="num">{entered.last}</span>
-						{due && !entered.before ? (
-							<>
-								, <span className="num font-semibold">{due}</span> due
-							</>
-						) : null}
-						.
+						<span className="num">{entered.last}</span>.
+					</p>
+					<p>
+						{isOurTurn ? 'You pay ' : 'You pay after confirmation: '}
+						<span className="num font-semibold">{amount}</span>.
 					</p>
 					{entered.before ? <p className="num text-sm text-ink-2">Entered before: {entered.before}</p> : null}
 					{reason?.reason && entered.before ? <p className="wrap-anywhere">Reason: {reason.reason}</p> : null}
@@ -339,7 +347,8 @@ function After({ page }: { page: Page }) {
 					{reason ? <Notice tone="info">{reason.reason}</Notice> : null}
 					<p>
 						Worked <span className="num">{entered.last}</span>, <span className="num font-semibold">{due}</span>{' '}
-						{isPaid ? 'marked as paid' : 'due'}.{page.isPayOver ? ` ${notPaidLine}` : ''}
+						{isPaid ? 'marked as paid' : 'due'}. <span className="num text-ink-2">{amount}.</span>
+						{page.isPayOver ? ` ${notPaidLine}` : ''}
 					</p>
 				</>
 			)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { mayManageTeam } from '#app/hospitals/member-roles.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const isToday = ({ request }: OurCover) => istToday(request.startsAt) <= today
 	return {
 		sites,
+		isOwner: mayManageTeam(member),
 		site: chosen ? keyOfSite(chosen.id) : null,
 		page,
 		hasMore: over.hasMore,
@@ -48,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: `Cover · ${brand.name}` }]
 
 export default function OurCover({
-	loaderData: { sites, site, page, hasMore, mayBeTired, toConfirm, today, later, past, first },
+	loaderData: { isOwner, sites, site, page, hasMore, mayBeTired, toConfirm, today, later, past, first },
 }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-4">
@@ -62,6 +64,11 @@ export default function OurCover({
 						<ButtonLink to="/hospital/cover/record" variant="quiet">
 							Record
 						</ButtonLink>
+						{isOwner ? (
+							<ButtonLink to="/hospital/cover/statement" variant="quiet">
+								Statement
+							</ButtonLink>
+						) : null}
 						<ButtonLink to="/hospital/cover/new">Ask for cover</ButtonLink>
 					</>
 				}

@@ -8,7 +8,6 @@ import { UsualPayLine } from '#app/pay/usual-line.tsx'
 import { parseForm } from '#app/platform/form.server.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
-import { formatRupees } from '#app/platform/money.ts'
 import { isCityPoint } from '#app/catalog/places.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
@@ -38,7 +37,8 @@ import { TiredNotice } from '../components/tired-notice.tsx'
 import { afterStatuses } from '../status.ts'
 import { CoverTag } from '../cover-tag.tsx'
 import { clashLines } from '../guard.ts'
-import { coverRefusals, enteredHours, hoursToEnter } from '../labels.ts'
+import { coverRefusals, enteredAmount, enteredHours, formatDue, hoursToEnter } from '../labels.ts'
+import { askedFor } from '../hours-route.server.ts'
 import { findMyCover, lastReason } from '../queries.server.ts'
 import { AcceptInput } from '../schema.server.ts'
 import { coverView, distanceLine, hospitalRecordLines } from '../view.ts'
@@ -85,10 +85,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		},
 		onTheWay: request.onTheWayAt && formatDateTime(request.onTheWayAt),
 		arrived: request.arrivedAt && formatDateTime(request.arrivedAt),
-		due: request.duePaise === null ? null : formatRupees(request.duePaise),
+		due: formatDue(request),
+		amount: enteredAmount(request),
 		isPaid: request.paidAt !== null,
 		isPayOver: isPayOver(request, now),
 		worked: hoursToEnter(request),
+		asked: askedFor(request),
 		isMyTurn: turnOf(request) === 'specialist',
 		entered: enteredHours(request),
 		reason: last?.reason ?? null,
@@ -285,6 +287,7 @@ function After({ page }: { page: Page }) {
 					<HoursForm
 						action={at('hours')}
 						worked={worked}
+						asked={page.asked}
 						asks={{ described: true, reason: false }}
 						problem={undefined}
 					/>
@@ -295,6 +298,9 @@ function After({ page }: { page: Page }) {
 				<Panel title={`Hours entered by ${hospital.name}`}>
 					<div className="grid gap-3">
 						<p className="num">{entered.last}</p>
+						<p>
+							You get <span className="num font-semibold">{page.amount}</span>.
+						</p>
 						{entered.before ? <p className="num text-sm text-ink-2">Your hours: {entered.before}</p> : null}
 						{reason && entered.before ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
 						<div className="flex flex-wrap gap-2">
@@ -309,7 +315,9 @@ function After({ page }: { page: Page }) {
 				</Panel>
 			) : (
 				<>
-					<p>{amount} due. The hospital has to confirm your hours.</p>
+					<p>
+						{amount} due. The hospital has to confirm your hours. <span className="num text-ink-2">{page.amount}.</span>
+					</p>
 					{entered.before ? (
 						<p className="num">Your hours: {entered.last}</p>
 					) : (
@@ -317,6 +325,7 @@ function After({ page }: { page: Page }) {
 							<HoursForm
 								action={at('hours')}
 								worked={worked}
+								asked={page.asked}
 								asks={{ described: true, reason: false }}
 								problem={undefined}
 							/>
@@ -330,7 +339,8 @@ function After({ page }: { page: Page }) {
 					{reason ? <Notice tone="info">{reason}</Notice> : null}
 					<p>
 						{amount}
-						{isPaid ? ': you said that it was paid.' : ' due.'} {!isPaid && page.isPayOver ? notPaidLine : ''}
+						{isPaid ? ': you said that it was paid.' : ' due.'} <span className="num text-ink-2">{page.amount}.</span>{' '}
+						{!isPaid && page.isPayOver ? notPaidLine : ''}
 					</p>
 					<PostButton
 						action={at('steps')}

@@ -7,5 +7,8 @@ import type { Route } from './+types/statement-pdf.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const statement = await loadStatement(actor, new URL(request.url).searchParams.get('month'))
-	return pdfResponse(await statementPdf(statement, actor.name, new Date()), `cover-${statement.month}`)
+	return pdfResponse(
+		await statementPdf(statement, { side: 'specialist', name: actor.name }, new Date()),
+		`cover-${statement.month}`,
+	)
 }
