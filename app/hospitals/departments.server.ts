@@ -2,20 +2,24 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
+import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { optionalText } from '#app/platform/text.server.ts'
 import { wholeNumber } from '#app/platform/typed-fields.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
+import { isNamedLikeAnother } from './sites.server.ts'
 import { hospitalDepartments, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
 
 const withoutContact = 'Specialists reach you by applying to your jobs.'
+const hasNoBadge = (text: string | null) => text === null || isWithoutBadge(text)
 
 const Department = z
 	.object({
-		name: optionalText({ max: limits.department, withoutContact }),
+		name: optionalText({ max: limits.department, withoutContact }).refine(hasNoBadge, badgeRefusal),
 		beds: wholeNumber(1, limits.beds, `Enter a whole number from 1 to ${limits.beds.toLocaleString('en-IN')}.`, 'beds'),
 		tables: wholeNumber(1, limits.theatres, `Enter a whole number from 1 to ${limits.theatres}.`, 'tables'),
-		headRole: optionalText({ max: limits.headRole, withoutContact }),
+		headRole: optionalText({ max: limits.headRole, withoutContact }).refine(hasNoBadge, badgeRefusal),
 	})
 	.superRefine(({ name, beds, tables, headRole }, context) => {
 		if (name === null && (beds !== null || tables !== null || headRole !== null))
@@ -36,16 +40,21 @@ export async function listDepartments(hospitalId: string) {
 }
 
 /** The list as it was sent takes the place of the one before. */
-export async function saveDepartments(owner: Member, { departments }: DepartmentsInput): Promise<void> {
+export async function saveDepartments(
+	owner: Member,
+	{ departments }: DepartmentsInput,
+): Promise<Result<null, 'another-hospital'>> {
 	const { hospitalId } = owner
 	const rows = departments.flatMap(({ name, ...row }, position) =>
 		name === null ? [] : [{ ...row, name, position, hospitalId }],
 	)
-	await db.transaction(async (tx) => {
+	return db.transaction(async (tx) => {
+		for (const { name } of rows) if (await isNamedLikeAnother(tx, owner, name)) return fail('another-hospital')
 		// One list after the other: two at once would both be there.
 		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('update')
 		await tx.delete(hospitalDepartments).where(eq(hospitalDepartments.hospitalId, hospitalId))
 		if (rows.length > 0) await tx.insert(hospitalDepartments).values(rows)
 		await writeDown(tx, owner, 'departments-saved', null)
+		return ok(null)
 	})
 }

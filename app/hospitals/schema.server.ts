@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { askForPlace, findPlace } from '#app/catalog/places.server.ts'
 import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
-import { findContactDetails } from '#app/platform/contact-details.ts'
 import { type GstinProblem, gstinProblem } from '#app/platform/gstin.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
 import { plainTyped } from '#app/platform/typed-mobile.ts'
@@ -14,10 +13,6 @@ import { memberRoles } from './member-roles.ts'
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
 
 /** Specialists read it on every contact request. */
-const memberName = personName.refine(
-	(name) => findContactDetails(name).length === 0,
-	'Enter only your name, without contact details.',
-)
 
 const unknownPlace = (text: string) =>
 	askForPlace(text) ?? 'Location not found. Enter the nearest city or a 6-digit PIN code.'
@@ -42,7 +37,7 @@ export const Registration = z.object({
 	address: plainText({ max: 300, multiline: true }),
 	place,
 	phone: switchboardNumber,
-	name: memberName,
+	name: personName,
 	email: emailAddress,
 	password: newPassword,
 })
@@ -61,7 +56,7 @@ export const InvitationInput = z.object({
 	anyway: ticked,
 })
 
-export const AcceptanceAsNew = z.object({ name: memberName, password: newPassword })
+export const AcceptanceAsNew = z.object({ name: personName, password: newPassword })
 /** What a member wants to be told outside the site. `channels` are pairs such as 'application-received email'. */
 export const MemberPreferencesInput = z.object({
 	email: ticked,

@@ -115,8 +115,8 @@ export async function saveSite(
 	})
 }
 
-/** Jobs print the name of a site beside the badge of the hospital, so it is not that of another one that we know. */
-async function isNamedLikeAnother(tx: Transaction, { hospitalId }: Member, name: string): Promise<boolean> {
+/** Names of sites and departments are printed beside the badge of the hospital, so none is that of another one that we know. */
+export async function isNamedLikeAnother(tx: Transaction, { hospitalId }: Member, name: string): Promise<boolean> {
 	const known = await tx
 		.select({ id: hospitals.id, displayName: hospitals.displayName, legalName: hospitals.legalName })
 		.from(hospitals)

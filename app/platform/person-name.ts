@@ -21,8 +21,35 @@ function scriptOf(letter: string): string | null {
 
 /** Said by us about people and never part of a name: these in any spelling that reads like it. */
 const reserved = ['verified', brand.name].map(roughReading)
-/** The same in our other languages. */
-const reservedWords = /सत्यापित|प्रमाणित|पडताळलेल/u
+/** The same in the languages of India, and as they spell the English word. */
+const reservedWords = new RegExp(
+	[
+		'सत्यापित|प्रमाणित|पडताळलेल|व्?ह?[ेै]र[िी]फ़?ा?[यइई]ड',
+		'যাচাইকৃত|সত্যাপিত|প্রমাণিত|ভেরিফা[ইয়]',
+		'પ્રમાણિત|ચકાસાયેલ|વેરિફા[ઇય]ડ',
+		'ਤਸਦੀਕ|ਪ੍ਰਮਾਣਿਤ|ਵੈਰੀਫਾਈਡ',
+		'ପ୍ରମାଣିତ|ସତ୍ୟାପିତ|ଯାଞ୍ଚ',
+		'சரிபார்க்க|வெரிஃபை',
+		'ధృవీకరించ|ధృవీకృత|నిర్ధారించ|వెరిఫై',
+		'ದೃಢೀಕರಿಸ|ದೃಢೀಕೃತ|ಪರಿಶೀಲಿಸಿದ|ವೆರಿಫೈ',
+		'സ്ഥിരീകരിച്ച|പരിശോധിച്ച|വെരിഫൈ',
+		'تصدیق|ویریفا',
+	]
+		.join('|')
+		.normalize('NFC'),
+	'u',
+)
+/** Words that vouch for someone or speak for an office, which no one is called. As whole words: names contain some of them. */
+const vouching = new Set(
+	(
+		'certified approved authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
+		'support helpdesk helpline admin administrator moderator'
+	)
+		.split(' ')
+		.map(roughReading),
+)
+/** 'Vérifié', 'Verificada': the word in other languages of Europe begins alike. */
+const vouches = (word: string) => vouching.has(roughReading(word)) || readingOf(word).startsWith('verifi')
 
 /** Also `I` and `l` are one to the eye. */
 function roughReading(text: string) {
@@ -58,13 +85,14 @@ export function nameProblem(name: string): NameProblem | null {
 		if (found.size > 1 && ![...found].every((script) => script !== null && eastAsian.has(script))) return 'mixed'
 	}
 	const reading = roughReading(name)
-	if (reservedWords.test(name) || reserved.some((word) => reading.includes(word))) return 'reserved'
+	if (reservedWords.test(name.normalize('NFC')) || reserved.some((word) => reading.includes(word))) return 'reserved'
+	if (words.some(vouches)) return 'reserved'
 	return words.every((word) => title.test(word)) ? 'title' : null
 }
 
 /** Whether a name of something, which may hold digits and signs, claims our check: with the word, our name, a tick or a star. */
 export const isWithoutBadge = (name: string) =>
 	!/\p{So}|\p{Extended_Pictographic}|√/u.test(name.normalize('NFC')) &&
-	!reservedWords.test(name) &&
+	!reservedWords.test(name.normalize('NFC')) &&
 	!reserved.some((word) => roughReading(name).includes(word))
 export const badgeRefusal = `Enter only the name, without symbols and without “Verified” or “${brand.name}”.`

@@ -117,7 +117,7 @@ const nameMessages: Record<NameProblem, string> = {
 	letter: textMessages.letter,
 	characters: 'Use only letters, spaces, dots, hyphens and apostrophes in a name.',
 	mixed: 'Please write each word of the name in one script.',
-	reserved: `Enter only the person’s name. It cannot contain “Verified” or “${brand.name}”.`,
+	reserved: `Enter only the person’s name. It cannot contain “Verified” or “${brand.name}”, or words like them.`,
 	title: 'Please enter the name, not only the title.',
 }
 
@@ -126,7 +126,8 @@ function problemWithName(text: string) {
 	const problem = problemWith(text, { max: 100 })
 	if (problem !== null) return problem
 	const found = nameProblem(text)
-	return found && nameMessages[found]
+	if (found !== null) return nameMessages[found]
+	return findContactDetails(text).length > 0 ? 'Enter only the name, without contact details.' : null
 }
 
 /** A person's name: letters of any script with what joins them, at most 100 graphemes. */

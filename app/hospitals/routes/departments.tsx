@@ -21,7 +21,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, DepartmentsInput.superRefine(refuseDeceptive))
 	if (!form.ok) return invalid(form.problem)
-	await saveDepartments(memberOf(context), form.value)
+	const saved = await saveDepartments(memberOf(context), form.value)
+	if (!saved.ok)
+		return invalid({
+			form: 'One of these departments has the name of another hospital. Enter what you call it.',
+			values: form.values,
+		})
 	return redirectWith('/hospital/profile/departments', { title: 'Departments saved' })
 }
 
