@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { queueWave } from './cascade.server.ts'
 import { noteFavourites } from './favourites.server.ts'
+import { isForFew } from './public-count.server.ts'
 import { coverLimits } from './kinds.ts'
 import { coverCancelled } from './messages.ts'
 import { readCover, readersOf, showChange, notifyOthers } from './notifications.server.ts'
@@ -64,12 +65,13 @@ async function listAskedWith(tx: Transaction, member: Member, { formId, ...asked
 /**
  * Asks for cover; the first wave goes out as soon as this is committed, or two weeks before the start where it is one of a series.
  *
- * The same form sent twice asks once. Fails with `no-such-site`, with `past` when it begins in the past and with `too-many` when too many would be open.
+ * The same form sent twice asks once. Fails with `no-such-site`, with `past` when it begins in the past, with `too-many` when too many would be open
+ * and with `for-few` when fewer than five listed people meet what it requires.
  */
 export async function requestCover(
 	member: Member,
 	{ weeks, formId, ...asked }: CoverRequest,
-): Promise<Result<{ requestIds: string[] }, 'no-such-site' | 'past' | 'too-many'>> {
+): Promise<Result<{ requestIds: string[] }, 'no-such-site' | 'past' | 'too-many' | 'for-few'>> {
 	return db.transaction(async (tx) => {
 		const site = (await listSites(member, tx)).find(({ id }) => id === asked.siteId)
 		if (!site) return fail('no-such-site')
@@ -78,6 +80,7 @@ export async function requestCover(
 		const before = await listAskedWith(tx, member, { ...asked, ...(formId === undefined ? {} : { formId }) })
 		if (before.requestIds.length > 0) return ok({ requestIds: before.requestIds })
 		if (asked.startsAt.getTime() <= Date.now()) return fail('past')
+		if (await isForFew(tx, { ...asked, ...site })) return fail('for-few')
 		const open = only(
 			await tx
 				.select({ count: count() })

@@ -149,6 +149,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 			return invalid({ form: 'This site has been removed. Choose another one above.', values })
 		case 'past':
 			return invalid({ fields: { from: ['Choose a time that is still to come.'] }, values })
+		case 'for-few': {
+			const field = form.value.languages.length > 0 ? 'languages' : 'credentials'
+			return invalid({
+				fields: {
+					[field]: [
+						'Fewer than 5 verified specialists listed around this site meet all required credentials and languages. Clear some of them and write them in the note. Everyone we ask reads it.',
+					],
+				},
+				values,
+			})
+		}
 		case 'too-many':
 			return invalid({
 				form: `You can have ${coverLimits.openAtOnce} open requests. Cancel some or repeat it for fewer weeks.`,
