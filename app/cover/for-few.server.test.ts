@@ -43,7 +43,7 @@ test('a hospital cannot require what fewer than five listed specialists have, wh
 		expect([needs, await ask(needs)]).toEqual([needs, 'for-few'])
 	expect(await ask({})).toBeNull()
 
-	// A fifth who takes no cover at all: only what is listed counts, so the answer tells of no one’s hours or pay.
+	// A fifth who takes no cover at all: only what is listed counts, so the answer says nothing of hours or pay.
 	const fifth = await aSpecialist({ ...neurologist, languages: ['mr'] })
 	await aCredential(fifth, { status: 'verified' })
 	expect(await ask({ languages: ['mr'] })).toBeNull()

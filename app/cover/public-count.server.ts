@@ -31,7 +31,7 @@ export async function countPublic(
 	}
 }
 
-/** Who is listed there, with what `has` asks of them. */
+/** How many verified specialists are listed there, of those that meet `has`. */
 async function countListed(on: Queryable, city: Point, specialitySlug: string, has = sql`true`): Promise<number> {
 	const { rows } = await on.execute<{ count: number }>(sql`
 		select count(*)::int as count from ${specialistSearchRows} s join ${specialists} p on p.id = s.id

@@ -24,12 +24,22 @@ async function aPairAlike() {
 	]
 	const past = { role: 'Consultant', startsOn: '2019-07-01' }
 	await db.insert(workExperiences).values([
-		{ ...past, specialistId: one.specialistId, hospital: 'Quellenbach Hospital', description: 'Ran the Zephyrine unit' },
+		{
+			...past,
+			specialistId: one.specialistId,
+			hospital: 'Quellenbach Hospital',
+			description: 'Ran the Zephyrine unit',
+		},
 		{ ...past, specialistId: other.specialistId, hospital: 'Dharampeth Hospital', description: 'Day list' },
 	])
 	await db.insert(educations).values([
 		{ specialistId: one.specialistId, institution: 'Tarragonia College', degree: 'MD Anaesthesiology', endYear: 2012 },
-		{ specialistId: other.specialistId, institution: 'BJ Medical College', degree: 'MD Anaesthesiology', endYear: 2016 },
+		{
+			specialistId: other.specialistId,
+			institution: 'BJ Medical College',
+			degree: 'MD Anaesthesiology',
+			endYear: 2016,
+		},
 	])
 	await db.insert(coverPreferences).values([
 		{ specialistId: one.specialistId, isOn: true, radiusKm: 5, leastCasePaise: 900_000n, atNight: true },
@@ -53,7 +63,15 @@ const words = [
 	'cover 5000 per case',
 	'within 5 km',
 ]
-const filters = ['experience=5-10', 'experience=3-5', 'payMax=200000', 'payMax=199999', 'day=mon', 'place=Pune&km=5', 'relocate=on']
+const filters = [
+	'experience=5-10',
+	'experience=3-5',
+	'payMax=200000',
+	'payMax=199999',
+	'day=mon',
+	'place=Pune&km=5',
+	'relocate=on',
+]
 const sorts = ['relevance', 'experience', 'rating', 'pay']
 
 test('no filter, word or order of a hospital’s search tells apart two people whose profiles read the same', async () => {
@@ -70,6 +88,11 @@ test('no filter, word or order of a hospital’s search tells apart two people w
 		for (const query of queries) {
 			const search = specialistSearch.parse(new URLSearchParams(query))
 			const { ids, total } = await searchSpecialists({ viewer, search, limit: 10 })
-			expect([viewer.kind, query, ids.length, ids]).toEqual([viewer.kind, query, total.count, ids.length > 0 ? pair : []])
+			expect([viewer.kind, query, ids.length, ids]).toEqual([
+				viewer.kind,
+				query,
+				total.count,
+				ids.length > 0 ? pair : [],
+			])
 		}
 })
