@@ -33,7 +33,7 @@ export function whatHappensNext({
 			? 'The hospital has opened your application. Next: shortlisted or not selected, with a reason.'
 			: 'The hospital has not opened your application yet. We will notify you when it decides.',
 		shortlisted: 'The hospital has shortlisted you. Next, it may interview you or make an offer.',
-		interview: 'The hospital would like to interview you. After that, it will make an offer or tell you why not.',
+		interview: 'The hospital would like to interview you. Next: an offer or not selected, with a reason.',
 		offered: 'The hospital has made you an offer. Once you accept and join, it will confirm your joining here.',
 		hired: 'You have joined this hospital. You do not need to do anything else.',
 		rejected: 'The hospital did not select you for this job. You can apply for other jobs any time.',

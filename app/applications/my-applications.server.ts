@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { logoPath } from '#app/hospitals/logo.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -38,6 +38,16 @@ export async function listMyApplications(actor: Specialist) {
 		.innerJoin(specialists, eq(specialists.id, applications.specialistId))
 		.where(eq(applications.specialistId, actor.specialistId))
 		.orderBy(desc(applications.stageChangedAt), desc(applications.id))
+}
+
+/** Some hospital can still see an application of theirs: one that they have not withdrawn. */
+export async function hasApplicationInSight(actor: Specialist): Promise<boolean> {
+	const [found] = await db
+		.select({ id: applications.id })
+		.from(applications)
+		.where(and(eq(applications.specialistId, actor.specialistId), ne(applications.stage, 'withdrawn')))
+		.limit(1)
+	return found !== undefined
 }
 
 /** There is an invitation to apply again that can be accepted now. */

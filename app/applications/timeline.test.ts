@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noAnswerReason, type Stage } from './stage.ts'
 import { timelineOf } from './timeline.ts'
+import { trackerSteps } from './tracker.ts'
 
 const at = (day: number) => new Date(`2026-11-${String(day).padStart(2, '0')}T04:30:00Z`)
 const moves = (...stages: Stage[]) => stages.map((to, index) => ({ to, at: at(index * 2 + 1) }))
@@ -12,11 +13,25 @@ test('a new application shows what may follow', () => {
 		told({ stage: 'applied', seenAt: null, rejectionReason: null, closedUnansweredAt: null, moves: moves('applied') }),
 	).toEqual([
 		'Applied | current',
+		'Opened by the hospital | upcoming',
 		'Shortlisted | upcoming',
 		'Interview | upcoming',
 		'Offer | upcoming',
 		'Joined | upcoming',
 	])
+})
+
+test('the page of an application shows as many steps as its list counts, opened or not', () => {
+	for (const seenAt of [null, at(2)])
+		expect(
+			timelineOf({
+				stage: 'applied',
+				seenAt,
+				rejectionReason: null,
+				closedUnansweredAt: null,
+				moves: moves('applied'),
+			}),
+		).toHaveLength(trackerSteps.length)
 })
 
 test('the opening keeps its place, and a skipped stage is left out', () => {

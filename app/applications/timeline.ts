@@ -14,13 +14,15 @@ type History = {
 	moves: { to: Stage; at: Date }[]
 }
 
+const openedName = 'Opened by the hospital'
+
 const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString() })
 
 /** Past steps, the current stage and what may follow. Skipped steps are not shown. */
 export function timelineOf({ stage, seenAt, rejectionReason, closedUnansweredAt, moves }: History): StageStep[] {
 	const nameOf = (to: Stage) => (to === 'rejected' && closedUnansweredAt ? noAnswerName : stageNames[to])
 	const past = moves.map(({ to, at }) => ({ label: nameOf(to), to, at }))
-	const opened = seenAt ? [{ label: 'Opened by the hospital', to: null, at: seenAt }] : []
+	const opened = seenAt ? [{ label: openedName, to: null, at: seenAt }] : []
 	const happened = [...past, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime())
 
 	const steps = happened.map(({ label, to, at }): StageStep => {
@@ -30,7 +32,8 @@ export function timelineOf({ stage, seenAt, rejectionReason, closedUnansweredAt,
 		const detail = to === 'rejected' && rejectionReason && reason ? reason : undefined
 		return { label, state, at: printed(at), detail }
 	})
-	return [...steps, ...upcoming(stage)]
+	const unopened: StageStep[] = stage === 'applied' && !seenAt ? [{ label: openedName, state: 'upcoming' }] : []
+	return [...steps, ...unopened, ...upcoming(stage)]
 }
 
 function upcoming(stage: Stage): StageStep[] {

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { company } from '#app/company.ts'
 import { findCityOf } from '#app/catalog/places.server.ts'
 import { type StateCode, states } from '#app/catalog/states.ts'
+import { addressLine } from '#app/hospitals/site-line.ts'
 import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
@@ -49,7 +50,7 @@ export async function issueInvoice(tx: Transaction, payment: Payment, seller: st
 				sellerAddress: company.address,
 				sellerGstin: seller,
 				buyerName: hospital.legalName,
-				buyerAddress: [hospital.address, hospital.city, hospital.pin].filter(Boolean).join(', '),
+				buyerAddress: addressLine(hospital),
 				buyerGstin: hospital.gstin,
 				placeOfSupply,
 				description: describe(payment),

@@ -258,6 +258,18 @@ describe('what people type for where they live', () => {
 	})
 })
 
+test.each([
+	['Pune 411045', 'Pune 411045'],
+	['Baner, Pune - 411 045', 'Pune 411045'],
+	['411045', 'Pune 411045'],
+	['411057', 'Hinjawadi 411057'],
+	['411018', 'Pimpri-Chinchwad 411018'],
+	['Navi Mumbai 400706', 'Navi Mumbai 400706'],
+	['Jaipur 411045', 'Pune 411045'],
+])('a PIN code is called by the city beside it or around its quarter: %s', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
 describe('an address is placed', () => {
 	test.each([
 		['by the locality in it', '4th floor, Sai Plaza, Baner Road', null, 'Baner', false],

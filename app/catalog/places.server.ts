@@ -90,7 +90,14 @@ function findTownWithin(typed: string): Place | null {
 /** A city, area or PIN code by a name that our lists have, and not by the sound of it. */
 export function findListed(typed: string): Place | null {
 	const [, before = '', area, office] = /^(.*?)[\s,-]*(?<!\d)([1-9]\d{2})[\s\p{Pd}]?(\d{3})$/su.exec(typed) ?? []
-	if (area !== undefined && office !== undefined) return findPin(area, office) ?? findArea(before) ?? findCity(before)
+	if (area !== undefined && office !== undefined) {
+		const pin = findPin(area, office)
+		const named = findArea(before)?.city ?? findCity(before)
+		// The town that stands beside a PIN code is its town, where it lies around it.
+		if (pin && named && distanceKm(pin, named) <= aroundCityKm)
+			return { ...pin, name: `${named.name} ${area}${office}` }
+		return pin ?? findArea(before) ?? findCity(before)
+	}
 	return findArea(typed) ?? findCity(typed)
 }
 
@@ -465,7 +472,10 @@ function findCity(text: string): City | null {
 	return null
 }
 
-/** Known by the greatest city of its state within eight kilometres, else by its district. */
+/**
+ * Known by the greatest city of its state within four kilometres, else by the city of the quarter it lies in, else by the greatest
+ * within eight, else by its district.
+ */
 function findPin(area: string, office: string): Place | null {
 	const entry = pins[area]?.split('|').find((line) => line.startsWith(office))
 	if (entry === undefined) return null
@@ -473,9 +483,17 @@ function findPin(area: string, office: string): Place | null {
 	const point = { lat: Number(lat), lng: Number(lng) }
 	const [districtName = '', code = ''] = (districts[Number(district)] ?? '').split('|')
 	const state = stateOf(code)
-	const near = gazetteer().cities.find((city) => city.state === state && distanceKm(city, point) <= 8)
+	const { areas, cities } = gazetteer()
+	const quarter = areas
+		.map((one) => ({ city: one.city, km: distanceKm(one, point) }))
+		.filter(({ km }) => km <= quarterKm)
+		.toSorted((a, b) => a.km - b.km)[0]
+	const within = (km: number) => cities.find((city) => city.state === state && distanceKm(city, point) <= km)
+	const near = within(4) ?? quarter?.city ?? within(8)
 	return { name: `${near?.name ?? districtName} ${area}${office}`, state, ...point, kind: 'pin' }
 }
+
+const quarterKm = 2
 
 /** By the first three digits: 'last three digits, latitude, longitude, index of the district|…' */
 const pins: Record<string, string> = pinBook.pins

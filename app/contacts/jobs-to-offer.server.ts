@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { addressLine } from '#app/hospitals/site-line.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { postingLabel } from '#app/jobs/posting-label.ts'
@@ -63,8 +64,5 @@ export async function findUsualOffer(member: Member): Promise<Offer> {
 		.select({ address: hospitals.address, city: hospitals.city, pin: hospitals.pin })
 		.from(hospitals)
 		.where(eq(hospitals.id, member.hospitalId))
-	const place = [hospital?.address, [hospital?.city, hospital?.pin].filter(Boolean).join(' ')]
-		.filter(Boolean)
-		.join(', ')
-	return { payFrom: '', payTo: '', payUnit: 'shift', place: place.slice(0, 120) }
+	return { payFrom: '', payTo: '', payUnit: 'shift', place: hospital ? addressLine(hospital).slice(0, 120) : '' }
 }

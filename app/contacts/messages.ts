@@ -30,7 +30,7 @@ export const requestReceived = defineMessage({
 		},
 	],
 	write: ({ id, hospitalName, about, message, link }: ReceivedRequest) => ({
-		title: `${hospitalName} would like to talk to you`,
+		title: `${hospitalName} sent you a contact request`,
 		app: about,
 		href: specialistPage(id),
 		email: [

@@ -38,7 +38,7 @@ test('a request is stored and the specialist told, before any mail leaves', asyn
 	const sent = await sendRequest(member, asha.specialistId, input)
 
 	expect(sent).toMatchObject({ ok: true })
-	expect(await sentTo(asha.accountId)).toEqual([`${member.hospitalName} would like to talk to you`])
+	expect(await sentTo(asha.accountId)).toEqual([`${member.hospitalName} sent you a contact request`])
 })
 
 test('no one asks a hidden specialist, or can tell hidden from unknown', async () => {

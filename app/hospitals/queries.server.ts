@@ -3,6 +3,7 @@ import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { relativeTime } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { addressLine } from './site-line.ts'
 import { canBeChecked, checklist } from './checklist.ts'
 import { listHospitalDocuments } from './documents.server.ts'
 import { formatSwitchboard } from './phone.server.ts'
@@ -39,7 +40,7 @@ export async function findOwnVerification(actor: Member, now = new Date()) {
 	const { submittedAt, address, city, pin, phone, emailConfirmed: _, ...shown } = hospital
 	return {
 		...shown,
-		where: [address.replaceAll('\n', ', '), city, pin].filter(Boolean).join(', '),
+		where: addressLine({ address, city, pin }),
 		phone: formatSwitchboard(phone),
 		documents,
 		checklist: checklist({ ...hospital, documents: documents.map(({ kind }) => kind) }),

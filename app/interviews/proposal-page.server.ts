@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { addressLine } from '#app/hospitals/site-line.ts'
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -114,7 +115,7 @@ async function findPlace(member: Member) {
 			.where(eq(hospitals.id, member.hospitalId)),
 	)
 	return {
-		address: [address.replaceAll('\n', ', '), [city, pin].filter(Boolean).join(' ')].join(', '),
+		address: addressLine({ address, city, pin }),
 		phone: formatSwitchboard(phone),
 	}
 }

@@ -14,10 +14,12 @@ type JobHeadProps = {
 	headingLevel?: 1 | 2 | 3
 	/** The address of the same page with pay by the month or by the year; a preview has none. */
 	payAt?: (period: 'month' | 'year') => string
+	/** What lies between the reader and this job, e.g. that they hide from its hospital. */
+	mark?: string | undefined
 }
 
 /** Title, hospital and pay: what decides whether to read on. */
-export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
+export function JobHead({ job, payAt, mark, headingLevel = 1 }: JobHeadProps) {
 	const Heading = `h${headingLevel}` as const
 	return (
 		<header className="grid gap-3">
@@ -48,6 +50,7 @@ export function JobHead({ job, payAt, headingLevel = 1 }: JobHeadProps) {
 			) : null}
 			{job.payModel ? <p className="num text-sm">{job.payModel}</p> : null}
 			<div className="flex flex-wrap items-center gap-1.5">
+				{mark ? <Tag tone="info">{mark}</Tag> : null}
 				{job.urgent ? <Tag tone="urgent">Urgent</Tag> : null}
 				{job.bonus ? <Tag tone="gold">{job.bonus}</Tag> : null}
 				<Tag icon={null}>{job.employment}</Tag>

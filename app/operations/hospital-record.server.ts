@@ -1,5 +1,6 @@
 import { listAudit } from './audit-trail.server.ts'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { addressLine } from '#app/hospitals/site-line.ts'
 import { listHospitalDocuments } from '#app/hospitals/documents.server.ts'
 import { isCheckDue } from '#app/hospitals/yearly-check.server.ts'
 import { canBeChecked } from '#app/hospitals/checklist.ts'
@@ -31,7 +32,7 @@ export async function findHospitalRecord(_actor: Operator, hospitalId: string, n
 	const { id, status, version, legalName, displayName, website, registrationNumber, facilityId, gstin } = hospital
 	return {
 		...{ id, status, version, legalName, displayName, website, registrationNumber, facilityId, gstin },
-		where: [hospital.address.replaceAll('\n', ', '), hospital.city, hospital.pin].filter(Boolean).join(', '),
+		where: addressLine(hospital),
 		phone: formatSwitchboard(hospital.phone),
 		reason: hospital.statusReason,
 		waiting: waitingFor(hospital.submittedAt, now),

@@ -6,17 +6,11 @@ export const operatorRoleNames: Record<OperatorRole, string> = {
 	lead: 'Lead',
 }
 
-/** 'You will …' */
+/** 'You will …', 'Can …' */
 export const operatorTasks: Record<OperatorRole, string> = {
 	check: 'verify hospitals and credentials',
 	moderate: 'review held texts, resolve reports, answer messages, suspend accounts and hospitals',
 	lead: 'do everything, manage the team and see the figures',
-}
-
-export const operatorRoleHints: Record<OperatorRole, string> = {
-	check: 'Verifies hospitals and credentials.',
-	moderate: 'Reviews held texts, resolves reports, answers messages, suspends accounts and hospitals.',
-	lead: 'Can do everything, and also manages the team and sees the figures.',
 }
 
 const everyone = operatorRoles

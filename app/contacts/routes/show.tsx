@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData ? `${loaderData.hospitalName} would like to talk` : 'Contact request'} · ${brand.name}` },
+	{ title: `${loaderData ? `Contact request from ${loaderData.hospitalName}` : 'Contact request'} · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
@@ -49,7 +49,7 @@ export default function ContactRequest({ loaderData }: Route.ComponentProps) {
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
 				back={{ to: '/contact-requests', label: 'Contact requests' }}
-				title={`${hospitalName} would like to talk to you`}
+				title={`${hospitalName} sent you a contact request`}
 				lead={answers}
 				tags={<RequestTag status={status} isRevoked={isRevoked} reader="specialist" />}
 			/>

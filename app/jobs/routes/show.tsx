@@ -194,7 +194,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 			<Reported viewer={viewer} />
 			<div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-					<JobHead job={job} payAt={(period) => (period === 'year' ? `?per=year` : `/jobs/${job.id}`)} />
+					<JobHead
+						job={job}
+						payAt={(period) => (period === 'year' ? `?per=year` : `/jobs/${job.id}`)}
+						mark={viewer.marks[job.id]}
+					/>
 					<Actions job={job} viewer={viewer} />
 					<DutySheetFacts job={job} />
 					<UsualPayLine usual={usual} />

@@ -16,7 +16,6 @@ const forms = {
 		label: 'What you found',
 		hint: 'Recorded in the audit log.',
 		reasons: hospitalFindings,
-		first: hospitalFindings[0],
 		variant: 'primary',
 	},
 	'yearly-check': {
@@ -25,7 +24,6 @@ const forms = {
 		label: 'What you found',
 		hint: 'Recorded in the audit log.',
 		reasons: hospitalFindings,
-		first: hospitalFindings[0],
 		variant: 'primary',
 	},
 	rejection: {
@@ -34,7 +32,6 @@ const forms = {
 		label: 'Reason',
 		hint: 'The hospital sees the reason and the details exactly as you write them. Explain what is wrong and how to fix it.',
 		reasons: hospitalRejections,
-		first: '',
 		variant: 'danger',
 	},
 } as const
@@ -49,13 +46,13 @@ type HospitalCheckFormProps = {
 export function HospitalCheckForm({ hospital: { id, version }, decision, problem: refused }: HospitalCheckFormProps) {
 	const problem = useTyped(refused)
 	const action = `/operator/hospitals/${id}/${decision}`
-	const { button, pendingLabel, label, hint, reasons, first, variant } = forms[decision]
+	const { button, pendingLabel, label, hint, reasons, variant } = forms[decision]
 	return (
 		<Form method="post" action={action} className="grid gap-4" noValidate>
 			<ErrorSummary problem={problem} />
 			<input type="hidden" name="version" value={fieldValue(problem, 'version', String(version))} />
 			<SourceFields id={decision} sources={hospitalSources} problem={problem} />
-			<ReasonFields id={decision} label={label} reasons={reasons} first={first} hint={hint} problem={problem} />
+			<ReasonFields id={decision} label={label} reasons={reasons} hint={hint} problem={problem} />
 			<SubmitButton action={action} variant={variant} className="justify-self-start" pendingLabel={pendingLabel}>
 				{button}
 			</SubmitButton>

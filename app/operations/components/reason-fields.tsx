@@ -10,19 +10,17 @@ type ReasonFieldsProps = {
 	/** The readers of the reason. */
 	hint: string
 	problem: FormProblem | undefined
-	/** What is chosen before anyone chooses. */
-	first?: string
 }
 
-/** One of the usual reasons, words of the operator's own, or both. */
-export const ReasonFields = ({ id, label = 'Reason', reasons, hint, problem, first = '' }: ReasonFieldsProps) => (
+/** One of the usual reasons, none of them chosen beforehand, words of the operator's own, or both. */
+export const ReasonFields = ({ id, label = 'Reason', reasons, hint, problem }: ReasonFieldsProps) => (
 	<>
 		<RadioGroup
 			id={`${id}-reason`}
 			name="reason"
 			label={label}
 			options={reasons.map((reason) => ({ value: reason, label: reason }))}
-			defaultValue={fieldValue(problem, 'reason', first)}
+			defaultValue={fieldValue(problem, 'reason')}
 			error={problem?.fields?.['reason']}
 		/>
 		<TextArea

@@ -146,7 +146,7 @@ function Given({ hospital }: { hospital: HospitalRecord }) {
 							href={hospital.website}
 							target="_blank"
 							rel="noopener noreferrer"
-							className="link inline-flex items-center gap-1.5"
+							className="link inline-flex min-w-0 items-center gap-1.5 wrap-anywhere"
 						>
 							{hospital.website.replace(/^https?:\/\//, '')}
 							<ExternalLink size={14} aria-hidden="true" className="flex-none" />

@@ -15,7 +15,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { OperatorInvitation } from '../account-schema.server.ts'
 import { inviteOperator } from '../invitations.server.ts'
-import { operatorRoleHints, operatorRoleNames } from '../policy.ts'
+import { operatorRoleNames, operatorTasks } from '../policy.ts'
 import { operatorTeamPath } from '../team-path.ts'
 import { requireProvenLead } from '../team-route.server.ts'
 import type { Route } from './+types/invite-operator.ts'
@@ -81,7 +81,7 @@ export default function InviteOperator({ actionData }: Route.ComponentProps) {
 					options={operatorRoles.map((role) => ({
 						value: role,
 						label: operatorRoleNames[role],
-						hint: operatorRoleHints[role],
+						hint: `Can ${operatorTasks[role]}.`,
 					}))}
 					defaultValue={fieldValue(problem, 'duty', 'check')}
 					error={problem?.fields?.['duty']}

@@ -10,7 +10,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { OperatorAcceptance } from '../account-schema.server.ts'
 import { acceptOperatorInvitation, findOperatorInvitation } from '../invitations.server.ts'
-import { operatorRoleHints, operatorRoleNames } from '../policy.ts'
+import { operatorRoleNames, operatorTasks } from '../policy.ts'
 import type { Route } from './+types/operator-invitation.ts'
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
@@ -55,7 +55,7 @@ export default function OperatorInvitation({ loaderData: { invitation }, actionD
 							{ label: 'Your role', value: operatorRoleNames[invitation.role] },
 						]}
 					/>
-					<p className="text-ink-2">{operatorRoleHints[invitation.role]}</p>
+					<p className="text-ink-2">You will {operatorTasks[invitation.role]}.</p>
 					<NewAccountForm
 						email={invitation.email}
 						problem={problem}

@@ -12,7 +12,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { operatorRoleHints, operatorRoleNames } from '../policy.ts'
+import { operatorRoleNames, operatorTasks } from '../policy.ts'
 import { findOperator } from '../team.server.ts'
 import type { Route } from './+types/team-person.ts'
 
@@ -69,7 +69,7 @@ export default function TeamPerson({ loaderData: person }: Route.ComponentProps)
 								options={operatorRoles.map((one) => ({
 									value: one,
 									label: operatorRoleNames[one],
-									hint: operatorRoleHints[one],
+									hint: `Can ${operatorTasks[one]}.`,
 								}))}
 								defaultValue={role}
 							/>

@@ -13,6 +13,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PayRange } from '../components/pay-range.tsx'
 import { everywhere, pathOfPay, payPath } from '../pay-path.ts'
+import { minHospitals } from '../publication.ts'
 import { listUsualPay } from '../queries.server.ts'
 import { occupation } from '../structured-pay.ts'
 import { basisLine, rangeLine } from '../usual-pay.ts'
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			title: `${page.speciality} pay in ${page.place}`,
 			description:
 				described.length > 0
-					? `Half of the hospitals pay ${described.map(rangeLine).join(', ')}. Counted from jobs, offers and cover at verified hospitals.`
+					? `Half of the hospitals pay ${described.map(rangeLine).join(', ')}. Counted from jobs, offers and cover at ${minHospitals} or more verified hospitals.`
 					: `Too few hospitals in ${page.place} for a figure. Pay of ${page.speciality.toLowerCase()} jobs elsewhere in India.`,
 			structuredData: [breadcrumbList(origin, steps), ...occupation(page.speciality, page.place, described)],
 		}),
@@ -85,7 +86,7 @@ export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: '/pay', label: 'What hospitals pay' }}
 				title={`${speciality} pay in ${place}`}
-				lead={ranges.length > 0 ? 'Half of the hospitals pay within the range. Amounts are rounded.' : undefined}
+				lead={ranges.length > 0 ? `Each range counts ${minHospitals} or more hospitals, and half of them pay within it. Amounts are rounded.` : undefined}
 			/>
 			{ranges.length === 0 ? (
 				<EmptyState title="No figure for this yet">

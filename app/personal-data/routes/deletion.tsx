@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { hasApplicationInSight } from '#app/applications/my-applications.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	await requireRecentProof(context, request)
 	if (await findErasure(actor.accountId)) throw redirect('/settings/my-data')
-	return { on: formatDate(addDays(istToday(new Date()), daysToThink)) }
+	return { on: formatDate(addDays(istToday(new Date()), daysToThink)), isInSight: await hasApplicationInSight(actor) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,14 +44,14 @@ const stays = [
 	'Anything hospitals have downloaded or noted themselves, and emails they have received.',
 ]
 
-export default function Deletion({ loaderData: { on } }: Route.ComponentProps) {
+export default function Deletion({ loaderData: { on, isInSight } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
 			<section className="grid grid-cols-1 gap-4">
 				<h2 className="text-lg">Delete your account</h2>
 				<p className="max-w-prose">
 					Your profile will be hidden straight away. On {on} everything will be permanently deleted. Until then you can
-					log in and keep your account. Hospitals you applied to can see your application until that day.
+					log in and keep your account.{isInSight ? ' Hospitals you applied to can see your application until that day.' : null}
 				</p>
 				<Points title={`Deleted on ${on}`} points={goes} />
 				<Points title="What is not deleted" points={stays} />

@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { hasApplicationInSight } from '#app/applications/my-applications.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { SettingsFrame } from '#app/specialists/settings-frame.tsx'
@@ -17,21 +18,22 @@ import type { Route } from './+types/my-data.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const page = pageNumber(new URL(request.url).searchParams.get('page'))
-	const [accesses, opened, consents, erasure] = await Promise.all([
+	const [accesses, opened, consents, erasure, isInSight] = await Promise.all([
 		readAccessLog(actor, page),
 		readTeamAccessLog(actor),
 		readConsents(actor),
 		findErasure(actor.accountId),
+		hasApplicationInSight(actor),
 	])
-	return { accesses, opened, consents, deletedOn: erasure && formatDate(erasure.dueAt) }
+	return { accesses, opened, consents, deletedOn: erasure && formatDate(erasure.dueAt), isInSight }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `My data · ${brand.name}` }]
 
-export default function MyData({ loaderData: { accesses, opened, consents, deletedOn } }: Route.ComponentProps) {
+export default function MyData({ loaderData: { accesses, opened, consents, deletedOn, isInSight } }: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
-			{deletedOn ? <Leaving on={deletedOn} /> : null}
+			{deletedOn ? <Leaving on={deletedOn} isInSight={isInSight} /> : null}
 			<section className="grid grid-cols-1 gap-3">
 				<h2 className="text-lg">Who viewed your profile or contact details</h2>
 				<AccessList {...accesses} />
@@ -98,10 +100,13 @@ function OpenedByUs({ opened }: { opened: Opened }) {
 	)
 }
 
-function Leaving({ on }: { on: string }) {
+function Leaving({ on, isInSight }: { on: string; isInSight: boolean }) {
 	return (
 		<Notice tone="warning" title={`Your account will be deleted on ${on}.`}>
-			<p>Your profile is hidden until then. Hospitals you applied to can still see your application.</p>
+			<p>
+				Your profile is hidden until then.
+				{isInSight ? ' Hospitals you applied to can still see your application.' : null}
+			</p>
 			<PostButton action="/settings/my-data/deletion/cancellation" form={{ className: 'mt-3' }} variant="secondary">
 				Keep my account
 			</PostButton>

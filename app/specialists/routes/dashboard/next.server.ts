@@ -80,7 +80,7 @@ export async function listNext(
 			({ id, hospitalName, jobTitle }): NextEvent => ({
 				key: `request/${id}`,
 				picture: 'request',
-				title: `${hospitalName} would like to talk to you`,
+				title: `${hospitalName} sent you a contact request`,
 				detail: jobTitle ?? 'Accept or decline the request.',
 				href: `/contact-requests/${id}`,
 				action: 'View request',
