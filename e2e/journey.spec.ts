@@ -58,6 +58,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await expect(operator.getByText('PMC/NH/').first()).toBeVisible()
 		await operator.getByRole('link', { name: 'Verify' }).click()
 		await operator.getByRole('radio', { name: 'Health Facility Registry' }).check()
+		await operator.getByRole('radio', { name: 'Name, number and address agree.' }).check()
 		await operator.getByRole('button', { name: 'Verify hospital' }).click()
 		await expect(operator.getByText('Hospital verified')).toBeVisible()
 	})
