@@ -86,7 +86,11 @@ export default function PayOf({ loaderData: { page } }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: '/pay', label: 'What hospitals pay' }}
 				title={`${speciality} pay in ${place}`}
-				lead={ranges.length > 0 ? `Each range counts ${minHospitals} or more hospitals, and half of them pay within it. Amounts are rounded.` : undefined}
+				lead={
+					ranges.length > 0
+						? `Each range counts ${minHospitals} or more hospitals, and half of them pay within it. Amounts are rounded.`
+						: undefined
+				}
 			/>
 			{ranges.length === 0 ? (
 				<EmptyState title="No figure for this yet">

@@ -51,7 +51,8 @@ export default function Deletion({ loaderData: { on, isInSight } }: Route.Compon
 				<h2 className="text-lg">Delete your account</h2>
 				<p className="max-w-prose">
 					Your profile will be hidden straight away. On {on} everything will be permanently deleted. Until then you can
-					log in and keep your account.{isInSight ? ' Hospitals you applied to can see your application until that day.' : null}
+					log in and keep your account.
+					{isInSight ? ' Hospitals you applied to can see your application until that day.' : null}
 				</p>
 				<Points title={`Deleted on ${on}`} points={goes} />
 				<Points title="What is not deleted" points={stays} />

@@ -30,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: `My data · ${brand.name}` }]
 
-export default function MyData({ loaderData: { accesses, opened, consents, deletedOn, isInSight } }: Route.ComponentProps) {
+export default function MyData({
+	loaderData: { accesses, opened, consents, deletedOn, isInSight },
+}: Route.ComponentProps) {
 	return (
 		<SettingsFrame current="my-data">
 			{deletedOn ? <Leaving on={deletedOn} isInSight={isInSight} /> : null}
