@@ -24,7 +24,7 @@ import { insertCredentialHistories, seedCredentialHistories } from './seed/crede
 import { insertHospitals, makeHospitals } from './seed/hospitals.ts'
 import { insertInterviews } from './seed/interviews.ts'
 import { insertInvitations } from './seed/invitations.ts'
-import { finishJobs, insertJobs, makeJobs } from './seed/jobs.ts'
+import { finishJobs, insertJobs, makeDutyJobs, makeJobs } from './seed/jobs.ts'
 import { insertMarketplace } from './seed/marketplace.ts'
 import { insertMessages } from './seed/messages.ts'
 import { insertNotices } from './seed/notices.ts'
@@ -82,7 +82,7 @@ async function seedDemo() {
 	await insertSubscriptions(hospitals.rows)
 	await insertSpecialists(specialists)
 	await insertCredentialHistories(specialists)
-	await insertJobs(jobs)
+	await insertJobs([...jobs, ...makeDutyJobs(hospitals.rows)])
 	await insertApplications(applications)
 	await finishJobs(jobs)
 	const demoSpecialists = specialists.rows.slice(0, demoAccounts.specialists.length).map(({ id }) => id)

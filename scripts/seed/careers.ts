@@ -15,7 +15,13 @@ export type Career = {
 	/** Kinds of hospital where such people work. */
 	at: EmployerKind[]
 }
-export type Course = { degree: string; years: number; role: string }
+export type Course = {
+	degree: string
+	years: number
+	role: string
+	/** Where it is taken, when not at a college of the state. */
+	institution?: string
+}
 export type EmployerKind = 'general' | 'heart' | 'neuro' | 'ortho' | 'home'
 
 const resident = (department: string) => `Junior Resident, ${department}`
@@ -263,6 +269,53 @@ export const careers = {
 			],
 		},
 		at: ['general', 'ortho', 'home'],
+	},
+	dutyDoctor: {
+		slug: 'resident-medical-officer',
+		training: [[]],
+		ladder: [
+			{ from: 0, role: 'Resident Medical Officer' },
+			{ from: 3, role: 'Casualty Medical Officer' },
+			{ from: 8, role: 'Senior Medical Officer' },
+		],
+		monthlyLakh: [0.5, 0.65, 0.75, 0.9],
+		core: ['Triage', 'Sepsis management'],
+		more: ['Central venous access', 'Bedside ultrasound', 'Diabetes care', 'ACLS', 'PALS'],
+		work: {
+			any: [
+				'Wards and casualty at night, with consultants on call.',
+				'Admissions, ward rounds and discharge summaries for forty beds.',
+			],
+		},
+		at: ['general', 'home'],
+	},
+	ayushOfficer: {
+		slug: 'ayush-medical-officer',
+		training: [[{ degree: 'BAMS', years: 6, role: '', institution: 'Tilak Ayurved Mahavidyalaya, Pune' }]],
+		ladder: [
+			{ from: 0, role: 'Medical Officer, nursing home' },
+			{ from: 5, role: 'Senior Medical Officer, nursing home' },
+		],
+		monthlyLakh: [0.25, 0.32, 0.38, 0.45],
+		core: ['Patient monitoring', 'Medication administration'],
+		more: ['IV cannulation', 'Wound care', 'Triage', 'Medical records', 'BLS'],
+		work: {
+			any: [
+				'Day and night duty for twenty beds, with visiting consultants.',
+				'Case papers, ward rounds and first care until the consultant comes.',
+			],
+		},
+		at: ['home'],
+	},
+	wardNurse: {
+		slug: 'staff-nurse',
+		training: [[gnm], [gnm], [bsc]],
+		ladder: nurseLadder('medical ward'),
+		monthlyLakh: [0.2, 0.27, 0.34, 0.45],
+		core: ['Medication administration', 'IV cannulation'],
+		more: ['Patient monitoring', 'Wound care', 'Infection control', 'Post-operative care', 'BLS'],
+		work: { any: ['General ward, eight patients a shift.', 'Medical ward and casualty in turn.'] },
+		at: ['general', 'home'],
 	},
 } satisfies Record<string, Career>
 

@@ -7,7 +7,13 @@ import type { Random } from './random.ts'
 
 type Work = Omit<typeof workExperiences.$inferInsert, 'specialistId' | 'position'>
 type Education = Omit<typeof educations.$inferInsert, 'specialistId' | 'position'> & { endYear: number }
-type Person = { years: number; city: string; quarter: string; council: string; isNurse: boolean }
+type Person = {
+	years: number
+	city: string
+	quarter: string
+	council: string
+	isNurse: boolean
+}
 type Training = Career['training'][number]
 
 const nearbyCities = ['Mumbai', 'Nashik', 'Kolhapur', 'Satara', 'Pune']
@@ -18,9 +24,12 @@ export function makeHistory(random: Random, career: Career, person: Person) {
 	const { colleges } = regionOf(person.council)
 	// Courses end in June, so that the years of practice since then are whole.
 	const trainedIn = Number(today.slice(0, 4)) - person.years - (today.slice(5) < '07-01' ? 1 : 0)
-	const lived = person.isNurse
-		? nursingSchool(random.pick(colleges), training, trainedIn)
-		: medicalSchool(random, colleges, training, trainedIn, person)
+	const own = training[0]?.institution
+	const lived = own
+		? nursingSchool({ ...random.pick(colleges), nursing: own }, training, trainedIn)
+		: person.isNurse
+			? nursingSchool(random.pick(colleges), training, trainedIn)
+			: medicalSchool(random, colleges, training, trainedIn, person)
 	const positions = [...lived.work, ...practice(random, career, person, trainedIn, lived.trainedAt)]
 	return {
 		work: positions.toReversed(),

@@ -11,9 +11,10 @@ import { addDays } from '#app/platform/dates.ts'
 import { dayFromNow, daysAgo, hoursAfter, workingHoursAfter } from './clock.ts'
 import type { SeedHospital } from './hospitals.ts'
 import { insertAll } from './insert.ts'
+import { dutyJobTexts } from './duty-job-texts.ts'
 import { type JobText, jobTexts } from './job-texts.ts'
 import { moreJobTexts } from './more-job-texts.ts'
-import type { Random } from './random.ts'
+import { type Random, randomFrom } from './random.ts'
 
 export type SeedJob = typeof jobs.$inferInsert & {
 	id: string
@@ -57,6 +58,23 @@ export function makeJobs(random: Random, hospitals: SeedHospital[]): SeedJob[] {
 		const jobsOf = finalStatus === 'open' ? openJobsOf : otherJobsOf
 		return makeJob(random, isLakeside ? lakeside : pickHospital(random, verified, jobsOf, text), text, finalStatus)
 	})
+}
+
+/** How many of each post for duty doctors and staff nurses. */
+const dutyJobs = 4
+
+/** Open jobs without applicants, beside the 160. Their numbers are their own, so that no other job changes. */
+export function makeDutyJobs(hospitals: readonly SeedHospital[]): SeedJob[] {
+	const random = randomFrom(20_261_310)
+	const verified = hospitals.filter(({ status }) => status === 'verified').slice(1)
+	return dutyJobTexts.flatMap((text) =>
+		random
+			.some(
+				verified.filter(({ kind }) => text.at.includes(kind)),
+				dutyJobs,
+			)
+			.map((hospital) => makeJob(random, hospital, text, 'open')),
+	)
 }
 
 /** Places at which a kind of job is looked for by name, each taken once. */

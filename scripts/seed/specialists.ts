@@ -30,7 +30,7 @@ export type SeedSpecialist = typeof specialists.$inferInsert & {
 	verified: boolean
 }
 
-/** 420 in all: 300 anesthesiologists, of whom 270 are verified; then surgeons, physicians and nurses. */
+/** 420 in all: 282 anesthesiologists, of whom more than 250 are verified; then surgeons, physicians, duty doctors and nurses. */
 const cast: [CareerName, number][] = [
 	['anesthesiologist', 276],
 	['cardiacAnesthesiologist', 24],
@@ -119,18 +119,37 @@ const homeOf: Record<number, string> = { 369: 'Jaipur' }
 /** Names have numbers of their own, so that people keep them whatever else is drawn for them. */
 const nameSeed = 342
 
+const emptySeed = () => ({
+	accounts: [] as SeedAccount[],
+	rows: [] as SeedSpecialist[],
+	skills: [] as (typeof specialistSkills.$inferInsert)[],
+	work: [] as (typeof workExperiences.$inferInsert)[],
+	education: [] as (typeof educations.$inferInsert)[],
+	credentials: [] as (typeof credentials.$inferInsert & { id: string })[],
+	events: [] as (typeof credentialStatusEvents.$inferInsert)[],
+})
+
+/** The posts that nursing homes fill every week, in the places of the last anesthesiologists; with numbers and names of their own. */
+const later: CareerName[] = [
+	...Array<CareerName>(6).fill('dutyDoctor'),
+	...Array<CareerName>(4).fill('ayushOfficer'),
+	...Array<CareerName>(8).fill('wardNurse'),
+]
+const firstLater = 276 - later.length
+const laterNames = nameMaker(randomFrom(343))
+
+function addLater(seed: ReturnType<typeof emptySeed>, index: number, careerName: CareerName) {
+	const career: Career = careers[careerName]
+	const speciality = specialityBySlug(career.slug)
+	if (!speciality) throw new Error(`No speciality for ${careerName}`)
+	addSpecialist(randomFrom(20_261_300 + index), seed, index, career, speciality, laterNames)
+}
+
 export function makeSpecialists(random: Random) {
 	const newName = nameMaker(randomFrom(nameSeed))
-	const seed = {
-		accounts: [] as SeedAccount[],
-		rows: [] as SeedSpecialist[],
-		skills: [] as (typeof specialistSkills.$inferInsert)[],
-		work: [] as (typeof workExperiences.$inferInsert)[],
-		education: [] as (typeof educations.$inferInsert)[],
-		credentials: [] as (typeof credentials.$inferInsert & { id: string })[],
-		events: [] as (typeof credentialStatusEvents.$inferInsert)[],
-	}
+	const seed = emptySeed()
 	const order = cast.flatMap(([career, count]) => Array<CareerName>(count).fill(career))
+	const laterCareers = new Map(later.map((career, index) => [firstLater + index, career]))
 	// The third demo specialist is a nurse. Two careers swap places, so that no one else's numbers change.
 	const nurseAt = order.indexOf('theatreNurse')
 	;[order[2], order[nurseAt]] = ['theatreNurse', 'anesthesiologist']
@@ -139,14 +158,20 @@ export function makeSpecialists(random: Random) {
 		const career: Career = careers[careerName]
 		const speciality = specialityBySlug(career.slug)
 		if (!speciality) throw new Error(`No speciality for ${careerName}`)
-		addSpecialist(random, seed, index, career, speciality, newName)
+		const other = laterCareers.get(index)
+		if (other === undefined) addSpecialist(random, seed, index, career, speciality, newName)
+		else {
+			// What is drawn for the other stays drawn, so that no one else's numbers change.
+			addSpecialist(random, emptySeed(), index, career, speciality, newName)
+			addLater(seed, index, other)
+		}
 	}
 	return seed
 }
 
 function addSpecialist(
 	random: Random,
-	seed: ReturnType<typeof makeSpecialists>,
+	seed: ReturnType<typeof emptySeed>,
 	index: number,
 	career: Career,
 	speciality: Speciality,
@@ -154,7 +179,8 @@ function addSpecialist(
 ) {
 	const demo = demoAccounts.specialists[index]
 	const name = demo?.name ?? newName(speciality.profession)
-	const isPune = index < 3 || random.chance(0.72)
+	const isAyush = speciality.family === 'ayush'
+	const isPune = index < 3 || isAyush || random.chance(0.72)
 	const quarter = random.pick(puneQuarters)
 	const drawn = random.pick(otherCities)
 	const city = otherCities.find(({ name }) => name === homeOf[index]) ?? drawn
@@ -220,7 +246,8 @@ function addSpecialist(
 	// The newest comes first, as people write it down.
 	seed.work.push(...history.work.map((post, position) => ({ ...post, specialistId: id, position })))
 	seed.education.push(...history.education.map((course, position) => ({ ...course, specialistId: id, position })))
-	addCredentials(random, seed, { id, index, verified, joinedAt, registeredIn: history.registeredIn, isNurse, council })
+	const register = isNurse ? 'NC' : isAyush ? 'IM' : 'MC'
+	addCredentials(random, seed, { id, index, verified, joinedAt, registeredIn: history.registeredIn, register, council })
 }
 
 /** What sets someone apart: two things that not everyone of the speciality does, courses left out. */
@@ -284,17 +311,18 @@ type Claim = {
 	verified: boolean
 	joinedAt: Date
 	registeredIn: number
-	isNurse: boolean
+	/** Of nurses, of Indian medicine, or of doctors. */
+	register: 'NC' | 'IM' | 'MC'
 	council: string
 }
 
 function addCredentials(
 	random: Random,
-	seed: ReturnType<typeof makeSpecialists>,
-	{ id, index, verified, joinedAt, registeredIn, isNurse, council }: Claim,
+	seed: ReturnType<typeof emptySeed>,
+	{ id, index, verified, joinedAt, registeredIn, register, council }: Claim,
 ) {
 	const checkedAt = workingHoursAfter(joinedAt, random.whole(4, 46))
-	const councilCode = `${council}-${isNurse ? 'NC' : 'MC'}`
+	const councilCode = `${council}-${register}`
 	const councilName = councilByCode(councilCode)?.name ?? 'State council'
 	const claims = [
 		{
@@ -338,7 +366,7 @@ function registrationNumber(councilCode: string, year: number, index: number): s
 }
 
 /** With all that their search rows are made of in one transaction, for each transaction writes the row of a specialist once. */
-export async function insertSpecialists(seed: ReturnType<typeof makeSpecialists>) {
+export async function insertSpecialists(seed: ReturnType<typeof emptySeed>) {
 	const portion = 100
 	for (let from = 0; from < seed.rows.length; from += portion) {
 		const people = seed.rows.slice(from, from + portion)

@@ -1,0 +1,65 @@
+import type { JobText } from './job-texts.ts'
+
+/** Posts that nursing homes and small hospitals fill every week. */
+export const dutyJobTexts: JobText[] = [
+	{
+		slug: 'ayush-medical-officer',
+		title: 'AYUSH Medical Officer (BAMS or BHMS)',
+		at: ['home', 'general', 'surgical', 'ortho'],
+		employmentType: 'permanent',
+		shift: 'night',
+		hours: 12,
+		payUnit: 'month',
+		pay: [25_000, 35_000],
+		years: [0, 5],
+		weight: 3,
+		skills: ['Patient monitoring', 'Medication administration', 'IV cannulation'],
+		description:
+			'Night duty for the wards of {hospital}, {place}, under the consultants on call. Case papers, rounds and first care until the consultant comes.',
+		responsibilities: ['Night rounds and case papers', 'Informing the consultant on call', 'Discharge summaries'],
+		requirements: ['BAMS or BHMS', 'Registration with the state council'],
+		duty: { onCall: 'none', nightsPerMonth: 15, accommodation: 'room', meals: 'on-duty', team: '4 nurses at night' },
+	},
+	{
+		slug: 'resident-medical-officer',
+		title: 'Resident Medical Officer, day duty',
+		at: ['home', 'general', 'surgical', 'ortho', 'women'],
+		employmentType: 'permanent',
+		shift: 'morning',
+		hours: 8,
+		payUnit: 'month',
+		pay: [55_000, 70_000],
+		years: [0, 4],
+		weight: 2,
+		skills: ['Triage', 'Bedside ultrasound'],
+		description:
+			'Day duty in the wards and the casualty of {hospital}, {place}, with {beds} beds. A consultant of each speciality is in the house until the evening.',
+		responsibilities: ['Admissions and ward rounds', 'First care in casualty', 'Discharge summaries'],
+		requirements: ['MBBS', 'State council registration'],
+		duty: { onCall: 'none', nightsPerMonth: 0, accommodation: 'none', meals: 'on-duty', team: '2 medical officers' },
+	},
+	{
+		slug: 'staff-nurse',
+		title: 'Staff Nurse (GNM or BSc Nursing)',
+		at: ['home', 'general', 'surgical', 'ortho', 'women', 'super', 'heart'],
+		employmentType: 'permanent',
+		shift: 'variable',
+		hours: 8,
+		payUnit: 'month',
+		pay: [20_000, 30_000],
+		years: [0, 5],
+		weight: 3,
+		skills: ['Medication administration', 'IV cannulation', 'Patient monitoring'],
+		description:
+			'Wards of {hospital}, {place}, in three shifts. Freshers work beside a senior nurse for the first two weeks.',
+		responsibilities: ['Care of eight patients', 'Drug round and charting', 'Handover at the bedside'],
+		requirements: ['GNM or BSc Nursing', 'Registration with the state nursing council'],
+		duty: {
+			onCall: 'none',
+			nightsPerMonth: 8,
+			accommodation: 'shared-room',
+			meals: 'on-duty',
+			team: '4 nurses by day',
+		},
+	},
+]
