@@ -116,6 +116,7 @@ const aRandomJob = fc.record({
 	place: of(...places),
 	shiftType: of(...jobShifts),
 	employmentType: of('permanent' as const, 'locum' as const),
+	rise: of(1n, 1n, 2n),
 	pay: of(400_000n, 1_000_000n, 20_000_000n, 28_000_000n),
 	payUnit: of('month' as const, 'shift' as const, 'hour' as const, 'case' as const),
 	hoursPerShift: of(null, 6, 12),
@@ -134,7 +135,7 @@ const aRandomJob = fc.record({
 	isReported: of(false, false, false, true),
 })
 
-type JobFacts = Facts & { job: typeof jobs.$inferSelect; hourly: bigint; perCase: bigint }
+type JobFacts = Facts & { job: typeof jobs.$inferSelect; hourly: bigint; atMost: bigint; perCase: bigint }
 
 async function plantJobs() {
 	const owners = [
@@ -144,7 +145,7 @@ async function plantJobs() {
 	]
 	const hidden: string[] = []
 	for (const drawn of fc.sample(aRandomJob, { numRuns: 250, seed })) {
-		const { field, place, pay, experience, startsIn, openedAgo, bonus, hospital, isReported, ...rest } = drawn
+		const { field, place, pay, rise, experience, startsIn, openedAgo, bonus, hospital, isReported, ...rest } = drawn
 		const { location, latitude, longitude } = place
 		const job = await aJob({
 			...rest,
@@ -153,7 +154,7 @@ async function plantJobs() {
 			speciality: field[1],
 			hospitalId: owners[hospital]?.id ?? '',
 			payMinPaise: pay,
-			payMaxPaise: pay,
+			payMaxPaise: pay * rise,
 			experienceMinYears: experience[0] ?? null,
 			experienceMaxYears: experience[1] ?? null,
 			startsOn: daysFrom(startsIn),
@@ -176,13 +177,15 @@ async function plantJobs() {
 			({ job, hospital }) => job.status === 'open' && hospital.status === 'verified' && (job.applyBy ?? today) >= today,
 		)
 		.map(({ job, hospital }): JobFacts => {
-			const { payUnit, payMinPaise, hoursPerShift } = job
-			const hourly = payMinPaise === null || !payUnit ? null : hourlyPay({ payMinPaise, payUnit, hoursPerShift })
+			const { payUnit, payMinPaise, payMaxPaise, hoursPerShift } = job
+			const hourlyOf = (paise: bigint | null) =>
+				paise === null || !payUnit ? null : hourlyPay({ payMinPaise: paise, payUnit, hoursPerShift })
 			return {
 				id: job.id,
 				job,
-				hourly: payUnit === 'case' ? -1n : (hourly ?? -1n),
-				perCase: payUnit === 'case' ? (payMinPaise ?? -1n) : -1n,
+				hourly: payUnit === 'case' ? -1n : (hourlyOf(payMinPaise) ?? -1n),
+				atMost: payUnit === 'case' ? -1n : (hourlyOf(payMaxPaise) ?? -1n),
+				perCase: payUnit === 'case' ? (payMaxPaise ?? -1n) : -1n,
 				options: {
 					speciality: specialityOptions(job.specialitySlug),
 					type: [job.employmentType],
@@ -228,10 +231,10 @@ function askedOfJobs(search: JobSearch, words: string[], sort: string): Asked<Jo
 				? [
 						{
 							group: 'pay',
-							keeps: ({ hourly, perCase }: JobFacts) =>
+							keeps: ({ atMost, perCase }: JobFacts) =>
 								pay.unit === 'case'
 									? perCase >= paise
-									: hourly >= (hourlyPay({ payMinPaise: paise, payUnit: pay.unit }) ?? 0n),
+									: atMost >= (hourlyPay({ payMinPaise: paise, payUnit: pay.unit }) ?? 0n),
 						},
 					]
 				: []),

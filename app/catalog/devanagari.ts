@@ -111,7 +111,26 @@ const latinEndings = [
 	'wala',
 	'wali',
 	'wale',
-].concat(['chya', 'chi', 'che', 'cha', 'hun', 'til', 'tla', 'mein', 'la', 'ne', 'at', 't'])
+].concat([
+	'tchya',
+	'tchi',
+	'tche',
+	'tcha',
+	'tli',
+	'tle',
+	'chya',
+	'chi',
+	'che',
+	'cha',
+	'hun',
+	'til',
+	'tla',
+	'mein',
+	'la',
+	'ne',
+	'at',
+	't',
+])
 const shortestLatinStem = 4
 
 /** Stems of such a word, the longest ending first: 'Punyat' is 'pune', 'paricharikechi' is 'paricharika'. */

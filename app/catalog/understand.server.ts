@@ -16,6 +16,7 @@ import {
 	type SearchKind,
 	type SearchOrder,
 } from './vocabulary.ts'
+import { specialityBySlug } from './specialities.ts'
 import type { UnusedReason } from './unused-words.ts'
 import { institutionFields, institutionKinds, joinsWords, kilometres } from './vocabulary/noise.ts'
 import {
@@ -61,6 +62,10 @@ export type Term = {
 	isOrdinary?: true
 	/** Of a degree: those who have it are of these specialities, and come into question where no one has it. */
 	field?: readonly string[]
+	/** Of the rows that have it, those that come first. */
+	first?: Alternative[]
+	/** What is left out with it, where it is not wanted. */
+	kinds?: Alternative[]
 	/** The nearest to what was asked for, which does not exist here. */
 	isNear?: true
 }
@@ -126,7 +131,8 @@ export function understand(text: string, kind: SearchKind, known: KnownWords = {
 	)
 	const named =
 		kind === 'specialists' ? found.map((one, at) => asName(query, one, [found[at - 1], found[at + 1]])) : found
-	const terms = merged(inOwnField(query, withoutTitles(placed(institutions(query, named)), dropped)))
+	const fields = inOwnField(query, withoutTitles(placed(institutions(query, named)), dropped))
+	const terms = merged(withoutFirstDegree(query, theatreNurse(query, fields)))
 	return {
 		terms: terms.map(({ term }) => (km !== null && term.filter?.name === 'place' ? withinKm(term, km) : term)),
 		dropped,
@@ -265,6 +271,7 @@ const parted = (words: Word[], known: KnownWords): Word[] =>
 		return [word]
 	})
 
+const shortestHeard = 9
 /** A word that neither we nor the rows know becomes the word that was meant, if one is near. */
 function correctWord({ known, words }: Query, word: Word, at: number): Query['words'][number] {
 	const { key, typed } = word
@@ -277,7 +284,9 @@ function correctWord({ known, words }: Query, word: Word, at: number): Query['wo
 		if (plain !== undefined) return { ...word, key: plain }
 		// The vocabulary lists the words of Hindi and Marathi; of other scripts, what they write of English is heard.
 		const isRowWord = known.isWord?.(toLatin(typed)) === true
-		const heard = isRowWord || isDevanagari(typed) ? null : (heardWord(typed) ?? heardPlace(typed))
+		// Names of Hindi and Marathi are short, and their English words are long: लेप्रोस्कोपी.
+		const mayBeName = isDevanagari(typed) && toLatin(typed).length < shortestHeard
+		const heard = isRowWord || mayBeName ? null : (heardWord(typed) ?? (isDevanagari(typed) ? null : heardPlace(typed)))
 		if (heard !== null) return { ...word, key: keyOf(heard) }
 	}
 	if (known.isWord?.(typed.toLowerCase())) return word
@@ -468,16 +477,24 @@ function addExcluded(query: Query, { found, unused, dropped }: Query, typed: str
 		query.dropped.push(...dropped)
 	}
 	for (const one of found) {
-		const { own, tiers, filter, label } = one.term
+		const { own, tiers, filter, label, kinds = [] } = one.term
 		const isAsked = tiers.length > 0 || filter?.name === 'place'
 		if (isAsked)
 			query.excluded.push({
 				...one,
-				term: { ...one.term, typed, label: `Not ${label}`, tiers: tiers.slice(0, own), isKnown: true },
+				term: {
+					...one.term,
+					typed,
+					label: `Not ${label}`,
+					tiers: withKinds(tiers.slice(0, own), kinds),
+					isKnown: true,
+				},
 			})
 		else query.unused.push({ typed, why: 'excluded' })
 	}
 }
+
+const withKinds = ([best = [], ...others]: Alternative[][], kinds: Alternative[]) => [[...best, ...kinds], ...others]
 
 function leaveOutBefore(query: Query, at: number): number {
 	const last = query.found.pop()
@@ -608,6 +625,8 @@ function addEntry(query: Query, entry: Entry, typed: string, word: Word, isOther
 			own: hasOwnWords || isAmong ? own : own + 1,
 			isKnown: true,
 			...(isNear ? { isNear } : {}),
+			...(rest.first ? { first: rest.first.map((slug) => ({ tag: `speciality=${slug}` })) } : {}),
+			...(rest.kinds ? { kinds: rest.kinds.map((words) => ({ words, in: 'A' as const })) } : {}),
 			...(kind === 'specialists' && rest.degrees && rest.then ? { field: rest.then } : {}),
 		},
 		entry,
@@ -804,6 +823,44 @@ function inOwnField(query: Query, all: Found[]): Found[] {
 	addEntry(read, entry, typedOf(query.words, begin, end - begin), first.word, first.isOther)
 	return found.toSpliced(at, 2, ...read.found)
 }
+
+/** 'Nurse to assist in laparoscopy', 'CABG nurse': she works in the theatre. */
+function theatreNurse(query: Query, found: Found[]): Found[] {
+	const nurse = found.find(({ entry }) => entry?.label === 'Nurse')
+	const operation = found.find(({ entry }) => entry !== undefined && isOperation(entry))
+	const entry = findEntry(['ot', 'nurse'])
+	if (!nurse?.word || !operation || !entry) return found
+	const both = [nurse, operation].toSorted((a, b) => found.indexOf(a) - found.indexOf(b))
+	const read: Query = { ...query, found: [] }
+	addEntry(read, entry, both.map(({ term }) => term.typed).join(' '), nurse.word, nurse.isOther)
+	return found.flatMap((one) => (one === nurse ? read.found : one === operation ? [] : [one]))
+}
+
+/** A skill of surgeons that no nurse has as her own. */
+const isOperation = ({ skills = [], is = [], then = [], profession }: Entry) =>
+	skills.length > 0 &&
+	is.length === 0 &&
+	profession !== 'nurse' &&
+	then.some((slug) => specialityBySlug(slug)?.family === 'surgery') &&
+	then.every((slug) => specialityBySlug(slug)?.profession === 'doctor')
+
+/** 'MBBS, MD anaesthesia', 'MBBS DA': the first degree says nothing beside a later one, or beside the post that it leads to. */
+function withoutFirstDegree({ dropped }: Query, found: Found[]): Found[] {
+	const isLater = ({ entry }: Found) =>
+		entry !== undefined &&
+		!entry.isNothing &&
+		entry.label !== 'MBBS' &&
+		((entry.degrees?.length ?? 0) > 0 || isDoctorsPost(entry))
+	if (!found.some(isLater)) return found
+	return found.filter(({ entry, term }) => {
+		if (entry?.label !== 'MBBS') return true
+		dropped.push(term.typed)
+		return false
+	})
+}
+
+const isDoctorsPost = ({ is = [] }: Entry) =>
+	is.length > 0 && is.every((slug) => specialityBySlug(slug)?.profession === 'doctor')
 
 /** A rank between the two words parts them no more: 'anaesthesia consultant, cardiac'. */
 function byField(found: Found[]): Found[] {

@@ -14,6 +14,7 @@ export const unusedReasons = {
 	payOfPeople: 'To search by expected pay, enter “under 2 lakh” or “above 2 lakh”.',
 	years: 'Add the years, for example 5 years.',
 	day: 'Add a date, for example from 1 December.',
+	urgency: 'To narrow by it, search for “urgent jobs” or “available now”.',
 	notice: 'Search by a date instead, for example available by 15 December.',
 	bonus: 'We do not search by the amount of a joining bonus.',
 	length: 'We do not search by the length of a duty or contract.',

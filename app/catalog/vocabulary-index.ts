@@ -5,6 +5,7 @@ import { hear, soundsOf } from './hearing.ts'
 import { allSkills } from './skills.ts'
 import { spellings } from './spelling.ts'
 import { type Entry, vocabulary } from './vocabulary.ts'
+import { degreeSaid } from './vocabulary/degrees.ts'
 import {
 	joiningWords,
 	nearMeForms,
@@ -131,7 +132,9 @@ export function findEntry(parts: readonly string[]): Entry | undefined {
 	const isOne = (joined: string) => joined.length > 4 || parts.length === 1 || parts.every((part) => part.length <= 2)
 	const whole = parts.join('')
 	const found = isOne(whole) ? entries.get(whole) : undefined
-	if (found || parts.length < 3) return found
+	if (found || parts.length < 2) return found
+	const degree = degreeSaid(parts)
+	if (degree || parts.length < 3) return degree
 	const short = parts.filter((part) => !joining.has(part)).join('')
 	const [first = '', last = ''] = [parts[0], parts.at(-1)]
 	return short.length > 4 && !joining.has(first) && !joining.has(last) ? entries.get(short) : undefined

@@ -58,7 +58,7 @@ export function meaningOf(entry: Entry, kind: SearchKind): Meaning {
 /** A tier for each line, but for the parts that an entry lacks: what is meant, and then what is related to it. */
 function tiersOf(entry: Entry, kind: SearchKind) {
 	const { is = [], title = [], skills = [], degrees = [], asks = [], then = [], text = [], experience = [] } = entry
-	const { filter, tags = [], profession } = entry
+	const { filter, tags = [], profession, isFirstInText = false } = entry
 	for (const slug of [...is, ...then]) if (!known.has(slug)) throw new Error(`vocabulary: no speciality ${slug}`)
 	const limited = (alternative: Alternative): Alternative =>
 		profession ? { all: [alternative, tag('profession', profession)] } : alternative
@@ -78,8 +78,14 @@ function tiersOf(entry: Entry, kind: SearchKind) {
 	])
 	// Its own post before others that are meant too: General Surgeon, and then laparoscopic surgeons.
 	const named = is.find((slug) => specialityName(slug) === entry.label)
+	const said = text.map((words) => [limited({ words: foldSpelling(words) })])
 	const itself = [
+		...(isFirstInText ? said : []),
 		...(filter && isTagged(filter.name) ? filter.values : []).map((value) => [tag(filter?.name ?? '', value)]),
+		// Many who went on to another field have the degree too.
+		kind === 'specialists' && degrees.length === 1
+			? degrees.flatMap((name) => next.map((post) => ({ all: [tag('degree', slugOf(name)), post] })))
+			: [],
 		kind === 'specialists' ? degrees.map((name) => tag('degree', slugOf(name))) : [],
 		// Posts of the field that ask for the degree come before other posts that would take it.
 		kind === 'jobs' && degrees.length > 0
@@ -116,9 +122,9 @@ function tiersOf(entry: Entry, kind: SearchKind) {
 		is.length > 0 ? inTitle : [],
 		...(is.length > 0 ? skilled : []),
 		...(isRank ? [] : years),
-		...(degrees.length > 0 ? [kind === 'jobs' ? next : []] : next.map((post) => [post])),
+		...(degrees.length > 0 ? [kind === 'jobs' || degrees.length === 1 ? next : []] : next.map((post) => [post])),
 		isTitled ? inTitle : [],
-		...text.map((words) => [limited({ words: foldSpelling(words) })]),
+		...(isFirstInText ? [] : said),
 	]
 	const filled = (tiers: Alternative[][]) => tiers.filter((tier) => tier.length > 0)
 	return { itself: filled(itself), related: filled(related) }

@@ -103,7 +103,7 @@ export const jobFacets: FacetList = [
 export type JobSearch = SearchOf<typeof jobSearch>
 export type JobSort = NonNullable<JobSearch['sort']>
 
-/** Pay is compared by the hour; pay per case with pay per case only. */
+/** A wanted pay is met by a job whose range reaches it. Compared by the hour; pay per case with pay per case only. */
 const payCondition = (paise: bigint, unit: PayUnit): Condition =>
 	unit === 'case'
 		? { column: 'pay_case', min: paise }

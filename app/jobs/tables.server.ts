@@ -183,7 +183,7 @@ export const jobSearchRows = pgTable(
 			.primaryKey()
 			.references(() => jobs.id, { onDelete: 'cascade' }),
 		...placeColumns(),
-		/** Lower end of the pay, in paise an hour and a case; -1 where it is paid otherwise. */
+		/** Upper end of the pay, in paise an hour and a case: what a job may reach. -1 where it is paid otherwise. */
 		payHourly: bigint({ mode: 'bigint' }).notNull(),
 		payCase: bigint({ mode: 'bigint' }).notNull(),
 		startsOn: date().notNull(),

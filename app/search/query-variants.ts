@@ -34,6 +34,18 @@ export const queryVariants = (understood: UnderstoodQuery): UnderstoodQuery[] =>
 export const isWhat = ({ tiers, filter }: Term) =>
 	tiers.length > 0 && (filter === undefined || filter.name === 'speciality' || filter.name === 'profession')
 
+/**
+ * Where all that is found only mentions what is wanted: without the hurry, or the pay, that no such row has. An intensivist who pays less
+ * comes before other posts that pay it.
+ */
+export const ownVariants = (understood: UnderstoodQuery): UnderstoodQuery[] =>
+	[['urgent'], ['pay'], ['urgent', 'pay']].flatMap((names) => {
+		const terms = understood.terms.filter(({ filter }) => !names.includes(filter?.name ?? ''))
+		return terms.some(isWhat) && terms.length === understood.terms.length - names.length
+			? [leaving(understood, terms)]
+			: []
+	})
+
 /** What a hospital offers, where no one asks for so little; and that it is urgent. Null where no one or nothing is wanted beside it. */
 function withoutOffer(understood: UnderstoodQuery): UnderstoodQuery | null {
 	const terms = understood.terms.filter(({ filter }) => filter?.name !== 'payMax' && filter?.name !== 'urgent')

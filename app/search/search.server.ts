@@ -15,7 +15,7 @@ import type { Counted } from './counted.ts'
 import type { AnySearch, Ask, Chip, SearchDefinition } from './filter.ts'
 import { correctedText, replaceTyped } from './correction.ts'
 import { tidy } from './filter.ts'
-import { isWhat, queryVariants, type UnderstoodQuery } from './query-variants.ts'
+import { isWhat, ownVariants, queryVariants, type UnderstoodQuery } from './query-variants.ts'
 import { levelsOf, ownLevelsOf, ownTerms, type Query, type QueryResult, rowSql } from './query.server.ts'
 import { countRows, findAmong, findQueriesFor, readSummary, runQuery } from './statements.server.ts'
 import { type TermQuery, termQuery, unionOf, type WordScope } from './words.server.ts'
@@ -95,7 +95,13 @@ async function find<Search extends AnySearch>(asked: Searching<Search>, on: Quer
 	const searching: Searching<Search> = { ...asked, known: new Map() }
 	const understood = await understandWords(searching, on)
 	const found = await findAs(searching, understood, on)
-	if (found.total.count > 0 || searching.isExact || found.isNotAsked) return withWays(searching, found, on)
+	if (searching.isExact || found.isNotAsked) return withWays(searching, found, on)
+	if (found.isMentionOnly)
+		for (const other of ownVariants(understood)) {
+			const instead = await findAs(searching, other, on)
+			if (instead.total.count > 0 && !instead.isMentionOnly) return withWays(searching, instead, on)
+		}
+	if (found.total.count > 0) return withWays(searching, found, on)
 	for (const other of queryVariants(understood)) {
 		const instead = await findAs(searching, other, on)
 		if (instead.total.count > 0) return withWays(searching, instead, on)
@@ -486,7 +492,10 @@ async function understandWords<Search extends AnySearch>(
 		terms,
 		corrections,
 		asTyped: understood,
-		hints: scope === 'jobs' ? titlesOf(terms, corrections, words) : [],
+		hints: [
+			...(scope === 'jobs' ? titlesOf(terms, corrections, words) : []),
+			...terms.flatMap((term) => (term.first ? [{ ...term, tiers: [term.first] }] : [])),
+		],
 	})
 }
 

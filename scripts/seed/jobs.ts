@@ -60,14 +60,15 @@ export function makeJobs(random: Random, hospitals: SeedHospital[]): SeedJob[] {
 	})
 }
 
-/** How many of each post for duty doctors and staff nurses. */
+/** How many of each post that is open in every town. */
 const dutyJobs = 4
+const everydayTexts = [...dutyJobTexts, ...moreJobTexts.filter(({ slug }) => slug === 'intensivist')]
 
 /** Open jobs without applicants, beside the 160. Their numbers are their own, so that no other job changes. */
 export function makeDutyJobs(hospitals: readonly SeedHospital[]): SeedJob[] {
 	const random = randomFrom(20_261_310)
 	const verified = hospitals.filter(({ status }) => status === 'verified').slice(1)
-	return dutyJobTexts.flatMap((text) =>
+	return everydayTexts.flatMap((text) =>
 		random
 			.some(
 				verified.filter(({ kind }) => text.at.includes(kind)),

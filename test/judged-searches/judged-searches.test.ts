@@ -77,7 +77,7 @@ const sets = [
 	{ name: 'of strangers', searches: readSet('strangers') },
 ]
 
-test('of our own judged searches and those from outside 97 in 100 show the right first cards, and 95 of those of strangers', {
+test('of all judged searches, our own and those of others, 97 in 100 show the right first cards', {
 	timeout: 1_800_000,
 }, async () => {
 	await seedDemo()
@@ -92,9 +92,7 @@ test('of our own judged searches and those from outside 97 in 100 show the right
 		shares.push(1 - faults.length / searches.length)
 	}
 
-	expect(shares[0]).toBeGreaterThanOrEqual(0.97)
-	expect(shares[1]).toBeGreaterThanOrEqual(0.97)
-	expect(shares[2]).toBeGreaterThanOrEqual(0.95)
+	for (const share of shares) expect(share).toBeGreaterThanOrEqual(0.97)
 })
 
 /** A hospital may look at so many pages a day, so each search is another hospital's. */

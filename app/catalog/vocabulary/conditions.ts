@@ -204,7 +204,7 @@ export const conditionEntries: Entry[] = [
 	{
 		label: 'Urgent',
 		forms:
-			'urgent, urgently, urgently required, urgent requirement, urgently needed, urgent need, urgent opening, urgent vacancy, urgent hiring, immediate, immediately, immediate joining, join immediately, asap, as soon as possible, start now, तातडीने, तातडीची, तातडीचे, तात्काळ, त्वरित, तुरंत, तत्काल, अर्जंट, turant, tatadine, tatkal, urgent bharti',
+			'urgent, urgently, urgent opening, urgent openings, urgent vacancy, urgent job, immediate, immediately, immediate joining, join immediately, asap, as soon as possible, start now, तातडीने, तातडीची, तातडीचे, तात्काळ, त्वरित, तुरंत, तत्काल, अर्जंट, turant, tatadine, tatkal, urgent bharti',
 		inJobs: { filter: { name: 'urgent', values: ['on'] } },
 		inSpecialists: { filter: { name: 'from', values: ['today'] } },
 	},
@@ -226,8 +226,8 @@ export const conditionEntries: Entry[] = [
 	{
 		label: '24 × 7',
 		forms:
-			'24x7, 24 x 7, 24 by 7, round the clock, all day and night, 24 hours duty, 24 hour duty, 24 hrs duty, 24 hr duty, 24hrs duty, 24hr duty, 24 hour shift, 24 hours shift, 24 hrs shift',
-		inJobs: { tags: ['shift=emergency', 'shift=variable'], text: ['24 hour', 'round the clock'] },
+			'24x7, 24 x 7, 24 by 7, round the clock, all day and night, 24 hours duty, 24 hour duty, 24 hrs duty, 24 hr duty, 24hrs duty, 24hr duty, 24 hour shift, 24 hours shift, 24 hrs shift, 24 ghante duty, 24 taas duty, 24 तास ड्युटी, 24 घंटे ड्यूटी, 24 hours on call, 24 hrs on call, 24 hours job',
+		inJobs: { tags: ['shift=emergency', 'shift=variable'], text: ['24 hour', 'round the clock'], isFirstInText: true },
 		inSpecialists: { filter: { name: 'shift', values: ['emergency'] } },
 	},
 	{

@@ -1,5 +1,6 @@
 import { qualificationsOf } from '../qualifications.ts'
 import type { Entry } from './entry.ts'
+import { keyOf } from '../words.ts'
 import { nurses } from './nurses.ts'
 
 const anesthesia = [
@@ -19,7 +20,7 @@ const subjects: { says: string; asks: string[]; holds: Record<string, string>; o
 		opens: anesthesia,
 	},
 	{
-		says: 'general surgery, surgery, gen surgery, gen surg, surgeon, general surgeon',
+		says: 'general surgery, surgery, gen surgery, gen surg, surgeon, general surgeon, GS, general laparoscopic surgery, laparoscopic surgery, lap surgery, general minimal access surgery',
 		asks: ['general surgery'],
 		holds: { MS: 'MS General Surgery', DNB: 'DNB General Surgery' },
 		opens: ['general-surgeon', 'laparoscopic-surgeon'],
@@ -77,7 +78,12 @@ const subjects: { says: string; asks: string[]; holds: Record<string, string>; o
 		holds: { MD: 'MD Pathology', DNB: 'DNB Pathology', diploma: 'DCP' },
 		opens: ['pathologist'],
 	},
-	{ says: 'microbiology, micro', asks: ['microbiology'], holds: { MD: 'MD Microbiology' }, opens: ['microbiologist'] },
+	{
+		says: 'microbiology, micro',
+		asks: ['microbiology'],
+		holds: { MD: 'MD Microbiology', DNB: 'DNB Microbiology' },
+		opens: ['microbiologist'],
+	},
 	{
 		says: 'emergency medicine, emergency, EM',
 		asks: ['emergency medicine'],
@@ -93,13 +99,13 @@ const subjects: { says: string; asks: string[]; holds: Record<string, string>; o
 	{
 		says: 'dermatology, derma, skin, DVL',
 		asks: ['dermatology'],
-		holds: { MD: 'MD Dermatology', diploma: 'DDVL' },
+		holds: { MD: 'MD Dermatology', DNB: 'DNB Dermatology', diploma: 'DDVL' },
 		opens: ['dermatologist'],
 	},
 	{
 		says: 'respiratory medicine, pulmonary medicine, chest, TB and chest',
 		asks: ['respiratory medicine'],
-		holds: { MD: 'MD Respiratory Medicine', diploma: 'DTCD' },
+		holds: { MD: 'MD Respiratory Medicine', DNB: 'DNB Respiratory Medicine', diploma: 'DTCD' },
 		opens: ['pulmonologist'],
 	},
 ]
@@ -113,7 +119,7 @@ const courses: { says: string; asks: string[]; holds: Record<string, string>; op
 		opens: ['neurosurgeon'],
 	},
 	{
-		says: 'CTVS, CVTS, cardiac surgery, cardiothoracic surgery, cardiothoracic, cardiac, cardiothoracic and vascular surgery, cardiac surgeon',
+		says: 'CTVS, CVTS, CTS, CT surgery, heart surgery, cardiovascular surgery, cardiovascular thoracic surgery, cardiac surgery, cardiothoracic surgery, cardiothoracic, cardiac, cardiothoracic and vascular surgery, cardiac surgeon',
 		asks: ['cardiothoracic'],
 		holds: {
 			MCh: 'MCh Cardiothoracic and Vascular Surgery',
@@ -227,27 +233,163 @@ const combined: Entry[] = [...subjects, ...courses].flatMap(({ says, asks, holds
 	}),
 )
 
-/** 'MD/DNB anaesthesia': either. */
-const either: Entry[] = subjects.flatMap(({ says, asks, holds, opens }) => {
-	const [first] = Object.keys(holds)
-	if (first === undefined || holds['DNB'] === undefined || first === 'DNB') return []
-	const named = says.split(',').map((subject) => subject.trim().toUpperCase())
-	const degrees = [holds[first] ?? '', holds['DNB']]
-	return [
-		{
-			label: degrees.join(' or '),
-			forms: named
-				.flatMap((subject) => [`${first} DNB ${subject}`, `${first} OR DNB ${subject}`, `DNB ${first} ${subject}`])
-				.join(', '),
-			degrees,
-			asks: [
-				[first, ...asks],
-				['DNB', ...asks],
-			],
-			then: opens,
-		},
-	]
-})
+/** Titles that stand before or behind a subject, with those that say the same where the subject has no such course: 'MD OBG' is an MS. */
+const titles: Readonly<Record<string, readonly string[]>> = {
+	MD: ['MD', 'MS', 'DNB'],
+	MS: ['MS', 'MD', 'DNB'],
+	DM: ['DM', 'DrNB', 'MCh', 'MD'],
+	MCh: ['MCh', 'DrNB', 'DM', 'MS'],
+	DNB: ['DNB', 'DrNB'],
+	DrNB: ['DrNB', 'DNB', 'MCh', 'DM'],
+	FNB: ['FNB', 'DrNB', 'DM'],
+	PDCC: ['PDCC', 'FNB', 'DM'],
+	diploma: ['diploma'],
+	D: ['diploma'],
+}
+const titleForms: Readonly<Record<string, string>> = {
+	MD: 'md',
+	MS: 'ms',
+	DM: 'dm',
+	MCh: 'mch',
+	DNB: 'dnb secondarydnb primarydnb',
+	DrNB: 'drnb dnbss ssdnb',
+	FNB: 'fnb',
+	PDCC: 'pdcc pdf',
+	diploma: 'diploma dip pgdiploma',
+	D: 'd',
+}
+/** How words of subjects are shortened. */
+const shortened: Readonly<Record<string, string>> = {
+	general: 'gen genl gnl',
+	surgery: 'surg sx surgical surgeon',
+	medicine: 'med',
+	anesthesia: 'anes anaes anesth anaesth anesthesiology anesthetist anesthesiologist',
+	orthopedics: 'ortho orthopedic orthop',
+	pediatric: 'pead paed ped peds paeds pediatrics',
+	pediatrics: 'paed peds ped paeds pead peadiatrics pediatric pediatrician',
+	gynecology: 'gynae gynec gynaec gyn',
+	obstetrics: 'obs obst',
+	ophthalmology: 'ophthal opthal ophtho ophthalmic opthalmology',
+	radiology: 'radio rad radiologist',
+	radiodiagnosis: 'radiodiag',
+	pathology: 'path patho',
+	microbiology: 'micro microbio',
+	emergency: 'emerg er casualty',
+	psychiatry: 'psych psychi',
+	dermatology: 'derm derma skin',
+	respiratory: 'resp',
+	pulmonary: 'pulmo',
+	critical: 'crit',
+	cardiology: 'cardio card',
+	cardiothoracic: 'cardiothoracics',
+	vascular: 'vasc',
+	neurosurgery: 'neurosurg neurosx nsx',
+	neurology: 'neuro',
+	neonatology: 'neo neonatal neonat',
+	nephrology: 'nephro',
+	urology: 'uro urosurgery urosurg gu',
+	plastic: 'plastics plast',
+	gastroenterology: 'gastro ge',
+	oncology: 'onco onc',
+	endocrinology: 'endo endocrine',
+}
+const key = (words: string) => keyOf(words).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** A subject as people write it: 'gen surg', 'gensurgery', 'GS'. */
+function spokenAs(says: string): string[] {
+	return says.split(',').flatMap((subject) =>
+		subject
+			.trim()
+			.split(/\s+/)
+			.reduce<string[]>(
+				(begun, word) =>
+					[word, ...(shortened[keyOf(word)] ?? '').split(' ').filter(Boolean)].flatMap((form) =>
+						begun.map((before) => before + key(form)),
+					),
+				[''],
+			),
+	)
+}
+
+type Subject = (typeof subjects)[number]
+let subjectsBySpoken: Map<string, Subject[]> | undefined
+function subjectsSaid(spoken: string): Subject[] {
+	if (!subjectsBySpoken) {
+		subjectsBySpoken = new Map()
+		for (const subject of [...subjects, ...courses])
+			for (const form of new Set(spokenAs(subject.says)))
+				subjectsBySpoken.set(form, [...(subjectsBySpoken.get(form) ?? []), subject])
+	}
+	return subjectsBySpoken.get(spoken) ?? []
+}
+
+const titleOf = new Map(
+	Object.entries(titleForms).flatMap(([title, forms]) => forms.split(' ').map((form) => [form, title] as const)),
+)
+const betweenWords = new Set(['in', 'of', 'and', 'or'])
+
+/** Diplomas that have a name of their own: 'DA', 'DCH'. */
+const diplomaNames = new Map(
+	subjects.flatMap(({ holds: { diploma: name = '' } }) => (/^[A-Z]+$/.test(name) ? [[keyOf(name), name]] : [])),
+)
+
+type Title = { title: string; length: number; only?: string | undefined }
+/** The title that the words from `at` on begin with, and how many they are: 'm ch', 'dr nb'. */
+function titleAt(parts: readonly string[], at: number): Title | null {
+	const [one = '', two = ''] = [parts[at], parts[at + 1]]
+	const joined = titleOf.get(one + two)
+	if (two !== '' && joined !== undefined) return { title: joined, length: 2 }
+	const only = diplomaNames.get(one)
+	const title = only === undefined ? titleOf.get(one) : 'diploma'
+	// A letter alone is a title only in front.
+	return title === undefined || (title === 'D' && at > 0) ? null : { title, length: 1, only }
+}
+
+/**
+ * The degree that a title and a subject say, in either order and however the subject is shortened: 'MS gen surg', 'ortho DNB',
+ * 'MD / DNB med', 'MCh CTVS'. Nothing where one of them is missing.
+ */
+export function degreeSaid(parts: readonly string[]): Entry | undefined {
+	const said: Title[] = []
+	const subject: string[] = []
+	for (let at = 0; at < parts.length; ) {
+		const title = titleAt(parts, at)
+		const part = parts[at] ?? ''
+		if (title) said.push(title)
+		else if (subject.length > 0 || !betweenWords.has(part)) subject.push(part)
+		at += title?.length ?? 1
+	}
+	if (said.length === 0 || subject.length === 0 || betweenWords.has(parts.at(-1) ?? '')) return undefined
+	const meant = [subject.join(''), subject.filter((part) => !betweenWords.has(part)).join('')]
+	const possible = meant.map(subjectsSaid).find((list) => list.length > 0) ?? []
+	const degrees = said.flatMap(({ title, only }) => {
+		for (const way of titles[title] ?? [])
+			for (const one of possible) {
+				const degree = one.holds[way] ?? (way === 'diploma' ? one.holds['D'] : undefined)
+				if (degree !== undefined && (only === undefined || only === degree)) return [{ degree, way, one }]
+			}
+		return []
+	})
+	const [first] = degrees
+	if (!first || degrees.length < said.length) return undefined
+	return entryOfDegrees(degrees)
+}
+
+const remembered = new Map<string, Entry>()
+/** One entry for the same degrees, as others are one. */
+function entryOfDegrees(degrees: readonly { degree: string; way: string; one: Subject }[]): Entry {
+	const names = [...new Set(degrees.map(({ degree }) => degree))]
+	const label = names.join(' or ')
+	const entry = remembered.get(label) ?? {
+		label,
+		forms: '',
+		degrees: names,
+		asks: degrees.map(({ degree, way, one }) => (way === 'diploma' ? [degree] : [way, ...one.asks])),
+		then: [...new Set(degrees.flatMap(({ one }) => one.opens))],
+	}
+	remembered.set(label, entry)
+	return entry
+}
 
 const beginningWith = (...titles: string[]) =>
 	qualificationsOf('doctor').filter((name) => titles.some((title) => name.startsWith(`${title} `)))
@@ -361,7 +503,6 @@ const diplomas = qualificationsOf('nurse').filter((name) => name.startsWith('Dip
 export const degreeEntries: Entry[] = [
 	...diplomasOfDoctors,
 	...combined,
-	...either,
 	{
 		// 'MBBS' means a person with that degree and no more, or the post for it.
 		label: 'MBBS',
@@ -451,6 +592,8 @@ export const degreeEntries: Entry[] = [
 		degrees: ['IDCCM', 'DM Critical Care Medicine', 'FNB Critical Care Medicine'],
 		asks: [['IDCCM'], ['IFCCM'], ['EDIC']],
 		is: ['intensivist'],
+		skills: ['ICU care', 'Mechanical ventilation'],
+		profession: 'doctor',
 	},
 	{
 		label: 'EDAIC, FRCA',

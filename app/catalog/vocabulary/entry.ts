@@ -37,6 +37,12 @@ export type Entry = {
 	then?: string[]
 	/** Words anywhere in the text, the best first. */
 	text?: string[]
+	/** A device or an hour of duty that has no skill or tag of its own: rows that name it in their text come first. */
+	isFirstInText?: true
+	/** Of a whole profession, the specialities that come first: the bedside before those who supervise it. */
+	first?: string[]
+	/** Words of titles that are a kind of it: no NICU either, where no ICU is wanted. */
+	kinds?: string[]
 	/** Values of `experience` for the people meant by a rank. */
 	experience?: string[]
 	/** Limits the tags and words that people of both professions may have. */

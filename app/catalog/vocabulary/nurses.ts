@@ -4,6 +4,8 @@ import type { Entry } from './entry.ts'
 export const nurses = specialities.flatMap(({ slug, profession }) => (profession === 'nurse' ? [slug] : []))
 
 const nurse: Entry['profession'] = 'nurse'
+/** What 'nurse' means before any theatre, laboratory or office. */
+const bedside = nurses.filter((slug) => !['ot-nurse', 'cath-lab-nurse', 'nursing-supervisor'].includes(slug))
 
 export const nurseEntries: Entry[] = [
 	{
@@ -11,12 +13,14 @@ export const nurseEntries: Entry[] = [
 		forms: `nurse, nurses, ~nurs, ~nures, ~nusre, sister, staff nurse, staff sister, SN, nursing staff, nursing officer, nursing, brother, nars, nurse sister, hospital nurse, trained nurse, registered nurse, nursing sister, nursing job, nursing jobs, RN, RNRM, RN RM, staff brother, brother nurse, nursing brother, senior staff nurse, junior staff nurse, sr staff nurse, nurse in hospital, nurse gnm, general staff nurse, nursing professional, qualified nurse,
 			परिचारिका, परिचारक, परिसेविका, आरोग्य सेविका, नर्स, सिस्टर, ब्रदर, स्टाफ नर्स, स्टाफ परिचारिका, नर्सिंग, नर्सिंग ऑफिसर, नर्सिंग अधिकारी, नर्सिंग स्टाफ, सेविका, उपचारिका, अधिपरिचारिका, paricharika, staff nars`,
 		filter: { name: 'profession', values: ['nurse'] },
+		first: bedside,
 	},
 	{
 		label: 'ICU Nurse',
 		forms: `ICU nurse, ICU sister, ICU staff nurse, staff nurse ICU, ICU nursing, ICU staff, CCU nurse, CCU sister, ICCU nurse, MICU nurse, SICU nurse, HDU nurse, ITU nurse, critical care nurse, critical care nursing, intensive care nurse, intensive care sister, ventilator nurse, nurse ICU, nurse for ICU, nurse intensive care, ICU nars, ICU brother, critical care staff nurse, neuro ICU nurse, CTICU nurse, nurses for intensive care,
 			आयसीयू नर्स, आईसीयू नर्स, आयसीयू सिस्टर, आयसीयू परिचारिका, आईसीयू सिस्टर, अतिदक्षता विभाग परिचारिका, अतिदक्षता परिचारिका, अतिदक्षता नर्स, गहन चिकित्सा नर्स, गहन चिकित्सा परिचारिका, आयसीयू स्टाफ नर्स`,
 		title: ['nurse icu'],
+		kinds: ['nicu', 'picu'],
 		is: ['icu-nurse'],
 		skills: ['Ventilator care'],
 		profession: nurse,

@@ -38,6 +38,23 @@ export const postEntries: Entry[] = [
 		profession: doctor,
 	},
 	{
+		label: 'Assistant Surgeon',
+		forms:
+			'assistant surgeon, asst surgeon, junior surgeon, jr surgeon, assisting surgeon, surgical assistant doctor, surgery assistant doctor, असिस्टंट सर्जन',
+		title: ['junior surgeon', 'assistant surgeon', 'associate surgeon'],
+		then: ['surgeon', 'general-surgeon'],
+		experience: ['0-2'],
+		profession: doctor,
+	},
+	{
+		label: 'Resident',
+		forms: 'assistant doctor, asst doctor, assistant physician, associate doctor, junior physician',
+		title: ['resident', 'registrar', 'junior'],
+		then: ['resident-medical-officer'],
+		experience: ['0-2'],
+		profession: doctor,
+	},
+	{
 		label: 'Junior Consultant',
 		forms: 'junior consultant, jr consultant, jr cons, JC, asst consultant, assistant consultant',
 		title: ['junior consultant'],

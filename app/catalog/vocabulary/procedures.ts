@@ -158,10 +158,24 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Coronary intervention',
 		forms:
-			'TAVI, TAVR, PTCA, PCI, angioplasty, angio, angiography, coronary angiography, CAG, stent, stenting, primary angioplasty',
+			'PTCA, PCI, POBA, PTMC, BMV, FFR, IVUS, OCT imaging, rotablation, cardiac catheterization, angioplasty, angio, angiography, coronary angiography, CAG, stent, stenting, primary angioplasty',
 		skills: ['Coronary angiography'],
 		then: ['cardiologist', 'cardiac-anesthesiologist', 'cath-lab-nurse'],
-		text: ['tavi'],
+	},
+	{
+		label: 'TAVI',
+		forms:
+			'TAVI, TAVR, transcatheter aortic valve, transcatheter aortic valve implantation, transcatheter valve, MitraClip',
+		then: ['cardiologist', 'cardiac-anesthesiologist', 'cardiac-surgeon'],
+		text: ['tavi', 'tavr'],
+		isFirstInText: true,
+	},
+	{
+		label: 'Pacing and rhythm devices',
+		forms:
+			'CRT, CRTD, CRT D, CRTP, CRT P, ICD, AICD, PPI, PPM, TPI, TPM, EPS, EP study, RFA cardiac, pacemaker implantation, permanent pacemaker, temporary pacemaker, device implantation, electrophysiology, electrophysiologist, cardiac electrophysiology, ablation',
+		skills: ['Coronary angiography'],
+		then: ['cardiologist', 'cardiac-anesthesiologist', 'cath-lab-nurse'],
 	},
 	{
 		label: 'Fracture fixation',
@@ -174,7 +188,7 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Arthroscopy',
 		forms:
-			'arthroscopy, ACL, ACL reconstruction, arthroscopic, arthroscopic surgery, arthroscopy surgeon, arthroscopic surgeon, scope of the knee, knee scope, ligament surgery, sports injury, sports surgeon, sports medicine, sports injury surgeon, PCL, rotator cuff, meniscus repair, shoulder arthroscopy',
+			'arthroscopy, ACL, ACLR, MPFL, SLAP repair, bankart, ACL reconstruction, arthroscopic, arthroscopic surgery, arthroscopy surgeon, arthroscopic surgeon, scope of the knee, knee scope, ligament surgery, sports injury, sports surgeon, sports medicine, sports injury surgeon, PCL, rotator cuff, meniscus repair, shoulder arthroscopy',
 		skills: ['Arthroscopy'],
 		then: ['orthopedic-surgeon'],
 	},
@@ -236,13 +250,15 @@ export const procedureEntries: Entry[] = [
 	},
 	{
 		label: 'Endourology',
-		forms: 'PCNL, RIRS, URSL, TURP, stone, stones, kidney stone, kidney stones, endourology, lithotripsy',
+		forms:
+			'PCNL, MINI PCNL, RIRS, URSL, URS, ESWL, TURP, TURBT, HOLEP, OIU, VIU, CPE, DJ stenting, prostatectomy, cystolithotripsy, ureteroscopy, stone, stones, kidney stone, kidney stones, endourology, lithotripsy',
 		skills: ['Endourology'],
 		then: ['urologist'],
 	},
 	{
 		label: 'Sinus surgery',
-		forms: 'FESS, tonsil, tonsils, tonsillectomy, sinus, sinus surgery, endoscopic sinus surgery, septoplasty',
+		forms:
+			'FESS, ESS, deviated septum, UPPP, MLS, microlaryngeal surgery, turbinate, tonsil, tonsils, tonsillectomy, sinus, sinus surgery, endoscopic sinus surgery, septoplasty',
 		skills: ['Endoscopic sinus surgery'],
 		then: ['ent-surgeon'],
 	},
@@ -257,7 +273,7 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Craniotomy',
 		forms:
-			'craniotomy, SDH, EDH, subdural hematoma, extradural hematoma, decompression, decompressive craniotomy, decompressive craniectomy, craniectomy, burr hole, aneurysm clipping, aneurysm',
+			'craniotomy, SDH, EDH, CSDH, subdural hematoma, extradural hematoma, decompression, decompressive craniotomy, decompressive craniectomy, craniectomy, burr hole, aneurysm clipping, aneurysm',
 		skills: ['Craniotomy'],
 		then: ['neurosurgeon'],
 		text: ['head injury'],
@@ -306,11 +322,18 @@ export const procedureEntries: Entry[] = [
 	},
 	{
 		label: 'Endoscopy',
-		forms: 'endoscopy, ERCP, OGD, UGIE, scopy, colonoscopy, upper GI endoscopy, gastroscopy, एंडोस्कोपी',
+		forms:
+			'endoscopy, ERCP, EUS, OGD, OGDS, UGIE, UGI scopy, EVL, EST, EMR, ESD, POEM, PEG tube, capsule endoscopy, sigmoidoscopy, endoscopic ultrasound, scopy, colonoscopy, upper GI endoscopy, gastroscopy, एंडोस्कोपी',
 		skills: ['Endoscopy'],
 		then: ['gastroenterologist', 'surgical-gastroenterologist'],
 	},
-	{ label: 'Bronchoscopy', forms: 'bronchoscopy, bronchoscopist', skills: ['Bronchoscopy'], then: ['pulmonologist'] },
+	{
+		label: 'Bronchoscopy',
+		forms:
+			'bronchoscopy, bronchoscopist, EBUS, EBUS TBNA, TBNA, TBLB, thoracoscopy, medical thoracoscopy, pleuroscopy, endobronchial ultrasound, ICD insertion, intercostal drain',
+		skills: ['Bronchoscopy'],
+		then: ['pulmonologist'],
+	},
 	{
 		label: 'Ventilation',
 		forms:
@@ -328,22 +351,110 @@ export const procedureEntries: Entry[] = [
 	{
 		label: 'Dialysis',
 		forms:
-			'HD, CRRT, SLED, dialysis, kidney dialysis, renal dialysis, hemodialysis, peritoneal dialysis, डायलिसिस, डायलिसीस, ~dialisis',
+			'HD, CRRT, SLED, SLEDD, CVVH, CVVHD, CVVHDF, CAPD, MHD, IPD dialysis, PD, RRT, renal replacement therapy, plasmapheresis, permcath, AVF, dialysis, kidney dialysis, renal dialysis, hemodialysis, peritoneal dialysis, डायलिसिस, डायलिसीस, ~dialisis',
 		skills: ['Hemodialysis'],
 		then: ['dialysis-nurse', 'nephrologist'],
 		text: ['dialysis'],
 	},
 	{
 		label: 'IABP',
-		forms: 'IABP, balloon pump, intra aortic balloon pump, intraaortic balloon pump',
+		forms: 'IABP, IMPELLA, LVAD, balloon pump, intra aortic balloon pump, intraaortic balloon pump',
 		then: [...heart, 'intensivist'],
 		text: ['iabp', 'balloon pump', 'ecmo'],
+		isFirstInText: true,
 	},
 	{
 		label: 'ECMO',
-		forms: 'ECMO, extracorporeal membrane oxygenation, ECLS, extracorporeal life support',
+		forms: 'ECMO, VV ECMO, VA ECMO, ECPR, extracorporeal membrane oxygenation, ECLS, extracorporeal life support',
 		then: [...heart, 'intensivist'],
 		text: ['ecmo', 'iabp'],
+		isFirstInText: true,
+	},
+	{
+		label: 'Assisted reproduction',
+		forms:
+			'ICSI, IMSI, ART clinic, IVF clinic, IVF centre, test tube baby, ovum pickup, ovum pick up, OPU, embryo transfer, FET, egg retrieval, surrogacy',
+		then: ['obstetrician-gynecologist', 'anesthesiologist'],
+		text: ['ivf'],
+	},
+	{
+		label: 'Gynecological surgery',
+		forms:
+			'LAVH, VH, vaginal hysterectomy, NDVH, myomectomy, tubectomy, BTL, tubal ligation, hysteroscopy, colposcopy, D and E, cervical cerclage',
+		skills: ['Hysterectomy'],
+		then: ['obstetrician-gynecologist'],
+	},
+	{
+		label: 'Spine procedures',
+		forms:
+			'TLIF, PLIF, ALIF, OLIF, ACDF, MISS, MIS spine, microdiscectomy, micro discectomy, vertebroplasty, kyphoplasty, scoliosis, endoscopic spine',
+		skills: ['Spine surgery'],
+		then: ['orthopedic-surgeon', 'neurosurgeon'],
+	},
+	{
+		label: 'Bone fixation',
+		forms:
+			'DHS, PFN, PFNA, IM nail, IMIL nail, K wire, AMP, hemiarthroplasty, bipolar, CTEV, POP cast, bone grafting, interlocking nail',
+		skills: ['Fracture fixation'],
+		then: ['orthopedic-surgeon'],
+	},
+	{
+		label: 'Partial knee replacement',
+		forms: 'UKR, UKA, TSR, TER, revision TKR, revision THR, robotic TKR, robotic knee, shoulder replacement',
+		skills: ['Joint replacement'],
+		then: ['orthopedic-surgeon'],
+	},
+	{
+		label: 'Functional neurosurgery',
+		forms:
+			'DBS, deep brain stimulation, gamma knife, radiosurgery, epilepsy surgery, awake craniotomy, MVD, TNTS, coiling, neuro endoscopy',
+		skills: ['Craniotomy', 'Brain tumors'],
+		then: ['neurosurgeon', 'neuro-anesthesiologist'],
+	},
+	{
+		label: 'Vascular procedures',
+		forms:
+			'EVAR, TEVAR, EVLT, EVLA, CEA, carotid endarterectomy, varicose laser, peripheral angioplasty, aortic aneurysm, bypass graft leg, embolectomy',
+		then: ['vascular-surgeon', 'cardiac-surgeon'],
+	},
+	{
+		label: 'Image-guided procedures',
+		forms:
+			'DSA, TACE, TIPS, PTBD, PCD, embolization, embolisation, mechanical thrombectomy, pigtail drainage, RFA liver',
+		skills: ['Interventional radiology'],
+		then: ['radiologist'],
+	},
+	{
+		label: 'Cancer treatment',
+		forms: 'HIPEC, IMRT, IGRT, SBRT, VMAT, brachytherapy, linac, BMT, bone marrow transplant, immunotherapy',
+		then: ['medical-oncologist', 'surgical-oncologist', 'radiation-oncologist'],
+	},
+	{
+		label: 'Eye procedures',
+		forms:
+			'ICL, SMILE laser, trabeculectomy, vitrectomy, VR surgery, VR surgeon, DSAEK, keratoplasty, FFA, ROP screening',
+		skills: ['Cataract surgery'],
+		then: ['ophthalmologist'],
+	},
+	{
+		label: 'Urological surgery',
+		forms: 'RALP, radical prostatectomy, nephrectomy, pyeloplasty, urethroplasty, renal transplant surgery',
+		skills: ['Endourology'],
+		then: ['urologist'],
+	},
+	{
+		label: 'Abdominal surgery',
+		forms:
+			'hemicolectomy, splenectomy, MIPH, LIFT fistula, piles laser, sleeve, RYGB, adhesiolysis, exploratory laparotomy',
+		skills: ['Laparoscopic surgery', 'Emergency surgery'],
+		then: ['general-surgeon', 'laparoscopic-surgeon'],
+	},
+	{
+		label: 'Newborn care',
+		forms: 'HFO, HFOV, surfactant, kangaroo mother care, KMC, exchange transfusion, UVC, umbilical line, phototherapy',
+		skills: ['Neonatal care', 'Neonatal resuscitation'],
+		then: ['neonatologist', 'nicu-nurse'],
+		text: ['nicu'],
 	},
 	{
 		label: 'IV cannulation',

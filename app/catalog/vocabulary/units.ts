@@ -18,6 +18,7 @@ export const unitEntries: Entry[] = [
 		title: ['icu', 'intensive care'],
 		is: ['icu-nurse', 'intensivist'],
 		skills: ['ICU care', 'Mechanical ventilation', 'Ventilator care'],
+		kinds: ['nicu', 'picu'],
 		text: ['icu'],
 	},
 	{

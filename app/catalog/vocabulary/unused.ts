@@ -31,6 +31,11 @@ export const unusedEntries: readonly Entry[] = [
 		'pay',
 		`salary, good salary, pay, package, ctc, stipend, income, good package, decent salary, attractive salary, competitive salary, salary negotiable, negotiable, good pay, पगार, वेतन, तनख्वाह, मानधन, ശമ്പളം, சம்பளம், ಸಂಬಳ, జీతం, বেতন, ਤਨਖਾਹ, ଦରମା, pagar, vetan, tankhwah, chan pagar, changla pagar, achhi salary, acchi salary`,
 	),
+	unused(
+		'urgency',
+		`urgently required, urgent required, required urgently, required urgent, urgent requirement, urgent requirements, urgently needed, urgent needed, needed urgently, needed urgent, urgent need, urgently need, need urgently, need urgent, urgently wanted, urgent wanted, wanted urgently, wanted urgent, urgent hiring, urgently hiring, hiring urgently, urgent recruitment, urgently looking for, urgently looking, urgent chahiye, chahiye urgent, urgent pahije, pahije urgent, urgently chahiye, required immediately, immediately required, immediate requirement, need immediately, needed immediately,
+		अर्जंट पाहिजे, तातडीने पाहिजे, त्वरित पाहिजे, तुरंत चाहिए, अर्जेंट चाहिए, तत्काल चाहिए, तात्काळ पाहिजे, turant chahiye, tatadine pahije`,
+	),
 	unused('notice', 'notice period, notice, notice time, notice days'),
 	unused(
 		'years',
