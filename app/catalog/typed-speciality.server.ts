@@ -29,6 +29,7 @@ export type TypedSpeciality =
 export function readTypedSpeciality(text: string): TypedSpeciality {
 	const exact = findSpeciality(text)
 	if (exact && exact.slug !== 'other') return { kind: 'known', speciality: exact }
+	if (isStudent.test(text)) return { kind: 'unlisted', trade: 'students' }
 	const { entries, unknown } = entriesOf(text)
 	const meant = entries.map(({ entry, typed }) => meantBy(entry, typed))
 	const profession = professionSaid(meant) ?? professionHinted(text)
@@ -69,6 +70,10 @@ export function professionOfTyped(text: string): Profession {
 	if (read.kind === 'known') return read.speciality.profession
 	return ('profession' in read ? read.profession : null) ?? professionOf(text)
 }
+
+/** Students have no registration yet: 'GNM student', 'final year MBBS', 'intern doctor'. */
+const isStudent =
+	/\b(?:students?|studying|pursuing|undergraduate|final year|(?:first|second|third|1st|2nd|3rd|4th) year|interns?|internship)\b|विद्यार्थी|विद्यार्थिनी|छात्र|छात्रा|इंटर्न/iu
 
 /** Most to choose from. */
 const maxOptions = 8

@@ -76,6 +76,18 @@ test.each([
 	['Fisiotherapist', 'physiotherapists'],
 	['Dietition', 'dietitians'],
 	['Optomitrist', 'optometrists'],
+	['ECG technician', 'cardiac technicians'],
+	['2D echo tech', 'cardiac technicians'],
+	['TMT technologist', 'cardiac technicians'],
+	['Cath lab technician', 'cath lab technicians'],
+	['Nursing tutor', 'nursing teachers'],
+	['Clinical instructor (nursing)', 'nursing teachers'],
+	['Lecturer in nursing', 'nursing teachers'],
+	['GNM student', 'students'],
+	['BSc nursing final year', 'students'],
+	['MBBS student', 'students'],
+	['Intern doctor', 'students'],
+	['नर्सिंग विद्यार्थी', 'students'],
 ])('“%s” is a trade that is not listed, whatever field stands beside it', (typed, trade) => {
 	expect(readTypedSpeciality(typed)).toEqual({ kind: 'unlisted', trade })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { specialities } from './specialities.ts'
-import { type KnownWords, type Term, understand } from './understand.server.ts'
+import { understand } from './understand.server.ts'
+import type { KnownWords, Term } from './understood.ts'
 import { type Alternative, meaningOf, type SearchKind, vocabulary } from './vocabulary.ts'
 import { allSkills } from './skills.ts'
 import { noise } from './vocabulary-index.ts'

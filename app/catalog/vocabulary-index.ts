@@ -161,7 +161,7 @@ const plainOf = (part: string, isWhole: (part: string) => boolean = () => false)
 export function findPlainEntry(parts: readonly string[], isWhole: (part: string) => boolean): Entry | undefined {
 	const isPlain =
 		parts.some((part) => plainOf(part, isWhole) !== undefined) || (parts.length > 1 && parts.some(isDevanagari))
-	if (!isPlain || (parts.length === 1 && noise.has(parts[0] ?? ''))) return undefined
+	if (!isPlain || (parts.length === 1 ? noise : joining).has(parts[0] ?? '')) return undefined
 	// 'ICU' in one script beside a word for nurses of the same.
 	const heard = (part: string) => (isDevanagari(part) ? hear(part, index().heard) : null)
 	const said = parts.filter((part) => !joining.has(part)).map((part) => plainOf(part, isWhole) ?? heard(part) ?? part)

@@ -153,7 +153,7 @@ test('a hospital that has seen enough pages or profiles of a day sees no new one
 	await expect(open(member, 'q=another')).rejects.toThrow('Daily limit reached')
 })
 
-test('where no one has a degree, those of its field are listed, which is said, and only then', async () => {
+test('holders of a degree come before others of its field, and where there is none, that is said', async () => {
 	const member = await aMember()
 	await of('ent-surgeon', { name: 'Dr Ear' })
 	const found = await open(member, 'q=DLO')
@@ -165,7 +165,8 @@ test('where no one has a degree, those of its field are listed, which is said, a
 		.insert(educations)
 		.values({ specialistId: holder.specialistId, degree: 'DLO', institution: 'BJ', endYear: 2015 })
 	const held = await open(member, 'q=DLO')
-	expect(held.rows.map(({ name }) => name)).toEqual(['Dr Holder'])
+	expect(held.rows.map(({ name }) => name)).toEqual(['Dr Holder', 'Dr Ear'])
+	expect(held.count).toMatch(/^1 \D+, and 1 /)
 	expect(held.notes.near).toEqual([])
 })
 

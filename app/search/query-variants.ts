@@ -1,7 +1,7 @@
 // What the words of a search may mean instead, where nothing has all of them.
 import { specialityName } from '#app/catalog/specialities.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
-import type { Term, Understood } from '#app/catalog/understand.server.ts'
+import type { Term, Understood } from '#app/catalog/understood.ts'
 import type { Alternative } from '#app/catalog/vocabulary.ts'
 import { namesPerson } from '#app/catalog/words.ts'
 
@@ -38,13 +38,15 @@ export const isWhat = ({ tiers, filter }: Term) =>
  * Where all that is found only mentions what is wanted: without the hurry, or the pay, that no such row has. An intensivist who pays less
  * comes before other posts that pay it.
  */
-export const ownVariants = (understood: UnderstoodQuery): UnderstoodQuery[] =>
-	[['urgent'], ['pay'], ['urgent', 'pay']].flatMap((names) => {
+export const ownVariants = (understood: UnderstoodQuery): UnderstoodQuery[] => [
+	...[inField(understood)].filter((other) => other !== null),
+	...[['urgent'], ['pay'], ['urgent', 'pay']].flatMap((names) => {
 		const terms = understood.terms.filter(({ filter }) => !names.includes(filter?.name ?? ''))
 		return terms.some(isWhat) && terms.length === understood.terms.length - names.length
 			? [leaving(understood, terms)]
 			: []
-	})
+	}),
+]
 
 /** What a hospital offers, where no one asks for so little; and that it is urgent. Null where no one or nothing is wanted beside it. */
 function withoutOffer(understood: UnderstoodQuery): UnderstoodQuery | null {

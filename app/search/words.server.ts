@@ -6,7 +6,7 @@ import { qualificationsOf } from '#app/catalog/qualifications.ts'
 import { specialities } from '#app/catalog/specialities.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import { plainWord } from '#app/catalog/words.ts'
-import type { Term } from '#app/catalog/understand.server.ts'
+import type { Term } from '#app/catalog/understood.ts'
 import type { Alternative } from '#app/catalog/vocabulary.ts'
 
 /**

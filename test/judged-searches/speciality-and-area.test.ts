@@ -14,6 +14,7 @@ import { seedDemo } from './seed-demo.ts'
 
 type Row = { id: string; speciality: string | null; latitude: number | null; longitude: number | null }
 const shown = 6
+const atOnce = 6
 
 test('the first results of a speciality and an area of Pune are all of the speciality where so many are within 20 km', {
 	timeout: 1_800_000,
@@ -38,27 +39,26 @@ test('the first results of a speciality and an area of Pune are all of the speci
 			return (await searchSpecialists({ viewer, search, limit: shown, isCounted: false })).ids
 		},
 	}
+	const asked = specialities.flatMap(({ slug, name }) =>
+		(['jobs', 'people'] as const).flatMap((kind) => {
+			const own = (kind === 'jobs' ? jobs : people).filter(({ speciality }) => speciality === slug)
+			return own.length === 0 ? [] : areas.map((area) => ({ kind, name, own, area }))
+		}),
+	)
 	const wrong: string[] = []
-	let asked = 0
-	for (const [at, { slug, name }] of specialities.entries()) {
-		for (const [kind, rows] of [
-			['jobs', jobs],
-			['people', people],
-		] as const) {
-			const own = rows.filter(({ speciality }) => speciality === slug)
-			if (own.length === 0) continue
-			// Each area with some of the specialities, each speciality with some of the areas.
-			for (const area of areas.filter((_, nth) => nth % 5 === at % 5)) {
+	const left = asked.values()
+	await Promise.all(
+		Array.from({ length: atOnce }, async () => {
+			for (const { kind, name, own, area } of left) {
 				const expected = Math.min(shown, own.filter((row) => isNear(row, area)).length)
 				const [label = ''] = area.label.split(',')
 				const found = await find[kind](`${name} ${label}`)
-				asked++
 				if (!found.slice(0, expected).every((id) => own.some((row) => row.id === id)))
 					wrong.push(`${kind}: ${name} ${label}, ${expected} near`)
 			}
-		}
-	}
+		}),
+	)
 
 	expect(wrong).toEqual([])
-	expect(asked).toBeGreaterThan(300)
+	expect(asked.length).toBeGreaterThan(1_500)
 })

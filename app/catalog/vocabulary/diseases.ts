@@ -12,7 +12,7 @@ const treated = (label: string, forms: string, then: string[], more: Partial<Ent
 export const diseaseEntries: Entry[] = [
 	treated(
 		'Piles, fissure and fistula',
-		'piles, hemorrhoid, haemorrhoid, fissure, piles and fissure, anal fistula, fistula in ano, bawasir, bawaseer, mulvyadh, mulavyadh, मूळव्याध, बवासीर',
+		'piles, piles fistula, piles fissure fistula, piles fissure, fistula, fistula surgeon, piles surgeon, piles doctor, piles fistula surgeon, piles specialist, hemorrhoid, haemorrhoid, fissure, piles and fissure, anal fistula, fistula in ano, bawasir, bawaseer, mulvyadh, mulavyadh, मूळव्याध, बवासीर',
 		['general-surgeon', 'laparoscopic-surgeon'],
 	),
 	treated(

@@ -182,7 +182,7 @@ export const doctorEntries: Entry[] = [
 	{
 		label: 'Vascular Surgeon',
 		forms:
-			'vascular surgeon, vascular surgery, vascular, varicose vein surgeon, varicose vein, vein surgeon, endovascular surgeon, fistula surgeon, AV fistula surgeon, aneurysm repair, bypass of the leg, carotid surgery',
+			'vascular surgeon, vascular surgery, vascular, varicose vein surgeon, varicose vein, vein surgeon, endovascular surgeon, AV fistula surgeon, aneurysm repair, bypass of the leg, carotid surgery',
 		is: ['vascular-surgeon'],
 		skills: ['Vascular surgery'],
 		then: ['cardiac-surgeon'],

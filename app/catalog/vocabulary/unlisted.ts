@@ -37,7 +37,16 @@ export const unlistedEntries: Entry[] = [
 	),
 	trade(
 		'cath lab technicians',
-		'cath lab technician, cathlab technician, cath lab tech, cath lab technologist, cardiac technician, cardiovascular technologist, echo technician, ECG technician, ECHO tech, TMT technician',
+		'cath lab technician, cathlab technician, cath lab tech, cath lab technologist, cardiovascular technologist, angiography technician',
+	),
+	trade(
+		'cardiac technicians',
+		'cardiac technician, cardiology technician, echo technician, ECHO technician, 2D echo technician, echocardiography technician, ECG technician, EKG technician, TMT technician, holter technician, stress test technician, BSc cardiac technology, BSc cardiac care technology, ECG tech, ईसीजी तंत्रज्ञ, ईसीजी टेक्निशियन',
+	),
+	trade(
+		'nursing teachers',
+		`nursing tutor, nurse tutor, tutor nursing, clinical instructor, clinical instructor nursing, nursing clinical instructor, nursing instructor, nursing lecturer, lecturer nursing, lecturer in nursing, nursing teacher, nursing faculty, nursing professor, professor nursing, professor of nursing, assistant professor nursing, associate professor nursing, nursing principal, principal nursing college, vice principal nursing, nurse educator, nursing educator, clinical nurse educator,
+		नर्सिंग ट्यूटर, नर्सिंग शिक्षक, नर्सिंग प्राध्यापक`,
 	),
 	trade(
 		'laboratory technicians',
