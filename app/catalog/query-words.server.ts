@@ -7,7 +7,6 @@ import {
 	heardWord,
 	isBeginning,
 	isVocabularyWord,
-	keys,
 	misspeltFor,
 	noise,
 	targetWords,
