@@ -1,6 +1,5 @@
 import { formatDay, istToday } from '#app/platform/dates.ts'
 import type { Amount } from './amounts.ts'
-import { nearest } from './correct.ts'
 import { isDevanagari, toLatin } from './devanagari.ts'
 import { distanceKm, distancesKm } from './distance.ts'
 import type { PlaceWords } from './place-words.server.ts'
