@@ -67,7 +67,7 @@ export async function loadSearchPage(address: URL, now: Date, viewer: JobsViewer
 					? 'Enter an amount in rupees, for example 2,00,000.'
 					: undefined,
 		},
-		order: orderOf(search, viewer, circle !== null),
+		order: found.wordOrder ?? orderOf(search, viewer, circle !== null),
 		count: formatTotals(found, 'job'),
 		isNotAsked: found.isNotAsked,
 		cards: rows.map((row) => toJobCard(row, now, period)),

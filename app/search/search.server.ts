@@ -68,6 +68,8 @@ export type SearchResult<Search> = Omit<QueryResult, 'rows' | 'without'> & {
 	/** Every place that narrows it, typed in a field or in words. */
 	places: Point[]
 	terms: readonly Term[]
+	/** The order that typed words asked for. */
+	wordOrder: SearchOrder | null
 	/** What was typed and narrows or orders nothing, and why. */
 	unused: readonly Unused[]
 	/** 'near me' was typed, and we do not know where that is. */
@@ -120,7 +122,9 @@ async function findAs<Search extends AnySearch>(
 	const query = queryOf(searching, understood)
 	const circle = query && circleOf(query.asks)
 	const places = query ? [...circlesOf(query.asks), ...circlesOf(excludedPlaces(searching, understood))].flat() : []
-	const about = { terms, isNearMe, unlisted, isNotAsked, unused, places, circle, query }
+	const by = understood.order?.by
+	const wordOrder = by !== undefined && searching.orders?.[by] ? by : null
+	const about = { terms, isNearMe, unlisted, isNotAsked, unused, wordOrder, places, circle, query }
 	const asTyped = { ...shownAs(definition, search, understood.asTyped ?? understood), corrections: [] }
 	if (!query || understood.isNothing)
 		return { ...nothing, ...about, ...asTyped, query: null, best: 0, mentionsAt: null, counts: new Map() }

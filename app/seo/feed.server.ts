@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts'
 import { type JobCardData, toJobCard } from '#app/jobs/card.ts'
 import { jobSearch, jobsHref } from '#app/jobs/job-search.server.ts'
 import { searchJobs } from '#app/jobs/search.server.ts'
-import { unusedOf } from '#app/search/correction.ts'
+import { correctedText, unusedOf } from '#app/search/correction.ts'
 
 const entries = 60
 
@@ -11,13 +11,14 @@ type Entry = JobCardData & { url: string; openedAt: Date }
 /** The newest open jobs that an address asks for: a feed takes the filters of the list. */
 async function loadFeed(address: URL, origin: string) {
 	const search = { ...jobSearch.parse(address.searchParams), sort: 'newest' as const }
-	const { rows, chips, unused } = await searchJobs(search, { isStrict: true }, entries)
+	const { rows, chips, unused, corrections } = await searchJobs(search, { isStrict: true }, entries)
 	const filters = chips.map(({ label }) => label)
 	const now = new Date()
 	return {
 		title: [`${brand.name} jobs`, ...filters].join(', '),
 		description: [
 			'Open jobs at verified hospitals, with pay shown on every job. Never pay a fee for a job.',
+			...(corrections.length > 0 ? [`Results for ${correctedText(corrections, search.q)}.`] : []),
 			...unusedOf(unused).map(({ typed, why }) => `Not used: ${typed}. ${why}`),
 		].join(' '),
 		link: origin + jobsHref({ ...search, sort: null }),

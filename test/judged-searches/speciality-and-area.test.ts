@@ -41,7 +41,9 @@ test('the first results of a speciality and an area of Pune are all of the speci
 	}
 	const asked = specialities.flatMap(({ slug, name }) =>
 		(['jobs', 'people'] as const).flatMap((kind) => {
-			const own = (kind === 'jobs' ? jobs : people).filter(({ speciality }) => speciality !== null && withIncluded(slug).includes(speciality))
+			const own = (kind === 'jobs' ? jobs : people).filter(
+				({ speciality }) => speciality !== null && withIncluded(slug).includes(speciality),
+			)
 			return own.length === 0 ? [] : areas.map((area) => ({ kind, name, own, area }))
 		}),
 	)
