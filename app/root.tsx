@@ -90,6 +90,7 @@ async function describeViewer(actor: Actor, pulse: Pulse | null): Promise<Viewer
 			leavesOn: erasure && formatDate(erasure.dueAt),
 		}
 	}
+	if (actor.kind === 'interviewer') return { kind: actor.kind, name: actor.name, unread }
 	return { kind: actor.kind, name: actor.name, unread, unreadMessages, hospital: await loadHospitalFrame(actor) }
 }
 

@@ -11,6 +11,8 @@ const members = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-me
 const owners = (pages: RouteConfigEntry[]) => [layout('hospitals/routes/group-owners.tsx', pages)]
 const verifiedMembers = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-verified-members.tsx', pages)]
 const participants = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-participants.tsx', pages)]
+const interviewers = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-interviewers.tsx', pages)]
+const interviewParties = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-interview-parties.tsx', pages)]
 const operators = (pages: RouteConfigEntry[]) => [layout('operations/routes/group-operators.tsx', pages)]
 
 export default [
@@ -537,15 +539,27 @@ export default [
 
 		route('questions/:caseId', 'cases/routes/question.tsx'),
 		route('offers/:offerId/letter', 'offers/routes/letter.tsx'),
+		route('offers/:offerId/joining-date', 'offers/routes/joining-date.tsx'),
+		route('joining-dates/:proposalId/acceptance', 'offers/routes/accept-joining-date.tsx'),
+		route('joining-dates/:proposalId/refusal', 'offers/routes/decline-joining-date.tsx'),
+		route('joining-dates/:proposalId/withdrawal', 'offers/routes/withdraw-joining-date.tsx'),
 
-		route('interviews/:interviewId', 'interviews/routes/show.tsx'),
 		route('interviews/:interviewId/cancellation', 'interviews/routes/cancel.tsx'),
-		route('account/calendar', 'interviews/routes/calendar.tsx'),
-		route('interviews/:interviewId/calendar.ics', 'interviews/routes/calendar-file.tsx'),
-		route('account/calendar/removal', 'interviews/routes/remove-feed.tsx'),
 
 		route('messages/with/:otherId/sending', 'messages/routes/send.tsx'),
 		route('messages/files/:fileId', 'messages/routes/file.tsx'),
+	]),
+
+	// Both sides of an interview, and whoever of a hospital's team only takes part in it.
+	...interviewParties([
+		route('interviews/:interviewId', 'interviews/routes/show.tsx'),
+		route('account/calendar', 'interviews/routes/calendar.tsx'),
+		route('interviews/:interviewId/calendar.ics', 'interviews/routes/calendar-file.tsx'),
+		route('account/calendar/removal', 'interviews/routes/remove-feed.tsx'),
+	]),
+	...interviewers([
+		route('interviews/:interviewId/applicant', 'applications/routes/interviewed.tsx'),
+		route('interviews/:interviewId/resume', 'applications/routes/interviewed-resume.tsx'),
 	]),
 
 	...operators([

@@ -11,12 +11,13 @@ import { aProposal, aQuestion } from '#app/cases/fixtures.server.ts'
 import { aCoverRequest, askFor, hoursFromNow } from '#app/cover/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
-import { aHospital, aMember, anInvitation, aHospitalDocument } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember, anInterviewer, anInvitation, aHospitalDocument } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
 import { aCandidateSearch, aSavedCandidate } from '#app/marketplace/fixtures.server.ts'
 import { aMessageFile } from '#app/messages/fixtures.server.ts'
+import { interviewers } from '#app/interviews/tables.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
@@ -32,7 +33,7 @@ import { aCareer, aHiddenHospital, aPhoto, anAccess, aResume, aSpecialist } from
 import { aDelivery, aWebhook } from '#app/webhooks/fixtures.server.ts'
 import { aSavedView } from '#app/views/fixtures.server.ts'
 
-/** Everyone who makes requests. `member` owns the hospital with the jobs, `recruiter` works for it, `rival` for another. */
+/** Everyone who makes requests. `member` owns the hospital with the jobs, `recruiter` works for it, `interviewer` takes part in its interviews, `rival` for another. */
 export const roles = [
 	'visitor',
 	'stranger',
@@ -40,6 +41,7 @@ export const roles = [
 	'rival',
 	'applicant',
 	'recruiter',
+	'interviewer',
 	'member',
 	'operator',
 ] as const
@@ -48,7 +50,7 @@ export type Role = (typeof roles)[number]
 export type World = Awaited<ReturnType<typeof plantWorld>>
 
 async function cookieOf(actor: Exclude<Actor, { kind: 'visitor' }>) {
-	return (await aSession({ id: actor.accountId, kind: actor.kind })).cookie
+	return (await aSession({ id: actor.accountId, kind: actor.kind === 'interviewer' ? 'member' : actor.kind })).cookie
 }
 
 /** A hospital with jobs and an application with a resume, the people they belong to, and people they do not. */
@@ -67,6 +69,7 @@ export async function plantWorld() {
 	const invoice = await anInvoice({ hospitalId: member.hospitalId, subscriptionId: subscription.id })
 	const creditNote = await aCreditNote(invoice.number)
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter', name: 'Sunil Rao' })
+	const interviewer = await anInterviewer({ hospitalId: hospital.id })
 	const invitation = await anInvitation({ hospitalId: hospital.id, invitedBy: member.accountId })
 	const [applicant, stranger, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
 
@@ -89,6 +92,9 @@ export async function plantWorld() {
 	const withMember = { member, specialist: applicant }
 	const interview = await anInterview(withMember)
 	const fixedInterview = await anInterview({ ...withMember, status: 'scheduled', startsInMinutes: 6_000 })
+	await db
+		.insert(interviewers)
+		.values([interview, fixedInterview].map(({ id }) => ({ interviewId: id, ...{ accountId: interviewer.accountId } })))
 	const begunInterview = await anInterview({ ...withMember, status: 'scheduled', startsInMinutes: -60 })
 	const contactRequest = await aContactRequest({ member, specialist: applicant })
 	const acceptedRequest = await aContactRequest({ specialist: applicant, status: 'accepted' })
@@ -152,7 +158,7 @@ export async function plantWorld() {
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
 
 	return {
-		people: { applicant, stranger, member, recruiter, rival, pending, operator },
+		people: { applicant, stranger, member, recruiter, interviewer, rival, pending, operator },
 		cookies: {
 			visitor: '',
 			stranger: await cookieOf(stranger),
@@ -160,6 +166,7 @@ export async function plantWorld() {
 			rival: await cookieOf(rival),
 			applicant: await cookieOf(applicant),
 			recruiter: await cookieOf(recruiter),
+			interviewer: await cookieOf(interviewer),
 			member: await cookieOf(member),
 			operator: await cookieOf(operator),
 		} satisfies Record<Role, string>,

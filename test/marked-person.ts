@@ -27,7 +27,7 @@ import { newFileKey } from '#app/platform/file-key.server.ts'
 import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { filesOfResumes } from '#app/specialists/resume-upload.server.ts'
 import { profileRevisions, resumeReadings } from '#app/specialists/tables.server.ts'
-import { aPlacement, aPromiseCheck } from '#app/offers/fixtures.server.ts'
+import { aJoiningDate, aPlacement, aPromiseCheck } from '#app/offers/fixtures.server.ts'
 import { acceptCover, giveBackCover } from '#app/cover/answers.server.ts'
 import { aCoverRequest, askFor } from '#app/cover/fixtures.server.ts'
 import { addDaysOff, addExtraHours } from '#app/cover/days-off.server.ts'
@@ -101,6 +101,7 @@ async function plantApplication(asha: Person, mark: Mark, savedSearchId: string)
 	const offered = await makeOffer(member, applicationId, { ...terms, version: 2 })
 	if (!offered.ok) throw new Error(offered.failure)
 	await answerOffer(asha, offered.value.offerId, { to: 'declined', reason: mark('decline') })
+	await aJoiningDate(offered.value.offerId, mark('date'))
 	await db.insert(savedJobs).values({ accountId: asha.accountId, jobId: job.id })
 	await db.insert(jobAlerts).values({ accountId: asha.accountId, jobId: job.id, savedSearchId })
 	const hired = await anApplication({

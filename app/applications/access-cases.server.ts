@@ -35,6 +35,9 @@ async function beInvited(world: World) {
 }
 
 export const accessCases: AccessCases = {
+	'applications/routes/interviewed': [
+		{ post: { form: () => ({ score: '3', version: '0' }), answers: { interviewer: '/interviews' } } },
+	],
 	'applications/routes/consider': [
 		{
 			ids: ofAcquaintance,

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { asSystem, asSystemIn } from '#app/platform/row-guard.server.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
-import type { Member } from '#app/identity/actor.ts'
+import type { Interviewer, Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -25,6 +26,7 @@ import { findResumePreview } from '#app/specialists/resume-preview.server.ts'
 import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
 import { markSeen, receivedBy } from './decisions.server.ts'
+import { findOwnScorecard } from './scorecards.server.ts'
 import { mayReadAttachment, mayReadApplication } from './policy.ts'
 import { applicationEvents, applicationInvitations, applications } from './tables.server.ts'
 
@@ -101,6 +103,28 @@ async function readAttachment(
 	return preview && { fileName: null, preview }
 }
 
+/**
+ * What an interviewer reads of an applicant: the profile and the resume as far as the hospital may read them now, without
+ * phone, email and pay, and their own score. `null` where they take part in no interview about it, or it was withdrawn.
+ */
+export async function openForInterviewer(interviewer: Interviewer, applicationId: string) {
+	const found = await findOpened(interviewer, applicationId)
+	if (!found || !mayReadApplication(found.stage) || !isKnown(found.relation)) return null
+	const [claims, facts, own] = await Promise.all([
+		listClaims(found.specialistId),
+		findProfile(found.specialistId),
+		findOwnScorecard(interviewer, applicationId),
+	])
+	const disclosed = facts && disclose({ ...facts, ...claims }, { kind: 'hospital', relation: found.relation })
+	const resume = found.attached ? await readAttachment(found, found.attached, claims) : null
+	const profile = disclosed && { ...disclosed, phone: null, email: null, photo: null, pay: [] }
+	if (profile)
+		await asSystem('whoever opens a profile is noted for the person, also an interviewer', () =>
+			db.transaction((tx) => recordShown(tx, interviewer, profile, { applicationId })),
+		)
+	return { id: found.id, name: found.name, jobTitle: found.jobTitle, note: found.note, profile, resume, own }
+}
+
 async function readProfile(member: Member, specialistId: string, claims: Claims, relation: Relation) {
 	const facts = await findProfile(specialistId)
 	const profile = facts && disclose({ ...facts, ...claims }, { kind: 'hospital', relation })
@@ -114,7 +138,7 @@ async function readProfile(member: Member, specialistId: string, claims: Claims,
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOpened>>>
 
-async function findOpened(member: Member, applicationId: string) {
+async function findOpened(member: Member | Interviewer, applicationId: string) {
 	const [found] = await db
 		.select({
 			id: applications.id,
@@ -193,7 +217,7 @@ async function findNeighbours(member: Member, { id, jobId }: { id: string; jobId
 }
 
 /** The file that came with the application, if the member may have it now; each reading is noted. */
-export async function readAttachedResume(member: Member, applicationId: string) {
+export async function readAttachedResume(member: Member | Interviewer, applicationId: string) {
 	return db.transaction(async (tx) => {
 		const [attached] = await tx
 			.select({
@@ -215,11 +239,13 @@ export async function readAttachedResume(member: Member, applicationId: string) 
 		if (!attached || !mayReadAttachment(attached, attached.relation)) return null
 		// The file holds the number.
 		if (!(await takeDisclosure(member, 'contact', [attached.specialistId], tx))) throw contactLimitReached()
-		await recordAccess(tx, member, attached.specialistId, 'resume', {
-			detail: [attached.fileName],
-			fields: ['resume'],
-			facts: { applicationId: attached.id },
-		})
+		await asSystemIn(tx, 'whoever reads a file is noted for the person, also an interviewer', () =>
+			recordAccess(tx, member, attached.specialistId, 'resume', {
+				detail: [attached.fileName],
+				fields: ['resume'],
+				facts: { applicationId: attached.id },
+			}),
+		)
 		return attached
 	})
 }

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { isVerified, type Member } from '#app/identity/actor.ts'
+import { type Interviewer, isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import type { TransitionFailure, UndoFailure } from '#app/platform/lifecycle.server.ts'
@@ -13,11 +13,11 @@ import { applications } from './tables.server.ts'
 
 /**
  * Applications to jobs of the member's own hospital, as long as it is verified and the specialist has not blocked it;
- * else there are none.
+ * else there are none. An interviewer gets those about which they take part in an interview that is not cancelled.
  */
-export const receivedBy = (member: Member) =>
+export const receivedBy = (member: Member | Interviewer) =>
 	isVerified(member)
-		? sql`(${jobs.hospitalId} = ${member.hospitalId} and ${whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive)})`
+		? sql`(${jobs.hospitalId} = ${member.hospitalId} ${member.kind === 'interviewer' ? sql`and ${applications.id} = any(applications_of_interviewer(${member.accountId}))` : sql``} and ${whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive)})`
 		: sql`false`
 
 /** A refused move returns the current stage. */

@@ -120,3 +120,8 @@ export function formatRejection(given: {
 		.map((reason) => reason?.replace(/\.?$/, '.'))
 	return [...reasons, given.freeText].filter(Boolean).join(' ')
 }
+
+export const withdrawnScore = 'This application was withdrawn and can no longer be scored.'
+
+export const changedScore = (stands: number | undefined, wanted: number) =>
+	`You saved a different score (${stands ?? 'none'}) in another window. Save again to replace it with ${wanted} of 4.`

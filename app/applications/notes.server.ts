@@ -35,10 +35,12 @@ export async function addNote(
 	})
 }
 
-/** The member's team, for '@', without those we have suspended. */
+/** The member's team, for '@', without those we have suspended and without interviewers, who read no notes. */
 export async function listColleagues(member: Member, on: Queryable = db) {
 	const team = await listTeam(member, on)
-	return team.flatMap(({ accountId, name, isSuspended }) => (isSuspended ? [] : [{ id: accountId, name }]))
+	return team.flatMap(({ accountId, name, role, isSuspended }) =>
+		isSuspended || role === 'interviewer' ? [] : [{ id: accountId, name }],
+	)
 }
 
 const noticeKey = (noteId: string) => `note/${noteId}`

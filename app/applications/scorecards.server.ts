@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import type { Member } from '#app/identity/actor.ts'
+import type { Interviewer, Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -28,7 +28,7 @@ export type ScorecardFailure = 'not-found' | 'withdrawn' | 'changed-meanwhile'
  * it in another window.
  */
 export async function saveScorecard(
-	member: Member,
+	member: Member | Interviewer,
 	applicationId: string,
 	{ score, note, version }: ScorecardInput,
 ): Promise<Result<null, ScorecardFailure>> {
@@ -58,6 +58,15 @@ export async function saveScorecard(
 			.returning()
 		return changed.length > 0 ? ok(null) : fail('changed-meanwhile')
 	})
+}
+
+/** What this person gave an applicant, or `null`. */
+export async function findOwnScorecard({ accountId }: Member | Interviewer, applicationId: string) {
+	const [own] = await db
+		.select({ score: scorecards.score, note: scorecards.note, version: scorecards.version })
+		.from(scorecards)
+		.where(and(eq(scorecards.applicationId, applicationId), eq(scorecards.authorAccountId, accountId)))
+	return own ?? null
 }
 
 /** The member's own scorecard, and those of colleagues once that exists; until then only how many there are. */

@@ -158,7 +158,10 @@ export const personalData: readonly PersonalData[] = [
 		table: applications,
 		privacy: { why: 'To apply for a job', seenBy: 'Both sides' },
 		of: applications.specialistId,
-		guard: { team: jobs.hospitalId },
+		guard: {
+			team: jobs.hospitalId,
+			or: 'applications.id = any((select applications_of_interviewer((select actor_interviewer())))::uuid[])',
+		},
 		exported: {
 			to: 'applications/applications',
 			columns: {
@@ -215,7 +218,10 @@ export const personalData: readonly PersonalData[] = [
 		table: scorecards,
 		privacy: { why: 'To assess an applicant', seenBy: 'The hospital’s team' },
 		of: applications.specialistId,
-		guard: { as: applications, by: 'team' },
+		guard: {
+			...{ as: applications, by: 'team' },
+			or: 'scorecards.author_account_id = (select actor_interviewer()) and scorecards.application_id = any((select applications_of_interviewer((select actor_interviewer())))::uuid[])',
+		},
 		exported: ofTheTeam,
 	},
 ]

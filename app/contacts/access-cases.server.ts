@@ -32,7 +32,12 @@ export const accessCases: AccessCases = {
 			get: { ...everyone(404), ...verified(200) },
 			post: {
 				form: () => offer,
-				answers: { ...everyone('sign in: /hospital/auth'), ...verified('/hospital/contact-requests'), pending: 403 },
+				answers: {
+					...everyone('sign in: /hospital/auth'),
+					...verified('/hospital/contact-requests'),
+					pending: 403,
+					interviewer: 403,
+				},
 			},
 		},
 		{ about: 'in Private Mode', ids: ofPrivateSpecialist, get: {} },

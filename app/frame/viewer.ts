@@ -30,6 +30,7 @@ export type Viewer =
 			unreadMessages: number
 			hospital: HospitalFrame
 	  }
+	| { kind: 'interviewer'; name: string; unread: number }
 
 /** People who work in the workspace: one rail, full-height panes. */
 export type WorkspaceViewer = Extract<Viewer, { kind: 'member' | 'operator' }>

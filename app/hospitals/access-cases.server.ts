@@ -32,6 +32,7 @@ const refusedLogIn: Answers = {
 	member: [422, database],
 	rival: [422, database],
 	pending: [422, '/hospitals/verification'],
+	interviewer: [422, '/interviews'],
 }
 
 export const accessCases: AccessCases = {
@@ -89,14 +90,20 @@ export const accessCases: AccessCases = {
 	'hospitals/routes/remove-site': [{ ids: ofNoSite, get: {}, post: { answers: {} } }],
 	'hospitals/routes/auth': [
 		{
-			get: { ...everyone(200), member: database, rival: database, pending: '/hospitals/verification' },
+			get: {
+				...everyone(200),
+				...{ member: database, rival: database, pending: '/hospitals/verification', interviewer: '/interviews' },
+			},
 			post: { answers: refusedLogIn },
 		},
 		{ about: 'registering', query: () => '?tab=register', post: { answers: refusedLogIn } },
 	],
 	'hospitals/routes/auth-plural': [
 		{
-			get: { ...everyone(200), member: database, rival: database, pending: '/hospitals/verification' },
+			get: {
+				...everyone(200),
+				...{ member: database, rival: database, pending: '/hospitals/verification', interviewer: '/interviews' },
+			},
 			post: { answers: refusedLogIn },
 		},
 	],

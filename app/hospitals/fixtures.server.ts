@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Member } from '#app/identity/actor.ts'
+import type { Interviewer, Member } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { hashToken, newToken } from '#app/identity/tokens.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -115,4 +115,11 @@ export async function anInvitation(overrides: Partial<typeof hospitalInvitations
 			.returning(),
 	)
 	return { ...row, token }
+}
+
+/** A person who only interviews for the hospital, signed in. */
+export async function anInterviewer({ hospitalId }: { hospitalId: string }): Promise<Interviewer> {
+	const { role: _, ...person } = await aMember({ hospitalId, role: 'recruiter', name: 'Dr Leela Nair' })
+	await db.update(hospitalMembers).set({ role: 'interviewer' }).where(eq(hospitalMembers.accountId, person.accountId))
+	return { ...person, kind: 'interviewer' }
 }

@@ -1,5 +1,8 @@
+import type { MemberRole } from './member-roles.ts'
 import type { HospitalStatus } from './status.ts'
 
-/** Where a member starts who was headed nowhere in particular. */
-export const landingOf = (status: HospitalStatus) =>
-	status === 'verified' ? '/doctor-database' : '/hospitals/verification'
+/** Where a person of a hospital starts who was headed nowhere in particular. */
+export const landingOf = ({ hospitalStatus, role }: { hospitalStatus: HospitalStatus; role: MemberRole }) => {
+	if (role === 'interviewer') return '/interviews'
+	return hospitalStatus === 'verified' ? '/doctor-database' : '/hospitals/verification'
+}

@@ -1,18 +1,29 @@
-import type { Member } from '#app/identity/actor.ts'
-
 /** A person's place in the hospital's team. */
-export const memberRoles = ['owner', 'recruiter'] as const
+export const memberRoles = ['owner', 'recruiter', 'interviewer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-export const memberRoleNames: Record<MemberRole, string> = { owner: 'Owner', recruiter: 'Recruiter' }
+export const memberRoleNames: Record<MemberRole, string> = {
+	owner: 'Owner',
+	recruiter: 'Recruiter',
+	interviewer: 'Interviewer',
+}
+
+/** With its article, in a sentence. */
+export const withArticle: Record<MemberRole, string> = {
+	owner: 'an owner',
+	recruiter: 'a recruiter',
+	interviewer: 'an interviewer',
+}
 
 export const memberRoleHints: Record<MemberRole, string> = {
 	owner: 'Can post jobs, hire, manage team members and handle verification.',
 	recruiter: 'Can post jobs, find and interview specialists, and hire.',
+	interviewer:
+		'Can see the interviews they take part in, read those applicants’ profiles and score them. Nothing else.',
 }
 
 /** Inviting, removing and changing seats is for owners. */
-export const mayManageTeam = (member: Pick<Member, 'role'>) => member.role === 'owner'
+export const mayManageTeam = (member: { role: MemberRole }) => member.role === 'owner'
 
 type Seat = { accountId: string; role: MemberRole; isSuspended?: boolean }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { endSessionsOf, type FindMembership } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -48,6 +48,7 @@ const listReaders = (on: Queryable, hospitalId: string, which?: SQL) =>
 			accountId: accounts.id,
 			name: accounts.name,
 			email: accounts.email,
+			role: hospitalMembers.role,
 			isPaused: sql<boolean>`${hospitals.status} = 'suspended'`,
 		})
 		.from(hospitalMembers)
@@ -56,8 +57,12 @@ const listReaders = (on: Queryable, hospitalId: string, which?: SQL) =>
 		.where(and(eq(hospitalMembers.hospitalId, hospitalId), eq(accounts.emailVerified, true), which))
 		.orderBy(asc(hospitalMembers.createdAt))
 
-/** The members with a confirmed address, to whom we write. */
-export const listMembersToNotify = (on: Queryable, hospitalId: string) => listReaders(on, hospitalId)
+/** The members with a confirmed address, to whom we write about applicants, jobs and everything else of the hospital. */
+export const listMembersToNotify = (on: Queryable, hospitalId: string) =>
+	listReaders(on, hospitalId, ne(hospitalMembers.role, 'interviewer'))
+
+/** The same with interviewers, who are to hear only of interviews that they take part in. */
+export const listTeamToNotify = (on: Queryable, hospitalId: string) => listReaders(on, hospitalId)
 
 /** Its owners with a confirmed address, for what only they can do. */
 export const listOwnersToNotify = (on: Queryable, hospitalId: string) => listReaders(on, hospitalId, isOwner)

@@ -1,7 +1,7 @@
 import { firstJobsRule } from './first-jobs.ts'
 import { brand } from '#app/brand.ts'
 import { defineMessage } from '#app/notifications/message.ts'
-import type { MemberRole } from './member-roles.ts'
+import { type MemberRole, withArticle } from './member-roles.ts'
 import { type HospitalStatus, verificationTarget } from './status.ts'
 
 const lakeside = 'Lakeside Heart Institute'
@@ -101,10 +101,11 @@ export const memberJoined = defineMessage({
 	examples: [
 		{ name: 'Ravi Iyer', role: 'recruiter' },
 		{ name: 'Ravi Iyer', role: 'owner' },
+		{ name: 'Ravi Iyer', role: 'interviewer' },
 	],
 	write: ({ name, role }: { name: string; role: MemberRole }) => ({
 		title: `${name} has joined your team`,
-		app: role === 'owner' ? 'Role: owner.' : 'Role: recruiter.',
+		app: `Role: ${role}.`,
 		href: team,
 	}),
 })
@@ -252,14 +253,15 @@ export const invited = defineMessage({
 	examples: [
 		{ hospitalName: lakeside, isVerified: true, inviterName: 'Meera Kulkarni', seat: 'recruiter', token: 'TOKEN' },
 		{ hospitalName: lakeside, isVerified: false, inviterName: 'Meera Kulkarni', seat: 'owner', token: 'TOKEN' },
+		{ hospitalName: lakeside, isVerified: true, inviterName: 'Meera Kulkarni', seat: 'interviewer', token: 'TOKEN' },
 	],
 	write: ({ hospitalName, isVerified, inviterName, seat, token }: Invitation) => ({
 		title: `You are invited to join a hospital team on ${brand.name}`,
 		href: `/hospital/invitation?token=${token}`,
 		email: [
 			isVerified
-				? `${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${seat === 'owner' ? 'an owner' : 'a recruiter'}.`
-				: `The owner of a hospital has invited you to join its team on ${brand.name} as ${seat === 'owner' ? 'an owner' : 'a recruiter'}. We have not verified this hospital yet. The invitation shows its name.`,
+				? `${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${withArticle[seat]}.`
+				: `The owner of a hospital has invited you to join its team on ${brand.name} as ${withArticle[seat]}. We have not verified this hospital yet. The invitation shows its name.`,
 			'The link is valid for 7 days and works once. If you do not know this hospital, ignore this email.',
 		],
 		button: 'View invitation',

@@ -23,7 +23,7 @@ import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { registrationKey } from '#app/platform/registration-key.server.ts'
 
 export const hospitalStatus = pgEnum('hospital_status', hospitalStatuses)
-export const memberRole = pgEnum('member_role', ['owner', 'recruiter'])
+export const memberRole = pgEnum('member_role', ['owner', 'recruiter', 'interviewer'])
 
 /** A name as `hospital_names_match` compares it; empty in a row of an older release until a task has read its name. */
 export const nameColumns = () => ({

@@ -9,7 +9,7 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { memberChanged, memberLeft, ownSeatChanged, type SeatChange } from './messages.ts'
-import { keepsAnOwner, mayManageTeam, type MemberRole } from './member-roles.ts'
+import { keepsAnOwner, mayManageTeam } from './member-roles.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
 /** The team of the member's hospital, owners first. */
@@ -52,11 +52,11 @@ export async function lockTeam(tx: Transaction, hospital: Pick<Member, 'hospital
 	return listTeam(hospital, tx)
 }
 
-/** An owner makes a member, or themselves, an owner or a recruiter. The last owner stays one. */
+/** An owner makes a member, or themselves, an owner or a recruiter. The last owner stays one. No one is made an interviewer: what they were sent before stays theirs. */
 export async function changeSeat(
 	actor: Member,
 	accountId: string,
-	to: MemberRole,
+	to: Member['role'],
 ): Promise<Result<{ name: string }, TeamFailure>> {
 	return db.transaction(async (tx) => {
 		const { team, isManager } = await holdTeam(tx, actor)

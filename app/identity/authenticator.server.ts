@@ -3,7 +3,7 @@ import encodeQR from 'qr'
 import { brand } from '#app/brand.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Member, Operator, Specialist } from './actor.ts'
+import type { Actor } from './actor.ts'
 import { auth } from './auth.server.ts'
 import { checkOwnPassword } from './own-password.server.ts'
 import { type CodeFailure, tidyCode, verifyOnce } from './second-factor.server.ts'
@@ -15,7 +15,7 @@ import { accounts, sessions } from './tables.server.ts'
 /** What a person needs to set an authenticator app up; shown once. */
 export type Enrolment = { address: string; secret: string; qr: { path: string; size: number }; recoveryCodes: string[] }
 
-type Someone = Specialist | Member | Operator
+type Someone = Exclude<Actor, { kind: 'visitor' }>
 
 const findAccount = async ({ accountId }: Someone) =>
 	only(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Member, Operator, Specialist } from './actor.ts'
+import type { Actor, Specialist } from './actor.ts'
 import { type Caller, deviceTokenOf } from './known-device.server.ts'
 import { approveSends, forgetCodeFailures, type Wait } from './limits.server.ts'
 import { checkOwnPassword } from './own-password.server.ts'
@@ -11,7 +11,7 @@ import { type Means, recordFailedProof, recordSecurity } from './security-events
 import { renewSession } from './session.server.ts'
 import { accounts, passkeys, phoneCodes } from './tables.server.ts'
 
-type Someone = Specialist | Member | Operator
+type Someone = Exclude<Actor, { kind: 'visitor' }>
 type Confirmed<Failure extends string> = Result<{ cookie: string }, Failure>
 
 /** With what this account can prove again who it is. */
@@ -59,7 +59,7 @@ async function isTheirs(tx: Transaction, { accountId }: Someone, phone: string) 
 
 /** Takes the password again. */
 export async function confirmWithPassword(
-	actor: Member | Operator,
+	actor: Extract<Actor, { kind: 'member' | 'interviewer' | 'operator' }>,
 	password: string,
 	address: string,
 ): Promise<Confirmed<'wrong-password'>> {

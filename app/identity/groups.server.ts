@@ -11,6 +11,7 @@ import { type forbidden, locked, notFound } from '#app/platform/http.ts'
 import {
 	type AccountKind,
 	type Actor,
+	type Interviewer,
 	type Member,
 	needsSecondFactor,
 	type Operator,
@@ -20,7 +21,7 @@ import { pageOf } from './page-of.ts'
 import { endedSession, getActor, lastProof } from './session.server.ts'
 
 export type Context = Readonly<RouterContextProvider>
-type Account = Specialist | Member | Operator
+type Account = Specialist | Member | Interviewer | Operator
 
 /** Where each kind of account signs in. */
 export const signInPages: Record<AccountKind, string> = {
@@ -69,6 +70,7 @@ export function requireSpecialist(context: Context, request: Request): Specialis
 /** Any member, of a hospital in any status. */
 export function requireMember(context: Context, request: Request): Member {
 	const actor = getActor(context)
+	if (actor.kind === 'interviewer') throw locked(notForInterviewers)
 	if (actor.kind !== 'member') throw askToSignIn('member', context, request)
 	holdUntilEnrolled(actor, context, request)
 	return actor
@@ -77,8 +79,36 @@ export function requireMember(context: Context, request: Request): Member {
 /** A member of a hospital that we have verified; the others are told why the page is locked. */
 export function requireVerifiedMember(context: Context, request: Request): Member {
 	const member = requireMember(context, request)
-	if (member.hospitalStatus !== 'verified') throw locked(lockedPages[member.hospitalStatus])
+	requireVerified(member)
 	return member
+}
+
+function requireVerified({ hospitalStatus }: Member | Interviewer) {
+	if (hospitalStatus !== 'verified') throw locked(lockedPages[hospitalStatus])
+}
+
+/** An interviewer of a verified hospital. For members the pages do not exist, because they have more of the same. */
+export function requireInterviewer(context: Context, request: Request): Interviewer {
+	const actor = getActor(context)
+	if (actor.kind === 'visitor') throw askToSignIn('member', context, request)
+	if (actor.kind !== 'interviewer') throw notFound()
+	holdUntilEnrolled(actor, context, request)
+	requireVerified(actor)
+	return actor
+}
+
+/** Everyone who takes part in interviews. */
+export function requireInterviewParty(context: Context, request: Request): Specialist | Member | Interviewer {
+	return getActor(context).kind === 'interviewer'
+		? requireInterviewer(context, request)
+		: requireParticipant(context, request)
+}
+
+const notForInterviewers = {
+	title: 'This page is for owners and recruiters of your hospital',
+	message:
+		'As an interviewer you see the interviews that you take part in, and the profiles of those applicants. An owner of your hospital can make you a recruiter.',
+	link: { to: '/interviews', label: 'View your interviews' },
 }
 
 const opensLater = 'This page opens when your hospital is verified'
@@ -113,7 +143,7 @@ export function requireOperator(context: Context, request: Request): Operator {
 }
 
 /** An account with a password, and so with something to protect it; for a specialist the page does not exist. */
-export function requirePasswordAccount(context: Context, request: Request): Member | Operator {
+export function requirePasswordAccount(context: Context, request: Request): Member | Interviewer | Operator {
 	const actor = getActor(context)
 	if (actor.kind === 'visitor') throw askToSignIn('member', context, request)
 	if (actor.kind === 'specialist') throw notFound()
@@ -131,7 +161,7 @@ export function requireAccount(context: Context, request: Request): Account {
 export function requireParticipant(context: Context, request: Request): Specialist | Member {
 	const actor = requireAccount(context, request)
 	if (actor.kind === 'operator') throw notFound()
-	return actor.kind === 'member' ? requireVerifiedMember(context, request) : actor
+	return actor.kind === 'specialist' ? actor : requireVerifiedMember(context, request)
 }
 
 /** The groups of routes.ts, and the larger ones whose pages could let the same actor in. */
@@ -143,6 +173,8 @@ const groups = {
 	owners: ['members'],
 	verifiedMembers: ['members'],
 	participants: [],
+	interviewers: ['interviewParties'],
+	interviewParties: [],
 	operators: [],
 } satisfies Record<string, string[]>
 type Group = keyof typeof groups
@@ -180,10 +212,14 @@ function admitted<Entrant extends Account>(context: Context, ...groups: Group[])
 }
 
 export const accountOf = (context: Context) => admitted(context)
-export const passwordAccountOf = (context: Context) => admitted<Member | Operator>(context, 'passwordAccounts')
+export const passwordAccountOf = (context: Context) =>
+	admitted<Member | Interviewer | Operator>(context, 'passwordAccounts')
 export const specialistOf = (context: Context) => admitted<Specialist>(context, 'specialists')
 export const memberOf = (context: Context) => admitted<Member>(context, 'members')
 export const ownerOf = (context: Context) => admitted<Member>(context, 'owners')
 export const verifiedMemberOf = (context: Context) => admitted<Member>(context, 'verifiedMembers')
 export const participantOf = (context: Context) => admitted<Specialist | Member>(context, 'participants')
+export const interviewerOf = (context: Context) => admitted<Interviewer>(context, 'interviewers')
+export const interviewPartyOf = (context: Context) =>
+	admitted<Specialist | Member | Interviewer>(context, 'interviewParties')
 export const operatorOf = (context: Context) => admitted<Operator>(context, 'operators')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Member, Operator } from './actor.ts'
+import type { Actor } from './actor.ts'
 import { forgetPasswordFailures, consumePasswordAttempt } from './limits.server.ts'
 import { verifyPassword } from './passwords.server.ts'
 import { recordFailedProof } from './security-events.server.ts'
@@ -12,7 +12,7 @@ import { accounts, signInMethods } from './tables.server.ts'
  * strangers who try its address at the sign-in page do not keep its owner from confirming.
  */
 export async function checkOwnPassword(
-	{ accountId }: Member | Operator,
+	{ accountId }: Extract<Actor, { kind: 'member' | 'interviewer' | 'operator' }>,
 	password: string,
 	address: string,
 ): Promise<Result<null, 'wrong-password'>> {

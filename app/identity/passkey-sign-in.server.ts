@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { findSuspensionReason } from './account-status.server.ts'
-import type { AccountKind, Member, Operator, Specialist } from './actor.ts'
+import type { AccountKind, Actor } from './actor.ts'
 import { renewed } from './confirm.server.ts'
 import { noteSignIn } from './known-device.server.ts'
 import { provePasskey } from './passkeys.server.ts'
@@ -37,7 +37,7 @@ async function findAccount(tx: Transaction, accountId: string) {
 }
 
 /** Proves again with one of the account's own passkeys; another account's proves nothing here. */
-export const confirmWithPasskey = (actor: Specialist | Member | Operator, request: Request, credential: unknown) =>
+export const confirmWithPasskey = (actor: Exclude<Actor, { kind: 'visitor' }>, request: Request, credential: unknown) =>
 	provePasskey<{ cookie: string }, { ok: false; failure: 'refused' }>(
 		request,
 		credential,

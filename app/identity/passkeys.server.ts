@@ -4,14 +4,14 @@ import { brand } from '#app/brand.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Member, Operator, Specialist } from './actor.ts'
+import type { Actor } from './actor.ts'
 import { formatDevice } from './device-labels.ts'
 import type { Caller } from './known-device.server.ts'
 import { startPasskeyChallenge, consumePasskey } from './passkey-challenges.server.ts'
 import { type FailedProof, recordFailedProof, notifyOwner } from './security-events.server.ts'
 import { accounts, passkeys } from './tables.server.ts'
 
-type Someone = Specialist | Member | Operator
+type Someone = Exclude<Actor, { kind: 'visitor' }>
 
 /** Loaded at the first passkey: it takes a sixth of the time of a start. */
 const webAuthn = () => import('@simplewebauthn/server')

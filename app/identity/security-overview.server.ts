@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Member, Operator, Specialist } from './actor.ts'
+import type { Actor } from './actor.ts'
 import { listPasskeys } from './passkeys.server.ts'
 import { hasSecondFactor } from './session.server.ts'
 import { listSessions } from './session-list.server.ts'
@@ -8,7 +8,10 @@ import { formatDateTime, formatDay } from '#app/platform/dates.ts'
 export type SecurityOverviewData = Awaited<ReturnType<typeof loadSecurity>>
 
 /** Everything about how an account is logged in to. */
-export async function loadSecurity(context: Readonly<RouterContextProvider>, actor: Specialist | Member | Operator) {
+export async function loadSecurity(
+	context: Readonly<RouterContextProvider>,
+	actor: Exclude<Actor, { kind: 'visitor' }>,
+) {
 	const [sessions, passkeys] = await Promise.all([listSessions(actor), listPasskeys(actor)])
 	return {
 		kind: actor.kind,

@@ -1,4 +1,5 @@
-import type { AccountKind } from './actor.ts'
+import type { Actor } from './actor.ts'
 
 /** Where people manage how they log in, specialists in their settings. */
-export const securityPage = (kind: AccountKind) => (kind === 'specialist' ? '/settings/security' : '/account/security')
+export const securityPage = (kind: Actor['kind']) =>
+	kind === 'specialist' ? '/settings/security' : '/account/security'

@@ -2,13 +2,13 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { announce } from '#app/platform/tasks.server.ts'
-import type { Member, Operator, Specialist } from './actor.ts'
+import type { Actor } from './actor.ts'
 import { formatDevice } from './device-labels.ts'
 import { devicesLoggedOut, recordSecurity } from './security-events.server.ts'
 import { endSessionsOf, stillValid } from './session.server.ts'
 import { accounts, sessions } from './tables.server.ts'
 
-type Someone = Specialist | Member | Operator
+type Someone = Exclude<Actor, { kind: 'visitor' }>
 
 /** Where the account is logged in now, this browser first, then the last used. */
 export async function listSessions({ accountId, sessionId }: Someone) {

@@ -146,7 +146,9 @@ export const endedSession = (context: Readonly<RouterContextProvider>) => contex
 /** What `hospitals` knows about a member. root.tsx hands it in, as `hospitals` depends on identity. */
 export type FindMembership = (
 	accountId: string,
-) => Promise<Pick<Member, 'hospitalId' | 'hospitalName' | 'hospitalStatus' | 'role'> | null>
+) => Promise<
+	(Pick<Member, 'hospitalId' | 'hospitalName' | 'hospitalStatus'> & { role: Member['role'] | 'interviewer' }) | null
+>
 
 /** Pages and programs of an account stand in one line. Someone who works in several windows stays far below this. A page waits for its turn, and a program is told to wait. */
 export const enterLineOfAccount = createTurns({ atOnce: 24, waiting: 48, patienceMs: 5_000 })
@@ -184,9 +186,18 @@ async function identify(
 	if (role !== null) context.set(actorContext, { kind: 'operator', sessionId, accountId, name, role })
 	if (session.kind === 'member') {
 		const membership = await findMembership(accountId)
-		if (membership) context.set(actorContext, { kind: 'member', sessionId, accountId, name, ...membership })
+		if (membership) context.set(actorContext, personOf({ sessionId, accountId, name }, membership))
 	}
 	guardRowsFor(getActor(context))
+}
+
+function personOf(
+	person: Pick<Member, 'sessionId' | 'accountId' | 'name'>,
+	{ role, ...hospital }: NonNullable<Awaited<ReturnType<FindMembership>>>,
+): Actor {
+	return role === 'interviewer'
+		? { kind: 'interviewer', ...person, ...hospital }
+		: { kind: 'member', ...person, ...hospital, role }
 }
 
 export function getActor(context: Readonly<RouterContextProvider>): Actor {

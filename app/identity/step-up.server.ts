@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import type { Member, Operator, Specialist } from './actor.ts'
+import type { Actor } from './actor.ts'
 import { knownSince } from './known-device.server.ts'
 import { pageOf } from './page-of.ts'
 import { accountOf } from './groups.server.ts'
@@ -19,7 +19,7 @@ export async function requireRecentProof(
 	context: Readonly<RouterContextProvider>,
 	request: Request,
 	{ withinMinutes = proofMinutes, returnTo }: { withinMinutes?: number; returnTo?: string } = {},
-): Promise<Specialist | Member | Operator> {
+): Promise<Exclude<Actor, { kind: 'visitor' }>> {
 	const actor = accountOf(context)
 	const { authenticatedAt } = lastProof(context)
 	const isRecent = Date.now() - authenticatedAt.getTime() < withinMinutes * 60_000

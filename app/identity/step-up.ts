@@ -1,4 +1,4 @@
-import type { AccountKind } from './actor.ts'
+import type { Actor } from './actor.ts'
 
 /** How long a proof counts before an action that cannot be undone. */
 export const proofMinutes = 10
@@ -8,7 +8,7 @@ const hour = 3_600_000
 const newDeviceHours = 24
 
 export type Proof = {
-	kind: AccountKind
+	kind: Actor['kind']
 	hasStrongProof: boolean
 	/** Since when the account knows this browser. */
 	knownSince: Date | null

@@ -46,6 +46,7 @@ export const accessCases: AccessCases = {
 				rival: interviewsTab,
 				member: interviewsTab,
 				operator: 'sign in: /doctors/register',
+				interviewer: 200,
 			},
 		},
 	],

@@ -12,7 +12,7 @@ import { listForCalendar } from './queries.server.ts'
 import { calendarFeeds } from './tables.server.ts'
 import { modeNames, placeLabels } from './labels.ts'
 
-type Owner = Extract<Actor, { kind: 'specialist' | 'member' }>
+type Owner = Extract<Actor, { kind: 'specialist' | 'member' | 'interviewer' }>
 
 /** Makes an address for the calendar, in place of any before it. It is shown this once: we keep only its hash. */
 export async function makeFeed({ accountId }: Owner): Promise<string> {

@@ -15,12 +15,13 @@ export type InterviewView = NonNullable<Awaited<ReturnType<typeof loadInterview>
 /** An interview as its page prints it for one of its two sides; `null` when it is not theirs. */
 export async function loadInterview(actor: Participant, interviewId: string) {
 	const found = await findInterview(actor, interviewId)
-	return found && viewOf(found, sideOf(actor))
+	return found && viewOf(found, sideOf(actor), actor.kind === 'interviewer')
 }
 
-function viewOf(found: Found, side: Side) {
+function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 	const { id, status, mode, place, startsAt, endsAt, stage, now } = found
 	const may = (move: Transition) =>
+		!onlyInterviews &&
 		(isOpenStage(stage) || move.kind === 'complete' || move.kind === 'mark-no-show' || move.kind === 'cancel') &&
 		mayMove(found, move, now)
 	const isAhead = startsAt !== null && startsAt > now
@@ -32,7 +33,11 @@ function viewOf(found: Found, side: Side) {
 		version: found.version,
 		other: side === 'specialist' ? found.hospitalName : found.specialistName,
 		jobTitle: found.jobTitle,
-		applicationHref: `${side === 'hospital' ? '/hospital' : ''}/applications/${found.applicationId}`,
+		/** The reader takes part and arranges nothing. */
+		onlyInterviews,
+		applicationHref: onlyInterviews
+			? `/interviews/${id}/applicant`
+			: `${side === 'hospital' ? '/hospital' : ''}/applications/${found.applicationId}`,
 		messagesHref: `/messages/with/${side === 'specialist' ? found.hospitalId : found.specialistId}`,
 		when: startsAt && endsAt ? { text: formatSpan({ startsAt, endsAt }), iso: startsAt.toISOString() } : null,
 		minutes: found.minutes,

@@ -1,19 +1,23 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { lockApplication } from '#app/applications/transitions.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
-import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
+import { type Interviewer, isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
 import { type Transaction, violates } from '#app/platform/db.server.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { interviewers, interviews } from './tables.server.ts'
 
-export type Participant = Member | Specialist
+export type Participant = Member | Specialist | Interviewer
 export type LockedInterview = NonNullable<Awaited<ReturnType<typeof lockInterview>>>
 
-/** Interviews that are the actor's own; a hospital's only as long as it is verified and the specialist has not blocked it. */
+/** Interviews that are the actor's own; a hospital's only as long as it is verified and the specialist has not blocked it, and of an interviewer those that they take part in. */
 export function isOf(actor: Participant): SQL {
 	if (actor.kind === 'specialist') return eq(interviews.specialistId, actor.specialistId)
 	if (!isVerified(actor)) return sql`false`
-	return sql`(${interviews.hospitalId} = ${actor.hospitalId} and ${whereBetween(interviews.hospitalId, interviews.specialistId, ({ mayReceive }) => mayReceive)})`
+	const takesPart =
+		actor.kind === 'interviewer'
+			? sql`and exists (select from ${interviewers} where ${interviewers.interviewId} = ${interviews.id} and ${interviewers.accountId} = ${actor.accountId})`
+			: sql``
+	return sql`(${interviews.hospitalId} = ${actor.hospitalId} ${takesPart} and ${whereBetween(interviews.hospitalId, interviews.specialistId, ({ mayReceive }) => mayReceive)})`
 }
 
 /** The accounts of those who will be there, in one order. */

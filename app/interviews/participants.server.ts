@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listTeamToNotify } from '#app/hospitals/membership.server.ts'
+import type { MemberRole } from '#app/hospitals/member-roles.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -43,12 +44,14 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(eq(interviews.id, interviewId))
 	if (!found) return null
-	const team = await listMembersToNotify(tx, found.hospitalId)
-	return { ...found, team, members: await concerned(tx, found, team) }
+	const people = (await listTeamToNotify(tx, found.hospitalId)).filter(
+		({ role, accountId }) => role !== 'interviewer' || found.interviewerAccountIds.includes(accountId),
+	)
+	return { ...found, team: people, members: await concerned(tx, found, people) }
 }
 
 /** The interviewers and the proposer, or everyone who acts for the hospital when neither still does. */
-async function concerned<Colleague extends { accountId: string }>(
+async function concerned<Colleague extends { accountId: string; role: MemberRole }>(
 	tx: Transaction,
 	{ id, interviewerAccountIds }: { id: string; interviewerAccountIds: readonly string[] },
 	team: Colleague[],
@@ -62,7 +65,7 @@ async function concerned<Colleague extends { accountId: string }>(
 		.limit(1)
 	const wanted = [...interviewerAccountIds, last?.accountId]
 	const found = team.filter(({ accountId }) => wanted.includes(accountId))
-	return found.length > 0 ? found : team
+	return found.length > 0 ? found : team.filter(({ role }) => role !== 'interviewer')
 }
 
 /** The times of the present round, in order. */

@@ -20,7 +20,7 @@ export const interviewerNames = sql<
 >`array(select ${accounts.name} from ${interviewers} join ${accounts} on ${accounts.id} = ${interviewers.accountId} where ${interviewers.interviewId} = ${interviews.id} order by 1)`
 
 /** Whether none of the times that are proposed is still ahead. */
-const timesHavePassed = sql<boolean>`(${interviews.status} = 'proposed' and not exists (select from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id} and ${interviewSlots.round} = ${interviews.round} and ${interviewSlots.startsAt} > now()))`
+export const timesHavePassed = sql<boolean>`(${interviews.status} = 'proposed' and not exists (select from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id} and ${interviewSlots.round} = ${interviews.round} and ${interviewSlots.startsAt} > now()))`
 
 const summary = {
 	id: interviews.id,

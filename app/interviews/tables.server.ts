@@ -151,7 +151,10 @@ export const personalData: readonly PersonalData[] = [
 		table: interviews,
 		privacy: { why: 'To arrange an interview', seenBy: 'Both sides' },
 		of: interviews.specialistId,
-		guard: { team: interviews.hospitalId },
+		guard: {
+			team: interviews.hospitalId,
+			or: 'interviews.id = any((select interviews_of_interviewer((select actor_interviewer())))::uuid[])',
+		},
 		exported: {
 			to: 'interviews/interviews',
 			columns: {

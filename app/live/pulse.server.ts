@@ -6,7 +6,7 @@ import { countUnread, findLastNoticeAt } from '#app/notifications/queries.server
 export type Pulse = { unread: number; unreadMessages: number; mark: string }
 
 export async function readPulse(actor: Exclude<Actor, { kind: 'visitor' }>): Promise<Pulse> {
-	const writes = actor.kind === 'operator' ? null : actor
+	const writes = actor.kind === 'specialist' || actor.kind === 'member' ? actor : null
 	const [unread, unreadMessages, noticeAt, messageAt] = await Promise.all([
 		countUnread(actor.accountId),
 		writes && countUnreadMessages(writes),

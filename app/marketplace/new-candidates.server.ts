@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
@@ -33,6 +33,7 @@ export async function listReadersDue(
 			and(
 				eq(hospitalMembers.accountId, candidateSearches.accountId),
 				eq(hospitalMembers.hospitalId, candidateSearches.hospitalId),
+				ne(hospitalMembers.role, 'interviewer'),
 			),
 		)
 		.innerJoin(hospitals, eq(hospitals.id, candidateSearches.hospitalId))

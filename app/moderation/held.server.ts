@@ -196,9 +196,10 @@ export async function findAuthor(
 ): Promise<Member | null> {
 	if (authorAccountId === null) return null
 	const membership = await findMembership(authorAccountId, tx)
-	if (membership?.hospitalId !== hospitalId) return null
+	if (membership?.hospitalId !== hospitalId || membership.role === 'interviewer') return null
+	const { role } = membership
 	const [account] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, authorAccountId))
-	return { kind: 'member', accountId: authorAccountId, sessionId: '', name: account?.name ?? '', ...membership }
+	return { kind: 'member', accountId: authorAccountId, sessionId: '', name: account?.name ?? '', ...membership, role }
 }
 
 /** Content as text and back, with amounts in paise, which JSON has no number for. */

@@ -93,6 +93,8 @@ export const typedTexts: Record<string, TypedText> = {
 	'offers.terms': text('hospital', 'specialists', 'held', 'offers/schema.server.ts#terms'),
 	'offers.decline_reason': text('specialist', 'hospitals', 'refused', 'offers/schema.server.ts#reason'),
 	'offer_events.reason': text('specialist', 'hospitals', 'refused', ''),
+	'joining_date_proposals.reason': text('either side', 'other side', 'refused', 'offers/schema.server.ts#reason'),
+	'joining_date_events.reason': text('either side', 'other side', 'refused', ''),
 	'ratings.comment': text('either side', 'other side', 'refused', 'offers/schema.server.ts#comment'),
 	'ratings.appeal': text('either side', 'operators', forOperators, ''),
 	'ratings.hidden_reason': text('operator', 'author', ofOperators, ''),

@@ -77,7 +77,7 @@ export const events = {
 		default: { email: true, push: true, sms: true },
 	}),
 	'joining-day': eventDefinition({
-		label: 'Your joining date is today',
+		label: 'Your joining date is today, or another date is proposed',
 		topic: 'updates',
 		audience: 'specialist',
 		default: { email: true, push: true, sms: false },
@@ -197,7 +197,7 @@ export const events = {
 		default: { email: true, push: true, sms: false },
 	}),
 	'joining-due': eventDefinition({
-		label: 'A specialist joins today',
+		label: 'A specialist joins today, or proposes another date',
 		topic: 'updates',
 		audience: 'member',
 		default: { email: true, push: true, sms: false },

@@ -141,6 +141,12 @@ export const smsTemplates = {
 		registered: `Today is your joining date at {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
 		text: ({ hospital, url }) => `Today is your joining date at ${hospital}. Details on ${brand.name}: ${url}`,
 	}),
+	'joining-date': smsTemplate({
+		name: 'joining-date',
+		variables: ['hospital', 'stage', 'url'],
+		registered: `Your joining date at {#alphanumeric#}: {#alphanumeric#}. Details on ${brand.name}: {#url#}`,
+		text: ({ hospital, stage, url }) => `Your joining date at ${hospital}: ${stage}. Details on ${brand.name}: ${url}`,
+	}),
 	'credential-decided': smsTemplate({
 		name: 'credential-decided',
 		variables: ['credential', 'result', 'url'],

@@ -39,6 +39,26 @@ export const accessCases: AccessCases = {
 	],
 	'offers/routes/withdraw-offer': [{ post: { form: ({ offer }) => version(offer), answers: ofOffered } }],
 	'offers/routes/letter': [{ get: bothSides(200) }],
+	'offers/routes/joining-date': [
+		{
+			get: bothSides(200),
+			post: {
+				// It waits for an answer.
+				form: () => ({
+					startsOn: addDays(istToday(new Date()), 20),
+					reason: 'My notice ends later.',
+					agreed: offerForm.startsOn,
+				}),
+				answers: bothSides(409),
+			},
+		},
+	],
+	...Object.fromEntries(
+		['accept', 'decline', 'withdraw'].map((verb) => [
+			`offers/routes/${verb}-joining-date`,
+			[{ ids: () => ({ proposalId: neverMade }), get: {}, post: { answers: {} } }],
+		]),
+	),
 	'offers/routes/accept-offer': [
 		{ get: applicantOnly(200), post: { form: () => ({ others: 'keep' }), answers: '/offers/{offer}' } },
 	],

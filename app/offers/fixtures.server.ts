@@ -6,7 +6,15 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import type { OfferStatus } from './status.ts'
-import { offerEvents, offers, placements, promiseChecks, ratings } from './tables.server.ts'
+import {
+	joiningDateEvents,
+	joiningDateProposals,
+	offerEvents,
+	offers,
+	placements,
+	promiseChecks,
+	ratings,
+} from './tables.server.ts'
 
 type Application = Awaited<ReturnType<typeof anApplication>>
 type Story = Partial<typeof offers.$inferInsert> & { status?: OfferStatus; member?: Member; application?: Application }
@@ -42,6 +50,19 @@ export async function anOffer({ member: given, application: sent, ...overrides }
 	const at = sql`now() - interval '1 day'`
 	await db.insert(offerEvents).values({ offerId: offer.id, to: 'sent', actorAccountId: member.accountId, at })
 	return { ...offer, member, application, specialist: application.specialist }
+}
+
+/** Another joining date that the specialist proposed for an offer. */
+export async function aJoiningDate(offerId: string, reason: string) {
+	const dates = { insteadOf: '2027-01-01', startsOn: '2027-01-15' }
+	const proposal = only(
+		await db
+			.insert(joiningDateProposals)
+			.values({ offerId, side: 'specialist', reason, ...dates })
+			.returning(),
+	)
+	await db.insert(joiningDateEvents).values({ proposalId: proposal.id, to: 'proposed' })
+	return proposal
 }
 
 /** Dr Asha Menon was hired and began to work last week. */

@@ -83,7 +83,12 @@ function Next({ formHref, offer, isOffered, returnTo }: NextProps) {
 			</PostButton>
 		)
 	// The next step, confirming that they joined, is a button of the application itself.
-	if (offer.status === 'accepted') return null
+	if (offer.status === 'accepted')
+		return (
+			<ButtonLink to={`/offers/${offer.id}/joining-date`} variant="secondary" size="sm" className="justify-self-start">
+				Change joining date
+			</ButtonLink>
+		)
 	return (
 		<ButtonLink to={formHref} variant="secondary" className="justify-self-start">
 			Make another offer

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { brand } from '#app/brand.ts'
@@ -12,7 +12,7 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { offeredPay } from './labels.ts'
 import { currentStatus } from './queries.server.ts'
-import { offers } from './tables.server.ts'
+import { joiningDateProposals, offers } from './tables.server.ts'
 
 export type OfferLetter = NonNullable<Awaited<ReturnType<typeof findLetter>>>
 
@@ -29,6 +29,11 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 			sentAt: offers.sentAt,
 			expiresAt: offers.expiresAt,
 			decidedAt: offers.decidedAt,
+			/** When both sides last agreed on another joining date. */
+			movedAt:
+				sql<Date | null>`(select max(${joiningDateProposals.decidedAt}) from ${joiningDateProposals} where ${joiningDateProposals.offerId} = ${offers.id} and ${joiningDateProposals.status} = 'accepted')`.mapWith(
+					offers.decidedAt,
+				),
 			jobTitle: jobs.title,
 			location: jobs.location,
 			hospitalName: hospitals.displayName,
@@ -45,8 +50,19 @@ export async function findLetter(actor: Specialist | Member, offerId: string) {
 
 /** The offer as a letter to keep: who offers what to whom, and whether it was accepted. */
 export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer> {
-	const { hospitalName, specialistName, jobTitle, location, message, terms, startsOn, sentAt, expiresAt, decidedAt } =
-		letter
+	const {
+		hospitalName,
+		specialistName,
+		jobTitle,
+		location,
+		message,
+		terms,
+		startsOn,
+		sentAt,
+		expiresAt,
+		decidedAt,
+		movedAt,
+	} = letter
 	const { brand: green, ink, quiet } = pdfColours
 	const pdf = await newPdf({ title: `Offer from ${hospitalName} to ${specialistName}`, author: brand.name, now })
 	pdf.write(hospitalName, 13, green, 'bold')
@@ -64,6 +80,7 @@ export async function letterPdf(letter: OfferLetter, now: Date): Promise<Buffer>
 		{ label: 'Location', value: location },
 		{ label: 'Pay', value: offeredPay(letter) },
 		{ label: 'Joining date', value: formatDate(startsOn) },
+		...(movedAt ? [{ label: 'Date changed', value: `${formatDate(movedAt)}, by agreement of both sides` }] : []),
 		decidedAt
 			? { label: 'Accepted', value: `${formatDateTime(decidedAt)}, by ${specialistName}` }
 			: { label: 'Respond by', value: formatDateTime(expiresAt) },

@@ -51,6 +51,21 @@ export const offerInput = (today = istToday(new Date())) =>
 	})
 export type OfferInput = z.output<ReturnType<typeof offerInput>>
 
+const otherDate = (today: string, refuse: typeof refuseDemandsToHospital) =>
+	z.object({
+		startsOn: dayWithin(today, addYears(today, 1), { early: messages.past, late: messages.far }),
+		reason: plainText({ max: longestReason, multiline: true }).superRefine(refuse),
+		/** The date that the page showed as agreed. */
+		agreed: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+	})
+
+/** Another joining date, as each side proposes it to the other. */
+export const joiningDateInput = {
+	hospital: (today = istToday(new Date())) => otherDate(today, refuseDemands),
+	specialist: (today = istToday(new Date())) => otherDate(today, refuseDemandsToHospital),
+}
+export type JoiningDateInput = z.output<ReturnType<typeof otherDate>>
+
 /** The day on which someone began to work, today in India at the latest. */
 export const startInput = (today = istToday(new Date())) =>
 	z.object({

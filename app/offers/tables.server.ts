@@ -18,11 +18,13 @@ import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { joiningDateStatuses } from './joining-date.ts'
 import { promiseAnswers } from './promises.ts'
 import { offerStatuses } from './status.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const offerStatus = pgEnum('offer_status', offerStatuses)
+export const joiningDateStatus = pgEnum('joining_date_status', joiningDateStatuses)
 
 /** What a hospital offers an applicant, for an answer by a date that it sets. */
 export const offers = pgTable(
@@ -70,6 +72,46 @@ export const offerEvents = pgTable(
 		...historyColumns(offerStatus),
 	},
 	(t) => [index().on(t.offerId, t.at)],
+)
+
+/** Other joining dates that were proposed for an accepted offer, each with its reason and what became of it. */
+export const joiningDateProposals = pgTable(
+	'joining_date_proposals',
+	{
+		id: primaryId(),
+		offerId: uuid()
+			.notNull()
+			.references(() => offers.id, { onDelete: 'cascade' }),
+		/** The side that proposed it; the other side answers. */
+		side: text({ enum: ['hospital', 'specialist'] }).notNull(),
+		/** The date that was agreed when it was proposed. */
+		insteadOf: date().notNull(),
+		startsOn: date().notNull(),
+		reason: text().notNull(),
+		status: joiningDateStatus().notNull().default('proposed'),
+		proposedAt: createdNow(),
+		decidedAt: instant(),
+		version: integer().notNull().default(1),
+	},
+	(t) => [
+		uniqueIndex('one_open_joining_date').on(t.offerId).where(sql`${t.status} = 'proposed'`),
+		index('joining_dates_of_offer').on(t.offerId),
+		check('joining_date_side', sql`${t.side} in ('hospital', 'specialist')`),
+		check('joining_date_is_another', sql`${t.startsOn} <> ${t.insteadOf}`),
+		check('decided_joining_date_has_a_time', sql`(${t.decidedAt} is null) = (${t.status} = 'proposed')`),
+	],
+)
+
+export const joiningDateEvents = pgTable(
+	'joining_date_events',
+	{
+		id: primaryId(),
+		proposalId: uuid()
+			.notNull()
+			.references(() => joiningDateProposals.id, { onDelete: 'cascade' }),
+		...historyColumns(joiningDateStatus),
+	},
+	(t) => [index().on(t.proposalId, t.at)],
 )
 
 /** Someone was hired. The application is at `hired`. */
@@ -198,6 +240,29 @@ export const personalData: readonly PersonalData[] = [
 			// Which person of the hospital acted is the hospital's.
 			columns: pick(offerEvents, 'offerId', 'from', 'to', 'at'),
 			order: offerEvents.at,
+		},
+	},
+	{
+		table: joiningDateProposals,
+		privacy: { why: 'To agree on another joining date', seenBy: 'Both sides' },
+		of: applications.specialistId,
+		guard: { as: offers },
+		exported: {
+			to: 'offers/joiningDates',
+			columns: pick(joiningDateProposals, 'offerId', 'side', 'insteadOf', 'startsOn', 'reason', 'status', 'proposedAt'),
+			order: joiningDateProposals.proposedAt,
+		},
+	},
+	{
+		table: joiningDateEvents,
+		privacy: { why: 'To show what happened to a proposed joining date', seenBy: 'Both sides' },
+		of: applications.specialistId,
+		guard: { as: joiningDateProposals },
+		exported: {
+			to: 'offers/joiningDateMoves',
+			// Which person of the hospital acted is the hospital's.
+			columns: pick(joiningDateEvents, 'proposalId', 'from', 'to', 'at'),
+			order: joiningDateEvents.at,
 		},
 	},
 	{

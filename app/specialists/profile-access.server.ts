@@ -67,7 +67,7 @@ export async function recordAccess(
  */
 export async function recordShown(
 	tx: Transaction,
-	member: Member,
+	member: Pick<Member, 'hospitalId' | 'accountId'>,
 	profile: HospitalProfile,
 	facts: Record<string, string> = {},
 ) {

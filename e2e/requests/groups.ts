@@ -9,6 +9,7 @@ const noSpecialist: Partial<Record<Role, Answer>> = {
 	pending: specialistSignIn,
 	rival: specialistSignIn,
 	recruiter: specialistSignIn,
+	interviewer: specialistSignIn,
 	member: specialistSignIn,
 	operator: specialistSignIn,
 }
@@ -17,6 +18,7 @@ const noMember: Partial<Record<Role, Answer>> = {
 	stranger: hospitalSignIn,
 	applicant: hospitalSignIn,
 	operator: hospitalSignIn,
+	interviewer: 403,
 }
 const noOperator: Partial<Record<Role, Answer>> = {
 	visitor: 'sign in: /operator/sign-in',
@@ -26,6 +28,7 @@ const noOperator: Partial<Record<Role, Answer>> = {
 	rival: 404,
 	recruiter: 404,
 	member: 404,
+	interviewer: 404,
 }
 
 /** What each group of routes.ts answers the roles that it does not let in, and a page of it that anyone else may open. */
@@ -40,9 +43,18 @@ export const groups = {
 	members: { page: '/hospital/team', refuses: noMember },
 	owners: { page: '/hospital/team/invitations/new', refuses: { ...noMember, recruiter: 403 } },
 	verifiedMembers: { page: '/hospital/applicants', refuses: { ...noMember, pending: 403 } },
-	participants: { page: '/account/calendar', refuses: { visitor: specialistSignIn, pending: 403, operator: 404 } },
+	participants: {
+		page: '/messages',
+		refuses: { visitor: specialistSignIn, pending: 403, operator: 404, interviewer: 403 },
+	},
+	interviewParties: { page: '/account/calendar', refuses: { visitor: specialistSignIn, pending: 403, operator: 404 } },
+	// Each of its pages names an interview.
+	interviewers: {
+		page: null,
+		refuses: { ...noOperator, visitor: hospitalSignIn, operator: 404, interviewer: undefined },
+	},
 	operators: { page: '/operator', refuses: noOperator },
-} satisfies Record<string, { page: string; refuses: Partial<Record<Role, Answer>> }>
+} satisfies Record<string, { page: string | null; refuses: { [role in Role]?: Answer | undefined } }>
 
 export type Group = keyof typeof groups
 
@@ -56,11 +68,13 @@ export const ownersIn: Record<Group, Role[]> = {
 	owners: ['member'],
 	verifiedMembers: ['member', 'recruiter'],
 	participants: ['applicant', 'member', 'recruiter'],
+	interviewParties: ['applicant', 'member', 'recruiter', 'interviewer'],
+	interviewers: ['interviewer'],
 	operators: ['operator'],
 }
 
 /** What the group answers this role; null where it lets it in. */
 export const refusal = (group: Group, role: Role): Answer | null => {
-	const answers: Partial<Record<Role, Answer>> = groups[group].refuses
+	const answers: { [each in Role]?: Answer | undefined } = groups[group].refuses
 	return answers[role] ?? null
 }

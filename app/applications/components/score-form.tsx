@@ -10,6 +10,8 @@ import { scoreNames } from '../scores.ts'
 import { ReturnTo } from './return-to.tsx'
 
 type ScoreFormProps = {
+	/** Where it is sent; to the application where it is not said. */
+	action?: string
 	applicationId: string
 	own: { score: number; note: string | null; version: number } | null
 	/** The list that the applicant is opened beside; without it their own page. */
@@ -18,9 +20,9 @@ type ScoreFormProps = {
 }
 
 /** What the reader thinks of an applicant, from 1 to 4; filled with what they thought before. */
-export function ScoreForm({ applicationId, own, returnTo, problem: refused }: ScoreFormProps) {
+export function ScoreForm({ applicationId, action: to, own, returnTo, problem: refused }: ScoreFormProps) {
 	const problem = useTyped(refused)
-	const action = `/hospital/applications/${applicationId}/scorecard`
+	const action = to ?? `/hospital/applications/${applicationId}/scorecard`
 	return (
 		<Form method="post" action={action} className="grid gap-4" preventScrollReset noValidate>
 			<ErrorSummary problem={problem} fieldIds={{ score: 'own-score', note: 'score-note' }} />

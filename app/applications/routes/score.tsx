@@ -5,6 +5,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { findReceived } from '../applicant.server.ts'
 import { ScoreForm } from '../components/score-form.tsx'
 import { TeamFormPage } from '../components/team-form-page.tsx'
+import { changedScore, withdrawnScore } from '../labels.ts'
 import { mayReadApplication } from '../policy.ts'
 import { returnPart } from '../return-page.ts'
 import { ScorecardInput } from '../schema.server.ts'
@@ -15,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const application = await findReceived(member, idParam(params.applicationId))
 	if (!application) throw notFound()
-	if (request.method === 'GET' && !mayReadApplication(application.stage)) throw conflict(withdrawn)
+	if (request.method === 'GET' && !mayReadApplication(application.stage)) throw conflict(withdrawnScore)
 	const { own } = await readScorecards(member, application.id)
 	return { application, own }
 }
@@ -32,17 +33,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (saved.ok)
 		return redirectWith(returnPart(returnTo, applicationId, 'scorecard'), { title: `Your score: ${score} of 4` })
 	if (saved.failure === 'not-found') throw notFound()
-	if (saved.failure === 'withdrawn') throw conflict(withdrawn)
+	if (saved.failure === 'withdrawn') throw conflict(withdrawnScore)
 	// Carries the stored version, so sending it again is deliberate.
 	const { own } = await readScorecards(member, applicationId)
 	const values = { ...form.values, version: String(own?.version ?? 0) }
-	return invalid({ form: changedSinceOpened(own?.score, score), values }, 409)
+	return invalid({ form: changedScore(own?.score, score), values }, 409)
 }
-
-const withdrawn = 'This application was withdrawn and can no longer be scored.'
-
-const changedSinceOpened = (stands: number | undefined, wanted: number) =>
-	`You saved a different score (${stands ?? 'none'}) in another window. Save again to replace it with ${wanted} of 4.`
 
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []

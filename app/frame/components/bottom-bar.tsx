@@ -1,7 +1,9 @@
 import { cx } from '#app/ui/cx.ts'
 import { PlaceLink } from '#app/ui/place-link.tsx'
 import type { PublicViewer } from '../viewer.ts'
-import { specialistTabs, visitorTabs } from './tabs.ts'
+import { interviewerTabs, specialistTabs, visitorTabs } from './tabs.ts'
+
+const tabsOf = { visitor: visitorTabs, specialist: specialistTabs, interviewer: interviewerTabs }
 
 /** Phones only. On the first page of a visit it comes after five seconds; its place is kept, so nothing moves. */
 export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: boolean }) {
@@ -11,7 +13,7 @@ export function BottomBar({ viewer, atOnce }: { viewer: PublicViewer; atOnce: bo
 			aria-label="Main navigation"
 			className={cx('bottom-bar', viewer.kind === 'specialist' && 'bottom-bar-tablet', !atOnce && 'bottom-bar-later')}
 		>
-			{(viewer.kind === 'specialist' ? specialistTabs : visitorTabs).map(({ to, label, Icon, also, end }) => (
+			{tabsOf[viewer.kind].map(({ to, label, Icon, also, end }) => (
 				<PlaceLink key={to} to={to} also={also} end={end} className="bottom-tab">
 					<span className="relative">
 						<Icon size={22} aria-hidden="true" />

@@ -11,7 +11,7 @@ import { Menu, MenuButton, MenuLink } from '#app/ui/menu.tsx'
 import type { Flash } from '#app/platform/flash.ts'
 import type { PublicViewer } from '../viewer.ts'
 import { doorsAt } from './doors.ts'
-import { specialistTabs, type Tab } from './tabs.ts'
+import { interviewerTabs, specialistTabs, type Tab } from './tabs.ts'
 
 type Entry = Omit<Tab, 'Icon'> & { says?: Flash }
 
@@ -25,17 +25,21 @@ const links: Record<PublicViewer['kind'], Entry[]> = {
 	],
 	// The same five as in the bottom bar of a phone.
 	specialist: specialistTabs,
+	interviewer: interviewerTabs,
 }
 
-const accountLinks: Entry[] = [
-	{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
-	{ to: '/contact-requests', label: 'Contact requests' },
-	{ to: '/cover', label: 'Cover' },
-	{ to: '/saved-searches', label: 'Saved searches' },
-	{ to: '/profile/credentials', label: 'Credentials' },
-	{ to: '/jobs/saved', label: 'Saved jobs' },
-	{ to: '/settings', label: 'Settings', says: { title: 'Settings', detail: 'Navigating to settings.' } },
-]
+const accountLinks: Record<SignedIn['kind'], Entry[]> = {
+	interviewer: [{ to: '/account/security', label: 'Security' }],
+	specialist: [
+		{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
+		{ to: '/contact-requests', label: 'Contact requests' },
+		{ to: '/cover', label: 'Cover' },
+		{ to: '/saved-searches', label: 'Saved searches' },
+		{ to: '/profile/credentials', label: 'Credentials' },
+		{ to: '/jobs/saved', label: 'Saved jobs' },
+		{ to: '/settings', label: 'Settings', says: { title: 'Settings', detail: 'Navigating to settings.' } },
+	],
+}
 
 /** `say` shows a message on the page that comes next, where that comes without a document of its own. */
 type HeaderProps = { viewer: PublicViewer; say: (message: Flash) => void }
@@ -126,7 +130,7 @@ function AccountActions({ viewer, say }: { viewer: SignedIn; say: HeaderProps['s
 					</>
 				}
 			>
-				{accountLinks.map(({ to, label, says }) => (
+				{accountLinks[viewer.kind].map(({ to, label, says }) => (
 					<MenuLink key={to} to={to} onClick={says && (() => say(says))}>
 						{label}
 					</MenuLink>

@@ -1,4 +1,4 @@
-import { Briefcase, House, ListChecks, type LucideIcon, MessageSquare, UserRound } from 'lucide-react'
+import { Bell, Briefcase, House, ListChecks, type LucideIcon, MessageSquare, UserRound } from 'lucide-react'
 
 /** `end`: pages below this address are not part of it. `also`: another address that is. */
 export type Tab = { to: string; label: string; Icon: LucideIcon; end?: boolean; also?: string }
@@ -7,6 +7,12 @@ const home: Tab = { to: '/', label: 'Home', Icon: House, end: true }
 const jobs: Tab = { to: '/jobs', label: 'Jobs', Icon: Briefcase }
 
 export const visitorTabs: Tab[] = [home, jobs, { to: '/doctors/register', label: 'Register', Icon: UserRound }]
+
+/** Of an interviewer, in both bars. */
+export const interviewerTabs: Tab[] = [
+	{ to: '/interviews', label: 'Interviews', Icon: ListChecks },
+	{ to: '/notifications', label: 'Notifications', Icon: Bell },
+]
 
 /** The bottom bar of a phone; on a desk the same five stand in the header. */
 export const specialistTabs: Tab[] = [

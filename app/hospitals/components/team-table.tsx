@@ -66,7 +66,7 @@ function Actions({ person, canManage }: { person: Person; canManage: boolean }) 
 	const at = (resource: string) => `/hospital/team/members/${accountId}/${resource}`
 	return (
 		<Menu id={`person-${accountId}`} button="Change" size="sm" aria-label={`Change ${name}`}>
-			{role === 'owner' ? (
+			{role !== 'recruiter' ? (
 				<Form method="post" action={at('demotion')}>
 					<MenuButton>Make recruiter</MenuButton>
 				</Form>

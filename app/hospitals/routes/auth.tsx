@@ -42,7 +42,9 @@ function readAddress(request: Request): { tab: Tab; returnTo: string } {
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = getActor(context)
 	const { tab, returnTo } = readAddress(request)
-	if (actor.kind === 'member') throw redirect(returnTo === '/' ? landingOf(actor.hospitalStatus) : returnTo)
+	if (actor.kind === 'member') throw redirect(returnTo === '/' ? landingOf(actor) : returnTo)
+	if (actor.kind === 'interviewer')
+		throw redirect(returnTo === '/' ? landingOf({ ...actor, role: 'interviewer' }) : returnTo)
 	return {
 		tab,
 		returnTo: returnTo === '/' ? null : returnTo,
@@ -65,7 +67,7 @@ async function logIn({ request, context }: Route.ActionArgs) {
 	if (signedIn.ok) {
 		const membership = await findMembership(signedIn.value.accountId)
 		if (!membership) return sayWithoutSeat(signedIn.value.accountId)
-		const landing = landingOf(membership.hospitalStatus)
+		const landing = landingOf(membership)
 		return afterPassword(signedIn.value, returnTo === '/' ? landing : returnTo)
 	}
 	if ('waitSeconds' in signedIn) return tooManyAttempts(signedIn.waitSeconds, form.values)

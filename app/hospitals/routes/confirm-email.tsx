@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const signedIn = await signInWithPassword(request, 'member', { email, password }, address)
 	if (!signedIn.ok) return redirectWith('/hospital/auth', { title: 'Email address confirmed', detail: 'Log in now.' })
 	const membership = await findMembership(signedIn.value.accountId)
-	return afterPassword(signedIn.value, membership ? landingOf(membership.hospitalStatus) : '/', {
+	return afterPassword(signedIn.value, membership ? landingOf(membership) : '/', {
 		title: 'Email address confirmed',
 		detail: 'You are logged in.',
 	})

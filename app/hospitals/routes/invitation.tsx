@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { email } = accepted.value
 	const signedIn = await signInWithPassword(request, 'member', { email, password }, address)
 	if (!signedIn.ok) return redirectWith('/hospital/auth', { ...message, detail: 'Log in with your new password.' })
-	return afterPassword(signedIn.value, landingOf(invitation.hospitalStatus), message)
+	return afterPassword(signedIn.value, landingOf(invitation), message)
 }
 
 const refusals: Record<AcceptFailure, string> = {

@@ -38,7 +38,7 @@ export default function Team({ loaderData: { can, hospitalName, team, invitation
 		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
 				title="Team"
-				lead={`People who manage hiring for ${hospitalName}. Everyone sees the same jobs, applicants and messages.`}
+				lead={`People who manage hiring for ${hospitalName}. Owners and recruiters see the same jobs, applicants and messages. Interviewers see only their interviews.`}
 				actions={can.manage ? <ButtonLink to="/hospital/team/invitations/new">Invite a team member</ButtonLink> : null}
 			/>
 			<section aria-label="People" className="panel">

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { AccountKind } from '../actor.ts'
+import type { Actor } from '../actor.ts'
 import { removeAuthenticator } from '../authenticator.server.ts'
 import { PasswordForm } from '../components/password-form.tsx'
 import { readPassword } from '../password-again.server.ts'
@@ -44,9 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What is left to log in with. */
-const alone: Record<AccountKind, string> = {
+const alone: Record<Exclude<Actor['kind'], 'visitor'>, string> = {
 	specialist: 'an SMS code only',
 	member: 'your password only',
+	interviewer: 'your password only',
 	operator: 'your password only',
 }
 

@@ -28,7 +28,7 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<PageHeader
-				back={back[side]}
+				back={back[interview.onlyInterviews ? 'specialist' : side]}
 				title={title}
 				lead={interview.jobTitle}
 				tags={<InterviewTag status={status} reader={side} />}
@@ -65,14 +65,16 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 						<ul className="grid gap-2">
 							<li>
 								<Link to={interview.applicationHref} className="link inline-flex items-center max-lg:min-h-11">
-									{side === 'hospital' ? 'Application, notes and scorecards' : 'Your application'}
+									{applicationLabel(interview)}
 								</Link>
 							</li>
-							<li>
-								<Link to={interview.messagesHref} className="link inline-flex items-center max-lg:min-h-11">
-									Messages with {other}
-								</Link>
-							</li>
+							{interview.onlyInterviews ? null : (
+								<li>
+									<Link to={interview.messagesHref} className="link inline-flex items-center max-lg:min-h-11">
+										Messages with {other}
+									</Link>
+								</li>
+							)}
 						</ul>
 					</Panel>
 					<Panel title="History">
@@ -82,6 +84,11 @@ export function InterviewPage({ interview, problem }: { interview: InterviewView
 			</div>
 		</main>
 	)
+}
+
+function applicationLabel({ side, onlyInterviews }: InterviewView) {
+	if (onlyInterviews) return 'Profile and your score'
+	return side === 'hospital' ? 'Application, notes and scorecards' : 'Your application'
 }
 
 function Reason({ interview: { status, side, awaits }, reason }: { interview: InterviewView; reason: string }) {

@@ -1,4 +1,4 @@
-import { participantOf } from '#app/identity/groups.server.ts'
+import { interviewPartyOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { calendarFile } from '../calendar.server.ts'
 import { entryOf } from '../interview-view.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/calendar-file.ts'
 
 /** One interview as a file for a calendar, while it is fixed; a cancelled one as such, so that programs drop it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const actor = participantOf(context)
+	const actor = interviewPartyOf(context)
 	const found = await findInterview(actor, idParam(params.interviewId))
 	if (!found?.startsAt || !found.endsAt) throw notFound()
 	const { startsAt, endsAt, status } = found

@@ -1,4 +1,4 @@
-import { participantOf } from '#app/identity/groups.server.ts'
+import { interviewPartyOf } from '#app/identity/groups.server.ts'
 import { brand } from '#app/brand.ts'
 import { formatDate, relativeTime } from '#app/platform/dates.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
@@ -9,7 +9,7 @@ import { findFeed, makeFeed } from '../calendar-feed.server.ts'
 import type { Route } from './+types/calendar.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const actor = participantOf(context)
+	const actor = interviewPartyOf(context)
 	const feed = await findFeed(actor)
 	const now = new Date()
 	return {
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The address is in the answer and nowhere else. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = participantOf(context)
+	const actor = interviewPartyOf(context)
 	await refuseFields(request)
 	return { address: await makeFeed(actor) }
 }
@@ -44,7 +44,11 @@ export default function Calendar({ loaderData: { kind, feed }, actionData }: Rou
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
-				back={{ to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' }}
+				back={
+					kind === 'interviewer'
+						? { to: '/interviews', label: 'Interviews' }
+						: { to: '/hospitals/dashboard/interviews', label: 'Scheduled Interviews' }
+				}
 				title="Calendar feed"
 				lead="Add the interviews you conduct to your own calendar with a private link. Changes sync automatically."
 			/>

@@ -1,20 +1,25 @@
 import { Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { requireSpecialist } from '#app/identity/groups.server.ts'
+import { requireInterviewer, requireSpecialist } from '#app/identity/groups.server.ts'
 import { getActor } from '#app/identity/session.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { InterviewsOfInterviewer } from '../components/interviews-of-interviewer.tsx'
 import { InterviewLines } from '../interview-lines.tsx'
+import { loadInterviewing } from '../interviewing.server.ts'
 import { lineOf } from '../interview-line.ts'
 import { listMyInterviews } from '../queries.server.ts'
 import type { Route } from './+types/list.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	if (getActor(context).kind === 'member') throw redirect('/hospitals/dashboard/interviews')
+	const actor = getActor(context)
+	if (actor.kind === 'member') throw redirect('/hospitals/dashboard/interviews')
+	if (actor.kind === 'interviewer')
+		return { interviewing: await loadInterviewing(requireInterviewer(context, request), new Date()) }
 	const { ahead, past } = await listMyInterviews(requireSpecialist(context, request))
-	return { ahead: ahead.map(lineOf), past: past.map(lineOf) }
+	return { interviewing: null, ahead: ahead.map(lineOf), past: past.map(lineOf) }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -22,7 +27,9 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function MyInterviews({ loaderData: { ahead, past } }: Route.ComponentProps) {
+export default function MyInterviews({ loaderData }: Route.ComponentProps) {
+	if (loaderData.interviewing) return <InterviewsOfInterviewer {...loaderData.interviewing} />
+	const { ahead, past } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6 md:py-8">
 			<PageHeader

@@ -1,4 +1,4 @@
-import { participantOf } from '#app/identity/groups.server.ts'
+import { interviewPartyOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/remove-feed.ts'
 export const loader = buttonPage(() => '/account/calendar')
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const actor = participantOf(context)
+	const actor = interviewPartyOf(context)
 	await refuseFields(request)
 	await removeFeed(actor)
 	return redirectWith('/account/calendar', {

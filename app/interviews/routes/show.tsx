@@ -1,11 +1,11 @@
-import { participantOf } from '#app/identity/groups.server.ts'
+import { interviewPartyOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { InterviewPage } from '../components/interview-page.tsx'
 import { loadInterview } from '../interview-view.server.ts'
 import type { Route } from './+types/show.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const interview = await loadInterview(participantOf(context), idParam(params.interviewId))
+	const interview = await loadInterview(interviewPartyOf(context), idParam(params.interviewId))
 	if (!interview) throw notFound()
 	return { interview }
 }

@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { search, searchParams } = new URL(request.url)
 	// A verified hospital has everyone, with names, in its own table. Where it asks for nothing it starts with its day.
 	if (actor.kind === 'member' && isVerified(actor)) throw redirect(search ? `${dashboardPath}${search}` : todayPath)
+	if (actor.kind === 'interviewer') throw redirect('/interviews')
 	const page = await loadDatabase(actor, searchParams, context.get(requestFacts).clientAddress, new Date())
 	const viewer = viewerOf(actor)
 	const common = { viewer, head: headOf(searchParams.size === 0) }

@@ -117,6 +117,11 @@ export default function ShowOffer({ loaderData }: Route.ComponentProps) {
 				<ButtonLink to={`/messages/with/${hospitalId}?offer=${offer.id}`} variant="secondary">
 					{offer.status === 'sent' ? 'Ask a question' : `Message ${hospitalName}`}
 				</ButtonLink>
+				{offer.status === 'accepted' ? (
+					<ButtonLink to={`/offers/${offer.id}/joining-date`} variant="secondary">
+						Change joining date
+					</ButtonLink>
+				) : null}
 				{offer.status === 'sent' || offer.status === 'accepted' ? <LetterLink offerId={offer.id} /> : null}
 				<Link to={`/applications/${applicationId}`} className="link inline-flex min-h-11 items-center">
 					View your application

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 
-const roles = { owner: 'Owner', recruiter: 'Recruiter' } as const
+const roles = { owner: 'Owner', recruiter: 'Recruiter', interviewer: 'Interviewer' } as const
 
 type MemberListProps = Pick<HospitalRecord, 'id' | 'members'> & {
 	/** By this operator, whose role decides it. */

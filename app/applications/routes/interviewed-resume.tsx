@@ -1,0 +1,17 @@
+import { interviewerOf } from '#app/identity/groups.server.ts'
+import { findInterview } from '#app/interviews/queries.server.ts'
+import { fileResponse } from '#app/platform/file-response.server.ts'
+import { fileStore } from '#app/platform/files.server.ts'
+import { idParam, notFound } from '#app/platform/http.ts'
+import { readAttachedResume } from '../applicant.server.ts'
+import type { Route } from './+types/interviewed-resume.ts'
+
+/** The file of an applicant, for who interviews them. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const interviewer = interviewerOf(context)
+	const interview = await findInterview(interviewer, idParam(params.interviewId))
+	const resume = interview && (await readAttachedResume(interviewer, interview.applicationId))
+	const stream = resume && (await fileStore.get(resume.storageKey))
+	if (!resume || !stream) throw notFound()
+	return fileResponse(stream, { ...resume, bytes: resume.sizeBytes })
+}

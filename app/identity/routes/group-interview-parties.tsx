@@ -1,0 +1,3 @@
+import { enter, requireInterviewParty } from '../groups.server.ts'
+
+export const middleware = [enter('interviewParties', requireInterviewParty)]

@@ -1,0 +1,3 @@
+import { enter, requireInterviewer } from '../groups.server.ts'
+
+export const middleware = [enter('interviewers', requireInterviewer)]

@@ -1,0 +1,186 @@
+import { Form } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { participantOf } from '#app/identity/groups.server.ts'
+import { formatDate, formatDateTime, istToday } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { DateField } from '#app/ui/date-field.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { joiningDateNames } from '../joining-date.ts'
+import { findJoiningDate, proposeJoiningDate } from '../joining-date.server.ts'
+import { joiningDateRefusals } from '../joining-date-route.server.ts'
+import { longestReason } from '../limits.ts'
+import { joiningDateInput } from '../schema.server.ts'
+import type { Route } from './+types/joining-date.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findJoiningDate(participantOf(context), idParam(params.offerId))
+	if (!found) throw notFound()
+	const { side, hospitalName, specialistName, proposals, ...offer } = found
+	const other = side === 'specialist' ? hospitalName : specialistName
+	return {
+		...offer,
+		other,
+		back: side === 'specialist' ? `/offers/${offer.id}` : `/hospital/applications/${offer.applicationId}`,
+		agreed: formatDate(offer.startsOn),
+		today: istToday(new Date()),
+		proposals: proposals.map((proposal) => ({
+			id: proposal.id,
+			status: proposal.status,
+			isMine: proposal.side === side,
+			by: proposal.side === side ? 'You' : other,
+			date: formatDate(proposal.startsOn),
+			insteadOf: formatDate(proposal.insteadOf),
+			reason: proposal.reason,
+			at: formatDateTime(proposal.proposedAt),
+			decided: proposal.decidedAt && formatDateTime(proposal.decidedAt),
+		})),
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = participantOf(context)
+	const offerId = idParam(params.offerId)
+	const form = await parseForm(request, joiningDateInput[actor.kind === 'specialist' ? 'specialist' : 'hospital']())
+	if (!form.ok) return invalid(form.problem)
+
+	const proposed = await proposeJoiningDate(actor, offerId, form.value)
+	if (!proposed.ok) {
+		const { failure } = proposed
+		if (failure === 'not-found') throw notFound()
+		if (failure === 'same-date')
+			return invalid({ fields: { startsOn: [joiningDateRefusals[failure]] }, values: form.values })
+		throw conflict(joiningDateRefusals[failure])
+	}
+	return redirectWith(`/offers/${offerId}/joining-date`, {
+		title: 'Joining date proposed',
+		detail: 'We have notified the other side. The agreed date holds until they accept.',
+	})
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `Joining date · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+type Shown = Route.ComponentProps['loaderData']
+
+export default function JoiningDate({ loaderData, actionData }: Route.ComponentProps) {
+	const { agreed, other, jobTitle, back, canMove, proposals } = loaderData
+	const open = proposals.find(({ status }) => status === 'proposed')
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
+			<PageTitle problem={actionData}>Joining date</PageTitle>
+			<PageHeader back={{ to: back, label: other }} title="Joining date" lead={`${jobTitle}, ${other}`} />
+			<Panel title="Agreed joining date">
+				<p className="text-xl font-semibold">{agreed}</p>
+			</Panel>
+			{open && canMove ? <Open proposal={open} agreed={agreed} other={other} /> : null}
+			{!open && canMove ? <Propose shown={loaderData} problem={actionData} /> : null}
+			{canMove ? null : (
+				<p className="text-ink-2">
+					The joining date can be changed while the offer is accepted and joining is not confirmed.
+				</p>
+			)}
+			{proposals.length > 0 ? (
+				<Panel title="History" flush>
+					<ul className="divide-y divide-line">
+						{proposals.map((each) => (
+							<li key={each.id} className="grid gap-1 px-4 py-3">
+								<p className="font-semibold">
+									{each.insteadOf} to {each.date}: {joiningDateNames[each.status]}
+								</p>
+								<p className="text-sm text-ink-2">
+									{each.by}, {each.at}
+									{each.decided ? `. ${joiningDateNames[each.status]} ${each.decided}` : ''}
+								</p>
+								<p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{each.reason}</p>
+							</li>
+						))}
+					</ul>
+				</Panel>
+			) : null}
+		</main>
+	)
+}
+
+function Open({
+	proposal: { id, isMine, date, reason },
+	agreed,
+	other,
+}: {
+	proposal: Shown['proposals'][number]
+	agreed: string
+	other: string
+}) {
+	const at = (resource: string) => `/joining-dates/${id}/${resource}`
+	return (
+		<Panel title={isMine ? `You proposed ${date}` : `${other} proposes ${date}`}>
+			<div className="grid gap-4">
+				<p className="max-w-prose whitespace-pre-line wrap-anywhere">{reason}</p>
+				{isMine ? (
+					<PostButton action={at('withdrawal')} variant="secondary" pendingLabel="Withdrawing...">
+						Withdraw proposal
+					</PostButton>
+				) : (
+					<div className="flex flex-wrap gap-3">
+						<PostButton action={at('acceptance')} pendingLabel="Accepting...">
+							Accept {date}
+						</PostButton>
+						<PostButton action={at('refusal')} variant="secondary" pendingLabel="Declining...">
+							Keep {agreed}
+						</PostButton>
+					</div>
+				)}
+			</div>
+		</Panel>
+	)
+}
+
+function Propose({
+	shown: { other, today, startsOn },
+	problem: refused,
+}: {
+	shown: Shown
+	problem: Route.ComponentProps['actionData']
+}) {
+	const problem = useTyped(refused)
+	const labels = { startsOn: 'New joining date', reason: 'Reason' }
+	return (
+		<Panel title="Propose another date">
+			<Form method="post" className="grid gap-4" noValidate>
+				<ErrorSummary problem={problem} labels={labels} />
+				<input type="hidden" name="agreed" value={startsOn} />
+				<DateField
+					name="startsOn"
+					label={labels.startsOn}
+					min={today}
+					defaultValue={fieldValue(problem, 'startsOn')}
+					error={problem?.fields?.['startsOn']}
+					className="max-w-60"
+				/>
+				<TextArea
+					name="reason"
+					label={labels.reason}
+					hint={`${other} will see this.`}
+					rows={3}
+					maxLength={longestReason}
+					defaultValue={fieldValue(problem, 'reason')}
+					error={problem?.fields?.['reason']}
+				/>
+				<SubmitButton className="justify-self-start" pendingLabel="Sending...">
+					Propose date
+				</SubmitButton>
+			</Form>
+		</Panel>
+	)
+}

@@ -1,0 +1,6 @@
+import { answerAndShow, toJoiningDate } from '../joining-date-route.server.ts'
+import type { Route } from './+types/withdraw-joining-date.ts'
+
+export const loader = toJoiningDate
+
+export const action = (args: Route.ActionArgs) => answerAndShow(args, 'withdrawn')
