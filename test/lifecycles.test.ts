@@ -26,7 +26,8 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobRunner } from '#app/jobs/transitions.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
 import { reviewRunner } from '#app/moderation/held.server.ts'
-import { anOffer } from '#app/offers/fixtures.server.ts'
+import { aJoiningDate, anOffer } from '#app/offers/fixtures.server.ts'
+import { joiningDateRunner } from '#app/offers/joining-date.server.ts'
 import { offerRunner } from '#app/offers/transitions.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import type { Lifecycle } from '#app/platform/lifecycle.ts'
@@ -61,6 +62,9 @@ const machines = [
 	machine<StateOf<typeof requestRunner>>(requestRunner, (status) => aContactRequest({ status })),
 	machine<StateOf<typeof coverRunner>>(coverRunner, (status) => aCoverRequest({ status })),
 	machine<StateOf<typeof offerRunner>>(offerRunner, (status) => anOffer({ status })),
+	machine<StateOf<typeof joiningDateRunner>>(joiningDateRunner, async (status) =>
+		aJoiningDate((await anOffer({ status: 'accepted' })).id, 'I am needed here until then.', status),
+	),
 	machine<StateOf<typeof jobRunner>>(jobRunner, (status) => aJob({ status })),
 	machine<StateOf<typeof reviewRunner>>(reviewRunner, async (status) =>
 		aReview({ member: await aMember(), subjectId: randomUUID(), status }),

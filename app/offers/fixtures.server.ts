@@ -5,6 +5,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { addDays, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import type { JoiningDateStatus } from './joining-date.ts'
 import type { OfferStatus } from './status.ts'
 import {
 	joiningDateEvents,
@@ -53,12 +54,19 @@ export async function anOffer({ member: given, application: sent, ...overrides }
 }
 
 /** Another joining date that the specialist proposed for an offer. */
-export async function aJoiningDate(offerId: string, reason: string) {
+export async function aJoiningDate(offerId: string, reason: string, status: JoiningDateStatus = 'proposed') {
 	const dates = { insteadOf: '2027-01-01', startsOn: '2027-01-15' }
 	const proposal = only(
 		await db
 			.insert(joiningDateProposals)
-			.values({ offerId, side: 'specialist', reason, ...dates })
+			.values({
+				offerId,
+				side: 'specialist',
+				reason,
+				status,
+				decidedAt: status === 'proposed' ? null : new Date(),
+				...dates,
+			})
 			.returning(),
 	)
 	await db.insert(joiningDateEvents).values({ proposalId: proposal.id, to: 'proposed' })

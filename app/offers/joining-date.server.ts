@@ -27,7 +27,7 @@ const sideOf = ({ kind }: Participant): JoiningDateSide => (kind === 'specialist
 const theirs = (actor: Participant) =>
 	actor.kind === 'specialist' ? eq(applications.specialistId, actor.specialistId) : receivedBy(actor)
 
-const runner = lifecycleRunner(joiningDateLifecycle, {
+export const joiningDateRunner = lifecycleRunner(joiningDateLifecycle, {
 	table: joiningDateProposals,
 	state: 'status',
 	history: joiningDateEvents,
@@ -84,7 +84,7 @@ export async function proposeJoiningDate(
 				.values({ offerId, side: sideOf(actor), insteadOf: agreed, startsOn, reason })
 				.returning({ id: joiningDateProposals.id }),
 		)
-		await runner.begin(tx, id, actor.accountId)
+		await joiningDateRunner.begin(tx, id, actor.accountId)
 		await showChange(tx, locked.application)
 		await notifyOf(tx, offerId, { id, side: sideOf(actor), startsOn, reason }, 'proposed')
 		return ok({ proposalId: id })
@@ -136,7 +136,12 @@ export async function answerJoiningDate(
 				.where(eq(offers.id, locked.offer.id))
 		}
 		const set = { decidedAt: sql`clock_timestamp()` }
-		const moved = await runner.move(tx, proposal, { to, by: sideOf(actor), actorAccountId: actor.accountId, set })
+		const moved = await joiningDateRunner.move(tx, proposal, {
+			to,
+			by: sideOf(actor),
+			actorAccountId: actor.accountId,
+			set,
+		})
 		if (!moved.ok) throw new Error(`A proposed joining date was not answered: ${moved.failure}`)
 		await showChange(tx, locked.application)
 		if (to !== 'withdrawn') await notifyOf(tx, locked.offer.id, proposal, to)
@@ -151,12 +156,12 @@ async function notifyOf(
 	tx: Transaction,
 	offerId: string,
 	{ id, side, startsOn, reason }: Proposal,
-	outcome: 'proposed' | 'accepted' | 'declined',
+	step: 'proposed' | 'accepted' | 'declined',
 ) {
 	const offer = await readOffer(tx, offerId)
-	const facts = (reader: JoiningDateSide) => ({ ...offer, date: startsOn, reason, outcome, isMine: reader === side })
-	const hears = (reader: JoiningDateSide) => outcome === 'accepted' || (outcome === 'proposed') === (reader !== side)
-	const key = `joining-date/${id}/${outcome}`
+	const facts = (reader: JoiningDateSide) => ({ ...offer, date: startsOn, reason, step, isMine: reader === side })
+	const hears = (reader: JoiningDateSide) => step === 'accepted' || (step === 'proposed') === (reader !== side)
+	const key = `joining-date/${id}/${step}`
 	if (hears('specialist'))
 		await send(tx, joiningDateForSpecialist, { to: [offer.reader], key, facts: facts('specialist') })
 	if (hears('hospital'))

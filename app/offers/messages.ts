@@ -176,7 +176,7 @@ export const joiningTodayForTeam = defineMessage({
 })
 
 /** Another joining date: who proposed it, and what the other side answered. */
-type OtherDate = Offer & { date: string; reason: string; outcome: 'proposed' | JoiningDateAnswer; isMine: boolean }
+type OtherDate = Offer & { date: string; reason: string; step: 'proposed' | JoiningDateAnswer; isMine: boolean }
 type JoiningDateAnswer = 'accepted' | 'declined'
 
 const otherDates: [OtherDate, ...OtherDate[]] = [
@@ -184,68 +184,68 @@ const otherDates: [OtherDate, ...OtherDate[]] = [
 		...example,
 		status: 'accepted',
 		date: '2027-01-15',
-		reason: 'My notice period is longer.',
-		outcome: 'proposed',
+		reason: 'I am needed here until the end of the month.',
+		step: 'proposed',
 		isMine: false,
 	},
 	{
 		...example,
 		status: 'accepted',
 		date: '2027-01-15',
-		reason: 'My notice period is longer.',
-		outcome: 'accepted',
+		reason: 'I am needed here until the end of the month.',
+		step: 'accepted',
 		isMine: true,
 	},
 	{
 		...example,
 		status: 'accepted',
 		date: '2027-01-15',
-		reason: 'My notice period is longer.',
-		outcome: 'accepted',
+		reason: 'I am needed here until the end of the month.',
+		step: 'accepted',
 		isMine: false,
 	},
 	{
 		...example,
 		status: 'accepted',
 		date: '2027-01-15',
-		reason: 'My notice period is longer.',
-		outcome: 'declined',
+		reason: 'I am needed here until the end of the month.',
+		step: 'declined',
 		isMine: true,
 	},
 ]
 
 /** `other` is the side that does not read it. */
-const joiningDateTitle = ({ outcome, isMine, date }: OtherDate, other: string) => {
-	if (outcome === 'proposed') return `${other} proposes ${formatDate(date)} as the joining date`
-	if (outcome === 'declined') return `${other} declined the joining date ${formatDate(date)}`
+const joiningDateTitle = ({ step, isMine, date }: OtherDate, other: string) => {
+	if (step === 'proposed') return `${other} proposes ${formatDate(date)} as the joining date`
+	if (step === 'declined') return `${other} declined the joining date ${formatDate(date)}`
 	return isMine
 		? `${other} agreed to the joining date ${formatDate(date)}`
 		: `The joining date is now ${formatDate(date)}`
 }
 
-const joiningDateNext = ({ outcome, reason, startsOn, date }: OtherDate): string[] => {
-	if (outcome === 'proposed')
+const joiningDateNext = ({ step, reason, startsOn, date }: OtherDate): string[] => {
+	if (step === 'proposed')
 		return [`Reason: ${reason}`, `Accept or decline. Until then the joining date is ${formatDate(startsOn)}.`]
-	if (outcome === 'declined') return [`The joining date is still ${formatDate(startsOn)}.`]
-	return [`The offer and its letter now say ${formatDate(date)}.`]
+	if (step === 'declined') return [`The joining date is still ${formatDate(startsOn)}.`]
+	return [`The offer now says ${formatDate(date)}.`]
 }
 
 const joiningDateSms = { proposed: 'new date proposed', accepted: 'changed', declined: 'not changed' }
 
-/** A proposal of the hospital, or the outcome of either side's. */
+/** A proposal of the hospital, or the step of either side's. */
 export const joiningDateForSpecialist = defineMessage({
 	to: 'specialist',
 	event: 'joining-day',
 	examples: otherDates,
 	write: (other: OtherDate) => ({
 		title: joiningDateTitle(other, other.hospitalName),
-		app: other.outcome === 'proposed' ? `${other.jobTitle}. Reason: ${other.reason}` : other.jobTitle,
+		app: other.step === 'proposed' ? `${other.jobTitle}. Reason: ${other.reason}` : other.jobTitle,
 		href: `${offerPage(other.id)}/joining-date`,
 		email: [`${other.jobTitle} at ${other.hospitalName}.`, ...joiningDateNext(other)],
-		button: other.outcome === 'proposed' ? 'Accept or decline' : 'View joining date',
+		button: other.step === 'proposed' ? 'Accept or decline' : 'View joining date',
 		smsInstead: {
 			template: 'joining-date',
-			params: { hospital: other.hospitalName, stage: joiningDateSms[other.outcome] },
+			params: { hospital: other.hospitalName, stage: joiningDateSms[other.step] },
 		},
 	}),
 })
@@ -256,10 +256,10 @@ export const joiningDateForTeam = defineMessage({
 	examples: otherDates,
 	write: (other: OtherDate) => ({
 		title: joiningDateTitle(other, other.specialistName),
-		app: other.outcome === 'proposed' ? `${other.jobTitle}. Reason: ${other.reason}` : other.jobTitle,
+		app: other.step === 'proposed' ? `${other.jobTitle}. Reason: ${other.reason}` : other.jobTitle,
 		href: `${offerPage(other.id)}/joining-date`,
 		email: [`${other.jobTitle}, ${other.specialistName}.`, ...joiningDateNext(other)],
-		button: other.outcome === 'proposed' ? 'Accept or decline' : 'View joining date',
+		button: other.step === 'proposed' ? 'Accept or decline' : 'View joining date',
 	}),
 })
 

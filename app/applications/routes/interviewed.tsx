@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import { brand } from '#app/brand.ts'
 import { interviewerOf } from '#app/identity/groups.server.ts'
 import { findInterview } from '#app/interviews/queries.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -43,10 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return invalid({ form: changedScore(own?.score, card.score), values }, 409)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.applicant.name ?? 'Applicant'} · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Interviewed({ loaderData: { interviewId, applicant }, actionData }: Route.ComponentProps) {
 	const { id, name, jobTitle, note, profile, resume, own } = applicant

@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { brand } from '#app/brand.ts'
 import { participantOf } from '#app/identity/groups.server.ts'
 import { formatDate, formatDateTime, istToday } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -67,10 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	})
 }
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Joining date · ${brand.name}` },
-	{ name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 type Shown = Route.ComponentProps['loaderData']
 
