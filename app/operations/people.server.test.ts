@@ -8,7 +8,7 @@ import { db } from '#app/platform/db.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findAccountRecord } from './account-record.server.ts'
-import { findSearch, readSearch, searchesPerHour, searchPeople } from './people.server.ts'
+import { findSearch, maxFound, readSearch, searchesPerHour, searchPeople } from './people.server.ts'
 import { readAuditEvents } from '#test/audit-events.ts'
 
 const reason = 'A hospital asked about this number.'
@@ -95,4 +95,18 @@ test('an operator searches thirty times an hour, also when all at once', async (
 
 	expect(searches.filter(({ ok }) => ok)).toHaveLength(searchesPerHour)
 	expect(searches.find(({ ok }) => !ok)).toMatchObject({ failure: 'too-many' })
+})
+
+test('an operator who finds more than a page is told that there are others', async () => {
+	for (let nth = 0; nth <= maxFound; nth++) await aSpecialist({ email: 'desk@agency.example' })
+	const operator = await anOperator()
+	const open = async (q: string) => {
+		const searched = await searchPeople(operator, { q, reason })
+		return searched.ok ? await findSearch(operator, searched.value.searchId) : null
+	}
+
+	const found = await open('desk@agency.example')
+
+	expect([found?.accounts.length, found?.isMore]).toEqual([maxFound, true])
+	expect((await open('other@agency.example'))?.isMore).toBe(false)
 })

@@ -16,7 +16,7 @@ import { specialists } from '#app/specialists/tables.server.ts'
 export const openMinutes = 15
 /** Searches of one operator in an hour. */
 export const searchesPerHour = 30
-const maxFound = 20
+export const maxFound = 20
 /** What the page of an account shows, which a search opens as well. */
 const fields = ['name', 'phone', 'email', 'credentials']
 
@@ -79,17 +79,22 @@ export async function searchPeople(
 			.from(accounts)
 			.leftJoin(specialists, eq(specialists.id, accounts.id))
 			.where(whichAccounts(search))
-			.limit(maxFound)
-		const places = await tx.select({ id: hospitals.id }).from(hospitals).where(whichHospitals(search)).limit(maxFound)
+			.limit(maxFound + 1)
+		const places = await tx
+			.select({ id: hospitals.id })
+			.from(hospitals)
+			.where(whichHospitals(search))
+			.limit(maxFound + 1)
+		const isMore = Math.max(people.length, places.length) > maxFound
 		const facts = { by: search.by }
 		const mine = { actorAccountId: actor.accountId, reason }
-		for (const { id } of people)
+		for (const { id } of people.slice(0, maxFound))
 			await recordAudit(tx, { ...mine, action: 'account.found', subjectType: 'account', subjectId: id, facts, fields })
-		for (const { id } of places)
+		for (const { id } of places.slice(0, maxFound))
 			await recordAudit(tx, { ...mine, action: 'hospital.found', subjectType: 'hospital', subjectId: id, facts })
 		const event = await recordAudit(tx, {
 			...{ ...mine, action: 'operator.searched', subjectType: 'operator', subjectId: actor.accountId },
-			facts: { ...facts, found: people.length + places.length },
+			facts: { ...facts, found: people.length + places.length, ...(isMore ? { isMore } : {}) },
 		})
 		return { ok: true, value: { searchId: event.id } }
 	})
@@ -148,6 +153,8 @@ export async function findSearch(actor: Operator, searchId: string) {
 	return {
 		reason: search.reason ?? '',
 		by: String(search.facts['by']),
+		/** Others are found by it as well, and not opened. */
+		isMore: search.facts['isMore'] === true,
 		accounts: await listAccounts(idsOf('account')),
 		hospitals: await listFoundHospitals(idsOf('hospital')),
 	}

@@ -8,15 +8,16 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { accountKindNames } from '../account-labels.ts'
-import { findSearch } from '../people.server.ts'
+import { findSearch, maxFound } from '../people.server.ts'
 import type { Route } from './+types/people-found.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const search = await findSearch(operatorOf(context), idParam(params.searchId))
 	if (!search) throw notFound()
-	const { reason, by } = search
+	const { reason, by, isMore } = search
 	return {
-		...{ reason, by },
+		...{ reason, by, isMore },
+		maxFound,
 		rows: [
 			...search.accounts.map(({ id, kind, name, isSuspended }) => ({
 				...{ id, name, isSuspended },
@@ -42,7 +43,9 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function PeopleFound({ loaderData: { reason, by, rows } }: Route.ComponentProps) {
+export default function PeopleFound({
+	loaderData: { reason, by, isMore, maxFound: shown, rows },
+}: Route.ComponentProps) {
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -64,6 +67,11 @@ export default function PeopleFound({ loaderData: { reason, by, rows } }: Route.
 				</EmptyState>
 			) : (
 				<div className="panel">
+					{isMore ? (
+						<p className="px-4 pt-3 text-sm text-ink-2">
+							The first {shown} are shown, and more match. Search by an id to find one of the others.
+						</p>
+					) : null}
 					<Table caption="Accounts found" columns={columns} rows={rows} rowKey={({ id }) => id} />
 				</div>
 			)}
