@@ -1,11 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { symbols } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { applyToJob } from '#app/applications/apply.server.ts'
+import { applicationEvents } from '#app/applications/tables.server.ts'
 import { requiredConsents } from '#app/identity/consent-notice.ts'
 import { startChallenge } from '#app/identity/phone-code.server.ts'
 import { signInWithCode } from '#app/identity/phone-sign-in.server.ts'
 import { accounts, signInEvents } from '#app/identity/tables.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { verifyAudit } from '#app/platform/audit-verification.server.ts'
@@ -13,11 +18,15 @@ import { db } from '#app/platform/db.server.ts'
 import { deliver } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
+import { log } from '#app/platform/log.server.ts'
 import { deliveries, demoOutbox } from '#app/platform/tables.server.ts'
+import { searchTasks } from '#app/search/tasks.server.ts'
 import { tasks } from '#app/tasks.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { createProfile } from '#app/specialists/registration.server.ts'
-import { resumes, specialists } from '#app/specialists/tables.server.ts'
+import { educations, resumes, specialists, specialistSkills } from '#app/specialists/tables.server.ts'
+import { aWebhook } from '#app/webhooks/fixtures.server.ts'
+import { queueApplicationEvent } from '#app/webhooks/queue.server.ts'
 import { cancelErasure, findErasure, requestErasure } from './erasure.server.ts'
 import { eraseDueAccounts, eraseEverything } from './account-erasure.server.ts'
 import { aMarkedPerson, findTraces } from '#test/marked-person.ts'
@@ -207,4 +216,60 @@ test('a deletion cannot be undone after the seven days', async () => {
 test('the task runs every hour', () => {
 	expect(tasks).toContain(eraseDueAccounts)
 	expect(eraseDueAccounts.schedule).toBe('20 * * * *')
+})
+
+/** Plain words of a length that a search corrects to, as a person writes them: the marks of the others hold digits. */
+const wordsOfAPerson = () =>
+	Array.from(
+		{ length: 25 },
+		() =>
+			`zq${randomBytes(8)
+				.toString('hex')
+				.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`,
+	)
+
+test('of 25 words of a person nothing is left: no word that searches correct to, no call to a hospital’s system, no line of the log', async () => {
+	const said: string[] = []
+	const stream = Reflect.get(log, symbols.streamSym) as { write: (line: string) => void }
+	const out = vi.spyOn(stream, 'write').mockImplementation((line) => void said.push(line))
+	const { level } = log
+	log.level = 'trace'
+	try {
+		const words = wordsOfAPerson()
+		const [first = '', last = '', college = '', ...skills] = words
+		const asha = await aSpecialist({ name: `Dr ${first} ${last}`, bio: words.join(' '), location: 'Pune' })
+		const own = { specialistId: asha.specialistId }
+		await db
+			.insert(educations)
+			.values({ ...own, institution: college, degree: `Fellowship of ${college}`, endYear: 2012 })
+		await db.insert(specialistSkills).values(skills.map((name, position) => ({ ...own, name, position })))
+		const { member } = await aWebhook()
+		const job = await aJob({ hospitalId: member.hospitalId })
+		const applied = await applyToJob(asha, job.id, { note: skills.join(' '), attachResume: false })
+		if (!applied.ok) throw new Error(applied.failure)
+		const { applicationId } = applied.value
+		const [event] = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, applicationId))
+		await queueApplicationEvent(event?.id ?? '')
+		const { rows } = await db.execute<{ word: string }>(
+			sql`select word from search_words where word = any(${sql.param(words)}::text[])`,
+		)
+		expect(rows.length).toBeGreaterThan(20)
+		expect((await findTraces([applicationId])).some((line) => line.startsWith('public.webhook_deliveries'))).toBe(true)
+
+		await requestErasure(asha)
+		for (const task of searchTasks) await task.run({})
+		await passSevenDays()
+		await eraseDueAccounts.run({})
+
+		expect(await findTraces(words)).toEqual([])
+		expect((await findTraces([applicationId])).filter((line) => !/^public\.audit_(events|chains)/.test(line))).toEqual(
+			[],
+		)
+		for (const word of words) expect(await filesWith(word)).toEqual([])
+		expect(words.filter((word) => said.join('').includes(word))).toEqual([])
+		expect(said.join('')).toContain('accounts erased')
+	} finally {
+		log.level = level
+		out.mockRestore()
+	}
 })
