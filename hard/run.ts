@@ -15,6 +15,7 @@ import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { runContainers } from './containers.ts'
 import { jumpClock } from './clock-jump.ts'
+import { copyPeople } from './copying.ts'
 import { floodCodes } from './code-flood.ts'
 import { fillDisk } from './full-disk.ts'
 import { killWaves } from './cover-kills.ts'
@@ -39,6 +40,7 @@ const measurements: Record<string, (options: Options) => Promise<Finding[]>> = {
 	'database-kills': killDatabase,
 	'one-address': crowdOneAddress,
 	'known-numbers': timeAnswers,
+	copying: copyPeople,
 	'cover-races': raceForCover,
 	'cover-kills': killWaves,
 	rates: measureRates,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { asApp } from '#test/database-url.ts'
 import { freePort } from '#test/free-port.ts'
 import { build } from './build.ts'
 import { watchParents } from './parents.ts'
@@ -28,7 +29,9 @@ export async function measure(script: string, args: string[]): Promise<number> {
 	process.on('SIGINT', end).on('SIGTERM', end)
 	watchParents(end)
 	try {
-		await runQuietly('scripts/migrate.ts', [], variables)
+		// Makes the account of the app too, as which a server under test logs in.
+		const accounts = { MIGRATION_DATABASE_URL: postgres.url, DATABASE_URL: asApp(postgres.url) }
+		await runQuietly('scripts/migrate.ts', [], { ...variables, ...accounts })
 		return await runInTheOpen(script, args, variables)
 	} finally {
 		await postgres.remove()
