@@ -25,7 +25,9 @@ function decoded(path: string): string | null {
 
 /** Why this request goes no further, as a status; undefined when it may. Looks at the head only, never at the body. */
 export function refusal(req: IncomingMessage, rules: GateRules): PlainStatus | undefined {
-	const { method = 'GET', url = '/', headers } = req
+	const { method = 'GET', url = '/', headers, rawHeaders } = req
+	// Software in front may read another one of two.
+	if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400
 	const [path = '/', query = ''] = url.split(/\?(.*)/s, 2)
 	if (!methodsAt(path).includes(method)) return 405
 	const sender = {
