@@ -17,7 +17,7 @@ import {
 	withoutBefore,
 } from './vocabulary-index.ts'
 import type { Alternative, SearchKind } from './vocabulary.ts'
-import { joinsWords, kilometres } from './vocabulary/noise.ts'
+import { joinsWords, kilometres, outsideBeforeWords, outsideWords } from './vocabulary/noise.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 // Reads the words of a query from left to right, the longest known form first, and what is not wanted.
@@ -30,17 +30,47 @@ const longestText = 200
 const ageOfPerson =
 	/\b(?:age[ds]?|umar|vay)\s*(?:limit|group|below|under|between|upto|:|-)?\s*\d{2}(?:\s*(?:-|–|to)\s*\d{2})?(?:\s*(?:years?|yrs?))?\b|\b(?:below|under|less than)\s+(?:1[89]|[2-5]\d)\s*(?:years?|yrs?)\b(?:\s+(?:of\s+)?(?:age|old))?|\b\d{2}\s*(?:years?|yrs?)\s+(?:old|of age)\b|\b(?:below|under)\s+(?:1[89]|[2-5]\d)\s*$/gi
 
+/** 'Less than 50 beds', '100-150 bedded': of a hospital. */
+const bedsOfHospital =
+	/\b(?:(?:(?:less|more|fewer)\s+than|under|below|above|over|up\s?to|at\s+least|min(?:imum)?|max(?:imum)?)\s+)?\d{1,4}\s*\+?(?:\s*(?:-|–|to)\s*\d{1,4})?[\s-]*bed(?:s|ded)?\b/gi
+
+const someTime = String.raw`\d{1,2}(?:\.5)?\s*[-\s]?(?:years?|yrs?|months?|mths?|saal|sal|varsh|वर्षे?|वर्ष|साल|महिने|महीने)`
+
+/** '2 years bond', 'bond of 2 years': of a promise to stay, not of experience. */
+const lengthOfBond = new RegExp(
+	String.raw`(?<![\d.])${someTime}\s+(?:ka\s+|ki\s+|cha\s+|का\s+|की\s+|चा\s+)?(?:service\s+)?(?:bond|बॉन्ड|बाँड)(?!\p{L})|(?:bond|बॉन्ड|बाँड)\s+(?:period\s+)?(?:of\s+|for\s+)?${someTime}(?!\p{L})`,
+	'giu',
+)
+
+/** '3 year contract' has the length of the work, and a contract. */
+const lengthOfContract = new RegExp(String.raw`(?<![\d.])${someTime}(?=\s+(?:contract|locum)(?!\p{L}))`, 'giu')
+
+/** 'पुण्याबाहेर', in one word. */
+const joinedOutside = /([ऀ-ॿ]{3,})बाहेर(?:च[ाीे]|ील)?(?![ऀ-ॿ])/gu
+
 const greeting =
 	/^\W*(?:(?:hi|hello|dear|respected)\b[\s,]*)*(?:sir|madam|all|team|doctor)?[\s,]*\bgood\s?(?:morning|afternoon|evening|day|night)\b/i
 
 /** An email address, or a phone number however it is spaced. */
 const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<!\d)(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g
 
+/** What is read whole, before its numbers could be taken for pay, years or a place. */
+const takenOut = [
+	{ pattern: contact, why: 'contact' },
+	{ pattern: bedsOfHospital, why: 'size' },
+	{ pattern: lengthOfBond, why: 'bond' },
+	{ pattern: lengthOfContract, why: 'length' },
+	{ pattern: ageOfPerson, why: 'age' },
+] as const
+
 export function readQuery(whole: string, kind: SearchKind, known: KnownWords): Query {
 	const typed = whole.slice(0, longestText)
-	const contacts = [...typed.matchAll(contact)].map(([found]) => found.trim())
-	const ages = [...typed.matchAll(ageOfPerson)].map(([found]) => found.trim())
-	const text = [contact, ageOfPerson, greeting].reduce((left, pattern) => left.replace(pattern, ' '), typed)
+	const notAsked = takenOut.flatMap(({ pattern, why }) =>
+		[...typed.matchAll(pattern)].map(([found]) => ({ typed: found.trim(), why })),
+	)
+	const text = [...takenOut.map(({ pattern }) => pattern), greeting]
+		.reduce((left, pattern) => left.replace(pattern, ' '), typed)
+		.replace(joinedOutside, '$1त बाहेर')
 	const query: Query = {
 		kind,
 		known,
@@ -48,10 +78,7 @@ export function readQuery(whole: string, kind: SearchKind, known: KnownWords): Q
 		found: [],
 		excluded: [],
 		dropped: [],
-		unused: [
-			...contacts.map((found) => ({ typed: found, why: 'contact' as const })),
-			...ages.map((found) => ({ typed: found, why: 'age' as const })),
-		],
+		unused: notAsked,
 		isNear: null,
 		order: null,
 		km: null,
@@ -75,6 +102,19 @@ const everything = keys(['anything', 'everything', 'anyone', 'everyone', 'any', 
 
 /** 'Anything but ICU': what follows is not wanted. */
 const isAllBut = ({ words }: Query, at: number) => words[at]?.key === 'but' && everything.has(words[at - 1]?.key ?? '')
+
+const outside = keys(outsideWords)
+const outsideBefore = keys(outsideBeforeWords)
+
+/** 'Outside Pune', 'out of Pune', 'away from Pune'; 'outside' of anything but a place is a word like others. */
+function isOutside({ words }: Query, at: number): boolean {
+	if (!outside.has(words[at]?.key ?? '')) return false
+	const next = words.findIndex(({ key }, place) => place > at && !noise.has(key))
+	if (next < 0) return false
+	return [3, 2, 1].some((length) =>
+		findPlaceWords(words.slice(next, next + length).map(({ key }) => key), { isRowWord: false }),
+	)
+}
 
 /** 'Joining bonus 1 lakh', '50k joining bonus': no pay. */
 const isOfBonus = ({ words }: Query, at: number, length: number) =>
@@ -123,6 +163,8 @@ function readAt(query: Query, at: number): number {
 	}
 	if ((without.has(word.key) || isAllBut(query, at)) && words.length > at + 1) return leaveOut(query, at)
 	if (withoutBefore.has(word.key)) return leaveOutBefore(query, at)
+	if (isOutside(query, at)) return leaveOut(query, at)
+	if (outsideBefore.has(word.key) && found.at(-1)?.place !== undefined) return leaveOutBefore(query, at)
 	if (nearWords.has(word.key)) {
 		query.isNear ??= word.typed
 		return 1

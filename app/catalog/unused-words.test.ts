@@ -13,6 +13,11 @@ test.each([
 	['nurse 15 mins from kothrud', '15 mins', 'travel'],
 	['staff nurse 10 minutes from station', '10 minutes', 'travel'],
 	['HR job', 'HR job', 'trade'],
+	['doctor 2 yr bond ok', '2 yr bond', 'bond'],
+	['nurse bond of 18 months', 'bond of 18 months', 'bond'],
+	['nurse less than 50 beds', 'less than 50 beds', 'size'],
+	['ICU nurse 100-150 bedded', '100-150 bedded', 'size'],
+	['3 year contract', '3 year', 'length'],
 ])('of “%s” the page says that “%s” was not used', (q, typed, why) => {
 	expect(understand(q, 'jobs').unused).toContainEqual({ typed, why })
 })
@@ -31,6 +36,34 @@ test.each([
 test.each(['anything but icu nurse', 'all but icu nurse', 'everything but ICU nurse'])('“%s” leaves it out', (q) => {
 	expect(understand(q, 'jobs').excluded.map(({ label }) => label)).toEqual(['Not ICU Nurse'])
 })
+
+test.each([
+	'nurse outside Pune',
+	'nurse out of pune',
+	'nurse away from pune',
+	'pune ke bahar nurse',
+	'Punyachya baher nurse',
+	'पुण्याबाहेर नर्स',
+	'पुणे के बाहर नर्स',
+])('“%s” leaves out the place', (q) => {
+	const { terms, excluded } = understand(q, 'jobs')
+
+	expect([terms.map(({ label }) => label), excluded.map(({ label }) => label)]).toEqual([['Nurse'], ['Not Pune']])
+})
+
+test.each(['doctor 2 yr bond ok', '1 year bond', 'bond of 2 years nurse', 'nurse 3 years contract'])(
+	'the years of “%s” are no experience',
+	(q) => {
+		expect(understand(q, 'jobs').terms.map(({ filter }) => filter?.name)).not.toContain('experience')
+	},
+)
+
+test.each(['nurse 2 years experience no bond', '5 years exp nurse 50 bed hospital'])(
+	'the years of “%s” are experience',
+	(q) => {
+		expect(understand(q, 'jobs').terms.map(({ filter }) => filter?.name)).toContain('experience')
+	},
+)
 
 test.each(['nurse for assisting bypass', 'nurse assisting in laparoscopy', 'sister for assisting lap chole'])(
 	'“%s” asks for a nurse, no nursing assistant',

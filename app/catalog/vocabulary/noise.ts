@@ -39,6 +39,12 @@ export const withoutWords = list(
 	'not no except excluding exclude excl without minus avoid non other apart bina bagair बिना विना वगैर',
 )
 
+/** Before a place that is not wanted: 'outside Pune', 'out of Pune', 'away from Pune'. */
+export const outsideWords = list('outside out away far')
+
+/** Behind such a place: 'Pune ke bahar', 'पुण्याच्या बाहेर'. */
+export const outsideBeforeWords = list('bahar baahar bahaar baher baaher bahr बाहर बाहेर')
+
 /** Behind what is not wanted: 'ICU nako', 'नागपूर सोडून'. */
 export const withoutBeforeWords = list(
 	'nahi nahin nahee nako nakoy sodun chhodkar chodkar chhodke chodke chhod chod siwa siva shivay shivaay alawa vyatirikt नाही नहीं नको सोडून छोड़कर छोडून शिवाय अलावा सिवा व्यतिरिक्त वगळून',
