@@ -9,4 +9,10 @@ export const OperatorInvitation = z.object({ email: emailAddress, duty: role })
 export const OperatorAcceptance = z.object({ name: personName, password: newPassword })
 export const RoleInput = z.object({ role })
 /** The person an operator looks for, and why; written down before anything is shown. */
-export const PeopleSearch = z.object({ q: plainText({ max: 120 }), reason: plainText({ max: 300 }) })
+export const PeopleSearch = z.object({
+	q: plainText({ max: 120 }).refine(
+		(typed) => (typed.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0) >= 3,
+		'Enter at least 3 letters of a name.',
+	),
+	reason: plainText({ max: 300 }),
+})

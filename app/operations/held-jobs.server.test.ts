@@ -13,6 +13,7 @@ import { removeJob } from '#app/jobs/removal.server.ts'
 import { emailAboutRefusal } from '#app/moderation/tasks.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
+import { findReview } from './reviews.server.ts'
 import { approveReview, refuseReview, undoRefusal } from './review-decision.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -61,6 +62,8 @@ test('a job that asks for a deposit is held, is in no search, and goes live once
 		{ rule: 'fee', field: 'Description', quote: expect.stringContaining('deposit') },
 	])
 
+	// What is paid, and per what, decides with the words.
+	expect(await findReview(await anOperator(), review.id)).toMatchObject({ pay: '₹2.8–3.5 lakh a month' })
 	expect((await approveReview(await anOperator(), review.id)).ok).toBe(true)
 
 	expect((await jobOf(id)).status).toBe('open')

@@ -21,6 +21,7 @@ import { someTerms } from '#app/offers/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { findReview } from './reviews.server.ts'
 import { approveReview, refuseReview, undoRefusal } from './review-decision.server.ts'
 
 const input = {
@@ -43,6 +44,7 @@ test('a contact request that asks for money reaches the specialist only after an
 	expect(await sendRequest(member, asha.specialistId, input)).toEqual({ ok: false, failure: 'in-review' })
 	expect([await db.$count(contactRequests), await noticesTo(asha.accountId)]).toEqual([0, 0])
 
+	expect(await findReview(await anOperator(), (await waiting()).id)).toMatchObject({ pay: '₹15,000 a shift' })
 	expect((await approveReview(await anOperator(), (await waiting()).id)).ok).toBe(true)
 
 	const request = only(await db.select().from(contactRequests))

@@ -18,6 +18,7 @@ test.each([
 	['+91-98220-12345', 'phone', '+919822012345'],
 	['Asha@Menon.example', 'email', 'asha@menon.example'],
 	['mmc 2004 041122', 'registration number', 'mmc 2004 041122'],
+	['ash menon', 'name', 'ash menon'],
 	['8D4FE1C2-0000-4000-8000-000000000001', 'id', '8d4fe1c2-0000-4000-8000-000000000001'],
 ])('reads %s as %s', (typed, by, value) => {
 	expect(readSearch(typed)).toEqual({ by, value })
@@ -44,6 +45,21 @@ test('finds a specialist by phone, email, id and registration number, and no one
 	for (const q of [account?.phone ?? '', 'ASHA@menon.example', asha.accountId, ` ${credential.number?.toLowerCase()} `])
 		expect(await find(q), `by ${q}`).toMatchObject({ accounts: [asha.accountId], hospitals: [] })
 	expect(await find('98220 99999')).toMatchObject({ accounts: [], hospitals: [] })
+})
+
+test('finds people and hospitals by part of a name, in any order, and writes down why', async () => {
+	const asha = await aSpecialist({ name: 'Dr Asha Menon' })
+	await aSpecialist({ name: 'Dr Ravi Iyer' })
+	const hospital = await aHospital({ displayName: 'Menon Nursing Home', legalName: 'Menon Healthcare Pvt Ltd' })
+
+	expect(await find('MENON ash')).toMatchObject({ accounts: [asha.accountId], hospitals: [] })
+	expect(await find('nursing men')).toMatchObject({ accounts: [], hospitals: [hospital.id] })
+	expect(await find('%')).toMatchObject({ accounts: [], hospitals: [] })
+	expect(await find('healthcare')).toMatchObject({ hospitals: [hospital.id] })
+	const { operator } = await find('menon')
+	expect(await readAuditEvents(eq(auditEvents.actorAccountId, operator.accountId))).toContainEqual(
+		expect.objectContaining({ action: 'account.found', subjectId: asha.accountId, reason }),
+	)
 })
 
 test('finds a specialist by a registration number, whatever marks it is typed with', async () => {

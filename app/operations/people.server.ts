@@ -8,6 +8,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { auditReason, recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { isId } from '#app/platform/http.ts'
+import { toAsciiDigits } from '#app/platform/digits.ts'
 import { registrationKey } from '#app/platform/registration-key.server.ts'
 import { auditEvents } from '#app/platform/tables.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -20,7 +21,7 @@ export const maxFound = 20
 /** What the page of an account shows, which a search opens as well. */
 const fields = ['name', 'phone', 'email', 'credentials']
 
-export type SearchedBy = 'id' | 'email' | 'phone' | 'registration number'
+export type SearchedBy = 'id' | 'email' | 'phone' | 'registration number' | 'name'
 
 /** What was typed, as what it looks like. */
 export function readSearch(text: string): { by: SearchedBy; value: string } {
@@ -29,16 +30,22 @@ export function readSearch(text: string): { by: SearchedBy; value: string } {
 	if (typed.includes('@')) return { by: 'email', value: typed.toLowerCase() }
 	const phone = normalisePhone(typed) ?? (/^[+0(]/.test(typed) ? normaliseSwitchboard(typed) : null)
 	if (phone !== null) return { by: 'phone', value: phone }
-	return { by: 'registration number', value: typed }
+	// No council, registry or tax office gives a number without digits.
+	return { by: /\d/.test(toAsciiDigits(typed)) ? 'registration number' : 'name', value: typed }
 }
 
 /** Without any marks: who reads a number off a letter or hears it may not know where they stand. One too many found does no harm. */
 const plain = (number: unknown) => sql`nullif(replace(${registrationKey(number)}, '/', ''), '')`
 
+/** Each word typed stands in the name, in any order and case. */
+const hasWords = (name: typeof accounts.name | typeof hospitals.displayName, typed: string) =>
+	and(...typed.split(/\s+/).map((word) => sql`position(lower(${word}) in lower(${name})) > 0`))
+
 function whichAccounts({ by, value }: ReturnType<typeof readSearch>): SQL | undefined {
 	if (by === 'id') return eq(accounts.id, value)
 	if (by === 'email') return or(eq(accounts.email, value), eq(sql`lower(${specialists.email})`, value))
 	if (by === 'phone') return eq(accounts.phone, value)
+	if (by === 'name') return hasWords(accounts.name, value)
 	return inArray(
 		accounts.id,
 		db
@@ -53,6 +60,7 @@ function whichHospitals({ by, value }: ReturnType<typeof readSearch>): SQL | und
 	// A switchboard may have several numbers, and extensions behind them.
 	if (by === 'phone') return sql`${value} = any(regexp_split_to_array(${hospitals.phone}, '[,;]'))`
 	if (by === 'email') return sql`false`
+	if (by === 'name') return or(hasWords(hospitals.displayName, value), hasWords(hospitals.legalName, value))
 	return or(
 		...[hospitals.registrationNumber, hospitals.facilityId, hospitals.gstin].map((column) =>
 			eq(plain(column), plain(value)),
@@ -63,7 +71,7 @@ function whichHospitals({ by, value }: ReturnType<typeof readSearch>): SQL | und
 type TooMany = { ok: false; failure: 'too-many'; seconds: number }
 
 /**
- * Finds specialists, members, hospitals and operators by what names exactly one of them. The reason is in the audit log,
+ * Finds specialists, members, hospitals and operators by a number or address of theirs, or by part of a name. The reason is in the audit log,
  * about each that was found, before anything is shown; what was typed is not, because it may be the number of a stranger.
  */
 export async function searchPeople(

@@ -1,13 +1,16 @@
 import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
+import { unpackContent } from '#app/moderation/held.server.ts'
 import { markTexts, reasonsOf } from '#app/moderation/marked.ts'
 import type { ReviewStatus } from '#app/moderation/status.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
 import { formatDateTime, formatDay, waitingFor } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { formatPayRange, payUnits } from '#app/platform/money.ts'
 import { isLate } from './case-address.ts'
 
 const reviewsPerPage = 25
@@ -81,7 +84,7 @@ export async function findReview(_actor: Operator, reviewId: string, now = new D
 		.where(eq(reviews.id, reviewId))
 	if (!row) return null
 	const { review, hospital, author } = row
-	const history = await historyOf(review.hospitalId, review.id)
+	const [history, pay] = await Promise.all([historyOf(review.hospitalId, review.id), payOf(review)])
 	const { id, subject, status, title, version, submittedAt, decidedAt } = review
 	return {
 		...{ id, subject, status, title, version, author, history },
@@ -93,11 +96,38 @@ export async function findReview(_actor: Operator, reviewId: string, now = new D
 		decided: decidedAt && formatDateTime(decidedAt),
 		reasons: reasonsOf(review.findings),
 		texts: markTexts(review.texts, review.findings),
+		pay,
 		hospital: { ...hospital, verifiedAt: hospital.verifiedAt && formatDay(hospital.verifiedAt) },
 	}
 }
 
 export type ReviewRecord = NonNullable<Awaited<ReturnType<typeof findReview>>>
+
+const amount = z.bigint().nullish().catch(null)
+const HeldPay = z.object({
+	payUnit: z.enum(payUnits),
+	...{ payMinPaise: amount, payMaxPaise: amount, payFrom: amount, payTo: amount, payPaise: amount },
+})
+
+/** The pay that goes with a held text: of the job, or of the request or offer that is kept with it. */
+async function payOf({
+	subject,
+	subjectId,
+	held,
+}: Pick<typeof reviews.$inferSelect, 'subject' | 'subjectId' | 'held'>) {
+	const [job] = subject.startsWith('job')
+		? await db
+				.select({ payUnit: jobs.payUnit, payMinPaise: jobs.payMinPaise, payMaxPaise: jobs.payMaxPaise })
+				.from(jobs)
+				.where(eq(jobs.id, subjectId))
+		: []
+	const content = held === null ? null : unpackContent(held)
+	const read = HeldPay.safeParse(typeof content === 'object' ? { ...job, ...content } : job)
+	if (!read.success) return null
+	const { payUnit, payMinPaise, payMaxPaise, payFrom, payTo, payPaise } = read.data
+	const from = payMinPaise ?? payFrom ?? payPaise
+	return from == null ? null : formatPayRange(from, payMaxPaise ?? payTo ?? null, payUnit)
+}
 
 async function historyOf(hospitalId: string, exceptId: string) {
 	const [[posted], decided] = await Promise.all([

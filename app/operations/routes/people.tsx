@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 const typedBefore = (state: unknown): string =>
 	typeof state === 'object' && state !== null && 'q' in state && typeof state.q === 'string' ? state.q : ''
 
-const labels = { q: 'Phone, email, ID or registration number', reason: 'Reason' }
+const labels = { q: 'Name, phone, email, ID or registration number', reason: 'Reason' }
 
 export default function People({ loaderData: { minutes }, actionData }: Route.ComponentProps) {
 	const refused: FormProblem | undefined = actionData
@@ -56,7 +56,7 @@ export default function People({ loaderData: { minutes }, actionData }: Route.Co
 				<TextField
 					name="q"
 					label={labels.q}
-					hint="Enter it in full, for example 98220 12345 or MMC12345."
+					hint="Part of a name is enough. Enter anything else in full, for example 98220 12345 or MMC12345."
 					autoComplete="off"
 					key={typedBefore(state)}
 					defaultValue={fieldValue(problem, 'q', typedBefore(state))}

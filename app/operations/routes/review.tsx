@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 const toHospital = 'The hospital sees this exactly as you write it. Explain what is wrong and how to fix it.'
 
 export default function ReviewPage({ loaderData: { review, desk }, actionData }: Route.ComponentProps) {
-	const { id, title, subject, status, waiting, submitted, isLate, reasons, texts } = review
+	const { id, title, subject, status, waiting, submitted, isLate, reasons, texts, pay } = review
 	const isWaiting = status === 'waiting'
 	return (
 		<CasePage
@@ -86,6 +86,7 @@ export default function ReviewPage({ loaderData: { review, desk }, actionData }:
 			<section aria-labelledby="held">
 				<h2 id="held">Held text</h2>
 				<MarkedTexts texts={texts} />
+				{pay ? <FactGrid facts={[{ label: 'Pay', value: pay }]} /> : null}
 			</section>
 			<section aria-labelledby="found">
 				<h2 id="found">What was found</h2>
