@@ -15,7 +15,10 @@ export const folders = {
 		holds: 'usual pay by speciality, city, unit and experience, counted so that no hospital’s pay can be told',
 		uses: 'catalog',
 	},
-	notifications: { holds: 'preferences, the list behind the bell, messages by email, SMS and push', uses: 'identity' },
+	notifications: {
+		holds: 'preferences, the list behind the bell, messages by email, SMS and push',
+		uses: 'identity catalog',
+	},
 	'saved-searches': {
 		holds: 'saved searches of every kind: save, rename, mute, remove, restore; not what is searched',
 		uses: 'identity',

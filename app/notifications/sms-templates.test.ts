@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '#app/brand.ts'
 import { signInCode } from '#app/identity/sign-in-code.ts'
 import { writeSms } from '#app/platform/sms-template.ts'
-import { smsTemplates } from './sms-templates.ts'
+import { fillIn, smsTemplates } from './sms-templates.ts'
 
 const stage = {
 	hospital: 'Lakeside Heart Institute',
@@ -50,4 +50,20 @@ test('values are turned into plain letters and cut to what operators deliver, li
 	expect(params['hospital']).toBe('Hopital "Sainte-Anne" Pune...')
 	expect(params['url']).toBe(stage.url)
 	expect(text).toMatch(/^[\x20-\x7e]+$/)
+})
+
+test('an SMS carries what was written in a script of India, in Latin letters', () => {
+	const request = (hospital: string, subject: string) =>
+		fillIn({ template: 'contact-request', params: { hospital, subject } }, 'https://x.example/r/1').params
+
+	expect(request('साई हॉस्पिटल', 'डॉ. सुनीता पाटील')).toMatchObject({
+		hospital: 'Sai Hospital',
+		subject: 'Dr Sunita Patil',
+	})
+	expect(request('Lakeside Heart Institute', 'emergency LSCS, ३० वर्षे')).toMatchObject({
+		hospital: 'Lakeside Heart Institute',
+		subject: expect.stringMatching(/^emergency LSCS, 30 Varsh/),
+	})
+	// Without a letter that an SMS may carry there is no second comma.
+	expect(request('Lakeside', 'LSCS, 🙂, hernia').subject).toBe('LSCS, hernia')
 })

@@ -1,4 +1,6 @@
 import { brand } from '#app/brand.ts'
+import { toLatin } from '#app/catalog/devanagari.ts'
+import { toAsciiDigits } from '#app/platform/digits.ts'
 import { type SmsParams, smsTemplate, writeSms } from '#app/platform/sms-template.ts'
 
 /** The texts of what cannot wait for an email. */
@@ -203,7 +205,14 @@ export type SmsTexts = {
 	canWait?: boolean
 }
 
+/** What is written in a script of India, as people write it in Latin letters: an SMS carries no others. */
+const inLatinLetters = (text: string) =>
+	toAsciiDigits(text)
+		.replace(/डॉ\.?/g, 'Dr')
+		.replace(/[\u0900-\u0d7f\u200c\u200d]+/g, (word) => toLatin(word).replace(/^[a-z]/, (first) => first.toUpperCase()))
+
 export const fillIn = ({ template, params, canWait }: SmsTexts, url: string) => {
-	const sms = writeSms<string>(smsTemplates[template], { ...params, url })
+	const latin = Object.entries<string>(params).map(([name, value]) => [name, inLatinLetters(value)])
+	const sms = writeSms<string>(smsTemplates[template], { ...Object.fromEntries(latin), url })
 	return canWait ? { ...sms, atNight: false } : sms
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { normaliseSwitchboard } from '#app/hospitals/phone.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -38,7 +38,7 @@ export function readSearch(text: string): { by: SearchedBy; value: string } {
 const plain = (number: unknown) => sql`nullif(replace(${registrationKey(number)}, '/', ''), '')`
 
 /** Each word typed stands in the name, in any order and case. */
-const hasWords = (name: typeof accounts.name | typeof hospitals.displayName, typed: string) =>
+const hasWords = (name: SQLWrapper, typed: string) =>
 	and(...typed.split(/\s+/).map((word) => sql`position(lower(${word}) in lower(${name})) > 0`))
 
 function whichAccounts({ by, value }: ReturnType<typeof readSearch>): SQL | undefined {

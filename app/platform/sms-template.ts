@@ -24,12 +24,16 @@ const spelled: Record<string, string> = { '₹': 'Rs ', '‘': "'", '’': "'", 
 
 /** One letter outside GSM-7 would turn the whole SMS into Unicode: 70 letters a part instead of 160, at twice the price. */
 function plain(value: string) {
-	return value
-		.replace(/[₹‘’“”–—]/g, (letter) => spelled[letter] ?? '')
-		.normalize('NFKD')
-		.replace(/[^\x20-\x7e]|[`^{}[\]~|\\]/g, '')
-		.replace(/ +/g, ' ')
-		.trim()
+	return (
+		value
+			.replace(/[₹‘’“”–—]/g, (letter) => spelled[letter] ?? '')
+			.normalize('NFKD')
+			.replace(/[^\x20-\x7e]|[`^{}[\]~|\\]/g, '')
+			// What stood between two commas may have had no such letter.
+			.replace(/([,;])(?:\s*[,;])+/g, '$1')
+			.replace(/ +/g, ' ')
+			.trim()
+	)
 }
 
 /** What is too long ends at a word, with dots. */

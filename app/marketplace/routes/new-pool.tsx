@@ -14,12 +14,16 @@ import { inSpecialists } from '../labels.ts'
 import { savedCandidatesPath } from '../paths.ts'
 import { createPool } from '../pools.server.ts'
 import { inPoolAt, longestPoolName, poolRefusals, poolsPath } from '../pools.ts'
-import { NewPoolInput, pageOfTicked, readSelection } from '../schema.server.ts'
+import { countTicked, NewPoolInput, pageOfTicked, readSelection } from '../schema.server.ts'
 import { saveCandidate } from '../saved-candidates.server.ts'
 import type { Route } from './+types/new-pool.ts'
 
 /** With the people whom the address names, when they were ticked in a list. */
-export const loader = ({ request }: Route.LoaderArgs) => ({ ids: readSelection(new URL(request.url).searchParams) })
+export const loader = ({ request }: Route.LoaderArgs) => {
+	const query = new URL(request.url).searchParams
+	const ids = readSelection(query)
+	return { ids, leftOut: countTicked(query, ids.length) - ids.length }
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const member = verifiedMemberOf(context)
@@ -41,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 // The page says it.
 export const meta = () => []
 
-export default function NewPool({ loaderData: { ids }, actionData: problem }: Route.ComponentProps) {
+export default function NewPool({ loaderData: { ids, leftOut }, actionData: problem }: Route.ComponentProps) {
 	const title = 'New pool'
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
@@ -50,7 +54,7 @@ export default function NewPool({ loaderData: { ids }, actionData: problem }: Ro
 				title={title}
 				lead={
 					ids.length > 0
-						? `${inSpecialists({ count: ids.length, capped: false })} will be in it.`
+						? `${inSpecialists({ count: ids.length, capped: false })} will be in it.${leftOut > 0 ? ` You selected ${ids.length + leftOut}; add the others afterwards.` : ''}`
 						: 'A list of candidates that your whole team sees.'
 				}
 				back={{ to: savedCandidatesPath, label: 'Saved candidates' }}
