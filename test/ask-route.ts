@@ -14,7 +14,7 @@ type Ask = {
 	as?: Pick<Asker, 'accountId' | 'kind'> | null | undefined
 	cookie?: string
 	/** Sent as a browser sends a form. */
-	form?: Record<string, string> | undefined
+	form?: Record<string, string> | [string, string][] | undefined
 	clientAddress?: string
 }
 

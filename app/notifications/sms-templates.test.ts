@@ -65,5 +65,5 @@ test('an SMS carries what was written in a script of India, in Latin letters', (
 		subject: expect.stringMatching(/^emergency LSCS, 30 Varsh/),
 	})
 	// Without a letter that an SMS may carry there is no second comma.
-	expect(request('Lakeside', 'LSCS, 🙂, hernia').subject).toBe('LSCS, hernia')
+	expect(request('Lakeside', 'LSCS, 🙂, hernia')['subject']).toBe('LSCS, hernia')
 })

@@ -6,8 +6,9 @@ import { findHospitalOrder, findJobOrder } from '#app/matching/people-for-job.se
 import { secondsUntilTomorrow } from '#app/platform/daily-allowance.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { readForm } from '#app/platform/form.server.ts'
-import { forbidden, tooMany } from '#app/platform/http.ts'
+import { conflict, forbidden, tooMany } from '#app/platform/http.ts'
 import { specialistSearch } from '#app/specialists/specialist-search.server.ts'
+import { maxSelected } from '../limits.ts'
 import { isOrdered } from '../order.ts'
 import { csvPath, withIds } from '../paths.ts'
 import { exportCandidates, type Selection } from '../selected-export.server.ts'
@@ -26,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Those who were ticked in a list. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { ids } = readTicked(await readForm(request))
+	const { ids, selected } = readTicked(await readForm(request))
+	if (selected > ids.length) throw conflict(tooManyTicked)
 	// Proof of identity leads back here by an address.
 	const member = await mayExportNow(context, request, withIds(csvPath, ids))
 	return fileOf(member, { ids })
@@ -54,6 +56,8 @@ async function fileOf(member: Member, selection: Selection) {
 		},
 	})
 }
+
+const tooManyTicked = `You can export up to ${maxSelected} selected specialists at a time. Select fewer, or export the whole list.`
 
 const enoughForToday =
 	'Your hospital has reached today’s profile limit, which includes exported profiles. Select fewer specialists or try again tomorrow.'
