@@ -229,7 +229,7 @@ const noticeOf = (
 	id: random.uuid(),
 	accountId: specialistId,
 	key: `contact-request/${id}`,
-	title: `${displayName} would like to talk to you`,
+	title: `${displayName} sent you a contact request`,
 	...(reason ? { body: reason } : {}),
 	href: `/contact-requests/${id}`,
 	createdAt: sentAt ?? now,
