@@ -10,6 +10,7 @@ const specialists = (pages: RouteConfigEntry[]) => [layout('identity/routes/grou
 const members = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-members.tsx', pages)]
 const owners = (pages: RouteConfigEntry[]) => [layout('hospitals/routes/group-owners.tsx', pages)]
 const verifiedMembers = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-verified-members.tsx', pages)]
+const coverMembers = (pages: RouteConfigEntry[]) => [layout('cover/routes/group-cover-members.tsx', pages)]
 const participants = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-participants.tsx', pages)]
 const interviewers = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-interviewers.tsx', pages)]
 const interviewParties = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-interview-parties.tsx', pages)]
@@ -351,6 +352,8 @@ export default [
 			route('hospital/team', 'hospitals/routes/team.tsx'),
 			route('hospital/team/leaving', 'hospitals/routes/leave-team.tsx'),
 			route('hospital/settings', 'hospitals/routes/settings.tsx'),
+			route('hospital/cover/first', 'cover/routes/first.tsx'),
+			route('hospital/cover/needs', 'cover/routes/needs.tsx'),
 			route('hospital/settings/phone', 'hospitals/routes/member-phone.tsx'),
 			route('hospital/settings/phone/removal', 'hospitals/routes/remove-member-phone.tsx'),
 			route('hospital/settings/shortcuts', 'hospitals/routes/switch-shortcuts.tsx'),
@@ -439,6 +442,20 @@ export default [
 			route('hospital/team/members/:memberId/demotion', 'hospitals/routes/demote-member.tsx'),
 		]),
 
+		// Members of a verified hospital; before that of one whose first request for cover an operator has released.
+		...coverMembers([
+			route('hospital/cover/:requestId', 'cover/routes/our-request.tsx'),
+			route('hospital/cover/:requestId/cancellation', 'cover/routes/cancel.tsx'),
+			route('hospital/cover/:requestId/confirmation', 'cover/routes/confirm.tsx'),
+			route('hospital/cover/:requestId/hours', 'cover/routes/hours-for-specialist.tsx'),
+			route('hospital/cover/:requestId/disagreement', 'cover/routes/disagree-with-specialist.tsx'),
+			route('hospital/cover/:requestId/absence', 'cover/routes/absence.tsx'),
+			route('hospital/cover/:requestId/series', 'cover/routes/series.tsx'),
+			route('hospital/cover/:requestId/pay', 'cover/routes/raise.tsx'),
+			route('hospital/cover/:requestId/distance', 'cover/routes/further.tsx'),
+			route('hospital/cover/:requestId/calendar.ics', 'cover/routes/our-calendar-file.tsx'),
+		]),
+
 		...verifiedMembers([
 			route('hospital/shortlist', 'marketplace/routes/saved-candidates.tsx'),
 			route('hospital/compare', 'marketplace/routes/compare.tsx'),
@@ -471,22 +488,11 @@ export default [
 
 			route('hospital/cover', 'cover/routes/ours.tsx'),
 			route('hospital/cover/new', 'cover/routes/ask.tsx'),
-			route('hospital/cover/needs', 'cover/routes/needs.tsx'),
 			route('hospital/cover/record', 'cover/routes/our-record.tsx'),
 			route('hospital/cover/week', 'cover/routes/week.tsx'),
 			route('hospital/cover/rest', 'cover/routes/rest.tsx'),
 			route('hospital/cover/equipment', 'cover/routes/equipment.tsx'),
 			route('hospital/cover/asked-first', 'cover/routes/asked-first.tsx'),
-			route('hospital/cover/:requestId', 'cover/routes/our-request.tsx'),
-			route('hospital/cover/:requestId/cancellation', 'cover/routes/cancel.tsx'),
-			route('hospital/cover/:requestId/confirmation', 'cover/routes/confirm.tsx'),
-			route('hospital/cover/:requestId/hours', 'cover/routes/hours-for-specialist.tsx'),
-			route('hospital/cover/:requestId/disagreement', 'cover/routes/disagree-with-specialist.tsx'),
-			route('hospital/cover/:requestId/absence', 'cover/routes/absence.tsx'),
-			route('hospital/cover/:requestId/series', 'cover/routes/series.tsx'),
-			route('hospital/cover/:requestId/pay', 'cover/routes/raise.tsx'),
-			route('hospital/cover/:requestId/distance', 'cover/routes/further.tsx'),
-			route('hospital/cover/:requestId/calendar.ics', 'cover/routes/our-calendar-file.tsx'),
 
 			route('hospital/reports', 'hiring-figures/routes/report.tsx'),
 			route('hospital/reports/figures.csv', 'hiring-figures/routes/report-csv.tsx'),
@@ -627,6 +633,9 @@ export default [
 		route('operator/accounts/:accountId/owner', 'operations/routes/confirm-owner.tsx'),
 		route('operator/accounts/:accountId/new-owner', 'operations/routes/release-number.tsx'),
 		route('operator/cover', 'cover/routes/operator-cover.tsx'),
+		route('operator/cover/first', 'cover/routes/operator-firsts.tsx'),
+		route('operator/cover/first/:firstId', 'cover/routes/operator-first.tsx'),
+		route('operator/cover/first/:firstId/undo', 'cover/routes/undo-first.tsx'),
 		route('operator/cover/:requestId', 'cover/routes/operator-dispute.tsx'),
 		route('operator/figures', 'operations/routes/figures.tsx'),
 		route('operator/figures/csv', 'operations/routes/figures-csv.tsx'),

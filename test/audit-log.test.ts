@@ -19,6 +19,8 @@ import { grantPlan } from '#app/billing/subscriptions.server.ts'
 import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
 import { readAttachedResume, openApplication } from '#app/applications/applicant.server.ts'
 import { anApplication, passUndoWindows } from '#app/applications/fixtures.server.ts'
+import { decideFirst, undoFirst } from '#app/cover/first-requests.server.ts'
+import { aFirstRequest } from '#app/cover/fixtures.server.ts'
 import { reportBreach } from '#app/audit/breach.server.ts'
 import { actionLabels } from '#app/audit/labels.ts'
 import { searchAudit } from '#app/audit/queries.server.ts'
@@ -250,6 +252,25 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			const [operator, { id }] = [await anOperator(), await aHospital({ status: 'pending' })]
 			await decideHospital(operator, id, { to: 'verified', seenVersion: 1 })
 			return { by: operator, about: id }
+		},
+	],
+	[
+		'a first request for cover that is decided after a call',
+		'cover.first-decided',
+		async () => {
+			const [by, { id, hospitalId }] = [await anOperator(), await aFirstRequest()]
+			await decideFirst(by, id, { outcome: 'refused', reason: 'The number is of another hospital.' })
+			return { by, about: hospitalId }
+		},
+	],
+	[
+		'a decision about a first request that is undone',
+		'cover.first-undone',
+		async () => {
+			const [by, { id, hospitalId }] = [await anOperator(), await aFirstRequest()]
+			await decideFirst(by, id, { outcome: 'refused', reason: 'The number is of another hospital.' })
+			await undoFirst(by, id)
+			return { by, about: hospitalId }
 		},
 	],
 	[

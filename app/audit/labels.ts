@@ -118,6 +118,8 @@ export const actionLabels: Record<string, string> = {
 	'interview.complete': 'Interview marked as held',
 	'interview.mark-no-show': 'Interview marked as missed',
 	'cover.begin': 'Cover asked for',
+	'cover.first-decided': 'First cover request of a hospital decided after a call',
+	'cover.first-undone': 'Decision about a first cover request undone',
 	'cover.accept': 'Cover accepted',
 	'cover.offer-more': 'Pay raised or more people asked for cover',
 	'cover.give-back': 'Cover given back',

@@ -5,6 +5,7 @@ import {
 	everyone,
 	type World,
 	memberOnly,
+	members,
 	neverMade,
 	ownersOnly,
 	specialists,
@@ -88,7 +89,20 @@ export const accessCases: AccessCases = {
 	'cover/routes/calendar-file': [{ ids: held, get: applicantOnly(200) }],
 	'cover/routes/ours': [{ get: verified(200) }],
 	'cover/routes/ask': [{ get: verified(200), post: { answers: verified(422) } }],
-	'cover/routes/needs': [{ get: verified(200) }],
+	'cover/routes/needs': [{ get: members(200) }],
+	'cover/routes/first': [
+		{
+			get: { pending: 200, member: '/hospital/cover', rival: '/hospital/cover' },
+			post: { answers: { pending: 422, member: '/hospital/cover', rival: '/hospital/cover' } },
+		},
+	],
+	'cover/routes/operator-firsts': [{ get: 200 }],
+	'cover/routes/operator-first': [
+		{ ids: () => ({ firstId: neverMade }), get: everyone(404), post: { answers: everyone(404) } },
+	],
+	'cover/routes/undo-first': [
+		{ ids: () => ({ firstId: neverMade }), get: everyone(404), post: { answers: everyone(404) } },
+	],
 	'cover/routes/our-record': [{ get: verified(200), post: { answers: verified('/hospital/cover') } }],
 	'cover/routes/week': [{ get: verified(200) }],
 	'cover/routes/rest': [

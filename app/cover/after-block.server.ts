@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
@@ -24,7 +24,7 @@ const isOfSuspended = exists(
 	db
 		.select({ one: sql`1` })
 		.from(hospitals)
-		.where(and(eq(hospitals.id, coverRequests.hospitalId), eq(hospitals.status, 'suspended'))),
+		.where(and(eq(hospitals.id, coverRequests.hospitalId), inArray(hospitals.status, ['suspended', 'rejected']))),
 )
 const isAhead = and(eq(coverRequests.status, 'covered'), gt(coverRequests.startsAt, sql`now()`))
 const hasBlocked = between(relations.blocked)

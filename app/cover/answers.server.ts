@@ -6,13 +6,13 @@ import { send } from '#app/notifications/notify.server.ts'
 import { db, type Transaction, violates } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
-import { whereBetween } from '#app/relations/view.server.ts'
 import { isTooEarlyFor, mayReportProgress, type ProgressStep } from './after-clock.ts'
 import { asCommitment, isOff, listCommitments, qualifies, wasAsked } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
 import { findAsker } from './asker.server.ts'
 import { coverAccepted, coverOnTheWay, coverYours } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf, notifyOthers } from './notifications.server.ts'
+import { mayReach } from './released-first.server.ts'
 import { reopenCover } from './reopen.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
 import { type HeldFailure, heldBy, keyOf } from './sides.server.ts'
@@ -29,7 +29,7 @@ export const askedOf = ({ specialistId }: Specialist) =>
 				.from(coverAsks)
 				.where(wasAsked(sql`${coverRequests.id}` as never, specialistId)),
 		),
-		whereBetween(coverRequests.hospitalId, sql`${specialistId}::uuid` as never, ({ mayReceive }) => mayReceive),
+		mayReach(sql`${specialistId}::uuid`),
 	)
 
 export type AcceptFailure =

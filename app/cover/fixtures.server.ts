@@ -1,9 +1,9 @@
 import { aCredential } from '#app/credentials/fixtures.server.ts'
-import { aMember } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { coverAsks, coverEvents, coverPreferences, coverRequests } from './tables.server.ts'
+import { coverAsks, coverEvents, coverFirstRequests, coverPreferences, coverRequests } from './tables.server.ts'
 
 const hour = 3_600_000
 export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * hour)
@@ -84,4 +84,30 @@ export async function aWorkedCover(
 		answeredAt: hoursFromNow(-endedAgo - 8),
 	})
 	return request
+}
+
+/** What a hospital to be verified has sent, a caesarean in three hours, which waits for the call. */
+export async function aFirstRequest({ member: given, ...changes }: { member?: Member; work?: string } = {}) {
+	const member = given ?? (await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id }))
+	const [startsAt, ist] = [hoursFromNow(3), (hours: number) => hoursFromNow(hours + 5.5).toISOString()]
+	const { work = 'LSCS' } = changes
+	return only(
+		await db
+			.insert(coverFirstRequests)
+			.values({
+				...{ hospitalId: member.hospitalId, authorAccountId: member.accountId, registrationNumber: 'PMC/NH/2019/114' },
+				...{ work, startsAt },
+				form: {
+					...{ site: '', speciality: 'anesthesiologist', work, urgency: 'emergency', patient: 'adult' },
+					...{
+						date: ist(3).slice(0, 10),
+						from: ist(3).slice(11, 16),
+						to: ist(5).slice(11, 16),
+						pay: '6,000',
+						unit: 'case',
+					},
+				},
+			})
+			.returning(),
+	)
 }

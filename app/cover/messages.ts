@@ -2,6 +2,8 @@ import { defineMessage } from '#app/notifications/message.ts'
 import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { callMinutes } from './first-clock.ts'
 import { formatCoverPay, formatHours, formatShortHours } from './labels.ts'
 import { noOtherAtNightLine, noOtherLine } from './waves.ts'
 
@@ -467,4 +469,40 @@ export const coverAfterForTeam = defineMessage({
 		const [title, app, ...more] = newsForTeam(cover)
 		return { title, app, href: ours(cover.id), email: [app, ...more], button: 'View cover' }
 	},
+})
+
+/** To operators: a hospital that we have not verified waits for a call. */
+export const coverToCall = defineMessage({
+	to: 'operator',
+	examples: [{ firstId: '1', hospitalName: example.hospitalName, work: example.work, startsAt: example.startsAt }],
+	write: (first: { firstId: string; hospitalName: string; work: string; startsAt: Date }) => ({
+		title: `Call ${first.hospitalName} about its first cover`,
+		app: `${first.work}, starts ${formatDateTime(first.startsAt)}. Call within ${callMinutes} minutes.`,
+		href: `/operator/cover/first/${first.firstId}`,
+	}),
+})
+
+type FirstDecision = { work: string; hours: string; isReleased: boolean; reason: string }
+
+/** What became of the first request of a hospital that is to be verified. */
+export const coverFirstDecided = defineMessage({
+	to: 'member',
+	examples: [
+		{ work: 'LSCS', hours: formatHours(example), isReleased: true, reason: '' },
+		{
+			work: 'LSCS',
+			hours: formatHours(example),
+			isReleased: false,
+			reason: 'The registration number is of another hospital.',
+		},
+	],
+	write: ({ work, hours, isReleased, reason }: FirstDecision) => ({
+		title: isReleased ? `We are asking specialists: ${work}` : `Your request was not released: ${work}`,
+		app: isReleased ? hours : `${hours}. Reason: ${reason}`,
+		href: '/hospital/cover/first',
+		email: isReleased
+			? [`We have confirmed your hospital by phone and are asking specialists: ${work}, ${hours}.`]
+			: [`We did not release your first request for cover: ${work}, ${hours}.`, `Reason: ${reason}`],
+		button: 'View request',
+	}),
 })

@@ -8,9 +8,9 @@ import { notify, send } from '#app/notifications/notify.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
-import { whereBetween } from '#app/relations/view.server.ts'
 import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
+import { mayReach } from './released-first.server.ts'
 import { coverRaised, coverTaken } from './messages.ts'
 import { coverAsks, coverPreferences, coverRequests } from './tables.server.ts'
 import { lockCover } from './transitions.server.ts'
@@ -100,7 +100,7 @@ async function listWaiting(
 			and(
 				eq(coverAsks.requestId, requestId),
 				isNull(coverAsks.answer),
-				whereBetween(coverRequests.hospitalId, coverAsks.specialistId, ({ mayReceive }) => mayReceive),
+				mayReach(coverAsks.specialistId),
 				onlyNightCallers ? mayBeWoken : undefined,
 			),
 		)

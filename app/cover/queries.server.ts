@@ -6,7 +6,6 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { whereBetween } from '#app/relations/view.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { takeDisclosure } from '#app/specialists/disclosure-allowance.server.ts'
@@ -17,6 +16,7 @@ import { isFew, shownCount } from './asked-count.server.ts'
 import { askedOf } from './answers.server.ts'
 import { asCommitment, isOff, listCommitments } from './candidates.server.ts'
 import { type Clash, clashOf, type Warning, warningsOf } from './guard.ts'
+import { mayReach } from './released-first.server.ts'
 import { hospitalRecordOf, specialistRecordOf } from './records.server.ts'
 import { ofHospital } from './sides.server.ts'
 import { hospitalAllowsTired } from './settings.server.ts'
@@ -240,11 +240,7 @@ export async function findOurs(member: Member, requestId: string) {
 			asked: shownCount,
 			isFew,
 			person: { name: signature, phone: accounts.phone },
-			mayCall: whereBetween(
-				coverRequests.hospitalId,
-				coverRequests.specialistId,
-				({ mayReceive }) => mayReceive,
-			).mapWith(Boolean),
+			mayCall: mayReach(coverRequests.specialistId).mapWith(Boolean),
 		})
 		.from(coverRequests)
 		.leftJoin(specialists, eq(specialists.id, coverRequests.specialistId))

@@ -33,13 +33,16 @@ export type CoverRequest = Pick<
 	formId?: string
 }
 
+/** The hospital, and the member who asks for it; null once they have deleted their account. */
+type Asking = { hospitalId: string; accountId: string | null }
+
 const weekMs = 7 * 24 * 3_600_000
 
 /**
  * What was asked with this form before, by a second tap or by sending the page again. The first request of a form has its id. Empty where the id is
  * of something else: of another hospital, or the page was gone back to and changed.
  */
-async function listAskedWith(tx: Transaction, member: Member, { formId, ...asked }: Omit<CoverRequest, 'weeks'>) {
+async function listAskedWith(tx: Transaction, member: Asking, { formId, ...asked }: Omit<CoverRequest, 'weeks'>) {
 	if (formId === undefined) return { isFree: false, requestIds: [] }
 	const [found] = await tx.select().from(coverRequests).where(eq(coverRequests.id, formId))
 	if (!found) return { isFree: true, requestIds: [] }
@@ -69,7 +72,7 @@ async function listAskedWith(tx: Transaction, member: Member, { formId, ...asked
  * and with `for-few` when fewer than five listed people meet what it requires.
  */
 export async function requestCover(
-	member: Member,
+	member: Asking,
 	{ weeks, formId, ...asked }: CoverRequest,
 ): Promise<Result<{ requestIds: string[] }, 'no-such-site' | 'past' | 'too-many' | 'for-few'>> {
 	return db.transaction(async (tx) => {

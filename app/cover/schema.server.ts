@@ -70,40 +70,49 @@ const siteField = z.union([z.literal(''), z.uuid()]).default('')
 export const SheetInput = z.object({ site: siteField, equipment: checked(equipment) })
 
 /** The form that asks for cover, at `now`. It cannot wait for a review, so what would be held is refused beside its field. */
-export const requestInput = (now = new Date()) =>
+export const requestInput = (now = new Date()) => z.object(requestFields).superRefine(inTime(now))
+
+/** The same of a hospital that we have not verified. */
+export const firstInput = (now = new Date()) =>
 	z
-		.object({
-			/** Of the page that the form was on. The same form sent twice has the same one. */
-			form: z.uuid().optional().catch(undefined),
-			/** Empty for the verified address. */
-			site: siteField,
-			speciality: z.enum(slugs as [string, ...string[]], { error: 'Choose a speciality' }),
-			work: plainText({ max: limits.work, withoutContact }).superRefine(refuseDeceptive),
-			urgency: z.enum(urgencies, { error: 'Choose one' }),
-			patient: z.enum(patients, { error: 'Choose one' }),
-			asa: meant((text) => (/^[1-5]$/.test(text) ? Number(text) : { problem: messages.asa })),
-			date: day,
-			from: clock,
-			to: clock,
-			pay: amountFor({ unit: { field: 'unit' } }, coverPay),
-			unit: z.enum(coverUnits, { error: 'Choose one' }),
-			weeks: wholeNumber(1, limits.weeks, messages.weeks).transform((weeks) => weeks ?? 1),
-			skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact).superRefine(refuseDeceptive),
-			credentials: checked(coverCredentials),
-			languages: checked(languages.map(({ code }) => code)),
-			equipment: checked(equipment),
-			note: optionalText({ max: limits.note, multiline: true, withoutContact }).superRefine(refuseDeceptive),
-			/** Of the member, as long as they have no number yet. */
-			...PhoneFields.shape,
-		})
-		.superRefine(({ date, from, to }, context) => {
-			const { startsAt, endsAt } = hoursOf(date, from, to)
-			const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-			const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
-			if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
-			else if (startsAt <= now) refuse(date < istToday(now) ? 'date' : 'from', messages.past)
-			if (minutes < limits.minutesLeast || minutes > limits.minutesMost) refuse('to', messages.length)
-		})
+		.object({ ...requestFields, registrationNumber: plainText({ max: 80, withoutContact: 'Enter only the number.' }) })
+		.superRefine(inTime(now))
+
+const requestFields = {
+	/** Of the page that the form was on. The same form sent twice has the same one. */
+	form: z.uuid().optional().catch(undefined),
+	/** Empty for the verified address. */
+	site: siteField,
+	speciality: z.enum(slugs as [string, ...string[]], { error: 'Choose a speciality' }),
+	work: plainText({ max: limits.work, withoutContact }).superRefine(refuseDeceptive),
+	urgency: z.enum(urgencies, { error: 'Choose one' }),
+	patient: z.enum(patients, { error: 'Choose one' }),
+	asa: meant((text) => (/^[1-5]$/.test(text) ? Number(text) : { problem: messages.asa })),
+	date: day,
+	from: clock,
+	to: clock,
+	pay: amountFor({ unit: { field: 'unit' } }, coverPay),
+	unit: z.enum(coverUnits, { error: 'Choose one' }),
+	weeks: wholeNumber(1, limits.weeks, messages.weeks).transform((weeks) => weeks ?? 1),
+	skills: parts(/[,\n]/, 5, 60, messages.skills, withoutContact).superRefine(refuseDeceptive),
+	credentials: checked(coverCredentials),
+	languages: checked(languages.map(({ code }) => code)),
+	equipment: checked(equipment),
+	note: optionalText({ max: limits.note, multiline: true, withoutContact }).superRefine(refuseDeceptive),
+	/** Of the member, as long as they have no number yet. */
+	...PhoneFields.shape,
+}
+
+const inTime =
+	(now: Date) =>
+	({ date, from, to }: { date: string; from: string; to: string }, context: z.core.$RefinementCtx) => {
+		const { startsAt, endsAt } = hoursOf(date, from, to)
+		const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+		const minutes = (endsAt.getTime() - startsAt.getTime()) / minute
+		if (date > addDays(istToday(now), limits.daysAhead)) refuse('date', messages.far)
+		else if (startsAt <= now) refuse(date < istToday(now) ? 'date' : 'from', messages.past)
+		if (minutes < limits.minutesLeast || minutes > limits.minutesMost) refuse('to', messages.length)
+	}
 
 export function requestOf(form: z.output<ReturnType<typeof requestInput>>): CoverRequest {
 	const { site, speciality, date, from, to, pay, unit, skills, note, weeks, ...same } = form

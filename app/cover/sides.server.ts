@@ -1,18 +1,21 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { type AfterNews, coverAfterForSpecialist, coverAfterForTeam } from './messages.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
+import { isReleasedFirst } from './released-first.server.ts'
 import type { CoverSide } from './status.ts'
 import { coverRequests } from './tables.server.ts'
 import type { LockedCover } from './transitions.server.ts'
 
 export type HeldFailure = 'not-found' | 'begun' | 'not-begun' | 'changed'
 
-/** A hospital's own requests, as long as it is verified. */
-export const ofHospital = (member: Member) =>
-	isVerified(member) ? eq(coverRequests.hospitalId, member.hospitalId) : sql`false`
+/** A hospital's own requests, as long as it is verified; before that the one that an operator released. */
+export function ofHospital(member: Member) {
+	const isOwn = eq(coverRequests.hospitalId, member.hospitalId)
+	return isVerified(member) ? isOwn : (and(isOwn, isReleasedFirst) ?? sql`false`)
+}
 
 /** Requests that this person has accepted. */
 export const heldBy = ({ specialistId }: Specialist) => eq(coverRequests.specialistId, specialistId)

@@ -13,6 +13,7 @@ import {
 	primaryKey,
 	text,
 	unique,
+	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
@@ -308,6 +309,48 @@ export const coverLinks = pgTable(
 	(t) => [index('cover_links_of_request').on(t.requestId), index('cover_links_of_specialist').on(t.specialistId)],
 )
 
+export const firstOutcomes = ['released', 'refused', 'lapsed'] as const
+
+/**
+ * What a hospital that we have not verified asks for before an operator has called it. Nothing of it reaches a specialist: a request of the same id
+ * is made once it was released.
+ */
+export const coverFirstRequests = pgTable(
+	'cover_first_requests',
+	{
+		id: primaryId(),
+		hospitalId: uuid()
+			.notNull()
+			.references(() => hospitals.id, { onDelete: 'cascade' }),
+		authorAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		/** As typed for the call; the details of the hospital stay as they are. */
+		registrationNumber: text().notNull(),
+		/** The form that asks for cover, as it was typed, without the number and the code. It is read again when it is released. */
+		form: jsonb().$type<Record<string, string | string[]>>().notNull(),
+		work: text().notNull(),
+		startsAt: instant().notNull(),
+		sentAt: createdNow(),
+		outcome: text({ enum: firstOutcomes }),
+		/** What the operator found; of a refusal the hospital reads it. */
+		reason: text(),
+		decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+		decidedAt: instant(),
+		/** When the decision could no longer be undone and was carried out. */
+		carriedOutAt: instant(),
+	},
+	(t) => [
+		uniqueIndex('one_first_cover_request')
+			.on(t.hospitalId)
+			.where(sql`${t.outcome} is null or ${t.outcome} = 'released'`),
+		index().on(t.hospitalId),
+		index('first_cover_to_call').on(t.sentAt).where(sql`${t.outcome} is null`),
+		index().on(t.authorAccountId),
+		index().on(t.decidedBy),
+		check('first_cover_outcome', sql`${t.outcome} in ('released', 'refused', 'lapsed')`),
+		check('decided_first_cover_has_a_time', sql`(${t.outcome} is null) = (${t.decidedAt} is null)`),
+	],
+)
+
 /** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
 	{
@@ -341,7 +384,7 @@ export const personalData: readonly PersonalData[] = [
 		},
 		kept: { for: '1 month', since: coverExtraHours.endsAt },
 	},
-	...[coverSettings, coverSheets].map((table) => ({
+	...[coverSettings, coverSheets, coverFirstRequests].map((table) => ({
 		table,
 		exported: { not: 'About no person.' },
 		erased: { not: 'About no person.' },

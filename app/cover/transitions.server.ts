@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { lifecycleRunner } from '#app/platform/lifecycle.server.ts'
 import type { Queryable, Transaction } from '#app/platform/db.server.ts'
+import { isReleasedFirst } from './released-first.server.ts'
 import { coverMoved } from './events.server.ts'
 import { coverLifecycle, type CoverStatus } from './status.ts'
 import { coverEvents, coverRequests } from './tables.server.ts'
@@ -35,10 +36,14 @@ export async function lockCover(tx: Transaction, requestId: string, whose: SQL =
 	return { ...found, now: new Date(rows[0]?.now ?? Date.now()) }
 }
 
-/** A suspended hospital asks no one, and no one accepts of it. Its requests go on when it does. */
-export async function isHospitalActive(tx: Transaction, { hospitalId }: { hospitalId: string }) {
-	const [hospital] = await tx.select({ status: hospitals.status }).from(hospitals).where(eq(hospitals.id, hospitalId))
-	return hospital?.status === 'verified'
+/** A suspended hospital asks no one, and no one accepts of it. Its requests go on when it does. One to be verified has the request that was released. */
+export async function isHospitalActive(tx: Transaction, { id }: { id: string }) {
+	const [found] = await tx
+		.select({ isActive: sql<boolean>`(${hospitals.status} = 'verified' or ${isReleasedFirst})` })
+		.from(coverRequests)
+		.innerJoin(hospitals, eq(hospitals.id, coverRequests.hospitalId))
+		.where(eq(coverRequests.id, id))
+	return found?.isActive ?? false
 }
 
 /** When a request came into a state last, and out of which one. Null where it never did. */

@@ -111,6 +111,18 @@ const notForInterviewers = {
 	link: { to: '/interviews', label: 'View your interviews' },
 }
 
+/** As `requireVerifiedMember`, and with the same proof, for a member of whose hospital, still to be verified, an operator has released something. */
+export async function requireReleasedMember(
+	context: Context,
+	request: Request,
+	isReleased: (member: Member) => Promise<boolean>,
+): Promise<Member> {
+	const member = requireMember(context, request)
+	if (member.hospitalStatus !== 'pending' || !(await isReleased(member))) return requireVerifiedMember(context, request)
+	holdUntilEnrolled({ ...member, hospitalStatus: 'verified' }, context, request)
+	return member
+}
+
 const opensLater = 'This page opens when your hospital is verified'
 const verificationPage = '/hospitals/verification'
 
@@ -172,6 +184,7 @@ const groups = {
 	members: [],
 	owners: ['members'],
 	verifiedMembers: ['members'],
+	coverMembers: ['members'],
 	participants: [],
 	interviewers: ['interviewParties'],
 	interviewParties: [],
@@ -191,11 +204,11 @@ export type Matched = Pick<LoaderFunctionArgs, 'pattern' | 'params'>
 export const enter =
 	(
 		group: Group,
-		admit: (context: Context, request: Request, matched: Matched) => Account,
+		admit: (context: Context, request: Request, matched: Matched) => Account | Promise<Account>,
 	): MiddlewareFunction<Response> =>
 	async ({ request, context, ...matched }) => {
 		try {
-			context.set(enteredContext, { groups: [group, ...groups[group]], actor: admit(context, request, matched) })
+			context.set(enteredContext, { groups: [group, ...groups[group]], actor: await admit(context, request, matched) })
 		} catch (refusal) {
 			if (refusal instanceof Response || refusal instanceof Error) throw refusal
 			const { data: said, init } = refusal as ReturnType<typeof forbidden>

@@ -100,6 +100,13 @@ export const typedTexts: Record<string, TypedText> = {
 	'ratings.hidden_reason': text('operator', 'author', ofOperators, ''),
 
 	// Cover
+	'cover_first_requests.registration_number': text(
+		'hospital',
+		'operators',
+		forOperators,
+		'cover/schema.server.ts#registrationNumber',
+	),
+	'cover_first_requests.reason': text('operator', 'author', ofOperators, ''),
 	'cover_requests.work': text('hospital', 'specialists', 'refused', 'cover/schema.server.ts#work'),
 	'cover_requests.skills': text('hospital', 'specialists', 'refused', 'cover/schema.server.ts#skills'),
 	'cover_requests.note': text('hospital', 'specialists', 'refused', 'cover/schema.server.ts#note'),
@@ -367,6 +374,7 @@ export const columnsNotTyped: Record<string, string> = {
 	credentials: 'council_code checked_name',
 	credit_notes: 'number',
 	daily_allowances: 'key',
+	cover_first_requests: 'form work',
 	deliveries: 'key provider_id last_error',
 	demo_outbox: 'to subject text code',
 	demo_subscriptions: 'id state',

@@ -48,6 +48,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/pictures/*', moderate],
 	['/operator/ratings/*', moderate],
 	['/operator/jobs/*', moderate],
+	['/operator/cover/first/*', ['check', 'moderate']],
 	['/operator/cover/*', moderate],
 	['/operator/messages/*', moderate],
 	['/operator/team/*', leads],

@@ -68,6 +68,8 @@ type RequestFormProps = {
 	formId: string
 	/** The member has no proved number yet. */
 	asksPhone: boolean
+	/** Of a hospital that we have not verified: what its one request says about it. */
+	first?: { registrationNumber: string }
 	defaults: RequestDefaults
 	problem: FormProblem | undefined
 }
@@ -81,6 +83,7 @@ const labels = {
 	to: 'To',
 	pay: 'Pay',
 	unit: 'Pay per',
+	registrationNumber: 'Registration certificate number',
 	phone: 'Your mobile number',
 	code: 'Code',
 }
@@ -99,6 +102,7 @@ export function RequestForm({
 	today,
 	formId,
 	asksPhone,
+	first,
 	defaults,
 	problem: refused,
 }: RequestFormProps) {
@@ -273,14 +277,16 @@ export function RequestForm({
 						defaultValue={fieldValue(problem, 'asa', defaults.asa)}
 						error={errors['asa']}
 					/>
-					<SelectField
-						name="weeks"
-						label="Repeat each week"
-						hint="Each week becomes a separate request, sent two weeks ahead."
-						options={weeks.map((count) => ({ value: String(count), label: count === 1 ? 'No' : `${count} weeks` }))}
-						defaultValue={fieldValue(problem, 'weeks', '1')}
-						error={errors['weeks']}
-					/>
+					{first ? null : (
+						<SelectField
+							name="weeks"
+							label="Repeat each week"
+							hint="Each week becomes a separate request, sent two weeks ahead."
+							options={weeks.map((count) => ({ value: String(count), label: count === 1 ? 'No' : `${count} weeks` }))}
+							defaultValue={fieldValue(problem, 'weeks', '1')}
+							error={errors['weeks']}
+						/>
+					)}
 					<TextField
 						name="skills"
 						label="Skills needed"
@@ -318,15 +324,30 @@ export function RequestForm({
 					/>
 				</div>
 			</details>
+			{first ? (
+				<TextField
+					name="registrationNumber"
+					label="Registration certificate number"
+					hint="Of the nursing home or clinical establishment. We check it before we call."
+					required
+					maxLength={80}
+					defaultValue={fieldValue(problem, 'registrationNumber', first.registrationNumber)}
+					error={errors['registrationNumber']}
+				/>
+			) : null}
 			{asksPhone ? (
 				<MemberPhoneFields
-					hint="Needed for an emergency. We send a code to confirm it, then an SMS about your requests. The specialist who accepts sees it."
+					hint={
+						first
+							? 'We send a code to confirm it, then we call you. The specialist who accepts sees it.'
+							: 'Needed for an emergency. We send a code to confirm it, then an SMS about your requests. The specialist who accepts sees it.'
+					}
 					problem={problem}
 					current={defaults.phone}
 				/>
 			) : null}
 			<SubmitButton pendingLabel="Asking..." className="justify-self-start">
-				Ask specialists
+				{first ? 'Send and wait for our call' : 'Ask specialists'}
 			</SubmitButton>
 		</Form>
 	)

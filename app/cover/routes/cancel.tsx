@@ -1,4 +1,4 @@
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,7 +11,7 @@ import { HospitalReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/cancel.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	if (!request) throw notFound()
 	return { id: request.id, isCovered: request.specialistId !== null, lead: `${request.work}, ${formatHours(request)}` }
 }
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)
 	const form = await parseForm(request, HospitalReasonInput)
 	if (!form.ok) return invalid(form.problem)
-	const cancelled = await cancelCover(verifiedMemberOf(context), requestId, form.value.reason)
+	const cancelled = await cancelCover(memberOf(context), requestId, form.value.reason)
 	if (!cancelled.ok) throwRefusal(cancelled.failure)
 	return redirectWith(`/hospital/cover/${requestId}`, {
 		title: 'Request cancelled',

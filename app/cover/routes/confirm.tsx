@@ -1,4 +1,4 @@
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -14,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)
 	const form = await parseForm(request, VersionInput)
 	if (!form.ok) throw badRequest()
-	const confirmed = await confirmHours(verifiedMemberOf(context), requestId, form.value.version)
+	const confirmed = await confirmHours(memberOf(context), requestId, form.value.version)
 	if (!confirmed.ok) throwRefusal(confirmed.failure)
 	return redirectWith(`/hospital/cover/${requestId}`, {
 		title: 'Hours confirmed',

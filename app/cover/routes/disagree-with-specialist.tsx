@@ -1,4 +1,4 @@
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -11,7 +11,7 @@ import { HospitalReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/disagree-with-specialist.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	if (!request) throw notFound()
 	return { id: request.id, lead: `${request.work}, ${formatHours(request)}` }
 }
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)
 	const form = await parseForm(request, HospitalReasonInput)
 	if (!form.ok) return invalid(form.problem)
-	const done = await stayApart(verifiedMemberOf(context), requestId, form.value.reason)
+	const done = await stayApart(memberOf(context), requestId, form.value.reason)
 	if (!done.ok) throwRefusal(done.failure)
 	return redirectWith(`/hospital/cover/${requestId}`, {
 		title: 'Our team decides',

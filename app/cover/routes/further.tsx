@@ -1,4 +1,4 @@
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toOurRequest } from '../button-pages.server.ts'
@@ -11,7 +11,7 @@ export const loader = toOurRequest
 
 export async function action({ params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)
-	const asked = await askFurther(verifiedMemberOf(context), requestId)
+	const asked = await askFurther(memberOf(context), requestId)
 	// Twice is as good as once.
 	if (!asked.ok && (asked.failure === 'begun' || asked.failure === 'changed' || asked.failure === 'not-found'))
 		throwRefusal(asked.failure)

@@ -1,4 +1,4 @@
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { HoursPage } from '../components/hours-page.tsx'
@@ -7,18 +7,18 @@ import { findRequest } from '../queries.server.ts'
 import type { Route } from './+types/hours-for-specialist.ts'
 
 const find = ({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) =>
-	findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	findRequest(memberOf(context), idParam(params.requestId))
 
 export async function loader(args: Route.LoaderArgs) {
 	const held = await find(args)
 	if (!held) throw notFound()
-	return hoursPage(verifiedMemberOf(args.context), held)
+	return hoursPage(memberOf(args.context), held)
 }
 
 /** The hospital enters the hours where the specialist has not, or other hours than the specialist. */
 export async function action(args: Route.ActionArgs) {
 	const held = await find(args)
-	const { refused, amount } = await takeHours(verifiedMemberOf(args.context), held, args.request)
+	const { refused, amount } = await takeHours(memberOf(args.context), held, args.request)
 	return (
 		refused ??
 		redirectWith(`/hospital/cover/${args.params.requestId}`, {

@@ -1,5 +1,5 @@
 import { calendarFile } from '#app/interviews/calendar.server.ts'
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { findOurs } from '../queries.server.ts'
 import { coverView } from '../view.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/our-calendar-file.ts'
 
 /** Accepted cover as a file for the hospital’s calendar, with who comes; once cancelled, one that takes it out again. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const member = verifiedMemberOf(context)
+	const member = memberOf(context)
 	const found = await findOurs(member, idParam(params.requestId))
 	const isCancelled = found?.request.status === 'cancelled' && found.request.acceptedAt !== null
 	if (!found?.person && !isCancelled) throw notFound()

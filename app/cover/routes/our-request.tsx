@@ -2,7 +2,8 @@ import { telLink } from '#app/platform/phone-link.ts'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { isVerified } from '#app/identity/actor.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { formatDateTime, formatTime, relativeTime } from '#app/platform/dates.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -28,7 +29,7 @@ import { isAskedFirst } from '../favourites.server.ts'
 import type { Route } from './+types/our-request.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const member = verifiedMemberOf(context)
+	const member = memberOf(context)
 	const found = await findOurs(member, idParam(params.requestId))
 	if (!found) throw notFound()
 	const { request, asked, isFew, person, record } = found
@@ -37,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const planned = firstAskAt(request, now)
 	return {
 		cover: coverView(request),
+		board: isVerified(member) ? '/hospital/cover' : '/hospital/cover/first',
 		asked,
 		isWeekly: request.seriesId !== null,
 		askedAgo: relativeTime(request.createdAt, now),
@@ -82,7 +84,7 @@ export default function OurRequest({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-4">
 			<PageHeader
-				back={{ to: '/hospital/cover', label: 'Cover' }}
+				back={{ to: page.board, label: 'Cover' }}
 				title={cover.work}
 				lead={`${cover.speciality} · ${cover.location}`}
 				tags={<CoverTag status={cover.status} reader="hospital" isPlanned={page.planned !== null} />}

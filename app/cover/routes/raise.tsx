@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { findUsualPay } from '#app/pay/queries.server.ts'
 import { rangeLine, scopeLine } from '#app/pay/usual-pay.ts'
 import { parseForm } from '#app/platform/form.server.ts'
@@ -22,7 +22,7 @@ import { RaiseInput } from '../schema.server.ts'
 import type { Route } from './+types/raise.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	if (!request) throw notFound()
 	const usual = await findUsualPay({
 		speciality: request.specialitySlug,
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const requestId = idParam(params.requestId)
 	const form = await parseForm(request, RaiseInput)
 	if (!form.ok) return invalid(form.problem)
-	const raised = await raisePay(verifiedMemberOf(context), requestId, form.value.pay)
+	const raised = await raisePay(memberOf(context), requestId, form.value.pay)
 	if (raised.ok)
 		return redirectWith(`/hospital/cover/${requestId}`, {
 			title: 'Pay raised',

@@ -1,6 +1,6 @@
 import { AmountField } from '#app/ui/amount-field.tsx'
 import { Form } from 'react-router'
-import { verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { memberOf } from '#app/identity/groups.server.ts'
 import { istClock } from '#app/platform/dates.ts'
 import { parseFormData, readForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
@@ -24,14 +24,14 @@ import { changeSeries, endSeries, listSeries } from '../series.server.ts'
 import type { Route } from './+types/series.ts'
 
 async function findSeries({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	if (!request?.seriesId) throw notFound()
 	return { request, seriesId: request.seriesId }
 }
 
 export async function loader(args: Route.LoaderArgs) {
 	const { request, seriesId } = await findSeries(args)
-	const ahead = await listSeries(verifiedMemberOf(args.context), seriesId)
+	const ahead = await listSeries(memberOf(args.context), seriesId)
 	const next = ahead.find(({ status, wave }) => status === 'open' && wave === 0)
 	return {
 		id: request.id,
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-	const member = verifiedMemberOf(args.context)
+	const member = memberOf(args.context)
 	const { seriesId } = await findSeries(args)
 	const posted = await readForm(args.request)
 	if (posted.get('act') === 'change') {

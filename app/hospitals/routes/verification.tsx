@@ -75,6 +75,15 @@ export default function Verification({ loaderData, actionData }: Route.Component
 				tags={statusTags[hospital.status]}
 			/>
 			<StatusNotice hospital={hospital} />
+			{hospital.status === 'pending' ? (
+				<p>
+					Need a specialist for a case before that?{' '}
+					<Link to="/hospital/cover/first" className="link">
+						Send your first request for cover
+					</Link>
+					. We call you within minutes by day to confirm it.
+				</p>
+			) : null}
 			{can.appeal ? (
 				<p>
 					If you think this decision is wrong, you can{' '}

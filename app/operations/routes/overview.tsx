@@ -2,6 +2,8 @@ import { Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { decisionHours } from '#app/cover/after-clock.ts'
 import { listDisputes } from '#app/cover/disputes.server.ts'
+import { callMinutes } from '#app/cover/first-clock.ts'
+import { countFirsts } from '#app/cover/first-requests.server.ts'
 import { countUnaccepted } from '#app/cover/unaccepted.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countDueErasures } from '#app/personal-data/erasure.server.ts'
@@ -22,9 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { search } = new URL(request.url)
 	// The queue of hospitals was here.
 	if (/[?&](status|q|page)=/.test(search)) throw redirect(`/operator/hospitals${search}`)
-	const [queues, erasures, cover, disputes, pictures] = await Promise.all([
+	const [queues, erasures, firsts, cover, disputes, pictures] = await Promise.all([
 		countQueues(actor),
 		countDueErasures(actor),
+		countFirsts(actor),
 		countUnaccepted(actor),
 		listDisputes(actor),
 		countWaitingPictures(),
@@ -33,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...queues,
 		{ label: 'Pictures in review', to: '/operator/pictures', targetHours: reviewTargetHours, ...pictures },
 		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },
+		{ label: 'First cover to call about', to: '/operator/cover/first', targetHours: callMinutes / 60, ...firsts },
 		{ label: 'Unfilled cover', to: '/operator/cover', targetHours: 1, ...cover },
 		{
 			label: 'Cover to decide',
@@ -112,8 +116,11 @@ const columns: Column<Row>[] = [
 		cell: ({ targetHours }) => (
 			<span className="num">
 				<span className="md:hidden">target </span>
-				{targetHours} {targetHours === 1 ? 'hour' : 'hours'}
+				{formatTarget(targetHours)}
 			</span>
 		),
 	},
 ]
+
+const formatTarget = (hours: number) =>
+	hours < 1 ? `${Math.round(hours * 60)} minutes` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`

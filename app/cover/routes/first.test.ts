@@ -1,0 +1,204 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { decideHospital } from '#app/hospitals/verification.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
+import { anOperator, aPhone } from '#app/identity/fixtures.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { auditEvents } from '#app/platform/tables.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { countQueued } from '#app/platform/tasks.server.ts'
+import { redirectOf, routeArgs } from '#test/ask-route.ts'
+import { acceptCover } from '../answers.server.ts'
+import { askWave } from '../cascade.server.ts'
+import { callClockStart, callDueAt, callMinutes, callPromise } from '../first-clock.ts'
+import {
+	carryOutFirst,
+	countFirsts,
+	decideFirst,
+	endFirsts,
+	findOwnFirst,
+	listFirsts,
+	undoFirst,
+} from '../first-requests.server.ts'
+import { aCoverSpecialist, hoursFromNow } from '../fixtures.server.ts'
+import { action, loader } from './first.tsx'
+import { loader as ourRequest } from './our-request.tsx'
+import { findMyCover } from '../queries.server.ts'
+import { coverAsks, coverFirstRequests, coverRequests } from '../tables.server.ts'
+
+const ist = (hours: number) => hoursFromNow(5.5 + hours).toISOString()
+const typed = (changes: Record<string, string> = {}) => ({
+	...{ site: '', speciality: 'anesthesiologist', work: 'LSCS', urgency: 'emergency', patient: 'adult' },
+	...{ date: ist(3).slice(0, 10), from: ist(3).slice(11, 16), to: ist(5).slice(11, 16), pay: '6,000', unit: 'case' },
+	...{ registrationNumber: 'PMC/NH/2019/114', weeks: '4', ...changes },
+})
+
+const aPendingMember = async (phone: string | null = aPhone()) =>
+	aMember({ hospitalId: (await aHospital({ status: 'pending' })).id, phone })
+
+async function sent(member: Member, changes: Record<string, string> = {}) {
+	await action(await routeArgs('/hospital/cover/first', { as: member, form: typed(changes) }))
+	const first = await findOwnFirst(member)
+	if (!first) throw new Error('Nothing was sent')
+	return first
+}
+
+/** The task that an operator’s decision leaves, once its minute has passed. */
+async function carryOut(id: string) {
+	const [first] = await db.select().from(coverFirstRequests).where(eq(coverFirstRequests.id, id))
+	await carryOutFirst.run({ id, decidedAt: first?.decidedAt?.toISOString() ?? new Date().toISOString() })
+}
+const askFirstWave = async (id: string) => {
+	const [request] = await db.select().from(coverRequests).where(eq(coverRequests.id, id))
+	await askWave.run({ requestId: id, plannedFor: request?.nextWaveAt?.toISOString() ?? '' })
+}
+
+describe('the first request of a hospital that is to be verified', () => {
+	test('waits for a call with its number, and nothing of it reaches a specialist before it was released', async () => {
+		await aCoverSpecialist()
+		const [member, operator] = [await aPendingMember(), await anOperator()]
+
+		const first = await sent(member)
+
+		expect(await db.$count(coverRequests)).toBe(0)
+		expect(await countQueued(askWave)).toBe(0)
+		expect(await listFirsts(operator)).toMatchObject([
+			{
+				first: { id: first.id, registrationNumber: 'PMC/NH/2019/114' },
+				asker: { phone: expect.stringContaining('+91') },
+			},
+		])
+		const told = await db.select().from(notifications).where(eq(notifications.accountId, operator.accountId))
+		expect(told).toMatchObject([{ href: `/operator/cover/first/${first.id}` }])
+		const page = await loader(await routeArgs('/hospital/cover/first', { as: member }))
+		expect(page.sent).toMatchObject({ state: 'waiting' })
+		await expect(routeArgs(`/hospital/cover/${first.id}`, { as: member })).rejects.toMatchObject({
+			init: { status: 403 },
+		})
+	})
+
+	test('is not sent without a proved number and a registration number, also where it is planned', async () => {
+		const member = await aPendingMember(null)
+		const answer = async (changes: Record<string, string>) =>
+			(await action(await routeArgs('/hospital/cover/first', { as: member, form: typed(changes) }))) as unknown as {
+				data: { fields: Record<string, string[]>; values: Record<string, string> }
+			}
+		expect((await answer({ urgency: 'elective' })).data).toMatchObject({
+			fields: { phone: [expect.stringContaining('Enter your mobile number')] },
+			values: { work: 'LSCS', registrationNumber: 'PMC/NH/2019/114' },
+		})
+		expect((await answer({ registrationNumber: '' })).data.fields['registrationNumber']).toHaveLength(1)
+		expect(await db.$count(coverFirstRequests)).toBe(0)
+	})
+
+	test('goes out alone once an operator released it: specialists are asked, one accepts, and the hospital stays unverified', async () => {
+		const specialist = await aCoverSpecialist()
+		const [member, operator] = [await aPendingMember(), await anOperator()]
+		const { id } = await sent(member)
+
+		expect(await decideFirst(operator, id, { outcome: 'released', reason: 'Register of Pune, called.' })).toMatchObject(
+			{ ok: true },
+		)
+		expect(await db.$count(coverRequests)).toBe(0)
+		await carryOut(id)
+		await carryOut(id)
+		expect(await db.$count(coverRequests)).toBe(1)
+		await askFirstWave(id)
+		expect(await db.select().from(coverAsks)).toMatchObject([{ requestId: id, specialistId: specialist.specialistId }])
+		expect(await findMyCover(specialist, id)).not.toBeNull()
+		expect(await acceptCover(specialist, id, { mayTire: true })).toMatchObject({ ok: true })
+
+		const page = await ourRequest(await routeArgs(`/hospital/cover/${id}`, { as: member }))
+		expect(page).toMatchObject({ board: '/hospital/cover/first', person: { name: expect.any(String) } })
+		const [hospital] = await db.select().from(hospitals).where(eq(hospitals.id, member.hospitalId))
+		expect(hospital?.status).toBe('pending')
+		await expect(routeArgs('/hospital/cover/new', { as: member })).rejects.toMatchObject({ init: { status: 403 } })
+		await expect(
+			action(await routeArgs('/hospital/cover/first', { as: member, form: typed({ work: 'D&C' }) })),
+		).rejects.toMatchObject({
+			init: { status: 409 },
+		})
+	})
+
+	test('is refused for a reason that the hospital reads, and can be sent again', async () => {
+		const [member, operator] = [await aPendingMember(), await anOperator()]
+		const { id } = await sent(member)
+		await decideFirst(operator, id, { outcome: 'refused', reason: 'The number is of another hospital.' })
+		const read = async () => (await loader(await routeArgs('/hospital/cover/first', { as: member }))).sent
+
+		expect(await read()).toMatchObject({ state: 'waiting', reason: null })
+		await carryOut(id)
+		expect(await read()).toMatchObject({ state: 'refused', reason: 'The number is of another hospital.' })
+		expect(await db.$count(coverRequests)).toBe(0)
+		const [told] = await db.select().from(notifications).where(eq(notifications.accountId, member.accountId))
+		expect(told?.body).toContain('The number is of another hospital.')
+		expect((await sent(member)).id).not.toBe(id)
+	})
+
+	test('a decision is written to the audit log and undone by its operator alone, until it is carried out', async () => {
+		const [member, operator, other] = [await aPendingMember(), await anOperator(), await anOperator()]
+		const { id } = await sent(member)
+		await decideFirst(operator, id, { outcome: 'released', reason: 'Called.' })
+		const [stale] = await db.select().from(coverFirstRequests).where(eq(coverFirstRequests.id, id))
+
+		expect(await undoFirst(other, id)).toEqual({ ok: false, failure: 'too-late' })
+		expect((await undoFirst(operator, id)).ok).toBe(true)
+		await carryOutFirst.run({ id, decidedAt: stale?.decidedAt?.toISOString() ?? '' })
+		expect(await db.$count(coverRequests)).toBe(0)
+		const actions = await db
+			.select({ action: auditEvents.action })
+			.from(auditEvents)
+			.where(sql`${auditEvents.action} like 'cover.first%'`)
+		expect(actions.map(({ action: one }) => one)).toEqual(['cover.first-decided', 'cover.first-undone'])
+
+		await decideFirst(operator, id, { outcome: 'released', reason: 'Called.' })
+		await carryOut(id)
+		expect(await undoFirst(operator, id)).toEqual({ ok: false, failure: 'too-late' })
+		expect(await decideFirst(operator, id, { outcome: 'refused', reason: 'x' })).toEqual({
+			ok: false,
+			failure: 'decided',
+		})
+	})
+
+	test('ends at its start when it was not called about, and is not asked of anyone', async () => {
+		const [member, operator] = [await aPendingMember(), await anOperator()]
+		const { id } = await sent(member)
+		await db
+			.update(coverFirstRequests)
+			.set({ startsAt: sql`now() - interval '1 minute'` })
+			.where(eq(coverFirstRequests.id, id))
+
+		expect(await decideFirst(operator, id, { outcome: 'released', reason: 'Called.' })).toEqual({
+			ok: false,
+			failure: 'over',
+		})
+		await endFirsts.run({})
+		expect((await loader(await routeArgs('/hospital/cover/first', { as: member }))).sent).toMatchObject({
+			state: 'lapsed',
+		})
+		expect(await countFirsts(operator)).toEqual({ count: 0, oldest: null })
+	})
+
+	test('a hospital that is verified in between asks like every other', async () => {
+		const [member, operator] = [await aPendingMember(), await anOperator()]
+		await sent(member)
+		await decideHospital(operator, member.hospitalId, { to: 'verified', seenVersion: 1 })
+		const away = await Promise.resolve(routeArgs('/hospital/cover/first', { as: member }))
+			.then((args) => loader(args))
+			.catch((thrown: unknown) => thrown)
+		expect((await redirectOf(away)).to).toBe('/hospital/cover')
+	})
+})
+
+test('the clock of the call runs by day, and at night from 8 am; the page says the minutes', () => {
+	const at = (time: string) => new Date(`2026-11-27T${time}:00+05:30`)
+	expect(callMinutes).toBe(20)
+	expect(callDueAt(at('08:00'))).toEqual(at('08:20'))
+	expect(callDueAt(at('19:59'))).toEqual(at('20:19'))
+	expect(callClockStart(at('07:59'))).toEqual(at('08:00'))
+	expect(callDueAt(at('20:00'))).toEqual(new Date('2026-11-28T08:20:00+05:30'))
+	expect(callPromise(at('10:00'))).toBe('We call you within 20 minutes, by 10:20 am IST.')
+	expect(callPromise(at('23:00'))).toContain('We call you from 8:00 am')
+})

@@ -1,0 +1,133 @@
+import { Form, Link } from 'react-router'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { fieldValue } from '#app/platform/form.ts'
+import { useTyped } from '#app/platform/form-draft.ts'
+import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { RadioGroup } from '#app/ui/choice-group.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FactGrid } from '#app/ui/fact-grid.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { decideFirst, findFirst, type FirstDecisionFailure, readFirst } from '../first-requests.server.ts'
+import { coverLimits } from '../kinds.ts'
+import { formatCoverPay, formatHours } from '../labels.ts'
+import { verdictInput } from '../schema.server.ts'
+import type { Route } from './+types/operator-first.ts'
+
+const outcomes = ['released', 'refused'] as const
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findFirst(operatorOf(context), idParam(params.firstId))
+	if (!found) throw notFound()
+	const { first, hospital, asker, dueAt } = found
+	const request = readFirst(first)
+	return {
+		hospitalId: hospital.id,
+		hospital: hospital.name,
+		outcome: first.outcome,
+		reason: first.reason,
+		due: formatDateTime(dueAt),
+		isLate: first.outcome === null && dueAt < new Date(),
+		facts: [
+			{ label: 'Call', value: [asker.name, asker.phone ?? 'no confirmed number'].join(', ') },
+			{ label: 'Switchboard', value: hospital.phone },
+			{ label: 'Registration number, as sent', value: first.registrationNumber },
+			{ label: 'Registration number, in its details', value: hospital.registrationNumber ?? 'Not added yet' },
+			{ label: 'Address', value: `${hospital.address}, ${hospital.city}` },
+			{ label: 'Case or duty', value: request.work },
+			{ label: 'When', value: formatHours(request) },
+			{ label: 'Pay', value: formatCoverPay(request) },
+			{ label: 'Note', value: request.note ?? '' },
+		],
+	}
+}
+
+const refusals: Record<Exclude<FirstDecisionFailure, 'unknown'>, string> = {
+	decided: 'This request has already been decided.',
+	over: 'The start of this request has passed. Refuse it with a reason.',
+	'not-pending': 'The status of this hospital has changed. Check it and try again.',
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const operator = operatorOf(context)
+	const firstId = idParam(params.firstId)
+	if (!(await findFirst(operator, firstId))) throw notFound()
+	const form = await parseForm(request, verdictInput([...outcomes]))
+	if (!form.ok) return invalid(form.problem)
+	const { verdict, reason } = form.value as { verdict: (typeof outcomes)[number]; reason: string }
+	const decided = await decideFirst(operator, firstId, { outcome: verdict, reason })
+	if (decided.ok)
+		return redirectWith('/operator/cover/first', {
+			title: verdict === 'released' ? 'Request released' : 'Request refused',
+			detail: 'It is carried out in one minute unless you undo.',
+			undo: { action: `/operator/cover/first/${firstId}/undo`, label: 'Undo' },
+		})
+	if (decided.failure === 'unknown') throw notFound()
+	throw conflict(refusals[decided.failure])
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function OperatorFirst({ loaderData: page, actionData }: Route.ComponentProps) {
+	const problem = useTyped(actionData)
+	return (
+		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
+			<PageTitle problem={problem}>{page.hospital}</PageTitle>
+			<PageHeader
+				back={{ to: '/operator/cover/first', label: 'First cover to call about' }}
+				title={page.hospital}
+				lead={`Call by ${page.due}.${page.isLate ? ' This is overdue.' : ''}`}
+			/>
+			<Panel title="First request">
+				<div className="grid gap-3">
+					<FactGrid sheet facts={page.facts} />
+					<Link to={`/operator/hospitals/${page.hospitalId}`} className="link inline-flex min-h-11 items-center">
+						View hospital
+					</Link>
+				</div>
+			</Panel>
+			{page.outcome ? (
+				<Notice tone="info" title={outcomeTitles[page.outcome]}>
+					<p className="wrap-anywhere">{page.reason}</p>
+				</Notice>
+			) : (
+				<Form method="post" noValidate className="grid gap-5">
+					<ErrorSummary problem={problem} labels={{ verdict: 'Decision', reason: 'Reason' }} />
+					<RadioGroup
+						name="verdict"
+						label="Decision after the call"
+						hint="Releasing sends this one request. The hospital stays unverified."
+						options={[
+							{ value: 'released', label: 'Release this request' },
+							{ value: 'refused', label: 'Refuse it' },
+						]}
+						defaultValue={fieldValue(problem, 'verdict')}
+						error={problem?.fields?.['verdict']}
+					/>
+					<TextArea
+						name="reason"
+						label="What you checked, or why it is refused"
+						hint="The hospital reads it if you refuse. Otherwise it is kept in the log."
+						required
+						rows={3}
+						maxLength={coverLimits.reason}
+						defaultValue={fieldValue(problem, 'reason')}
+						error={problem?.fields?.['reason']}
+					/>
+					<SubmitButton pendingLabel="Sending..." className="justify-self-start">
+						Send decision
+					</SubmitButton>
+				</Form>
+			)}
+		</main>
+	)
+}
+
+const outcomeTitles = { released: 'Released', refused: 'Refused', lapsed: 'Ended before a call' }

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { formatDateTime } from '#app/platform/dates.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { callMinutes } from '../first-clock.ts'
+import { listFirsts } from '../first-requests.server.ts'
+import type { Route } from './+types/operator-firsts.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const now = new Date()
+	return {
+		waiting: (await listFirsts(operatorOf(context))).map(({ first, hospital, asker, dueAt }) => ({
+			id: first.id,
+			hospital: hospital.name,
+			work: first.work,
+			starts: formatDateTime(first.startsAt),
+			call: [asker.name, asker.phone].filter(Boolean).join(', '),
+			due: formatDateTime(dueAt),
+			isLate: dueAt < now,
+		})),
+	}
+}
+
+export const meta: Route.MetaFunction = () => [
+	{ title: `First cover · ${brand.name}` },
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function OperatorFirsts({ loaderData: { waiting } }: Route.ComponentProps) {
+	return (
+		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
+			<PageHeader
+				title="First cover to call about"
+				lead={`Hospitals that are not verified yet. Call within ${callMinutes} minutes between 8:00 am and 8:00 pm.`}
+			/>
+			{waiting.length === 0 ? (
+				<EmptyState picture="done" title="The queue is empty" />
+			) : (
+				<ul className="panel divide-y divide-line">
+					{waiting.map((one) => (
+						<li key={one.id} className="px-4 py-2">
+							<div className="flex flex-wrap items-center gap-x-3">
+								<Link
+									to={`/operator/cover/first/${one.id}`}
+									className="link inline-flex min-h-11 items-center font-semibold"
+								>
+									{one.hospital}
+								</Link>
+								<Tag tone={one.isLate ? 'danger' : 'neutral'}>
+									{one.isLate ? 'Overdue, call was due' : 'Call by'} {one.due}
+								</Tag>
+							</div>
+							<p className="text-sm text-ink-2">
+								{one.work}, starts <span className="num">{one.starts}</span> · <span className="num">{one.call}</span>
+							</p>
+						</li>
+					))}
+				</ul>
+			)}
+		</main>
+	)
+}
