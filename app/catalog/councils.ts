@@ -1,3 +1,4 @@
+import { plainTyped } from '#app/platform/typed-mobile.ts'
 import { type Profession, specialityBySlug } from './specialities.ts'
 import { type StateCode, type StateName, states } from './states.ts'
 
@@ -185,11 +186,18 @@ export function councilsFor(profession: Profession, specialitySlug: string | nul
 	)
 }
 
+/** What certificates print before the number, with the council: 'MMC Reg. No.', 'RN RM No.', 'नोंदणी क्र.'. */
+const printedLabel =
+	/^(?:[A-Z]{2,6}\.? +|(?:[A-Z]+ +){1,4}COUNCIL[,:]? +|R\.?N\.? *[/&,]? *R\.?M\.? *)*(?:(?:REG(?:ISTRATION|ISTERED|ISTN|N|D|TN)?|LIC(?:EN[CS]E)?|पंजीकरण|पंजीयन|नोंदणी)(?:\. *| +|(?=:))(?:(?:NO|NUMBER|संख्या|क्रमांक|क्र)\b\.?)?|(?:NO|NUMBER|संख्या|क्रमांक|क्र)(?:\. *| +|(?=:)))(?:क्रमांक|संख्या|क्र)?\.? *[:.#-]* */u
+
 /**
- * A registration number as it is kept and shown: upper case, single spaces. There is no national format, so the only refusal
- * (null) is for fewer than 2 or more than 25 characters, or others than letters, digits, / . - and spaces.
+ * A registration number as it is kept and shown: upper case, single spaces, digits of any script as 0 to 9, without the label that is
+ * printed before it. There is no national format, so the only refusal (null) is for fewer than 2 or more than 25 characters, or others than
+ * letters, digits, / . - and spaces.
  */
 export function normaliseRegistrationNumber(text: string): string | null {
-	const number = text.normalize('NFKC').toUpperCase().replace(/\s+/g, ' ').trim()
+	const typed = plainTyped(text.normalize('NFKC')).toUpperCase().replace(/\s+/g, ' ')
+	const unlabelled = typed.length <= 80 ? typed.replace(printedLabel, '') : typed
+	const number = /\d/.test(unlabelled) ? unlabelled : typed
 	return /^[A-Z0-9/. -]{2,25}$/.test(number) && /[A-Z0-9]/.test(number) ? number : null
 }

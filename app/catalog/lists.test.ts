@@ -16,6 +16,13 @@ describe('a registration number', () => {
 		['12', '12'],
 		['１２３４５', '12345'],
 		['1234567890123456789012345', '1234567890123456789012345'],
+		['२०१०/०५/१२३४', '2010/05/1234'],
+		['MMC Reg. No. 2010/05/1234', '2010/05/1234'],
+		['Maharashtra Medical Council, Reg. No. 2010/05/1234', '2010/05/1234'],
+		['RN RM No. XXXI-18234', 'XXXI-18234'],
+		['नोंदणी क्र. १२३४५', '12345'],
+		['REG/2010/12', 'REG/2010/12'],
+		['KMC 112093', 'KMC 112093'],
 	])('%s is kept as %s: no format is refused', (typed, kept) => {
 		expect(normaliseRegistrationNumber(typed)).toBe(kept)
 	})
