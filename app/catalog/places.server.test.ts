@@ -279,3 +279,22 @@ describe('an address is placed', () => {
 		expect(findAddress({ address, city: 'Pune', pin })).toMatchObject({ locality, isCityOnly })
 	})
 })
+
+test.each([
+	['Parner', 'Parner 414302', 19.0, 74.4],
+	['Otur', 'Otur 412409', 19.3, 74.0],
+	['Mouda', 'Mauda', 21.1, 79.4],
+	['Kashmir', 'Srinagar', 34.1, 74.8],
+	['Marathwada', 'Chhatrapati Sambhajinagar', 19.9, 75.3],
+	['Noida Extension', 'Greater Noida', 28.5, 77.5],
+	['Bhosari MIDC', 'Bhosari, Pune', 18.6, 73.8],
+	['Coorg', 'Madikeri', 12.4, 75.7],
+])('“%s” is the place that people here mean, and not one that sounds like it elsewhere', (typed, name, lat, lng) => {
+	const place = findPlace(typed)
+	expect([place?.name, place?.lat.toFixed(1), place?.lng.toFixed(1)]).toEqual([name, lat.toFixed(1), lng.toFixed(1)])
+})
+
+test.each(['J&K', 'Gujrat', 'Maharastra', 'Tamilnadu', 'Karnatka', 'UP'])('of “%s” the city is asked', (typed) => {
+	expect(findPlace(typed)).toBeNull()
+	expect(askForPlace(typed)).toMatch(/^Which city in /)
+})

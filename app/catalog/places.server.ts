@@ -142,7 +142,7 @@ function areaIn(text: string, near: Point, km: number): Area | null {
 export const isCityPoint = ({ lat, lng }: Point) => gazetteer().cityPoints.has(`${lat} ${lng}`)
 
 const addressWords =
-	/\b(?:taluka|taluk|tal|tehsil|tahsil|tq|district|districts|dist|zilla|zila|village|vill|post|po|at|near|city|town)\b\.?|(?:तालुका|तालुक|ता|तहसील|जिल्हा|जिला|जि|गाव|शहर)(?=[\s.,:]|$)\.?/giu
+	/\b(?:taluka|taluk|tal|tehsil|tahsil|tq|district|districts|dist|zilla|zila|village|vill|post|po|at|near|city|town|midc|gidc)\b\.?|(?:तालुका|तालुक|ता|तहसील|जिल्हा|जिला|जि|गाव|शहर)(?=[\s.,:]|$)\.?/giu
 
 /**
  * What no list of cities has by this name: a region by its greatest city, a place in another spelling or script, a taluka or
@@ -183,16 +183,22 @@ function findPart(name: string, around: readonly string[]): Place | null {
 }
 
 function findBySound(name: string, fits: (place: Spot) => boolean): Place | null {
-	const { citiesBySound, officesBySound } = bySound()
+	const { citiesBySound, officesBySound, officesByName } = bySound()
 	const sound = soundOfPlace(name)
 	if (sound.length < 3) return null
+	const asOffices = (pins: readonly string[]) =>
+		pins.flatMap((pin) => findPin(pin.slice(0, 3), pin.slice(3)) ?? []).filter(fits)
+	// 'Parner' as it is written is a town here, and only sounds like a city elsewhere.
+	const asWritten = asOffices(officesByName.get(fold(name)) ?? []).filter(({ state }) => state === launchState)
 	const city = citiesBySound.get(sound)?.find(fits)
-	if (city) return city
-	const offices = (officesBySound.get(sound) ?? [])
-		.flatMap((pin) => findPin(pin.slice(0, 3), pin.slice(3)) ?? [])
-		.filter(fits)
-	// Of several places of one name without more about it, the one in the state of the launch market.
-	const office = offices.find((place) => place.state === launchState) ?? offices[0]
+	if (city && (city.state === launchState || asWritten.length === 0)) return city
+	const offices = asWritten.length > 0 ? asWritten : asOffices(officesBySound.get(sound) ?? [])
+	// Of several places of one name without more about it, the one in the state of the launch market, near its city.
+	const market = findCity(launchCity)
+	const [near] = offices
+		.filter((place) => place.state === launchState)
+		.toSorted((a, b) => (market ? distanceKm(a, market) - distanceKm(b, market) : 0))
+	const office = near ?? offices[0]
 	return office ? { ...office, name: `${titled(name)} ${office.name.slice(-6)}` } : null
 }
 
@@ -247,6 +253,26 @@ const regions: Readonly<Record<string, string>> = {
 		pondicherry: 'Puducherry',
 		vidarbha: 'Nagpur',
 		विदर्भ: 'Nagpur',
+		marathwada: 'Aurangabad',
+		मराठवाडा: 'Aurangabad',
+		konkan: 'Ratnagiri',
+		कोकण: 'Ratnagiri',
+		khandesh: 'Jalgaon',
+		mouda: 'Mauda',
+		खानदेश: 'Jalgaon',
+	},
+	...{
+		kashmir: 'Srinagar',
+		'kashmir valley': 'Srinagar',
+		coorg: 'Madikeri',
+		kodagu: 'Madikeri',
+		malabar: 'Kozhikode',
+		saurashtra: 'Rajkot',
+		kutch: 'Bhuj',
+		kachchh: 'Bhuj',
+		nilgiris: 'Ooty',
+		'noida extension': 'Greater Noida',
+		'greater noida west': 'Greater Noida',
 	},
 	...{
 		manipur: 'Imphal',
@@ -336,6 +362,7 @@ const bySound = () => (sounds ??= loadSounds())
 function loadSounds() {
 	const citiesBySound = new Map<string, City[]>()
 	const officesBySound = new Map<string, string[]>()
+	const officesByName = new Map<string, string[]>()
 	for (const city of gazetteer().cities)
 		for (const name of city.names) {
 			const sound = soundOfPlace(name)
@@ -345,8 +372,9 @@ function loadSounds() {
 		const [name = '', codes = ''] = line.split('|')
 		const sound = soundOfPlace(name)
 		officesBySound.set(sound, [...(officesBySound.get(sound) ?? []), ...codes.split(' ')])
+		officesByName.set(fold(name), [...(officesByName.get(fold(name)) ?? []), ...codes.split(' ')])
 	}
-	return { citiesBySound, officesBySound }
+	return { citiesBySound, officesBySound, officesByName }
 }
 
 export function cityBySlug(slug: string): City | null {
@@ -508,7 +536,32 @@ const fold = (text: string) =>
 		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 		.trim()
 
-const stateNames = new Map<string, StateName>(Object.values(states).map((name) => [fold(name), name]))
+const otherStateNames: Readonly<Record<string, StateName>> = {
+	'J&K': 'Jammu and Kashmir',
+	'J & K': 'Jammu and Kashmir',
+	JK: 'Jammu and Kashmir',
+	'Jammu Kashmir': 'Jammu and Kashmir',
+	Maharastra: 'Maharashtra',
+	Maharashtr: 'Maharashtra',
+	Maharasthra: 'Maharashtra',
+	Gujrat: 'Gujarat',
+	Karnatka: 'Karnataka',
+	Tamilnadu: 'Tamil Nadu',
+	Panjab: 'Punjab',
+	Rajasthaan: 'Rajasthan',
+	Chattisgarh: 'Chhattisgarh',
+	Orissa: 'Odisha',
+	Uttaranchal: 'Uttarakhand',
+	Bengal: 'West Bengal',
+	Andhra: 'Andhra Pradesh',
+	UP: 'Uttar Pradesh',
+	MP: 'Madhya Pradesh',
+	WB: 'West Bengal',
+}
+const stateNames = new Map<string, StateName>([
+	...Object.values(states).map((name) => [fold(name), name] as const),
+	...Object.entries(otherStateNames).map(([name, state]) => [fold(name), state] as const),
+])
 
 function stateOf(code: string): StateName {
 	if (!isStateCode(code)) throw new Error(`catalog: no state has the code ${code}; run scripts/build-geo.ts`)

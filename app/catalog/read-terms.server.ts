@@ -112,7 +112,10 @@ function isOutside({ words }: Query, at: number): boolean {
 	const next = words.findIndex(({ key }, place) => place > at && !noise.has(key))
 	if (next < 0) return false
 	return [3, 2, 1].some((length) =>
-		findPlaceWords(words.slice(next, next + length).map(({ key }) => key), { isRowWord: false }),
+		findPlaceWords(
+			words.slice(next, next + length).map(({ key }) => key),
+			{ isRowWord: false },
+		),
 	)
 }
 

@@ -30,7 +30,7 @@ export function readTypedSpeciality(text: string): TypedSpeciality {
 	const exact = findSpeciality(text)
 	if (exact && exact.slug !== 'other') return { kind: 'known', speciality: exact }
 	if (isStudent.test(text)) return { kind: 'unlisted', trade: 'students' }
-	const { entries, unknown } = entriesOf(text)
+	const { entries, unknown } = entriesOf(text.replace(computerCourse, ' '))
 	const meant = entries.map(({ entry, typed }) => meantBy(entry, typed))
 	const profession = professionSaid(meant) ?? professionHinted(text)
 
@@ -74,6 +74,9 @@ export function professionOfTyped(text: string): Profession {
 /** Students have no registration yet: 'GNM student', 'final year MBBS', 'intern doctor'. */
 const isStudent =
 	/\b(?:students?|studying|pursuing|undergraduate|final year|(?:first|second|third|1st|2nd|3rd|4th) year|interns?|internship)\b|विद्यार्थी|विद्यार्थिनी|छात्र|छात्रा|इंटर्न/iu
+
+/** A course in the use of computers, whose first letters are those of a degree. */
+const computerCourse = /\bMS[\s-]?(?:CIT|office|excel|word)\b/gi
 
 /** Most to choose from. */
 const maxOptions = 8

@@ -39,11 +39,13 @@ describe('a typed speciality', () => {
 		['casualty medical officer', 'emergency-physician'],
 		['ICU staff', 'icu-nurse'],
 		['CCU nurse', 'icu-nurse'],
+		['Siddha doctor', 'ayush-medical-officer'],
+		['Staff nurse, MS-CIT', 'staff-nurse'],
 	])('is known in the words that people use: %s', (typed, slug) => {
 		expect(findTypedSpeciality(typed)?.slug).toBe(slug)
 	})
 
-	test.each(['Neuro', 'MD', 'Emergency', 'Dentist', 'Hyperbaric medicine', ''])(
+	test.each(['Neuro', 'MD', 'Emergency', 'Dentist', 'Hyperbaric medicine', 'MS-CIT', 'Sonographer', ''])(
 		'stays as it was typed where it means several, or none: %s',
 		(typed) => {
 			expect(findTypedSpeciality(typed)).toBeNull()

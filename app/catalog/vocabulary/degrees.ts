@@ -705,7 +705,8 @@ export const degreeEntries: Entry[] = [
 	{
 		label: 'AYUSH Medical Officer',
 		forms: `AYUSH, AYUSH medical officer, AYUSH doctor, AYUSH RMO, AYUSH MO, AYUSH physician, AYUSH duty doctor, BAMS BHMS, BAMS BHMS doctor, BHMS BAMS, BAMS BHMS RMO, BAMS BHMS medical officer, DHMS,
-			आयुष, आयुष डॉक्टर, आयुष वैद्यकीय अधिकारी, आयुष चिकित्सा अधिकारी`,
+			siddha, siddha doctor, siddha medical officer, BSMS, BSMS doctor, MD Siddha,
+			आयुष, आयुष डॉक्टर, आयुष वैद्यकीय अधिकारी, आयुष चिकित्सा अधिकारी, सिद्ध डॉक्टर, आयुर्वेद वैद्य`,
 		is: ayush,
 		title: ['ayush'],
 	},

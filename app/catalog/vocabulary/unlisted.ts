@@ -54,7 +54,7 @@ export const unlistedEntries: Entry[] = [
 	),
 	trade(
 		'radiographers',
-		'radiographer, radiography technician, radiology technician, x ray technician, x ray tech, xray technician, CT technician, CT scan technician, MRI technician, CT MRI technician, imaging technologist, radiological technologist, radiotherapy technician, sonography technician, BSc radiology, BMRIT, DRT, एक्स रे टेक्निशियन, एक्सरे टेक्निशियन',
+		'radiographer, radiography technician, radiology technician, x ray technician, x ray tech, xray technician, CT technician, CT scan technician, MRI technician, CT MRI technician, imaging technologist, radiological technologist, radiotherapy technician, sonography technician, sonographer, ultrasound technician, USG technician, सोनोग्राफर, BSc radiology, BMRIT, DRT, एक्स रे टेक्निशियन, एक्सरे टेक्निशियन',
 	),
 	trade(
 		'technicians',
