@@ -487,6 +487,7 @@ type FirstDecision = { work: string; hours: string; isReleased: boolean; reason:
 /** What became of the first request of a hospital that is to be verified. */
 export const coverFirstDecided = defineMessage({
 	to: 'member',
+	event: 'cover-answered',
 	examples: [
 		{ work: 'LSCS', hours: formatHours(example), isReleased: true, reason: '' },
 		{
