@@ -18,9 +18,9 @@ export async function openNotification(accountId: string, notificationId: string
 	return opened?.href ?? null
 }
 
-/** Marks these of the account's notifications as read, or all when none is named. */
-export async function markRead(accountId: string, ids: readonly string[] = []) {
-	await db
+/** Marks these of the account's notifications as read, or all when none is named. Returns how many were not before. */
+export async function markRead(accountId: string, ids: readonly string[] = []): Promise<number> {
+	const { rowCount } = await db
 		.update(notifications)
 		.set({ readAt: sql`now()` })
 		.where(
@@ -31,6 +31,7 @@ export async function markRead(accountId: string, ids: readonly string[] = []) {
 			),
 		)
 	await announceChange(db, [accountId], { kind: 'notifications' })
+	return rowCount ?? 0
 }
 
 /** Marks the notification of this key as read: what it asked for has been done elsewhere. */

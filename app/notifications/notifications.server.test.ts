@@ -49,7 +49,7 @@ test('opening a notification marks it read and gives its link, and unread ones a
 	expect(notifications.map(({ readAt }) => readAt)).toEqual([null, null])
 	expect(hasMore).toBe(true)
 	expect(await countUnread(id)).toBe(2)
-	await markRead(id, [notifications[0]?.id ?? ''])
+	expect(await markRead(id, [notifications[0]?.id ?? ''])).toBe(1)
 	expect(await countUnread(id)).toBe(1)
 	await markRead(id)
 	expect(await countUnread(id)).toBe(0)
@@ -61,8 +61,8 @@ test("no one can open or see another's notifications", async () => {
 	const [own] = (await listNotifications(asha.id, 20)).notifications
 
 	expect(await openNotification(ravi.id, own?.id ?? '')).toBeNull()
-	await markRead(ravi.id)
-	await markRead(ravi.id, [own?.id ?? ''])
+	expect(await markRead(ravi.id)).toBe(0)
+	expect(await markRead(ravi.id, [own?.id ?? ''])).toBe(0)
 
 	expect((await listNotifications(ravi.id, 20)).notifications).toEqual([])
 	expect(await countUnread(asha.id)).toBe(1)

@@ -14,7 +14,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, ReadInput)
 	if (!form.ok) throw badRequest()
 	const { id } = form.value
-	await markRead(accountOf(context).accountId, id)
-	const title = id.length > 0 ? `${id.length} notifications are marked as read` : 'All notifications are marked as read'
+	const marked = await markRead(accountOf(context).accountId, id)
+	const some = `${marked} ${marked === 1 ? 'notification is' : 'notifications are'} marked as read`
+	const title = id.length > 0 ? some : 'All notifications are marked as read'
 	return redirectWith('/notifications', { title })
 }
