@@ -35,6 +35,8 @@ async function beInvited(world: World) {
 }
 
 export const accessCases: AccessCases = {
+	// The planted interview is about an application without a file.
+	'applications/routes/interviewed-resume': [{ get: {} }],
 	'applications/routes/interviewed': [
 		{ post: { form: () => ({ score: '3', version: '0' }), answers: { interviewer: '/interviews' } } },
 	],
