@@ -168,6 +168,38 @@ test.each([
 })
 
 test.each([
+	['Staff Nurse at Wockhardt', 'Staff Nurse at [employer hidden]'],
+	['Nurse | Max Saket | 2010', 'Nurse | [employer hidden] | 2010'],
+	['RMO – Sassoon', 'RMO – [employer hidden]'],
+	['Organization: Wockhardt', 'Organization: [employer hidden]'],
+	['Resident, AIIMS Nagpur (2009)', 'Resident, [employer hidden] (2009)'],
+	['Staff Nurse, PHC Velapur', 'Staff Nurse, [employer hidden]'],
+	['Duty doctor in Shree Ganesh Balrugnalaya', 'Duty doctor in [employer hidden]'],
+	['Consultant @ Noble', 'Consultant @ [employer hidden]'],
+	['• Staff Nurse, Noble, 2010 till date', '• Staff Nurse, [employer hidden], 2010 till date'],
+	['worked with Sahyadri', 'worked with [employer hidden]'],
+	['attached to Ruby Hall', 'attached to [employer hidden]'],
+	['Currently: Jehangir', 'Currently: [employer hidden]'],
+	['Staff Nurse\nSahyadri', 'Staff Nurse\n[employer hidden]'],
+	['नर्स, सह्याद्री, पुणे', 'नर्स, [employer hidden]'],
+])('of a line of experience without a period %j a hospital reads %j', (given, expected) => {
+	expect(inExperience(given)).toBe(expected)
+})
+
+test('an objective keeps what the person can do, and not where', () => {
+	const objective = (text: string) => shown(`Dr Asha Menon\nOBJECTIVE\n${text}`, { employers: [] }).split('\n')[2]
+	expect(objective('ICU nurse with 5 years at Wockhardt Nagpur')).toBe('ICU nurse with 5 years at [employer hidden]')
+	for (const line of [
+		'Nurse trained in regional anesthesia',
+		'Nurse with experience in ICU',
+		'Nurse with 5 years of experience',
+		'Looking for work in Pune or Nagpur',
+		'Looking for a post at Nagpur',
+	])
+		expect(objective(line)).toBe(line)
+})
+
+test.each([
 	'Chronic pain clinic twice a week, radiofrequency ablation',
 	'Consultant anaesthesiologist with 10 years of experience in a 400-bed hospital.',
 	'Set up the emergency department and trained 12 nurses',

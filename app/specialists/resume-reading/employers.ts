@@ -69,10 +69,57 @@ export function findWorkedAt(
 	lines: readonly Line[],
 	written: (line: number) => string,
 ): { line: number; start: number; end: number }[] {
-	const heads = entriesOf(lines, '9999-12-31').flatMap(({ block, own }) => [...new Set([own, ...block])])
-	return heads.flatMap((line) =>
+	const dated = entriesOf(lines, '9999-12-31').flatMap(({ block, own }) => [own, ...block])
+	const heads = new Set([...dated, ...lines.filter((_, at) => namesPost(lines, at))])
+	const inHeads = [...heads].flatMap((line) =>
 		beyondRoleAndTime(written(line.number)).map(({ start, end }) => ({ line: line.number, start, end })),
 	)
+	const inSentences = lines
+		.filter(({ part }) => part !== 'education')
+		.flatMap((line) => {
+			const text = written(line.number)
+			const found = [...text.matchAll(employedAt), ...(heads.has(line) ? text.matchAll(postIn) : [])]
+			return found.flatMap(({ index, indices }) => {
+				const [start, end] = indices?.[1] ?? [0, 0]
+				const isEmployer = !isKnownWord(text.slice(start, end)) && !isWanted(text.slice(0, index))
+				return isEmployer ? [{ line: line.number, start, end }] : []
+			})
+		})
+	return [...inHeads, ...inSentences]
+}
+
+const nameAfter = (before: string) =>
+	new RegExp(
+		String.raw`(?:${before})\s*(?:(?:the|M/s\.?)\s+)?(\p{Lu}[\p{L}\p{M}.’'&-]*(?: (?!I )\p{Lu}[\p{L}\p{M}.’'&-]*){0,5})`,
+		'dgu',
+	)
+const employedAt = nameAfter(
+	String.raw`(?<![\p{L}])(?:(?:[Aa]t|AT|[Aa]ttached (?:to|with)|[Ww]ork(?:ed|ing) (?:with|for)|[Ww]orked in|[Cc]urrently (?:working )?(?:with|in)|(?:[Ee]mployed|[Aa]ssociated|[Aa]ffiliated) (?:with|by|to|in))\s+|(?:[Cc]urrently|(?:[Pp]resent|[Cc]urrent|[Pp]revious) ?[Ee]mployer|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER)(?: [Nn]ame)?\s*[:–-])|(?<=\s)@`,
+)
+const postIn = nameAfter(String.raw`(?<=\p{L} )(?:in|with|from)\s+`)
+const isKnownWord = (text: string) =>
+	roleWords.test(text) ||
+	departments.test(text) ||
+	/^(?:[A-Z]?ICU|CCU|HDU|OTs?|OPD|IPD|ER|ED|OBG|CTVS|Present|Monday|Night|Level)s?$|(?:ology|iatrics?|ana?esthesia|medicine|surgery|care|nursing|ward|theatre)$/i.test(
+		text,
+	)
+/** A place that the person would like to work at is no employer. */
+const isWanted = (before: string) =>
+	/(?:looking|seek|prefer|relocat|willing|available|open to)(?:(?!worked|working as|years|experience)[^,.;])*$/i.test(before)
+
+const smallWords =
+	/^(?:in|at|of|the|and|with|from|as|to|for|since|till|until|date|present|current|currently|now|working|worked|attached|years?|yrs?|months?)$/i
+
+/** A line of experience without a period that names a post: a role beside or above a name, and no sentence. */
+function namesPost(lines: readonly Line[], at: number): boolean {
+	const line = lines[at]
+	if (line?.part !== 'experience') return false
+	const words = line.text.replace(new RegExp(roleWords.source, 'giu'), ' ').match(/[\p{L}\p{M}]+/gu) ?? []
+	const isTitle = words.length <= 12 && words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || smallWords.test(word))
+	if (!isTitle) return false
+	if (roleWords.test(line.text) || labels.some(([, pattern]) => pattern.test(line.text))) return true
+	const above = lines[at - 1]
+	return above?.part === 'experience' && split(above.text).every(({ kind }) => kind === 'role') && words.length <= 6
 }
 
 const separators = /\t|\||;|·| [-–—] |\s[-–—]\s?|—|\bat\b|@|[()[\]]|,/gu
@@ -97,7 +144,7 @@ function beyondRoleAndTime(text: string): { start: number; end: number }[] {
 function partsToHide(piece: string): { start: number; end: number }[] {
 	const text = piece.replace(/^[\s.:–—•▪-]+|[\s.:–—-]+$/gu, '')
 	const start = piece.indexOf(text)
-	if (!/\p{L}{2}/u.test(text) || noise.test(text) || durations.test(text) || columnKind(text) !== null) return []
+	if (!/\p{L}[\p{L}\p{M}]/u.test(text) || noise.test(text) || durations.test(text) || columnKind(text) !== null) return []
 	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
 	const said = text.slice(label.length)
 	if (departments.test(said) && !strongPlace.test(said)) return []
