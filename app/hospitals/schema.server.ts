@@ -12,8 +12,6 @@ import { memberRoles } from './member-roles.ts'
 /** The address is compared with what we have, so its form is no matter here. */
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
 
-/** Specialists read it on every contact request. */
-
 const unknownPlace = (text: string) =>
 	askForPlace(text) ?? 'Location not found. Enter the nearest city or a 6-digit PIN code.'
 

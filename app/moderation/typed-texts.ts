@@ -292,7 +292,7 @@ export const typedTexts: Record<string, TypedText> = {
 		'hospital',
 		'specialists',
 		'refused',
-		'hospitals/schema.server.ts#memberName',
+		'hospitals/schema.server.ts#name',
 		'hospitals/routes/invitation.tsx',
 	),
 	'account_status.reason': text('operator', 'author', ofOperators, ''),

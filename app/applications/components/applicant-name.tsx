@@ -27,7 +27,7 @@ export function ApplicantName({
 			{isVerified ? (
 				<span className="text-brand">
 					{' '}
-					<ShieldCheck size={14} aria-hidden="true" className="inline-block align-[-0.125em]" />
+					<ShieldCheck size={14} aria-hidden="true" className="inline-flex align-middle" />
 					<span className="sr-only">Verified</span>
 				</span>
 			) : null}

@@ -29,7 +29,7 @@ const links: Record<PublicViewer['kind'], Entry[]> = {
 }
 
 const accountLinks: Record<SignedIn['kind'], Entry[]> = {
-	interviewer: [{ to: '/account/security', label: 'Security' }],
+	interviewer: interviewerTabs,
 	specialist: [
 		{ to: '/profile', label: 'My Profile', says: { title: 'Profile', detail: 'Navigating to your profile.' } },
 		{ to: '/contact-requests', label: 'Contact requests' },

@@ -1,4 +1,4 @@
-import { Bell, Briefcase, House, ListChecks, type LucideIcon, MessageSquare, UserRound } from 'lucide-react'
+import { Briefcase, House, ListChecks, type LucideIcon, MessageSquare, UserRound } from 'lucide-react'
 
 /** `end`: pages below this address are not part of it. `also`: another address that is. */
 export type Tab = { to: string; label: string; Icon: LucideIcon; end?: boolean; also?: string }
@@ -11,7 +11,7 @@ export const visitorTabs: Tab[] = [home, jobs, { to: '/doctors/register', label:
 /** Of an interviewer, in both bars. */
 export const interviewerTabs: Tab[] = [
 	{ to: '/interviews', label: 'Interviews', Icon: ListChecks },
-	{ to: '/notifications', label: 'Notifications', Icon: Bell },
+	{ to: '/account/security', label: 'Security', Icon: UserRound },
 ]
 
 /** The bottom bar of a phone; on a desk the same five stand in the header. */

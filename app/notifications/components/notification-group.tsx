@@ -30,7 +30,7 @@ export function NotificationGroup({ title, items }: NotificationGroupProps) {
 					</span>
 					<ChevronDown size={18} aria-hidden="true" className="flex-none text-ink-2 group-open:rotate-180" />
 				</summary>
-				<ul className="border-t border-line ps-3">
+				<ul className="border-t border-line px-3">
 					{items.map((item) => (
 						<NotificationItem key={item.id} {...item} />
 					))}
