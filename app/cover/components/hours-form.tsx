@@ -44,7 +44,11 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 			className="grid gap-4"
 			onChange={({ currentTarget }) => {
 				const values = new FormData(currentTarget)
-				setTyped({ from: String(values.get('from')), to: String(values.get('to')) })
+				const read = (name: string) => {
+					const value = values.get(name)
+					return typeof value === 'string' ? value : ''
+				}
+				setTyped({ from: read('from'), to: read('to') })
 			}}
 		>
 			<ErrorSummary

@@ -136,7 +136,7 @@ function Sent({ sent }: { sent: NonNullable<Route.ComponentProps['loaderData']['
 					<p>{sent.reason}</p>
 				</Notice>
 			)
-		default:
+		case null:
 			return (
 				<Notice tone="info" title={`We call you by ${sent.callBy}`}>
 					<p className="num">{sent.line}</p>

@@ -105,7 +105,9 @@ const isKnownWord = (text: string) =>
 	)
 /** A place that the person would like to work at is no employer. */
 const isWanted = (before: string) =>
-	/(?:looking|seek|prefer|relocat|willing|available|open to)(?:(?!worked|working as|years|experience)[^,.;])*$/i.test(before)
+	/(?:looking|seek|prefer|relocat|willing|available|open to)(?:(?!worked|working as|years|experience)[^,.;])*$/i.test(
+		before,
+	)
 
 const smallWords =
 	/^(?:in|at|of|the|and|with|from|as|to|for|since|till|until|date|present|current|currently|now|working|worked|attached|years?|yrs?|months?)$/i
@@ -144,7 +146,8 @@ function beyondRoleAndTime(text: string): { start: number; end: number }[] {
 function partsToHide(piece: string): { start: number; end: number }[] {
 	const text = piece.replace(/^[\s.:–—•▪-]+|[\s.:–—-]+$/gu, '')
 	const start = piece.indexOf(text)
-	if (!/\p{L}[\p{L}\p{M}]/u.test(text) || noise.test(text) || durations.test(text) || columnKind(text) !== null) return []
+	if (!/\p{L}[\p{L}\p{M}]/u.test(text) || noise.test(text) || durations.test(text) || columnKind(text) !== null)
+		return []
 	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
 	const said = text.slice(label.length)
 	if (departments.test(said) && !strongPlace.test(said)) return []

@@ -4,12 +4,12 @@ import { action as contact, loader as contactPage } from '#app/contacts/routes/c
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { askRoute, routeArgs } from '#test/ask-route.ts'
-import { maxCompared, maxSelected } from '../limits.ts'
-import { savedCandidates } from '../tables.server.ts'
-import { action as exportFile } from './candidates-csv.tsx'
-import { action as compare, loader as comparePage } from './compare.tsx'
-import { action as newPool } from './new-pool.tsx'
+import { askRoute, routeArgs } from './ask-route.ts'
+import { maxCompared, maxSelected } from '#app/marketplace/limits.ts'
+import { savedCandidates } from '#app/marketplace/tables.server.ts'
+import { action as exportFile } from '#app/marketplace/routes/candidates-csv.tsx'
+import { action as compare, loader as comparePage } from '#app/marketplace/routes/compare.tsx'
+import { action as newPool } from '#app/marketplace/routes/new-pool.tsx'
 
 /** As a list without a script sends them: every person who is ticked, whatever the limit of the page. */
 const many = Array.from({ length: maxSelected + 10 }, () => crypto.randomUUID())
