@@ -8,6 +8,7 @@ test.each([
 	['Asha Ramesh Menon', 'Asha R Menon'],
 	['Asha Ramesh Menon', 'Asha Menon'],
 	['Asha Menon', 'A. Menon'],
+	['M Khan', 'M R Khan'],
 	['Pooja Lakshmi Chaudhary', 'Puja Laxmi Choudhari'],
 	['Ayesha Mohammed', 'Aisha Mohamed'],
 	['Asharani Menon', 'Asha Rani Menon'],
@@ -26,6 +27,10 @@ test.each([
 	['R. Menon', 'Rajesh Menon'],
 	['Asha Menon', 'A M'],
 	['Asha Menon', 'आशा मेनन'],
+	['Asha Shetty', 'D Shetty'],
+	['M Khan', 'N Khan'],
+	['Asha Rao', 'D P Rao'],
+	['Asha Ramesh Menon', 'R K Menon'],
 ])('%s who becomes %s is checked again', (checked, name) => {
 	expect(isSameSpelling(checked, name)).toBe(false)
 })

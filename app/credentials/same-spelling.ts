@@ -19,14 +19,14 @@ const isInitial = (word: string) => Array.from(word).length === 1
 
 /**
  * Is `name` still the `checked` one, spelt differently: title, case, order, a word left out or shortened to its initial, an
- * initial added, letters that are written in several ways? Any other word, added or exchanged, makes it another name.
+ * initial added to the whole, letters that are written in several ways? Any other word, added or exchanged, makes it another name.
  */
 export function isSameSpelling(checked: string, name: string): boolean {
 	const left = nameWords(checked).map(keyOf)
 	const words = nameWords(name).map(keyOf)
 	if (words.length === 0) return false
 	if (words.join('') === left.join('')) return true
-	let whole = 0
+	let [whole, added] = [0, 0]
 	// Whole words first, so that an initial does not take the word that another one needs.
 	for (const word of words.toSorted((one, other) => other.length - one.length)) {
 		const at = left.indexOf(word)
@@ -38,6 +38,8 @@ export function isSameSpelling(checked: string, name: string): boolean {
 		if (!isInitial(word)) return false
 		const long = left.findIndex((other) => other.startsWith(word))
 		if (long >= 0) left.splice(long, 1)
+		else added++
 	}
-	return whole > 0
+	// An initial of another word in the place of one that is gone: 'D Shetty' is not Asha Shetty.
+	return whole > 0 && (added === 0 || left.length === 0)
 }

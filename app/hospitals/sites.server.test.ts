@@ -59,6 +59,8 @@ test('a site is not called like another hospital, nor like our badge', async () 
 		hospitalId: (await aHospital({ displayName: 'Sunrise Clinic', legalName: 'Sunrise Clinic' })).id,
 	})
 	await aHospital({ displayName: 'Lakeside Heart Institute', legalName: 'Lakeside Cardiac Care Private Limited' })
+	for (const displayName of ['Sahyadri Hospital', 'KEM Hospital', 'Ruby Hall Clinic', 'Baner Hospital'])
+		await aHospital({ displayName, legalName: displayName })
 	const save = async (name: string) => {
 		const parsed = SiteInput.safeParse({ ...nashik, name })
 		return parsed.success ? saveSite(owner, null, parsed.data) : 'refused'
@@ -69,9 +71,13 @@ test('a site is not called like another hospital, nor like our badge', async () 
 		'Lаkeside Heart Instltute',
 		'Lakeside Heart Inst. Baner',
 		'Lakeside Cardiac Care',
+		'Lakeside Hert Institute Baner',
+		'Sahyadri Hospital Baner',
+		'KEM Hospital unit 2',
+		'रूबी हॉल क्लिनिक',
 	])
 		expect(await save(name)).toEqual({ ok: false, failure: 'another-hospital' })
 	for (const name of ['Baner ✔ Verified', 'Verified branch', 'Baner ★★★★★']) expect(await save(name)).toBe('refused')
-	for (const name of ['Baner', 'Sunrise Clinic Aundh', 'Heart wing, block 2'])
+	for (const name of ['Baner', 'Sunrise Clinic Aundh', 'Heart wing, block 2', 'Women and child unit', 'Main building'])
 		expect(await save(name)).toEqual({ ok: true, value: null })
 })
