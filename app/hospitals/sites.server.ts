@@ -132,9 +132,7 @@ export async function isNamedLikeAnother(tx: Transaction, { hospitalId }: Member
 	const [own, others] = [known.filter(({ id }) => id === hospitalId), known.filter(({ id }) => id !== hospitalId)]
 	if (others.some((other) => other.isMeant) && !own.some((mine) => mine.isMeant)) return true
 	const namesOf = (of: typeof known) => of.flatMap(({ displayName, legalName }) => [displayName, legalName])
-	return namesOf(others).some(
-		(other) => standsFor(name, other) && !namesOf(own).some((mine) => standsFor(mine, other)),
-	)
+	return namesOf(others).some((other) => standsFor(name, other) && !namesOf(own).some((mine) => standsFor(mine, other)))
 }
 
 /** Jobs and cover there keep their location. Answers with its name, or null when it is gone already. */

@@ -75,3 +75,33 @@ test('what was found is marked at its place in the original, also where letters 
 	expect(marked?.parts.find(({ rule }) => rule === 'fee')?.text).toContain('D E P O S I T')
 	expect(reasonsOf(findings)).toMatchObject([{ rule: 'fee', places: [expect.stringContaining('Description: “')] }])
 })
+
+test.each([
+	...['முன்பணம் 5000 செலுத்தவும்', 'ફી 5000 ભરો', 'ফি ৫০০০ জমা দিন', 'అడ్వాన్స్ 5000 చెల్లించండి'],
+	...['ಮುಂಗಡ ಹಣ 5000 ಪಾವತಿಸಿ', 'ഫീസ് ₹500 അടയ്ക്കുക', 'ଫି 2,000 ଦିଅନ୍ତୁ', 'ਫੀਸ 1500 ਭਰੋ'],
+	...[
+		'bring two more candidates',
+		'Kindly bring 2 more nurses with you for joining',
+		'Refer three friends before joining',
+	],
+	...['Selection confirmed without interview', 'Joining guaranteed, no interview needed', 'Job pakki, bina interview'],
+])('“%s” is held', (text) => {
+	expect(rulesIn(text).size).toBeGreaterThan(0)
+})
+
+test.each([
+	...[
+		'Languages: தமிழ், ગુજરાતી, English',
+		'வணக்கம்',
+		'Bring two copies of your certificate.',
+		'Two more nurses are on each shift.',
+	],
+	...['You may refer a colleague, and both of you receive a bonus after six months.', 'Walk in any morning.'],
+	...[
+		'Selection is confirmed after the interview.',
+		'Speaks ಕನ್ನಡ, 12 years in ICU.',
+		'Interview by video, no travel needed.',
+	],
+])('“%s” is not', (text) => {
+	expect([...rulesIn(text)]).toEqual([])
+})

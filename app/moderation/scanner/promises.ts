@@ -15,6 +15,10 @@ const promises: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`(?:without|no|bina|bagair|बिना|विना)\s+(?:any\s+)?(?:interview|exam|council\s+registration|registration\s+certificate|intervi\p{L}*|इंटरव्यू|मुलाखत[\p{L}\p{M}]*)[\s,]+(?:\S+\s+){0,4}?(?:direct|join\p{L}*|job|naukri|selection|bharti|सीधी|भर्ती|नौकरी|जॉइन[\p{L}\p{M}]*)`,
 	),
+	// Chosen for certain, and seen by no one
+	wordsPattern(
+		String.raw`(?:selection|joining|job|post|seat|appointment|naukri|nokri|निवड|चयन|नौकरी|नोकरी)\s+(?:is\s+|will\s+be\s+)?(?:100\s?%\s+)?(?:confirm(?:ed)?|guaranteed?|assured|sure|fixed|pakk[aei]|पक्की|पक्का|निश्चित)[\s,.;–-]+(?:without|no|bina|बिना|विना)\s+(?:any\s+|ki?si\s+)?(?:interviews?|exams?|tests?|intervi\p{L}*|इंटरव्यू|परीक्षा|मुलाखत[\p{L}\p{M}]*)`,
+	),
 	// Experience certificates and registrations that are made
 	wordsPattern(
 		String.raw`(?:experience|degree|council|registration|gnm|anm|nursing|mbbs|fake)\s+(?:\S+\s+)?(?:certificates?|letters?|registration|degree|diploma|marksheets?)\s+(?:\S+\s+){0,7}?(?:arranged?|will\s+be\s+made|made\s+by\s+us|ban(?:wa|a)\p{L}*|without\s+(?:exam|attending))`,
@@ -25,6 +29,13 @@ const promises: readonly RegExp[] = [
 	// Bring two more, and you are chosen yourself
 	wordsPattern(
 		String.raw`(?:brings?|comes?|introduces?|refers?|adds?|recruits?|gets?)\s+(?:\S+\s+){0,3}?(?:two|three|four|five|2|3|4|5)\s+(?:more\s+|other\s+)?(?:of\s+(?:your|their|the)\s+(?:\S+\s+)?)?(?:\p{L}*mates?|friends?|colleagues?|nurses?|juniors?|seniors?|people|persons?|candidates?|others|girls?|staff)[\s,]+(?:\S+\s+){0,4}?(?:your\s+(?:own\s+)?(?:confirmation|appointment|selection|joining|letter|file|interview|offer|seat)|skips?|selected|(?:the|your|a)\s+(?:joining|offer|appointment)\s+letter|all\s+(?:two|three|four|of\s+you))`,
+	),
+	// Bring two more with you, refer three before you join
+	wordsPattern(
+		String.raw`(?:bring|introduce)\s+(?:(?:along|us|at\s+least)\s+)?(?:two|three|four|five|[2-9]|10)\s+(?:more|other|new)\s+(?:\S+\s+)?(?:nurses?|friends?|people|persons?|candidates?|doctors?|members?|girls?|staff)`,
+	),
+	wordsPattern(
+		String.raw`refer\s+(?:at\s+least\s+)?(?:two|three|four|five|[2-9]|10)\s+(?:more\s+|other\s+|new\s+|of\s+your\s+)?(?:nurses?|friends?|people|persons?|candidates?|doctors?|members?|colleagues?)\s+(?:before|to\s+(?:get|confirm|join|be)|for\s+(?:your\s+)?(?:joining|confirmation|selection))`,
 	),
 	// Bring two more
 	wordsPattern(

@@ -17,6 +17,10 @@ const ideographs = (found: string) =>
 /** A dozen letters that are spelled apart, as no heading has. */
 const apart = /(?<![\p{L}\d])\p{L}\p{M}*([ .\-_*|/])(?:\p{L}\p{M}*\1){9,}\p{L}/gu
 
+/** A sum, in the digits of any script: of it even a few words are a demand or an offer. */
+const sum = /\p{Nd}[\p{Nd},.]{2,}|₹|(?<!\p{L})rs(?!\p{L})/iu
+const besideSum = 10
+
 /** A word of letters that all look like Latin ones is read as Latin. */
 const isRead = (found: string) => Array.from(found).every((letter) => lookalikes.has(letter))
 
@@ -26,10 +30,14 @@ export function findUnread(text: string): Span[] {
 	const words = spansOf(word, text).filter(({ start, end }) => !isRead(text.slice(start, end)))
 	// A character of these is a word.
 	const letters = words.reduce(
-		(sum, { start, end }) => sum + (end - start) * (ideographs(text.slice(start, end)) ? 4 : 1),
+		(total, { start, end }) => total + (end - start) * (ideographs(text.slice(start, end)) ? 4 : 1),
 		0,
 	)
 	const [first, last] = [words[0], words.at(-1)]
-	const isMuch = first && last && (words.length > maxWords || letters > maxLetters)
+	if (!first || !last) return disguised
+	const isMuch =
+		words.length > maxWords ||
+		letters > maxLetters ||
+		sum.test(text.slice(Math.max(0, first.start - besideSum), last.end + besideSum))
 	return isMuch ? [...disguised, { start: first.start, end: last.end }] : disguised
 }
