@@ -24,7 +24,7 @@ const reserved = ['verified', brand.name].map(roughReading)
 /** The same in the languages of India, and as they spell the English word. */
 const reservedWords = new RegExp(
 	[
-		'सत्यापित|प्रमाणित|पडताळलेल|व्?ह?[ेै]र[िी]फ़?ा?[यइई]ड',
+		'सत्यापित|प्रमाणित|पडताळलेल|तपासलेल|नोंदणीकृत|पंजीकृत|व्?ह?[ेै]र[िी]फ़?ा?[यइई]ड',
 		'যাচাইকৃত|সত্যাপিত|প্রমাণিত|ভেরিফা[ইয়]',
 		'પ્રમાણિત|ચકાસાયેલ|વેરિફા[ઇય]ડ',
 		'ਤਸਦੀਕ|ਪ੍ਰਮਾਣਿਤ|ਵੈਰੀਫਾਈਡ',
@@ -42,12 +42,16 @@ const reservedWords = new RegExp(
 /** Words that vouch for someone or speak for an office, which no one is called. As whole words: names contain some of them. */
 const vouching = new Set(
 	(
-		'certified approved authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
+		'certified checked registered licensed approved authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
 		'support helpdesk helpline admin administrator moderator'
 	)
 		.split(' ')
 		.map(roughReading),
 )
+/** 'Best Surgeon Pune', 'Call me on WhatsApp', 'nine eight two two': praise of a trade, and ways to reach someone. */
+const advertises =
+	/(?<!\p{L})(?:(?:best|top|leading|famous|senior[\s-]?most|no\.?\s*(?:1|one))\s+(?:\p{L}+\s+)?(?:doctor|surgeon|physician|nurse|specialist|consultant|an(?:a?e)sthe\p{L}+)|(?:call|contact|message|text|phone|ping)\s+(?:me|us|on|at|now)|whats\s?app|telegram|insta(?:gram)?|gmail|(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\s+){2,}(?:zero|one|two|three|four|five|six|seven|eight|nine))(?!\p{L})/iu
+
 /** 'Vérifié', 'Verificada': the word in other languages of Europe begins alike. */
 const vouches = (word: string) => vouching.has(roughReading(word)) || readingOf(word).startsWith('verifi')
 
@@ -86,7 +90,7 @@ export function nameProblem(name: string): NameProblem | null {
 	}
 	const reading = roughReading(name)
 	if (reservedWords.test(name.normalize('NFC')) || reserved.some((word) => reading.includes(word))) return 'reserved'
-	if (words.some(vouches)) return 'reserved'
+	if (words.some(vouches) || advertises.test(name)) return 'reserved'
 	return words.every((word) => title.test(word)) ? 'title' : null
 }
 
