@@ -11,7 +11,7 @@ export const only = (text: string, kind: SearchKind = 'jobs'): Term => {
 	if (!term || terms.length > 1) throw new Error(`${text}: ${terms.length} terms`)
 	return term
 }
-export const print = (alternative: Alternative): string =>
+const print = (alternative: Alternative): string =>
 	'tag' in alternative
 		? alternative.tag
 		: 'all' in alternative
