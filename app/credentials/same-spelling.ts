@@ -19,27 +19,27 @@ const isInitial = (word: string) => Array.from(word).length === 1
 
 /**
  * Is `name` still the `checked` one, spelt differently: title, case, order, a word left out or shortened to its initial, an
- * initial added to the whole, letters that are written in several ways? Any other word, added or exchanged, makes it another name.
+ * initial added to all that was checked, letters that are written in several ways? Any other word or initial, added or
+ * exchanged, makes it another name.
  */
 export function isSameSpelling(checked: string, name: string): boolean {
-	const left = nameWords(checked).map(keyOf)
-	const words = nameWords(name).map(keyOf)
+	const left = spelt(checked)
+	const words = spelt(name)
 	if (words.length === 0) return false
-	if (words.join('') === left.join('')) return true
-	let [whole, added] = [0, 0]
+	if (joined(words) === joined(left)) return true
+	let whole = 0
+	let added = 0
 	// Whole words first, so that an initial does not take the word that another one needs.
-	for (const word of words.toSorted((one, other) => other.length - one.length)) {
-		const at = left.indexOf(word)
-		if (at >= 0) {
-			left.splice(at, 1)
-			if (!isInitial(word)) whole++
-			continue
-		}
-		if (!isInitial(word)) return false
-		const long = left.findIndex((other) => other.startsWith(word))
-		if (long >= 0) left.splice(long, 1)
-		else added++
+	for (const { text, key } of words.toSorted((one, other) => other.text.length - one.text.length)) {
+		const same = left.findIndex((other) => other.key === key)
+		const at = same < 0 && isInitial(text) ? left.findIndex((other) => other.text.startsWith(text)) : same
+		if (at >= 0) left.splice(at, 1)
+		else if (isInitial(text)) added++
+		else return false
+		if (at >= 0 && !isInitial(text)) whole++
 	}
-	// An initial of another word in the place of one that is gone: 'D Shetty' is not Asha Shetty.
 	return whole > 0 && (added === 0 || left.length === 0)
 }
+
+const spelt = (name: string) => nameWords(name).map((text) => ({ text, key: isInitial(text) ? text : keyOf(text) }))
+const joined = (words: readonly { key: string }[]) => words.map(({ key }) => key).join('')

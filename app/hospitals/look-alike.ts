@@ -16,10 +16,22 @@ const common = new Set(
 )
 const wordsOf = (name: string) => name.split(/[^\p{L}\p{M}\p{N}@$!|]+/u).flatMap((word) => readingOf(word) || [])
 
-/** Does `name` read as that of the `other` hospital: alike as a whole, or with all the words that make the other's name its own? */
+/** Of a name without a word of its own. */
+const houses = new Set('hospital hospitals clinic clinics institute'.split(' '))
+
+/**
+ * Does `name` read as that of the `other` hospital: alike as a whole, or with all the words that make the other's name its own?
+ * A name without such a word, 'City Hospital', has to be in it as it is.
+ */
 export function standsFor(name: string, other: string): boolean {
 	if (looksLike(name, other)) return true
-	const own = new Set(wordsOf(name))
-	const distinctive = wordsOf(other).filter((word) => !common.has(word))
-	return distinctive.length > 1 && distinctive.every((word) => own.has(word))
+	const [own, theirs] = [wordsOf(name), wordsOf(other)]
+	const distinctive = theirs.filter((word) => !common.has(word))
+	if (distinctive.length === 0)
+		return (
+			theirs.length > 1 &&
+			theirs.some((word) => houses.has(word)) &&
+			` ${own.join(' ')} `.includes(` ${theirs.join(' ')} `)
+		)
+	return distinctive.length > 1 && distinctive.every((word) => own.includes(word))
 }

@@ -45,6 +45,47 @@ export function isTooVague(name: string): boolean {
 
 export const hasOwnWord = (name: string) => tokensOf(name).some(({ kind }) => kind === 'word')
 
+/** Whether it says that it is a hospital, or another house of that kind: 'Ruby Clinic', 'रूबी हॉस्पिटल', not 'Ruby wing'. */
+const isHouse = (name: string) =>
+	wordsOf(name).some(({ text, isLatin }) => {
+		const sound = soundOf(text)
+		return book().longGenerics.has(sound) || (!isLatin && book().genericBones.has(consonantsOf(sound)))
+	})
+
+/**
+ * Whether the name of a site or a department is that of the `other` hospital and not of its `own`: it has all the words that
+ * make the other's name its own, or says only the first of them of a house. A name of words that many hospitals carry says so
+ * of a house too: 'City Hospital', not 'City branch'.
+ */
+export function isNamedAfter(name: string, other: readonly NameReading[], own: readonly NameReading[]): boolean {
+	const mine = own.flatMap(({ words }) => words)
+	const house = isHouse(name)
+	return readingsOfPart(name).some((site) =>
+		other.some(({ words, common, fields, initials }) => {
+			if (common && !(house && fields.every((field) => site.fields.includes(field)))) return false
+			if (fields.length > 0 && site.fields.length > 0 && !fields.some((field) => site.fields.includes(field)))
+				return false
+			if (!initials.startsWith(site.initials) && !site.initials.startsWith(initials)) return false
+			if (areIn(words, site.words)) return !areIn(words, mine)
+			const [first = []] = words
+			return house && !site.common && areIn([first], site.words) && areIn(site.words, words) && !areIn(site.words, mine)
+		}),
+	)
+}
+
+/** Also behind a comma, a hyphen or a bracket. Its own first letters say nothing: 'Kothrud East Main' is not KEM. */
+const readingsOfPart = (name: string) =>
+	readNames([name.replace(/[,;()[\]{}|\n–—-]/gu, ' ')], 'typed').nameReadings.filter(({ words }) =>
+		words.flat().some((key) => !key.startsWith('typed:')),
+	)
+
+const areIn = (words: readonly string[][], others: readonly string[][]) =>
+	words.every((keys) => {
+		// Two consonants are not enough to tell one word by: 'नवी इमारत' is not Nova.
+		const known = words.length > 1 ? keys : keys.filter((key) => !/^(?:script|latin):.{0,2}$/u.test(key))
+		return others.some((other) => known.some((key) => other.includes(key)))
+	})
+
 function readingsOf(name: string, side: Side): NameReading[] {
 	const [main = [], ...others] = partsOf(name).map(tokensOf)
 	// What is in brackets is often only a place.

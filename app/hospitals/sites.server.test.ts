@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { only } from '#app/platform/db.server.ts'
 import { aHospital, aMember } from './fixtures.server.ts'
 import { DepartmentsInput, listDepartments, saveDepartments } from './departments.server.ts'
@@ -80,4 +80,78 @@ test('a site is not called like another hospital, nor like our badge', async () 
 	for (const name of ['Baner ✔ Verified', 'Verified branch', 'Baner ★★★★★']) expect(await save(name)).toBe('refused')
 	for (const name of ['Baner', 'Sunrise Clinic Aundh', 'Heart wing, block 2', 'Women and child unit', 'Main building'])
 		expect(await save(name)).toEqual({ ok: true, value: null })
+})
+
+describe('beside hospitals of these names', () => {
+	const others: [displayName: string, legalName: string][] = [
+		['Sahyadri Hospital', 'Sahyadri Hospitals Limited'],
+		['Apollo Hospitals', 'Apollo Hospitals Enterprise Limited'],
+		['KEM Hospital', 'KEM Hospital'],
+		['Ruby Hall Clinic', 'Grant Medical Foundation'],
+		['Lakeside Heart Institute', 'Lakeside Cardiac Care Private Limited'],
+		['City Hospital', 'City Hospital Private Limited'],
+		['Bombay Hospital', 'Bombay Hospital Trust'],
+		['Nova Hospital', 'Nova Hospital'],
+		['V. N. Sane Hospital', 'V. N. Sane Hospital'],
+		['Green Valley Hospital', 'Green Valley Hospital'],
+	]
+	const nameSite = async (name: string, hospital = 'Sunrise Clinic') => {
+		const owner = await aMember({ hospitalId: (await aHospital({ displayName: hospital, legalName: hospital })).id })
+		for (const [displayName, legalName] of others) await aHospital({ displayName, legalName })
+		return saveSite(owner, null, SiteInput.parse({ ...nashik, name }))
+	}
+
+	test.each([
+		'Sahyadri Hospital Baner',
+		'Sahyadri Baner',
+		'Sahyadree Hosp., Baner',
+		'Baner, Sahyadri Hospital',
+		'Sunrise, Sahyadri Hospital',
+		'Sunrise Clinic (Apollo)',
+		'सह्याद्री हॉस्पिटल बाणेर',
+		'Apollo Hospitals Pune',
+		'KEM Hospital unit 2',
+		'K.E.M. Hospital, unit 2',
+		'के ई एम हॉस्पिटल',
+		'रूबी हॉल क्लिनिक',
+		'Ruby Hall Wing',
+		'Ruby Clinic',
+		'Lakeside Hert Institute Baner',
+		'Lakside Heart Center',
+		'City Hospital',
+		'City Hospital Baner',
+		'Bombay Hospital unit 2',
+		'Sane Hospital',
+		'नोवा हॉस्पिटल',
+	])('a site is not called %s', async (name) => {
+		expect(await nameSite(name)).toEqual({ ok: false, failure: 'another-hospital' })
+	})
+
+	test.each([
+		'Baner',
+		'Baner branch',
+		'Main building',
+		'मुख्य इमारत',
+		'नवी इमारत',
+		'Women and child unit',
+		'Heart wing, block 2',
+		'City branch',
+		'Green wing',
+		'A. B. Sane wing',
+		'Kothrud East Main',
+		'Sunrise Clinic Aundh',
+		'Sunrise City Clinic',
+		'Eye hospital, Kothrud',
+	])('a site may be called %s', async (name) => {
+		expect(await nameSite(name)).toEqual({ ok: true, value: null })
+	})
+
+	test.each([
+		['Apollo Clinic', 'Apollo Clinic Aundh'],
+		['Sahyadri Eye Care', 'Sahyadri Baner'],
+		['Sunrise City Hospital', 'Sunrise City Hospital Aundh'],
+		['Lakeside Multispeciality', 'Lakeside Multispeciality, Baner'],
+	])('%s may call its own site %s', async (hospital, name) => {
+		expect(await nameSite(name, hospital)).toEqual({ ok: true, value: null })
+	})
 })

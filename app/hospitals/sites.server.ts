@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
@@ -11,7 +11,7 @@ import { pinCode } from '#app/platform/typed-numbers.ts'
 import { siteMoved } from './events.server.ts'
 import { readSiteName } from './hospital-name.server.ts'
 import { standsFor } from './look-alike.ts'
-import { hasOwnWord, readNames } from './parsed-name.server.ts'
+import { isNamedAfter } from './parsed-name.server.ts'
 import { isOnlyCity, pointField, pointOfAddress, pointProblem } from './position.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
 import { siteLine } from './site-line.ts'
@@ -116,23 +116,27 @@ export async function saveSite(
 	})
 }
 
-/**
- * Names of sites and departments are printed beside the badge of the hospital, so none is that of another one that we know: in any spelling by
- * which people mean that one, unless the hospital itself is called so.
- */
+/** Names of sites and departments are printed beside the badge of the hospital, so none is that of another one that we know. */
 export async function isNamedLikeAnother(tx: Transaction, { hospitalId }: Member, name: string): Promise<boolean> {
-	const { nameReadings, nameKeys } = readNames([name], 'typed')
-	const isMeant = hasOwnWord(name)
-		? sql<boolean>`${hospitals.nameKeys} && ${sql.param(nameKeys)}::text[] and hospital_names_match(${JSON.stringify(nameReadings)}::jsonb, ${hospitals.nameReadings})`
-		: sql<boolean>`false`
 	const known = await tx
-		.select({ id: hospitals.id, displayName: hospitals.displayName, legalName: hospitals.legalName, isMeant })
+		.select({
+			id: hospitals.id,
+			displayName: hospitals.displayName,
+			legalName: hospitals.legalName,
+			readings: hospitals.nameReadings,
+		})
 		.from(hospitals)
 		.where(or(eq(hospitals.id, hospitalId), inArray(hospitals.status, ['verified', 'suspended'])))
-	const [own, others] = [known.filter(({ id }) => id === hospitalId), known.filter(({ id }) => id !== hospitalId)]
-	if (others.some((other) => other.isMeant) && !own.some((mine) => mine.isMeant)) return true
-	const namesOf = (of: typeof known) => of.flatMap(({ displayName, legalName }) => [displayName, legalName])
-	return namesOf(others).some((other) => standsFor(name, other) && !namesOf(own).some((mine) => standsFor(mine, other)))
+	const namesOf = ({ displayName, legalName }: (typeof known)[number]) => [displayName, legalName]
+	const mine = known.filter(({ id }) => id === hospitalId)
+	const own = { names: mine.flatMap(namesOf), readings: mine.flatMap(({ readings }) => readings) }
+	return known
+		.filter(({ id }) => id !== hospitalId)
+		.some(
+			(other) =>
+				isNamedAfter(name, other.readings, own.readings) ||
+				namesOf(other).some((one) => standsFor(name, one) && !own.names.some((each) => standsFor(each, one))),
+		)
 }
 
 /** Jobs and cover there keep their location. Answers with its name, or null when it is gone already. */

@@ -24,7 +24,7 @@ const reserved = ['verified', brand.name].map(roughReading)
 /** The same in the languages of India, and as they spell the English word. */
 const reservedWords = new RegExp(
 	[
-		'सत्यापित|प्रमाणित|पडताळलेल|तपासलेल|नोंदणीकृत|पंजीकृत|व्?ह?[ेै]र[िी]फ़?ा?[यइई]ड',
+		'सत्यापित|प्रमाणित|पडताळलेल|व्?ह?[ेै]र[िी]फ़?ा?[यइई]ड',
 		'যাচাইকৃত|সত্যাপিত|প্রমাণিত|ভেরিফা[ইয়]',
 		'પ્રમાણિત|ચકાસાયેલ|વેરિફા[ઇય]ડ',
 		'ਤਸਦੀਕ|ਪ੍ਰਮਾਣਿਤ|ਵੈਰੀਫਾਈਡ',
@@ -42,18 +42,90 @@ const reservedWords = new RegExp(
 /** Words that vouch for someone or speak for an office, which no one is called. As whole words: names contain some of them. */
 const vouching = new Set(
 	(
-		'certified checked registered licensed approved authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
-		'support helpdesk helpline admin administrator moderator'
+		'certified checked registered regd licensed licenced accredited recognised recognized validated vetted endorsed guaranteed ' +
+		'approved authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
+		'satyapit pramanit panjikrut panjikrit nondanikrut nondanikrit tapaslele adhikrut adhikrit support helpdesk helpline admin administrator moderator'
 	)
 		.split(' ')
 		.map(roughReading),
 )
-/** 'Best Surgeon Pune', 'Call me on WhatsApp', 'nine eight two two': praise of a trade, and ways to reach someone. */
-const advertises =
-	/(?<!\p{L})(?:(?:best|top|leading|famous|senior[\s-]?most|no\.?\s*(?:1|one))\s+(?:\p{L}+\s+)?(?:doctor|surgeon|physician|nurse|specialist|consultant|an(?:a?e)sthe\p{L}+)|(?:call|contact|message|text|phone|ping)\s+(?:me|us|on|at|now)|whats\s?app|telegram|insta(?:gram)?|gmail|(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\s+){2,}(?:zero|one|two|three|four|five|six|seven|eight|nine))(?!\p{L})/iu
-
 /** 'Vérifié', 'Verificada': the word in other languages of Europe begins alike. */
-const vouches = (word: string) => vouching.has(roughReading(word)) || readingOf(word).startsWith('verifi')
+const vouches = (word: string) =>
+	vouching.has(roughReading(word)) || readingOf(word).startsWith('verifi') || vouchingBeginning.test(word)
+const vouchingBeginning = beginning(
+	'नोंदणीकृत|पंजीकृत|तपासले|जाँचा|जाँचे|मान्यताप्राप्त|अधिकृत|सर्वोत्तम|सर्वोत्कृष्ट|सर्वश्रेष्ठ|चेक्ड|रजिस्टर्ड|सर्टिफ|अप्रू|ऑफिशि|सरकारी',
+	'নিবন্ধিত|অনুমোদিত|পঞ্জীভুক্ত|রেজিস্টার্ড|সার্টিফা',
+	'નોંધાયેલ|અધિકૃત|ચકાસેલ|રજિસ્ટર્ડ|સર્ટિફા',
+	'ਰਜਿਸਟਰਡ|ਪ੍ਰਵਾਨਿਤ|ਪ੍ਰਵਾਨਤ|ਸਰਟੀਫਾ',
+	'ପଞ୍ଜୀକୃତ|ଅନୁମୋଦିତ|ପଞ୍ଜିକୃତ',
+	'பதிவுசெய்|பதிவு|அங்கீகரி|சான்றளி',
+	'నమోద|ఆమోదించ|రిజిస్టర్డ్|సర్టిఫై',
+	'ನೋಂದಾಯಿ|ನೋಂದಣಿ|ಅನುಮೋದಿ|ಪ್ರಮಾಣಿತ|ರಿಜಿಸ್ಟರ್ಡ್',
+	'രജിസ്റ്റ|അംഗീകൃത|അംഗീകരി|സാക്ഷ്യപ്പെടുത്തി',
+	'رجسٹرڈ|سرٹیفائ',
+)
+
+/** What asks to be reached, as words of a name; by its beginning in scripts that write endings on it. */
+const reaching = new Set(
+	(
+		'phone telephone mobile contact insta instagram telegram whatsapp watsapp whatsap watsap whatsup wattsapp email gmail ' +
+		'yahoo hotmail facebook youtube viber skype website dotcom'
+	)
+		.split(' ')
+		.map(roughReading),
+)
+const reachingBeginning = beginning(
+	'व्हॉट्स|व्हाट्स|व्हॉटस|वॉट्स|वाट्सएप|वाट्सअप|मोबाइल|मोबाईल|संपर्क|सम्पर्क|टेलिग्राम|टेलीग्राम|ईमेल|इंस्टा',
+	'হোয়াটস|মোবাইল|যোগাযোগ|টেলিগ্রাম|ইমেল',
+	'વોટ્સ|વ્હોટ્સ|મોબાઇલ|મોબાઈલ|સંપર્ક|ટેલિગ્રામ',
+	'ਵਟਸ|ਵ੍ਹਟਸ|ਮੋਬਾਈਲ|ਮੋਬਾਇਲ|ਸੰਪਰਕ|ਟੈਲੀਗ੍ਰਾਮ',
+	'ହ୍ୱାଟସ|ମୋବାଇଲ|ଯୋଗାଯୋଗ',
+	'வாட்ஸ்|தொலைபேசி|மொபைல்|தொடர்பு',
+	'వాట్సాప్|వాట్సప్|మొబైల్|సంప్రదించ',
+	'ವಾಟ್ಸ|ಮೊಬೈಲ್|ಸಂಪರ್ಕ',
+	'വാട്സ|മൊബൈൽ|ബന്ധപ്പെ',
+	'واٹس|موبائل|رابطہ',
+	// Fonseca begins like it.
+	'(?:फोन|फ़ोन|ফোন|ફોન|ਫੋਨ|ਫ਼ੋਨ|ଫୋନ|ஃபோன்|போன்|ఫోన్|ಫೋನ್|ഫോൺ|فون)$',
+)
+/** 'Call' alone is a surname. A person is not called by what follows or comes before it. */
+const asksToBeReached =
+	/(?:^| )(?:(?:call|ping|text|message|msg|dm|write|reach|dial)(?: to)? (?:me|us|now|on|at|for|here)|(?:please|pls|kindly) (?:call|ping|text|message|dial)|dot (?:com|in|org|net|co)|कॉल (?:करा|करें|करो|कीजिए))(?= |$)|^call \p{L}{2,}/u
+
+const englishNumbers = 'zero|one|two|three|four|five|six|seven|eight|nine|double|triple'
+/** Of other languages whole words only: names begin with some of them. */
+const indianNumbers =
+	'shunya|ek|do|don|teen|tin|char|chaar|paanch|panch|pach|paach|chhe|che|chah|saha|saat|sat|aath|ath|nau|' +
+	'शून्य|एक|दो|दोन|तीन|चार|पाच|पांच|पाँच|छह|छः|सहा|सात|आठ|नऊ|नौ'
+const numbersInARow = new RegExp(
+	`(?:^| )(?:(?:(?:${englishNumbers}) ?){3,}|(?:(?:${englishNumbers}|oh|${indianNumbers})(?: |$)){3,})(?= |$|(?<= ))`,
+	'u',
+)
+
+function holdsContact(words: readonly string[]) {
+	const text = words.join(' ').normalize('NFC').toLowerCase()
+	return (
+		asksToBeReached.test(text) ||
+		numbersInARow.test(text) ||
+		/whatsapp|watsapp/.test(readingOf(text)) ||
+		words.some((word) => reaching.has(roughReading(word)) || reachingBeginning.test(word.normalize('NFC')))
+	)
+}
+
+/** 'Best' and 'Top' are names of people, and a claim before what someone does, or of a place or rank. */
+const best = 'best|senior ?most|top|leading|famous|renowned|expert|finest|बेस्ट|टॉप|नामांकित|प्रसिद्ध'
+const callings =
+	'\\p{L}*(?:ologist|ology|geon|gery|ician|octor|urse|ialist|sultant|iatrist|dontist|thetist|entist)s?|clinic|' +
+	'डॉक्टर|सर्जन|नर्स|\\p{L}[\\p{L}\\p{M}]*(?:तज्ञ|तज्ज्ञ)|विशेषज्ञ|चिकित्सक'
+const claimsRank = new RegExp(
+	`(?:^| )(?:(?:${best}) (?:[\\p{L}\\p{M}]+ )*(?:${callings})|(?:${best}) (?:in|of|at)|the (?:best|top)|(?:no|num|number) ?one|(?:नंबर|क्रमांक) (?:वन|एक))(?= |$)`,
+	'u',
+)
+
+/** Words that begin with one of these. */
+function beginning(...lists: string[]) {
+	return new RegExp(`^(?:${lists.join('|').normalize('NFC')})`, 'u')
+}
 
 /** Also `I` and `l` are one to the eye. */
 function roughReading(text: string) {
@@ -73,7 +145,7 @@ export const tidyName = (text: string) =>
 		.replace(/[‐‑‒–]/g, '-')
 		.trim()
 
-export type NameProblem = 'letter' | 'characters' | 'mixed' | 'reserved' | 'title'
+export type NameProblem = 'letter' | 'characters' | 'mixed' | 'reserved' | 'contact' | 'title'
 
 /** Why this is no name of a person: names hold letters of any script, their marks, spaces, dots, hyphens and apostrophes. */
 export function nameProblem(name: string): NameProblem | null {
@@ -90,7 +162,9 @@ export function nameProblem(name: string): NameProblem | null {
 	}
 	const reading = roughReading(name)
 	if (reservedWords.test(name.normalize('NFC')) || reserved.some((word) => reading.includes(word))) return 'reserved'
-	if (words.some(vouches) || advertises.test(name)) return 'reserved'
+	if (words.some((word) => vouches(word.normalize('NFC')))) return 'reserved'
+	if (claimsRank.test(words.join(' ').normalize('NFC').toLowerCase())) return 'reserved'
+	if (holdsContact(words)) return 'contact'
 	return words.every((word) => title.test(word)) ? 'title' : null
 }
 

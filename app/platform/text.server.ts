@@ -118,6 +118,7 @@ const nameMessages: Record<NameProblem, string> = {
 	characters: 'Use only letters, spaces, dots, hyphens and apostrophes in a name.',
 	mixed: 'Please write each word of the name in one script.',
 	reserved: `Enter only the person’s name. It cannot contain “Verified” or “${brand.name}”, or words like them.`,
+	contact: 'Enter only the name, without contact details.',
 	title: 'Please enter the name, not only the title.',
 }
 
@@ -127,7 +128,7 @@ function problemWithName(text: string) {
 	if (problem !== null) return problem
 	const found = nameProblem(text)
 	if (found !== null) return nameMessages[found]
-	return findContactDetails(text).length > 0 ? 'Enter only the name, without contact details.' : null
+	return findContactDetails(text).length > 0 ? nameMessages.contact : null
 }
 
 /** A person's name: letters of any script with what joins them, at most 100 graphemes. */

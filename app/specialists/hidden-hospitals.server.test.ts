@@ -154,6 +154,8 @@ test('it holds for hospitals that register, rename or open a site later, and for
 	await hideFromHospital(asha, 'V N Marathe Hospital, Pimpri')
 	const [line] = await listHidden(asha)
 	expect(line?.means).toEqual([])
+	// A site has no name of a registered hospital.
+	await hideFromHospital(asha, 'Kaveri Hospital')
 
 	const registered = await aHospital({ displayName: 'Dr. V. N. Marathe Nursing Home' })
 	const renamed = await aHospital({ displayName: 'Wellspring' })
@@ -165,7 +167,7 @@ test('it holds for hospitals that register, rename or open a site later, and for
 	const names = { displayName: 'Marathe Multispeciality', legalName: 'Wellspring' }
 	await db.update(hospitals).set(storedNames(names)).where(eq(hospitals.id, renamed.id))
 	const owner = await aMember({ hospitalId: withSite.id })
-	await saveSite(owner, null, { name: 'Marathe Hospital', address: '1 Main Road', city: 'Pune', pin: '411004' })
+	await saveSite(owner, null, { name: 'Kaveri Hospital', address: '1 Main Road', city: 'Pune', pin: '411004' })
 
 	expect(await Promise.all([renamed, withSite].map(isHidden))).toEqual([true, true])
 })
