@@ -125,7 +125,7 @@ export const hospitalMembers = pgTable(
 		/** Single keys do something on the hospital's pages. */
 		keyboardShortcuts: boolean().notNull().default(true),
 		/**
-		 * The member's own mobile number, E.164, proved by a code. Not `accounts.phone`, which is the key by which specialists log in: a doctor who
+		 * The member's own mobile number, E.164, proved by a code. Not the one of the account, which is the key by which specialists log in: a doctor who
 		 * owns a hospital has the same number there, and two members may share one.
 		 */
 		phone: text(),

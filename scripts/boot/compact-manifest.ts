@@ -33,7 +33,7 @@ const isForPrograms = ({ path = '', hasDefaultExport, hasAction }: Route) =>
 	(/^(api|embed|feeds|payments|\.well-known)\/|\.(csv|ico|ics|js|json|pdf|png|txt|webmanifest|xml)$/.test(path) ||
 		(!hasAction && readDirectly.test(path)))
 
-/** Read by an image, a link to a file or a script of ours, none of which asks the router. */
+/** Read by an image, a link to a file or a script, without the router. */
 const readDirectly =
 	/^(icons|sitemaps|calendar)\/|^(updates|updates\/since|search\/suggestions)$|\/(files|documents|logo|photos|pictures)\/:\w+$|\/(photo|document|pdf|csv)$/
 
