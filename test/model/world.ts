@@ -4,7 +4,7 @@ import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { aCoverSpecialist, hoursFromNow } from '#app/cover/fixtures.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
-import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
+import { anOperator, aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { type Answer, send } from '../server-under-test.ts'
@@ -40,9 +40,9 @@ export async function plant(port: number) {
 	for (const { id: hospitalId } of [north, south]) await aSubscription({ hospitalId, agreedRequests: requestsPerMonth })
 	const preferences = { onUntil: hoursFromNow(24 * 365) }
 	const actors = {
-		northOwner: await aMember({ hospitalId: north.id }),
-		northRecruiter: await aMember({ hospitalId: north.id, role: 'recruiter' }),
-		southOwner: await aMember({ hospitalId: south.id }),
+		northOwner: await aMember({ hospitalId: north.id, phone: aPhone() }),
+		northRecruiter: await aMember({ hospitalId: north.id, role: 'recruiter', phone: aPhone() }),
+		southOwner: await aMember({ hospitalId: south.id, phone: aPhone() }),
 		asha: await aCoverSpecialist({ name: `Dr Asha ${surnames.asha}`, email: 'asha-zz@lakeside.example', preferences }),
 		ravi: await aCoverSpecialist({
 			name: `Dr Ravi ${surnames.ravi}`,
