@@ -1,4 +1,4 @@
-import { type Answer, neverMade } from '#test/access.ts'
+import type { Answer } from '#test/access.ts'
 import type { Role } from '../world.ts'
 
 const specialistSignIn = 'sign in: /doctors/register'
@@ -53,7 +53,8 @@ export const groups = {
 		page: null,
 		refuses: { ...noOperator, visitor: hospitalSignIn, operator: 404, interviewer: undefined },
 	},
-	coverMembers: { page: `/hospital/cover/${neverMade}`, refuses: { ...noMember, pending: 403 } },
+	// Each of its pages names a request.
+	coverMembers: { page: null, refuses: { ...noMember, pending: 403 } },
 	operators: { page: '/operator', refuses: noOperator },
 } satisfies Record<string, { page: string | null; refuses: { [role in Role]?: Answer | undefined } }>
 
