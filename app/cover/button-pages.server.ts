@@ -1,4 +1,4 @@
-import { type Context, specialistOf, verifiedMemberOf } from '#app/identity/groups.server.ts'
+import { type Context, specialistOf, memberOf } from '#app/identity/groups.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { findMyCover, findRequest } from './queries.server.ts'
@@ -13,6 +13,6 @@ export const toMyCover = buttonPage(async ({ params, context }: Args) => {
 
 /** For buttons of the hospital. */
 export const toOurRequest = buttonPage(async ({ params, context }: Args) => {
-	const request = await findRequest(verifiedMemberOf(context), idParam(params.requestId))
+	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	return request && `/hospital/cover/${request.id}`
 })

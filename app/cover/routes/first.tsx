@@ -53,8 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const member = pendingMember(context)
 	const form = await parseForm(request, firstInput())
+	const member = pendingMember(context)
 	if (!form.ok) return invalid(form.problem)
 	// A call needs a number, whatever the kind.
 	const reached = await reachByPhone(
