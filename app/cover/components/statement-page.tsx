@@ -9,17 +9,19 @@ type StatementPageProps = {
 	statement: ReturnType<typeof printedStatement>
 	/** The page of cover: its statement, and each request, are below it. */
 	path: string
+	/** Where that page is locked. */
+	back?: { to: string; label: string } | null
 	lead: string
 	tax: string
 }
 
 /** What was worked in a month and what is due, for the books of either side. */
-export function StatementPage({ statement, path, lead, tax }: StatementPageProps) {
+export function StatementPage({ statement, path, back, lead, tax }: StatementPageProps) {
 	const { month, name, months, lines, total, unpaid } = statement
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-6">
 			<PageHeader
-				back={{ to: path, label: 'Cover' }}
+				back={back ?? { to: path, label: 'Cover' }}
 				title={`Statement, ${name}`}
 				lead={lead}
 				actions={
