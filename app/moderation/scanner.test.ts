@@ -27,7 +27,7 @@ test('of the honest texts that were learned from, at most 1.5 of 100 are held', 
 })
 
 /** By authors who had not read the scanner, and all but the first with every kind in it. */
-const neverLearned = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].flatMap((set) =>
+const neverLearned = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].flatMap((set) =>
 	readLabelled(`never-learned/${set}.jsonl`),
 )
 const [strangers, deceptive] = [
@@ -104,4 +104,72 @@ test.each([
 	],
 ])('“%s” is not', (text) => {
 	expect([...rulesIn(text)]).toEqual([])
+})
+
+test.each([
+	...['ஐயாயிரம் ரூபாய் கட்டு', 'টাকা পাঁচ হাজার', 'ఐదు వేలు కట్టండి', 'ಐದು ಸಾವಿರ ಕೊಡಿ', 'അയ്യായിരം രൂപ അടയ്ക്കൂ'],
+	...['ਪੰਜ ਹਜ਼ਾਰ ਭਰੋ', 'ପାଞ୍ଚ ହଜାର ଦିଅ', 'پانچ ہزار دیں', 'ફી $50 ભરો', 'ફી 50 ભરો', 'ફી 5 હજાર', 'கட்டணம் 5k'],
+])('a sum in words or few digits is a sum in a script that is not read: “%s”', (text) => {
+	expect(rulesIn(text)).toContain('script')
+})
+
+test.each([
+	...[
+		'வணக்கம்! 200 bed hospital in Chennai.',
+		'ಕನ್ನಡ, 100 bedded unit.',
+		'Dr. সুব্রত রায়, 2011 batch',
+		'లక్ష్మి రావు',
+		'રમેશ લાખાણી',
+	],
+	...['Languages: தமிழ், ગુજરાતી, English; 150 beds.'],
+])('names, greetings and languages beside what is counted are none: “%s”', (text) => {
+	expect([...rulesIn(text)]).toEqual([])
+})
+
+test.each([
+	...['joining se pehle teen dost refer karo', 'दो और उम्मीदवार लाओ', 'जॉइनिंग से पहले तीन दोस्तों को रेफर करें'],
+	...['आणखी दोन उमेदवार घेऊन या', 'रुजू होण्यापूर्वी तीन मैत्रिणींना जोडा', 'Get 4 other applicants along with you'],
+	...['Please come with two more sisters for joining', 'Introduce two colleagues before your joining date'],
+])('others have to be brought, in any of the languages: “%s”', (text) => {
+	expect(rulesIn(text)).toContain('promise')
+})
+
+test.each([
+	...[
+		'मुलाखतीशिवाय निवड निश्चित',
+		'100 percent selection',
+		'शत प्रतिशत चयन',
+		'Interview not required, selection confirmed',
+	],
+	...['You are selected, interview not needed', 'Job confirmed, interview nahi hoga', 'इंटरव्यू नहीं होगा, नौकरी पक्की'],
+])('chosen for certain and seen by no one, in either order: “%s”', (text) => {
+	expect(rulesIn(text)).toContain('promise')
+})
+
+test.each([
+	...['Selection will be confirmed only after an interview.', 'No selection is confirmed without an interview.'],
+	...[
+		'Nobody is selected without an interview.',
+		'बिना साक्षात्कार किसी का चयन नहीं होता।',
+		'Walk-in without appointment',
+	],
+	...['Come without an appointment on any weekday.', 'Refer two candidates and earn a bonus after six months.'],
+	...[
+		'मुलाखतीशिवाय कोणाचीही निवड होत नाही.',
+		'Bring two nurses to the crash call.',
+		'दो फोटो साथ लाएं।',
+		'Selection after interview',
+	],
+])('an honest word about interviews, visits and colleagues is not a promise: “%s”', (text) => {
+	expect([...rulesIn(text)]).toEqual([])
+})
+
+test.each([
+	...[
+		'No appointment letter without deposit.',
+		'Nobody is selected without an interview, but for you selection is confirmed without interview.',
+	],
+	...['No joining without the payment.', 'Nobody is selected without paying the fee'],
+])('a denial does not carry a demand through: “%s”', (text) => {
+	expect(rulesIn(text).size).toBeGreaterThan(0)
 })

@@ -7,7 +7,7 @@ import { judge } from './scanner/judging.ts'
 import { findOtherNames } from './scanner/names.ts'
 import { findPayers } from './scanner/payers.ts'
 import type { Span } from './scanner/pattern.ts'
-import { findPromises } from './scanner/promises.ts'
+import { findPromises, isDeniedPromise } from './scanner/promises.ts'
 import { findUnread } from './scanner/scripts.ts'
 import { spellingsOf } from './scanner/spellings.ts'
 
@@ -48,7 +48,11 @@ export function scanTexts(texts: readonly ScannedText[], margin = 0): Finding[] 
 type Found = Span & { rule: RuleKey }
 
 const judged = (text: string, margin: number) =>
-	judge(text, margin).filter(({ rule, start, end }) => rule !== 'documents' || !isOfCopies(text.slice(start, end)))
+	judge(text, margin).filter(({ rule, start, end }) => {
+		const passage = text.slice(start, end)
+		if (rule === 'documents') return !isOfCopies(passage)
+		return (rule !== 'promise' && rule !== 'fee') || !isDeniedPromise(passage)
+	})
 
 /** Of one rule, places that overlap are one. */
 function joined(found: Found[]): Found[] {

@@ -6,6 +6,12 @@ const theyPay = finds(
 		String.raw`payable\s+by\s+${person}|(?:to\s+be\s+)?(?:borne|paid)\s+by\s+${person}|(?:at|on)\s+(?:the\s+)?(?:candidates?|applicants?|nurses?|your)(?:['’]s?)?\s+own\s+(?:cost|expense)|उमेदवाराने\s+(?:\S+\s+){0,6}?भरा[\p{L}\p{M}]*|उम्मीदवार\s+(?:को|द्वारा)\s+(?:\S+\s+){0,6}?(?:देना|देनी|देय)`,
 	),
 )
+/** 'Nobody is selected without paying' denies nothing. */
+const onlyForPay = finds(
+	wordsPattern(
+		String.raw`(?:nobody|no\s+one|none|no\s+\S+)\s+(?:is|are|will\s+be|gets?|can)\s+(?:\S+\s+)?(?:selected|appointed|hired|confirmed|join|joining|letter|posting)\s+without\s+(?:paying|(?:the\s+|a\s+)?(?:payment|fees?|deposit))`,
+	),
+)
 /** Not so, something they choose, or what patients pay. */
 const isHonest = finds(
 	wordsPattern(
@@ -16,5 +22,5 @@ const isHonest = finds(
 /** Every clause that says in so many words that the one who is hired pays. */
 export const findPayers = (text: string): Span[] =>
 	clausesOf(text)
-		.filter((clause) => theyPay(clause.text) && !isHonest(clause.text))
+		.filter(({ text: clause }) => onlyForPay(clause) || (theyPay(clause) && !isHonest(clause)))
 		.map(({ start, end }) => ({ start, end }))

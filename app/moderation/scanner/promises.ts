@@ -1,7 +1,10 @@
 import { clausesOf, finds, type Span, spansOf, wordsPattern } from './pattern.ts'
 
 const job = String.raw`(?:selection|job|jobs|post|seat|placement|joining|appointment|recruitment|naukri|nokri|naukari|नौकरी|नोकरी|भर्ती|भरती|नियुक्ति|नियुक्ती|निवड|चयन|सिलेक्शन|सेलेक्शन|सीट|जागा)`
-const sure = String.raw`(?:100\s?%|hundred\s+per\s?cent|guaranteed?|sure[\s-]?shot|pakk[aei]|pakki|confirmed|assured|fixed|पक्की|पक्का|पक्के|गारंटी|गॅरंटी|हमखास|निश्चित)`
+const sure = String.raw`(?:100\s?%|(?:100|१००|hundred|शत|शंभर|shat)[\s-]*(?:per\s?cent|प्रतिशत|टक्के|pratishat)|guaranteed?|sure[\s-]?shot|pakk[aei]|pakki|confirmed|assured|fixed|पक्की|पक्का|पक्के|गारंटी|गॅरंटी|हमखास|निश्चित)`
+/** People who could be hired too, and how many of them are asked for. */
+const recruits = String.raw`(?:nurses?|nurs\p{L}*|sisters?|friends?|colleagues?|\p{L}*mates?|applicants?|candidate\p{L}*|people|persons?|doctors?|girls?|dost\p{L}*|saheli\p{L}*|ladki\p{L}*|log|umed[vw]ar\p{L}*|(?:उम्मीदवार|उमेदवार|दोस्त|साथी|साथि|सहेली|सहेलि|मैत्रिणी|मित्र|नर्स|परिचारिका|लोग|लोकां)[\p{L}\p{M}]*)`
+const several = String.raw`(?:two|three|four|five|six|ten|[2-9२-९]|10|do|don|teen|tin|char|दो|दोन|तीन|चार|पाँच|पांच|पाच)`
 
 const promises: readonly RegExp[] = [
 	wordsPattern(String.raw`${sure}\s+(?:\S+\s+){0,2}?${job}`),
@@ -37,9 +40,15 @@ const promises: readonly RegExp[] = [
 	wordsPattern(
 		String.raw`refer\s+(?:at\s+least\s+)?(?:two|three|four|five|[2-9]|10)\s+(?:more\s+|other\s+|new\s+|of\s+your\s+)?(?:nurses?|friends?|people|persons?|candidates?|doctors?|members?|colleagues?)\s+(?:before|to\s+(?:get|confirm|join|be)|for\s+(?:your\s+)?(?:joining|confirmation|selection))`,
 	),
+	wordsPattern(
+		String.raw`(?:bring|introduce|refer|get|add|recruit|come\s+with)\s+(?:(?:along|us|at\s+least)\s+)?${several}\s+(?:more\s+|other\s+|new\s+|of\s+your\s+)?(?:\S+\s+)?${recruits}\s+(?:along\s+)?(?:with\s+you|(?:before|for)\s+(?:your\s+|the\s+)?(?:joining|confirmation|selection|appointment|you\s+join))`,
+	),
+	wordsPattern(
+		String.raw`${several}\s+(?:aur\s+|और\s+|नए\s+|नवीन\s+)?${recruits}\s+(?:\S+\s+){0,2}?(?:la[aoiy]\p{L}*|le\s?(?:kar\s+)?aa?[oiny]\p{L}*|(?:refer|रेफर)\s+(?:kar\p{L}*|कर[\p{L}\p{M}]*)|jod\p{L}*|ghe?un\s+ya|लाओ|लाइए|लाएं|लाएँ|लाना|लाने|जोड़[\p{L}\p{M}]*|आणा|आणल्या[\p{L}\p{M}]*|घेऊन\s+या|जोडा|जोडल्या[\p{L}\p{M}]*)`,
+	),
 	// Bring two more
 	wordsPattern(
-		String.raw`(?:bring|come|introduce|refer|add|recruit|enrol|join|get|laao|lao|laye|आणा|लाओ)\s+(?:\S+\s+){0,3}?(?:(?:a\s+)?(?:pair|couple)\s+of|two|three|four|five|2|3|4|5|ten|10)\s+(?:more\s+|other\s+|new\s+|of\s+your\s+)?(?:nurses?|friends?|people|persons?|candidates?|doctors?|members?|girls?|staff)\s+(?:\S+\s+){0,8}?(?:your\s+(?:own\s+)?(?:joining|seat|post\p{L}*|job|selection|salary|fee|name)|confirm\p{L}*|then\s+(?:you|your)|only\s+then|in[\s-]?charge|leader|head|matron|and\s+(?:you\s+)?earn)`,
+		String.raw`(?:bring|come|introduce|refer|add|recruit|enrol|join|get|laao|lao|laye|आणा|लाओ)\s+(?:\S+\s+){0,3}?(?:(?:a\s+)?(?:pair|couple)\s+of|two|three|four|five|2|3|4|5|ten|10)\s+(?:more\s+|other\s+|new\s+|of\s+your\s+)?(?:nurses?|friends?|people|persons?|candidates?|doctors?|members?|girls?|staff)\s+(?:\S+\s+){0,8}?(?:your\s+(?:own\s+)?(?:joining|seat|post\p{L}*|job|selection|salary|fee|name)|confirm\p{L}*|then\s+(?:you|your)|only\s+then|in[\s-]?charge|leader|head|matron|and\s+(?:you\s+)?earn(?!\s+a\s+bonus\s+after))`,
 	),
 	wordsPattern(
 		String.raw`(?:do|2|teen|3|aur\s+do|दो|तीन|दोन)\s+(?:aur\s+|और\s+|आणखी\s+)?(?:ladki\p{L}*|nurs\p{L}*|log|candidate\p{L}*|dost|saheli\p{L}*|लड़कियां|नर्स|लोग|उमेदवार|मैत्रिणी|दोस्त|सहेलियां)\s+(?:aur\s+|और\s+)?(?:la\p{L}*|le\s?aa?o|jod\p{L}*|लाओ|लाइए|लाएं|जोड़ो|जोड़ें|आणा|आणल्या[\p{L}\p{M}]*)`,
@@ -92,6 +101,49 @@ const isHonest = finds(
 		String.raw`never|not|don['’]?t|no\s+(?:promise|guarantee|one)|cannot|beware|fraud|scam|fake\s+(?:calls?|offers?)|report\p{L}*|depends?|nahi+n?|नहीं|नाही|patients?|interview\s+slots?|attendance|placement\s+record`,
 	),
 )
+
+const unseen = wordsPattern(
+	String.raw`(?:without|no|bina|bagair|बिना|विना|बगैर)\s+(?:an\s+|any\s+|kisi\s+|किसी\s+)?(?:interviews?|exams?|tests?|intervi\p{L}*|इंटरव्यू|साक्षात्कार|परीक्षा|मुलाखत[\p{L}\p{M}]*)(?:\s+(?:is\s+)?(?:needed|required|necessary))?|(?:interviews?|mulakhat|इंटरव्यू|साक्षात्कार|मुलाखत)\s+(?:is\s+|will\s+be\s+)?(?:not\s+(?:needed|required|necessary)|nahi+n?(?:\s+hog[ai])?|नहीं(?:\s+हो\S+)?|नाही)|मुलाखतीशिवाय|परीक्षेशिवाय`,
+)
+const certain = finds(
+	wordsPattern(
+		String.raw`${job}\s+(?:\S+\s+){0,2}?${sure}|${sure}\s+(?:\S+\s+){0,2}?${job}|you\s+are\s+selected|direct\s+(?:selection|joining)`,
+	),
+)
+const negated = finds(
+	wordsPattern(
+		String.raw`no|not|never|nobody|neither|none|cannot|don['’]?t|only\s+after|nahi+n?|naahi|नहीं|नाही|beware|fraud|scam`,
+	),
+)
+
+/** Chosen for certain and seen by no one, in either order. What denies the interview is not a denial of the promise. */
+const isSureUnseen = (clause: string) => {
+	const rest = clause.replace(unseen, ' ')
+	return rest !== clause && certain(rest) && !negated(rest)
+}
+
+const money = finds(
+	wordsPattern(
+		String.raw`pay\p{L}*|paid|fees?|deposit\p{L}*|advance|money|cash|charges?|amount|transfer\p{L}*|paisa|paise|शुल्क|पैसे|रक्कम|जमा`,
+	),
+)
+const notSure = finds(
+	wordsPattern(
+		String.raw`${job}\s+(?:is|are)\s+not\s+(?:guaranteed|assured|confirmed)|${job}\s+(?:is|are|will\s+be)\s+confirmed\s+(?:only\s+)?after\s+(?:an|the|your)\s+interview`,
+	),
+)
+const walkIn =
+	/^(?:patients?\s+(?:may|can)\s+)?(?:walk[\s-]?ins?|come|visit|opd)(?:\s+in)?[\s,]+(?:without|no)\s+(?:an?\s+|any\s+)?(?:prior\s+)?appointments?(?:\s+(?:needed|required|necessary))?(?:\s+(?:on|from|at|between|any)\s[\p{L}\d\s:.]{1,30})?$/iu
+
+/** A single statement that no one is chosen unseen, or an invitation to come; a second thought or a sum makes it none. */
+export const isDeniedPromise = (passage: string) => {
+	const text = passage.trim().replace(/[.।!]$/u, '')
+	if (money(text) || /\p{Sc}|without\s+pay/iu.test(text)) return false
+	if (walkIn.test(text)) return true
+	if (/[,;:.!?।–—\n\p{Nd}]/u.test(text)) return false
+	const rest = text.replace(unseen, ' ')
+	return notSure(text) || (rest !== text && negated(rest))
+}
 
 const amount =
 	/(?:₹|rs\.?|inr)?\s*(?<figure>\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|eight|ten|ek|do|teen|tin|char|paanch|pach|एक|दो|दोन|तीन|चार|पाँच|पांच|पाच|डेढ|डेढ़|दीड|ढाई|अडीच)\s*(?<unit>lakhs?|lacs?|l|crores?|k|thousand|hazaa?r|लाख|करोड़?|कोटी|हजार|हज़ार)?(?![\p{L}\p{M}\d])/giu
@@ -167,6 +219,7 @@ export const findPromises = (text: string): Span[] => {
 	const clauses = clausesOf(text)
 	return clauses.flatMap((clause, at) => {
 		if (timeIsUp.test(clause.text)) return [{ start: clause.start, end: clause.end }]
+		if (isSureUnseen(clause.text)) return [{ start: clause.start, end: clause.end }]
 		if (isHonest(clause.text)) return []
 		const found = promises.flatMap((pattern) => spansOf(pattern, clause.text))
 		const withNext = `${clause.text} ${clauses[at + 1]?.text ?? ''} ${clauses[at + 2]?.text ?? ''}`

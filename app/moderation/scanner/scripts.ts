@@ -17,9 +17,19 @@ const ideographs = (found: string) =>
 /** A dozen letters that are spelled apart, as no heading has. */
 const apart = /(?<![\p{L}\d])\p{L}\p{M}*([ .\-_*|/])(?:\p{L}\p{M}*\1){9,}\p{L}/gu
 
-/** A sum, in the digits of any script: of it even a few words are a demand or an offer. */
-const sum = /\p{Nd}[\p{Nd},.]{2,}|₹|(?<!\p{L})rs(?!\p{L})/iu
+/** A sum, or digits of a script that is not read: of it even a few words are a demand or an offer. */
+const sum = /\p{Nd}[\p{Nd},.]{2,}|\p{Nd}k(?!\p{L})|\p{Sc}|(?<!\p{L})rs(?!\p{L})|(?![0-9०-९])\p{Nd}/iu
 const besideSum = 10
+/** A short number that a word of such a script has beside it, and nothing after that could be counted. */
+const figure = new RegExp(String.raw`(?:${unread}|\p{M})\s*\p{Nd}+\s*(?:${unread}|[.\n]|$)`, 'u')
+/** Thousands, lakhs and rupees as words. Whole words: Lakshmi, Lakhani and Hazarika are names. */
+const spokenSum = new RegExp(
+	String.raw`(?<![\p{L}\p{M}])(?:હજાર|લાખ|રૂપિયા|হাজার|হেজাৰ|হাজাৰ|লাখ|টাকা|টকা|లక్ష|వేలు|వేల|వెయ్యి|రూపాయలు|ಸಾವಿರ|ಲಕ್ಷ|ರೂಪಾಯಿ|ਹ(?:ਜ\u0a3c?|\u0a5b)ਾਰ|ਲੱਖ|ਰੁਪਏ|ହଜାର|ଲକ୍ଷ|ଟଙ୍କା|ہزار|لاکھ|روپے|ரூபாய்|லட்சம்|ലക്ഷം|[\p{L}\p{M}]*யிரம்|[\p{L}\p{M}]*യിരം)(?![\p{L}\p{M}])`,
+	'u',
+)
+/** What is counted in an honest line beside a greeting or a language. */
+const counted =
+	/(?<![\p{Nd}\p{Sc}])\p{Nd}[\p{Nd},.]*\+?[\s-]*(?:beds?|bedded|batch|years?|yrs?|hours?|patients?|nurses?|doctors?|posts?|km)(?!\p{L})/giu
 
 /** A word of letters that all look like Latin ones is read as Latin. */
 const isRead = (found: string) => Array.from(found).every((letter) => lookalikes.has(letter))
@@ -35,9 +45,13 @@ export function findUnread(text: string): Span[] {
 	)
 	const [first, last] = [words[0], words.at(-1)]
 	if (!first || !last) return disguised
+	const near = text
+		.replace(counted, (found) => ' '.repeat(found.length))
+		.slice(Math.max(0, first.start - besideSum), last.end + besideSum)
 	const isMuch =
 		words.length > maxWords ||
 		letters > maxLetters ||
-		sum.test(text.slice(Math.max(0, first.start - besideSum), last.end + besideSum))
+		[sum, figure].some((pattern) => pattern.test(near)) ||
+		(words.length > 1 && spokenSum.test(near))
 	return isMuch ? [...disguised, { start: first.start, end: last.end }] : disguised
 }
