@@ -6,13 +6,14 @@ import { type ReadResume, readResume } from '#app/specialists/resume-reading/rea
 import { redactResume } from '#app/specialists/resume-redaction.server.ts'
 import { registerRule } from '#app/specialists/resume-rules.ts'
 import second from './resumes/truth-second.json' with { type: 'json' }
+import third from './resumes/truth-third.json' with { type: 'json' }
 import first from './resumes/truth.json' with { type: 'json' }
 
 /**
- * Of many makers: word processors, LaTeX, browsers, job portals, forms, scans with text. All of them are made up. The second set was
- * written by someone who had not read the reader.
+ * Of many makers: word processors, LaTeX, browsers, job portals, forms, scans with text. All of them are made up. The second and the third
+ * set were written by people who had not read the reader.
  */
-const sets = { first, second }
+const sets = { first, second, third }
 type SetName = keyof typeof sets
 const files = new Map<string, { set: SetName; truth: Truth; read: ReadResume; score: Score }>()
 const unread = ['r12-password.pdf', 'r10-scan-image.pdf', 'r24-no-tounicode.pdf']
@@ -43,7 +44,7 @@ test('every file beside the truths is one of them, or cannot be read', () => {
 /** The first set was written before contact details were read. */
 const measured = Object.keys(sets).flatMap((set) =>
 	fields
-		.filter((field) => set === 'second' || (field !== 'email' && field !== 'phone'))
+		.filter((field) => set !== 'first' || (field !== 'email' && field !== 'phone'))
 		.map((field) => ({ set, field })),
 )
 
@@ -51,7 +52,7 @@ test.each(measured)('nine of ten of the $set set are read rightly: $field', ({ s
 	const own = [...files].filter(([, file]) => file.set === set)
 	const scores = own.map(([, { score }]) => score)
 	const [right, of] = [sum(scores.map((score) => score.right[field])), sum(scores.map((score) => score.of[field]))]
-	expect(of).toBeGreaterThan(15)
+	expect(of).toBeGreaterThanOrEqual(15)
 	const missed = own.flatMap(([name, { score }]) =>
 		score.missed.filter((each) => each.startsWith(field)).map((each) => `${name} ${each}`),
 	)

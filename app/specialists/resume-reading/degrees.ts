@@ -32,7 +32,7 @@ const exact = (name: string, pattern: string, hasField = true, isShort = false):
 const kinds: readonly Kind[] = [
 	kind(
 		'MBBS',
-		String.raw`M\.?\s?B\.?,?\s?B\.?\s?S\.?|bachelor of medicine(?:,| and| &)? ?(?:and )?bachelor of surgery|एम\.?\s?बी\.?\s?बी\.?\s?एस\.?`,
+		String.raw`M\.?\s?B\.?,?\s?B\.?\s?S\.?|M\.?\s?D\.?\s*\(?physician\)?(?:\W{1,3}(?:equivalent|equal) to M\.?B\.?B\.?S\.?)?|bachelor of medicine(?:,| and| &)? ?(?:and )?bachelor of surgery|एम\.?\s?बी\.?\s?बी\.?\s?एस\.?`,
 	),
 	kind(
 		'Post Basic B.Sc Nursing',
@@ -98,11 +98,14 @@ export function findDegrees(lines: readonly Line[]): ProposedDegree[] {
 	return [...details, ...mentioned].reduce<ProposedDegree[]>(addOnce, []).slice(0, 12)
 }
 
+/** `MD Medicine` is MD General Medicine, `MS Surgery` is MS General Surgery. */
+const keyOf = (degree: string) => ` ${foldSpelling(degree).replace(/ general(?= (?:medicine|surgery)$)/, '')} `
+
 /** Of two mentions of one degree, what either says. */
 function addOnce(kept: ProposedDegree[], found: ProposedDegree): ProposedDegree[] {
-	const key = ` ${foldSpelling(found.degree)} `
+	const key = keyOf(found.degree)
 	const at = kept.findIndex(({ degree }) => {
-		const known = ` ${foldSpelling(degree)} `
+		const known = keyOf(degree)
 		return known.startsWith(key) || key.startsWith(known)
 	})
 	const known = kept[at]
@@ -249,7 +252,8 @@ function namesIn({ text: line, part }: Line): { name: string; text: string; isSu
 			const end = match.index + match[0].length
 			const subject = hasField ? field.exec(rest.slice(end))?.[1] : undefined
 			const isOther =
-				isShort && subject === undefined && isSomethingElse(match[0], line.slice(0, match.index), line.slice(end))
+				(isShort && subject === undefined && isSomethingElse(match[0], line.slice(0, match.index), line.slice(end))) ||
+				(hasParts(name) && isUnfinished(line.slice(0, match.index), line.slice(end)))
 			if (!isOther)
 				found.push({
 					name: subject ? `${name} ${capitalised(subject)}` : name,
@@ -283,6 +287,14 @@ function namesIn({ text: line, part }: Line): { name: string; text: string; isSu
 		isSure: true,
 	}))
 }
+
+/** Years of these courses are called parts too. */
+const hasParts = (name: string) => !/^(?:MBBS|BAMS|BHMS|BUMS|GNM|ANM)$|B\.Sc/.test(name)
+/** `FRCA Part I`, `MRCP (UK) - Primary`, `pursuing DNB`: what is not passed yet. */
+const isUnfinished = (before: string, after: string) =>
+	/^[^,;|\t]{0,30}?\W(?:part|paper|step|stage)[ -]?(?:i{1,2}|1|2|one|two|a)\b(?!\W{0,3}(?:and|&))|^[^,;|\t]{0,30}?\W(?:primary|pursuing|appear(?:ing|ed)|ongoing|awaited)\b/i.test(
+		after,
+	) || /\b(?:pursuing|preparing for|appear(?:ing|ed) (?:for|in)|awaiting)\W+$/i.test(before)
 
 const isAboutPay =
 	/\bh\.?\s?r\.?\s?a\b|\bt\.\s?a\b|\ballowances?\b|\bsalary\b|\bctc\b|\bbasic pay\b|\b(?:expected|current|present|last) pay\b|\bstipend\b|\bper month\b/i

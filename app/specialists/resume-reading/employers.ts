@@ -26,7 +26,11 @@ export function findEmployers(lines: readonly Line[], today: string): ProposedEm
 			if (!post) return []
 			last = post.hospital
 			const isSure =
-				post.isSure && span.isWhole && span.from.month !== null && (span.to === null || span.to.month !== null)
+				post.isSure &&
+				!isInternship(block) &&
+				span.isWhole &&
+				span.from.month !== null &&
+				(span.to === null || span.to.month !== null)
 			const source = [...new Set([...block.toReversed(), own].map(({ text }) => text))]
 				.join(' · ')
 				.replace(/\t+/g, ' · ')
@@ -153,17 +157,20 @@ function partsToHide(piece: string): { start: number; end: number }[] {
 	if (departments.test(said) && !strongPlace.test(said)) return []
 	const parts = split(said)
 	if (parts.length === 1 && parts[0]?.kind === 'role') return []
-	const place = parts.at(-1)?.text ?? said
-	const from = start + text.length - (said.endsWith(place) ? place.length : said.length)
-	return [{ start: from, end: start + text.length }]
+	const place = parts.findLast(({ kind }) => kind !== 'role')?.text ?? said
+	const at = Math.max(0, said.lastIndexOf(place))
+	const from = start + label.length + at
+	return [{ start: from, end: said.includes(place) ? from + place.length : start + text.length }]
 }
+
+/** Part of the course, and no experience. */
+const isInternship = (block: readonly Line[]) => block.some(({ text }) => /\bintern(?:s|ship)?\b/i.test(text))
 
 /** Every period of work, whether its post could be read or not: for the years in all. */
 export function findWorkSpans(lines: readonly Line[], today: string): { startsOn: string; endsOn: string | null }[] {
-	return workLines(lines, today).dated.map(({ span }) => ({
-		startsOn: firstDay(span.from),
-		endsOn: span.to ? lastDay(span.to) : null,
-	}))
+	return entriesOf(lines, today)
+		.filter(({ block }) => !isInternship(block))
+		.map(({ span }) => ({ startsOn: firstDay(span.from), endsOn: span.to ? lastDay(span.to) : null }))
 }
 
 function workLines(lines: readonly Line[], today: string): { from: readonly Line[]; dated: Dated[] } {
@@ -210,7 +217,10 @@ function stand(lines: readonly Line[], dated: readonly Dated[]): boolean {
 	if (before.length === 1 && !roleWords.test(before[0]?.text ?? '') && !isPlaceOfWork(before[0]?.text ?? ''))
 		return beside.replace(/[\s\t|,–-]/g, '') !== '' ? roleWords.test(beside) : true
 	// A title beside its time, and the place of the post before it only where it stands above each.
-	return !roleWords.test(beside) || before.some(({ text }) => isPlaceOfWork(text) && !findSpan(text))
+	return (
+		!roleWords.test(beside) ||
+		before.some(({ text }) => (isPlaceOfWork(text) || isLabelledPlace(text)) && !findSpan(text))
+	)
 }
 
 /** Part of the name of a post: no point of a list, and no sentence. */
@@ -256,12 +266,16 @@ type Kind = 'role' | 'place' | 'town' | 'department' | 'other'
 type PostPart = { text: string; kind: Kind; isBehindComma: boolean }
 
 const labels: readonly (readonly [kind: Kind, label: RegExp])[] = [
-	['role', /^(?:designation|post(?: held)?|position|role|job title|पद|पदनाम)\s*[:–-]+\s*/iu],
+	[
+		'role',
+		/^(?:(?:current|present|previous|last) )?(?:designation|post(?: held)?|position|role|job title|पद|पदनाम)\s*[:–-]+\s*/iu,
+	],
 	[
 		'place',
-		/^(?:(?:name of )?(?:the )?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place(?: of work)?|work ?place)(?: name)?|संस्था|रुग्णालय|अस्पताल)\s*[:–-]+\s*/iu,
+		/^(?:(?:name of )?(?:the )?(?:(?:current|present|previous|last) )?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place(?: of work)?|work ?place)(?: name)?|संस्था|रुग्णालय|अस्पताल)\s*[:–-]+\s*/iu,
 	],
 ]
+const isLabelledPlace = (text: string) => labels.some(([kind, label]) => kind === 'place' && label.test(text))
 const noise =
 	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$/i
 const departments =
@@ -270,6 +284,7 @@ const departments =
 /** What a line says of a post, in its order. */
 function partsOf(line: string): PostPart[] {
 	return line
+		.replace(/(?<=\p{L} ?[:：])\s*\t\s*/gu, ' ')
 		.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|—|\bat\b|@|[()[\]]/u)
 		.flatMap((piece) =>
 			piece
@@ -298,6 +313,12 @@ const strongPlace =
 function split(text: string): { text: string; kind: Kind }[] {
 	const isRole = roleWords.test(text)
 	const isPlace = isPlaceOfWork(text)
+	const [, before = '', as = ''] = /^(\p{Lu}.+?),? as (?:an? |the )?(\p{L}.+)$/u.exec(text) ?? []
+	if (roleWords.test(as) && !roleWords.test(before) && strongPlace.test(before))
+		return [
+			{ text: before, kind: 'place' },
+			{ text: tidyRole(as), kind: 'role' },
+		]
 	if (isRole && isPlace && strongPlace.test(text)) {
 		const role = new RegExp(`^(.*${roleWords.source})`, 'iu').exec(text)?.[1] ?? ''
 		const place = text

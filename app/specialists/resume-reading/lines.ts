@@ -8,7 +8,7 @@ export type Line = { text: string; part: Part; isPoint: boolean; number: number;
 
 /** `1) Name`, `a) Worked as`, in front of a word; a number in a column of its own stays. */
 const enumerator = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +(?=\p{L}{2})/u
-const bullet = /^[\s•●▪◦‣∙·*➢►❖✓✔■□○⮚\uf0b7\uf0a7\uf0d8–—-]+(?=\S)/u
+export const bullet = /^[\s•●▪◦‣∙·*➢►❖✓✔■□○⮚\uf0b7\uf0a7\uf0d8–—-]+(?=\S)/u
 
 /** What is longer is no resume, and patterns should not have to look through it. */
 const maxLines = 1_500
@@ -72,8 +72,8 @@ export function readLines(text: string): Line[] {
 }
 
 /** Sentences that share a line each say something of their own. */
-const sentencesOf = (line: string) =>
-	line.length > 70 && !line.includes('\t') ? line.split(/(?<=[\p{Ll}\d]{3}\.) +(?=\p{Lu}\p{Ll}+ )/u) : [line]
+export const sentencesOf = (line: string) =>
+	line.length > 70 && !line.includes('\t') ? line.split(/(?<=[\p{Ll}\d]{2}[\p{Ll}\d)]\.) +(?=\p{Lu}\p{Ll}+ )/u) : [line]
 
 /** Tabs stay, as they separate columns, and so do those around an empty cell. */
 const tidy = (line: string) =>

@@ -62,6 +62,12 @@ export function findSpanOver(line: string, next: string): Span | null {
 	return whole ? { ...whole, text: span.text } : span
 }
 
+const cutSpan = new RegExp(String.raw`(${moment})${dash}$`, 'iu')
+const restOfSpan = new RegExp(String.raw`^\s*(?:${now}|${moment})(?![\p{L}\d])`, 'iu')
+
+/** Whether a span of time begins at the end of one text and ends at the beginning of the other. */
+export const isSpanCutBetween = (text: string, next: string) => cutSpan.test(text) && restOfSpan.test(next)
+
 /** `01.04.2018 ⇥ Till date`: from and to in two columns. */
 const endsWithMoment = new RegExp(String.raw`${moment}\s*$`, 'iu')
 const beginsWithMoment = new RegExp(String.raw`^\s*(?:${moment}|${now})\s*(?:\t|$|\()`, 'iu')
@@ -74,7 +80,7 @@ function asIn(line: string, found: string): string {
 	if (line.includes(found)) return found
 	const pattern = found
 		.split(/\s*–\s*/)
-		.map((piece) => piece.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`))
+		.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
 		.join(String.raw`[\s–]+`)
 	return new RegExp(pattern, 'u').exec(line)?.[0] ?? found
 }

@@ -5,8 +5,8 @@ import { roleWords } from './workplaces.ts'
 export type FoundName = { name: string; isSure: boolean; from: string }
 
 const title =
-	/^(?:(?:dr|prof|mr|mrs|ms|miss|smt|shri|sri|kum|kumari|sr|sister|bro|er|capt|col|maj|lt)\b|डॉ|डाॅ|डॉक्टर|श्रीमती|श्री|कु|सौ|प्रा)[.\s]*/iu
-const doctor = /^(?:(?:dr|prof)\b|डॉ|डाॅ|प्रा)/iu
+	/^(?:(?:dr|prof|mr|mrs|ms|miss|smt|shri|sri|kum|kumari|sr|sister|bro|er|vd|vaidya|hakim|rev|fr|capt|col|maj|lt|brig|gen|cdr|wg|gp|sqn|surg|ldr)\b|डॉ|डाॅ|डॉक्टर|श्रीमती|श्री|कु|सौ|प्रा)[.\s]*/iu
+const doctor = /^(?:(?:dr|prof|vd|vaidya)\b|डॉ|डाॅ|प्रा)/iu
 const documentWords =
 	/\b(?:curriculum|vitae|resume|résumé|bio-?\s?data|c\.?v\.?|europass|profile|personal (?:information|details|data|particulars))\b|रिज़?्?यूमे|बायोडाटा|बायोडेटा|परिचय पत्र/giu
 /** No person is called so. */

@@ -168,3 +168,22 @@ test.each([
 	const { registration } = proposeFrom(`Dr Asha Menon\n${text}`, '2026-11-22')
 	expect(registration ?? { number: null, councilCode: null }).toMatchObject({ number, councilCode })
 })
+
+test('a part that cannot be read costs nothing but itself', () => {
+	const failed: string[] = []
+	const title = {
+		split: () => {
+			throw new RangeError('a text that nothing was made for')
+		},
+	} as unknown as string
+	const proposal = proposeFrom(
+		'Dr Asha Menon\nMBBS, Grant Medical College, 2012\nLanguages: Marathi, Hindi',
+		'2026-11-22',
+		{
+			title,
+			onFailure: (part) => failed.push(part),
+		},
+	)
+	expect(failed).toEqual(['name'])
+	expect(proposal).toMatchObject({ name: null, degrees: [{ degree: 'MBBS', endYear: 2012 }], languages: ['mr', 'hi'] })
+})

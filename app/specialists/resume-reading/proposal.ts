@@ -8,6 +8,7 @@ import { yearsCovered } from './months.ts'
 import { findName } from './name.ts'
 import { findRegistration, type ProposedRegistration } from './registration.ts'
 import { findSkills } from './skills.ts'
+import { unwrapped } from './wrapped.ts'
 import { statedYears } from './years.ts'
 
 /** What a resume says about its owner, as far as a program can tell. Kept as JSON; nothing of it is in the profile yet. */
@@ -27,26 +28,41 @@ export type ResumeProposal = {
 }
 type Source = { isSure: boolean; from: string }
 
-/** Reads a proposal out of the text of a resume. `today` is a day in India; `title` what is printed largest on its first page. */
+/**
+ * Reads a proposal out of the text of a resume. `today` is a day in India; `title` what is printed largest on its first page. What fails on
+ * a text that its reader was not made for costs that part alone, and `onFailure` is told which.
+ */
 export function proposeFrom(
 	text: string,
 	today: string,
-	{ title = null }: { title?: string | null } = {},
+	{ title = null, onFailure }: { title?: string | null; onFailure?: (part: string, error: unknown) => void } = {},
 ): ResumeProposal {
-	const lines = readLines(text)
-	const employers = findEmployers(lines, today)
-	const name = findName(lines, title)
-	const years = yearsIn(lines, employers.length > 0, today)
-	const languages = findLanguages(lines)
-	const skills = findSkills(lines)
-	const { email, phone } = findContact(lines, name?.name ?? null)
+	const attempt = <Value>(part: string, read: () => Value, otherwise: Value): Value => {
+		try {
+			return read()
+		} catch (error) {
+			if (!onFailure) throw error
+			onFailure(part, error)
+			return otherwise
+		}
+	}
+	const lines = readLines(unwrapped(text))
+	const employers = attempt('employers', () => findEmployers(lines, today), [])
+	const name = attempt('name', () => findName(lines, title), null)
+	const years = attempt('years', () => yearsIn(lines, employers.length > 0, today), null)
+	const languages = attempt('languages', () => findLanguages(lines), { codes: [], from: '' })
+	const skills = attempt('skills', () => findSkills(lines), [])
+	const { email, phone } = attempt('contact', () => findContact(lines, name?.name ?? null), {
+		email: null,
+		phone: null,
+	})
 	return {
 		name: name?.name ?? null,
 		yearsOfExperience: years?.years ?? null,
-		degrees: findDegrees(lines),
+		degrees: attempt('degrees', () => findDegrees(lines), []),
 		skills: skills.map((skill) => skill.name),
 		employers,
-		registration: findRegistration(lines),
+		registration: attempt('registration', () => findRegistration(lines), null),
 		languages: languages.codes,
 		email: email?.value ?? null,
 		phone: phone?.value ?? null,
@@ -69,7 +85,9 @@ function yearsIn(
 	const spans = findWorkSpans(lines, today)
 	const covered = hasPosts ? Math.min(60, yearsCovered(spans, today)) : null
 	const stated = statedYears(lines)
-	if (stated) {
+	// `4 years of ICU experience` may be part of them.
+	const isPart = stated !== null && !stated.isTotal && covered !== null && covered > stated.years + 2
+	if (stated && !isPart) {
 		const isSure = stated.isTotal || covered === null || Math.abs(covered - stated.years) <= 2
 		return { years: stated.years, isSure, from: stated.from }
 	}

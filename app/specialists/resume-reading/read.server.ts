@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { answerOfThread, type ThreadLimits } from '#app/platform/guarded-thread.server.ts'
+import { log } from '#app/platform/log.server.ts'
 import { oneAtATime } from '#app/platform/one-at-a-time.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { ResumeProposal } from './proposal.ts'
@@ -7,10 +8,10 @@ import type { ResumeProposal } from './proposal.ts'
 /** What the thread is given, and what it answers: `null` when there is no text. `today` is a day in India. */
 export type Job = { bytes: Uint8Array; contentType: string; today: string }
 export type ReadResume = { text: string; proposal: ResumeProposal }
-export type Answer = ReadResume | null
+export type Answer = (ReadResume & { failures: readonly string[] }) | null
 
 /** One more with every change of what can be read: resumes that an earlier reader read, or could not read, are read again. */
-export const readerVersion = 3
+export const readerVersion = 4
 
 const largestBytes = 5 * 1024 * 1024
 
@@ -29,5 +30,8 @@ export const readResume = (job: Omit<Job, 'bytes'> & { bytes: Buffer }, limits: 
 async function readInThread(job: Job, limits: ThreadLimits): Promise<Result<ReadResume, 'unreadable'>> {
 	if (job.bytes.length === 0 || job.bytes.length > largestBytes) return fail('unreadable')
 	const answer = await answerOfThread<Answer>(worker, job, { timeMs: 20_000, ...limits })
-	return answer ? ok(answer) : fail('unreadable')
+	if (!answer) return fail('unreadable')
+	const { text, proposal, failures } = answer
+	if (failures.length > 0) log.error({ failures }, 'part of a resume could not be read')
+	return ok({ text, proposal })
 }

@@ -9,7 +9,7 @@ export type ProposedRegistration = { number: string; councilCode: string | null;
 const others =
 	/\b(?:university|college|student|enrol?l?ment|exam(?:ination)?|seat|roll|prn|vehicle|conference|workshop|delegate|course|gst|company|hospital|clinic|nursing home|clinical trial|ctri|aadhaa?r|passport|licen[cs]e to drive|driving|member(?:ship)?|isa|ima|rsacp|hpr|abha|marriage|birth|nabh|society|csi|employee|emp)\b/i
 const label = String.raw`(?:reg(?:istration|istered|istn|n|d|tn)?|licen[cs]e|lic|पंजीकरण|पंजीयन|नोंदणी)(?![\p{L}\p{M}])\.?`
-const number = String.raw`(?:no|nos|number|num|#|संख्या|क्रमांक|क्र)(?![\p{L}\p{M}])\.?`
+const number = String.raw`(?:no|nos|number|num|#|संख्या|क्रमांक|क्र)(?![\p{L}\p{M}])\.?(?:\s*(?:&|and|,|/)\s*(?:date|dt|year|validity|state)(?!\p{L})\.?)?`
 /** `2011/04/1234`, `KMC-54321`, `DMC/R/60441`, `XXXI-18234`, `G 12345`, `KL03201456`. */
 const value = String.raw`((?:[A-Z]{1,7}[-/.]{1,2}){0,3}(?:[A-Z]{1,4}[- ]?)?\d[\dA-Z]*(?:\s?[-/]\s?[\dA-Z]+){0,3})(?![\p{L}\d])`
 const council = String.raw`(?:${councilLetters})`
@@ -36,6 +36,11 @@ const patterns = [
 ]
 /** A line of its own below its heading: `KMC 112093`, `Reg: 12345`. */
 const bare = new RegExp(String.raw`^(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}$`, 'iu')
+/** Under their heading, by degree: `MBBS: 2012/03/0561`. */
+const ofDegree = new RegExp(
+	String.raw`(?<![\p{L}])(?:M\.?B\.?B\.?S|B\.?A\.?M\.?S|B\.?H\.?M\.?S|B\.?U\.?M\.?S|permanent|primary|U\.?G)\.?\s*[:–-]\s*${value}(?=\s*(?:[;,(]|$))`,
+	'iu',
+)
 /** A register abroad. Seven digits behind `GMC` are the one of the United Kingdom; Goa and Gujarat have fewer. */
 const abroad =
 	/\bgeneral medical council\b|\bgmc\b\W*(?:uk\b|(?:(?:reg\w*|ref\w*|no|number)\W*)*\d{7}(?!\d))|\bnmc\b\W*(?:uk\b|pin\b)|\bnursing and midwifery council\b|\b(?:ahpra|dha|haad|doh|moh|scfhs|qchp|nhra|nclex|prometric|dataflow)\b/i
@@ -80,7 +85,7 @@ function onlyCouncil(lines: readonly Line[]): string | null {
 }
 
 function numberIn(text: string, part: Line['part']): string | null {
-	for (const pattern of part === 'registration' ? [...patterns, bare] : patterns)
+	for (const pattern of part === 'registration' ? [...patterns, bare, ofDegree] : patterns)
 		for (const match of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
 			const typed = match[1]
 				?.replace(/\s*([-/])\s*/g, '$1')
@@ -91,7 +96,11 @@ function numberIn(text: string, part: Line['part']): string | null {
 			if (typed === undefined || (typed.match(/\d/g)?.length ?? 0) < 3) continue
 			// A year beside letters is when, not which; a course is none either.
 			if (/^(?:19|20)\d\d(?:-\d{2,4})?$/.test(typed) && !new RegExp(`${number}\\W*${typed}`, 'iu').test(text)) continue
-			if (findSpan(`since ${typed}`)?.from.month || /^(?:GNM|ANM|B\.?SC|M\.?SC|MBBS)\b/i.test(typed)) continue
+			if (
+				findSpan(`since ${typed}`)?.from.month ||
+				/^(?:GNM|ANM|B\.?SC|M\.?SC|MBBS)\b(?:\D*\d{0,4}|.*[/-](?:19|20)\d\d)$/i.test(typed)
+			)
+				continue
 			if (/^\d{10,12}$/.test(typed.replace(/\D/g, '')) && /mob|phone|tel/i.test(text)) continue
 			const kept = normaliseRegistrationNumber(typed)
 			if (kept !== null) return kept

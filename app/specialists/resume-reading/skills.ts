@@ -13,8 +13,14 @@ const otherWords: Partial<Record<string, readonly string[]>> = {
 		'रिजनल एनेस्थेसिया',
 	],
 	'Ultrasound-guided nerve blocks': [
-		'usg guided',
-		'ultrasound guided',
+		'usg block',
+		'usg blocks',
+		'usg guided block',
+		'usg guided blocks',
+		'usg guided regional',
+		'ultrasound guided block',
+		'ultrasound guided blocks',
+		'ultrasound guided regional',
 		'peripheral nerve blocks',
 		'nerve blocks',
 		'nerve block',
@@ -58,7 +64,7 @@ const otherWords: Partial<Record<string, readonly string[]>> = {
 	BLS: ['basic life support'],
 	PALS: ['pediatric advanced life support'],
 	'Laparoscopic surgery': ['laparoscopy', 'laparoscopic', 'minimal access surgery', 'minimally invasive'],
-	'Hernia repair': ['hernioplasty', 'herniorrhaphy', 'inguinal hernia', 'tapp', 'tep'],
+	'Hernia repair': ['hernia', 'hernioplasty', 'herniorrhaphy', 'inguinal hernia', 'tapp', 'tep'],
 	Cholecystectomy: ['lap chole', 'cholecystectomies'],
 	'Bariatric surgery': ['sleeve gastrectomy', 'bariatric'],
 	CABG: ['coronary artery bypass', 'opcab'],
@@ -66,6 +72,8 @@ const otherWords: Partial<Record<string, readonly string[]>> = {
 	'Joint replacement': ['tkr', 'thr', 'knee replacement', 'hip replacement', 'arthroplasty'],
 	'Fracture fixation': ['orif', 'trauma fixation', 'intramedullary nailing'],
 	Arthroscopy: ['arthroscopic'],
+	'CT reporting': ['ct', 'ct scan', 'ct scans'],
+	'MRI reporting': ['mri', 'mri scans'],
 	'Cesarean section': ['lscs', 'caesarean', 'c section'],
 	'Cataract surgery': ['phacoemulsification', 'sics', 'phaco'],
 	'Mechanical ventilation': ['ventilator management', 'invasive ventilation'],
@@ -81,7 +89,7 @@ const otherWords: Partial<Record<string, readonly string[]>> = {
 		'administration of medication',
 		'administering medications',
 	],
-	'IV cannulation': ['iv cannula', 'cannulation', 'iv insertion'],
+	'IV cannulation': ['iv cannula', 'venous cannulation', 'intravenous cannulation', 'iv insertion'],
 	'Arterial blood gas sampling': ['abg'],
 	'Scrub and circulating': ['scrub nurse', 'circulating nurse', 'scrubbing', 'ot nursing'],
 	'OT instruments and sterilization': ['sterilisation', 'sterilization', 'cssd', 'autoclave'],
@@ -102,7 +110,17 @@ const onlyAmongSkills = new Set([
 	'Medical records',
 	'Endoscopy',
 	'Doppler',
+	'CT reporting',
+	'MRI reporting',
 ])
+
+/** `Cardiac, neuro and pediatric anesthesia` names three. */
+const kindOfAnesthesia =
+	'(?:cardiac|cardiothoracic|neuro|pediatric|neonatal|obstetric|regional|general|transplant|onco)'
+const sharedAnesthesia = new RegExp(
+	String.raw`\b(${kindOfAnesthesia}) (?=(?:(?:\.|and|${kindOfAnesthesia}) )+anesthesia\b)`,
+	'g',
+)
 
 const maxSkills = 25
 
@@ -119,7 +137,10 @@ export function findSkills(lines: readonly Line[]): FoundSkill[] {
 	for (const { text, part } of lines) {
 		if (part === 'references' || part === 'publications') continue
 		const items = part === 'education' ? new Set(text.split(/[,;|•]/).map(foldSpelling)) : null
-		let written = ` ${foldSpelling(text.replace(/\[CU\b/g, 'ICU').replace(/[\t|•;,/]/g, ' . '))} `
+		let written = ` ${foldSpelling(text.replace(/\[CU\b/g, 'ICU').replace(/[\t|•;,/]/g, ' . '))} `.replace(
+			sharedAnesthesia,
+			'$1 anesthesia ',
+		)
 		for (const { skill, words } of phrases) {
 			if (items && !items.has(words)) continue
 			if (!written.includes(` ${words} `) || (onlyAmongSkills.has(skill) && part !== 'skills')) continue

@@ -33,6 +33,12 @@ const { bytes, contentType, today } = workerData as Job
 const { text, title } = await read(bytes, contentType)
 const kept = asKept(text.slice(0, maxLetters))
 const isReadable = (kept.match(/\p{L}/gu)?.length ?? 0) >= minLetters
+const failures: string[] = []
+// What an error says may quote the resume.
+const onFailure = (part: string, error: unknown) =>
+	failures.push(`${part}: ${error instanceof Error ? error.name : ''}`)
 parentPort?.postMessage(
-	(isReadable ? { text: kept, proposal: proposeFrom(kept, today, { title }) } : null) satisfies Answer,
+	(isReadable
+		? { text: kept, proposal: proposeFrom(kept, today, { title, onFailure }), failures }
+		: null) satisfies Answer,
 )

@@ -1,5 +1,5 @@
 const placeWords =
-	/(?<![\p{L}])(?:hospitals?|hosp\.?|institutes?|institution|college|university|clinics?|medical (?:centre|center|sciences|foundation)|nursing home|(?:nursing|medical|dental) school|school of [\p{L} ]{0,20}(?:nursing|medicine|sciences)|healthcare|health ?care|aiims|pgimer|pgi|jipmer|nimhans|kem|cmc|afmc|gmch?|kims|sgpgi\w*|med-?icity|foundation|poly-?clinic|maternity home|school of nursing|academy|(?:heart|cancer|trauma|burns?|eye|kidney|spine|health|care|dialysis|diagnostic|primary health|community health|rural health|urban health) (?:centre|center)|super ?speciality (?:centre|center)|p\.?h\.?c\.?|c\.?h\.?c\.?|sub[- ]?cent(?:re|er)|dispensary|infirmary|sanatorium|rugnalaya?|rugnalay|rugnalya|hrudayalaya|aarogya|arogya\w*|chikitsalaya?|sevasadan|seva ?sadan|medicare|medicover|mission|trust|nursing college|sahakari)(?![\p{L}])|अस्पताल|हॉस्पिटल|हास्पिटल|रुग्णालय|चिकित्सालय|महाविद्यालय|विश्वविद्यालय|विद्यापीठ|कॉलेज|कालेज|क्लिनिक|क्लीनिक|इस्पितळ|दवाखाना|आरोग्य केंद्र|स्वास्थ्य केंद्र|संस्थान|संस्था|नर्सिंग होम|स्कूल ऑफ|नर्सिंग स्कूल|पीजीआई|केंद्र/iu
+	/(?<![\p{L}])(?:hospitals?|hosp\.?|institutes?|institution|college|university|clinics?|medical (?:centre|center|sciences|foundation)|nursing home|(?:nursing|medical|dental) school|school of [\p{L} ]{0,20}(?:nursing|medicine|sciences)|healthcare|health ?care|aiims|pgimer|pgi|jipmer|nimhans|kem|cmc|afmc|gmch?|kims|sgpgi\w*|med-?icity|foundation|poly-?clinic|maternity home|school of nursing|academy|(?:heart|cancer|trauma|burns?|eye|kidney|spine|health|care|dialysis|diagnostic|primary health|community health|rural health|urban health) (?:centre|center)|super ?speciality (?:centre|center)|p\.?h\.?c\.?|c\.?h\.?c\.?|sub[- ]?cent(?:re|er)|dispensary|infirmary|sanatorium|rugnalaya?|rugnalay|rugnalya|hrudayalaya|aarogya|arogya\w*|chikitsalaya?|sevasadan|seva ?sadan|medicare|medicover|mission|trust|nursing college|sahakari|mahavidyalaya?|vidyalaya?|vidyapee?th|sansthan)(?![\p{L}])|अस्पताल|हॉस्पिटल|हास्पिटल|रुग्णालय|चिकित्सालय|महाविद्यालय|विश्वविद्यालय|विद्यापीठ|कॉलेज|कालेज|क्लिनिक|क्लीनिक|इस्पितळ|दवाखाना|आरोग्य केंद्र|स्वास्थ्य केंद्र|संस्थान|संस्था|नर्सिंग होम|स्कूल ऑफ|नर्सिंग स्कूल|पीजीआई|केंद्र/iu
 
 /** Role words, so that `Medical Officer, Government Hospital` is cut in the right place. */
 export const roleWords =
@@ -32,7 +32,9 @@ export function findPlaceOfWork(line: string): string | null {
 
 const isRoleAlone = (part: string) =>
 	roleWords.test(part) &&
-	!/hospital|institute|college|clinic|centre|center|rugnalay|school|स्कूल|कॉलेज|विद्यालय|अस्पताल|रुग्णालय|हॉस्पिटल/iu.test(part)
+	!/hospital|institute|college|clinic|centre|center|rugnalay|school|vidyala|vidyapee?th|स्कूल|कॉलेज|विद्यालय|अस्पताल|रुग्णालय|हॉस्पिटल/iu.test(
+		part,
+	)
 /** A town is written with a capital, or in the script of Hindi and Marathi. */
 export const isTown = (part: string) =>
 	/^[\p{Lu}\p{Lo}][\p{L}\p{M}. ]{1,24}(?:\((?:India|\p{Lu}+)\))?$/u.test(part.trim()) &&

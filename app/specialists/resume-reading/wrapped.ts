@@ -1,0 +1,34 @@
+import { toAsciiDigits } from '#app/platform/digits.ts'
+import { headingOf } from './headings.ts'
+import { bullet, sentencesOf } from './lines.ts'
+import { isSpanCutBetween } from './months.ts'
+
+/** A line of running text has at least so many letters; titles and entries of a list are shorter. */
+const shortestProse = 70
+
+/**
+ * The text with what a page cut put together again: sentences, and times such as `2008 to` with `2014` below. Its lines are no longer those
+ * of the text.
+ */
+export function unwrapped(text: string): string {
+	const kept: string[] = []
+	for (const line of toAsciiDigits(text.normalize('NFKC')).split(/\r?\n|\f/)) {
+		const above = kept.at(-1) ?? ''
+		const [cell = '', ...rest] = line.split('\t')
+		const [cellAbove = '', ...beside] = above.split('\t')
+		if (isSpanCutBetween(cellAbove, cell)) {
+			kept.splice(-1, 1, [`${cellAbove.trimEnd()} ${cell.trimStart()}`, ...beside].join('\t'))
+			if (rest.length > 0) kept.push(rest.join('\t'))
+		} else if (goesOn(above, line)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
+		else kept.push(line)
+	}
+	return kept.join('\n')
+}
+
+function goesOn(above: string, line: string): boolean {
+	if (above.length < shortestProse || /\t/.test(above + line) || line.trim() === '') return false
+	if (bullet.test(line.trim()) || headingOf(line) !== null) return false
+	return /^\s*\p{Ll}{2}/u.test(line)
+		? !/[.:;!?]\s*$/.test(above)
+		: /(?:,|\(|\b(?:a|an|and|as|at|been|by|for|from|in|of|or|the|to|with))\s*$/.test(above)
+}
