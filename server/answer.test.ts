@@ -7,7 +7,7 @@ const piece = new Uint8Array(64 * 1024)
 
 /** A server that answers with pieces until it is told to stop, and what became of them. */
 async function startSending(pieces: number) {
-	const sent = { pieces: 0, isCancelled: false }
+	const sent = { pieces: 0, isCancelled: false, waits: 0 }
 	const body = () =>
 		new ReadableStream<Uint8Array>({
 			pull(controller) {
@@ -17,7 +17,8 @@ async function startSending(pieces: number) {
 			cancel: () => void (sent.isCancelled = true),
 		})
 	const headers = { 'Content-Type': 'application/pdf' }
-	const server = createServer((req, res) => void sendResponse(req, res, new Response(body(), { headers })))
+	const onWait = () => void sent.waits++
+	const server = createServer((req, res) => void sendResponse(req, res, new Response(body(), { headers }), onWait))
 	onTestFinished(() => void server.close())
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	const address = server.address()
@@ -32,6 +33,8 @@ test('a slow reader gets all of it, and no more is prepared than the line takes'
 	await expect.poll(() => sent.pieces).toBeGreaterThan(1)
 	await new Promise((resolve) => setTimeout(resolve, 300))
 	expect(sent.pieces).toBeLessThan(500)
+	// Whoever else waits for a turn goes on.
+	expect(sent.waits).toBeGreaterThan(0)
 	let bytes = 0
 	for await (const chunk of answer) bytes += (chunk as Buffer).length
 	expect(bytes).toBe(1_000 * piece.length)

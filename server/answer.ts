@@ -21,8 +21,8 @@ function copyHeaders(res: ServerResponse, headers: Headers) {
 	}
 }
 
-/** Sends what the app answered: text compressed in one go, files and streams as they come. */
-export async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response) {
+/** Sends what the app answered: text compressed in one go, files and streams as they come. `onWait`: we wait for the reader. */
+export async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response, onWait = () => {}) {
 	const { headers, status } = response
 	if (status >= 500 && !hasPage(response)) return sendPlain(req, res, status === 503 ? 503 : 500)
 	if ((status === 400 || status === 404) && !hasOwnPage(response) && wantsPage(req)) {
@@ -52,7 +52,7 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 			res.end()
 			return response.body.cancel()
 		}
-		return sendStream(res, response.body)
+		return sendStream(res, response.body, onWait)
 	}
 	res.appendHeader('Vary', 'Accept-Encoding')
 	const whole = Buffer.from(await response.arrayBuffer())
@@ -66,7 +66,7 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
  * Sends a body as it comes and no faster than it is read; a visitor who leaves cancels it. Node's own `pipeline` listens
  * seven times for the end of `res`, which with our listeners is more than Node lets pass without a warning.
  */
-async function sendStream(res: ServerResponse, body: ReadableStream<Uint8Array>) {
+async function sendStream(res: ServerResponse, body: ReadableStream<Uint8Array>, onWait: () => void) {
 	if (res.destroyed) return body.cancel()
 	const reader = body.getReader()
 	let goOn = () => {}
@@ -76,7 +76,9 @@ async function sendStream(res: ServerResponse, body: ReadableStream<Uint8Array>)
 		reader.cancel().catch(() => undefined)
 	})
 	for (let part = await reader.read(); !part.done && !res.destroyed; part = await reader.read()) {
-		if (!res.write(part.value)) await new Promise<void>((resolve) => (goOn = resolve))
+		if (res.write(part.value)) continue
+		onWait()
+		await new Promise<void>((resolve) => (goOn = resolve))
 	}
 	res.end()
 }

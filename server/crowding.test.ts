@@ -177,3 +177,19 @@ test('people who ask for codes while others of their network wait for a limit ho
 		void Promise.all(flood)
 	})
 })
+
+test('a feed that one address asks for two hundred times leaves the pages to everyone else, though it is made while it is sent', async () => {
+	const { accountId } = await aSpecialist()
+	const { cookie } = await aSession({ id: accountId, kind: 'specialist' })
+	const ask = (at: number) => `GET /feeds/jobs.xml?n=${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+	await db.transaction(async (tx) => {
+		await tx.execute(sql`lock table jobs in access exclusive mode`)
+		const asked = await openMany(server.port, 190, ask)
+		// Twelve are made and forty-eight wait.
+		await expect.poll(() => asked.filter(isRefused).length).toBeGreaterThanOrEqual(190 - 60)
+
+		expect((await server.send({ path: '/settings/notifications', headers: { Cookie: cookie } })).status).toBe(200)
+		expect((await server.send({ path: '/faq', headers: { Cookie: 's=x' } })).status).toBe(200)
+		expect((await changeTheme(server)).status).toBe(303)
+	})
+})

@@ -6,7 +6,7 @@ import { faultOf } from '#app/platform/faults.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createMicroCache, sharedCookies } from '#app/platform/micro-cache.server.ts'
 import type { RequestFacts } from '#app/platform/request-context.server.ts'
-import { createTurns } from '#app/platform/turns.ts'
+import { createTurns, type EndTurn } from '#app/platform/turns.ts'
 import { logRequest } from './access-log.ts'
 import { type SharedDocument, secondsToShare, sendPlain, sendResponse, sendShared, toSharedDocument } from './answer.ts'
 import { type AppBuild, type AppHandler, toRequest } from './app-handler.ts'
@@ -34,9 +34,6 @@ type Parts = {
 const production = env.APP_MODE === 'production'
 const overHttps = env.APP_ORIGIN.startsWith('https://')
 const gateRules = { appOrigin: env.APP_ORIGIN, trustHost: !production, isPermit }
-
-/** `end`: the app has answered, and the next request of this address may begin. `leave`: the answer costs nothing while it is sent. */
-type Turn = { end: () => void; leave: () => void }
 
 /** A browser asks for six things at a time, and an office or a mobile network is one address to us: the rest waits, for a moment. */
 const turnsOfAddress = { atOnce: 12, waiting: 48, patienceMs: 5_000 }
@@ -93,14 +90,24 @@ export function createPipeline({
 		}
 	}
 
-	/** When it is the turn of this address. A request that waits for its turn costs next to nothing, and is not counted as under way. */
-	async function inTurn(req: IncomingMessage, res: ServerResponse, work: (turn: Turn) => Promise<void>) {
+	/**
+	 * When it is the turn of this address. A request that waits for its turn costs next to nothing, and is not counted as under way. The
+	 * turn lasts until the answer has been written, since a stream is made while it is sent, or until its reader keeps us waiting.
+	 */
+	async function inTurn(req: IncomingMessage, res: ServerResponse, work: (turn: EndTurn) => Promise<void>) {
 		const end = await enterLine(addressOf(req))
 		if (!end) return sendPlain(req, res, 429)
 		try {
 			if (res.destroyed) return
 			if (gauge.isFull(false)) return sendPlain(req, res, 503)
-			await traced(req, res, () => counted((leave) => work({ end, leave })))
+			await traced(req, res, () =>
+				counted((leave) =>
+					work(() => {
+						end()
+						leave()
+					}),
+				),
+			)
 		} finally {
 			end()
 		}
@@ -120,7 +127,7 @@ export function createPipeline({
 		})
 	}
 
-	/** Counts as under way until it is over, or until it says itself that it no longer costs anything. */
+	/** Counts as under way until it is over, or until it says itself that it costs nothing now. */
 	async function counted(work: (leave: () => void) => Promise<void>) {
 		gauge.enter()
 		let isCounted = true
@@ -135,17 +142,16 @@ export function createPipeline({
 		}
 	}
 
-	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, turn: Turn) {
+	async function answerReading(req: IncomingMessage, res: ServerResponse, requestId: string, turn: EndTurn) {
 		const facts = factsOf(req, requestId, traceIds()?.trace_id)
 		factsOfAnswer.set(res, facts)
 		const path = pathOf(req)
 		const cookies = path.endsWith('.data') ? undefined : sharedCookies(req.headers.cookie)
 		if (cookies === undefined) {
 			const response = await handle(toRequest(req, originOf(req), undefined, endOf(res)), facts)
-			turn.end()
 			// A page that waits for news stays for hours at no cost, which does not count as busy.
-			if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) turn.leave()
-			return sendResponse(req, res, response)
+			if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) turn()
+			return sendResponse(req, res, response, turn)
 		}
 		// No signal: others may be waiting for what this visitor no longer wants.
 		let isMaker = false
@@ -157,10 +163,9 @@ export function createPipeline({
 			const document = await toSharedDocument(response)
 			return { value: { facts, document }, seconds, bytes: document.body.length * 2 }
 		})
-		turn.end()
 		factsOfAnswer.set(res, made.facts)
 		if ('document' in made) sendShared(req, res, made.document, !isMaker)
-		else await sendResponse(req, res, made.response)
+		else await sendResponse(req, res, made.response, turn)
 	}
 
 	async function answerWriting(
@@ -168,7 +173,7 @@ export function createPipeline({
 		res: ServerResponse,
 		requestId: string,
 		bytes: Buffer<ArrayBuffer>,
-		turn: Turn,
+		turn: EndTurn,
 	) {
 		const request = toRequest(req, originOf(req), bytes, endOf(res))
 		const facts = {
@@ -177,8 +182,7 @@ export function createPipeline({
 		}
 		factsOfAnswer.set(res, facts)
 		const response = await handle(request, facts)
-		turn.end()
-		await sendResponse(req, res, response)
+		await sendResponse(req, res, response, turn)
 	}
 
 	return (req: IncomingMessage, res: ServerResponse) => {

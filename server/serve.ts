@@ -35,6 +35,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export function createLimitedServer(): Server {
 	const server = createServer(serverLimits)
 	server.maxConnections = 2_000
+	// Of a connection on which nothing moves, such as that of a reader who does not read. Open pages hear from us every 25 s.
+	server.timeout = 60_000
 	if (env.TRUSTED_PROXIES === 0) limitConnections(server)
 	return server
 }
