@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aSession } from '#app/identity/fixtures.server.ts'
+import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { startBuiltServer } from '#test/server-under-test.ts'
@@ -191,5 +192,62 @@ test('a feed that one address asks for two hundred times leaves the pages to eve
 		expect((await server.send({ path: '/settings/notifications', headers: { Cookie: cookie } })).status).toBe(200)
 		expect((await server.send({ path: '/faq', headers: { Cookie: 's=x' } })).status).toBe(200)
 		expect((await changeTheme(server)).status).toBe(303)
+	})
+})
+
+test('thirty people who write to one row while it is locked leave the pages to everyone else', async () => {
+	const { id } = await aJob()
+	const people = await Promise.all(
+		Array.from({ length: 32 }, async (_, at) => {
+			const { accountId } = await aSpecialist()
+			const { cookie } = await aSession({ id: accountId, kind: 'specialist' })
+			return { Cookie: cookie, 'X-Forwarded-For': `203.0.113.${at + 100}` }
+		}),
+	)
+	const apply = (headers: Record<string, string>) =>
+		behindProxy.send({
+			method: 'POST',
+			path: `/jobs/${id}/apply`,
+			headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin', ...headers },
+			body: 'note=',
+		})
+	const statuses: number[] = []
+	await db.transaction(async (tx) => {
+		await tx.execute(sql`select 1 from jobs where id = ${id} for update`)
+		const [reader = {}, other = {}, ...writers] = people
+		const flood = writers.map(async (headers) => void statuses.push((await apply(headers)).status))
+		const waiting = sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+		await expect.poll(async () => (await db.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(10)
+
+		for (const headers of [reader, other])
+			expect((await behindProxy.send({ path: '/settings/notifications', headers })).status).toBe(200)
+		expect((await behindProxy.send({ path: '/jobs?q=icu', headers: { 'X-Forwarded-For': '198.51.100.9' } })).status).toBe(200)
+		expect((await db.execute<{ count: number }>(waiting)).rows[0]?.count).toBeLessThan(10)
+		void Promise.all(flood)
+	})
+
+	// Whoever waits longest goes on.
+	await expect.poll(() => statuses.length).toBe(30)
+	expect(new Set(statuses)).toEqual(new Set([303, 503]))
+})
+
+test('a cookie that opens nothing is given none of the connections that are kept for people who are logged in', async () => {
+	const { accountId } = await aSpecialist()
+	const { cookie } = await aSession({ id: accountId, kind: 'specialist' })
+	await db.transaction(async (tx) => {
+		await tx.execute(sql`lock table search_jobs in access exclusive mode`)
+		for (let address = 1; address <= 3; address++)
+			for (let at = 0; at < 10; at++)
+				void behindProxy
+					.send({
+						path: `/jobs?q=${address}-${at}`,
+						headers: { 'X-Forwarded-For': `192.0.2.${address}`, Cookie: `wrote=1; ${cookie.split('=')[0]}=nothing` },
+					})
+					.catch(() => undefined)
+		const waiting = sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+		await expect.poll(async () => (await db.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(7)
+
+		const headers = { Cookie: cookie, 'X-Forwarded-For': '198.51.100.1' }
+		expect((await behindProxy.send({ path: '/settings/notifications', headers })).status).toBe(200)
 	})
 })

@@ -159,6 +159,7 @@ export const identifyActor =
 	async ({ request, context }, next) => {
 		const session = await readSession(request)
 		if (!session) {
+			if (carriesSession(request)) guardRowsFor({ kind: 'visitor' })
 			context.set(endedContext, await findEndedSession(request))
 			return next()
 		}

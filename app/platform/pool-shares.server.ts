@@ -12,8 +12,9 @@ const perRequest = 3
  * Shares the connections of a pool: no address or account gets more than four in ten, and three in ten are kept from visitors.
  * A statement that waits for a lock therefore holds up its own sender, not everyone. A request that has a connection gets a
  * second one beyond those shares: it may need it to give the first one back. Tasks and scripts, which are no one's request, share nothing.
+ * `onCrowded` is called when someone has to wait who would be due, were there more connections.
  */
-export function createPoolShares(all: number, patienceMs: number) {
+export function createPoolShares(all: number, patienceMs: number, onCrowded: () => void = () => {}) {
 	const perSource = Math.max(2, Math.ceil(all * 0.4))
 	const forVisitors = Math.max(1, all - Math.floor(all * 0.3))
 	const bySource = new Map<string, number>()
@@ -24,11 +25,15 @@ export function createPoolShares(all: number, patienceMs: number) {
 
 	function isDue(who: Borrower | null): boolean {
 		if (taken >= all) return false
+		const own = who ? (byRequest.get(who.request) ?? 0) : 0
+		if (own === 0 && who?.isVisitor && takenByVisitors >= forVisitors) return false
+		return isWithinShare(who)
+	}
+
+	function isWithinShare(who: Borrower | null): boolean {
 		if (!who) return true
 		const own = byRequest.get(who.request) ?? 0
-		if (own > 0) return own < perRequest
-		if (who.isVisitor && takenByVisitors >= forVisitors) return false
-		return (bySource.get(who.source) ?? 0) < perSource
+		return own > 0 ? own < perRequest : (bySource.get(who.source) ?? 0) < perSource
 	}
 
 	function change(who: Borrower | null, by: 1 | -1) {
@@ -54,8 +59,9 @@ export function createPoolShares(all: number, patienceMs: number) {
 	}
 
 	/** Resolves with how to give the connection back. Throws `ServerBusy` when none is free in time. */
-	return async function borrow(who: Borrower | null): Promise<() => void> {
+	async function borrow(who: Borrower | null): Promise<() => void> {
 		if (isDue(who)) return take(who)
+		if (isWithinShare(who)) onCrowded()
 		return new Promise((resolve, reject) => {
 			const waiting: Waiting = {
 				who,
@@ -71,4 +77,5 @@ export function createPoolShares(all: number, patienceMs: number) {
 			queue.push(waiting)
 		})
 	}
+	return Object.assign(borrow, { isCrowded: () => queue.some(({ who }) => isWithinShare(who)) })
 }

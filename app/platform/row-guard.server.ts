@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queryable } from './db.server.ts'
 import type { LocalSettings } from './identified-query.server.ts'
+import { createLockWaitWatch } from './lock-waits.server.ts'
 import { type Borrower, createPoolShares } from './pool-shares.server.ts'
 
 /** The role in which the database answers requests. It owns nothing, so policies hold for it. */
@@ -33,7 +34,10 @@ export function guardRows<Answer>(answer: () => Answer, { address = '', claimsAc
 /** From here on, the request may touch the rows of this actor: `app.actor`, which the policies read (docs/decisions/0066). */
 export function guardRowsAs(actor: string) {
 	const request = requests.getStore()
-	if (request) request.actor = actor
+	if (!request) return
+	request.actor = actor
+	// What is kept for people who are logged in is not for a cookie that opens nothing.
+	request.claimsAccount = actor !== 'visitor'
 }
 
 /** Steps around the wall, for statements of a request that are about the rows of others. The reason is for whoever reads the code. */
@@ -75,15 +79,28 @@ export const identityOf = (client: pg.ClientBase): LocalSettings => identities.g
 /** Every connection that is taken from the pool is for whoever takes it: its transactions and single statements say so. */
 export function guardConnections(pool: pg.Pool) {
 	const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
-	const borrow = createPoolShares(pool.options.max, pool.options.connectionTimeoutMillis ?? 0)
+	const all = pool.options.max
+	const inRequests = new Set<pg.PoolClient>()
+	const borrow = createPoolShares(all, pool.options.connectionTimeoutMillis ?? 0, () => void endLockWaits())
+	const endLockWaits = createLockWaitWatch({
+		isCrowded: borrow.isCrowded,
+		// The types of the driver leave it out.
+		requests: () => [...inRequests].map((client) => (client as unknown as { processID: number }).processID),
+		kept: Math.max(1, Math.floor(all * 0.3)),
+	})
 	const returns = new WeakMap<pg.PoolClient, () => void>()
-	pool.on('release', (_error, client) => returns.get(client as pg.PoolClient)?.())
+	pool.on('release', (_error, client) => {
+		inRequests.delete(client as pg.PoolClient)
+		returns.get(client as pg.PoolClient)?.()
+	})
 
 	async function takeFor(wanted: LocalSettings): Promise<pg.PoolClient> {
-		const giveBack = await borrow(currentBorrower())
+		const borrower = currentBorrower()
+		const giveBack = await borrow(borrower)
 		try {
 			const client = await connect()
 			returns.set(client, giveBack)
+			if (borrower) inRequests.add(client)
 			identities.set(client, wanted)
 			return client
 		} catch (error) {
