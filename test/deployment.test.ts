@@ -34,6 +34,7 @@ test('every setting that a file of the deployment names is one of the app', () =
 const notPassed: Record<string, string> = {
 	MIGRATION_DATABASE_URL: 'The owner of the tables, whom migration and backup alone know.',
 	MIGRATION_DATABASE_PASSWORD: 'The same.',
+	REPLICATION_PASSWORD: 'The migration alone refuses that of the rehearsal; databases use it.',
 	PORT: 'The image answers at 3000, which the proxy asks.',
 	DATA_DIR: 'Files are in the bucket, and the container may write nowhere.',
 	RAZORPAY_URL: 'Only for tests.',

@@ -22,6 +22,7 @@ import { acceptOperatorInvitation } from './invitations.server.ts'
 import { settleReportCase } from './report-decision.server.ts'
 import { confirmProposal, declineProposal, proposeDiscarding, proposeJobRemoval } from './second-operator.server.ts'
 import { operatorInvitations } from './tables.server.ts'
+import { changeOperatorRole, removeOperator } from './team.server.ts'
 
 const statusOf = async (jobId: string) => only(await db.select().from(jobs).where(eq(jobs.id, jobId))).status
 const isFound = async (jobId: string) => (await db.$count(jobSearchRows, eq(jobSearchRows.id, jobId))) > 0
@@ -210,6 +211,23 @@ test('a lead is not two people: whom she invites confirms nothing for a week, an
 	const second = only(await db.select().from(proposals).where(open)).id
 	expect(await confirm(lead, second)).toEqual({ ok: false, failure: 'invited-operator' })
 	expect((await confirm(await anInvited(other, 8), second)).ok).toBe(true)
+})
+
+test('the week of a new operator ends on its last second, and no change of role shortens it or unties anyone', async () => {
+	const { proposer: lead, proposalId } = await aProposedJob()
+	const inviter = await anOperator({ operatorRole: 'lead' })
+	const [nearly, exactly] = [await anInvited(inviter, 7 - 1 / 1_440), await anInvited(inviter, 7)]
+	const puppet = await anInvited(lead, 30)
+
+	for (const { accountId } of [nearly, puppet])
+		expect((await changeOperatorRole(inviter, accountId, 'moderate')).ok).toBe(true)
+	expect((await changeOperatorRole(inviter, lead.accountId, 'check')).ok).toBe(true)
+	expect(await confirm(nearly, proposalId)).toEqual({ ok: false, failure: 'new-operator' })
+	expect(await confirm(puppet, proposalId)).toEqual({ ok: false, failure: 'invited-operator' })
+	expect((await removeOperator(inviter, lead.accountId, 'She left us.')).ok).toBe(true)
+	expect(await confirm(puppet, proposalId)).toEqual({ ok: false, failure: 'invited-operator' })
+
+	expect((await confirm(exactly, proposalId)).ok).toBe(true)
 })
 
 test('an account that an invitation made remembers who invited it', async () => {

@@ -80,7 +80,25 @@ test.each([
 		{ DATABASE_REPLICA_URL: 'postgres://app:rehearsal@copy/app' },
 		'DATABASE_REPLICA_URL has the password of the rehearsal',
 	],
-	[{ S3_SECRET_ACCESS_KEY: 'rehearsal' }, 'S3_SECRET_ACCESS_KEY has the password of the rehearsal'],
+	...[
+		['DATABASE_PASSWORD', 'rehearsal'],
+		['DATABASE_URL', 'postgres://app:rehe%61rsal@db/app'],
+		['DATABASE_URL', 'postgres://app@db/app?password=rehearsal'],
+		['MIGRATION_DATABASE_URL', 'postgres://owner:rehearsal@db/app'],
+		['MIGRATION_DATABASE_PASSWORD', 'rehearsal'],
+		['REPLICATION_PASSWORD', 'rehearsal'],
+		['DATABASE_LISTEN_URL', 'postgresql://app:rehearsal@other/app'],
+		['S3_SECRET_ACCESS_KEY', 'rehearsal'],
+		['S3_SECRET_ACCESS_KEY', ' rehearsal '],
+		['S3_ENDPOINT', 'http://theatrelist:rehearsal@store:9000'],
+		['SMTP_URL', 'smtps://theatrelist:rehearsal@mail:465'],
+		['MSG91_AUTH_KEY', 'rehearsal'],
+		['RAZORPAY_WEBHOOK_SECRET', 'rehearsal'],
+	].map(([name = '', value = '']): [Record<string, string>, string] => [
+		{ [name]: value },
+		`${name} has the password of the rehearsal`,
+	]),
+	[{ AUDIT_KEYS: 'k1:demo-secret-not-for-production-0123456789' }, 'AUDIT_KEYS holds the demo secret'],
 ])('production refuses %j', (wrong, message) => {
 	expect(() => parseEnvironment({ ...production, ...wrong })).toThrow(message)
 })

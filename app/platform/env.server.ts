@@ -88,6 +88,8 @@ const Settings = z.object({
 	 */
 	MIGRATION_DATABASE_URL: optional.pipe(databaseAddress.optional()),
 	MIGRATION_DATABASE_PASSWORD: optional,
+	/** Of the replica’s account in compose.yml. The app does not use it, but refuses that of the rehearsal. */
+	REPLICATION_PASSWORD: optional,
 	/** A streaming replica, for reads that may be some seconds old (app/platform/replica.server.ts). */
 	DATABASE_REPLICA_URL: optional.pipe(databaseAddress.optional()),
 	/**
@@ -300,13 +302,14 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 	if (settings.APP_ORIGIN === undefined || settings.APP_ORIGIN.startsWith('http:'))
 		refuse('APP_ORIGIN', 'should begin with https:// in production')
 	for (const [name, password] of passwordsOf(settings))
-		if (password === rehearsalPassword)
+		if (password.trim() === rehearsalPassword)
 			refuse(name, 'has the password of the rehearsal in compose.yml; production needs its own')
 	if (settings.SECRET === demoSecret)
 		refuse('SECRET', 'is the demo secret; production needs its own, at least 32 characters')
 	if (settings.SECRETS_ACCEPTED?.includes(demoSecret)) refuse('SECRETS_ACCEPTED', 'holds the demo secret')
-	if (settings.CODE_PEPPERS?.some(({ secret }) => secret === demoSecret))
-		refuse('CODE_PEPPERS', 'holds the demo secret; production needs its own')
+	for (const name of ['CODE_PEPPERS', 'AUDIT_KEYS'] as const)
+		if (settings[name]?.some(({ secret }) => secret === demoSecret))
+			refuse(name, 'holds the demo secret; production needs its own')
 	if (settings.SMS_SENDER === 'demo') refuse('SMS_SENDER', 'is demo; production needs a real one: msg91')
 	if (settings.SMS_TEMPLATE_IDS && Object.keys(settings.SMS_TEMPLATE_IDS).length === 0)
 		refuse('SMS_TEMPLATE_IDS', 'is empty; operators deliver no text without its DLT id: {"sign-in-code":"1107…"}')
@@ -319,15 +322,25 @@ function conflictsAmong(settings: Partial<Given>): Problem[] {
 	return problems
 }
 
-const passwordsOf = (settings: Partial<Given>): [keyof Given, string | undefined][] => [
-	['DATABASE_URL', settings.DATABASE_URL && new URL(settings.DATABASE_URL).password],
-	['DATABASE_PASSWORD', settings.DATABASE_PASSWORD],
-	['MIGRATION_DATABASE_URL', settings.MIGRATION_DATABASE_URL && new URL(settings.MIGRATION_DATABASE_URL).password],
-	['MIGRATION_DATABASE_PASSWORD', settings.MIGRATION_DATABASE_PASSWORD],
-	['DATABASE_REPLICA_URL', settings.DATABASE_REPLICA_URL && new URL(settings.DATABASE_REPLICA_URL).password],
-	['DATABASE_LISTEN_URL', settings.DATABASE_LISTEN_URL && new URL(settings.DATABASE_LISTEN_URL).password],
-	['S3_SECRET_ACCESS_KEY', settings.S3_SECRET_ACCESS_KEY],
-]
+/** Every setting that is a password, a key or an address that holds one, with what each holds. */
+function* passwordsOf(settings: Partial<Given>): Generator<[keyof Given, string]> {
+	for (const [name, value] of Object.entries(settings) as [keyof Given, unknown][]) {
+		if (typeof value !== 'string') continue
+		if (/(PASSWORD|KEY|SECRET)$/.test(name)) yield [name, value]
+		if (!/_URL$|_ENDPOINT$/.test(name) || !URL.canParse(value)) continue
+		const { password, searchParams } = new URL(value)
+		// The driver takes it from either place, and decodes it.
+		for (const each of [password, ...searchParams.getAll('password')]) yield [name, decodedPassword(each)]
+	}
+}
+
+function decodedPassword(encoded: string): string {
+	try {
+		return decodeURIComponent(encoded)
+	} catch {
+		return encoded
+	}
+}
 
 /** Host and port of a database's address; undefined where it names a socket. */
 function serverOf(address: string | undefined): string | undefined {

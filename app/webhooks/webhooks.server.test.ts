@@ -362,6 +362,15 @@ test('addresses of the public internet may be called, over https on its own port
 		'https://2130706433/',
 		'https://0x7f.1/',
 		'https://127.1/',
+		'https://0177.0.0.1/',
+		'https://0x7f000001/',
+		'https://017700000001/',
+		'https://127.0.0.1%2e/',
+		'https://１２７。0。0。1/',
+		'https://[::ffff:7f00:1]/',
+		'https://[::127.0.0.1]/',
+		'https://@10.0.0.1/',
+		'https://169.254.169.254/latest/meta-data',
 		'ftp://hr.lakeside.example/',
 		'hr.lakeside.example',
 		'https://[::1]/',
@@ -397,6 +406,15 @@ test('a name that leads to this machine is not called, whatever it was when it w
 	expect(refused?.name).toBe('NotPublic')
 	expect(await post(url, 'whsec_c2VjcmV0', { id: '1', body: '{}' }, { local: false })).toMatchObject({ status: null })
 	expect(receiver.calls).toEqual([])
+})
+
+test.each([301, 302, 303, 307, 308])('a call that is answered with %i goes no further', async (status) => {
+	const inside = await aReceiver()
+	const receiver = await aReceiver((res) => res.writeHead(status, { Location: inside.url }).end())
+
+	const called = await post(receiver.url, 'whsec_c2VjcmV0', { id: '1', body: '{}' }, { local: true })
+	expect(called).toMatchObject({ status, error: null })
+	expect([receiver.calls.length, inside.calls.length]).toEqual([1, 0])
 })
 
 test('a test event is signed, sent at once, shown with its answer, and says nothing about whether the webhook works', async () => {
