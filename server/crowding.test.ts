@@ -221,7 +221,9 @@ test('thirty people who write to one row while it is locked leave the pages to e
 
 		for (const headers of [reader, other])
 			expect((await behindProxy.send({ path: '/settings/notifications', headers })).status).toBe(200)
-		expect((await behindProxy.send({ path: '/jobs?q=icu', headers: { 'X-Forwarded-For': '198.51.100.9' } })).status).toBe(200)
+		expect(
+			(await behindProxy.send({ path: '/jobs?q=icu', headers: { 'X-Forwarded-For': '198.51.100.9' } })).status,
+		).toBe(200)
 		expect((await db.execute<{ count: number }>(waiting)).rows[0]?.count).toBeLessThan(10)
 		void Promise.all(flood)
 	})

@@ -26,7 +26,8 @@ export function createLockWaitWatch({ isCrowded, requests, kept }: Crowd) {
 		if (isWatching) return
 		isWatching = true
 		try {
-			for (; isCrowded(); await new Promise((resolve) => setTimeout(resolve, pauseMs))) await endLongWaits(requests(), kept)
+			for (; isCrowded(); await new Promise((resolve) => setTimeout(resolve, pauseMs)))
+				await endLongWaits(requests(), kept)
 		} catch (error) {
 			log.warn({ err: error }, 'waits for locks could not be ended')
 		} finally {
@@ -53,7 +54,8 @@ async function endLongWaits(processes: number[], kept: number) {
 			where query_start < clock_timestamp() - make_interval(secs => $3)`,
 			[processes, kept, shortWaitMs / 1_000],
 		)
-		if (rows.length > 0) log.warn({ count: rows.length }, 'waits for locks ended, because requests wait for a connection')
+		if (rows.length > 0)
+			log.warn({ count: rows.length }, 'waits for locks ended, because requests wait for a connection')
 	} finally {
 		await client.end()
 	}
