@@ -33,7 +33,7 @@ test('a slow reader gets all of it, and no more is prepared than the line takes'
 	await expect.poll(() => sent.pieces).toBeGreaterThan(1)
 	await new Promise((resolve) => setTimeout(resolve, 300))
 	expect(sent.pieces).toBeLessThan(500)
-	// Whoever else waits for a turn goes on.
+	// The next request of this address may begin.
 	expect(sent.waits).toBeGreaterThan(0)
 	let bytes = 0
 	for await (const chunk of answer) bytes += (chunk as Buffer).length

@@ -228,7 +228,7 @@ test('thirty people who write to one row while it is locked leave the pages to e
 		void Promise.all(flood)
 	})
 
-	// Whoever waits longest goes on.
+	// Those that have waited longest go on.
 	await expect.poll(() => statuses.length).toBe(30)
 	expect(new Set(statuses)).toEqual(new Set([303, 503]))
 })
