@@ -229,6 +229,13 @@ describe('the city that everyone may see for a person', () => {
 describe('what people type for where they live', () => {
 	test.each([
 		['Goa', 'Panaji'],
+		['South Mumbai', 'Mumbai'],
+		['Vasai Virar', 'Virar'],
+		['Pune and nearby', 'Pune'],
+		['anywhere in Nashik', 'Nashik'],
+		['near Pune station', 'Pune'],
+		['Talegaon', 'Talegaon Dabhade'],
+		['Kondhwa Budruk', 'Kondhwa, Pune'],
 		['Delhi NCR', 'Delhi'],
 		['Sikkim', 'Gangtok'],
 		['सिक्किम', 'Gangtok'],
@@ -292,6 +299,12 @@ test.each([
 ])('“%s” is the place that people here mean, and not one that sounds like it elsewhere', (typed, name, lat, lng) => {
 	const place = findPlace(typed)
 	expect([place?.name, place?.lat.toFixed(1), place?.lng.toFixed(1)]).toEqual([name, lat.toFixed(1), lng.toFixed(1)])
+})
+
+test.each(['Dubai', 'Abu Dhabi', 'London', 'UK', 'Gulf'])('“%s” is abroad, and no village of the name', (typed) => {
+	expect(findPlace(typed)).toBeNull()
+	expect(askForPlace(typed)).toBe('Jobs here are in India. Enter a city in India, for example where you would work.')
+	expect(findPlace(`${typed}, Maharashtra`)).toBeNull()
 })
 
 test.each(['J&K', 'Gujrat', 'Maharastra', 'Tamilnadu', 'Karnatka', 'UP'])('of “%s” the city is asked', (typed) => {

@@ -5,6 +5,7 @@ import officeLines from './data/offices.json' with { type: 'json' }
 import pinBook from './data/pins.json' with { type: 'json' }
 import { isDevanagari, toLatin } from './devanagari.ts'
 import { distanceKm, type Point } from './distance.ts'
+import { abroad, otherStateNames, regions } from './place-names.ts'
 import { toDevanagari } from './scripts.ts'
 import { type StateName, isStateCode, states } from './states.ts'
 
@@ -76,7 +77,22 @@ export function suggestCities(text: string, limit = 10): string[] {
 export function findPlace(text: string): Place | null {
 	if (text.length > 200) return null
 	const typed = toAsciiDigits(text).trim()
-	return findTownWithin(typed) ?? findListed(typed) ?? findByOtherName(typed)
+	if (abroad.has(fold(typed))) return null
+	return findTownWithin(typed) ?? findListed(typed) ?? findByOtherName(typed) ?? findLoosely(typed)
+}
+
+const looseWords =
+	/\b(?:only|any ?where|any|in|and|or|near ?by|around|surround\w*|areas?|suburbs?|region|side|part|preferabl[ey]|preferred|location|railway|rly|station|stn|airport|bus stand|cantt|cantonment|camp|budruk|budrukh|bk|khurd|kh|south|north|east|west|central|old|phase|sector|(?<=phase |sector )\d{1,3}|in?dia)\b\.?/giu
+
+/** 'Pune and nearby', 'South Mumbai', 'Kondhwa Budruk', 'Vasai Virar': what is left without the words around it, or the greater of two neighbours. */
+function findLoosely(typed: string): Place | null {
+	const bare = typed.replace(addressWords, ' ').replace(looseWords, ' ').replace(/\s+/g, ' ').trim()
+	if (bare === '') return null
+	if (bare !== typed) return findListed(bare)
+	const words = fold(typed).split(' ')
+	const [one, other] = words.length === 2 ? words.map((word) => findCity(word)) : []
+	if (!one || !other || distanceKm(one, other) > aroundCityKm) return null
+	return gazetteer().rankOf(one) < gazetteer().rankOf(other) ? one : other
 }
 
 /** 'Shirur, Pune' is a town near Pune, though no list has the one as an area of the other. */
@@ -192,6 +208,9 @@ function findBySound(name: string, fits: (place: Spot) => boolean): Place | null
 	const asWritten = asOffices(officesByName.get(fold(name)) ?? []).filter(({ state }) => state === launchState)
 	const city = citiesBySound.get(sound)?.find(fits)
 	if (city && (city.state === launchState || asWritten.length === 0)) return city
+	// 'Talegaon' is Talegaon Dabhade, before any village of the name.
+	const beside = nearbyCityThatBegins(name)
+	if (beside && fits(beside)) return beside
 	const offices = asWritten.length > 0 ? asWritten : asOffices(officesBySound.get(sound) ?? [])
 	// Of several places of one name without more about it, the one in the state of the launch market, near its city.
 	const market = findCity(launchCity)
@@ -200,6 +219,18 @@ function findBySound(name: string, fits: (place: Spot) => boolean): Place | null
 		.toSorted((a, b) => (market ? distanceKm(a, market) - distanceKm(b, market) : 0))
 	const office = near ?? offices[0]
 	return office ? { ...office, name: `${titled(name)} ${office.name.slice(-6)}` } : null
+}
+
+const besideMarketKm = 50
+
+function nearbyCityThatBegins(name: string): City | undefined {
+	const market = findCity(launchCity)
+	return gazetteer().cities.find(
+		(city) =>
+			market &&
+			distanceKm(city, market) <= besideMarketKm &&
+			city.names.some((each) => each.startsWith(`${fold(name)} `)),
+	)
 }
 
 const districtKm = 100
@@ -229,97 +260,6 @@ const nearestCity = (point: Point, state: StateName) =>
 		)
 const titled = (name: string) => name.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** Regions, and states that one city stands for. Of a larger state people are asked which city. */
-const regions: Readonly<Record<string, string>> = {
-	...{
-		goa: 'Panaji',
-		गोवा: 'Panaji',
-		'north goa': 'Panaji',
-		'south goa': 'Margao',
-		sikkim: 'Gangtok',
-		सिक्किम: 'Gangtok',
-	},
-	...{
-		'delhi ncr': 'Delhi',
-		ncr: 'Delhi',
-		'ncr delhi': 'Delhi',
-		'new delhi ncr': 'Delhi',
-		'national capital region': 'Delhi',
-	},
-	...{ 'mumbai metropolitan region': 'Mumbai', mmr: 'Mumbai', 'greater mumbai': 'Mumbai', 'mumbai suburban': 'Mumbai' },
-	...{
-		tricity: 'Chandigarh',
-		'chandigarh tricity': 'Chandigarh',
-		pondicherry: 'Puducherry',
-		vidarbha: 'Nagpur',
-		विदर्भ: 'Nagpur',
-		marathwada: 'Aurangabad',
-		मराठवाडा: 'Aurangabad',
-		konkan: 'Ratnagiri',
-		कोकण: 'Ratnagiri',
-		khandesh: 'Jalgaon',
-		mouda: 'Mauda',
-		खानदेश: 'Jalgaon',
-	},
-	...{
-		kashmir: 'Srinagar',
-		'kashmir valley': 'Srinagar',
-		coorg: 'Madikeri',
-		kodagu: 'Madikeri',
-		malabar: 'Kozhikode',
-		saurashtra: 'Rajkot',
-		kutch: 'Bhuj',
-		kachchh: 'Bhuj',
-		nilgiris: 'Ooty',
-		'noida extension': 'Greater Noida',
-		'greater noida west': 'Greater Noida',
-	},
-	...{
-		manipur: 'Imphal',
-		tripura: 'Agartala',
-		mizoram: 'Aizawl',
-		nagaland: 'Kohima',
-		meghalaya: 'Shillong',
-		ladakh: 'Leh',
-	},
-	...{
-		'arunachal pradesh': 'Itanagar',
-		arunachal: 'Itanagar',
-		lakshadweep: 'Kavaratti',
-		'andaman and nicobar islands': 'Port Blair',
-	},
-	...{
-		andaman: 'Port Blair',
-		'andaman and nicobar': 'Port Blair',
-		'andaman nicobar': 'Port Blair',
-		'daman and diu': 'Daman',
-	},
-	...{
-		'dadra and nagar haveli and daman and diu': 'Silvassa',
-		'dadra and nagar haveli': 'Silvassa',
-		'dadra nagar haveli': 'Silvassa',
-	},
-	...{
-		'wadgaon maval': 'Wadgaon',
-		'vadgaon maval': 'Wadgaon',
-		'vadgaon mawal': 'Wadgaon',
-		'वडगाव मावळ': 'Wadgaon',
-		maval: 'Wadgaon',
-	},
-	...{
-		kamptee: 'Kamthi',
-		kampti: 'Kamthi',
-		कामठी: 'Kamthi',
-		कांप्टी: 'Kamthi',
-		shirur: 'Sirur',
-		शिरूर: 'Sirur',
-		शिरुर: 'Sirur',
-		ghodnadi: 'Sirur',
-		mulshi: 'Pirangut',
-		sindhudurg: 'Kudal',
-	},
-}
-
 /** The greatest cities of a state that was typed alone, to ask which is meant; null for anything else. */
 function citiesOfState(text: string): { state: string; cities: string[] } | null {
 	const state = stateNames.get(fold(text.replace(addressWords, ' ')))
@@ -328,8 +268,9 @@ function citiesOfState(text: string): { state: string; cities: string[] } | null
 	return { state, cities: cities.slice(0, 3).map(({ label }) => label) }
 }
 
-/** What to ask who typed a state and no city; null for anything else. */
+/** What to ask who typed a state and no city, or a country; null for anything else. */
 export function askForPlace(text: string): string | null {
+	if (abroad.has(fold(text))) return 'Jobs here are in India. Enter a city in India, for example where you would work.'
 	const asked = citiesOfState(text)
 	return asked && `Which city in ${asked.state}? For example, ${asked.cities.join(', ')}. A 6-digit PIN code works too.`
 }
@@ -536,28 +477,6 @@ const fold = (text: string) =>
 		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 		.trim()
 
-const otherStateNames: Readonly<Record<string, StateName>> = {
-	'J&K': 'Jammu and Kashmir',
-	'J & K': 'Jammu and Kashmir',
-	JK: 'Jammu and Kashmir',
-	'Jammu Kashmir': 'Jammu and Kashmir',
-	Maharastra: 'Maharashtra',
-	Maharashtr: 'Maharashtra',
-	Maharasthra: 'Maharashtra',
-	Gujrat: 'Gujarat',
-	Karnatka: 'Karnataka',
-	Tamilnadu: 'Tamil Nadu',
-	Panjab: 'Punjab',
-	Rajasthaan: 'Rajasthan',
-	Chattisgarh: 'Chhattisgarh',
-	Orissa: 'Odisha',
-	Uttaranchal: 'Uttarakhand',
-	Bengal: 'West Bengal',
-	Andhra: 'Andhra Pradesh',
-	UP: 'Uttar Pradesh',
-	MP: 'Madhya Pradesh',
-	WB: 'West Bengal',
-}
 const stateNames = new Map<string, StateName>([
 	...Object.values(states).map((name) => [fold(name), name] as const),
 	...Object.entries(otherStateNames).map(([name, state]) => [fold(name), state] as const),

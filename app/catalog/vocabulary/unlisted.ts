@@ -50,7 +50,7 @@ export const unlistedEntries: Entry[] = [
 	),
 	trade(
 		'laboratory technicians',
-		'lab technician, lab tech, laboratory technician, laboratory technologist, medical lab technician, medical laboratory technician, medical lab technologist, pathology technician, lab assistant, DMLT, BMLT, MLT, CMLT, BSc MLT, blood bank technician, microbiology technician, histopathology technician, लॅब टेक्निशियन, लैब टेक्नीशियन, लॅब असिस्टंट',
+		'lab technician, lab tech, laboratory technician, laboratory technologist, medical lab technician, medical laboratory technician, medical lab technologist, pathology technician, lab assistant, DMLT, BMLT, MLT, CMLT, BSc MLT, blood bank technician, microbiology technician, histopathology technician, embryologist, IVF lab technician, लॅब टेक्निशियन, लैब टेक्नीशियन, लॅब असिस्टंट',
 	),
 	trade(
 		'radiographers',
@@ -94,7 +94,7 @@ export const unlistedEntries: Entry[] = [
 	trade(
 		'ward attendants',
 		`ward boy, wardboy, ward attendant, attendant, patient attendant, patient care attendant, patient care assistant, general duty assistant, GDA, nursing assistant, nursing aide, nurse aide, nurse assistant, nursing attendant, nursing orderly, nursing care assistant, home attendant, bedside attendant, caretaker, caregiver, care giver, patient caretaker, home caretaker, ayah, aaya, ayabai, aayabai, mausi, mavshi, maushi, ward ayah, ward girl, ward lady, housekeeping staff, stretcher bearer, orderly,
-		वॉर्ड बॉय, वार्ड बॉय, वॉर्डबॉय, वार्डबॉय, आया, आयाबाई, मावशी, परिचर, मदतनीस`,
+		dresser, OT dresser, ward helper, वॉर्ड बॉय, वार्ड बॉय, वॉर्डबॉय, वार्डबॉय, आया, आयाबाई, मावशी, परिचर, मदतनीस`,
 	),
 	trade(
 		'dentists',
@@ -108,6 +108,6 @@ export const unlistedEntries: Entry[] = [
 	trade('veterinarians', 'veterinary, vet, veterinary doctor, veterinarian, BVSc, MVSc, animal doctor, पशुवैद्य'),
 	trade(
 		'hospital administrators',
-		'hospital administrator, hospital manager, operations manager, front office, front desk, receptionist, billing executive, TPA executive, insurance desk, medical coder, medical coding, medical transcriptionist, MRD executive, patient coordinator, patient care coordinator, guest relation executive, PRO',
+		'hospital administrator, hospital manager, operations manager, front office, front desk, receptionist, billing executive, TPA executive, insurance desk, medical coder, medical coding, medical transcriptionist, MRD executive, patient coordinator, patient care coordinator, guest relation executive, PRO, quality manager, quality executive, quality coordinator, NABH coordinator, NABH manager',
 	),
 ]
