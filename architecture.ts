@@ -78,7 +78,7 @@ export const folders = {
 	},
 	cover: {
 		holds: 'cover: one specialist for one case or shift, asked in waves, worked and paid',
-		uses: 'identity catalog pay notifications hospitals relations specialists credentials moderation contacts interviews',
+		uses: 'identity catalog pay notifications hospitals relations specialists credentials cases moderation contacts interviews',
 	},
 	api: {
 		holds: 'the interface for programs of hospitals: keys, calls, their description',

@@ -4,6 +4,7 @@ import {
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 } from '#app/applications/tasks.server.ts'
+import { carryOutDecision } from '#app/cases/decisions.server.ts'
 import { billingTasks } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { coverTasks } from '#app/cover/tasks.server.ts'
@@ -40,6 +41,9 @@ import { searchTasks } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { webhookTasks } from '#app/webhooks/tasks.server.ts'
 import { countPay } from '#app/pay/count.server.ts'
+import '#app/operations/decisions-at-once.server.ts'
+import '#app/operations/waiting-decisions.server.ts'
+import '#app/personal-data/number-decisions.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
 /** Every background task, by the capability that owns it. */
@@ -65,6 +69,7 @@ export const tasks = [
 	...specialistTasks,
 	mailSpecialistOfSecurity,
 	...credentialTasks,
+	carryOutDecision,
 	emailAboutRefusal,
 	...contactTasks,
 	...billingTasks,

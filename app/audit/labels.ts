@@ -160,6 +160,8 @@ export const actionLabels: Record<string, string> = {
 	'job-report.remove': 'Report resolved, job removed',
 	'review.approve': 'Text approved',
 	'review.refuse': 'Text rejected',
+	'decision.made': 'Decision that can be undone',
+	'decision.undone': 'Decision undone',
 	'review.undo': 'Rejection of a text undone',
 	'picture.approved': 'Picture approved',
 	'picture.refused': 'Picture removed by our team',

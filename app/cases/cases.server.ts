@@ -1,11 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Operator } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
+import { isDecided } from './decisions.server.ts'
 import { assignmentMinutes, type CaseKind } from './kinds.ts'
-import { cases } from './tables.server.ts'
+import { caseAppeals, cases } from './tables.server.ts'
 
 /** The thing that a case is about, and whom it concerns. */
 export type CaseSubject = {
@@ -69,6 +71,7 @@ export function workOnCase<Value, Failure extends string>(
 	return settle<Value, Failure | 'taken'>(async (tx) => {
 		const found = await lockCase(tx, subject)
 		if (found.isAssigned && found.assignedTo !== actor.accountId) return fail('taken')
+		if (await isDecided(tx, subject.kind, subject.subjectId)) return fail('taken')
 		await tx.update(cases).set(mine(actor)).where(eq(cases.id, found.id))
 		return work(tx, found)
 	})
@@ -110,6 +113,44 @@ export const saveCaseNote = (actor: Operator, subject: CaseSubject, note: string
 		return ok(null)
 	})
 
+/** What a decision clears, as it was before: an undo puts it back. */
+export const CaseBefore = z.object({
+	assignedTo: z.string().nullable(),
+	assignedAt: z.coerce.date().nullable(),
+	heldUntil: z.coerce.date().nullable(),
+	heldReason: z.string().nullable(),
+	askedVersion: z.int().nullable(),
+	askedAt: z.coerce.date().nullable(),
+})
+
+export const readCaseBefore = async (tx: Transaction, subject: CaseSubject) =>
+	CaseBefore.parse(await lockCase(tx, subject))
+
+/** The case is as it was, and an appeal that `operator` decided with it is open again. */
+export async function restoreCase(
+	tx: Transaction,
+	{ kind, subjectId }: Pick<CaseSubject, 'kind' | 'subjectId'>,
+	before: z.infer<typeof CaseBefore>,
+	{ operatorId, decidedAt }: { operatorId: string; decidedAt: Date },
+) {
+	const [restored] = await tx
+		.update(cases)
+		.set(before)
+		.where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId)))
+		.returning({ id: cases.id })
+	if (!restored) return
+	await tx
+		.update(caseAppeals)
+		.set({ outcome: null, decidedBy: null, decidedAt: null })
+		.where(
+			and(
+				eq(caseAppeals.caseId, restored.id),
+				eq(caseAppeals.decidedBy, operatorId),
+				gte(caseAppeals.decidedAt, decidedAt),
+			),
+		)
+}
+
 /** Clears what a decision has settled: hold, question, assignment. */
 const endCase = (tx: Transaction, caseId: string) =>
 	tx
@@ -132,6 +173,8 @@ export async function beginDecision(
 ): Promise<Result<Case, 'taken'>> {
 	const found = await lockCase(tx, subject)
 	if (found.isAssigned && found.assignedTo !== actor.accountId) return fail('taken')
+	// A waiting decision has ended when it is carried out, so this is another one.
+	if (await isDecided(tx, subject.kind, subject.subjectId)) return fail('taken')
 	await endCase(tx, found.id)
 	return ok(found)
 }

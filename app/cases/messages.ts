@@ -113,3 +113,14 @@ export const proposalDecided = defineMessage({
 		href: '/operator/proposals?status=decided',
 	}),
 })
+
+/** For the operator: what they decided a minute ago has been refused, and the case waits again. */
+export const decisionNotCarriedOut = defineMessage({
+	to: 'operator',
+	examples: [{ label: 'Approve', href: '/operator/reviews/1' }],
+	write: ({ label, href }: { label: string; href: string }) => ({
+		title: `Your decision was not carried out: ${label}`,
+		app: 'Something has changed since you decided. The case is back in its queue.',
+		href,
+	}),
+})

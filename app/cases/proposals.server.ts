@@ -10,11 +10,14 @@ import { formatDateTime } from '#app/platform/dates.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { totalFound } from '#app/platform/total-found.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { isUndecided } from './decisions.server.ts'
 import type { ProposalKind } from './kinds.ts'
 import { actProposed, proposalDecided } from './messages.ts'
 import { proposals } from './tables.server.ts'
 
 const isOpen = isNull(proposals.outcome)
+/** Open, and not decided a moment ago. */
+const waits = and(isOpen, isUndecided('proposal', proposals.id))
 
 /** What an operator has proposed about this and no other has decided yet. */
 export async function findOpenProposal(kind: ProposalKind, subjectId: string, on: Queryable = db) {
@@ -155,7 +158,7 @@ export async function closeProposal(
 }
 
 /** How many wait for a second operator. */
-export const countProposals = (_actor: Operator) => db.$count(proposals, isOpen)
+export const countProposals = (_actor: Operator) => db.$count(proposals, waits)
 
 const decider = alias(accounts, 'decider')
 
@@ -196,7 +199,7 @@ const asListed =
 /** Those that wait, the oldest first, or those that were decided, the last first: a hundred. Each row has how many there are. */
 export async function listProposals(actor: Operator, { isDecided }: { isDecided: boolean }) {
 	const rows = await selectProposals()
-		.where(isDecided ? isNotNull(proposals.outcome) : isOpen)
+		.where(isDecided ? isNotNull(proposals.outcome) : waits)
 		.orderBy(isDecided ? desc(proposals.decidedAt) : proposals.proposedAt)
 		.limit(100)
 	return rows.map(asListed(actor))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -131,6 +131,40 @@ export const proposals = pgTable(
 	],
 )
 
+/**
+ * Decisions of operators for the minute in which they can be undone. One that `waits` has not begun yet; of any other the messages wait.
+ */
+export const operatorDecisions = pgTable(
+	'operator_decisions',
+	{
+		id: primaryId(),
+		/** The declared decision: 'approve-review'. */
+		act: text().notNull(),
+		/** The thing, of which only one waiting decision is open. */
+		kind: text().notNull(),
+		subjectId: uuid().notNull(),
+		operatorId: uuid()
+			.notNull()
+			.references(() => accounts.id, { onDelete: 'cascade' }),
+		waits: boolean().notNull(),
+		/** What was typed, or what an undo puts back. Empty again as soon as the decision is carried out or undone. */
+		input: jsonb(),
+		decidedAt: createdNow(),
+		carriedOutAt: instant(),
+		undoneAt: instant(),
+		/** Why a decision that waited could not be carried out. */
+		failure: text(),
+	},
+	(t) => [
+		uniqueIndex('one_waiting_decision')
+			.on(t.kind, t.subjectId)
+			.where(sql`${t.waits} and ${t.carriedOutAt} is null and ${t.undoneAt} is null`),
+		index().on(t.operatorId),
+		check('decision_ends_once', sql`${t.carriedOutAt} is null or ${t.undoneAt} is null`),
+		check('ended_decision_keeps_no_words', sql`${t.input} is null or (${t.carriedOutAt} is null and ${t.undoneAt} is null)`),
+	],
+)
+
 /** How an operator works. Without a row everything is as it comes. */
 export const operatorSettings = pgTable('operator_settings', {
 	accountId: uuid()
@@ -193,6 +227,12 @@ export const personalData: readonly PersonalData[] = [
 			reportId: 'A report of the job, without its author.',
 		},
 		kept: { for: '3 years', since: proposals.proposedAt },
+	},
+	{
+		table: operatorDecisions,
+		exported: internal,
+		looseIds: { subjectId: 'What a case is about, or a picture or a request for cover, without a name.' },
+		kept: { for: '30 days', since: operatorDecisions.decidedAt },
 	},
 	{
 		table: operatorSettings,

@@ -1,4 +1,5 @@
-import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { isUndecided } from '#app/cases/decisions.server.ts'
 import { beginDecision } from '#app/cases/cases.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -51,7 +52,12 @@ export async function listContactMessages(
 			createdAt,
 		})
 		.from(contactMessages)
-		.where(eq(contactMessages.status, status))
+		.where(
+			and(
+				eq(contactMessages.status, status),
+				status === 'open' ? isUndecided('contact-message', contactMessages.id) : undefined,
+			),
+		)
 		.orderBy(status === 'open' ? asc(createdAt) : desc(createdAt), asc(contactMessages.id))
 		.limit(perPage + 1)
 		.offset((page - 1) * perPage)

@@ -1,10 +1,13 @@
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineWaitingDecision, isUndecided } from '#app/cases/decisions.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { totalFound } from '#app/platform/total-found.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -17,7 +20,11 @@ import { coverRunner, type LockedCover, lockCover } from './transitions.server.t
 const maxListed = 200
 
 /** What waits for us: both sides stay apart, the longest first. */
-export const listDisputes = (_actor: Operator) => disputes().orderBy(asc(sql`since`)).limit(maxListed)
+export const listDisputes = (_actor: Operator) =>
+	disputes()
+		.where(and(eq(coverRequests.status, 'disputed'), isUndecided('cover', coverRequests.id)))
+		.orderBy(asc(sql`since`))
+		.limit(maxListed)
 
 export async function findDispute(_actor: Operator, requestId: string) {
 	const [found] = await disputes().where(and(eq(coverRequests.status, 'disputed'), eq(coverRequests.id, requestId)))
@@ -75,7 +82,7 @@ export async function decideDispute(
 	requestId: string,
 	{ verdict, reason }: { verdict: Verdict; reason: string },
 ): Promise<Result<null, 'not-found' | 'changed' | 'no-such-verdict'>> {
-	return db.transaction(async (tx) => {
+	return settle<null, 'not-found' | 'changed' | 'no-such-verdict'>(async (tx) => {
 		const request = await lockCover(tx, requestId)
 		if (!request) return fail('not-found')
 		if (!verdictsOf(request).includes(verdict)) return fail('no-such-verdict')
@@ -96,6 +103,13 @@ export async function decideDispute(
 		return ok(null)
 	})
 }
+
+export const decideDisputeLater = defineWaitingDecision('decide-cover', {
+	...{ kind: 'cover', page: (id) => `/operator/cover/${id}` },
+	label: 'Decide about cover',
+	input: z.object({ verdict: z.enum(['first', 'other', 'absent']), reason: z.string() }),
+	carryOut: decideDispute,
+})
 
 function asEntered(request: LockedCover) {
 	const hours = firstHours(request)

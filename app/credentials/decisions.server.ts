@@ -14,6 +14,9 @@ export type VerifyFailure = TransitionFailure | 'no-document' | 'ran-out' | 'reg
 
 const nothingBefore = async () => ok(null)
 type Before<Failure extends string> = (tx: Transaction) => Promise<Result<null, Failure>>
+/** With it the owner is told later; it is given each credential with the line of its history. */
+type After = (tx: Transaction, moved: readonly Moved[]) => Promise<void>
+type Moved = { credentialId: string; eventId: string }
 export type Check = { credentialId: string; checkedAgainst: string; seenVersion: number }
 
 /**
@@ -26,16 +29,20 @@ export async function verifyCredentials<Failure extends string = never>(
 	actor: Operator,
 	checks: readonly Check[],
 	before: Before<Failure> = nothingBefore,
+	after?: After,
 ): Promise<Result<null, VerifyFailure | Failure>> {
 	try {
 		return await settle<null, VerifyFailure | Failure>(async (tx) => {
 			const begun = await before(tx)
 			if (!begun.ok) return begun
+			const moved: Moved[] = []
 			// In one order, so that two operators with the same two never wait for each other.
 			for (const check of checks.toSorted((a, b) => a.credentialId.localeCompare(b.credentialId))) {
-				const verified = await verifyOne(tx, actor, check)
+				const verified = await verifyOne(tx, actor, { ...check, isHeld: after !== undefined })
 				if (!verified.ok) return verified
+				moved.push(verified.value)
 			}
+			await after?.(tx, moved)
 			return ok(null)
 		})
 	} catch (error) {
@@ -51,8 +58,8 @@ export const verifyCredential = (actor: Operator, credentialId: string, check: O
 async function verifyOne(
 	tx: Transaction,
 	actor: Operator,
-	{ credentialId, checkedAgainst, seenVersion }: Check,
-): Promise<Result<null, VerifyFailure>> {
+	{ credentialId, checkedAgainst, seenVersion, isHeld }: Check & { isHeld: boolean },
+): Promise<Result<Moved, VerifyFailure>> {
 	const [found] = await tx
 		.select({
 			ranOut: sql<boolean>`coalesce(${credentials.validUntil} < (now() at time zone 'Asia/Kolkata')::date, false)`,
@@ -61,8 +68,8 @@ async function verifyOne(
 		.where(and(eq(credentials.id, credentialId), eq(credentials.status, 'pending')))
 	if (found?.ranOut) return fail('ran-out')
 	if (found && !(await findCleanDocument(tx, credentialId))) return fail('no-document')
-	const moved = await moveCredential(tx, actor, credentialId, 'verified', { checkedAgainst, seenVersion })
-	return moved.ok ? ok(null) : moved
+	const moved = await moveCredential(tx, actor, credentialId, 'verified', { checkedAgainst, seenVersion, isHeld })
+	return moved.ok ? ok({ credentialId, ...moved.value }) : moved
 }
 
 /** An operator could not verify a credential and says why. Fails as `moveCredential` and `before` do. */
@@ -71,12 +78,16 @@ export async function rejectCredential<Failure extends string = never>(
 	credentialId: string,
 	rejection: { reason: string; checkedAgainst?: string; seenVersion: number },
 	before: Before<Failure> = nothingBefore,
+	after?: After,
 ): Promise<Result<null, TransitionFailure | Failure>> {
 	return settle<null, TransitionFailure | Failure>(async (tx) => {
 		const begun = await before(tx)
 		if (!begun.ok) return begun
-		const moved = await moveCredential(tx, actor, credentialId, 'rejected', rejection)
-		return moved.ok ? ok(null) : moved
+		const held = { ...rejection, isHeld: after !== undefined }
+		const moved = await moveCredential(tx, actor, credentialId, 'rejected', held)
+		if (!moved.ok) return moved
+		await after?.(tx, [{ credentialId, ...moved.value }])
+		return ok(null)
 	})
 }
 

@@ -1,4 +1,5 @@
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 
 /** Status of our check of a credential. */
 export const credentialStatuses = ['pending', 'verified', 'rejected', 'expired'] as const
@@ -16,8 +17,8 @@ export const credentialLifecycle = defineLifecycle({
 	name: 'credential',
 	states: credentialStatuses,
 	moves: [
-		{ name: 'verify', from: ['pending'], to: 'verified', by: 'operator' },
-		{ name: 'reject', from: ['pending'], to: 'rejected', by: 'operator' },
+		{ name: 'verify', from: ['pending'], to: 'verified', by: 'operator', undoSeconds },
+		{ name: 'reject', from: ['pending'], to: 'rejected', by: 'operator', undoSeconds },
 		{ name: 'submit again', from: ['rejected', 'verified', 'expired'], to: 'pending', by: 'owner' },
 		{ name: 'expire', from: ['verified'], to: 'expired', by: 'clock' },
 	],

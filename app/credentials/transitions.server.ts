@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Operator, Specialist } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
@@ -17,6 +18,8 @@ type Transition = {
 	checkedAgainst?: string
 	/** The version that the mover had on screen. */
 	seenVersion?: number
+	/** The owner is told later, with `notifyOfCredential`. */
+	isHeld?: boolean
 }
 
 const moverOf = (actor: Specialist | Operator | 'clock') => {
@@ -42,7 +45,7 @@ export async function moveCredential(
 	actor: Specialist | Operator | 'clock',
 	credentialId: string,
 	to: CredentialStatus,
-	{ reason, checkedAgainst, seenVersion }: Transition = {},
+	{ reason, checkedAgainst, seenVersion, isHeld = false }: Transition = {},
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A credential is ${to} for a reason`)
 	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId)).for('no key update')
@@ -77,6 +80,41 @@ export async function moveCredential(
 		facts: { from, to, kind, ...(checkedAgainst === undefined ? {} : { checkedAgainst }) },
 	})
 	const { eventId, after } = moved.value
-	await notifyOwner(tx, after, eventId)
+	if (!isHeld) await notifyOwner(tx, after, eventId)
 	return ok({ eventId })
+}
+
+/** Tells the owner what a credential is now, where the line of its history is the last one. */
+export async function notifyOfCredential(tx: Transaction, credentialId: string, eventId: string) {
+	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId))
+	if (credential) await notifyOwner(tx, credential, eventId)
+}
+
+/** What a decision changes beside the status, as it was before: an undo puts it back. */
+export const CredentialBefore = z.object({
+	statusReason: z.string().nullable(),
+	verifiedAt: z.coerce.date().nullable(),
+	verifiedBy: z.string().nullable(),
+	checkedAgainst: z.string().nullable(),
+	checkedName: z.string().nullable(),
+})
+
+export async function readCredentialBefore(tx: Transaction, credentialId: string) {
+	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId)).for('no key update')
+	return credential ? CredentialBefore.parse(credential) : null
+}
+
+/** Undoes an operator’s decision of the last minute, which is the last line of the credential’s history. */
+export async function undoCredentialDecision(
+	tx: Transaction,
+	actor: Operator,
+	credentialId: string,
+	{ eventId, before }: { eventId: string; before: z.infer<typeof CredentialBefore> },
+): Promise<Result<null, 'too-late'>> {
+	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId)).for('no key update')
+	if (!credential) return fail('too-late')
+	const last = await credentialRunner.findUndoable(tx, credential, { eventId, by: 'operator' })
+	if (!last.ok) return fail('too-late')
+	await credentialRunner.undo(tx, credential, last.value, { actorAccountId: actor.accountId, set: before })
+	return ok(null)
 }

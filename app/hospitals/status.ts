@@ -1,4 +1,5 @@
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 
 /** Status of our check of a hospital. */
 export const hospitalStatuses = ['pending', 'verified', 'rejected', 'suspended'] as const
@@ -16,10 +17,10 @@ export const hospitalLifecycle = defineLifecycle({
 	name: 'hospital',
 	states: hospitalStatuses,
 	moves: [
-		{ name: 'verify', from: ['pending'], to: 'verified', by: 'operator', given: 'with details to look up' },
-		{ name: 'reject', from: ['pending'], to: 'rejected', by: 'operator' },
+		{ name: 'verify', from: ['pending'], to: 'verified', by: 'operator', undoSeconds, given: 'with details to look up' },
+		{ name: 'reject', from: ['pending'], to: 'rejected', by: 'operator', undoSeconds },
 		{ name: 'resubmit', from: ['rejected'], to: 'pending', by: 'owner' },
-		{ name: 'suspend', from: ['verified'], to: 'suspended', by: 'operator' },
+		{ name: 'suspend', from: ['verified'], to: 'suspended', by: 'operator', undoSeconds },
 		{ name: 'lift the suspension', from: ['suspended'], to: 'verified', by: 'operator' },
 	],
 })

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Member, Operator } from '#app/identity/actor.ts'
 import { listOperators } from '#app/identity/operators.server.ts'
 import { notify, send } from '#app/notifications/notify.server.ts'
@@ -36,7 +37,7 @@ export async function moveHospital(
 	actor: Member | Operator,
 	hospitalId: string,
 	to: HospitalStatus,
-	{ reason, checkedAgainst, seenVersion, from: expected }: Partial<Omit<Decision, 'to'>> = {},
+	{ reason, checkedAgainst, seenVersion, from: expected, isHeld = false }: Partial<Omit<Decision, 'to'>> & Held = {},
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A hospital is ${to} for a reason`)
 	const by = actor.kind === 'operator' ? 'operator' : 'owner'
@@ -74,17 +75,70 @@ export async function moveHospital(
 		facts: { from, to, ...(checkedAgainst === undefined ? {} : { checkedAgainst }) },
 	})
 	const { eventId } = moved.value
-	const members = await listMembersToNotify(tx, hospitalId)
-	const accountIds = members.map(({ accountId }) => accountId)
-	if (to === 'suspended') await cancelDeliveries(tx, accountIds)
+	if (to === 'suspended') {
+		const members = await listMembersToNotify(tx, hospitalId)
+		await cancelDeliveries(
+			tx,
+			members.map(({ accountId }) => accountId),
+		)
+	}
 	// A hospital returns to pending when its own members resubmit the details.
-	if (to !== 'pending')
-		await send(tx, hospitalStatusChanged, {
-			to: members,
-			key: `hospital-status/${eventId}`,
-			facts: { name: hospital.displayName, from, to, reason },
-		})
+	if (to !== 'pending' && !isHeld) await notifyOfStatus(tx, eventId)
 	return ok({ eventId })
+}
+
+type Held = {
+	/** Its members are told later, with `notifyOfStatus`. */
+	isHeld?: boolean
+}
+
+/** Tells the members of a hospital of one line of its history. */
+export async function notifyOfStatus(tx: Transaction, eventId: string) {
+	const { from, to, reason, hospitalId } = hospitalStatusEvents
+	const [event] = await tx
+		.select({ name: hospitals.displayName, from, to, reason, hospitalId })
+		.from(hospitalStatusEvents)
+		.innerJoin(hospitals, eq(hospitals.id, hospitalId))
+		// What is no longer so is not told.
+		.where(and(eq(hospitalStatusEvents.id, eventId), eq(hospitals.status, to)))
+	if (!event || event.from === null || event.to === 'pending') return
+	await send(tx, hospitalStatusChanged, {
+		to: await listMembersToNotify(tx, event.hospitalId),
+		key: `hospital-status/${eventId}`,
+		facts: { name: event.name, from: event.from, to: event.to, reason: event.reason ?? undefined },
+	})
+}
+
+/** What a decision changes beside the status, as it was before: an undo puts it back. */
+export const CheckBefore = z.object({
+	statusReason: z.string().nullable(),
+	verifiedAt: z.coerce.date().nullable(),
+	lastCheckedAt: z.coerce.date().nullable(),
+	checkRemindedFor: z.string().nullable(),
+	checkedAgainst: z.string().nullable(),
+})
+
+export async function readCheck(tx: Transaction, hospitalId: string) {
+	const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
+	return hospital ? CheckBefore.parse(hospital) : null
+}
+
+/** Undoes an operator’s decision of the last minute, which is the last line of its history. */
+export async function undoHospitalDecision(
+	tx: Transaction,
+	actor: Operator,
+	hospitalId: string,
+	{ eventId, before }: { eventId: string; before: z.infer<typeof CheckBefore> },
+): Promise<Result<null, 'too-late'>> {
+	const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
+	if (!hospital) return fail('too-late')
+	const last = await hospitalRunner.findUndoable(tx, hospital, { eventId, by: 'operator' })
+	if (!last.ok) return fail('too-late')
+	await hospitalRunner.undo(tx, hospital, last.value, {
+		actorAccountId: actor.accountId,
+		set: { ...before, updatedAt: sql`now()` },
+	})
+	return ok(null)
 }
 
 export type DecisionFailure = TransitionFailure | 'registration-taken'
@@ -102,20 +156,24 @@ const nothingBefore = async () => ok(null)
 
 /**
  * An operator decides about a hospital. Fails as `moveHospital` does, with `registration-taken` when another hospital
- * is verified under the same registration number, and as `before` does, which comes first in the same transaction.
+ * is verified under the same registration number, and as `before` does, which comes first in the same transaction. With `after`,
+ * which is given the line of the history, its members are told later.
  */
 export async function decideHospital<Failure extends string = never>(
 	actor: Operator,
 	hospitalId: string,
 	{ to, ...decision }: Decision,
 	before: (tx: Transaction) => Promise<Result<null, Failure>> = nothingBefore,
+	after?: (tx: Transaction, eventId: string) => Promise<void>,
 ): Promise<Result<null, DecisionFailure | Failure>> {
 	try {
 		return await settle<null, DecisionFailure | Failure>(async (tx) => {
 			const begun = await before(tx)
 			if (!begun.ok) return begun
-			const moved = await moveHospital(tx, actor, hospitalId, to, decision)
-			return moved.ok ? ok(null) : moved
+			const moved = await moveHospital(tx, actor, hospitalId, to, { ...decision, isHeld: after !== undefined })
+			if (!moved.ok) return moved
+			await after?.(tx, moved.value.eventId)
+			return ok(null)
 		})
 	} catch (error) {
 		if (isUniqueViolation(error, 'one_verified_hospital_per_number')) return fail('registration-taken')

@@ -49,6 +49,22 @@ export async function moveAccount(
 	return ok(moved.value)
 }
 
+/** Undoes a suspension of the last minute, which is the last line of the account’s history. Those who were logged out stay so. */
+export async function undoSuspension(
+	tx: Transaction,
+	accountId: string,
+	{ eventId, actorAccountId }: { eventId: string; actorAccountId: string },
+): Promise<Result<null, 'too-late'>> {
+	await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+	const [row] = await tx.select().from(accountStatus).where(eq(accountStatus.id, accountId))
+	const last = row && (await accountRunner.findUndoable(tx, row, { eventId, by: 'operator' }))
+	if (!row || !last?.ok) return fail('too-late')
+	await accountRunner.undo(tx, row, last.value, { actorAccountId, set: { reason: null, changedAt: sql`now()` } })
+	await tx.update(accounts).set({ suspendedAt: null, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+	await recordSecurity(tx, accountId, 'restored', {}, actorAccountId, null)
+	return ok(null)
+}
+
 /** Why an account is suspended, for its owner, who has just proved that it is theirs; null when we gave no reason. */
 export async function findSuspensionReason(accountId: string, on: Queryable = db): Promise<string | null> {
 	const [row] = await on

@@ -1,4 +1,5 @@
 import { and, avg, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { isUndecided } from '#app/cases/decisions.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator, Specialist } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -127,7 +128,7 @@ export const ratingTabs = ['waiting', 'shown', 'hidden'] as const
 export type RatingTab = (typeof ratingTabs)[number]
 
 const inTab: Record<RatingTab, SQL | undefined> = {
-	waiting: isUnchecked,
+	waiting: and(isUnchecked, isUndecided('rating', ratings.id)),
 	shown: and(isNotNull(ratings.checkedAt), isShown),
 	hidden: and(isNotNull(ratings.checkedAt), isNotNull(ratings.hiddenAt)),
 }

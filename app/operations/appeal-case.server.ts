@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, min, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { type CaseSubject, lockCase } from '#app/cases/cases.server.ts'
+import { isUndecided } from '#app/cases/decisions.server.ts'
 import { findConfirmedProposer } from '#app/cases/proposals.server.ts'
 import { caseAppeals, cases } from '#app/cases/tables.server.ts'
 import { hospitals, hospitalStatusEvents } from '#app/hospitals/tables.server.ts'
@@ -176,7 +177,11 @@ const decide = (
 		return (await carryOut(tx, appeal)) ? ok({ title, about }) : fail('no-longer-possible')
 	})
 
-const isOpenAppeal = and(eq(cases.kind, 'appeal'), isNull(caseAppeals.outcome))
+const isOpenAppeal = and(
+	eq(cases.kind, 'appeal'),
+	isNull(caseAppeals.outcome),
+	isUndecided('appeal', cases.subjectId),
+)
 
 export async function countOpenAppeals(): Promise<{ count: number; oldest: Date | null }> {
 	const [row] = await db

@@ -1,7 +1,11 @@
 import { latestDecision, type VerifyFailure } from '#app/credentials/decisions.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { conflict, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { notifiedBy } from '#app/notifications/notified-by.ts'
+import { undoTime } from '#app/platform/undo.ts'
+import { afterDecisionAtOnce } from './decided.server.ts'
+import { db } from '#app/platform/db.server.ts'
+import { findReader } from '#app/specialists/brief.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import { ownRefusal, takenByAnother } from './case-refusals.ts'
 
@@ -18,15 +22,29 @@ const failures: Record<Exclude<Failure, 'unknown'>, string> = {
 	'own-refusal': ownRefusal,
 }
 
+type After = {
+	title: string
+	next: string | null
+	decisionId: string | undefined
+	/** Whose it is. */
+	specialistId: string
+}
+
 /** After a decision the next case opens. One no longer possible is a 409 that says why and what was decided. */
 export async function afterDecision(
 	actor: Operator,
 	credentialId: string,
 	decided: Result<null, Failure>,
-	{ title, next }: { title: string; next: string | null },
+	{ title, next, decisionId = '', specialistId }: After,
 ): Promise<Response> {
-	if (decided.ok)
-		return redirectWith(next ?? '/operator/credentials', { title, detail: 'The specialist has been notified.' })
+	if (decided.ok) {
+		const [reader] = await findReader(db, specialistId)
+		const by = notifiedBy({ email: reader?.email ?? null, phone: reader?.phone ?? null })
+		return afterDecisionAtOnce(next ?? '/operator/credentials', decisionId, {
+			title,
+			detail: `The specialist is notified ${by} in ${undoTime} unless you undo.`,
+		})
+	}
 	if (decided.failure === 'unknown') throw notFound()
 	const outcome = decided.failure === 'already-decided' ? await latestDecision(actor, credentialId) : null
 	throw conflict([failures[decided.failure], outcome && `${outcome}.`].filter(Boolean).join(' '))

@@ -1,21 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { beginAppealableDecision, grantOpenAppeals } from '#app/cases/appeals.server.ts'
-import { beginDecision } from '#app/cases/cases.server.ts'
+import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { hospitalSubject } from '#app/cases/thread.server.ts'
+import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { type Decision, type DecisionFailure, decideHospital } from '#app/hospitals/verification.server.ts'
-import { recheckHospital, type Recheck } from '#app/hospitals/yearly-check.server.ts'
+import type { Recheck } from '#app/hospitals/yearly-check.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { membersNotified } from '#app/notifications/notified-by.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { queues } from './case-address.ts'
 import { hospitalSuspensionReasons } from './case-reasons.ts'
-import { ownRefusal, takenByAnother } from './case-refusals.ts'
+import { decidedMomentAgo, ownRefusal, takenByAnother } from './case-refusals.ts'
 import { findCaseSubject } from './case-subject.server.ts'
+import { afterDecisionAtOnce, afterWaitingDecision } from './decided.server.ts'
+import { keepHospital } from './decisions-at-once.server.ts'
 import { findHospitalRecord } from './hospital-record.server.ts'
 import { findNextCase } from './open-cases.server.ts'
 import {
@@ -26,14 +29,16 @@ import {
 	sourceOf,
 	wholeReason,
 } from './schema.server.ts'
+import { recheckHospitalLater, reinstateHospitalLater } from './waiting-decisions.server.ts'
 
-const failures: Record<Exclude<DecisionFailure, 'unknown'> | 'taken' | 'own-refusal' | 'not-due', string> = {
+const failures: Record<Exclude<DecisionFailure, 'unknown'> | 'taken' | 'own-refusal' | 'not-due' | 'decided', string> = {
 	'already-decided': 'Another operator has already decided on this hospital. Reload the record to see the decision.',
 	changed: 'The hospital changed its details after you opened this page. Reload the record and check them.',
 	'nothing-to-check': 'This hospital has not submitted a registration number or facility ID yet.',
 	'registration-taken': 'Another hospital is already verified with this registration number.',
 	'not-due': 'Another operator has already confirmed this hospital, or its yearly check is not due.',
 	taken: takenByAnother,
+	decided: decidedMomentAgo,
 	'own-refusal': ownRefusal,
 }
 
@@ -51,7 +56,11 @@ export async function loadForDecision({ context, params }: LoaderFunctionArgs, m
 	return { id, displayName, version }
 }
 
-const toMembers = 'Its members have been notified.'
+/** Who is told what was decided, when it can no longer be undone. */
+async function toMembers(hospitalId: string) {
+	const members = await listMembersToNotify(db, hospitalId)
+	return membersNotified(members.length)
+}
 
 /** Verifies the hospital, as the form says against what; the next case opens. */
 export async function verify({ request, context, params }: ActionFunctionArgs) {
@@ -85,11 +94,20 @@ async function decideCase(actor: Operator, hospitalId: string, decision: Decisio
 	if (!(await findCaseSubject('hospital', hospitalId))) throw notFound()
 	const next = await findNextCase(actor, 'hospital', hospitalId)
 	const outcome = decision.to === 'verified' ? 'granted' : 'denied'
-	const decided = await decideHospital(actor, hospitalId, decision, (tx) =>
-		beginAppealableDecision(tx, actor, hospitalSubject(hospitalId), outcome),
+	const { kept, before, after } = keepHospital(actor, hospitalId)
+	const decided = await decideHospital(
+		actor,
+		hospitalId,
+		decision,
+		async (tx) => {
+			await before(tx)
+			return beginAppealableDecision(tx, actor, hospitalSubject(hospitalId), outcome)
+		},
+		after,
 	)
-	if (decided.ok) return redirectWith(next ?? queues.hospital.path, { title, detail: toMembers })
-	throw refused(decided.failure)
+	if (!decided.ok) throw refused(decided.failure)
+	const message = { title, detail: await toMembers(hospitalId) }
+	return afterDecisionAtOnce(next ?? queues.hospital.path, kept.decisionId ?? '', message)
 }
 
 /** Confirms a verified hospital for another year. */
@@ -102,16 +120,10 @@ export async function recheck({ request, context, params }: ActionFunctionArgs) 
 	const check: Recheck = { checkedAgainst: sourceOf(input), reason: wholeReason(input), seenVersion: version }
 	if (!(await findCaseSubject('hospital', hospitalId))) throw notFound()
 	const next = await findNextCase(actor, 'hospital', hospitalId)
-	const checked = await recheckHospital(actor, hospitalId, check, async (tx) => {
-		const begun = await beginDecision(tx, actor, hospitalSubject(hospitalId))
-		return begun.ok ? ok(null) : begun
-	})
-	if (checked.ok)
-		return redirectWith(next ?? queues.hospital.path, {
-			title: 'Confirmed for a year',
-			detail: 'Nothing changes for the hospital.',
-		})
-	throw refused(checked.failure)
+	const checked = await recheckHospitalLater(actor, hospitalId, check)
+	if (!checked.ok) throw refused(checked.failure)
+	const to = next ?? queues.hospital.path
+	return afterWaitingDecision(to, checked.value.decisionId, 'Confirmed for a year', 'Nothing changes for the hospital.')
 }
 
 type TitledMove = Move & { title: string }
@@ -125,30 +137,32 @@ export async function decideWithReason(
 	const form = await parseForm(request, decisionInput(hospitalSuspensionReasons))
 	if (!form.ok) return invalid(form.problem)
 	const { version, ...input } = form.value
-	const decision = { ...move, reason: wholeReason(input), seenVersion: version }
-	return decide(actor, idParam(params['hospitalId']), decision, title)
+	const hospitalId = idParam(params['hospitalId'])
+	const { kept, before, after } = keepHospital(actor, hospitalId)
+	const decision: Decision = { ...move, reason: wholeReason(input), seenVersion: version }
+	const decided = await decideHospital(
+		actor,
+		hospitalId,
+		decision,
+		async (tx) => {
+			await before(tx)
+			return ok(null)
+		},
+		after,
+	)
+	if (!decided.ok) throw refused(decided.failure)
+	const message = { title, detail: await toMembers(hospitalId) }
+	return afterDecisionAtOnce(`/operator/hospitals/${hospitalId}`, kept.decisionId ?? '', message)
 }
 
-/** Moves it by a button of its record. */
-export async function decideAtOnce({ request, context, params }: ActionFunctionArgs, { title, ...move }: TitledMove) {
-	const actor = operatorOf(context)
+/** Lifts its suspension, by a button of its record. */
+export async function reinstate({ request, context, params }: ActionFunctionArgs) {
 	const form = await parseForm(request, AtOnce)
 	if (!form.ok) throw badRequest()
-	return decide(actor, idParam(params['hospitalId']), { ...move, seenVersion: form.value.version }, title)
-}
-
-/** Carries out a decision and returns to the record. One no longer possible is a 409 that says why. */
-async function decide(
-	actor: Operator,
-	hospitalId: string,
-	decision: Decision & Move,
-	title: string,
-): Promise<Response> {
-	const decided = await decideHospital<'taken'>(actor, hospitalId, decision, async (tx) =>
-		decision.from === 'suspended' ? grantOpenAppeals(tx, actor, 'hospital', hospitalId) : ok(null),
-	)
-	if (decided.ok) return redirectWith(`/operator/hospitals/${hospitalId}`, { title, detail: toMembers })
-	throw refused(decided.failure)
+	const hospitalId = idParam(params['hospitalId'])
+	const decided = await reinstateHospitalLater(operatorOf(context), hospitalId, { seenVersion: form.value.version })
+	if (!decided.ok) throw refused(decided.failure)
+	return afterWaitingDecision(`/operator/hospitals/${hospitalId}`, decided.value.decisionId, 'Suspension lifted')
 }
 
 const refused = (failure: keyof typeof failures | 'unknown') =>

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { findOpenAppeal } from '#app/cases/appeals.server.ts'
 import { isAssigned, isHeld } from '#app/cases/cases.server.ts'
+import { listOpenDecisions } from '#app/cases/decisions.server.ts'
 import { canBeAsked, type CaseKind } from '#app/cases/kinds.ts'
 import { cases } from '#app/cases/tables.server.ts'
 import { listCaseMessages } from '#app/cases/thread.server.ts'
@@ -20,12 +21,13 @@ import { mayOpen } from './policy.ts'
  */
 export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 	const mayWork = mayOpen(actor.role, queues[kind].path)
-	const [queue, decidedToday, work, messages, appeal] = await Promise.all([
+	const [queue, decidedToday, work, messages, appeal, decisions] = await Promise.all([
 		mayWork ? listOpenCases(actor, kind) : [],
 		countDecidedToday(actor),
 		findWork(actor, kind, id),
 		canBeAsked(kind) ? listCaseMessages({ kind, subjectId: id }) : [],
 		kind === 'hospital' || kind === 'credential' || kind === 'appeal' ? findOpenAppeal({ kind, subjectId: id }) : null,
+		listOpenDecisions(actor, { kind, subjectId: id }),
 	])
 	const place = queue.findIndex((row) => row.id === id || row.covers.includes(id))
 	return {
@@ -45,6 +47,7 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 		isAsked: queue[place]?.waits === 'asked',
 		...work,
 		messages,
+		decisions,
 		usualQuestions: canBeAsked(kind) ? questions[kind] : [],
 		appeal: appeal && {
 			reason: appeal.reason,

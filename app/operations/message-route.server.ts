@@ -8,12 +8,16 @@ import type { Flash } from '#app/platform/flash.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { takenByAnother } from './case-refusals.ts'
+import { decidedMomentAgo, takenByAnother } from './case-refusals.ts'
+import { afterWaitingDecision } from './decided.server.ts'
 import { findNextCase } from './open-cases.server.ts'
+import { closeMessageLater } from './waiting-decisions.server.ts'
 
 export const messageRefusal = ({ failure }: { failure: string }) =>
 	failure === 'taken'
 		? takenByAnother
+		: failure === 'decided'
+			? decidedMomentAgo
 		: 'Another operator has changed this message after you opened it. Reload the page to see its status.'
 
 export const toMessage = buttonPage(
@@ -30,7 +34,12 @@ export async function moveByButton(
 	const messageId = idParam(params['messageId'])
 	const form = await parseForm(request, MessageVersion)
 	if (!form.ok) throw badRequest()
-	const next = to === 'open' ? null : await findNextCase(operator, 'contact-message', messageId)
-	valueOf(await moveContactMessage(operator, messageId, to, form.value), messageRefusal)
-	return redirectWith(next ?? '/operator/messages', done)
+	// Opened again it is where it was: no one is told, and a further decision closes it.
+	if (to === 'open') {
+		valueOf(await moveContactMessage(operator, messageId, to, form.value), messageRefusal)
+		return redirectWith('/operator/messages', done)
+	}
+	const next = await findNextCase(operator, 'contact-message', messageId)
+	const closed = await closeMessageLater(operator, messageId, { to, ...form.value })
+	return afterWaitingDecision(next ?? '/operator/messages', valueOf(closed, messageRefusal).decisionId, done.title)
 }

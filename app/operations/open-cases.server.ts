@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isAssigned, isHeld } from '#app/cases/cases.server.ts'
+import { listWaitingDecisions } from '#app/cases/decisions.server.ts'
 import { type CaseKind, proposalNames } from '#app/cases/kinds.ts'
 import { cases, proposals } from '#app/cases/tables.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
@@ -268,7 +269,8 @@ export async function listOpenCases(actor: Operator, kind: CaseKind, now = new D
 		kind,
 		open.map(({ id }) => id),
 	)
-	const rows = open.map(({ version, isReady, ...row }) => {
+	const decided = await listDecided(kind)
+	const rows = open.filter(({ id }) => !decided.has(id)).map(({ version, isReady, ...row }) => {
 		const { since } = row
 		const state = work.get(row.id)
 		const isMine = state?.isAssigned === true && state.assignedTo === actor.accountId
@@ -301,6 +303,9 @@ export async function listOpenCases(actor: Operator, kind: CaseKind, now = new D
 			ready: inOrder.filter((other) => other.group === group && other.waits === null).map(({ id }) => id),
 		}))
 }
+
+/** Those that an operator has decided within the last minute: they wait for no other. */
+const listDecided = async (kind: CaseKind) => new Set(await listWaitingDecisions(kind))
 
 /** What operators have done so far about each of these. */
 async function listWork(kind: CaseKind, ids: readonly string[]) {

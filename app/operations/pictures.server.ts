@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { isUndecided } from '#app/cases/decisions.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { removeRefusedPicture } from '#app/hospitals/pictures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -16,15 +17,23 @@ import {
 	picturesPerPage,
 } from '#app/platform/picture-reviews.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
 import { pictureReviews } from '#app/platform/tables.server.ts'
 import { removePhotoIn } from '#app/specialists/photo.server.ts'
 import { pictureRefused } from './messages.ts'
 
 const kindNames = { photo: 'Photo of a specialist', logo: 'Hospital logo', 'page-photo': 'Hospital photo' }
 
+const isUndecidedPicture = isUndecided('picture', pictureReviews.id)
+/** How many wait for an operator. */
+export const countPictures = () => countWaitingPictures(isUndecidedPicture)
+
 /** Pictures that no one but their owners sees yet, the oldest first. A specialist has no name in a list. */
 export async function listPictures(_actor: Operator, now: Date, page = 1) {
-	const [rows, { count: total }] = await Promise.all([listWaitingPictures(page), countWaitingPictures()])
+	const [rows, { count: total }] = await Promise.all([
+		listWaitingPictures(page, isUndecidedPicture),
+		countPictures(),
+	])
 	const owners = rows.filter(({ kind }) => kind !== 'photo').map(({ ownerId }) => ownerId)
 	const named = await db
 		.select({ id: hospitals.id, name: hospitals.displayName })
@@ -59,7 +68,7 @@ const decide = (
 	decision: { action: string; reason: string | null },
 	carryOut: (tx: Transaction, picture: Picture) => Promise<unknown>,
 ): Promise<Result<null, 'already-decided'>> =>
-	db.transaction(async (tx) => {
+	settle<null, 'already-decided'>(async (tx) => {
 		const picture = await lockWaitingPicture(tx, id)
 		if (!picture) return fail('already-decided')
 		await carryOut(tx, picture)

@@ -39,6 +39,7 @@ const duties: readonly (readonly [string, readonly OperatorRole[]])[] = [
 	['/operator/cases/*', moderate],
 	['/operator/appeals/*', moderate],
 	['/operator/proposals/*', moderate],
+	['/operator/decisions/*', everyone],
 	['/operator/shortcuts', everyone],
 	['/operator/palette', everyone],
 	['/operator/moderation', moderate],

@@ -1,15 +1,14 @@
-import type { Proposal } from '#app/cases/proposals.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import type { Result } from '#app/platform/result.ts'
-import { takenByAnother } from './case-refusals.ts'
+import { decidedMomentAgo, takenByAnother } from './case-refusals.ts'
 import type { ProposalFailure, SecondFailure } from './second-operator.server.ts'
 
 export const toProposal = buttonPage(
 	({ params }: { params: { proposalId: string } }) => `/operator/proposals/${idParam(params.proposalId)}`,
 )
 
-const failures: Record<Exclude<SecondFailure, 'unknown'>, string> = {
+const failures: Record<Exclude<SecondFailure, 'unknown'> | 'decided', string> = {
 	'own-proposal': 'You proposed this. Another operator has to confirm it.',
 	'new-operator': 'Your account is less than 7 days old. Another operator has to confirm this.',
 	'invited-operator':
@@ -17,14 +16,21 @@ const failures: Record<Exclude<SecondFailure, 'unknown'>, string> = {
 	'already-decided': 'Another operator has already decided this.',
 	'no-longer-possible': 'This can no longer be done, because something has changed since it was proposed. Decline it.',
 	taken: takenByAnother,
+	decided: decidedMomentAgo,
 }
 
 /** What the second operator's decision was about, or a 404 or 409 that says why there is none. */
-export function secondValue<Decided extends Proposal>(decided: Result<Decided, SecondFailure>): Decided {
+export function secondValue<Decided>(decided: Result<Decided, SecondFailure | 'decided'>): Decided {
 	if (decided.ok) return decided.value
 	if (decided.failure === 'unknown') throw notFound()
 	throw conflict(failures[decided.failure])
 }
+
+/** The way back for the operator who proposed: no other has confirmed it yet. */
+export const withdrawal = (proposalId: string) => ({
+	action: `/operator/proposals/${proposalId}/withdrawal`,
+	label: 'Undo',
+})
 
 /** Why something could not be proposed. */
 export const proposalRefusals: Record<ProposalFailure, string> = {

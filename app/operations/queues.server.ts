@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, min, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { isUndecided } from '#app/cases/decisions.server.ts'
 import type { CaseKind } from '#app/cases/kinds.ts'
 import { proposals } from '#app/cases/tables.server.ts'
 import { userReports } from '#app/contacts/tables.server.ts'
@@ -37,12 +38,29 @@ const isOpenHospital = or(and(eq(hospitals.status, 'pending'), isReachable), isC
 const counts: Record<CaseKind, () => Promise<Waiting>> = {
 	hospital: () => countIn(hospitals, hospitalWaitsSince, isOpenHospital),
 	credential: () => countIn(credentials, credentials.submittedAt, awaitsCheck),
-	review: () => countIn(reviews, reviews.submittedAt, eq(reviews.status, 'waiting')),
-	'job-report': () => countIn(jobReports, jobReports.createdAt, isNull(jobReports.settledAt)),
-	'user-report': () => countIn(userReports, userReports.createdAt, isNull(userReports.settledAt)),
-	rating: () => countIn(ratings, waitingSince, isUnchecked),
-	'contact-message': () => countIn(contactMessages, contactMessages.createdAt, eq(contactMessages.status, 'open')),
-	proposal: () => countIn(proposals, proposals.proposedAt, isNull(proposals.outcome)),
+	review: () =>
+		countIn(reviews, reviews.submittedAt, and(eq(reviews.status, 'waiting'), isUndecided('review', reviews.id))),
+	'job-report': () =>
+		countIn(
+			jobReports,
+			jobReports.createdAt,
+			and(isNull(jobReports.settledAt), isUndecided('job-report', jobReports.id)),
+		),
+	'user-report': () =>
+		countIn(
+			userReports,
+			userReports.createdAt,
+			and(isNull(userReports.settledAt), isUndecided('user-report', userReports.id)),
+		),
+	rating: () => countIn(ratings, waitingSince, and(isUnchecked, isUndecided('rating', ratings.id))),
+	'contact-message': () =>
+		countIn(
+			contactMessages,
+			contactMessages.createdAt,
+			and(eq(contactMessages.status, 'open'), isUndecided('contact-message', contactMessages.id)),
+		),
+	proposal: () =>
+		countIn(proposals, proposals.proposedAt, and(isNull(proposals.outcome), isUndecided('proposal', proposals.id))),
 	appeal: countOpenAppeals,
 	task: countFailedTasks,
 }

@@ -1,12 +1,11 @@
 import type { Operator } from '#app/identity/actor.ts'
 import type { findRating } from '#app/offers/placement-queries.server.ts'
 import type { ModerationFailure } from '#app/offers/rating.server.ts'
-import type { Flash } from '#app/platform/flash.ts'
 import { valueOf } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import { queues } from './case-address.ts'
-import { ownRefusal, takenByAnother } from './case-refusals.ts'
+import { decidedMomentAgo, ownRefusal, takenByAnother } from './case-refusals.ts'
+import { afterWaitingDecision } from './decided.server.ts'
 import { findNextCase } from './open-cases.server.ts'
 
 type Rating = NonNullable<Awaited<ReturnType<typeof findRating>>>
@@ -19,20 +18,21 @@ export const ratingTitle = ({
 }: Pick<Rating, 'side' | 'hospitalName' | 'specialistName'>) =>
 	side === 'hospital' ? `${hospitalName} about ${specialistName}` : `${specialistName} about ${hospitalName}`
 
-const refusals: Record<Exclude<ModerationFailure, 'not-found'> | 'taken', string> = {
+const refusals: Record<Exclude<ModerationFailure, 'not-found'> | 'taken' | 'decided', string> = {
 	'already-so': 'Another operator has already decided about this rating.',
 	'own-refusal': ownRefusal,
 	taken: takenByAnother,
+	decided: decidedMomentAgo,
 }
 
 /** Decides about a rating; the next case opens. One that is no longer possible is a 409 that says why. */
 export async function afterRatingDecision(
 	actor: Operator,
 	ratingId: string,
-	decide: () => Promise<Result<null, ModerationFailure | 'taken'>>,
-	message: Flash,
+	decide: () => Promise<Result<{ decisionId: string }, ModerationFailure | 'taken' | 'decided'>>,
+	{ title, then }: { title: string; then?: string },
 ) {
 	const next = await findNextCase(actor, 'rating', ratingId)
-	valueOf(await decide(), ({ failure }) => refusals[failure])
-	return redirectWith(next ?? queues.rating.path, message)
+	const { decisionId } = valueOf(await decide(), ({ failure }) => refusals[failure])
+	return afterWaitingDecision(next ?? queues.rating.path, decisionId, title, then)
 }

@@ -1,4 +1,5 @@
-import { asc, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isUndecided } from '#app/cases/decisions.server.ts'
 import type { CaseKind } from '#app/cases/kinds.ts'
 import type { userReports } from '#app/contacts/tables.server.ts'
 import type { jobReports } from '#app/jobs/tables.server.ts'
@@ -11,8 +12,10 @@ type Asked = { isSettled: boolean; page: number }
 
 export const reportsPerPage = 25
 
-export const hasStatus = (reports: Reports, isSettled: boolean): SQL =>
-	isSettled ? isNotNull(reports.settledAt) : isNull(reports.settledAt)
+export const hasStatus = (reports: Reports, isSettled: boolean): SQL | undefined =>
+	isSettled
+		? isNotNull(reports.settledAt)
+		: and(isNull(reports.settledAt), isUndecided('about' in reports ? 'user-report' : 'job-report', reports.id))
 
 /** How many wait for us, and how many are settled. */
 export async function countByStatus(reports: Reports) {

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isUndecided } from '#app/cases/decisions.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -45,7 +46,7 @@ export async function listReviews(_actor: Operator, { tab, page }: { tab: Review
 		})
 		.from(reviews)
 		.innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
-		.where(eq(reviews.status, tab))
+		.where(and(eq(reviews.status, tab), tab === 'waiting' ? isUndecided('review', reviews.id) : undefined))
 		.orderBy(tab === 'waiting' ? asc(reviews.submittedAt) : desc(reviews.decidedAt), asc(reviews.id))
 		.limit(reviewsPerPage + 1)
 		.offset((page - 1) * reviewsPerPage)

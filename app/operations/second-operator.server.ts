@@ -11,7 +11,7 @@ import { settleReportIn } from '#app/jobs/reports.server.ts'
 import { jobReports, jobs } from '#app/jobs/tables.server.ts'
 import { moveJob } from '#app/jobs/transitions.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
+import { db, type Transaction } from '#app/platform/db.server.ts'
 import { discardFailedTask, findFailedTask } from '#app/platform/failed-tasks.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
@@ -27,8 +27,8 @@ export const proposeJobRemoval = (
 	actor: Operator,
 	jobId: string,
 	{ reason, reportId }: { reason: string; reportId?: string },
-): Promise<Result<{ title: string }, ProposalFailure>> =>
-	settle<{ title: string }, ProposalFailure>(async (tx) => {
+): Promise<Result<{ title: string; proposalId: string }, ProposalFailure>> =>
+	settle<{ title: string; proposalId: string }, ProposalFailure>(async (tx) => {
 		if (reportId !== undefined) {
 			const begun = await beginReport(tx, actor, jobId, reportId)
 			if (!begun.ok) return begun
@@ -53,7 +53,7 @@ export const proposeJobRemoval = (
 				key: `job-stopped/${proposed.value.proposalId}`,
 				facts: { jobTitle: title },
 			})
-		return ok({ title })
+		return ok({ title, proposalId: proposed.value.proposalId })
 	})
 
 /** The report that led to a removal is decided with it: no one else works on it, and it has not been resolved. */
@@ -80,12 +80,12 @@ export const proposeDiscarding = (
 	actor: Operator,
 	taskId: string,
 	reason: string,
-): Promise<Result<null, 'unknown' | 'already-proposed'>> =>
-	settle<null, 'unknown' | 'already-proposed'>(async (tx) => {
+): Promise<Result<{ proposalId: string }, 'unknown' | 'already-proposed'>> =>
+	settle<{ proposalId: string }, 'unknown' | 'already-proposed'>(async (tx) => {
 		const task = await findFailedTask(taskId)
 		if (!task) return fail('unknown')
 		const proposed = await propose(tx, actor, { kind: 'discard-task', subjectId: taskId, title: task.name, reason })
-		return proposed.ok ? ok(null) : proposed
+		return proposed
 	})
 
 export type SecondFailure = 'unknown' | 'already-decided' | NotSecond | 'taken' | 'no-longer-possible'
@@ -140,6 +140,12 @@ export async function declineProposal(
 		return true
 	})
 	return declined.ok ? ok({ ...declined.value, isOpenAgain }) : declined
+}
+
+/** The operator who proposed it takes it back, for as long as no other has decided. To others it is `unknown`. */
+export async function withdrawProposal(actor: Operator, proposalId: string) {
+	const proposal = await findProposal(db, proposalId)
+	return proposal?.proposedBy === actor.accountId ? declineProposal(actor, proposalId) : fail('unknown')
 }
 
 const decide = (actor: Operator, proposalId: string, outcome: 'confirmed' | 'declined', carryOut: CarryOut) =>

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountAppealUrl, grantOpenAppeals } from '#app/cases/appeals.server.ts'
-import { moveAccount } from '#app/identity/account-status.server.ts'
+import { findSuspensionReason, moveAccount } from '#app/identity/account-status.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { send, writeTo } from '#app/notifications/notify.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
@@ -37,20 +37,31 @@ export async function suspendAccount(
 	actor: Operator,
 	accountId: string,
 	reason: string,
+	/** With it the person is told later, with `notifyOfSuspension`. */
+	after?: (tx: Transaction, eventId: string) => Promise<void>,
 ): Promise<Result<Person, SuspensionFailure>> {
-	return db.transaction(async (tx) => {
+	return settle<Person, SuspensionFailure>(async (tx) => {
 		const person = await findPerson(tx, accountId)
 		if (!person) return fail('not-found')
 		if (person.kind === 'operator') return fail('is-operator')
 		const moved = await moveAccount(tx, accountId, { to: 'suspended', reason, actorAccountId: actor.accountId })
 		if (!moved.ok) return moved
-		const key = `account-status/${moved.value.eventId}`
-		await writeTo(tx, accountSuspended, {
-			to: [person],
-			key,
-			facts: { reason, appealUrl: accountAppealUrl(moved.value.eventId) },
-		})
+		const { eventId } = moved.value
+		if (after) await after(tx, eventId)
+		else await notifyOfSuspension(tx, accountId, eventId)
 		return ok(person)
+	})
+}
+
+/** Tells the owner of a suspended account why, in the words of its history. */
+export async function notifyOfSuspension(tx: Transaction, accountId: string, eventId: string) {
+	const person = await findPerson(tx, accountId)
+	const reason = await findSuspensionReason(accountId, tx)
+	if (!person || reason === null) return
+	await writeTo(tx, accountSuspended, {
+		to: [person],
+		key: `account-status/${eventId}`,
+		facts: { reason, appealUrl: accountAppealUrl(eventId) },
 	})
 }
 

@@ -2,17 +2,19 @@ import type { RouterContextProvider } from 'react-router'
 import { propose } from '#app/cases/proposals.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { absenceDays, confirmOwner, findAbsent } from '#app/identity/long-absence.server.ts'
-import { cancelErasureIn, requestErasureIn } from './erasure.server.ts'
+import { absenceDays, findAbsent } from '#app/identity/long-absence.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
 import { findAccountRecord } from '#app/operations/account-record.server.ts'
 import { newOwnerReasons, sameOwnerReasons } from '#app/operations/case-reasons.ts'
-import { proposalRefusals } from '#app/operations/proposal-route.server.ts'
+import { proposalRefusals, withdrawal } from '#app/operations/proposal-route.server.ts'
 import { reasonInput, wholeReason } from '#app/operations/schema.server.ts'
-import type { CarryOut } from '#app/operations/second-operator.server.ts'
+import { afterWaitingDecision } from '#app/operations/decided.server.ts'
+import { decidedMomentAgo } from '#app/operations/case-refusals.ts'
+import { confirmSameOwnerLater } from './number-decisions.server.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider>; params: { accountId: string } }
 
@@ -40,31 +42,26 @@ export async function decideOnNumber({ request, context, params }: Args, owner: 
 	const form = await parseForm(request, reasonInput(owner === 'same' ? sameOwnerReasons : newOwnerReasons))
 	if (!form.ok) return invalid(form.problem)
 	if (!(await findAccountRecord(operator, accountId))) throw notFound()
-	const name = await decide(operator, accountId, owner, wholeReason(form.value))
-	if (name === null) throw conflict(refused)
-	if (name === 'already-proposed') throw conflict(proposalRefusals[name])
-	return redirectWith(`/operator/accounts/${accountId}`, decided(name))
+	const reason = wholeReason(form.value)
+	const page = `/operator/accounts/${accountId}`
+	if (owner === 'same') {
+		const confirmed = await confirmSameOwnerLater(operator, accountId, { reason })
+		if (!confirmed.ok) throw conflict(confirmed.failure === 'decided' ? decidedMomentAgo : refused)
+		const { decisionId, value } = confirmed.value
+		return afterWaitingDecision(page, decisionId, decided(value.name).title)
+	}
+	const proposed = await proposeDeletion(operator, accountId, reason)
+	if (!proposed.ok) throw conflict(proposed.failure === 'not-absent' ? refused : proposalRefusals[proposed.failure])
+	const { name, proposalId } = proposed.value
+	return redirectWith(page, { ...decided(name), undo: withdrawal(proposalId) })
 }
 
-function decide(operator: Operator, accountId: string, owner: 'same' | 'new', reason: string) {
-	const by = operator.accountId
+function proposeDeletion(operator: Operator, accountId: string, reason: string) {
 	return db.transaction(async (tx) => {
 		const absent = await findAbsent({ accountId }, tx)
-		if (!absent) return null
-		if (owner === 'same') {
-			await confirmOwner(tx, accountId, { by, reason })
-			await cancelErasureIn(tx, accountId, by)
-			return absent.name
-		}
+		if (!absent) return fail('not-absent')
 		const title = `Account ${accountId.slice(0, 8)}`
 		const proposed = await propose(tx, operator, { kind: 'release-number', subjectId: accountId, title, reason })
-		return proposed.ok ? absent.name : proposed.failure
+		return proposed.ok ? ok({ name: absent.name, ...proposed.value }) : proposed
 	})
-}
-
-/** What a second operator has confirmed: the account is deleted as its owner could have asked. */
-export const releaseProposedNumber: CarryOut = async (tx, { accountId: by }, { subjectId: accountId, reason }) => {
-	if (!(await findAbsent({ accountId }, tx))) return false
-	await requestErasureIn(tx, { accountId }, { by, reason })
-	return true
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from './audit.server.ts'
 import { db, type Transaction } from './db.server.ts'
+import { fail, ok } from './result.ts'
+import { settle } from './settle.server.ts'
 import { retryTask } from './tasks.server.ts'
 
 const maxListed = 100
@@ -30,7 +32,10 @@ export async function countFailedTasks(): Promise<{ count: number; oldest: Date 
 
 /** Runs a failed task once more. False when there is none: someone was faster. */
 export async function retryFailedTask(actorAccountId: string, taskId: string): Promise<boolean> {
-	return db.transaction((tx) => settle(tx, actorAccountId, taskId, 'task.retried', null, retryTask))
+	const retried = await settle<null, 'gone'>(async (tx) =>
+		(await change(tx, actorAccountId, taskId, 'task.retried', null, retryTask)) ? ok(null) : fail('gone'),
+	)
+	return retried.ok
 }
 
 /** Gives a failed task up, for a reason that the audit log keeps. False when it no longer waits as failed. */
@@ -40,10 +45,10 @@ export function discardFailedTask(
 	taskId: string,
 	reason: string,
 ): Promise<boolean> {
-	return settle(tx, actorAccountId, taskId, 'task.discarded', reason, removeTask)
+	return change(tx, actorAccountId, taskId, 'task.discarded', reason, removeTask)
 }
 
-async function settle(
+async function change(
 	tx: Transaction,
 	actorAccountId: string,
 	taskId: string,

@@ -1,4 +1,4 @@
-import { asc, count, eq, isNull, min, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from './db.server.ts'
 import { pictureReviews } from './tables.server.ts'
 
@@ -28,21 +28,21 @@ export async function isPictureWaiting(storageKey: string | null, on: Queryable 
 export const picturesPerPage = 24
 
 /** Those that wait, the oldest first. */
-export const listWaitingPictures = (page: number) =>
+export const listWaitingPictures = (page: number, isUndecided?: SQL) =>
 	db
 		.select()
 		.from(pictureReviews)
-		.where(isNull(pictureReviews.approvedAt))
+		.where(and(isNull(pictureReviews.approvedAt), isUndecided))
 		.orderBy(asc(pictureReviews.submittedAt), asc(pictureReviews.id))
 		.limit(picturesPerPage)
 		.offset((page - 1) * picturesPerPage)
 
 /** How many wait, and since when the oldest does. */
-export async function countWaitingPictures(): Promise<{ count: number; oldest: Date | null }> {
+export async function countWaitingPictures(isUndecided?: SQL): Promise<{ count: number; oldest: Date | null }> {
 	const [row] = await db
 		.select({ count: count(), oldest: min(pictureReviews.submittedAt) })
 		.from(pictureReviews)
-		.where(isNull(pictureReviews.approvedAt))
+		.where(and(isNull(pictureReviews.approvedAt), isUndecided))
 	return { count: row?.count ?? 0, oldest: row?.oldest ?? null }
 }
 

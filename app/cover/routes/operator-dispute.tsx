@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { decidedMomentAgo } from '#app/operations/case-refusals.ts'
+import { afterWaitingDecision } from '#app/operations/decided.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
@@ -14,7 +15,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { decideDispute, findDispute, firstHours, type Verdict, verdictsOf } from '../disputes.server.ts'
+import { decideDisputeLater, findDispute, firstHours, type Verdict, verdictsOf } from '../disputes.server.ts'
 import { coverLimits } from '../kinds.ts'
 import { coverRefusals, formatCoverPay, formatHours } from '../labels.ts'
 import { verdictInput } from '../schema.server.ts'
@@ -63,14 +64,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, verdictInput(['first', 'other', 'absent']))
 	if (!form.ok) return invalid(form.problem)
 	const { verdict, reason } = form.value as { verdict: Verdict; reason: string }
-	const decided = await decideDispute(operator, requestId, { verdict, reason })
+	const decided = await decideDisputeLater(operator, requestId, { verdict, reason })
 	if (decided.ok)
-		return redirectWith('/operator/cover', { title: 'Decision sent', detail: 'Both sides read the reason.' })
+		return afterWaitingDecision(
+			'/operator/cover',
+			decided.value.decisionId,
+			'Cover decided',
+			'Both sides read the reason then.',
+		)
 	switch (decided.failure) {
 		case 'not-found':
 			throw notFound()
 		case 'changed':
 			throw conflict(coverRefusals.changed)
+		case 'decided':
+			throw conflict(decidedMomentAgo)
 		case 'no-such-verdict':
 			return invalid({ fields: { verdict: ['Choose one of these.'] }, values: form.values })
 	}

@@ -5,6 +5,7 @@ import { type Shortcut, useShortcutRegistry, useShortcuts } from '#app/ui/shortc
 import { Tag } from '#app/ui/tag.tsx'
 import type { Desk } from '../desk.server.ts'
 import { waitLabels } from '../case-labels.ts'
+import { useDecisionPause } from './decision-pause.ts'
 import { CaseWork } from './case-work.tsx'
 
 type CasePageProps = {
@@ -25,14 +26,15 @@ type CasePageProps = {
 
 /** The queue, the case that was opened from it, and what can be done about it. */
 export function CasePage({ desk, title, lead, tags, actions, document, decisions, more, children }: CasePageProps) {
-	useCaseKeys(desk)
+	const { pauses, guarded } = useDecisionPause(desk.id)
+	useCaseKeys(desk, pauses)
 	const { mayWork, queue, place, cases } = desk
 	const back = mayWork ? queue : { path: '/operator', label: 'Overview' }
 	return (
 		<main id="main" className="work-page desk">
 			{mayWork ? <QueueBeside desk={desk} /> : null}
 			{/* The next case begins empty: with nothing typed for the one before, and no dialog of it open. */}
-			<section key={desk.id} className="desk-case" aria-labelledby="case-title">
+			<section key={desk.id} className="desk-case" aria-labelledby="case-title" {...guarded}>
 				<header className="desk-head">
 					<Link to={back.path} className="btn btn-quiet btn-icon lg:hidden" aria-label={back.label}>
 						<ChevronLeft size={20} aria-hidden="true" />
@@ -59,7 +61,7 @@ export function CasePage({ desk, title, lead, tags, actions, document, decisions
 					</div>
 					{document ? <div className="desk-document">{document}</div> : null}
 				</div>
-				<footer className="desk-bar">{decisions}</footer>
+				<footer className="desk-bar">{desk.decisions.some(({ waits }) => waits) ? null : decisions}</footer>
 			</section>
 		</main>
 	)
@@ -145,7 +147,7 @@ function openDecision(letter: string): boolean {
 	return true
 }
 
-function useCaseKeys({ previous, next }: Desk) {
+function useCaseKeys({ previous, next }: Desk, pauses: () => boolean) {
 	const navigate = useNavigate()
 	const go = (to: string | null) => {
 		if (to) void navigate(to, { preventScrollReset: true })
@@ -159,5 +161,6 @@ function useCaseKeys({ previous, next }: Desk) {
 		{ key: 'h', label: 'Put on hold', run: () => openDecision('H') },
 		{ key: 'm', label: 'Ask for more', run: () => openDecision('M') },
 	]
-	useShortcuts(keys)
+	// The key is taken, and does nothing.
+	useShortcuts(keys.map(({ run, ...key }) => ({ ...key, run: (event) => (pauses() ? true : run(event)) })))
 }

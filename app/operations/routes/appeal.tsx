@@ -2,11 +2,10 @@ import { Link } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { type Appealed, denyAppeal, findAppeal } from '../appeal-case.server.ts'
+import { type Appealed, findAppeal } from '../appeal-case.server.ts'
 import { appealValue } from '../appeal-route.server.ts'
 import { caseWorkAddress } from '../case-address.ts'
 import { appealNames } from '../case-labels.ts'
@@ -17,8 +16,10 @@ import { HoldForm } from '../components/hold-form.tsx'
 import { ReasonForm } from '../components/reason-form.tsx'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
+import { afterWaitingDecision } from '../decided.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { reasonInput, wholeReason } from '../schema.server.ts'
+import { denyAppealLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/appeal.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -37,11 +38,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const form = await parseForm(request, reasonInput(appealDenials))
 	if (!form.ok) return invalid(form.problem)
 	const next = await findNextCase(actor, 'appeal', decisionId)
-	const { title } = appealValue(await denyAppeal(actor, decisionId, wholeReason(form.value)))
-	return redirectWith(next ?? '/operator/appeals', {
-		title: `Appeal not granted: ${title}`,
-		detail: 'The author has been notified.',
-	})
+	const denied = appealValue(await denyAppealLater(actor, decisionId, { reason: wholeReason(form.value) }))
+	const title = `Appeal not granted: ${denied.value.title}`
+	return afterWaitingDecision(next ?? '/operator/appeals', denied.decisionId, title, 'The author is notified then.')
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

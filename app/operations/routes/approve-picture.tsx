@@ -3,7 +3,8 @@ import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { approvePicture } from '../pictures.server.ts'
+import { afterWaitingDecision } from '../decided.server.ts'
+import { approvePictureLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/approve-picture.ts'
 
 export const loader = buttonPage(() => '/operator/pictures')
@@ -11,8 +12,8 @@ export const loader = buttonPage(() => '/operator/pictures')
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const pictureId = idParam(params.pictureId)
 	await refuseFields(request)
-	const approved = await approvePicture(operatorOf(context), pictureId)
+	const approved = await approvePictureLater(operatorOf(context), pictureId, {})
 	if (!approved.ok)
 		return redirectWith('/operator/pictures', { title: 'This picture is no longer waiting', tone: 'danger' })
-	return redirectWith('/operator/pictures', { title: 'Picture approved', detail: 'Others see it now.' })
+	return afterWaitingDecision('/operator/pictures', approved.value.decisionId, 'Picture approved', 'Others see it then.')
 }

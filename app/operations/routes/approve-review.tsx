@@ -4,7 +4,7 @@ import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { afterReview } from '../review-route.server.ts'
-import { approveReview } from '../review-decision.server.ts'
+import { approveReviewLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/approve-review.ts'
 
 export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/reviews/${idParam(params.reviewId)}`)
@@ -14,5 +14,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const reviewId = idParam(params.reviewId)
 	await refuseFields(request)
 	const next = await findNextCase(actor, 'review', reviewId)
-	return afterReview(actor, reviewId, await approveReview(actor, reviewId), 'Approved', next)
+	return afterReview(actor, reviewId, await approveReviewLater(actor, reviewId, {}), next)
 }

@@ -1,10 +1,10 @@
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { afterWaitingDecision } from '../decided.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { secondValue, toProposal } from '../proposal-route.server.ts'
-import { declineProposal } from '../second-operator.server.ts'
+import { declineProposalLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/decline-proposal.ts'
 
 export const loader = toProposal
@@ -14,14 +14,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const proposalId = idParam(params.proposalId)
 	await refuseFields(request)
 	const next = await findNextCase(actor, 'proposal', proposalId)
-	const { kind, title, wasOpen, isOpenAgain } = secondValue(await declineProposal(actor, proposalId))
-	return redirectWith(next ?? '/operator/proposals', {
-		title: `Declined: ${title}`,
-		...(kind === 'remove-job' && wasOpen ? { detail: outcomes[isOpenAgain ? 'open' : 'notOpen'] } : {}),
-	})
+	const { decisionId, value } = secondValue(await declineProposalLater(actor, proposalId, {}))
+	const { kind, title, wasOpen, isOpenAgain } = value
+	const then = kind === 'remove-job' && wasOpen ? outcomes[isOpenAgain ? 'open' : 'notOpen'] : undefined
+	return afterWaitingDecision(next ?? '/operator/proposals', decisionId, `Declined: ${title}`, then)
 }
 
 const outcomes = {
-	open: 'The job is open again. Its hospital has been notified.',
-	notOpen: 'The job could not be opened again. Its hospital has been notified and can open it.',
+	open: 'The job is open again then, and its hospital is notified.',
+	notOpen: 'The job cannot be opened again. Its hospital is notified and can open it.',
 }

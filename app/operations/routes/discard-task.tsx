@@ -5,7 +5,7 @@ import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { discardReasons } from '../case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { proposalRefusals } from '../proposal-route.server.ts'
+import { proposalRefusals, withdrawal } from '../proposal-route.server.ts'
 import { reasonInput, wholeReason } from '../schema.server.ts'
 import { proposeDiscarding } from '../second-operator.server.ts'
 import type { Route } from './+types/discard-task.ts'
@@ -26,6 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	return redirectWith('/operator/tasks', {
 		title: 'Discarding proposed',
 		detail: 'Another operator has to confirm it. Until then you can still retry the task.',
+		undo: withdrawal(proposed.value.proposalId),
 	})
 }
 

@@ -6,8 +6,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { HideRatingForm } from '../components/hide-rating-form.tsx'
 import { afterRatingDecision, ratingTitle } from '../rating-case.server.ts'
-import { hideRatingCase } from '../report-decision.server.ts'
 import { HidingInput, wholeReason } from '../schema.server.ts'
+import { hideRatingLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/hide-rating.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -22,9 +22,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!(await findRating(actor, id))) throw notFound()
 	const form = await parseForm(request, HidingInput)
 	if (!form.ok) return invalid(form.problem)
-	return afterRatingDecision(actor, id, () => hideRatingCase(actor, id, wholeReason(form.value)), {
+	return afterRatingDecision(actor, id, () => hideRatingLater(actor, id, { reason: wholeReason(form.value) }), {
 		title: 'Rating hidden',
-		detail: 'It no longer counts towards the average. Its author has been notified.',
+		then: 'It no longer counts towards the average then, and its author is notified.',
 	})
 }
 

@@ -3,15 +3,16 @@ import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
 import { findAskedParty } from '../asked-party.server.ts'
 import { jobReportOutcomes } from '../case-reasons.ts'
-import { takenByAnother } from '../case-refusals.ts'
+import { decidedMomentAgo, takenByAnother } from '../case-refusals.ts'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
 import { findReport } from '../job-reports.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
-import { proposalRefusals } from '../proposal-route.server.ts'
+import { proposalRefusals, withdrawal } from '../proposal-route.server.ts'
 import { proposeJobRemoval } from '../second-operator.server.ts'
 import { settlementInput, wholeOutcome } from '../schema.server.ts'
-import { settleReportCase } from '../report-decision.server.ts'
+import { afterWaitingDecision } from '../decided.server.ts'
+import { keepJobLater } from '../waiting-decisions.server.ts'
 import { isRemovalProposed } from '#app/cases/proposals.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -52,25 +53,29 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		return redirectWith(next, {
 			title: `Removal proposed: ${proposed.value.title}`,
 			detail: 'The job is paused. The report is resolved when another operator confirms.',
+			undo: withdrawal(proposed.value.proposalId),
 		})
 	}
 
-	const settled = await settleReportCase(actor, reportId, settlement)
+	const settled = await keepJobLater(actor, reportId, settlement)
 	if (!settled.ok) throw settled.failure === 'no-such-report' ? notFound() : conflict(refusals[settled.failure])
-	const { title, reporters } = settled.value
-	return redirectWith(next, {
-		title: `Report resolved: ${title} stays live`,
-		detail:
-			reporters === 0
-				? 'It came from visitors, who are not notified.'
-				: reporters === 1
-					? 'The reporter has been notified.'
-					: `The ${reporters} people who reported it have been notified.`,
-	})
+	const { decisionId, value } = settled.value
+	const { title, reporters } = value
+	return afterWaitingDecision(
+		next,
+		decisionId,
+		`Report resolved: ${title} stays live`,
+		reporters === 0
+			? 'It came from visitors, who are not notified.'
+			: reporters === 1
+				? 'The reporter is notified then.'
+				: `The ${reporters} people who reported it are notified then.`,
+	)
 }
 
 const refusals = {
 	taken: takenByAnother,
+	decided: decidedMomentAgo,
 	'already-settled': 'Another operator has already resolved this report.',
 	'removal-proposed': 'Removal of this job has been proposed. The report is resolved with that decision.',
 }

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { contactMessageLifecycle, messageStatusNames } from '#app/content/message-status.ts'
-import { answerContactMessage, findContactMessage } from '#app/content/messages-queue.server.ts'
+import { findContactMessage } from '#app/content/messages-queue.server.ts'
 import { contactLimits, MessageReply } from '#app/content/schema.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
@@ -20,8 +20,10 @@ import { DecisionButton, DecisionJump, DecisionLink } from '../components/decisi
 import { HoldForm } from '../components/hold-form.tsx'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
+import { afterDecisionAtOnce } from '../decided.server.ts'
 import { messageRefusal } from '../message-route.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
+import { answerMessageLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/message.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -41,8 +43,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const form = await parseForm(request, MessageReply)
 	if (!form.ok) return invalid(form.problem)
 	const next = await findNextCase(operator, 'contact-message', messageId)
-	const { name } = valueOf(await answerContactMessage(operator, messageId, form.value), messageRefusal)
-	return redirectWith(next ?? '/operator/messages', { title: 'Answer sent', detail: `To ${name}, by email.` })
+	const { decisionId, value } = valueOf(await answerMessageLater(operator, messageId, form.value), messageRefusal)
+	return afterDecisionAtOnce(next ?? '/operator/messages', decisionId, {
+		title: 'Answer sent',
+		detail: `The email to ${value.name} goes out in ${undoTime} unless you undo.`,
+	})
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

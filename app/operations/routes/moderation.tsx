@@ -4,7 +4,6 @@ import type { CaseKind } from '#app/cases/kinds.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import { waitingFor } from '#app/platform/dates.ts'
-import { countWaitingPictures } from '#app/platform/picture-reviews.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FirstOf } from '#app/ui/first-of.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -14,6 +13,7 @@ import { queues } from '../case-address.ts'
 import { workLabels } from '../case-labels.ts'
 import { Age } from '../components/age.tsx'
 import { listOpenCases } from '../open-cases.server.ts'
+import { countPictures } from '../pictures.server.ts'
 import { countQueues } from '../queues.server.ts'
 import type { Route } from './+types/moderation.ts'
 
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const [found, counts, pictures] = await Promise.all([
 		Promise.all(kinds.map(async (kind) => ({ kind, open: await listOpenCases(actor, kind, now) }))),
 		countQueues(actor),
-		countWaitingPictures(),
+		countPictures(),
 	])
 	const cases = found.flatMap(({ kind, open }) => {
 		const work = workLabels(open)

@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { listOpenDecisions } from '#app/cases/decisions.server.ts'
 import { decisionHours } from '#app/cover/after-clock.ts'
 import { listDisputes } from '#app/cover/disputes.server.ts'
 import { callMinutes } from '#app/cover/first-clock.ts'
@@ -9,12 +10,13 @@ import { operatorOf } from '#app/identity/groups.server.ts'
 import { countDueErasures } from '#app/personal-data/erasure.server.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import { waitingFor } from '#app/platform/dates.ts'
-import { countWaitingPictures } from '#app/platform/picture-reviews.server.ts'
 import { totalOf } from '#app/platform/total-found.server.ts'
 import { WorkPage } from '#app/ui/split-pane.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
 import { Age } from '../components/age.tsx'
+import { OpenDecisions } from '../components/open-decisions.tsx'
+import { countPictures } from '../pictures.server.ts'
 import { mayOpen } from '../policy.ts'
 import { countQueues, type Queue } from '../queues.server.ts'
 import type { Route } from './+types/overview.ts'
@@ -24,13 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { search } = new URL(request.url)
 	// The queue of hospitals was here.
 	if (/[?&](status|q|page)=/.test(search)) throw redirect(`/operator/hospitals${search}`)
-	const [queues, erasures, firsts, cover, disputes, pictures] = await Promise.all([
+	const [queues, erasures, firsts, cover, disputes, pictures, decisions] = await Promise.all([
 		countQueues(actor),
 		countDueErasures(actor),
 		countFirsts(actor),
 		countUnaccepted(actor),
 		listDisputes(actor),
-		countWaitingPictures(),
+		countPictures(),
+		listOpenDecisions(actor),
 	])
 	const all: Queue[] = [
 		...queues,
@@ -48,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	]
 	const now = new Date()
 	return {
+		decisions,
 		queues: all
 			.filter(({ to }) => mayOpen(actor.role, to))
 			.map(({ oldest, ...queue }) => ({
@@ -65,11 +69,12 @@ export const meta: Route.MetaFunction = () => [
 	{ name: 'robots', content: 'noindex' },
 ]
 
-export default function Overview({ loaderData: { queues } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { queues, decisions } }: Route.ComponentProps) {
 	return (
 		<WorkPage>
 			<Toolbar title="Overview" />
 			<div className="pane">
+				<OpenDecisions decisions={decisions} />
 				<Table caption="Queues" columns={columns} rows={queues} rowKey={({ label }) => label} />
 			</div>
 		</WorkPage>

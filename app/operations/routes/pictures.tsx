@@ -7,6 +7,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useDecisionPause } from '../components/decision-pause.ts'
 import { pictureRefusalReasons } from '../case-reasons.ts'
 import { listPictures } from '../pictures.server.ts'
 import type { Route } from './+types/pictures.ts'
@@ -25,6 +26,7 @@ const addressOf = (page: number) => (page > 1 ? `/operator/pictures?page=${page}
 
 export default function Pictures({ loaderData }: Route.ComponentProps) {
 	const { pictures, page, total, first, hasMore } = loaderData
+	const { guarded } = useDecisionPause(pictures.map(({ id }) => id).join())
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
@@ -34,7 +36,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
 			{total === 0 ? (
 				<EmptyState picture="done" title="Nothing is waiting for a review." />
 			) : (
-				<ul className="grid gap-5 sm:grid-cols-2">
+				<ul className="grid gap-5 sm:grid-cols-2" {...guarded}>
 					{pictures.map(({ id, what, hospital, waiting }) => (
 						<li key={id} className="panel grid content-start gap-3">
 							<img

@@ -3,8 +3,9 @@ import { buttonPage } from '#app/platform/button-page.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { refusePicture } from '../pictures.server.ts'
+import { afterWaitingDecision } from '../decided.server.ts'
 import { PictureRefusal } from '../schema.server.ts'
+import { refusePictureLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/refuse-picture.ts'
 
 export const loader = buttonPage(() => '/operator/pictures')
@@ -13,8 +14,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const pictureId = idParam(params.pictureId)
 	const form = await parseForm(request, PictureRefusal)
 	if (!form.ok) throw badRequest()
-	const refused = await refusePicture(operatorOf(context), pictureId, form.value.reason)
+	const refused = await refusePictureLater(operatorOf(context), pictureId, form.value)
 	if (!refused.ok)
 		return redirectWith('/operator/pictures', { title: 'This picture is no longer waiting', tone: 'danger' })
-	return redirectWith('/operator/pictures', { title: 'Picture removed', detail: 'Its owner has been notified.' })
+	return afterWaitingDecision('/operator/pictures', refused.value.decisionId, 'Picture removed', 'Its owner is notified then.')
 }

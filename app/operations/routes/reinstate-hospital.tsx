@@ -1,7 +1,6 @@
-import { decideAtOnce, toHospitalRecord } from '../decision.server.ts'
+import { reinstate, toHospitalRecord } from '../decision.server.ts'
 import type { Route } from './+types/reinstate-hospital.ts'
 
 export const loader = toHospitalRecord
 
-export const action = (args: Route.ActionArgs) =>
-	decideAtOnce(args, { from: 'suspended', to: 'verified', title: 'Suspension lifted' })
+export const action = (args: Route.ActionArgs) => reinstate(args)

@@ -1,6 +1,7 @@
 import { RejectCredentialForm } from '../components/reject-credential-form.tsx'
 import { afterDecision } from '../credential-decision.server.ts'
 import { findCredentialRecord } from '../credential-record.server.ts'
+import { keepCredentials } from '../decisions-at-once.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { sourcesFor } from '../registers.ts'
 import { CredentialRejection, sourceOf } from '../schema.server.ts'
@@ -9,6 +10,7 @@ import { credentialSubject } from '#app/cases/thread.server.ts'
 import { rejectCredential } from '#app/credentials/decisions.server.ts'
 import { credentialLifecycle } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -40,10 +42,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 		seenVersion: version,
 	}
 	const next = await findNextCase(actor, 'credential', credentialId)
-	const decided = await rejectCredential(actor, credentialId, rejection, (tx) =>
-		beginAppealableDecision(tx, actor, credentialSubject(credentialId, record.profile.id), 'denied'),
-	)
-	return afterDecision(actor, credentialId, decided, { title: 'Credential rejected', next })
+	const { kept, before, after } = keepCredentials(actor, record.profile.id, [credentialId])
+	const begin = async (tx: Transaction) => {
+		await before(tx)
+		return beginAppealableDecision(tx, actor, credentialSubject(credentialId, record.profile.id), 'denied')
+	}
+	const decided = await rejectCredential(actor, credentialId, rejection, begin, after)
+	const title = 'Credential rejected'
+	return afterDecision(actor, credentialId, decided, { title, next, decisionId: kept.decisionId, specialistId: record.profile.id })
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

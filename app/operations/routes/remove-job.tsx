@@ -6,7 +6,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { proposalRefusals } from '../proposal-route.server.ts'
+import { proposalRefusals, withdrawal } from '../proposal-route.server.ts'
 import { proposeJobRemoval } from '../second-operator.server.ts'
 import { RefusalForm } from '../components/refusal-form.tsx'
 import { RefusalInput, wholeReason } from '../schema.server.ts'
@@ -30,6 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWith(`/operator/hospitals/${job.hospitalId}`, {
 		title: `Removal proposed: ${proposed.value.title}`,
 		detail: 'The job is paused. It is removed when another operator confirms.',
+		undo: withdrawal(proposed.value.proposalId),
 	})
 }
 

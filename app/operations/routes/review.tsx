@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const next = await findNextCase(actor, 'review', reviewId)
 	const refused = await refuseReview(actor, reviewId, wholeReason(form.value))
-	return afterReview(actor, reviewId, refused, 'Refused', next)
+	return afterReview(actor, reviewId, refused, next)
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

@@ -3,7 +3,7 @@ import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { afterRatingDecision } from '../rating-case.server.ts'
-import { showRatingCase } from '../report-decision.server.ts'
+import { showRatingLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/show-rating.ts'
 
 export const loader = buttonPage(({ params }: Route.LoaderArgs) => `/operator/ratings/${idParam(params.ratingId)}`)
@@ -12,5 +12,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = operatorOf(context)
 	const id = idParam(params.ratingId)
 	await refuseFields(request)
-	return afterRatingDecision(actor, id, () => showRatingCase(actor, id), { title: 'Rating stays visible' })
+	return afterRatingDecision(actor, id, () => showRatingLater(actor, id, {}), { title: 'Rating stays visible' })
 }

@@ -2,10 +2,12 @@ import { operatorOf } from '#app/identity/groups.server.ts'
 import { notifiedBy } from '#app/notifications/notified-by.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { findAccountRecord } from '../account-record.server.ts'
 import { reasonInput, wholeReason } from '../schema.server.ts'
 import { suspensionReasons } from '../case-reasons.ts'
+import { afterDecisionAtOnce } from '../decided.server.ts'
+import { suspendedAccount } from '../decisions-at-once.server.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { suspensionRefusal } from '../account-refusals.ts'
 import { suspendAccount } from '../suspension.server.ts'
@@ -26,10 +28,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const accountId = idParam(params.accountId)
 	const form = await parseForm(request, reasonInput(suspensionReasons))
 	if (!form.ok) return invalid(form.problem)
-	const person = valueOf(await suspendAccount(operator, accountId, wholeReason(form.value)), suspensionRefusal)
-	return redirectWith(`/operator/accounts/${accountId}`, {
+	let decisionId = ''
+	const suspended = await suspendAccount(operator, accountId, wholeReason(form.value), async (tx, eventId) => {
+		decisionId = await suspendedAccount(tx, operator, accountId, { accountId, eventId })
+	})
+	const person = valueOf(suspended, suspensionRefusal)
+	return afterDecisionAtOnce(`/operator/accounts/${accountId}`, decisionId, {
 		title: `${person.name} has been suspended`,
-		detail: `They have been logged out on all devices and notified ${notifiedBy(person)}.`,
+		detail: `They have been logged out on all devices. They are notified ${notifiedBy(person)} in ${undoTime} unless you undo.`,
 	})
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { listWaitingDecisions } from '#app/cases/decisions.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { countFailedTasks, listFailedTasks } from '#app/platform/failed-tasks.server.ts'
@@ -13,14 +14,16 @@ import { listOpenCases } from '../open-cases.server.ts'
 import type { Route } from './+types/tasks.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const [tasks, { count: total }, open] = await Promise.all([
+	const [failed, { count }, open, decided] = await Promise.all([
 		listFailedTasks(),
 		countFailedTasks(),
 		listOpenCases(operatorOf(context), 'task'),
+		listWaitingDecisions('task'),
 	])
+	const tasks = failed.filter(({ id }) => !decided.includes(id))
 	const work = workLabels(open)
 	return {
-		total,
+		total: count - (failed.length - tasks.length),
 		tasks: tasks.map(({ failedAt, ...task }) => ({
 			...task,
 			failed: formatDateTime(failedAt),

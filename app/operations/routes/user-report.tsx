@@ -4,18 +4,18 @@ import { RequestView } from '#app/contacts/request-view.tsx'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
-import { redirectWith } from '#app/platform/redirects.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ReportView } from '../components/report-view.tsx'
 import { SettlementForm } from '../components/settlement-form.tsx'
 import { userReportOutcomes } from '../case-reasons.ts'
-import { takenByAnother } from '../case-refusals.ts'
+import { decidedMomentAgo, takenByAnother } from '../case-refusals.ts'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { settlementInput, wholeOutcome } from '../schema.server.ts'
-import { resolveUserReportCase } from '../report-decision.server.ts'
+import { afterWaitingDecision } from '../decided.server.ts'
+import { resolveUserReportLater } from '../waiting-decisions.server.ts'
 import { openUserReport } from '../user-reports.server.ts'
 import type { Route } from './+types/user-report.ts'
 
@@ -35,14 +35,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const outcome = { verdict: form.value.verdict, outcome: wholeOutcome(form.value) }
 
 	const next = (await findNextCase(actor, 'user-report', reportId)) ?? '/operator/conduct'
-	valueOf(await resolveUserReportCase(actor, reportId, outcome), ({ failure }) =>
-		failure === 'taken' ? takenByAnother : 'Another operator has already resolved this report.',
+	const { decisionId } = valueOf(await resolveUserReportLater(actor, reportId, outcome), ({ failure }) =>
+		failure === 'taken' ? takenByAnother : failure === 'decided' ? decidedMomentAgo : 'Another operator has already resolved this report.',
 	)
 	const isUpheld = form.value.verdict === 'upheld'
-	return redirectWith(next, {
-		title: 'Report resolved',
-		detail: isUpheld ? 'The reporter and the reported party have been notified.' : 'The reporter has been notified.',
-	})
+	const told = isUpheld ? 'The reporter and the reported party are notified then.' : 'The reporter is notified then.'
+	return afterWaitingDecision(next, decisionId, 'Report resolved', told)
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

@@ -1,6 +1,7 @@
 import { VerifyForm } from '../components/verify-form.tsx'
 import { afterDecision } from '../credential-decision.server.ts'
 import { findCredentialRecord } from '../credential-record.server.ts'
+import { keepCredentials } from '../decisions-at-once.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { companionsOf, sourcesFor } from '../registers.ts'
 import { sourceOf, Verification } from '../schema.server.ts'
@@ -9,6 +10,7 @@ import { credentialSubject } from '#app/cases/thread.server.ts'
 import { verifyCredentials } from '#app/credentials/decisions.server.ts'
 import { credentialLifecycle } from '#app/credentials/status.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { ok } from '#app/platform/result.ts'
@@ -47,16 +49,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	]
 	// What was left out for now is not the next.
 	const next = await findNextCase(actor, 'credential', credentialId, [credentialId, ...others.map(({ id }) => id)])
-	const decided = await verifyCredentials(actor, checks, async (tx) => {
+	const ids = checks.map((check) => check.credentialId)
+	const { kept, before, after } = keepCredentials(actor, profile.id, ids)
+	const begin = async (tx: Transaction) => {
+		await before(tx)
 		for (const check of checks.toSorted((a, b) => a.credentialId.localeCompare(b.credentialId))) {
 			const subject = credentialSubject(check.credentialId, profile.id)
 			const begun = await beginAppealableDecision(tx, actor, subject, 'granted')
 			if (!begun.ok) return begun
 		}
 		return ok(null)
-	})
+	}
+	const decided = await verifyCredentials<'taken' | 'own-refusal'>(actor, checks, begin, after)
 	const title = checks.length === 1 ? 'Credential verified' : `${checks.length} credentials verified`
-	return afterDecision(actor, credentialId, decided, { title, next })
+	return afterDecision(actor, credentialId, decided, { title, next, decisionId: kept.decisionId, specialistId: profile.id })
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import type { listOpenDecisions } from '#app/cases/decisions.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PostButton } from '#app/ui/post-button.tsx'
+
+/** What was decided within the last minute, and the way back for the operator who did. */
+export const OpenDecisions = ({ decisions }: { decisions: Awaited<ReturnType<typeof listOpenDecisions>> }) =>
+	decisions
+		.filter(({ waits, mayUndo }) => waits || mayUndo)
+		.map(({ id, label, page, by, waits, mayUndo }) => (
+			<Notice key={id} title={mayUndo ? `You have decided: ${label}` : `${by} has decided: ${label}`}>
+				<p>
+					{waits ? 'This takes effect within one minute.' : 'This is in effect. Messages go out within one minute.'}{' '}
+					<Link to={page}>View</Link>
+				</p>
+				{mayUndo ? (
+					<PostButton
+						action={`/operator/decisions/${id}/undo`}
+						variant="secondary"
+						size="sm"
+						pendingLabel="Undoing..."
+						aria-label={`Undo: ${label}`}
+					>
+						Undo
+					</PostButton>
+				) : null}
+			</Notice>
+		))

@@ -1,0 +1,117 @@
+import { and, count, eq, gte } from 'drizzle-orm'
+import { z } from 'zod'
+import { CaseBefore, readCaseBefore, restoreCase } from '#app/cases/cases.server.ts'
+import { type Decision, defineDecisionAtOnce } from '#app/cases/decisions.server.ts'
+import { credentialSubject, hospitalSubject } from '#app/cases/thread.server.ts'
+import { contactRequests } from '#app/contacts/tables.server.ts'
+import {
+	CredentialBefore,
+	notifyOfCredential,
+	readCredentialBefore,
+	undoCredentialDecision,
+} from '#app/credentials/transitions.server.ts'
+import { CheckBefore, notifyOfStatus, readCheck, undoHospitalDecision } from '#app/hospitals/verification.server.ts'
+import { undoSuspension } from '#app/identity/account-status.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import type { Transaction } from '#app/platform/db.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import { caseAddress } from './case-address.ts'
+import { notifyOfSuspension } from './suspension.server.ts'
+
+// Decisions that are in effect at once: someone waits to begin, or must be stopped. Their messages wait a minute.
+
+const by = ({ operatorId, decidedAt }: Decision) => ({ operatorId, decidedAt })
+
+const HospitalKept = z.object({ hospitalId: z.uuid(), eventId: z.uuid(), before: CheckBefore, case: CaseBefore })
+const decidedHospital = defineDecisionAtOnce('decide-hospital', {
+	...{ kind: 'hospital', label: 'Decide about hospital', page: (id) => caseAddress('hospital', id) },
+	kept: HospitalKept,
+	tell: (tx, { eventId }) => notifyOfStatus(tx, eventId),
+	async undo(tx, actor, kept, decision) {
+		const { hospitalId } = kept
+		if (await hasActed(tx, hospitalId, decision.decidedAt)) return fail('too-late')
+		const undone = await undoHospitalDecision(tx, actor, hospitalId, kept)
+		if (!undone.ok) return undone
+		await restoreCase(tx, hospitalSubject(hospitalId), kept.case, by(decision))
+		return ok(null)
+	},
+})
+
+/** What only a verified hospital may do, done since: it is not taken away with an undo. */
+async function hasActed(tx: Transaction, hospitalId: string, since: Date) {
+	const [posted] = await tx
+		.select({ jobs: count() })
+		.from(jobs)
+		.where(and(eq(jobs.hospitalId, hospitalId), eq(jobs.status, 'open'), gte(jobs.openedAt, since)))
+	const [asked] = await tx
+		.select({ requests: count() })
+		.from(contactRequests)
+		.where(and(eq(contactRequests.hospitalId, hospitalId), gte(contactRequests.sentAt, since)))
+	return (posted?.jobs ?? 0) + (asked?.requests ?? 0) > 0
+}
+
+/** What a decision about a hospital does before it and after it; `decisionId` is known afterwards. */
+export function keepHospital(actor: Operator, hospitalId: string) {
+	const kept: { before?: z.infer<typeof CheckBefore> | null; case?: z.infer<typeof CaseBefore>; decisionId?: string } = {}
+	return {
+		kept,
+		async before(tx: Transaction) {
+			kept.case = await readCaseBefore(tx, hospitalSubject(hospitalId))
+			kept.before = await readCheck(tx, hospitalId)
+		},
+		async after(tx: Transaction, eventId: string) {
+			if (!kept.before || !kept.case) throw new Error('Decided without what was before')
+			const { before, case: caseBefore } = kept
+			kept.decisionId = await decidedHospital(tx, actor, hospitalId, { hospitalId, eventId, before, case: caseBefore })
+		},
+	}
+}
+
+const CredentialKept = z.object({ credentialId: z.uuid(), eventId: z.uuid(), before: CredentialBefore, case: CaseBefore })
+const decidedCredentials = defineDecisionAtOnce('decide-credentials', {
+	...{ kind: 'credential', label: 'Decide about credentials', page: (id) => caseAddress('credential', id) },
+	kept: z.object({ credentials: z.array(CredentialKept).min(1) }),
+	async tell(tx, { credentials }) {
+		for (const { credentialId, eventId } of credentials) await notifyOfCredential(tx, credentialId, eventId)
+	},
+	async undo(tx, actor, { credentials }, decision) {
+		for (const { credentialId, case: before, ...kept } of credentials) {
+			const undone = await undoCredentialDecision(tx, actor, credentialId, kept)
+			if (!undone.ok) return undone
+			await restoreCase(tx, { kind: 'credential', subjectId: credentialId }, before, by(decision))
+		}
+		return ok(null)
+	},
+})
+
+/** As `keepHospital`, for credentials of one specialist that are decided together. */
+export function keepCredentials(actor: Operator, specialistId: string, credentialIds: readonly string[]) {
+	const before = new Map<string, { before: z.infer<typeof CredentialBefore>; case: z.infer<typeof CaseBefore> }>()
+	const kept: { decisionId?: string } = {}
+	return {
+		kept,
+		async before(tx: Transaction) {
+			for (const id of credentialIds.toSorted()) {
+				const state = await readCaseBefore(tx, credentialSubject(id, specialistId))
+				const credential = await readCredentialBefore(tx, id)
+				if (credential) before.set(id, { before: credential, case: state })
+			}
+		},
+		async after(tx: Transaction, moved: readonly { credentialId: string; eventId: string }[]) {
+			const credentials = moved.flatMap((one) => {
+				const was = before.get(one.credentialId)
+				return was ? [{ ...one, ...was }] : []
+			})
+			kept.decisionId = await decidedCredentials(tx, actor, credentialIds[0] ?? '', { credentials })
+		},
+	}
+}
+
+export const suspendedAccount = defineDecisionAtOnce('suspend-account', {
+	...{ kind: 'account', label: 'Suspend account', page: (id) => `/operator/accounts/${id}` },
+	kept: z.object({ accountId: z.uuid(), eventId: z.uuid() }),
+	tell: (tx, { accountId, eventId }) => notifyOfSuspension(tx, accountId, eventId),
+	undo: (tx, actor, { accountId, eventId }) =>
+		undoSuspension(tx, accountId, { eventId, actorAccountId: actor.accountId }),
+})

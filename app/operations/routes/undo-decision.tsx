@@ -1,0 +1,26 @@
+import '#app/cover/disputes.server.ts'
+import '#app/personal-data/number-decisions.server.ts'
+import '../decisions-at-once.server.ts'
+import '../waiting-decisions.server.ts'
+import { undoDecision } from '#app/cases/decisions.server.ts'
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { buttonPage } from '#app/platform/button-page.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { conflict, idParam, notFound } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
+import type { Route } from './+types/undo-decision.ts'
+
+export const loader = buttonPage(() => '/operator')
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const decisionId = idParam(params.decisionId)
+	await refuseFields(request)
+	const undone = await undoDecision(operatorOf(context), decisionId)
+	if (undone.ok)
+		return redirectWith(undone.value.page, { title: `Undone: ${undone.value.label}`, detail: 'No one was notified.' })
+	if (undone.failure === 'unknown') throw notFound()
+	throw conflict(
+		`Only the operator who decided can undo that, within ${undoTime} and before something has been built on it.`,
+	)
+}

@@ -1,0 +1,16 @@
+import { operatorOf } from '#app/identity/groups.server.ts'
+import { refuseFields } from '#app/platform/form.server.ts'
+import { idParam } from '#app/platform/http.ts'
+import { redirectWith } from '#app/platform/redirects.server.ts'
+import { secondValue, toProposal } from '../proposal-route.server.ts'
+import { withdrawProposal } from '../second-operator.server.ts'
+import type { Route } from './+types/withdraw-proposal.ts'
+
+export const loader = toProposal
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const proposalId = idParam(params.proposalId)
+	await refuseFields(request)
+	const { title } = secondValue(await withdrawProposal(operatorOf(context), proposalId))
+	return redirectWith('/operator/proposals', { title: `Proposal withdrawn: ${title}` })
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineWaitingDecision } from '#app/cases/decisions.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+import { confirmOwner, findAbsent } from '#app/identity/long-absence.server.ts'
+import { caseAddress } from '#app/operations/case-address.ts'
+import { type CarryOut, confirmProposal } from '#app/operations/second-operator.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { settle } from '#app/platform/settle.server.ts'
+import { cancelErasureIn, requestErasureIn } from './erasure.server.ts'
+
+/** Whoever has the number of someone who was away for long is that person: the code is enough again. */
+const confirmSameOwner = (
+	operator: Operator,
+	accountId: string,
+	{ reason }: { reason: string },
+): Promise<Result<{ name: string }, 'not-absent'>> =>
+	settle<{ name: string }, 'not-absent'>(async (tx) => {
+		const absent = await findAbsent({ accountId }, tx)
+		if (!absent) return fail('not-absent')
+		const by = operator.accountId
+		await confirmOwner(tx, accountId, { by, reason })
+		await cancelErasureIn(tx, accountId, by)
+		return ok({ name: absent.name })
+	})
+
+export const confirmSameOwnerLater = defineWaitingDecision('confirm-owner', {
+	...{ kind: 'account', page: (id) => `/operator/accounts/${id}` },
+	...{ label: 'Let them log in', input: z.object({ reason: z.string() }), carryOut: confirmSameOwner },
+})
+
+/** What a second operator has confirmed: the account is deleted as its owner could have asked. */
+export const releaseProposedNumber: CarryOut = async (tx, { accountId: by }, { subjectId: accountId, reason }) => {
+	if (!(await findAbsent({ accountId }, tx))) return false
+	await requestErasureIn(tx, { accountId }, { by, reason })
+	return true
+}
+
+export const confirmProposalLater = defineWaitingDecision('confirm-proposal', {
+	...{ kind: 'proposal', page: (id) => caseAddress('proposal', id) },
+	...{ label: 'Confirm', input: z.object({}) },
+	carryOut: (actor, id) => confirmProposal(actor, id, releaseProposedNumber),
+})
