@@ -33,6 +33,7 @@ const runs: Record<string, string> = {
 	'billing.ask-about-order': 'queued',
 	'billing.create-order': 'queued',
 	'billing.end-replaced': '*/15 * * * *',
+	'cases.carry-out-decision': 'queued',
 	'billing.end-subscriptions': '*/15 * * * *',
 	'billing.remind-of-end': '45 9 * * *',
 	'billing.issue-invoices': '*/5 * * * *',

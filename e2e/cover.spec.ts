@@ -15,6 +15,7 @@ import { uniqueNumber, uniqueWord } from '#test/unique.ts'
 import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { aNumber, codeFor, countActs, latestMessage, useSession } from './steps.ts'
+import { endUndoMinute } from './undo-minute.ts'
 
 /** Far from the Pune of other stories, so that no one of theirs is asked. */
 async function plant() {
@@ -242,9 +243,12 @@ test('two sides that do not agree on the hours are brought together by an operat
 	await operator.getByLabel(/^Specialist: /).check()
 	await operator.getByLabel('Reason').fill('The register of the recovery room confirms it.')
 	await operator.getByRole('button', { name: 'Send decision' }).click()
-	await expect(operator.getByText('Decision sent')).toBeVisible()
-	await phone.goto(`/cover/${id}`)
-	await expect(phone.getByText('The register of the recovery room confirms it.')).toBeVisible()
+	await expect(operator.getByText('Cover decided')).toBeVisible()
+	await endUndoMinute(id)
+	await expect(async () => {
+		await phone.goto(`/cover/${id}`)
+		await expect(phone.getByText('The register of the recovery room confirms it.')).toBeVisible({ timeout: 1000 })
+	}).toPass()
 	await phone.goto('/cover/record')
 	await check(phone, 'the record of a specialist')
 })

@@ -40,7 +40,9 @@ import { scanDocument } from '#app/credentials/document-scan.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { appealForHospital } from '#app/cases/appeals.server.ts'
 import { holdCase } from '#app/cases/cases.server.ts'
+import { undoDecision } from '#app/cases/decisions.server.ts'
 import { aProposal } from '#app/cases/fixtures.server.ts'
+import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { askForMore, hospitalSubject } from '#app/cases/thread.server.ts'
 import {
 	judgeDocument,
@@ -92,6 +94,7 @@ import { ratings } from '#app/offers/tables.server.ts'
 import { aReview } from '#app/moderation/fixtures.server.ts'
 import { readCredentialRecord } from '#app/operations/credential-record.server.ts'
 import { approveReview, refuseReview, undoRefusal } from '#app/operations/review-decision.server.ts'
+import { closeMessageLater } from '#app/operations/waiting-decisions.server.ts'
 import { aPeopleSearch } from '#app/operations/fixtures.server.ts'
 import { cancelOperatorInvitation, inviteOperator } from '#app/operations/invitations.server.ts'
 import { recordOpening as recordAccountOpening } from '#app/operations/people.server.ts'
@@ -113,6 +116,12 @@ import { aResume, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { scanResume } from '#app/specialists/resume-scan.server.ts'
 import { recordAccess } from '#app/specialists/profile-access.server.ts'
 import { recordTeamAccess } from '#app/specialists/team-access.server.ts'
+
+async function closesMessage() {
+	const [by, { id: about, version }] = [await anOperator(), await aContactMessage()]
+	const closed = await closeMessageLater(by, about, { to: 'closed', version })
+	return { by, about, decisionId: closed.ok ? closed.value.decisionId : '' }
+}
 
 /** The actor, if it was a person, the subject, and the people of a list. */
 type Written = { by: { accountId: string } | null; about: string; people?: string[] }
@@ -687,6 +696,23 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 				const refused = await refuseReview(operator, id, 'It asks for money.')
 				return undoRefusal(operator, id, refused.ok ? refused.value.eventId : '')
 			})
+		},
+	],
+	[
+		'a decision that waits for its minute',
+		'decision.made',
+		async () => {
+			const { by, about } = await closesMessage()
+			return { by, about }
+		},
+	],
+	[
+		'a decision that is undone within it',
+		'decision.undone',
+		async () => {
+			const { by, about, decisionId } = await closesMessage()
+			await undoDecision(by, decisionId)
+			return { by, about }
 		},
 	],
 	['a report of a hospital that is upheld', 'conduct-report.upheld', settlesConduct('upheld')],

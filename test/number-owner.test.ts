@@ -4,6 +4,7 @@ import { challengeCookie, deviceCookie } from '#app/identity/cookies.server.ts'
 import { anOperator, aPhone } from '#app/identity/fixtures.server.ts'
 import { startChallenge } from '#app/identity/phone-code.server.ts'
 import { accounts, knownDevices, sessions } from '#app/identity/tables.server.ts'
+import { passUndoMinute } from '#app/cases/fixtures.server.ts'
 import { findOpenProposal } from '#app/cases/proposals.server.ts'
 import { confirmProposal } from '#app/operations/second-operator.server.ts'
 import { releaseProposedNumber } from '#app/personal-data/number-decisions.server.ts'
@@ -154,6 +155,7 @@ test('an operator confirms the owner, or frees the number', async () => {
 	expect(text).toContain('your mobile number is now theirs')
 	await decide(releaseNumber, same.accountId, 'new-owner')
 	await decide(confirmOwner, same.accountId, 'owner')
+	await passUndoMinute(same.accountId)
 	expect(await findErasure(same.accountId)).toBeNull()
 	const { cookie, code } = await askedFor(same.phone)
 	expect(signedIn(await enter(cookie, code))).toBe(true)

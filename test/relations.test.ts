@@ -1,8 +1,9 @@
 // The view `relations` against a plain reading of the same rows, over small worlds made up at random.
+import { undoSeconds } from '#app/platform/undo.ts'
 import fc from 'fast-check'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accessDays, mutualStages, stages, undoSeconds } from '#app/applications/stage.ts'
+import { accessDays, mutualStages, stages } from '#app/applications/stage.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
 import { requestStatuses } from '#app/contacts/status.ts'
 import { contactRequests } from '#app/contacts/tables.server.ts'

@@ -1,8 +1,9 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { randomUUID } from 'node:crypto'
 import { and, asc, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { jobOpened } from '#app/jobs/events.server.ts'
-import { undoSeconds } from '#app/jobs/status.ts'
+
 import { send } from '#app/notifications/notify.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'

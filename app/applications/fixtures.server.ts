@@ -1,10 +1,11 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { countApplicant } from '#app/jobs/applicable-job.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
-import { type Stage, undoSeconds, withdrawalUndoSeconds } from './stage.ts'
+import { type Stage, withdrawalUndoSeconds } from './stage.ts'
 import { applicationEvents, applicationNotes, applications } from './tables.server.ts'
 
 type Story = {

@@ -1,9 +1,10 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { notify, retractNotice, send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { enqueue } from '#app/platform/tasks.server.ts'
 import { applicationReceived, applicationWithdrawn } from './messages.ts'
-import { type Stage, undoSeconds } from './stage.ts'
+import { type Stage } from './stage.ts'
 import { messageAboutMove, moveKey, emailAboutTransition } from './tasks.server.ts'
 
 type Names = {

@@ -1,12 +1,10 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 import { closingDays, noticeDays } from '#app/relations/answer-clock.ts'
 
 /** Stages of an application, in order. The last three are final. */
 export const stages = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof stages)[number]
-
-/** How long a hospital's move can be undone, and how long emails about it wait. */
-export const undoSeconds = 60
 
 /** How long a specialist can undo a withdrawal. What hangs on the application, an interview or an offer, waits as long. */
 export const withdrawalUndoSeconds = 600

@@ -1,3 +1,4 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -12,7 +13,7 @@ import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { reader } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { applicationMoved, applicationRejected, appliedJobClosed, appliedJobRemoved } from './messages.ts'
-import { isOpen, openStages, type Stage, undoSeconds } from './stage.ts'
+import { isOpen, openStages, type Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
 import { goesOn } from './progress.server.ts'
 

@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { db, only } from '#app/platform/db.server.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
-import { cases, proposals } from './tables.server.ts'
+import { carryOutDecision } from './decisions.server.ts'
+import { cases, operatorDecisions, proposals } from './tables.server.ts'
 import { askForMore } from './thread.server.ts'
+
+/** As if the minute were over in which an operator can undo what they decided about this. */
+export async function passUndoMinute(subjectId: string) {
+	const decided = await db.select().from(operatorDecisions).where(eq(operatorDecisions.subjectId, subjectId))
+	for (const { id } of decided) await carryOutDecision.run({ decisionId: id })
+}
 
 /** A job that one operator wants removed and no other has decided on. */
 export const aProposal = async ({ job }: { job: { id: string; hospitalId: string; title: string } }) =>

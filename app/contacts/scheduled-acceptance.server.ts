@@ -1,14 +1,15 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
-import { acceptUndoSeconds } from './status.ts'
+
 import { contactRequests } from './tables.server.ts'
 
 /** From now on the minute runs in which an acceptance can be undone. */
 export const scheduleAcceptance = (tx: Transaction, requestId: string) =>
 	tx
 		.update(contactRequests)
-		.set({ acceptsAt: sql`clock_timestamp() + make_interval(secs => ${acceptUndoSeconds})` })
+		.set({ acceptsAt: sql`clock_timestamp() + make_interval(secs => ${undoSeconds})` })
 		.where(eq(contactRequests.id, requestId))
 
 /** False when it has taken effect already, or nothing was accepted. */

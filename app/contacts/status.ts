@@ -10,9 +10,6 @@ export const isRequestStatus = (text: string | null): text is RequestStatus =>
 /** How long a request can be withdrawn, and how long email and SMS about it wait. */
 export const withdrawalSeconds = 5 * 60
 
-/** How long an acceptance in the list can be undone. */
-export const acceptUndoSeconds = 60
-
 /** For how many days it can be answered. */
 export const answerDays = 14
 

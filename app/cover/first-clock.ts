@@ -4,9 +4,6 @@ import { addDays, formatTime, istClock, istToday, startOfIstDay } from '#app/pla
 export const callMinutes = 20
 const callHours = { from: 8, to: 20 }
 
-/** An operator can undo a decision for so long; only then it is carried out. */
-export const undoSeconds = 60
-
 const minute = 60_000
 const atHour = (day: string, hour: number) => new Date(startOfIstDay(day).getTime() + hour * 60 * minute)
 

@@ -1,3 +1,4 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** The life of a job. Specialists read `open` as 'Open', its hospital as 'Active'. */
@@ -6,9 +7,6 @@ export type JobStatus = (typeof jobStatuses)[number]
 
 export const employmentTypes = ['permanent', 'locum', 'part-time', 'visiting'] as const
 export type EmploymentType = (typeof employmentTypes)[number]
-
-/** Time to undo the last transition. */
-export const undoSeconds = 60
 
 const given = 'of a verified hospital, complete, at a known place, starting today or later'
 

@@ -1,7 +1,8 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { clearAcceptance, findDueAcceptance, scheduleAcceptance } from '#app/contacts/scheduled-acceptance.server.ts'
-import { acceptUndoSeconds } from '#app/contacts/status.ts'
+
 import { contactRequests } from '#app/contacts/tables.server.ts'
 import { lockRequest } from '#app/contacts/transitions.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
@@ -24,7 +25,7 @@ export async function acceptLater(
 		if (request.status !== 'sent' || request.isDue) return fail('not-open')
 		if (request.hospitalStatus !== 'verified') return fail('hospital-not-verified')
 		await scheduleAcceptance(tx, requestId)
-		await enqueue(tx, settleAcceptance, { requestId }, { startAfterSeconds: acceptUndoSeconds })
+		await enqueue(tx, settleAcceptance, { requestId }, { startAfterSeconds: undoSeconds })
 		return ok({ hospitalName: request.hospitalName })
 	})
 }

@@ -1,3 +1,4 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** What is held until an operator has read it. */
@@ -25,9 +26,6 @@ export const reviewStatusNames: Record<ReviewStatus, string> = {
 
 /** How long we aim to take at most. */
 export const reviewTargetHours = 24
-
-/** For so long an operator may undo a refusal; the email about it waits as long. */
-export const undoSeconds = 60
 
 /** What the scanner holds waits for an operator. The author withdraws it, also by an edit that replaces it. */
 export const reviewLifecycle = defineLifecycle({

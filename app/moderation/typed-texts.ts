@@ -380,6 +380,7 @@ export const columnsNotTyped: Record<string, string> = {
 	demo_subscriptions: 'id state',
 	form_drafts: 'id path',
 	hidden_hospitals: 'name_key name_readings name_keys',
+	operator_decisions: 'act kind input failure',
 	hospital_documents: 'storage_key',
 	hospital_invitations: 'email token_hash',
 	hospital_photos: 'storage_key',

@@ -1,6 +1,7 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { undoSeconds } from '#app/applications/stage.ts'
+
 import { applications } from '#app/applications/tables.server.ts'
 import { goesOn } from '#app/applications/progress.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'

@@ -1,4 +1,5 @@
-import { undoSeconds } from '#app/applications/stage.ts'
+
+import { undoSeconds } from '#app/platform/undo.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** An offer's status. All but the first are final, except an answer that is undone within a minute. */

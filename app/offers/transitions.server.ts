@@ -1,6 +1,7 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type LockedApplication, lockApplication } from '#app/applications/transitions.server.ts'
-import { undoSeconds } from '#app/applications/stage.ts'
+
 import { only, type Transaction } from '#app/platform/db.server.ts'
 import { lifecycleRunner, type TransitionFailure, secondsLeft } from '#app/platform/lifecycle.server.ts'
 import type { Result } from '#app/platform/result.ts'

@@ -87,6 +87,12 @@ export const accessCases: AccessCases = {
 		},
 	],
 	'operations/routes/approve-review': [{ anyId: true, post: { answers: '/operator/reviews' } }],
+	'operations/routes/undo-decision': [
+		{
+			...{ ids: () => ({ decisionId: neverMade }), anyId: true },
+			...{ get: { operator: '/operator' }, post: { answers: { operator: 404 } } },
+		},
+	],
 	'operations/routes/undo-refusal': [
 		{
 			anyId: true,
@@ -155,6 +161,8 @@ export const accessCases: AccessCases = {
 	'operations/routes/task': [{ ids: ofTask }],
 	'operations/routes/confirm-proposal': [{ ids: ofProposal, anyId: true, post: { answers: '/operator/proposals' } }],
 	'operations/routes/decline-proposal': [{ ids: ofProposal, anyId: true, post: { answers: '/operator/proposals' } }],
+	// Of another operator.
+	'operations/routes/withdraw-proposal': [{ ids: ofProposal, anyId: true, post: { answers: { operator: 404 } } }],
 	'operations/routes/switch-shortcuts': [
 		{ get: { operator: '/operator' }, post: { answers: { operator: '/operator' } } },
 	],

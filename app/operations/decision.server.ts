@@ -56,7 +56,7 @@ export async function loadForDecision({ context, params }: LoaderFunctionArgs, m
 	return { id, displayName, version }
 }
 
-/** Who is told what was decided, when it can no longer be undone. */
+/** Those who are told what was decided, when it can no longer be undone. */
 async function toMembers(hospitalId: string) {
 	const members = await listMembersToNotify(db, hospitalId)
 	return membersNotified(members.length)

@@ -1,3 +1,4 @@
+import { undoSeconds } from '#app/platform/undo.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beginDecision } from '#app/cases/cases.server.ts'
 import { sendApprovedRequest } from '#app/contacts/send-request.server.ts'
@@ -12,7 +13,7 @@ import { reviewApproved, reviewRefused } from '#app/moderation/messages.ts'
 import { makeApprovedOffer } from '#app/offers/make-offer.server.ts'
 import { sendApprovedMessage } from '#app/messages/send-message.server.ts'
 import { reviews } from '#app/moderation/tables.server.ts'
-import { undoSeconds } from '#app/moderation/status.ts'
+
 import { emailAboutRefusal, refusalKey } from '#app/moderation/tasks.server.ts'
 import { notify, retractNotice, send } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'

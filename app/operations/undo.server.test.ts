@@ -1,11 +1,12 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { carryOutDecision, listOpenDecisions } from '#app/cases/decisions.server.ts'
+import { listOpenDecisions } from '#app/cases/decisions.server.ts'
 import { cases, operatorDecisions } from '#app/cases/tables.server.ts'
 import { takeCase } from '#app/cases/cases.server.ts'
 import { hospitalSubject } from '#app/cases/thread.server.ts'
 import { aContactMessage } from '#app/content/fixtures.server.ts'
 import { contactMessages } from '#app/content/tables.server.ts'
+import { passUndoMinute } from '#app/cases/fixtures.server.ts'
 import { aCredential, aDocument } from '#app/credentials/fixtures.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
@@ -46,10 +47,6 @@ const undoOf = async (as: Operator, answer: unknown) => post(undo.action, await 
 const statusOf = ({ status, init }: Awaited<ReturnType<typeof post>>) => init?.status ?? status
 const decisionOf = async (subjectId: string) =>
 	only(await db.select().from(operatorDecisions).where(eq(operatorDecisions.subjectId, subjectId)))
-const passMinute = async (subjectId: string) => {
-	const { id } = await decisionOf(subjectId)
-	await carryOutDecision.run({ decisionId: id })
-}
 /** As if the minute were over, and the task late. */
 const age = (subjectId: string) =>
 	db
@@ -80,7 +77,7 @@ const verify = (as: Operator, hospital: { id: string; version: number }) =>
 		freeText: 'Name and address are those of the register.',
 	})
 
-test('a decision that others would notice waits a minute, is out of every queue meanwhile, and is carried out after it', async () => {
+test('a decision that others would notice is out of every queue at once, and is carried out after a minute', async () => {
 	const [operator, other] = [await anOperator(), await anOperator()]
 	const { id } = await aRating(await aPlacement())
 	const waitingRatings = async () =>
@@ -103,11 +100,11 @@ test('a decision that others would notice waits a minute, is out of every queue 
 	const hiding = { freeText: 'It names a patient.' }
 	expect(statusOf(await post(hideRating.action, `/operator/ratings/${id}/hiding`, other, hiding))).toBe(409)
 
-	await passMinute(id)
+	await passUndoMinute(id)
 	expect(await checkedAt()).not.toBeNull()
 	expect((await decisionOf(id)).failure).toBeNull()
 	// Once more it does nothing.
-	await passMinute(id)
+	await passUndoMinute(id)
 	expect(await actionsAbout(id)).toContain('decision.made')
 })
 
@@ -124,7 +121,7 @@ test('an undo within the minute puts a rating back into its queue with its words
 	expect((await decisionOf(id)).input).toBeNull()
 	expect(await actionsAbout(id)).toEqual(['decision.made', 'decision.undone'])
 	// The task that was queued finds nothing to do, and the case can be decided again.
-	await passMinute(id)
+	await passUndoMinute(id)
 	expect(only(await db.select().from(ratings).where(eq(ratings.id, id))).hiddenAt).toBeNull()
 	expect(statusOf(await post(hideRating.action, `/operator/ratings/${id}/hiding`, operator, form))).toBe(303)
 })
@@ -144,7 +141,7 @@ test('only the operator who decided can undo, once, within the minute, and not w
 	await age(late.id)
 	expect(statusOf(await undoOf(operator, late.answer))).toBe(409)
 
-	await passMinute(done.id)
+	await passUndoMinute(done.id)
 	expect(statusOf(await undoOf(operator, done.answer))).toBe(409)
 	const unknown = `/operator/decisions/${crypto.randomUUID()}/undo`
 	expect(statusOf(await post(undo.action, unknown, operator))).toBe(404)
@@ -155,7 +152,7 @@ test('of an undo and the task that carries out at the same moment, one happens',
 	for (let at = 0; at < 5; at++) {
 		const { id } = await aRating(await aPlacement())
 		const answer = await post(showRating.action, `/operator/ratings/${id}/showing`, operator)
-		const [undone] = await Promise.all([undoOf(operator, answer), passMinute(id)])
+		const [undone] = await Promise.all([undoOf(operator, answer), passUndoMinute(id)])
 
 		const { checkedAt } = only(await db.select().from(ratings).where(eq(ratings.id, id)))
 		expect(checkedAt === null).toBe(statusOf(undone) === 303)
@@ -182,7 +179,7 @@ test('a decision that has become impossible in the minute changes nothing, and i
 		.set({ version: version + 1 })
 		.where(eq(contactMessages.id, id))
 
-	await passMinute(id)
+	await passUndoMinute(id)
 
 	expect((await decisionOf(id)).failure).toBe('changed-meanwhile')
 	expect((await listOpenCases(operator, 'contact-message')).map((row) => row.id)).toContain(id)
@@ -199,7 +196,7 @@ test('a decision of an operator who has left in that minute is not carried out',
 	await post(showRating.action, `/operator/ratings/${id}/showing`, operator)
 	await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, operator.accountId))
 
-	await passMinute(id)
+	await passUndoMinute(id)
 
 	expect((await decisionOf(id)).failure).toBe('operator-gone')
 })
@@ -216,7 +213,7 @@ test('an answer to a message is emailed after the minute, and not when it is und
 
 	expect(await emails(sent.id)).toBe(0)
 	await undoOf(operator, undone.answered)
-	for (const { id } of [sent, undone]) await passMinute(id)
+	for (const { id } of [sent, undone]) await passUndoMinute(id)
 
 	expect([await emails(sent.id), await emails(undone.id)]).toEqual([1, 0])
 	expect((await listOpenCases(operator, 'contact-message')).map(({ id }) => id)).toContain(undone.id)
@@ -237,7 +234,7 @@ test('a picture is shown to others after the minute', async () => {
 	expect(await listOpenDecisions(operator)).toEqual([])
 })
 
-test('a hospital is verified at once, its members hear of it after the minute', async () => {
+test('a hospital is verified at once, and its members are notified after the minute', async () => {
 	const operator = await anOperator()
 	const { hospital, owner } = await aPendingHospital()
 
@@ -246,7 +243,7 @@ test('a hospital is verified at once, its members hear of it after the minute', 
 	expect(verified.message?.detail).toBe('Its members are notified in one minute unless you undo.')
 	expect((await hospitalOf(hospital.id)).status).toBe('verified')
 	expect([await noticesOf(owner.accountId), await emailsTo(owner.accountId)]).toEqual([0, 0])
-	await passMinute(hospital.id)
+	await passUndoMinute(hospital.id)
 	expect([await noticesOf(owner.accountId), await emailsTo(owner.accountId)]).toEqual([1, 1])
 })
 
@@ -258,7 +255,7 @@ test('a hospital of which no member can be reached is not said to have been noti
 	)
 })
 
-test('an undone verification leaves the hospital and its case as they were, and no one hears of it', async () => {
+test('an undone verification leaves the hospital and its case as they were, and no one is notified', async () => {
 	const operator = await anOperator()
 	const { hospital, owner } = await aPendingHospital()
 	await takeCase(operator, hospitalSubject(hospital.id))
@@ -272,7 +269,7 @@ test('an undone verification leaves the hospital and its case as they were, and 
 	const { version: _, updatedAt: __, ...after } = await hospitalOf(hospital.id)
 	expect(before).toMatchObject(after)
 	expect(await caseOf()).toEqual(caseBefore)
-	await passMinute(hospital.id)
+	await passUndoMinute(hospital.id)
 	expect([await noticesOf(owner.accountId), await emailsTo(owner.accountId)]).toEqual([0, 0])
 	expect(await actionsAbout(hospital.id)).toEqual(expect.arrayContaining(['decision.made', 'decision.undone']))
 	// It can be decided again.
@@ -319,7 +316,7 @@ test('a suspension is lifted after the minute', async () => {
 	const path = `/operator/hospitals/${hospital.id}/reinstatement`
 	expect(statusOf(await post(reinstate.action, path, operator, { version: String(hospital.version) }))).toBe(303)
 	expect((await hospitalOf(hospital.id)).status).toBe('suspended')
-	await passMinute(hospital.id)
+	await passUndoMinute(hospital.id)
 	expect((await hospitalOf(hospital.id)).status).toBe('verified')
 })
 
@@ -359,7 +356,7 @@ test('both credentials that were verified together are undone together', async (
 	expect(await findNextCase(operator, 'credential', crypto.randomUUID())).not.toBeNull()
 })
 
-test('a suspended person is logged out at once, and an undo lets them in again before they hear of it', async () => {
+test('a suspended person is logged out at once, and an undo lets them in again before they are notified', async () => {
 	const operator = await anOperator()
 	const { accountId } = await aMember()
 	const form = { freeText: 'The degree certificate is forged.' }

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { settle } from '#app/platform/settle.server.ts'
 import { cancelErasureIn, requestErasureIn } from './erasure.server.ts'
 
-/** Whoever has the number of someone who was away for long is that person: the code is enough again. */
+/** The number of someone who was away for long still belongs to them: the code is enough again. */
 const confirmSameOwner = (
 	operator: Operator,
 	accountId: string,

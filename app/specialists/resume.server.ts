@@ -9,12 +9,11 @@ import { notFound } from '#app/platform/http.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import { filesOfResumes, type StoredFile } from './resume-upload.server.ts'
 import { scanLater } from './resume-scan.server.ts'
 import { resumes, specialists } from './tables.server.ts'
 
-/** How long a removed resume can be put back. */
-const undoSeconds = 60
 /** Earlier versions beside the current one, and the bytes of all of them; what an application carries stays whatever the count. */
 const maxEarlierVersions = 4
 const maxBytes = 20 * 1024 * 1024

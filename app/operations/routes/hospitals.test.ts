@@ -4,6 +4,7 @@ import * as reinstatement from './reinstate-hospital.tsx'
 import * as hospital from './hospital.tsx'
 import * as rejection from './reject-hospital.tsx'
 import * as signIn from './sign-in.tsx'
+import { passUndoMinute } from '#app/cases/fixtures.server.ts'
 import { appealForHospital } from '#app/cases/appeals.server.ts'
 import { findAppeal } from '../appeal-case.server.ts'
 import { listOpenCases } from '../open-cases.server.ts'
@@ -64,6 +65,7 @@ test('whoever suspended a hospital may lift it while an appeal waits, and then n
 	const waiting = only(await listOpenCases(refuser, 'appeal'))
 
 	await reinstatement.action(await argsFor(refuser, owner.hospitalId, { version: '2' }))
+	await passUndoMinute(owner.hospitalId)
 
 	expect(only(await db.select().from(hospitals).where(eq(hospitals.id, owner.hospitalId))).status).toBe('verified')
 	expect(await findAppeal(refuser, waiting.id)).toMatchObject({ outcome: 'granted', decidedBy: null })

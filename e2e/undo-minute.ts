@@ -1,0 +1,15 @@
+import './database.ts'
+import { sql } from 'drizzle-orm'
+import { db } from '#app/platform/db.server.ts'
+import { expect } from './fixtures.ts'
+
+/** As if the minute were over in which an operator can undo what they decided about this; it is carried out in a moment. */
+export const endUndoMinute = (subjectId: string) =>
+	expect
+		.poll(async () => {
+			const { rows } = await db.execute(sql`update pgboss.job set start_after = now()
+				where name = 'cases.carry-out-decision' and state = 'created' and start_after > now() and data ->> 'decisionId' in
+				(select id::text from operator_decisions where subject_id = ${subjectId}) returning id`)
+			return rows.length
+		})
+		.toBe(1)
