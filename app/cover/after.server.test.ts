@@ -8,6 +8,7 @@ import { contestAbsence, reportAbsence } from './absence.server.ts'
 import { endAfterCover, remindAfterCover } from './after.server.ts'
 import { noAnswerReason, noHoursReason } from './after-clock.ts'
 import { decideDispute, findDispute, listDisputes } from './disputes.server.ts'
+import { dueOf } from './labels.ts'
 import { aCoverSpecialist, aWorkedCover, hoursFromNow } from './fixtures.server.ts'
 import { confirmHours, enterHours, stayApart } from './hours.server.ts'
 import { lastReason } from './queries.server.ts'
@@ -95,6 +96,20 @@ describe('hours', () => {
 		for (const { accountId } of [person, member])
 			expect(await titlesFor(accountId)).toContainEqual(expect.stringMatching(/^Our team decided about/))
 		expect(await listDisputes(operator)).toEqual([])
+	})
+
+	test('that were entered first are due when an operator decides for them, and the other hours are nowhere the last', async () => {
+		const person = await aCoverSpecialist()
+		const { id, member } = await aWorkedCover(person, { endedAgo: 5, payUnit: 'hour', payPaise: 100_000n })
+		await enterHours(person, id, hours(4, 3))
+		await enterHours(member, id, { ...hours(5, 2), reason: 'It was two hours.' })
+		await stayApart(person, id, 'The second case began late.')
+
+		await decideDispute(await anOperator(), id, { verdict: 'first', reason: 'The register says three hours.' })
+
+		const decided = await current(id)
+		expect(decided).toMatchObject({ status: 'confirmed', duePaise: 300_000n, counterFrom: null })
+		expect(dueOf(decided)).toBe(300_000n)
 	})
 })
 
