@@ -177,7 +177,10 @@ export default [
 	]),
 
 	// Everyone who logs in with a password: members and operators.
-	...passwordAccounts([route('account/confirm/password', 'identity/routes/confirm-password.tsx')]),
+	...passwordAccounts([
+		route('account/confirm/password', 'identity/routes/confirm-password.tsx'),
+		route('account/leaving', 'hospitals/routes/leave-as-interviewer.tsx'),
+	]),
 
 	...specialists([
 		route('account/confirm/sms', 'identity/routes/confirm-sms.tsx'),

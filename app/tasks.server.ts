@@ -4,7 +4,6 @@ import {
 	notifyApplicantsOfClosedJob,
 	notifyApplicantsOfRemovedJob,
 } from '#app/applications/tasks.server.ts'
-import { carryOutDecision } from '#app/cases/decisions.server.ts'
 import { billingTasks } from '#app/billing/tasks.server.ts'
 import { contactTasks } from '#app/contacts/tasks.server.ts'
 import { coverTasks } from '#app/cover/tasks.server.ts'
@@ -27,6 +26,7 @@ import { forgetGoneBrowser, forgetLoggedOutBrowsers } from '#app/notifications/s
 import { emailAboutRefusal } from '#app/moderation/tasks.server.ts'
 import { notifyOfSecurityEvent } from '#app/notifications/security-notifications.server.ts'
 import { eraseDueAccounts } from '#app/personal-data/account-erasure.server.ts'
+import { decisionTasks } from '#app/personal-data/every-decision.server.ts'
 import { removeWhatIsOld } from '#app/personal-data/retention.server.ts'
 import { offerTasks } from '#app/offers/tasks.server.ts'
 import { signAuditLog } from '#app/platform/audit-verification.server.ts'
@@ -41,9 +41,6 @@ import { searchTasks } from '#app/search/tasks.server.ts'
 import { specialistTasks } from '#app/specialists/tasks.server.ts'
 import { webhookTasks } from '#app/webhooks/tasks.server.ts'
 import { countPay } from '#app/pay/count.server.ts'
-import '#app/operations/decisions-at-once.server.ts'
-import '#app/operations/waiting-decisions.server.ts'
-import '#app/personal-data/number-decisions.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
 
 /** Every background task, by the capability that owns it. */
@@ -69,7 +66,7 @@ export const tasks = [
 	...specialistTasks,
 	mailSpecialistOfSecurity,
 	...credentialTasks,
-	carryOutDecision,
+	...decisionTasks,
 	emailAboutRefusal,
 	...contactTasks,
 	...billingTasks,

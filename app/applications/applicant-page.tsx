@@ -7,6 +7,7 @@ import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import type { TimelineStep } from '#app/ui/timeline.tsx'
 import type { ApplicantView } from './applicant-view.ts'
 import { ApplicantHistory } from './components/applicant-history.tsx'
 import { Decision } from './components/decision.tsx'
@@ -16,6 +17,8 @@ import { StageTag } from './stage-tag.tsx'
 
 type ApplicantPageProps = {
 	applicant: ApplicantView
+	/** Proposed joining dates, for the history. */
+	joining: readonly TimelineStep[]
 	rejection: RejectionChoices
 	/** Panels of other capabilities above the profile: how the applicant fits. */
 	above?: ReactNode
@@ -26,7 +29,7 @@ type ApplicantPageProps = {
 }
 
 /** What a hospital reads of one applicant, and what it can do. Other capabilities put their panels into it. */
-export function ApplicantPage({ applicant, rejection, above, children, beside }: ApplicantPageProps) {
+export function ApplicantPage({ applicant, joining, rejection, above, children, beside }: ApplicantPageProps) {
 	const { name, stage, job, profile, note, resume, previousId, nextId } = applicant
 	return (
 		<main id="main" className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
@@ -102,7 +105,7 @@ export function ApplicantPage({ applicant, rejection, above, children, beside }:
 									{ label: 'Next answer', value: applicant.answer },
 								]}
 							/>
-							<ApplicantHistory lines={applicant.history} />
+							<ApplicantHistory lines={applicant.history} more={joining} />
 						</div>
 					</Panel>
 				</div>

@@ -36,6 +36,13 @@ export function timelineOf({ stage, seenAt, rejectionReason, closedUnansweredAt,
 	return [...steps, ...unopened, ...upcoming(stage)]
 }
 
+/** With steps of something else at their times, before those that are still to come. */
+export function mergeSteps<Step extends TimelineStep>(steps: readonly Step[], more: readonly Step[]): Step[] {
+	const timeOf = ({ at }: Step) => at?.iso ?? ''
+	const happened = [...steps.filter(({ at }) => at), ...more].toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
+	return [...happened, ...steps.filter(({ at }) => !at)]
+}
+
 function upcoming(stage: Stage): StageStep[] {
 	const reached = (ladder as readonly Stage[]).indexOf(stage)
 	if (reached === -1) return []

@@ -233,10 +233,7 @@ export async function listOpenDecisions(actor: Operator, about?: { kind: Decided
 		.from(operatorDecisions)
 		.innerJoin(accounts, eq(accounts.id, operatorId))
 		.where(
-			and(
-				isOpen,
-				about ? and(eq(kind, about.kind), eq(subjectId, about.subjectId)) : eq(operatorId, actor.accountId),
-			),
+			and(isOpen, about ? and(eq(kind, about.kind), eq(subjectId, about.subjectId)) : eq(operatorId, actor.accountId)),
 		)
 		.orderBy(desc(operatorDecisions.decidedAt))
 		.limit(20)

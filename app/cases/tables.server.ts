@@ -161,7 +161,10 @@ export const operatorDecisions = pgTable(
 			.where(sql`${t.waits} and ${t.carriedOutAt} is null and ${t.undoneAt} is null`),
 		index().on(t.operatorId),
 		check('decision_ends_once', sql`${t.carriedOutAt} is null or ${t.undoneAt} is null`),
-		check('ended_decision_keeps_no_words', sql`${t.input} is null or (${t.carriedOutAt} is null and ${t.undoneAt} is null)`),
+		check(
+			'ended_decision_keeps_no_words',
+			sql`${t.input} is null or (${t.carriedOutAt} is null and ${t.undoneAt} is null)`,
+		),
 	],
 )
 

@@ -16,7 +16,10 @@ import { type LockedCover, lockCover } from './transitions.server.ts'
 
 /** A hospital is not told that it was blocked, and sees no more than that the specialist cannot come. */
 const cannotCome = 'The specialist can no longer come.'
-const hospitalSuspended = 'The hospital has been suspended.'
+const whyStopped = {
+	suspended: 'The hospital has been suspended.',
+	rejected: 'The hospital could not be verified.',
+}
 
 const between = (truth: typeof relations.blocked | typeof relations.suspended) =>
 	holdsBetween(coverRequests.hospitalId, coverRequests.specialistId, sql`${truth}`)
@@ -34,7 +37,7 @@ const cannotBe = and(
 )
 
 /**
- * Every minute, before its start: cover of a hospital that is suspended is cancelled, and cover whose specialist has deleted the account, is suspended
+ * Every minute, before its start: cover of a hospital that is suspended or was not verified is cancelled, and cover whose specialist has deleted the account, is suspended
  * or has blocked the hospital is open again, and others are asked. Reads the current state, so it does not matter when or by whom it was set.
  */
 export const releaseCover = defineTask({
@@ -53,11 +56,16 @@ export const releaseCover = defineTask({
 })
 
 async function release(tx: Transaction, request: LockedCover) {
-	const is = { ofSuspended: await holds(tx, request, isOfSuspended), blocked: await holds(tx, request, hasBlocked) }
-	if (is.ofSuspended) {
-		await cancelLocked(tx, request, { by: 'clock', actorAccountId: null, reason: hospitalSuspended })
+	const [hospital] = await tx
+		.select({ status: hospitals.status })
+		.from(hospitals)
+		.where(eq(hospitals.id, request.hospitalId))
+	if (hospital?.status === 'suspended' || hospital?.status === 'rejected') {
+		const reason = whyStopped[hospital.status]
+		await cancelLocked(tx, request, { by: 'clock', actorAccountId: null, reason })
 		return
 	}
+	const isBlocked = (await tx.$count(coverRequests, and(eq(coverRequests.id, request.id), hasBlocked))) > 0
 	const { specialistId } = request
 	const [person] = specialistId === null ? [] : await readersOf(tx, [specialistId])
 	const moved = await reopenCover(tx, request, {
@@ -68,17 +76,14 @@ async function release(tx: Transaction, request: LockedCover) {
 	})
 	if (!moved.ok || specialistId === null) return
 	// To block is to give it back, and counts like that. A suspension may be lifted, and then the person can be asked again.
-	const answered = is.blocked
+	const answered = isBlocked
 		? ({ answer: 'gave-back', answeredAt: sql`clock_timestamp()` } as const)
 		: { answer: null, answeredAt: null }
 	await tx.update(coverAsks).set(answered).where(wasAsked(request.id, specialistId))
-	if (person && is.blocked)
+	if (person && isBlocked)
 		await send(tx, coverReleased, {
 			to: [person],
 			key: `cover/${moved.value.eventId}/released`,
 			facts: await readCover(tx, request.id),
 		})
 }
-
-const holds = async (tx: Transaction, { id }: LockedCover, what: typeof hasBlocked) =>
-	(await tx.$count(coverRequests, and(eq(coverRequests.id, id), what))) > 0

@@ -113,5 +113,7 @@ export const decideDisputeLater = defineWaitingDecision('decide-cover', {
 
 function asEntered(request: LockedCover) {
 	const hours = firstHours(request)
-	return { workedFrom: hours.startsAt, workedTo: hours.endsAt, duePaise: duePaise(request, hours) }
+	// What the other side entered does not count, and is nowhere read as the last.
+	const counter = { counterFrom: null, counterTo: null }
+	return { workedFrom: hours.startsAt, workedTo: hours.endsAt, duePaise: duePaise(request, hours), ...counter }
 }

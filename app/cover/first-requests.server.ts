@@ -2,6 +2,7 @@ import { undoSeconds } from '#app/platform/undo.ts'
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
+import { listSites } from '#app/hospitals/sites.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Operator } from '#app/identity/actor.ts'
 import { listOperators } from '#app/identity/operators.server.ts'
@@ -20,6 +21,7 @@ import { callClockStart, callDueAt } from './first-clock.ts'
 import { formatHours } from './labels.ts'
 import { coverFirstDecided, coverToCall } from './messages.ts'
 import { teamOf } from './notifications.server.ts'
+import { isForFew } from './public-count.server.ts'
 import { type CoverRequest, requestCover } from './requests.server.ts'
 import { requestInput, requestOf } from './schema.server.ts'
 import { coverFirstRequests } from './tables.server.ts'
@@ -37,17 +39,24 @@ export async function findOwnFirst({ hospitalId }: Member): Promise<First | null
 	return first ?? null
 }
 
-/** Waits for the call. Fails with `already-sent` while another one waits or was released, and with `not-pending` for a hospital that is not to be verified. */
+/**
+ * Waits for the call. Fails with `already-sent` while another one waits or was released, with `not-pending` for a hospital that is not to be verified,
+ * and as `requestCover` with `past`, `no-such-site` and `for-few`.
+ */
 export async function sendFirst(
 	member: Member,
 	{ asked, form, registrationNumber }: { asked: CoverRequest; form: First['form']; registrationNumber: string },
-): Promise<Result<{ id: string }, 'already-sent' | 'not-pending' | 'past'>> {
+): Promise<Result<{ id: string }, 'already-sent' | 'not-pending' | 'past' | 'no-such-site' | 'for-few'>> {
 	if (asked.startsAt.getTime() <= Date.now()) return fail('past')
 	const { hospitalId, accountId: authorAccountId, hospitalName } = member
 	try {
 		return await db.transaction(async (tx) => {
 			const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId)).for('share')
 			if (hospital?.status !== 'pending') return fail('not-pending')
+			const site = (await listSites(member, tx)).find(({ id }) => id === asked.siteId)
+			if (!site) return fail('no-such-site')
+			// No operator calls about what could not be asked afterwards.
+			if (await isForFew(tx, { ...asked, ...site })) return fail('for-few')
 			const { work, startsAt } = asked
 			const [first] = await tx
 				.insert(coverFirstRequests)
@@ -64,6 +73,10 @@ export async function sendFirst(
 		throw error
 	}
 }
+
+/** As its hospital reads it: while the operator can still undo the decision, there is none. */
+export const stateOfFirst = ({ outcome, carriedOutAt }: First) =>
+	outcome !== null && carriedOutAt !== null ? outcome : 'waiting'
 
 const columns = {
 	first: coverFirstRequests,

@@ -99,7 +99,7 @@ export const coverRefusals = {
 	begun: 'It has already begun. Message or call the other side.',
 	unqualified: 'Your registration or a required certificate is not in force on that day. Check your credentials.',
 	'too-tired': 'This hospital does not ask specialists who would have too little rest.',
-	suspended: 'The hospital is suspended. You cannot accept this now.',
+	suspended: 'The hospital is suspended or not verified, so you cannot accept this now.',
 	changed: 'This request has changed. Check it and try again.',
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smsTemplates } from '#app/notifications/sms-templates.ts'
 import { writeSms } from '#app/platform/sms-template.ts'
-import { coverAsked, coverCancelled, coverUnfilled } from './messages.ts'
+import { coverAfterForSpecialist, coverAfterForTeam, coverAsked, coverCancelled, coverUnfilled } from './messages.ts'
 
 const cover = {
 	id: '1',
@@ -32,4 +32,13 @@ test('no text says that everyone has been asked, for there may have been no one'
 		expect(text).toMatch(/No other specialist (who takes calls at night )?is available now/)
 		expect(text).not.toMatch(/(everyone|all) .*(has|have) been asked/i)
 	}
+})
+
+test('emails about hours say what is due for them, and none where nothing is', () => {
+	for (const message of [coverAfterForSpecialist, coverAfterForTeam])
+		for (const facts of message.examples) {
+			const text = JSON.stringify(message.write(facts).email)
+			if (facts.due === null) expect(text).not.toContain('Amount due')
+			else expect(text).toContain('Amount due: ₹6,000.')
+		}
 })

@@ -303,9 +303,11 @@ export type AfterNews =
 	| { what: 'missed' | 'contested' | 'disputed'; reason: string }
 	| { what: 'confirmed' | 'enter-hours' | 'answer-hours' | 'pay' }
 	| { what: 'settled' | 'lapsed' | 'came' | 'absent'; reason: string }
-type After = WithPerson & AfterNews
+/** `due`: for the hours entered last, as the pages say it; null before there are any. */
+type After = WithPerson & AfterNews & { due: string | null }
 
 const entered = ({ from, to }: { from: Date; to: Date }) => formatHours({ startsAt: from, endsAt: to })
+const withDue = ({ due }: { due: string | null }) => (due === null ? [] : [`Amount due: ${due}.`])
 const because = ({ reason }: { reason?: string }) => (reason ? [`Reason: ${reason}`] : [])
 
 /** Title, then the sentences of the email; the first is the line in the app. */
@@ -428,7 +430,7 @@ function newsForTeam(cover: After): [title: string, ...text: [string, ...string[
 	}
 }
 
-const afterExample = { ...example, specialistName: 'Dr Asha Menon' }
+const afterExample = { ...example, specialistName: 'Dr Asha Menon', due: '₹6,000' }
 const afterExamples: [After, ...After[]] = [
 	{ ...afterExample, what: 'hours', from: example.startsAt, to: example.endsAt },
 	{
@@ -438,11 +440,16 @@ const afterExamples: [After, ...After[]] = [
 		to: example.endsAt,
 		reason: 'The list ended at 10 pm.',
 	},
-	...(['contested', 'disputed'] as const).map((what) => ({ ...afterExample, what, reason: 'I was there at 8 pm.' })),
-	...(['confirmed', 'enter-hours', 'answer-hours', 'pay'] as const).map((what) => ({ ...afterExample, what })),
+	...(['contested', 'disputed'] as const).map((what) => ({
+		...{ ...afterExample, due: null },
+		...{ what, reason: 'I was there at 8 pm.' },
+	})),
+	...(['confirmed', 'answer-hours', 'pay'] as const).map((what) => ({ ...afterExample, what })),
+	{ ...afterExample, what: 'enter-hours', due: null },
 	{ ...afterExample, what: 'settled', reason: noAnswerReason.hospital },
-	{ ...afterExample, what: 'lapsed', reason: noHoursReason },
-	...(['came', 'absent'] as const).map((what) => ({ ...afterExample, what, reason: 'The OT register has the times.' })),
+	{ ...afterExample, what: 'lapsed', reason: noHoursReason, due: null },
+	{ ...afterExample, what: 'came', reason: 'The OT register has the times.' },
+	{ ...afterExample, what: 'absent', reason: 'The OT register has the times.', due: null },
 ]
 
 export const coverAfterForSpecialist = defineMessage({
@@ -450,12 +457,12 @@ export const coverAfterForSpecialist = defineMessage({
 	event: 'cover-changed',
 	examples: [
 		...afterExamples,
-		{ ...afterExample, what: 'missed', reason: 'No one came and no one answered the phone.' },
+		{ ...afterExample, what: 'missed', reason: 'No one came and no one answered the phone.', due: null },
 	],
 	write: (cover: After) => {
 		const [title, app, ...more] = newsForSpecialist(cover)
 		return {
-			...{ title, app, href: mine(cover.id), email: [app, ...more], button: 'View cover' },
+			...{ title, app, href: mine(cover.id), email: [app, ...withDue(cover), ...more], button: 'View cover' },
 			smsInstead: updateSms(cover),
 		}
 	},
@@ -467,7 +474,7 @@ export const coverAfterForTeam = defineMessage({
 	examples: afterExamples,
 	write: (cover: After) => {
 		const [title, app, ...more] = newsForTeam(cover)
-		return { title, app, href: ours(cover.id), email: [app, ...more], button: 'View cover' }
+		return { title, app, href: ours(cover.id), email: [app, ...withDue(cover), ...more], button: 'View cover' }
 	},
 })
 

@@ -36,6 +36,13 @@ export async function readCover(tx: Transaction, requestId: string) {
 				acceptedAt: coverRequests.acceptedAt,
 				location: coverRequests.location,
 				phone: hospitals.phone,
+				due: {
+					workedFrom: coverRequests.workedFrom,
+					workedTo: coverRequests.workedTo,
+					counterFrom: coverRequests.counterFrom,
+					counterTo: coverRequests.counterTo,
+					duePaise: coverRequests.duePaise,
+				},
 			})
 			.from(coverRequests)
 			.innerJoin(hospitals, eq(hospitals.id, coverRequests.hospitalId))

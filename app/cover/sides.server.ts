@@ -3,6 +3,7 @@ import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts
 import { send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { type AfterNews, coverAfterForSpecialist, coverAfterForTeam } from './messages.ts'
+import { formatDue } from './labels.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
 import { isReleasedFirst } from './released-first.server.ts'
 import type { CoverSide } from './status.ts'
@@ -28,6 +29,9 @@ export const otherSide = (side: CoverSide): CoverSide => (side === 'hospital' ? 
 export const keyOf = (eventId: string, { specialistId }: { specialistId: string | null }) =>
 	['cover', eventId, specialistId].filter(Boolean).join('/')
 
+/** Nothing is due, or it is not known what. */
+const noAmount: readonly AfterNews['what'][] = ['missed', 'contested', 'disputed', 'absent', 'lapsed', 'enter-hours']
+
 /** Tells one side, or both, what has happened to accepted cover, and open pages read it again. */
 export async function notifySides(
 	tx: Transaction,
@@ -38,7 +42,8 @@ export async function notifySides(
 	const { specialistId } = request
 	const cover = await readCover(tx, request.id)
 	const [reader] = specialistId === null ? [] : await readersOf(tx, [specialistId])
-	const facts = { ...cover, ...news, specialistName: reader?.name ?? 'The specialist' }
+	const due = noAmount.includes(news.what) ? null : formatDue({ ...cover, ...cover.due })
+	const facts = { ...cover, ...news, due, specialistName: reader?.name ?? 'The specialist' }
 	if (sides.includes('specialist') && reader) await send(tx, coverAfterForSpecialist, { to: [reader], key, facts })
 	if (sides.includes('hospital')) await send(tx, coverAfterForTeam, { to: await teamOf(tx, request), key, facts })
 	await showChange(tx, request)

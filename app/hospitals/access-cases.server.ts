@@ -141,6 +141,9 @@ export const accessCases: AccessCases = {
 		// Owners of our world are the last ones.
 		{ get: members(200), post: { answers: { ...members(409), recruiter: '/hospital/auth' } } },
 	],
+	'hospitals/routes/leave-as-interviewer': [
+		{ get: { interviewer: 200 }, post: { answers: { interviewer: '/hospital/auth' } } },
+	],
 	'hospitals/routes/invitation': [
 		{
 			get: everyone(200),

@@ -17,7 +17,14 @@ export const hospitalLifecycle = defineLifecycle({
 	name: 'hospital',
 	states: hospitalStatuses,
 	moves: [
-		{ name: 'verify', from: ['pending'], to: 'verified', by: 'operator', undoSeconds, given: 'with details to look up' },
+		{
+			name: 'verify',
+			from: ['pending'],
+			to: 'verified',
+			by: 'operator',
+			undoSeconds,
+			given: 'with details to look up',
+		},
 		{ name: 'reject', from: ['pending'], to: 'rejected', by: 'operator', undoSeconds },
 		{ name: 'resubmit', from: ['rejected'], to: 'pending', by: 'owner' },
 		{ name: 'suspend', from: ['verified'], to: 'suspended', by: 'operator', undoSeconds },

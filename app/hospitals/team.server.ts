@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Member } from '#app/identity/actor.ts'
+import type { Interviewer, Member } from '#app/identity/actor.ts'
 import { noteSeat } from '#app/identity/member-sign-in.server.ts'
 import { endSessionsOf } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { notify, writeTo } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
+import { asSystem } from '#app/platform/row-guard.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { memberChanged, memberLeft, ownSeatChanged, type SeatChange } from './messages.ts'
 import { keepsAnOwner, mayManageTeam } from './member-roles.ts'
@@ -40,7 +41,7 @@ export type TeamFailure = 'not-owner' | 'no-such-member' | 'last-owner' | 'uncha
  * Locks the team until `tx` ends, so that of two owners who step down at once only one can. Reads the actor's current
  * seat too, `not-owner` if they have lost it.
  */
-export async function holdTeam(tx: Transaction, actor: Member) {
+export async function holdTeam(tx: Transaction, actor: Member | Interviewer) {
 	const team = await lockTeam(tx, actor)
 	const me = team.find(({ accountId }) => accountId === actor.accountId) ?? null
 	return { team, me, isManager: me !== null && mayManageTeam(me) }
@@ -92,8 +93,12 @@ export async function removeMember(
 	})
 }
 
-/** A member leaves by choice. The last owner cannot, because no one could let people in. */
-export async function leaveHospital(actor: Member): Promise<Result<null, 'last-owner'>> {
+/** A member or an interviewer leaves by choice. The last owner cannot, because no one could let people in. */
+export async function leaveHospital(actor: Member | Interviewer): Promise<Result<null, 'last-owner'>> {
+	return asSystem('an interviewer who leaves reads and tells a team that is not theirs to see', () => leave(actor))
+}
+
+async function leave(actor: Member | Interviewer): Promise<Result<null, 'last-owner'>> {
 	return db.transaction(async (tx) => {
 		const { team, me } = await holdTeam(tx, actor)
 		// Already removed, as was wanted.

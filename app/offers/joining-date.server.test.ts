@@ -6,7 +6,9 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { mergeSteps, type StageStep } from '#app/applications/timeline.ts'
 import { anOffer } from './fixtures.server.ts'
+import { listJoiningSteps } from './joining-date-lists.server.ts'
 import { answerJoiningDate, findJoiningDate, proposeJoiningDate } from './joining-date.server.ts'
 import { findLetter, letterPdf } from './letter.server.ts'
 import { joiningDateInput } from './schema.server.ts'
@@ -131,4 +133,26 @@ test.each([
 ])('%s is refused beside its field', (_, changed) => {
 	for (const side of ['hospital', 'specialist'] as const)
 		expect(joiningDateInput[side]().safeParse({ ...wanted(30), ...changed }).success).toBe(false)
+})
+
+test('both sides read each proposed date and what became of it in the timeline of the application', async () => {
+	const { id, specialist, member, application } = await anAccepted()
+	const proposalId = proposalOf(await proposeJoiningDate(specialist, id, wanted(30)))
+	await answerJoiningDate(member, proposalId, 'accepted')
+	const day = formatDate(addDays(today, 30))
+
+	for (const actor of [specialist, member])
+		expect(await listJoiningSteps(actor, application.id)).toMatchObject([
+			{ label: `Joining date proposed: ${day}`, state: 'done', detail: `By Dr Asha Menon. Reason: ${reason}` },
+			{ label: `Joining date agreed: ${day}`, state: 'done' },
+		])
+	expect(await listJoiningSteps(await aMember(), application.id)).toEqual([])
+	const steps = [
+		{ label: 'Offer', state: 'current' as const, at: { text: '', iso: '2026-01-01T00:00:00.000Z' } },
+		{ label: 'Joined', state: 'upcoming' as const },
+	]
+	const merged = mergeSteps<StageStep>(steps, await listJoiningSteps(member, application.id))
+	expect(merged.map(({ label }) => label.split(':')[0])).toEqual([
+		...['Offer', 'Joining date proposed', 'Joining date agreed', 'Joined'],
+	])
 })

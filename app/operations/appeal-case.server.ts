@@ -177,11 +177,7 @@ const decide = (
 		return (await carryOut(tx, appeal)) ? ok({ title, about }) : fail('no-longer-possible')
 	})
 
-const isOpenAppeal = and(
-	eq(cases.kind, 'appeal'),
-	isNull(caseAppeals.outcome),
-	isUndecided('appeal', cases.subjectId),
-)
+const isOpenAppeal = and(eq(cases.kind, 'appeal'), isNull(caseAppeals.outcome), isUndecided('appeal', cases.subjectId))
 
 export async function countOpenAppeals(): Promise<{ count: number; oldest: Date | null }> {
 	const [row] = await db

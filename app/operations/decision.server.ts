@@ -31,16 +31,17 @@ import {
 } from './schema.server.ts'
 import { recheckHospitalLater, reinstateHospitalLater } from './waiting-decisions.server.ts'
 
-const failures: Record<Exclude<DecisionFailure, 'unknown'> | 'taken' | 'own-refusal' | 'not-due' | 'decided', string> = {
-	'already-decided': 'Another operator has already decided on this hospital. Reload the record to see the decision.',
-	changed: 'The hospital changed its details after you opened this page. Reload the record and check them.',
-	'nothing-to-check': 'This hospital has not submitted a registration number or facility ID yet.',
-	'registration-taken': 'Another hospital is already verified with this registration number.',
-	'not-due': 'Another operator has already confirmed this hospital, or its yearly check is not due.',
-	taken: takenByAnother,
-	decided: decidedMomentAgo,
-	'own-refusal': ownRefusal,
-}
+const failures: Record<Exclude<DecisionFailure, 'unknown'> | 'taken' | 'own-refusal' | 'not-due' | 'decided', string> =
+	{
+		'already-decided': 'Another operator has already decided on this hospital. Reload the record to see the decision.',
+		changed: 'The hospital changed its details after you opened this page. Reload the record and check them.',
+		'nothing-to-check': 'This hospital has not submitted a registration number or facility ID yet.',
+		'registration-taken': 'Another hospital is already verified with this registration number.',
+		'not-due': 'Another operator has already confirmed this hospital, or its yearly check is not due.',
+		taken: takenByAnother,
+		decided: decidedMomentAgo,
+		'own-refusal': ownRefusal,
+	}
 
 /** Which move an address carries out, and no other, although two of them end in the same status. */
 type Move = { from: HospitalStatus; to: HospitalStatus }

@@ -53,14 +53,15 @@ async function hasActed(tx: Transaction, hospitalId: string, since: Date) {
 
 /** What a decision about a hospital does before it and after it; `decisionId` is known afterwards. */
 export function keepHospital(actor: Operator, hospitalId: string) {
-	const kept: { before?: z.infer<typeof CheckBefore> | null; case?: z.infer<typeof CaseBefore>; decisionId?: string } = {}
+	const kept: { before?: z.infer<typeof CheckBefore> | null; case?: z.infer<typeof CaseBefore>; decisionId?: string } =
+		{}
 	return {
 		kept,
-		async before(tx: Transaction) {
+		before: async (tx: Transaction) => {
 			kept.case = await readCaseBefore(tx, hospitalSubject(hospitalId))
 			kept.before = await readCheck(tx, hospitalId)
 		},
-		async after(tx: Transaction, eventId: string) {
+		after: async (tx: Transaction, eventId: string) => {
 			if (!kept.before || !kept.case) throw new Error('Decided without what was before')
 			const { before, case: caseBefore } = kept
 			kept.decisionId = await decidedHospital(tx, actor, hospitalId, { hospitalId, eventId, before, case: caseBefore })
@@ -68,7 +69,12 @@ export function keepHospital(actor: Operator, hospitalId: string) {
 	}
 }
 
-const CredentialKept = z.object({ credentialId: z.uuid(), eventId: z.uuid(), before: CredentialBefore, case: CaseBefore })
+const CredentialKept = z.object({
+	credentialId: z.uuid(),
+	eventId: z.uuid(),
+	before: CredentialBefore,
+	case: CaseBefore,
+})
 const decidedCredentials = defineDecisionAtOnce('decide-credentials', {
 	...{ kind: 'credential', label: 'Decide about credentials', page: (id) => caseAddress('credential', id) },
 	kept: z.object({ credentials: z.array(CredentialKept).min(1) }),
@@ -91,14 +97,14 @@ export function keepCredentials(actor: Operator, specialistId: string, credentia
 	const kept: { decisionId?: string } = {}
 	return {
 		kept,
-		async before(tx: Transaction) {
+		before: async (tx: Transaction) => {
 			for (const id of credentialIds.toSorted()) {
 				const state = await readCaseBefore(tx, credentialSubject(id, specialistId))
 				const credential = await readCredentialBefore(tx, id)
 				if (credential) before.set(id, { before: credential, case: state })
 			}
 		},
-		async after(tx: Transaction, moved: readonly { credentialId: string; eventId: string }[]) {
+		after: async (tx: Transaction, moved: readonly { credentialId: string; eventId: string }[]) => {
 			const credentials = moved.flatMap((one) => {
 				const was = before.get(one.credentialId)
 				return was ? [{ ...one, ...was }] : []

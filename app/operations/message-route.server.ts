@@ -18,7 +18,7 @@ export const messageRefusal = ({ failure }: { failure: string }) =>
 		? takenByAnother
 		: failure === 'decided'
 			? decidedMomentAgo
-		: 'Another operator has changed this message after you opened it. Reload the page to see its status.'
+			: 'Another operator has changed this message after you opened it. Reload the page to see its status.'
 
 export const toMessage = buttonPage(
 	({ params }: { params: { messageId: string } }) => `/operator/messages/${idParam(params.messageId)}`,

@@ -270,30 +270,32 @@ export async function listOpenCases(actor: Operator, kind: CaseKind, now = new D
 		open.map(({ id }) => id),
 	)
 	const decided = await listDecided(kind)
-	const rows = open.filter(({ id }) => !decided.has(id)).map(({ version, isReady, ...row }) => {
-		const { since } = row
-		const state = work.get(row.id)
-		const isMine = state?.isAssigned === true && state.assignedTo === actor.accountId
-		const waits: Waits | null = state?.isHeld
-			? 'held'
-			: state?.askedVersion === version
-				? 'asked'
-				: state?.isAssigned && !isMine
-					? 'taken'
-					: isReady
-						? null
-						: 'incomplete'
-		return {
-			...row,
-			group: row.group ?? row.id,
-			href: caseAddress(kind, row.id),
-			waiting: waitingFor(since, now),
-			isLate: isLate(kind, since, now),
-			waits,
-			by: state?.isAssigned ? state.by : null,
-			isMine,
-		}
-	})
+	const rows = open
+		.filter(({ id }) => !decided.has(id))
+		.map(({ version, isReady, ...row }) => {
+			const { since } = row
+			const state = work.get(row.id)
+			const isMine = state?.isAssigned === true && state.assignedTo === actor.accountId
+			const waits: Waits | null = state?.isHeld
+				? 'held'
+				: state?.askedVersion === version
+					? 'asked'
+					: state?.isAssigned && !isMine
+						? 'taken'
+						: isReady
+							? null
+							: 'incomplete'
+			return {
+				...row,
+				group: row.group ?? row.id,
+				href: caseAddress(kind, row.id),
+				waiting: waitingFor(since, now),
+				isLate: isLate(kind, since, now),
+				waits,
+				by: state?.isAssigned ? state.by : null,
+				isMine,
+			}
+		})
 	const inOrder = [...rows.filter(({ waits }) => waits === null), ...rows.filter(({ waits }) => waits !== null)]
 	return inOrder
 		.filter(({ group }, at) => inOrder.findIndex((other) => other.group === group) === at)

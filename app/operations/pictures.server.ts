@@ -30,10 +30,7 @@ export const countPictures = () => countWaitingPictures(isUndecidedPicture)
 
 /** Pictures that no one but their owners sees yet, the oldest first. A specialist has no name in a list. */
 export async function listPictures(_actor: Operator, now: Date, page = 1) {
-	const [rows, { count: total }] = await Promise.all([
-		listWaitingPictures(page, isUndecidedPicture),
-		countPictures(),
-	])
+	const [rows, { count: total }] = await Promise.all([listWaitingPictures(page, isUndecidedPicture), countPictures()])
 	const owners = rows.filter(({ kind }) => kind !== 'photo').map(({ ownerId }) => ownerId)
 	const named = await db
 		.select({ id: hospitals.id, name: hospitals.displayName })

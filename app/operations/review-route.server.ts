@@ -23,7 +23,12 @@ export async function afterReview(
 	const to = next ?? '/operator/reviews'
 	const approved = decided.ok && 'decisionId' in decided.value ? decided.value : null
 	if (approved)
-		return afterWaitingDecision(to, approved.decisionId, `Approved: ${approved.value.title}`, 'Its author is notified then.')
+		return afterWaitingDecision(
+			to,
+			approved.decisionId,
+			`Approved: ${approved.value.title}`,
+			'Its author is notified then.',
+		)
 	if (decided.ok && 'eventId' in decided.value)
 		return redirectWith(to, {
 			title: `Refused: ${decided.value.title}`,

@@ -22,7 +22,7 @@ export async function countReviews(_actor: Operator): Promise<Record<ReviewTab, 
 	const rows = await db
 		.select({ status: reviews.status, reviews: count() })
 		.from(reviews)
-		.where(ne(reviews.status, 'withdrawn'))
+		.where(and(ne(reviews.status, 'withdrawn'), or(ne(reviews.status, 'waiting'), isUndecided('review', reviews.id))))
 		.groupBy(reviews.status)
 	const counted = new Map(rows.map((row) => [row.status, row.reviews]))
 	return {

@@ -1,5 +1,6 @@
 import { Timeline, type TimelineStep } from '#app/ui/timeline.tsx'
 import { columnNames, type Stage } from '../stage.ts'
+import { mergeSteps } from '../timeline.ts'
 
 export type HistoryLine = {
 	to: Stage
@@ -9,8 +10,14 @@ export type HistoryLine = {
 	at: { text: string; iso: string }
 }
 
+type ApplicantHistoryProps = {
+	lines: readonly HistoryLine[]
+	/** What else has happened: proposed joining dates. */
+	more: readonly TimelineStep[]
+}
+
 /** Each move with mover, stage and time, undone ones too. */
-export function ApplicantHistory({ lines }: { lines: readonly HistoryLine[] }) {
+export function ApplicantHistory({ lines, more }: ApplicantHistoryProps) {
 	const last = lines.findLastIndex(({ undone }) => !undone)
 	const steps = lines.map(({ to, by, reason, undone, at }, index): TimelineStep => {
 		const label = to === 'applied' ? 'Applied' : columnNames[to]
@@ -23,5 +30,5 @@ export function ApplicantHistory({ lines }: { lines: readonly HistoryLine[] }) {
 			detail: words.length > 0 ? words.join('. ') : undefined,
 		}
 	})
-	return <Timeline steps={steps} label="History of this application" />
+	return <Timeline steps={mergeSteps(steps, more)} label="History of this application" />
 }

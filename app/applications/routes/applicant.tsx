@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Applicant({
-	loaderData: { applicant, rejection, offers, placement, match, team, interview },
+	loaderData: { applicant, joining, rejection, offers, placement, match, team, interview },
 }: Route.ComponentProps) {
 	const { id, stage } = applicant
 	return (
@@ -33,6 +33,7 @@ export default function Applicant({
 			// Nothing typed about one applicant is there for the next.
 			key={applicant.id}
 			applicant={applicant}
+			joining={joining}
 			rejection={rejection}
 			above={
 				match ? (

@@ -1,5 +1,6 @@
 import { ApplicationPage } from '../application-page.tsx'
 import { applicationView } from '../application-view.ts'
+import { mergeSteps } from '../timeline.ts'
 import { findMyApplication } from '../my-applications.server.ts'
 import { brand } from '#app/brand.ts'
 import { listClaims } from '#app/credentials/queries.server.ts'
@@ -9,6 +10,7 @@ import { InterviewPanel } from '#app/interviews/interview-panel.tsx'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { pushKey } from '#app/notifications/subscriptions.server.ts'
 import { findClocks } from '#app/offers/answer-clock.server.ts'
+import { listJoiningSteps } from '#app/offers/joining-date-lists.server.ts'
 import { MyOffer } from '#app/offers/my-offer.tsx'
 import { offerView } from '#app/offers/offer-view.ts'
 import { PlacementPanel } from '#app/offers/placement-panel.tsx'
@@ -23,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const applicationId = idParam(params.applicationId)
 	const found = await findMyApplication(actor, applicationId)
 	if (!found) throw notFound()
-	const [preview, offers, placement, interviews, clocks] = await Promise.all([
+	const [preview, offers, placement, interviews, clocks, joining] = await Promise.all([
 		found.stage === 'applied' && found.resumeId
 			? findResumePreview(found.resumeId, await listClaims(actor.specialistId))
 			: null,
@@ -31,16 +33,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		findMyPlacement(actor, applicationId),
 		findInterviewsAbout(actor, [applicationId]),
 		findClocks([applicationId]),
+		listJoiningSteps(actor, applicationId),
 	])
 	const offer = offers.get(applicationId)
 	const interview = interviews.get(applicationId)
+	const application = applicationView(found, {
+		now: new Date(),
+		pushKey: pushKey(),
+		preview,
+		clock: clocks.get(applicationId) ?? null,
+	})
 	return {
-		application: applicationView(found, {
-			now: new Date(),
-			pushKey: pushKey(),
-			preview,
-			clock: clocks.get(applicationId) ?? null,
-		}),
+		application: { ...application, steps: mergeSteps(application.steps, joining) },
 		hospitalId: found.hospitalId,
 		offer: offer ? offerView(offer) : null,
 		placement,

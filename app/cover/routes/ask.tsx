@@ -10,6 +10,7 @@ import { NoPlace } from '../components/no-place.tsx'
 import { RequestForm } from '../components/request-form.tsx'
 import { coverLimits } from '../kinds.ts'
 import { reachByPhone } from '../reach-by-phone.server.ts'
+import { refusedForm } from '../refused-form.server.ts'
 import { requestCover } from '../requests.server.ts'
 import { requestInput, requestOf } from '../schema.server.ts'
 import type { Route } from './+types/ask.ts'
@@ -36,20 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { values } = form
 	switch (asked.failure) {
 		case 'no-such-site':
-			return invalid({ form: 'This site has been removed. Choose another one above.', values })
 		case 'past':
-			return invalid({ fields: { from: ['Choose a time that is still to come.'] }, values })
-		case 'for-few': {
-			const field = form.value.languages.length > 0 ? 'languages' : 'credentials'
-			return invalid({
-				fields: {
-					[field]: [
-						'Fewer than 5 verified specialists listed around this site meet all required credentials and languages. Clear some of them and write them in the note. Everyone we ask reads it.',
-					],
-				},
-				values,
-			})
-		}
+		case 'for-few':
+			return invalid(refusedForm(asked.failure, form.value, values))
 		case 'too-many':
 			return invalid({
 				form: `You can have ${coverLimits.openAtOnce} open requests. Cancel some or repeat it for fewer weeks.`,

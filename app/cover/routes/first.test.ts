@@ -202,3 +202,15 @@ test('the clock of the call runs by day, and at night from 8 am; the page says t
 	expect(callPromise(at('10:00'))).toBe('We call you within 20 minutes, by 10:20 am IST.')
 	expect(callPromise(at('23:00'))).toContain('We call you from 8:00 am')
 })
+
+test('a first request that fewer than five people can meet is refused beside the field, before an operator calls', async () => {
+	const member = await aPendingMember()
+	const form = typed({ languages: 'or', credentials: 'ACLS' })
+
+	const answer = await action(await routeArgs('/hospital/cover/first', { as: member, form }))
+
+	expect(answer).toMatchObject({
+		data: { fields: { languages: [expect.stringMatching(/^Fewer than 5 verified specialists/)] } },
+	})
+	expect(await findOwnFirst(member)).toBeNull()
+})

@@ -14,9 +14,10 @@ import { loadRequestForm } from '../ask-form.server.ts'
 import { NoPlace } from '../components/no-place.tsx'
 import { RequestForm } from '../components/request-form.tsx'
 import { callDueAt, callPromise } from '../first-clock.ts'
-import { findOwnFirst, readFirst, sendFirst } from '../first-requests.server.ts'
+import { findOwnFirst, readFirst, sendFirst, stateOfFirst } from '../first-requests.server.ts'
 import { formatHours } from '../labels.ts'
 import { reachByPhone } from '../reach-by-phone.server.ts'
+import { refusedForm } from '../refused-form.server.ts'
 import { firstInput, requestOf } from '../schema.server.ts'
 import type { Route } from './+types/first.ts'
 
@@ -35,8 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		findOwnVerification(member),
 	])
 	const now = new Date()
-	// While the operator can still undo it, it is not decided.
-	const state = first && first.outcome !== null && first.carriedOutAt !== null ? first.outcome : first && 'waiting'
+	const state = first && stateOfFirst(first)
 	return {
 		isPending: member.hospitalStatus === 'pending',
 		promise: callPromise(now),
@@ -78,7 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 		case 'not-pending':
 			throw conflict('The status of your hospital has changed. Reload the page to continue.')
 		case 'past':
-			return invalid({ fields: { from: ['Choose a time that is still to come.'] }, values: form.values })
+		case 'no-such-site':
+		case 'for-few':
+			return invalid(refusedForm(sent.failure, form.value, form.values))
 	}
 }
 

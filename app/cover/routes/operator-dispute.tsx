@@ -1,22 +1,16 @@
-import { Form } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { decidedMomentAgo } from '#app/operations/case-refusals.ts'
 import { afterWaitingDecision } from '#app/operations/decided.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { VerdictForm } from '../components/verdict-form.tsx'
 import { decideDisputeLater, findDispute, firstHours, type Verdict, verdictsOf } from '../disputes.server.ts'
-import { coverLimits } from '../kinds.ts'
 import { coverRefusals, formatCoverPay, formatHours } from '../labels.ts'
 import { verdictInput } from '../schema.server.ts'
 import { otherSide } from '../sides.server.ts'
@@ -106,29 +100,11 @@ export default function OperatorDispute({ loaderData, actionData }: Route.Compon
 					))}
 				</ul>
 			</Panel>
-			<Form method="post" noValidate className="grid gap-5">
-				<ErrorSummary problem={problem} labels={{ verdict: 'Decision', reason: 'Reason' }} />
-				<RadioGroup
-					name="verdict"
-					label="Decision"
-					options={options}
-					defaultValue={fieldValue(problem, 'verdict')}
-					error={problem?.fields?.['verdict']}
-				/>
-				<TextArea
-					name="reason"
-					label="Reason"
-					hint="Both sides read this."
-					required
-					rows={3}
-					maxLength={coverLimits.reason}
-					defaultValue={fieldValue(problem, 'reason')}
-					error={problem?.fields?.['reason']}
-				/>
-				<SubmitButton pendingLabel="Sending..." className="justify-self-start">
-					Send decision
-				</SubmitButton>
-			</Form>
+			<VerdictForm
+				verdict={{ label: 'Decision', options }}
+				reason={{ label: 'Reason', hint: 'Both sides read this.' }}
+				problem={problem}
+			/>
 		</main>
 	)
 }

@@ -1,22 +1,18 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { RadioGroup } from '#app/ui/choice-group.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { undoTime } from '#app/platform/undo.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { VerdictForm } from '../components/verdict-form.tsx'
 import { decideFirst, findFirst, type FirstDecisionFailure, readFirst } from '../first-requests.server.ts'
-import { coverLimits } from '../kinds.ts'
 import { formatCoverPay, formatHours } from '../labels.ts'
 import { verdictInput } from '../schema.server.ts'
 import type { Route } from './+types/operator-first.ts'
@@ -66,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (decided.ok)
 		return redirectWith('/operator/cover/first', {
 			title: verdict === 'released' ? 'Request released' : 'Request refused',
-			detail: 'It is carried out in one minute unless you undo.',
+			detail: `This takes effect in ${undoTime} unless you undo.`,
 			undo: { action: `/operator/cover/first/${firstId}/undo`, label: 'Undo' },
 		})
 	if (decided.failure === 'unknown') throw notFound()
@@ -98,33 +94,21 @@ export default function OperatorFirst({ loaderData: page, actionData }: Route.Co
 					<p className="wrap-anywhere">{page.reason}</p>
 				</Notice>
 			) : (
-				<Form method="post" noValidate className="grid gap-5">
-					<ErrorSummary problem={problem} labels={{ verdict: 'Decision', reason: 'Reason' }} />
-					<RadioGroup
-						name="verdict"
-						label="Decision after the call"
-						hint="Releasing sends this one request. The hospital stays unverified."
-						options={[
+				<VerdictForm
+					verdict={{
+						label: 'Decision after the call',
+						hint: 'Releasing sends this one request. The hospital stays unverified.',
+						options: [
 							{ value: 'released', label: 'Release this request' },
 							{ value: 'refused', label: 'Refuse it' },
-						]}
-						defaultValue={fieldValue(problem, 'verdict')}
-						error={problem?.fields?.['verdict']}
-					/>
-					<TextArea
-						name="reason"
-						label="What you checked, or why it is refused"
-						hint="The hospital reads it if you refuse. Otherwise it is kept in the log."
-						required
-						rows={3}
-						maxLength={coverLimits.reason}
-						defaultValue={fieldValue(problem, 'reason')}
-						error={problem?.fields?.['reason']}
-					/>
-					<SubmitButton pendingLabel="Sending..." className="justify-self-start">
-						Send decision
-					</SubmitButton>
-				</Form>
+						],
+					}}
+					reason={{
+						label: 'What you checked, or why it is refused',
+						hint: 'The hospital reads it if you refuse. Otherwise it is kept in the log.',
+					}}
+					problem={problem}
+				/>
 			)}
 		</main>
 	)

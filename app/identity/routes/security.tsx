@@ -4,14 +4,16 @@ import { loadSecurity } from '../security-overview.server.ts'
 import { securityPage } from '../security-page.ts'
 import { accountOf } from '../groups.server.ts'
 import { brand } from '#app/brand.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import type { Route } from './+types/security.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const actor = accountOf(context)
 	// All emails and notifications link here.
 	if (actor.kind === 'specialist') throw redirect(securityPage(actor.kind))
-	return loadSecurity(context, actor)
+	return { security: await loadSecurity(context, actor), isInterviewer: actor.kind === 'interviewer' }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -23,7 +25,14 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-8">
 			<PageHeader title="Security" />
-			<SecurityOverview security={loaderData} />
+			<SecurityOverview security={loaderData.security} />
+			{loaderData.isInterviewer ? (
+				<Panel title="Team">
+					<ButtonLink to="/account/leaving" variant="secondary">
+						Leave team
+					</ButtonLink>
+				</Panel>
+			) : null}
 		</main>
 	)
 }

@@ -7,6 +7,7 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { listOpenReports } from '#app/jobs/reports.server.ts'
 import { readShown } from '#app/platform/growing-list.ts'
 import { WaitingPage, waitingLists } from '../components/waiting-page.tsx'
+import { listJoiningDatesWaiting } from '../joining-date-lists.server.ts'
 import { listWaitingOffers } from '../queries.server.ts'
 import { awaitedReport, listChecksOfMine, listOwedToMe, listTimesToChoose } from '../waiting.server.ts'
 import type { Route } from './+types/my-waiting.ts'
@@ -14,16 +15,18 @@ import type { Route } from './+types/my-waiting.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const actor = specialistOf(context)
 	const now = new Date()
-	const [offers, requests, times, decisions, checks, reportedJobs, reportedHospitals, cover] = await Promise.all([
-		listWaitingOffers(actor),
-		listOpenRequests(actor),
-		listTimesToChoose(actor),
-		listOwedToMe(actor),
-		listChecksOfMine(actor),
-		listOpenReports(actor),
-		listOpenUserReports(actor),
-		listMyCoverWaiting(actor),
-	])
+	const [offers, requests, times, decisions, checks, reportedJobs, reportedHospitals, cover, joining] =
+		await Promise.all([
+			listWaitingOffers(actor),
+			listOpenRequests(actor),
+			listTimesToChoose(actor),
+			listOwedToMe(actor),
+			listChecksOfMine(actor),
+			listOpenReports(actor),
+			listOpenUserReports(actor),
+			listMyCoverWaiting(actor),
+			listJoiningDatesWaiting(actor),
+		])
 	const owed = [
 		...offers.map(({ id, hospitalName, jobTitle, sentAt, expiresAt }) => ({
 			key: `offer/${id}`,
@@ -40,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			clock: { since: one.sentAt, due: one.expiresAt },
 		})),
 		...times,
+		...joining.owed,
 		...cover.owed,
 	]
 	const reports = [
@@ -50,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			href: `/hospitals/${hospitalId}`,
 		})),
 	].map(awaitedReport)
-	const awaited = [...decisions, ...checks, ...reports, ...cover.awaited]
+	const awaited = [...decisions, ...checks, ...reports, ...joining.awaited, ...cover.awaited]
 	const { pathname: path, searchParams } = new URL(request.url)
 	return waitingLists({ owed, awaited }, { shown: readShown(searchParams), path, now })
 }

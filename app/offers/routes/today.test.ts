@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
-import { aCoverRequest } from '#app/cover/fixtures.server.ts'
+import { aCoverRequest, aFirstRequest } from '#app/cover/fixtures.server.ts'
+import { coverFirstRequests } from '#app/cover/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
@@ -10,6 +11,9 @@ import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
+import { aJoiningDate, anOffer } from '../fixtures.server.ts'
+import { joiningDateProposals } from '../tables.server.ts'
+import { loader as loadMine } from './my-waiting.tsx'
 import { loader } from './today.tsx'
 
 const dayOf = async ({ accountId }: { accountId: string }, query = '') =>
@@ -70,4 +74,54 @@ test('a hospital with nothing to do has no empty parts, and one that is not veri
 	expect((await dayOf(pending)).toDo).toMatchObject([
 		{ title: 'Verification', rows: [{ href: '/hospitals/verification', due: 'In progress' }] },
 	])
+})
+
+test('before the verification the first request for cover stands in the day, from the call on to what became of it', async () => {
+	const member = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
+	const first = await aFirstRequest({ member })
+	const rowOf = async () =>
+		(await dayOf(member)).toDo
+			.find(({ title }) => title === 'First request for cover')
+			?.rows.map(({ title, due }) => [title, due])
+	const decide = (outcome: 'released' | 'refused', carriedOutAt: Date | null) =>
+		db
+			.update(coverFirstRequests)
+			.set({ outcome, reason: 'No one answers.', decidedAt: new Date(), carriedOutAt })
+			.where(eq(coverFirstRequests.id, first.id))
+
+	expect(await rowOf()).toEqual([['LSCS: first request for cover', 'Waiting for our call']])
+	// The operator can still undo it.
+	await decide('refused', null)
+	expect(await rowOf()).toEqual([['LSCS: first request for cover', 'Waiting for our call']])
+	await decide('refused', new Date())
+	expect(await rowOf()).toEqual([['LSCS: first request for cover', 'Not released']])
+	// One that was released is a case like any other.
+	await decide('released', new Date())
+	await aCoverRequest({ member, id: first.id })
+	expect(titlesOf((await dayOf(member)).toDo)).toEqual(['Uncovered cases: 1', 'Verification: 1'])
+})
+
+test('a joining date that the specialist proposes is to be answered, and one of the hospital waits for the specialist', async () => {
+	const [theirs, ours] = [await anOffer({ status: 'accepted' }), await anOffer({ status: 'accepted' })]
+	for (const { application } of [theirs, ours])
+		await db.update(applications).set({ stage: 'offered' }).where(eq(applications.id, application.id))
+	await aJoiningDate(theirs.id, 'My notice period ends later.')
+	const { id } = await aJoiningDate(ours.id, 'The theatre opens later.')
+	await db.update(joiningDateProposals).set({ side: 'hospital' }).where(eq(joiningDateProposals.id, id))
+
+	const answered = (await dayOf(theirs.member)).toDo.find(({ title }) => title === 'Joining dates to answer')
+	expect(answered?.rows[0]).toMatchObject({
+		title: 'Dr Asha Menon: another joining date',
+		href: `/offers/${theirs.id}/joining-date`,
+	})
+	const { toDo, later } = await dayOf(ours.member)
+	expect(toDo.map(({ title }) => title)).not.toContain('Joining dates to answer')
+	expect(later.flatMap(({ rows }) => rows.map(({ title }) => title))).toContain(
+		'Dr Asha Menon: answer to your new joining date',
+	)
+	// The other side of both.
+	const waiting = async ({ accountId }: { accountId: string }) =>
+		loadMine(await routeArgs('/waiting', { as: { accountId, kind: 'specialist' } }))
+	expect((await waiting(ours.specialist)).owed[0]?.title).toMatch(/: another joining date$/)
+	expect((await waiting(theirs.specialist)).awaited[0]?.title).toMatch(/: answer to your new joining date$/)
 })

@@ -15,5 +15,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const approved = await approvePictureLater(operatorOf(context), pictureId, {})
 	if (!approved.ok)
 		return redirectWith('/operator/pictures', { title: 'This picture is no longer waiting', tone: 'danger' })
-	return afterWaitingDecision('/operator/pictures', approved.value.decisionId, 'Picture approved', 'Others see it then.')
+	return afterWaitingDecision(
+		'/operator/pictures',
+		approved.value.decisionId,
+		'Picture approved',
+		'Others see it then.',
+	)
 }

@@ -17,5 +17,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const refused = await refusePictureLater(operatorOf(context), pictureId, form.value)
 	if (!refused.ok)
 		return redirectWith('/operator/pictures', { title: 'This picture is no longer waiting', tone: 'danger' })
-	return afterWaitingDecision('/operator/pictures', refused.value.decisionId, 'Picture removed', 'Its owner is notified then.')
+	return afterWaitingDecision(
+		'/operator/pictures',
+		refused.value.decisionId,
+		'Picture removed',
+		'Its owner is notified then.',
+	)
 }

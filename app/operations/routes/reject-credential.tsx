@@ -49,7 +49,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	}
 	const decided = await rejectCredential(actor, credentialId, rejection, begin, after)
 	const title = 'Credential rejected'
-	return afterDecision(actor, credentialId, decided, { title, next, decisionId: kept.decisionId, specialistId: record.profile.id })
+	return afterDecision(actor, credentialId, decided, {
+		title,
+		next,
+		decisionId: kept.decisionId,
+		specialistId: record.profile.id,
+	})
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -1,9 +1,5 @@
-import '#app/cover/disputes.server.ts'
-import '#app/personal-data/number-decisions.server.ts'
-import '../decisions-at-once.server.ts'
-import '../waiting-decisions.server.ts'
-import { undoDecision } from '#app/cases/decisions.server.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
+import { undoAnyDecision } from '#app/personal-data/every-decision.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
@@ -16,7 +12,7 @@ export const loader = buttonPage(() => '/operator')
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const decisionId = idParam(params.decisionId)
 	await refuseFields(request)
-	const undone = await undoDecision(operatorOf(context), decisionId)
+	const undone = await undoAnyDecision(operatorOf(context), decisionId)
 	if (undone.ok)
 		return redirectWith(undone.value.page, { title: `Undone: ${undone.value.label}`, detail: 'No one was notified.' })
 	if (undone.failure === 'unknown') throw notFound()

@@ -36,7 +36,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 	const next = (await findNextCase(actor, 'user-report', reportId)) ?? '/operator/conduct'
 	const { decisionId } = valueOf(await resolveUserReportLater(actor, reportId, outcome), ({ failure }) =>
-		failure === 'taken' ? takenByAnother : failure === 'decided' ? decidedMomentAgo : 'Another operator has already resolved this report.',
+		failure === 'taken'
+			? takenByAnother
+			: failure === 'decided'
+				? decidedMomentAgo
+				: 'Another operator has already resolved this report.',
 	)
 	const isUpheld = form.value.verdict === 'upheld'
 	const told = isUpheld ? 'The reporter and the reported party are notified then.' : 'The reporter is notified then.'

@@ -62,7 +62,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	}
 	const decided = await verifyCredentials<'taken' | 'own-refusal'>(actor, checks, begin, after)
 	const title = checks.length === 1 ? 'Credential verified' : `${checks.length} credentials verified`
-	return afterDecision(actor, credentialId, decided, { title, next, decisionId: kept.decisionId, specialistId: profile.id })
+	return afterDecision(actor, credentialId, decided, {
+		title,
+		next,
+		decisionId: kept.decisionId,
+		specialistId: profile.id,
+	})
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -29,7 +29,7 @@ type ApplicantPanelProps = { base: string; page: ApplicantsPage; opened: Applica
 
 /** An applicant beside the list: what they fit, their resume, what the team thinks, and every next step with its key. */
 export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
-	const { applicant, match, interview, team, rejection, offers, placement, message, template } = opened
+	const { applicant, match, interview, team, rejection, offers, placement, message, template, joining } = opened
 	const { id, name, stage, job, profile, resume, note } = applicant
 	const { here, previousId, nextId } = neighbours(base, page, id)
 	const returnTo = withApplicant(here, id)
@@ -145,7 +145,7 @@ export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
 						/>
 					</Part>
 					<Part title="History">
-						<ApplicantHistory lines={applicant.history} />
+						<ApplicantHistory lines={applicant.history} more={joining} />
 					</Part>
 					<Link to={`/hospital/applications/${id}`} className="link text-sm">
 						Open full page

@@ -7,6 +7,7 @@ import { lineOf } from '#app/interviews/interview-line.ts'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
 import { findFitOfApplicants } from '#app/matching/applicant-facts.server.ts'
 import { findClocks } from '#app/offers/answer-clock.server.ts'
+import { listJoiningSteps } from '#app/offers/joining-date-lists.server.ts'
 import { offerView } from '#app/offers/offer-view.ts'
 import { findHire } from '#app/offers/placement-queries.server.ts'
 import { listOffersFor } from '#app/offers/queries.server.ts'
@@ -17,7 +18,7 @@ export type OpenedApplicant = NonNullable<Awaited<ReturnType<typeof loadOpened>>
 export async function loadOpened(member: Member, applicationId: string) {
 	const found = await openApplication(member, applicationId)
 	if (!found) return null
-	const [offers, placement, team, interviews, fits, rejection, clocks] = await Promise.all([
+	const [offers, placement, team, interviews, fits, rejection, clocks, joining] = await Promise.all([
 		listOffersFor(member, applicationId),
 		findHire(member, applicationId),
 		loadTeamView(member, applicationId),
@@ -25,10 +26,12 @@ export async function loadOpened(member: Member, applicationId: string) {
 		findFitOfApplicants(member, [applicationId]),
 		loadRejection(member, { name: found.name, job: found.jobTitle }),
 		findClocks([applicationId]),
+		listJoiningSteps(member, applicationId),
 	])
 	const interview = interviews.get(applicationId)
 	return {
 		applicant: applicantView(found, new Date(), clocks.get(applicationId)),
+		joining,
 		rejection,
 		offers: offers.map((offer) => ({ ...offerView(offer), author: offer.author })),
 		placement,

@@ -6,6 +6,8 @@ import { hospitalSubject } from '#app/cases/thread.server.ts'
 import { countSentRequests, listSentRequests } from '#app/contacts/hospital-requests.server.ts'
 import { aboutOf } from '#app/contacts/request-about.ts'
 import { listOpenUserReports } from '#app/contacts/user-reports.server.ts'
+import { callDueAt } from '#app/cover/first-clock.ts'
+import { findOwnFirst, stateOfFirst } from '#app/cover/first-requests.server.ts'
 import { listOurCoverWaiting } from '#app/cover/waiting.server.ts'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { findYearlyCheck } from '#app/hospitals/yearly-check.server.ts'
@@ -18,6 +20,7 @@ import { lateness } from '#app/relations/answer-clock.ts'
 import { recordListed } from '#app/specialists/profile-access.server.ts'
 import { briefFields } from '#app/specialists/disclosure.ts'
 import { type Row, waitingRows } from '../../components/waiting-page.tsx'
+import { listJoiningDatesWaiting } from '../../joining-date-lists.server.ts'
 import { awaitedReport, listApplicantsWaiting, listOffersWaiting } from '../../waiting.server.ts'
 
 type Part = { title: string; rows: Row[]; total: number }
@@ -30,8 +33,12 @@ const maxProposals = 200
 /** What a hospital has to do, in the order in which it is best done, then what it need not do yet. */
 export async function loadDay(member: Member, shown: number, now: Date) {
 	const verification = await listVerification(member)
-	if (!isVerified(member)) return { toDo: [verification].filter(hasRows), later: [] }
-	const [overdue, due, fresh, interviews, cover, offers, requests, reports, counts] = await Promise.all([
+	if (!isVerified(member)) {
+		const [first, { open }] = await Promise.all([listFirst(member), listOurCoverWaiting(member)])
+		const uncovered = { title: 'Uncovered cases', rows: waitingRows(open, now).slice(0, shown), total: open.length }
+		return { toDo: [uncovered, verification, first].filter(hasRows), later: [] }
+	}
+	const [overdue, due, fresh, interviews, cover, offers, requests, reports, counts, joining] = await Promise.all([
 		listApplicantsWaiting(member, shown, true),
 		listApplicantsWaiting(member, shown, false),
 		listNewApplicants(member, shown, now),
@@ -41,6 +48,7 @@ export async function loadDay(member: Member, shown: number, now: Date) {
 		listSentRequests(member, { status: 'sent', shown, order: 'due' }),
 		listOpenUserReports(member),
 		countSentRequests(member),
+		listJoiningDatesWaiting(member),
 	])
 	const late = cover.owed.filter(({ clock }) => lateness(clock, now).isLate)
 	const inTime = cover.owed.filter((row) => !late.includes(row))
@@ -64,6 +72,7 @@ export async function loadDay(member: Member, shown: number, now: Date) {
 			part('Overdue answers', [...overdue.rows, ...late], overdue.total + late.length),
 			fresh,
 			interviews,
+			part('Joining dates to answer', joining.owed),
 			part('Uncovered cases', cover.open),
 			verification,
 		].filter(hasRows),
@@ -71,8 +80,8 @@ export async function loadDay(member: Member, shown: number, now: Date) {
 			part('Due later', [...due.rows, ...inTime], due.total + inTime.length),
 			part(
 				'Waiting for others',
-				[...offers.rows, ...cover.awaited, ...asked, ...reported],
-				offers.total + counts.sent + cover.awaited.length + reported.length,
+				[...offers.rows, ...joining.awaited, ...cover.awaited, ...asked, ...reported],
+				offers.total + joining.awaited.length + counts.sent + cover.awaited.length + reported.length,
 			),
 		].filter(hasRows),
 	}
@@ -129,6 +138,29 @@ async function listInterviewsAhead(member: Member, shown: number, now: Date): Pr
 		),
 	]
 	return { title: `Interviews, next ${daysAhead} days`, rows: rows.slice(0, shown), total: rows.length }
+}
+
+const endedFirst = { refused: 'Not released', lapsed: 'Ended' }
+
+/** The one request for cover that a hospital may send before it is verified. One that was released is among the cases. */
+async function listFirst(member: Member): Promise<Part> {
+	const first = await findOwnFirst(member)
+	const state = first && stateOfFirst(first)
+	const rows =
+		first && state && state !== 'released'
+			? [
+					{
+						key: `first/${first.id}`,
+						title: `${first.work}: first request for cover`,
+						detail:
+							state === 'waiting' ? `We call you by ${formatDateTime(callDueAt(first.sentAt))}` : (first.reason ?? ''),
+						href: '/hospital/cover/first',
+						due: state === 'waiting' ? 'Waiting for our call' : endedFirst[state],
+						isLate: state !== 'waiting',
+					},
+				]
+			: []
+	return { title: 'First request for cover', rows, total: rows.length }
 }
 
 const states: Record<Exclude<HospitalStatus, 'verified'>, string> = {

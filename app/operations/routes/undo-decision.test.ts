@@ -24,21 +24,21 @@ import { aWaitingPicture } from '#app/platform/picture-review-fixtures.server.ts
 import { auditEvents, deliveries, pictureReviews } from '#app/platform/tables.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
-import { findNextCase, listOpenCases } from './open-cases.server.ts'
-import { countQueues } from './queues.server.ts'
-import { proposeJobRemoval, withdrawProposal } from './second-operator.server.ts'
-import * as approvePicture from './routes/approve-picture.tsx'
-import * as closeMessage from './routes/close-message.tsx'
-import * as hideRating from './routes/hide-rating.tsx'
-import * as message from './routes/message.tsx'
-import * as reinstate from './routes/reinstate-hospital.tsx'
-import * as rejectHospital from './routes/reject-hospital.tsx'
-import * as showRating from './routes/show-rating.tsx'
-import * as suspendAccount from './routes/suspend-account.tsx'
-import * as suspendHospital from './routes/suspend-hospital.tsx'
-import * as undo from './routes/undo-decision.tsx'
-import * as verifyCredential from './routes/verify-credential.tsx'
-import * as verifyHospital from './routes/verify-hospital.tsx'
+import { findNextCase, listOpenCases } from '../open-cases.server.ts'
+import { countQueues } from '../queues.server.ts'
+import { proposeJobRemoval, withdrawProposal } from '../second-operator.server.ts'
+import * as approvePicture from './approve-picture.tsx'
+import * as closeMessage from './close-message.tsx'
+import * as hideRating from './hide-rating.tsx'
+import * as message from './message.tsx'
+import * as reinstate from './reinstate-hospital.tsx'
+import * as rejectHospital from './reject-hospital.tsx'
+import * as showRating from './show-rating.tsx'
+import * as suspendAccount from './suspend-account.tsx'
+import * as suspendHospital from './suspend-hospital.tsx'
+import * as undo from './undo-decision.tsx'
+import * as verifyCredential from './verify-credential.tsx'
+import * as verifyHospital from './verify-hospital.tsx'
 
 const post = (action: unknown, path: string, as: Operator, form: Record<string, string> = {}) =>
 	askRoute(action, path, { as, form })
@@ -295,7 +295,11 @@ test('a verification is not undone after another decision, nor when the hospital
 test('a rejection and a suspension of a hospital are undone, and the reason is gone', async () => {
 	const operator = await anOperator()
 	const { hospital } = await aPendingHospital()
-	const form = { version: String(hospital.version), source: 'Health Facility Registry', freeText: 'Not in the register.' }
+	const form = {
+		version: String(hospital.version),
+		source: 'Health Facility Registry',
+		freeText: 'Not in the register.',
+	}
 	const rejected = await post(rejectHospital.action, `/operator/hospitals/${hospital.id}/rejection`, operator, form)
 	expect((await hospitalOf(hospital.id)).status).toBe('rejected')
 	await undoOf(operator, rejected)

@@ -1,0 +1,12 @@
+import '#app/cover/disputes.server.ts'
+import '#app/operations/decisions-at-once.server.ts'
+import '#app/operations/waiting-decisions.server.ts'
+import './number-decisions.server.ts'
+import { carryOutDecision, undoDecision } from '#app/cases/decisions.server.ts'
+import type { Operator } from '#app/identity/actor.ts'
+
+// Here every decision of operators is declared, whatever file begins.
+
+export const decisionTasks = [carryOutDecision]
+
+export const undoAnyDecision = (operator: Operator, decisionId: string) => undoDecision(operator, decisionId)
