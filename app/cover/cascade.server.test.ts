@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import type { Member } from '#app/identity/actor.ts'

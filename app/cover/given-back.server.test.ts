@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { blockHospital } from '#app/contacts/blocks.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
