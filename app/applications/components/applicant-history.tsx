@@ -2,7 +2,7 @@ import { Timeline, type TimelineStep } from '#app/ui/timeline.tsx'
 import { columnNames, type Stage } from '../stage.ts'
 import { mergeSteps } from '../timeline.ts'
 
-export type HistoryLine = {
+type HistoryLine = {
 	to: Stage
 	by: string | null
 	reason: string | null

@@ -2,8 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
+import { readFirst } from '#app/cover/first-requests.server.ts'
+import { requestCover } from '#app/cover/requests.server.ts'
 import { aCoverRequest, aFirstRequest } from '#app/cover/fixtures.server.ts'
-import { coverFirstRequests, coverRequests } from '#app/cover/tables.server.ts'
+import { coverFirstRequests } from '#app/cover/tables.server.ts'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
@@ -97,8 +99,7 @@ test('before the verification the first request for cover stands in the day, fro
 	expect(await rowOf()).toEqual([['LSCS: first request for cover', 'Not released']])
 	// One that was released is a case like any other.
 	await decide('released', new Date())
-	const { id } = await aCoverRequest({ member })
-	await db.update(coverRequests).set({ id: first.id }).where(eq(coverRequests.id, id))
+	expect(await requestCover(member, { ...readFirst(first), formId: first.id })).toMatchObject({ ok: true })
 	expect(titlesOf((await dayOf(member)).toDo)).toEqual(['Uncovered cases: 1', 'Verification: 1'])
 })
 
