@@ -10,6 +10,7 @@ import { aPdf } from '#app/platform/document-fixtures.server.ts'
 import { aPlacement, aRating } from '#app/offers/fixtures.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { uniqueWord } from '#test/unique.ts'
+import { check } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 async function signIn(page: Page, { accountId, kind }: { accountId: string; kind: 'member' | 'operator' }) {
@@ -247,4 +248,49 @@ test('a contact message is answered from the console with keys, and the next one
 	await expect(page.getByText('Answer sent')).toBeVisible()
 	await expect(page).toHaveURL(new RegExp(second.id))
 	await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
+})
+
+test('after a decision keys and buttons wait half a second, and an undo brings the case back', async ({ page }) => {
+	const [first, second, third] = [
+		await aContactMessage({ hoursAgo: 910 }),
+		await aContactMessage({ hoursAgo: 909 }),
+		await aContactMessage({ hoursAgo: 908 }),
+	]
+	await signIn(page, await anOperator({ operatorRole: 'moderate' }))
+	await page.clock.install()
+	await page.goto(`/operator/messages/${first.id}`)
+	await expect(page.getByText('A', { exact: true })).toBeVisible()
+	await page.clock.pauseAt(new Date(Date.now() + 60_000))
+	await page.getByRole('button', { name: /^Close without answer/ }).click()
+	await expect(page).toHaveURL(new RegExp(second.id))
+	await expect(page.getByText('Message closed')).toBeVisible()
+
+	// Pressed and clicked a second time: the next case is not decided unread.
+	await page.keyboard.press('h')
+	await expect(page.getByRole('dialog')).toBeHidden()
+	await page.getByRole('button', { name: /^Close without answer/ }).click()
+	await page.clock.runFor(499)
+	await page.keyboard.press('j')
+	await expect(page).toHaveURL(new RegExp(second.id))
+	await page.clock.runFor(2)
+	await page.keyboard.press('j')
+	await expect(page).toHaveURL(new RegExp(third.id))
+
+	await page.goto(`/operator/messages/${first.id}`)
+	await expect(page.getByText('You have decided: Close message')).toBeVisible()
+	await expect(page.getByRole('button', { name: /^Close without answer/ })).toBeHidden()
+	await check(page, 'a case that was decided a moment ago')
+	if (process.env['SHOTS']) {
+		await page.screenshot({ path: `${process.env['SHOTS']}/decided-1440.png` })
+		await page.setViewportSize({ width: 360, height: 740 })
+		await page.screenshot({ path: `${process.env['SHOTS']}/decided-360.png` })
+		await page.goto('/operator')
+		await page.screenshot({ path: `${process.env['SHOTS']}/overview-360.png` })
+		await page.setViewportSize({ width: 1440, height: 900 })
+		await page.screenshot({ path: `${process.env['SHOTS']}/overview-1440.png` })
+		await page.goto(`/operator/messages/${first.id}`)
+	}
+	await page.getByRole('button', { name: 'Undo: Close message' }).click()
+	await expect(page.getByText('Undone: Close message')).toBeVisible()
+	await expect(page.getByRole('button', { name: /^Close without answer/ })).toBeVisible()
 })

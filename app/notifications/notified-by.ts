@@ -12,3 +12,9 @@ export const membersNotified = (reachable: number) =>
 	reachable > 0
 		? `Its members are notified in ${undoTime} unless you undo.`
 		: 'None of its members has confirmed an email address, so no one can be notified.'
+
+/** The same of a decision that waits for its minute, about something of a hospital. */
+export const hospitalNotified = (reachable: number) =>
+	reachable > 0
+		? 'The hospital is notified then.'
+		: 'No member of the hospital has confirmed an email address, so the hospital cannot be notified.'

@@ -1,15 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { beginAppealableDecision } from '#app/cases/appeals.server.ts'
 import { hospitalSubject } from '#app/cases/thread.server.ts'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import type { HospitalStatus } from '#app/hospitals/status.ts'
 import { type Decision, type DecisionFailure, decideHospital } from '#app/hospitals/verification.server.ts'
 import type { Recheck } from '#app/hospitals/yearly-check.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { operatorOf } from '#app/identity/groups.server.ts'
-import { membersNotified } from '#app/notifications/notified-by.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
-import { db } from '#app/platform/db.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { ok } from '#app/platform/result.ts'
@@ -20,6 +17,7 @@ import { findCaseSubject } from './case-subject.server.ts'
 import { afterDecisionAtOnce, afterWaitingDecision } from './decided.server.ts'
 import { keepHospital } from './decisions-at-once.server.ts'
 import { findHospitalRecord } from './hospital-record.server.ts'
+import { thenMembers } from './notified-hospital.server.ts'
 import { findNextCase } from './open-cases.server.ts'
 import {
 	Decision as AtOnce,
@@ -55,12 +53,6 @@ export async function loadForDecision({ context, params }: LoaderFunctionArgs, m
 		throw conflict('Another operator has already decided on this hospital.')
 	const { id, displayName, version } = hospital
 	return { id, displayName, version }
-}
-
-/** Those who are told what was decided, when it can no longer be undone. */
-async function toMembers(hospitalId: string) {
-	const members = await listMembersToNotify(db, hospitalId)
-	return membersNotified(members.length)
 }
 
 /** Verifies the hospital, as the form says against what; the next case opens. */
@@ -107,7 +99,7 @@ async function decideCase(actor: Operator, hospitalId: string, decision: Decisio
 		after,
 	)
 	if (!decided.ok) throw refused(decided.failure)
-	const message = { title, detail: await toMembers(hospitalId) }
+	const message = { title, detail: await thenMembers(hospitalId) }
 	return afterDecisionAtOnce(next ?? queues.hospital.path, kept.decisionId ?? '', message)
 }
 
@@ -152,7 +144,7 @@ export async function decideWithReason(
 		after,
 	)
 	if (!decided.ok) throw refused(decided.failure)
-	const message = { title, detail: await toMembers(hospitalId) }
+	const message = { title, detail: await thenMembers(hospitalId) }
 	return afterDecisionAtOnce(`/operator/hospitals/${hospitalId}`, kept.decisionId ?? '', message)
 }
 

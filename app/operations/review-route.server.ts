@@ -7,6 +7,7 @@ import { undoTime } from '#app/platform/undo.ts'
 import type { Decided, DecisionFailure } from './review-decision.server.ts'
 import { decidedMomentAgo, takenByAnother } from './case-refusals.ts'
 import { afterWaitingDecision } from './decided.server.ts'
+import { thenHospital } from './notified-hospital.server.ts'
 import { findReview } from './reviews.server.ts'
 
 type Approved = { decisionId: string; value: Decided }
@@ -27,12 +28,12 @@ export async function afterReview(
 			to,
 			approved.decisionId,
 			`Approved: ${approved.value.title}`,
-			'Its author is notified then.',
+			await thenHospital(review.hospital.id),
 		)
 	if (decided.ok && 'eventId' in decided.value)
 		return redirectWith(to, {
 			title: `Refused: ${decided.value.title}`,
-			detail: `The hospital has been notified here. The email goes out in ${undoTime} unless you undo.`,
+			detail: `The hospital reads the reason here. Emails go out in ${undoTime} unless you undo.`,
 			undo: { action: `/operator/reviews/${reviewId}/undo?event=${decided.value.eventId}`, label: 'Undo' },
 		})
 	if (decided.ok) throw new Error('Neither approved nor refused')

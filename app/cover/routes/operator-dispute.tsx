@@ -1,3 +1,5 @@
+import { listOpenDecisions } from '#app/cases/decisions.server.ts'
+import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 import { operatorOf } from '#app/identity/groups.server.ts'
 import { decidedMomentAgo } from '#app/operations/case-refusals.ts'
 import { afterWaitingDecision } from '#app/operations/decided.server.ts'
@@ -20,7 +22,9 @@ import type { Route } from './+types/operator-dispute.ts'
 const sideNames = { specialist: 'Specialist', hospital: 'Hospital', member: 'Hospital', operator: 'Our team' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await findDispute(operatorOf(context), idParam(params.requestId))
+	const operator = operatorOf(context)
+	const requestId = idParam(params.requestId)
+	const found = await findDispute(operator, requestId)
 	if (!found) throw notFound()
 	const { request, hospital, specialist, history } = found
 	const first = request.hoursBy ?? 'specialist'
@@ -35,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	}
 	const options = verdictsOf(request).map((value) => ({ value, label: labels[value] }))
 	return {
+		decisions: await listOpenDecisions(operator, { kind: 'cover', subjectId: requestId }),
 		work: request.work,
 		facts: [
 			{ label: 'Hospital', value: `${hospital.name}, ${hospital.phone ?? ''}` },
@@ -81,7 +86,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function OperatorDispute({ loaderData, actionData }: Route.ComponentProps) {
-	const { work, facts, options, history } = loaderData
+	const { work, facts, options, history, decisions } = loaderData
 	const problem = useTyped(actionData)
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
@@ -100,11 +105,14 @@ export default function OperatorDispute({ loaderData, actionData }: Route.Compon
 					))}
 				</ul>
 			</Panel>
-			<VerdictForm
-				verdict={{ label: 'Decision', options }}
-				reason={{ label: 'Reason', hint: 'Both sides read this.' }}
-				problem={problem}
-			/>
+			<OpenDecisions decisions={decisions} />
+			{decisions.length === 0 ? (
+				<VerdictForm
+					verdict={{ label: 'Decision', options }}
+					reason={{ label: 'Reason', hint: 'Both sides read this.' }}
+					problem={problem}
+				/>
+			) : null}
 		</main>
 	)
 }

@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { caseWorkAddress } from '../case-address.ts'
 import type { Desk } from '../desk.server.ts'
-import { OpenDecisions } from './open-decisions.tsx'
+import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 
 /** The operator who works on the case, why it waits, and what was written about it. */
 export function CaseWork({ desk }: { desk: Desk }) {

@@ -40,7 +40,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const next = await findNextCase(actor, 'appeal', decisionId)
 	const denied = appealValue(await denyAppealLater(actor, decisionId, { reason: wholeReason(form.value) }))
 	const title = `Appeal not granted: ${denied.value.title}`
-	return afterWaitingDecision(next ?? '/operator/appeals', denied.decisionId, title, 'The author is notified then.')
+	const author = (await findAppeal(actor, decisionId))?.authorAccountId
+	const told = author ? 'The author is notified then.' : 'The author has deleted their account.'
+	return afterWaitingDecision(next ?? '/operator/appeals', denied.decisionId, title, told)
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

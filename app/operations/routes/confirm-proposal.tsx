@@ -4,6 +4,7 @@ import { confirmProposalLater } from '#app/personal-data/number-decisions.server
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { afterWaitingDecision } from '../decided.server.ts'
+import { thenHospital } from '../notified-hospital.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { secondValue, toProposal } from '../proposal-route.server.ts'
 import type { Route } from './+types/confirm-proposal.ts'
@@ -17,11 +18,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const next = await findNextCase(actor, 'proposal', proposalId)
 	const { decisionId, value } = secondValue(await confirmProposalLater(actor, proposalId, {}))
 	const { title, then } = done[value.kind]
-	return afterWaitingDecision(next ?? '/operator/proposals', decisionId, `${title}: ${value.title}`, then)
+	const told = value.kind === 'remove-job' ? `${await thenHospital(value.hospitalId)} ${then}` : then
+	return afterWaitingDecision(next ?? '/operator/proposals', decisionId, `${title}: ${value.title}`, told)
 }
 
 const done: Record<ProposalKind, { title: string; then: string }> = {
-	'remove-job': { title: 'Job removed', then: 'The hospital and the applicants are notified then.' },
+	'remove-job': { title: 'Job removed', then: 'Its applicants, if any, are notified as well.' },
 	'release-number': { title: 'Deletion started', then: 'We email the owner, who can object for seven days.' },
 	'discard-task': { title: 'Task discarded', then: 'What it was meant to do is not done.' },
 }

@@ -2,6 +2,7 @@ import { operatorOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { afterWaitingDecision } from '../decided.server.ts'
+import { thenHospital } from '../notified-hospital.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { secondValue, toProposal } from '../proposal-route.server.ts'
 import { declineProposalLater } from '../waiting-decisions.server.ts'
@@ -16,11 +17,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const next = await findNextCase(actor, 'proposal', proposalId)
 	const { decisionId, value } = secondValue(await declineProposalLater(actor, proposalId, {}))
 	const { kind, title, wasOpen, isOpenAgain } = value
-	const then = kind === 'remove-job' && wasOpen ? outcomes[isOpenAgain ? 'open' : 'notOpen'] : undefined
+	const then =
+		kind === 'remove-job' && wasOpen
+			? `${outcomes[isOpenAgain ? 'open' : 'notOpen']} ${await thenHospital(value.hospitalId)}`
+			: undefined
 	return afterWaitingDecision(next ?? '/operator/proposals', decisionId, `Declined: ${title}`, then)
 }
 
 const outcomes = {
-	open: 'The job is open again then, and its hospital is notified.',
-	notOpen: 'The job cannot be opened again. Its hospital is notified and can open it.',
+	open: 'The job is open again then.',
+	notOpen: 'The job cannot be opened again by us, but by its hospital.',
 }

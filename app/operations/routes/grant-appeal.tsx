@@ -3,6 +3,8 @@ import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam } from '#app/platform/http.ts'
 import { appealValue, toAppeal } from '../appeal-route.server.ts'
 import { afterWaitingDecision } from '../decided.server.ts'
+import { findCaseSubject } from '../case-subject.server.ts'
+import { thenHospital } from '../notified-hospital.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { grantAppealLater } from '../waiting-decisions.server.ts'
 import type { Route } from './+types/grant-appeal.ts'
@@ -16,5 +18,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const next = await findNextCase(actor, 'appeal', decisionId)
 	const granted = appealValue(await grantAppealLater(actor, decisionId, {}))
 	const title = `Appeal granted: ${granted.value.title}`
-	return afterWaitingDecision(next ?? '/operator/appeals', granted.decisionId, title, 'They are notified then.')
+	const told =
+		granted.value.about === 'account'
+			? 'They are notified then.'
+			: await thenHospital((await findCaseSubject('appeal', decisionId))?.hospitalId)
+	return afterWaitingDecision(next ?? '/operator/appeals', granted.decisionId, title, told)
 }

@@ -21,6 +21,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		'/operator/pictures',
 		refused.value.decisionId,
 		'Picture removed',
-		'Its owner is notified then.',
+		'Its owner can read why then.',
 	)
 }

@@ -40,7 +40,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	if (removed.ok)
 		return redirectWith(`/operator/hospitals/${hospitalId}`, {
 			title: `${removed.value.name} has been removed`,
-			detail: 'They have been logged out on all devices. They and the owners have been notified of the reason.',
+			detail:
+				'They have been logged out on all devices and notified of the reason by email. The other owners can read it.',
 		})
 	if (removed.failure === 'no-such-member') throw notFound()
 	throw conflict(failures[removed.failure])

@@ -29,6 +29,7 @@ import { countQueues } from '../queues.server.ts'
 import { proposeJobRemoval, withdrawProposal } from '../second-operator.server.ts'
 import * as approvePicture from './approve-picture.tsx'
 import * as closeMessage from './close-message.tsx'
+import * as declineProposal from './decline-proposal.tsx'
 import * as hideRating from './hide-rating.tsx'
 import * as message from './message.tsx'
 import * as reinstate from './reinstate-hospital.tsx'
@@ -383,4 +384,17 @@ test('an operator withdraws their own proposal, and no other does', async () => 
 	expect(await withdrawProposal(other, proposalId)).toEqual({ ok: false, failure: 'unknown' })
 	expect((await withdrawProposal(operator, proposalId)).ok).toBe(true)
 	expect(only(await db.select().from(jobs).where(eq(jobs.id, job.id))).status).toBe('open')
+})
+
+test('what is said of the hospital after a decision reads whether anyone there can be notified', async () => {
+	const operator = await anOperator()
+	const decline = async (hospitalId: string) => {
+		const job = await aJob({ hospitalId })
+		const proposed = await proposeJobRemoval(await anOperator(), job.id, { reason: 'It asks for money.' })
+		const path = `/operator/proposals/${proposed.ok ? proposed.value.proposalId : ''}/refusal`
+		return (await redirectOf(await post(declineProposal.action, path, operator))).message?.detail
+	}
+
+	expect(await decline((await aMember()).hospitalId)).toMatch(/The hospital is notified then\.$/)
+	expect(await decline((await aHospital()).id)).toMatch(/so the hospital cannot be notified\.$/)
 })

@@ -12,6 +12,8 @@ import { userReportOutcomes } from '../case-reasons.ts'
 import { decidedMomentAgo, takenByAnother } from '../case-refusals.ts'
 import stylesheet from '../console.css?url'
 import { readDesk } from '../desk.server.ts'
+import { findCaseSubject } from '../case-subject.server.ts'
+import { thenHospital } from '../notified-hospital.server.ts'
 import { findNextCase } from '../open-cases.server.ts'
 import { settlementInput, wholeOutcome } from '../schema.server.ts'
 import { afterWaitingDecision } from '../decided.server.ts'
@@ -35,7 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const outcome = { verdict: form.value.verdict, outcome: wholeOutcome(form.value) }
 
 	const next = (await findNextCase(actor, 'user-report', reportId)) ?? '/operator/conduct'
-	const { decisionId } = valueOf(await resolveUserReportLater(actor, reportId, outcome), ({ failure }) =>
+	const { decisionId, value } = valueOf(await resolveUserReportLater(actor, reportId, outcome), ({ failure }) =>
 		failure === 'taken'
 			? takenByAnother
 			: failure === 'decided'
@@ -43,8 +45,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 				: 'Another operator has already resolved this report.',
 	)
 	const isUpheld = form.value.verdict === 'upheld'
-	const told = isUpheld ? 'The reporter and the reported party are notified then.' : 'The reporter is notified then.'
+	const reported = isUpheld ? await thenReported(value.about, reportId) : ''
+	const told = ['The reporter is notified then.', reported].filter(Boolean).join(' ')
 	return afterWaitingDecision(next, decisionId, 'Report resolved', told)
+}
+
+/** The other side of a report that is valid: a hospital without a member whom we can reach is not notified. */
+async function thenReported(about: 'hospital' | 'specialist', reportId: string) {
+	if (about === 'specialist') return 'So is the specialist.'
+	return thenHospital((await findCaseSubject('user-report', reportId))?.hospitalId)
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

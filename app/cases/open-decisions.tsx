@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { listOpenDecisions } from '#app/cases/decisions.server.ts'
+import type { listOpenDecisions } from './decisions.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 
