@@ -9,6 +9,7 @@ const passwordAccounts = (pages: RouteConfigEntry[]) => [layout('identity/routes
 const specialists = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-specialists.tsx', pages)]
 const members = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-members.tsx', pages)]
 const owners = (pages: RouteConfigEntry[]) => [layout('hospitals/routes/group-owners.tsx', pages)]
+const allSiteMembers = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-all-site-members.tsx', pages)]
 const verifiedMembers = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-verified-members.tsx', pages)]
 const coverMembers = (pages: RouteConfigEntry[]) => [layout('cover/routes/group-cover-members.tsx', pages)]
 const participants = (pages: RouteConfigEntry[]) => [layout('identity/routes/group-participants.tsx', pages)]
@@ -396,8 +397,10 @@ export default [
 
 			route('hospital/today', 'offers/routes/today.tsx'),
 			route('hospital/palette', 'frame/routes/palette.tsx'),
-			route('hospital/plan', 'billing/routes/plan.tsx'),
 		]),
+
+		// Members who work for all sites of their hospital.
+		...allSiteMembers([route('hospital/plan', 'billing/routes/plan.tsx')]),
 
 		// Owners of a hospital.
 		...owners([
@@ -438,6 +441,7 @@ export default [
 			route('hospital/plan/cancellation', 'billing/routes/cancellation.tsx'),
 			route('hospital/plan/change-removal', 'billing/routes/remove-change.tsx'),
 			route('hospital/team/invitations/new', 'hospitals/routes/invite.tsx'),
+			route('hospital/team/members/:memberId/sites', 'hospitals/routes/member-sites.tsx'),
 			route('hospital/team/members/:memberId/removal', 'hospitals/routes/remove-member.tsx'),
 			route('hospital/team/invitations/:invitationId/resending', 'hospitals/routes/resend-invitation.tsx'),
 			route('hospital/team/invitations/:invitationId/revocation', 'hospitals/routes/revoke-invitation.tsx'),

@@ -103,6 +103,7 @@ async function someJobs(count: number): Promise<{ member: Member; jobId: string 
 			hospitalName: name,
 			hospitalStatus: 'verified',
 			role: 'owner',
+			sites: null,
 		},
 	}))
 }

@@ -118,6 +118,6 @@ async function findTalk() {
 		.orderBy(sql`(select count(*) from ${messages} where ${messages.threadId} = ${threads.id}) desc`)
 		.limit(1)
 	const { threadId, specialistId, ...owner } = only(found ? [found] : [])
-	const member: Member = { kind: 'member', sessionId: '', name: '', role: 'owner', ...owner }
+	const member: Member = { kind: 'member', sessionId: '', name: '', role: 'owner', sites: null, ...owner }
 	return { member, specialistId, threadId }
 }

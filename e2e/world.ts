@@ -11,7 +11,14 @@ import { aProposal, aQuestion } from '#app/cases/fixtures.server.ts'
 import { aCoverRequest, askFor, hoursFromNow } from '#app/cover/fixtures.server.ts'
 import { aCredential, aDocument, aPack } from '#app/credentials/fixtures.server.ts'
 import { aCreditNote, anInvoice, aSubscription } from '#app/billing/fixtures.server.ts'
-import { aHospital, aMember, anInterviewer, anInvitation, aHospitalDocument } from '#app/hospitals/fixtures.server.ts'
+import {
+	aHospital,
+	aMember,
+	anInterviewer,
+	anInvitation,
+	aHospitalDocument,
+	aSite,
+} from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob, aJobReport } from '#app/jobs/fixtures.server.ts'
@@ -33,13 +40,14 @@ import { aCareer, aHiddenHospital, aPhoto, anAccess, aResume, aSpecialist } from
 import { aDelivery, aWebhook } from '#app/webhooks/fixtures.server.ts'
 import { aSavedView } from '#app/views/fixtures.server.ts'
 
-/** Everyone who makes requests. `member` owns the hospital with the jobs, `recruiter` works for it, `interviewer` takes part in its interviews, `rival` for another. */
+/** Everyone who makes requests. `member` owns the hospital with the jobs, `recruiter` works for it, `branch` for a site of it where nothing is planted, `interviewer` takes part in its interviews, `rival` for another. */
 export const roles = [
 	'visitor',
 	'stranger',
 	'pending',
 	'rival',
 	'applicant',
+	'branch',
 	'recruiter',
 	'interviewer',
 	'member',
@@ -69,6 +77,8 @@ export async function plantWorld() {
 	const invoice = await anInvoice({ hospitalId: member.hospitalId, subscriptionId: subscription.id })
 	const creditNote = await aCreditNote(invoice.number)
 	const recruiter = await aMember({ hospitalId: hospital.id, role: 'recruiter', name: 'Sunil Rao' })
+	const site = await aSite({ hospitalId: hospital.id })
+	const branch = await aMember({ hospitalId: hospital.id, role: 'recruiter', sites: [site.id], name: 'Kavita Joshi' })
 	const interviewer = await anInterviewer({ hospitalId: hospital.id })
 	const invitation = await anInvitation({ hospitalId: hospital.id, invitedBy: member.accountId })
 	const [applicant, stranger, operator] = [await aSpecialist(), await aSpecialist(), await anOperator()]
@@ -158,13 +168,14 @@ export async function plantWorld() {
 	const notification = only(await db.select().from(notifications).where(eq(notifications.key, key)))
 
 	return {
-		people: { applicant, stranger, member, recruiter, interviewer, rival, pending, operator },
+		people: { applicant, stranger, member, recruiter, branch, interviewer, rival, pending, operator },
 		cookies: {
 			visitor: '',
 			stranger: await cookieOf(stranger),
 			pending: await cookieOf(pending),
 			rival: await cookieOf(rival),
 			applicant: await cookieOf(applicant),
+			branch: await cookieOf(branch),
 			recruiter: await cookieOf(recruiter),
 			interviewer: await cookieOf(interviewer),
 			member: await cookieOf(member),

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asServed } from '#test/as-served.ts'
 import { withDatabase } from '#test/database-url.ts'
-import { requestRole } from '#app/platform/row-guard.server.ts'
+import { requestRole, siteRole } from '#app/platform/row-roles.ts'
 import { migrate } from './migrate.ts'
 
 const { serverUrl, run } = inject('database')
@@ -135,7 +135,7 @@ describe('what stands in the way of a migration is one sentence', () => {
 		await onServer(`create role ${name} login password 'right'`)
 		await onServer(`alter database ${name} owner to ${name}`)
 		const owner = Object.assign(new URL(url), { username: name, password: 'right' }).href
-		const grant = `GRANT ${requestRole} TO ${name}`
+		const grant = `GRANT ${requestRole}, ${siteRole} TO ${name}`
 
 		try {
 			expect(await refusal({ DATABASE_URL: owner })).toMatch(

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { errorCode, faultOf } from '#app/platform/faults.ts'
-import { requestRole, systemRole } from '#app/platform/row-guard.server.ts'
+import { requestRole, siteRole, systemRole } from '#app/platform/row-roles.ts'
 import { reasonForOperator } from './boot/operator-reason.ts'
 import { StopReason } from './boot/stop-reason.ts'
 import { isConcurrent } from './migration-rules.ts'
@@ -21,10 +21,18 @@ const stillLocked =
 	'Another process has been migrating this database for too long. Find it in pg_stat_activity (application_name is migrate), end it and start again.'
 
 const mayNotMakeRole = (user: string) =>
-	`The user of DATABASE_URL may not make the role that requests are answered in. As an administrator: CREATE ROLE ${requestRole} NOLOGIN (if there is none); GRANT ${requestRole} TO ${user}; and start again.`
+	`The user of DATABASE_URL may not make the role that requests are answered in. As an administrator: CREATE ROLE ${requestRole} NOLOGIN; CREATE ROLE ${siteRole} NOLOGIN (those that are missing); GRANT ${requestRole}, ${siteRole} TO ${user}; and start again.`
 
 const mayNotMakeAccount = (account: string) =>
-	`The user of MIGRATION_DATABASE_URL may not make the account of DATABASE_URL. As an administrator: CREATE ROLE ${systemRole} NOLOGIN (if there is none); CREATE ROLE ${account} LOGIN PASSWORD '…' (if there is none); GRANT ${requestRole}, ${systemRole} TO ${account}; and start again.`
+	`The user of MIGRATION_DATABASE_URL may not make the account of DATABASE_URL. As an administrator: CREATE ROLE ${systemRole} NOLOGIN; CREATE ROLE ${siteAccess} NOLOGIN NOINHERIT (those that are missing); GRANT ${siteRole} TO ${siteAccess}; CREATE ROLE ${account} LOGIN PASSWORD '…' (if there is none); GRANT ${requestRole}, ${siteAccess}, ${systemRole} TO ${account}; and start again.`
+
+const requestRoles = [requestRole, siteRole]
+
+/**
+ * Through it the app’s account may take `siteRole` without being of it: a policy holds for whoever inherits the rights of its role, and what is
+ * no request is not narrowed to sites.
+ */
+const siteAccess = 'app_site_access'
 
 type Options = { folder?: string; patience?: number; appUrl?: string }
 
@@ -44,6 +52,8 @@ export async function migrate(
 		await waitForTurn(client, performance.now() + patience)
 		// A migration that cannot get its lock gives up rather than hold up everyone behind it.
 		await client.query("set lock_timeout = '5s'; set client_min_messages = warning")
+		// Policies name the roles.
+		await makeRequestRoles(client)
 		const applied = existsSync(`${folder}/meta/_journal.json`) ? await applyMissing(client, folder) : 0
 		await admitRequests(client)
 		await admitApp(client, appUrl)
@@ -91,19 +101,29 @@ async function apply(client: pg.Client, { sql, hash, folderMillis }: MigrationMe
 	if (inTransaction) await client.query('commit')
 }
 
-/**
- * Makes the role in which requests are answered, and lets it use all tables, those that come later included: policies say
- * which rows. Roles belong to all databases of a server, so another one may be making it too.
- */
+/** The roles in which requests are answered. They belong to all databases of a server, so another one may be making them too. */
+const makeRequestRoles = (client: pg.Client) =>
+	unlessRefused(client, async () => {
+		for (const role of requestRoles) await makeRole(client, role)
+	})
+
+/** Lets those roles use all tables, those that come later included: policies say which rows. */
 async function admitRequests(client: pg.Client) {
+	for (const role of requestRoles) {
+		await unlessRefused(client, async () => {
+			if (!(await mayTakeRole(client, role))) await client.query(`grant ${role} to current_user`)
+		})
+		await letUseTables(client, role)
+	}
+}
+
+async function unlessRefused(client: pg.Client, change: () => Promise<void>) {
 	try {
-		await makeRole(client, requestRole)
-		if (!(await mayTakeRole(client))) await client.query(`grant ${requestRole} to current_user`)
+		await change()
 	} catch (error) {
 		if (errorCode(error) !== '42501') throw error
 		throw new StopReason(mayNotMakeRole(client.user ?? 'that user'))
 	}
-	await letUseTables(client, requestRole)
 }
 
 /** Another process of the same server may be making it too. */
@@ -141,8 +161,10 @@ async function admitApp(client: pg.Client, appUrl: string) {
 	if (account === '' || account === client.user) return
 	try {
 		await makeRole(client, systemRole)
+		await makeRole(client, siteAccess, 'nologin noinherit')
+		await client.query(`grant ${siteRole} to ${siteAccess}`)
 		await makeRole(client, account, `login password ${pg.escapeLiteral(decodeURIComponent(password))}`)
-		await client.query(`grant ${requestRole}, ${systemRole} to ${pg.escapeIdentifier(account)}`)
+		await client.query(`grant ${requestRole}, ${siteAccess}, ${systemRole} to ${pg.escapeIdentifier(account)}`)
 	} catch (error) {
 		if (errorCode(error) !== '42501') throw error
 		throw new StopReason(mayNotMakeAccount(account))
@@ -162,9 +184,9 @@ export const systemRows = 'system_rows'
 export const everyRow = 'using (true) with check (true)'
 
 /** By taking it: what `pg_has_role` is asked for is another word in PostgreSQL 15 than in later ones. */
-async function mayTakeRole(client: pg.Client) {
+async function mayTakeRole(client: pg.Client, role: string) {
 	try {
-		await client.query(`set role ${requestRole}`)
+		await client.query(`set role ${role}`)
 		await client.query('reset role')
 		return true
 	} catch (error) {

@@ -38,9 +38,9 @@ export type Case = {
 }
 export type AccessCases = Record<string, Case[]>
 
-// A recruiter is left out, so that what is said of a member holds for both.
+// Recruiters are left out, so that what is said of a member, or of another hospital, holds for both.
 export const everyone = (answer: Answer): Answers =>
-	Object.fromEntries(roles.filter((role) => role !== 'recruiter').map((role) => [role, answer]))
+	Object.fromEntries(roles.filter((role) => role !== 'recruiter' && role !== 'branch').map((role) => [role, answer]))
 
 /** Own things of one specialist; another specialist is told that there is no such thing. */
 export const applicantOnly = (answer: Answer): Answers => ({ applicant: answer })

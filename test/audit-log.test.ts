@@ -67,10 +67,11 @@ import { saveDepartments } from '#app/hospitals/departments.server.ts'
 import { addPhoto, listPhotos, removeLogo, removePhoto, saveLogo } from '#app/hospitals/pictures.server.ts'
 import { savePosition } from '#app/hospitals/position.server.ts'
 import { savePublicPage } from '#app/hospitals/public-page.server.ts'
-import { listFurtherSites, removeSite, saveSite } from '#app/hospitals/sites.server.ts'
+import { removeSite, saveSite } from '#app/hospitals/sites.server.ts'
+import { listFurtherSites } from '#app/hospitals/site-choices.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { removeMemberAsOperator } from '#app/hospitals/removal-by-operator.server.ts'
-import { changeSeat, leaveHospital, removeMember } from '#app/hospitals/team.server.ts'
+import { changeSeat, changeSites, leaveHospital, removeMember } from '#app/hospitals/team.server.ts'
 import { decideHospital, sendDetails } from '#app/hospitals/verification.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { anOperator, fixturePassword } from '#app/identity/fixtures.server.ts'
@@ -517,6 +518,15 @@ const acts: [what: string, action: string, act: () => Promise<Written>][] = [
 			await acceptAsNew(token, { name: 'Kavita Rao', password: fixturePassword }, address)
 			const [joined] = await db.select({ accountId: accounts.id }).from(accounts).where(eq(accounts.email, email))
 			return { by: joined ?? null, about: hospitalId }
+		},
+	],
+	[
+		'a recruiter who works for the main site from now on',
+		'hospital.sites-changed',
+		async () => {
+			const { owner, recruiter } = await aTeam()
+			await changeSites(owner, recruiter.accountId, [owner.hospitalId])
+			return { by: owner, about: owner.hospitalId }
 		},
 	],
 	[

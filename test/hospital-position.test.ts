@@ -11,7 +11,8 @@ import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { placeAddressesAgain } from '#app/hospitals/position.server.ts'
 import { action, loader } from '#app/hospitals/routes/position.tsx'
 import { loader as listOfSites } from '#app/hospitals/routes/sites.tsx'
-import { listFurtherSites, saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
+import { saveSite, SiteInput } from '#app/hospitals/sites.server.ts'
+import { listFurtherSites } from '#app/hospitals/site-choices.server.ts'
 import { hospitalSites, hospitals } from '#app/hospitals/tables.server.ts'
 
 const pune = findPlace('Pune')

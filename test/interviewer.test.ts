@@ -138,7 +138,7 @@ test('an interviewer is notified about their own interviews only', async () => {
 	const { member, interviewer, interview } = await anInterviewOf(60)
 	const other = await anInterview({ member, specialist: await aSpecialist() })
 
-	const members = await listMembersToNotify(db, member.hospitalId)
+	const members = await listMembersToNotify(db, member.hospitalId, null)
 	expect(members.map(({ accountId }) => accountId)).not.toContain(interviewer.accountId)
 	const heard = async (id: string) => {
 		const found = await db.transaction((tx) => readParticipants(tx, id))
@@ -146,7 +146,9 @@ test('an interviewer is notified about their own interviews only', async () => {
 	}
 	expect(await heard(interview.id)).toContain(interviewer.accountId)
 	expect(await heard(other.id)).not.toContain(interviewer.accountId)
-	expect((await listMentionable(member)).map(({ id }) => id)).not.toContain(interviewer.accountId)
+	expect((await listMentionable(member, interview.applicationId)).map(({ id }) => id)).not.toContain(
+		interviewer.accountId,
+	)
 })
 
 test('an owner makes an interviewer a recruiter', async () => {

@@ -82,6 +82,7 @@ test('what goes to a mailbox whatever the switches say is what was asked for, an
 		'content/contactFormSent',
 		'hospitals/invited',
 		'hospitals/ownSeatChanged',
+		'hospitals/ownSitesChanged',
 		'hospitals/passwordChanged',
 		'hospitals/passwordForgotten',
 		'hospitals/registered',

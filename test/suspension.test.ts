@@ -357,7 +357,9 @@ const matrix: readonly (readonly [Who, what: string, Prepared, 'over' | 'stays' 
 	[
 		'member',
 		'names after an @',
-		now(async ({ member, colleague }) => (await listMentionable(member)).some(({ id }) => id === colleague.accountId)),
+		now(async ({ member, colleague, application }) =>
+			(await listMentionable(member, application.id)).some(({ id }) => id === colleague.accountId),
+		),
 		undefined,
 	],
 	['member', 'their invitations', invites(({ colleague }) => colleague), undefined],
@@ -375,14 +377,16 @@ const matrix: readonly (readonly [Who, what: string, Prepared, 'over' | 'stays' 
 	[
 		'member',
 		'mail',
-		now(({ colleague }) => brings(colleague, async () => tell(await listMembersToNotify(db, colleague.hospitalId)))),
+		now(({ colleague }) =>
+			brings(colleague, async () => tell(await listMembersToNotify(db, colleague.hospitalId, null))),
+		),
 		undefined,
 	],
 	['member', 'mail that is queued', queuedMail(({ colleague }) => colleague), 'over'],
 	[
 		'member',
 		'mail to colleagues',
-		now(({ member }) => brings(member, async () => tell(await listMembersToNotify(db, member.hospitalId)))),
+		now(({ member }) => brings(member, async () => tell(await listMembersToNotify(db, member.hospitalId, null)))),
 		'stays',
 	],
 	[
@@ -558,7 +562,9 @@ const matrix: readonly (readonly [Who, what: string, Prepared, 'over' | 'stays' 
 	[
 		'hospital',
 		'mail to its members about people',
-		now(({ colleague }) => brings(colleague, async () => tell(await listMembersToNotify(db, colleague.hospitalId)))),
+		now(({ colleague }) =>
+			brings(colleague, async () => tell(await listMembersToNotify(db, colleague.hospitalId, null))),
+		),
 		undefined,
 	],
 	['hospital', 'mail that is queued', queuedMail(({ colleague }) => colleague), 'over'],

@@ -143,6 +143,7 @@ export async function openKey(token: string) {
 		...creator,
 		// `isBacked`: only an owner's key works.
 		role: 'owner',
+		sites: null,
 	}
 	guardRowsFor(member)
 	return { keyId, member, scopes, secondsLeft, callsLeft: callsPerMinute - key.calls }

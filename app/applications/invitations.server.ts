@@ -1,3 +1,4 @@
+import { concernedBy } from './concerned.server.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
@@ -83,7 +84,7 @@ export async function answerInvitation(
 		if (isAccepted) await reapply(tx, actor, application, answer)
 		else
 			await notify(tx, invitationDeclined, {
-				to: relation?.blocked ? [] : await listMembersToNotify(tx, application.hospitalId),
+				to: relation?.blocked ? [] : await listMembersToNotify(tx, application.hospitalId, concernedBy(applicationId)),
 				key: `invitation-declined/${applicationId}`,
 				facts: application,
 			})

@@ -1,3 +1,4 @@
+import { concernedBy } from './concerned.server.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { listTeam } from '#app/hospitals/team.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
@@ -25,7 +26,7 @@ export async function addNote(
 	return db.transaction(async (tx) => {
 		const application = await lockApplication(tx, applicationId, receivedBy(member))
 		if (!application) return fail('not-found')
-		const colleagues = (await listColleagues(member, tx)).filter(({ id }) => id !== member.accountId)
+		const colleagues = (await listColleagues(member, applicationId, tx)).filter(({ id }) => id !== member.accountId)
 		const mentioned = findMentioned(body, colleagues)
 		const mentions = mentioned.map(({ id }) => id)
 		const note = { applicationId, authorAccountId: member.accountId, body, mentions }
@@ -35,9 +36,12 @@ export async function addNote(
 	})
 }
 
-/** The member's team, for '@', without those we have suspended and without interviewers, who read no notes. */
-export async function listColleagues(member: Member, on: Queryable = db) {
-	const team = await listTeam(member, on)
+/**
+ * The member's team at the site of the application, for '@', without those we have suspended and without interviewers, who read no
+ * notes.
+ */
+export async function listColleagues(member: Member, applicationId: string, on: Queryable = db) {
+	const team = await listTeam(member, on, concernedBy(applicationId))
 	return team.flatMap(({ accountId, name, role, isSuspended }) =>
 		isSuspended || role === 'interviewer' ? [] : [{ id: accountId, name }],
 	)

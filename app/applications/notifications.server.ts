@@ -1,4 +1,5 @@
 import { undoSeconds } from '#app/platform/undo.ts'
+import { concernedBy } from './concerned.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { notify, retractNotice, send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
@@ -18,7 +19,7 @@ type Names = {
 
 /** Notifies all members of the hospital at once, because the product never withdraws a new application. */
 export async function notifyOfApplication(tx: Transaction, application: Names, key = `application/${application.id}`) {
-	const to = await listMembersToNotify(tx, application.hospitalId)
+	const to = await listMembersToNotify(tx, application.hospitalId, concernedBy(application.id))
 	await send(tx, applicationReceived, { to, key, facts: application })
 }
 
@@ -30,7 +31,7 @@ export async function notifyOfTransition(
 ) {
 	const key = moveKey(eventId)
 	if (to === 'withdrawn') {
-		const members = await listMembersToNotify(tx, application.hospitalId)
+		const members = await listMembersToNotify(tx, application.hospitalId, concernedBy(application.id))
 		await notify(tx, applicationWithdrawn, { to: members, key, facts: application })
 		return
 	}

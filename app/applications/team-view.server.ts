@@ -12,7 +12,7 @@ export async function loadTeamView(member: Member, applicationId: string) {
 		listNotes(member, applicationId),
 		loadTags(member, applicationId),
 		readScorecards(member, applicationId),
-		listColleagues(member),
+		listColleagues(member, applicationId),
 	])
 	return {
 		notes: notes.map(({ id, body, by, authorAccountId, at }) => ({

@@ -1,3 +1,4 @@
+import { concernedBy } from './concerned.server.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -151,7 +152,7 @@ export async function showTransitions(
 ) {
 	const [first, ...others] = moved
 	if (!first) return
-	const members = await listMembersToNotify(tx, first.hospitalId)
+	const members = await listMembersToNotify(tx, first.hospitalId, others.length > 0 ? null : concernedBy(first.id))
 	const accountIds = [...moved.map(({ specialistId }) => specialistId), ...members.map(({ accountId }) => accountId)]
 	await announceChange(tx, accountIds, { kind: 'applications', ...(others.length === 0 ? { id: first.id } : {}) })
 }

@@ -23,6 +23,7 @@ export const actionLabels: Record<string, string> = {
 	'hospital.invitation-revoked': 'Invitation cancelled',
 	'hospital.member-joined': 'Member joined',
 	'hospital.seat-changed': 'Role changed',
+	'hospital.sites-changed': 'Sites changed',
 	'hospital.member-removed': 'Member removed',
 	'hospital.member-left': 'Member left',
 	'hospital.api-key-created': 'API key created',

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify, worksForAll } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { isCheckDue } from '#app/hospitals/yearly-check.server.ts'
 import { credentials } from '#app/credentials/tables.server.ts'
@@ -89,7 +89,7 @@ async function notifyParty(
 ) {
 	const facts = { caseId, about: party.name, body }
 	if (party.side === 'hospital') {
-		const to = await listMembersToNotify(tx, party.hospitalId)
+		const to = await listMembersToNotify(tx, party.hospitalId, worksForAll)
 		await send(tx, memberAsked, { to, key, facts })
 		return to.length > 0
 	}
@@ -110,7 +110,7 @@ async function notifyOwners(
 		return to.length > 0
 	}
 	if (!hospitalId) return false
-	const to = await listMembersToNotify(tx, hospitalId)
+	const to = await listMembersToNotify(tx, hospitalId, worksForAll)
 	await send(tx, hospitalAsked, { to, key, facts: { name, body } })
 	return to.length > 0
 }

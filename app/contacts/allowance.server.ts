@@ -1,3 +1,4 @@
+import { asSystemIn } from '#app/platform/row-guard.server.ts'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { findPlan } from '#app/billing/subscriptions.server.ts'
 import type { Member } from '#app/identity/actor.ts'
@@ -34,15 +35,17 @@ const dayStart = inIndia('day')
  */
 export async function findAllowance(hospitalId: string, on: Queryable = db): Promise<Allowance> {
 	const { sentAt, decidedAt, status } = contactRequests
-	const rows = await on
-		.select({
-			sent: sql<number>`count(*) filter (where ${sentAt} >= ${monthStart} and ${status} <> 'withdrawn')::int`,
-			returned: sql<number>`count(*) filter (where ${decidedAt} >= ${monthStart} and ${status} = 'expired')::int`,
-			today: sql<number>`count(*) filter (where ${sentAt} >= ${dayStart})::int`,
-		})
-		.from(contactRequests)
-		// What was sent before had run out in the month before at the latest.
-		.where(and(eq(contactRequests.hospitalId, hospitalId), gte(sentAt, sql`${monthStart} - interval '31 days'`)))
+	const rows = await asSystemIn(on, 'a plan counts the requests of all sites', async () =>
+		on
+			.select({
+				sent: sql<number>`count(*) filter (where ${sentAt} >= ${monthStart} and ${status} <> 'withdrawn')::int`,
+				returned: sql<number>`count(*) filter (where ${decidedAt} >= ${monthStart} and ${status} = 'expired')::int`,
+				today: sql<number>`count(*) filter (where ${sentAt} >= ${dayStart})::int`,
+			})
+			.from(contactRequests)
+			// What was sent before had run out in the month before at the latest.
+			.where(and(eq(contactRequests.hospitalId, hospitalId), gte(sentAt, sql`${monthStart} - interval '31 days'`))),
+	)
 	const { sent, returned, today } = only(rows)
 	const { contactRequests: perMonth, isOver } = await findPlan(hospitalId, on)
 	return {

@@ -1,3 +1,4 @@
+import { concernedByRequest } from './concerned.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { notify, retractNotice, send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
@@ -51,7 +52,7 @@ async function sentFacts(tx: Transaction, request: LockedRequest) {
 export async function notifyOfAnswer(tx: Transaction, request: LockedRequest, answer: 'accepted' | 'declined') {
 	const { id, hospitalId, specialistId } = request
 	await send(tx, answer === 'accepted' ? requestAccepted : requestDeclined, {
-		to: await listMembersToNotify(tx, hospitalId),
+		to: await listMembersToNotify(tx, hospitalId, concernedByRequest(id)),
 		key: `contact-answer/${id}`,
 		facts: await sentFacts(tx, request),
 	})
@@ -62,7 +63,7 @@ export async function notifyOfAnswer(tx: Transaction, request: LockedRequest, an
 export async function notifyOfRevocation(tx: Transaction, request: LockedRequest) {
 	const { id, hospitalId, specialistId } = request
 	await notify(tx, contactEnded, {
-		to: await listMembersToNotify(tx, hospitalId),
+		to: await listMembersToNotify(tx, hospitalId, concernedByRequest(id)),
 		key: `contact-revoked/${id}`,
 		facts: await sentFacts(tx, request),
 	})
@@ -75,12 +76,16 @@ export async function notifyOfExpiry(tx: Transaction, request: LockedRequest) {
 	const key = `contact-expired/${id}`
 	const facts = await sentFacts(tx, request)
 	await send(tx, requestExpired, { to: [reader], key, facts: { ...facts, hospitalName } })
-	await send(tx, requestUnanswered, { to: await listMembersToNotify(tx, hospitalId), key, facts })
+	await send(tx, requestUnanswered, {
+		to: await listMembersToNotify(tx, hospitalId, concernedByRequest(id)),
+		key,
+		facts,
+	})
 	await announceContacts(tx, hospitalId, specialistId, id)
 }
 
 /** Open pages of both sides look again. */
 export async function announceContacts(tx: Transaction, hospitalId: string, specialistId: string, id: string) {
-	const members = await listMembersToNotify(tx, hospitalId)
+	const members = await listMembersToNotify(tx, hospitalId, concernedByRequest(id))
 	await announceChange(tx, [specialistId, ...members.map(({ accountId }) => accountId)], { kind: 'contacts', id })
 }

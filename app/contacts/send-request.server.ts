@@ -1,3 +1,4 @@
+import { asSystemIn } from '#app/platform/row-guard.server.ts'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { holdPlan } from '#app/billing/subscriptions.server.ts'
 import { isVerified, type Member } from '#app/identity/actor.ts'
@@ -99,7 +100,8 @@ async function holdRequest(
 ): Promise<Result<Sent, SendFailure> | null> {
 	const { hospitalId } = member
 	const about = { hospitalId, subjectId: specialistId }
-	if (await isWaiting(tx, { ...about, subject: 'contact-request' })) return fail('in-review')
+	const waits = () => isWaiting(tx, { ...about, subject: 'contact-request' })
+	if (await asSystemIn(tx, 'a hospital asks a person once, whichever site asks', waits)) return fail('in-review')
 	const texts = [
 		{ field: 'Reason', text: input.reason ?? '' },
 		{ field: 'Place', text: input.place },
@@ -107,7 +109,11 @@ async function holdRequest(
 	].filter(({ text }) => text !== '')
 	const findings = await examine(tx, { ...about, texts })
 	if (findings.length === 0) return null
-	if ((await countHeld(member, 'contact-request', tx)) >= requestsPerDay) return fail('none-left-today')
+	if (
+		(await asSystemIn(tx, 'the limit of a day is of all sites', () => countHeld(member, 'contact-request', tx))) >=
+		requestsPerDay
+	)
+		return fail('none-left-today')
 	const { reviewId } = await holdForReview(tx, {
 		...about,
 		...{ subject: 'contact-request', specialistId, author: member, texts, findings, content: input },
@@ -120,16 +126,18 @@ async function holdRequest(
 async function findEarlier(tx: Transaction, { hospitalId }: Member, specialistId: string) {
 	const since = sql`now() - make_interval(days => ${cooldownDays})`
 	const { status, revokedAt, decidedAt } = contactRequests
-	const rows = await tx
-		.select({ status })
-		.from(contactRequests)
-		.where(
-			and(
-				eq(contactRequests.hospitalId, hospitalId),
-				eq(contactRequests.specialistId, specialistId),
-				or(eq(status, 'sent'), and(eq(status, 'declined'), gt(decidedAt, since)), gt(revokedAt, since)),
+	const rows = await asSystemIn(tx, 'a hospital asks a person once, whichever site asks', async () =>
+		tx
+			.select({ status })
+			.from(contactRequests)
+			.where(
+				and(
+					eq(contactRequests.hospitalId, hospitalId),
+					eq(contactRequests.specialistId, specialistId),
+					or(eq(status, 'sent'), and(eq(status, 'declined'), gt(decidedAt, since)), gt(revokedAt, since)),
+				),
 			),
-		)
+	)
 	if (rows.some((row) => row.status === 'sent')) return 'already-waiting'
 	return rows.length > 0 ? 'declined-lately' : null
 }

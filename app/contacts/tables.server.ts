@@ -122,6 +122,8 @@ export const personalData: readonly PersonalData[] = [
 		privacy: { why: 'To let a hospital ask for contact', seenBy: 'Both sides' },
 		of: contactRequests.specialistId,
 		guard: { team: contactRequests.hospitalId },
+		ofSites:
+			'exists (select from jobs where jobs.id = contact_requests.job_id) or contact_requests.job_id is null and contact_requests.sender_account_id = (select actor_account())',
 		exported: {
 			to: 'contact-requests/requests',
 			columns: {

@@ -6,7 +6,7 @@ import { notify } from '#app/notifications/notify.server.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify, worksForAll } from '#app/hospitals/membership.server.ts'
 import { conductReported, conductReportReceived, conductReportReviewed, conductWarning } from './messages.ts'
 import { lockHospital } from './transitions.server.ts'
 import type { UserReportInput } from './schema.server.ts'
@@ -182,6 +182,7 @@ async function notifyOfOutcome(
 		facts,
 	})
 	if (verdict === 'dismissed') return
-	const concerned = about === 'hospital' ? await listMembersToNotify(tx, hospitalId) : [{ accountId: specialistId }]
+	const concerned =
+		about === 'hospital' ? await listMembersToNotify(tx, hospitalId, worksForAll) : [{ accountId: specialistId }]
 	await notify(tx, conductWarning, { to: concerned, key: `conduct-upheld/${id}`, facts })
 }

@@ -229,7 +229,7 @@ async function carryOut(first: First) {
 	const { id, hospitalId, authorAccountId } = first
 	const request = { ...readFirst(first), formId: id }
 	if (first.outcome === 'released') {
-		const made = await requestCover({ hospitalId, accountId: authorAccountId }, request)
+		const made = await requestCover({ hospitalId, accountId: authorAccountId, sites: null }, request)
 		if (!made.ok) return notifyFirst({ ...first, outcome: 'refused' }, request, notMade[made.failure])
 	}
 	await notifyFirst(first, request, first.reason ?? '')

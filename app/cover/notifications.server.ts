@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { findMemberPhone } from '#app/hospitals/member-phone.server.ts'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify, worksAt, worksForAllOrIs } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { notify, send } from '#app/notifications/notify.server.ts'
@@ -59,11 +59,15 @@ export const readersOf = (tx: Transaction, specialistIds: readonly string[]) =>
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(inArray(specialists.id, [...specialistIds]))
 
-type OfTeam = { hospitalId: string; authorAccountId?: string | null }
+type OfTeam = { hospitalId: string; siteId?: string | null; authorAccountId?: string | null }
 
-/** The team of the hospital. Only the member who asked is told by SMS, if they have a number. */
-export async function teamOf(tx: Transaction, { hospitalId, authorAccountId }: OfTeam) {
-	const team = await listMembersToNotify(tx, hospitalId)
+/** The members of the site, and of all sites where the request has none yet. Only the member who asked is told by SMS, if they have a number. */
+export async function teamOf(tx: Transaction, { hospitalId, siteId, authorAccountId }: OfTeam) {
+	const concerned =
+		siteId === undefined
+			? worksForAllOrIs(authorAccountId ?? null)
+			: worksAt(sql`array[${siteId ?? hospitalId}]::uuid[]`)
+	const team = await listMembersToNotify(tx, hospitalId, concerned)
 	const phone = authorAccountId ? await findMemberPhone({ accountId: authorAccountId, hospitalId }, tx) : null
 	return team.map((reader) => (reader.accountId === authorAccountId ? { ...reader, phone } : reader))
 }
@@ -144,9 +148,14 @@ export const notifyRaised = defineTask({
 /** Open pages of the hospital, and of the specialist who has or had it, read it again. */
 export async function showChange(
 	tx: Transaction,
-	{ id, hospitalId, specialistId }: { id: string; hospitalId: string; specialistId: string | null },
+	{
+		id,
+		hospitalId,
+		siteId,
+		specialistId,
+	}: { id: string; hospitalId: string; siteId: string | null; specialistId: string | null },
 ) {
-	const team = await teamOf(tx, { hospitalId })
+	const team = await teamOf(tx, { hospitalId, siteId })
 	const readers = [...team.map(({ accountId }) => accountId), ...(specialistId === null ? [] : [specialistId])]
 	await announceChange(tx, readers, { kind: 'cover', id })
 }

@@ -19,6 +19,7 @@ import {
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { isOfSites } from '#app/hospitals/of-sites.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { coverCredentials, coverUnits, equipment, patients, urgencies } from './kinds.ts'
@@ -384,7 +385,13 @@ export const personalData: readonly PersonalData[] = [
 		},
 		kept: { for: '1 month', since: coverExtraHours.endsAt },
 	},
-	...[coverSettings, coverSheets, coverFirstRequests].map((table) => ({
+	{
+		table: coverSheets,
+		ofSites: isOfSites('cover_sheets'),
+		exported: { not: 'About no person.' },
+		erased: { not: 'About no person.' },
+	},
+	...[coverSettings, coverFirstRequests].map((table) => ({
 		table,
 		exported: { not: 'About no person.' },
 		erased: { not: 'About no person.' },
@@ -416,6 +423,7 @@ export const personalData: readonly PersonalData[] = [
 		},
 		of: coverRequests.specialistId,
 		looseIds: { seriesId: 'The requests of one weekly list have it in common.' },
+		ofSites: isOfSites('cover_requests'),
 		guard: { not: 'Those who were asked read it, and it counts in how soon a hospital pays.' },
 		exported: {
 			to: 'cover/accepted',

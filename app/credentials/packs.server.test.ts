@@ -141,7 +141,7 @@ describe('an opening', () => {
 	test('by a member of a verified hospital carries their name automatically', async () => {
 		const { id, name } = await anAccount({ kind: 'member' })
 		const member: Member = {
-			...{ kind: 'member', accountId: id, sessionId: '', name, role: 'recruiter' },
+			...{ kind: 'member', accountId: id, sessionId: '', name, role: 'recruiter', sites: null },
 			...{ hospitalId: id, hospitalName: 'Lakeside Heart Institute', hospitalStatus: 'verified' },
 		}
 		const { token } = await aPack(asha)

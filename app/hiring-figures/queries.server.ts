@@ -1,3 +1,4 @@
+import { worksAt } from '#app/hospitals/membership.server.ts'
 import { sql } from 'drizzle-orm'
 import { answerWait, firstAnsweredAt, isStanding, isTimed } from '#app/applications/response-time.server.ts'
 import { applicationEvents, applications } from '#app/applications/tables.server.ts'
@@ -124,12 +125,13 @@ export type MemberFigures = {
 	hireSlowDays: number | null
 }
 
-/** What each present member did in the period, the busiest first. */
+/** What each present member did in the period, the busiest first; for a member of some sites those who work there. */
 export async function countByMember(
-	{ hospitalId }: Member,
+	{ hospitalId, sites }: Member,
 	period: Period,
 	site: SiteChoice = null,
 ): Promise<MemberFigures[]> {
+	const isColleague = sites === null ? sql`true` : worksAt(sql`${sql.param(`{${sites.join(',')}}`)}::uuid[]`)
 	const since = sql`now() - make_interval(days => ${period})`
 	const { rows } = await readerDb().execute<MemberFigures>(sql`
 		with moves as (
@@ -162,7 +164,7 @@ export async function countByMember(
 			(select percentile_cont(0.9) within group (order by extract(epoch from at - applied_at) / 86400)::float8
 				from moves where actor = ${accounts.id} and stage = 'hired') as "hireSlowDays"
 		from ${hospitalMembers} inner join ${accounts} on ${accounts.id} = ${hospitalMembers.accountId}
-		where ${hospitalMembers.hospitalId} = ${hospitalId}
+		where ${hospitalMembers.hospitalId} = ${hospitalId} and ${isColleague}
 		order by answers desc, proposals desc, name`)
 	return rows
 }

@@ -1,4 +1,4 @@
-import { listFurtherSites } from '#app/hospitals/sites.server.ts'
+import { isSiteOf, listSiteChoices } from '#app/hospitals/site-choices.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { answerDays } from '#app/relations/answer-clock.ts'
 import { formatDays, formatHours, formatShare } from './labels.ts'
@@ -7,11 +7,13 @@ import { countByMember, countHiring, type HiringFigures } from './queries.server
 
 export type Report = Awaited<ReturnType<typeof loadReport>>
 
-/** What an address of reports asks for. A hospital with one site has no choice of sites. */
+/** What an address of reports asks for, of the sites that the member works for. A hospital with one site has no choice of sites. */
 export async function readChoice(member: Member, search: URLSearchParams) {
-	const further = await listFurtherSites(member.hospitalId)
-	const main = { id: null, name: 'Main site' }
-	const sites = further.length > 0 ? [main, ...further.map(({ id, name }) => ({ id, name }))] : []
+	const all = await listSiteChoices(member.hospitalId)
+	const sites = all.flatMap(({ id, name }) => {
+		const siteId = id === member.hospitalId ? null : id
+		return isSiteOf(member, siteId) ? [{ id: siteId, name }] : []
+	})
 	return { period: periodOf(search), site: siteOf(search, sites), sites }
 }
 
@@ -31,6 +33,8 @@ export async function loadReport(member: Member, search: URLSearchParams) {
 		period,
 		site,
 		sites: sites.map(({ id, name }) => ({ id: id ?? mainSite, name })),
+		/** What no choice is: a member of some sites gets the figures of these. */
+		allSites: member.sites === null ? 'All sites' : 'Your sites',
 		isEmpty: all.applications === 0,
 		figures: [
 			{ label: 'Applications', value: String(all.applications), note: null },

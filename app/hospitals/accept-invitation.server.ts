@@ -141,11 +141,11 @@ async function dropUnprovedSeat(tx: Transaction, accountId: string) {
 
 /** One hospital per account is a key of the table: of two invitations taken up at once, one gets the seat. */
 async function seat(tx: Transaction, invitation: Invitation, person: { accountId: string; name: string }) {
-	const { hospitalId, role } = invitation
+	const { hospitalId, role, sites } = invitation
 	const { accountId, name } = person
 	const [taken] = await tx
 		.insert(hospitalMembers)
-		.values({ accountId, hospitalId, role })
+		.values({ accountId, hospitalId, role, sites })
 		.onConflictDoNothing({ target: hospitalMembers.accountId })
 		.returning({ accountId: hospitalMembers.accountId })
 	if (!taken) return false

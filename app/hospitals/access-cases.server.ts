@@ -130,6 +130,14 @@ export const accessCases: AccessCases = {
 		// A recruiter is one already.
 		{ ids: ofColleague, anyId: true, post: { answers: { ...ownersOnly(404), member: 409 } } },
 	],
+	'hospitals/routes/member-sites': [
+		// Of all sites already.
+		{
+			ids: ofColleague,
+			get: { ...ownersOnly(404), member: 200 },
+			post: { form: () => ({ reach: 'all' }), answers: { ...ownersOnly(404), member: 409 } },
+		},
+	],
 	'hospitals/routes/remove-member': [
 		{
 			ids: ofColleague,

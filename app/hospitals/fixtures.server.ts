@@ -7,7 +7,7 @@ import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { uniqueNumber } from '#test/unique.ts'
 import { storedNames } from './hospital-name.server.ts'
-import { hospitalDocuments, hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
+import { hospitalDocuments, hospitalInvitations, hospitalMembers, hospitals, hospitalSites } from './tables.server.ts'
 
 type NewHospital = Omit<typeof hospitals.$inferInsert, 'legalNameKey' | 'displayNameKey' | 'nameReadings' | 'nameKeys'>
 
@@ -67,6 +67,7 @@ export async function aHospitalDocument({
 export async function aMember({
 	hospitalId,
 	role = 'owner',
+	sites = null,
 	password,
 	phone = null,
 	...account
@@ -75,6 +76,8 @@ export async function aMember({
 	/** Proved, for what is sent by SMS. */
 	phone?: string | null
 	role?: Member['role']
+	/** Of some sites; the main one by the id of the hospital. */
+	sites?: string[] | null
 	name?: string
 	email?: string
 	emailVerified?: boolean
@@ -84,7 +87,7 @@ export async function aMember({
 		? only(await db.select().from(hospitals).where(eq(hospitals.id, hospitalId)))
 		: await aHospital()
 	const person = await anAccount({ ...account, kind: 'member', ...(password === undefined ? {} : { password }) })
-	await db.insert(hospitalMembers).values({ accountId: person.id, hospitalId: hospital.id, role, phone })
+	await db.insert(hospitalMembers).values({ accountId: person.id, hospitalId: hospital.id, role, sites, phone })
 	const { sessionId } = await aSession(person)
 	return {
 		kind: 'member',
@@ -95,6 +98,7 @@ export async function aMember({
 		hospitalName: hospital.displayName,
 		hospitalStatus: hospital.status,
 		role,
+		sites,
 	}
 }
 
@@ -119,7 +123,20 @@ export async function anInvitation(overrides: Partial<typeof hospitalInvitations
 
 /** A person who only interviews for the hospital, signed in. */
 export async function anInterviewer({ hospitalId }: { hospitalId: string }): Promise<Interviewer> {
-	const { role: _, ...person } = await aMember({ hospitalId, role: 'recruiter', name: 'Dr Leela Nair' })
+	const { role: _, sites: _all, ...person } = await aMember({ hospitalId, role: 'recruiter', name: 'Dr Leela Nair' })
 	await db.update(hospitalMembers).set({ role: 'interviewer' }).where(eq(hospitalMembers.accountId, person.accountId))
 	return { ...person, kind: 'interviewer' }
 }
+
+/** A site of the hospital beside its main one. */
+export const aSite = async (site: { hospitalId: string } & Partial<typeof hospitalSites.$inferInsert>) =>
+	only(
+		await db
+			.insert(hospitalSites)
+			.values({
+				...{ name: 'Kothrud', address: '3 Karve Road', city: 'Pune', pin: '411038' },
+				...{ latitude: 18.5074, longitude: 73.8077 },
+				...site,
+			})
+			.returning(),
+	)

@@ -12,7 +12,7 @@ import { isExpectedAddress } from './mail-domain.ts'
 import { invited } from './messages.ts'
 import type { MemberRole } from './member-roles.ts'
 import { hospitalInvitations, hospitals } from './tables.server.ts'
-import { holdTeam, writeDown } from './team.server.ts'
+import { holdTeam, type SitesFailure, whyNotSites, writeDown } from './team.server.ts'
 
 const lifetime = sql`now() + interval '7 days'`
 const maxOpen = 50
@@ -26,6 +26,7 @@ export async function listInvitations({ hospitalId }: Member, now = new Date()) 
 			id: hospitalInvitations.id,
 			email: hospitalInvitations.email,
 			role: hospitalInvitations.role,
+			sites: hospitalInvitations.sites,
 			invitedBy: accounts.name,
 			expiresAt: hospitalInvitations.expiresAt,
 		})
@@ -43,6 +44,7 @@ export type InviteFailure =
 	| 'already-invited'
 	| 'other-domain'
 	| 'too-many-open'
+	| SitesFailure
 	| SendingFailure
 
 type SendingFailure = 'unverified' | 'enough-for-today'
@@ -77,7 +79,7 @@ type WhyNoSeat<Refusal> = (tx: Transaction, hospitalId: string, used: number) =>
  */
 export async function inviteMember<Refusal extends string>(
 	actor: Member,
-	{ email, seat, anyway }: { email: string; seat: MemberRole; anyway: boolean },
+	{ email, seat, sites = null, anyway }: { email: string; seat: MemberRole; sites?: string[] | null; anyway: boolean },
 	clientAddress: string,
 	whyNoSeat: WhyNoSeat<Refusal>,
 ): Promise<Result<{ invitationId: string }, InviteFailure | Refusal> | TooMany> {
@@ -91,6 +93,8 @@ export async function inviteMember<Refusal extends string>(
 			.where(and(eq(hospitalInvitations.hospitalId, actor.hospitalId), eq(hospitalInvitations.email, email), isOpen))
 		if (known?.isLive) return fail('already-invited')
 		if (!anyway && !(await isExpected(tx, actor, email, team))) return fail('other-domain')
+		const refused = await whyNotSites(tx, actor, seat, sites)
+		if (refused) return fail(refused)
 		const open = await tx.$count(hospitalInvitations, and(eq(hospitalInvitations.hospitalId, actor.hospitalId), isOpen))
 		if (open >= maxOpen) return fail('too-many-open')
 		const limit = await whyNotSend(tx, actor)
@@ -101,7 +105,7 @@ export async function inviteMember<Refusal extends string>(
 		if (seconds > 0) return { ok: false, failure: 'too-many-mails', seconds }
 
 		const token = newToken()
-		const values = { role: seat, tokenHash: hashToken(token), invitedBy: actor.accountId, expiresAt: lifetime }
+		const values = { role: seat, sites, tokenHash: hashToken(token), invitedBy: actor.accountId, expiresAt: lifetime }
 		const { id } = only(
 			known
 				? await tx
@@ -114,7 +118,7 @@ export async function inviteMember<Refusal extends string>(
 						.values({ ...values, email, hospitalId: actor.hospitalId })
 						.returning({ id: hospitalInvitations.id }),
 		)
-		await writeDown(tx, actor, 'member-invited', null, { invitationId: id, role: seat })
+		await writeDown(tx, actor, 'member-invited', null, { invitationId: id, role: seat, ...(sites ? { sites } : {}) })
 		await send(tx, actor, { email, seat, token })
 		return ok({ invitationId: id })
 	})

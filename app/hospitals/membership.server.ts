@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { endSessionsOf, type FindMembership } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
@@ -13,6 +13,7 @@ export const findMembership = (async (accountId: string, on: Queryable = db) => 
 			hospitalName: hospitals.displayName,
 			hospitalStatus: hospitals.status,
 			role: hospitalMembers.role,
+			sites: hospitalMembers.sites,
 		})
 		.from(hospitalMembers)
 		.innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
@@ -49,6 +50,7 @@ const listReaders = (on: Queryable, hospitalId: string, which?: SQL) =>
 			name: accounts.name,
 			email: accounts.email,
 			role: hospitalMembers.role,
+			sites: hospitalMembers.sites,
 			isPaused: sql<boolean>`${hospitals.status} = 'suspended'`,
 		})
 		.from(hospitalMembers)
@@ -57,12 +59,26 @@ const listReaders = (on: Queryable, hospitalId: string, which?: SQL) =>
 		.where(and(eq(hospitalMembers.hospitalId, hospitalId), eq(accounts.emailVerified, true), which))
 		.orderBy(asc(hospitalMembers.createdAt))
 
-/** The members with a confirmed address, to whom we write about applicants, jobs and everything else of the hospital. */
-export const listMembersToNotify = (on: Queryable, hospitalId: string) =>
-	listReaders(on, hospitalId, ne(hospitalMembers.role, 'interviewer'))
+/** Members whom something at these sites concerns: an expression of `uuid[]`, with the main site by the id of the hospital. */
+export const worksAt = (sites: SQL) => sql`(${hospitalMembers.sites} is null or ${hospitalMembers.sites} && ${sites})`
+
+/** Members whom something of the hospital as a whole concerns. */
+export const worksForAll = isNull(hospitalMembers.sites)
+
+/** The same, and the one who wrote what it is about. */
+export const worksForAllOrIs = (accountId: string | null) =>
+	accountId === null ? worksForAll : sql`(${worksForAll} or ${eq(hospitalMembers.accountId, accountId)})`
+
+/**
+ * The members with a confirmed address, to whom we write about applicants, jobs and everything else of the hospital; `concerned` says which of
+ * them, since not all work for every site, and null is each of them.
+ */
+export const listMembersToNotify = (on: Queryable, hospitalId: string, concerned: SQL | null) =>
+	listReaders(on, hospitalId, and(ne(hospitalMembers.role, 'interviewer'), concerned ?? undefined))
 
 /** The same with interviewers, who are to hear only of interviews that they take part in. */
-export const listTeamToNotify = (on: Queryable, hospitalId: string) => listReaders(on, hospitalId)
+export const listTeamToNotify = (on: Queryable, hospitalId: string, concerned: SQL) =>
+	listReaders(on, hospitalId, or(eq(hospitalMembers.role, 'interviewer'), concerned))
 
 /** Its owners with a confirmed address, for what only they can do. */
 export const listOwnersToNotify = (on: Queryable, hospitalId: string) => listReaders(on, hospitalId, isOwner)

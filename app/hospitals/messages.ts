@@ -183,6 +183,49 @@ export const ownSeatChanged = defineMessage({
 	},
 })
 
+/** The sites of a member by name, in a sentence; null for all. */
+const formatSites = (sites: readonly string[] | null) =>
+	sites === null ? 'all sites' : sites.length > 0 ? sites.join(', ') : 'no site'
+
+/** For the other owners. */
+export const memberSitesChanged = defineMessage({
+	to: 'owner',
+	examples: [
+		{ name: 'Ravi Iyer', sites: ['Kothrud', 'Baner'], byName: 'Meera Kulkarni' },
+		{ name: 'Ravi Iyer', sites: null, byName: 'Meera Kulkarni' },
+	],
+	write: ({ name, sites, byName }: { name: string; sites: readonly string[] | null; byName: string }) => ({
+		title: `The sites of ${name} have changed`,
+		app: `${name} now works for ${formatSites(sites)}. By ${byName}.`,
+		href: team,
+	}),
+})
+
+/** For the member whose sites changed. */
+export const ownSitesChanged = defineMessage({
+	to: 'member',
+	examples: [
+		{ sites: ['Kothrud', 'Baner'], hospitalName: lakeside, byName: 'Meera Kulkarni' },
+		{ sites: null, hospitalName: lakeside, byName: 'Meera Kulkarni' },
+	],
+	write: ({
+		sites,
+		hospitalName,
+		byName,
+	}: {
+		sites: readonly string[] | null
+		hospitalName: string
+		byName: string
+	}) => ({
+		title: `Your sites at ${hospitalName} have changed`,
+		href: team,
+		email: [
+			`${byName} changed the sites that you work for. You now see the jobs, applicants and cover of ${formatSites(sites)}.`,
+		],
+		button: 'View team',
+	}),
+})
+
 export const registered = defineMessage({
 	to: 'member',
 	examples: [{ token: 'TOKEN' }],

@@ -7,7 +7,7 @@ import { plainTyped } from '#app/platform/typed-mobile.ts'
 import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 import { documentKinds } from './documents.ts'
 import { switchboardNumber } from './phone.server.ts'
-import { memberRoles } from './member-roles.ts'
+import { type MemberRole, memberRoles } from './member-roles.ts'
 
 /** The address is compared with what we have, so its form is no matter here. */
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
@@ -48,11 +48,41 @@ export const LinkAndNewPassword = z.object({ token: z.string().max(200), passwor
 const ticked = z.literal('on').optional().transform(Boolean)
 
 /** `anyway`: the owner has seen that the address is not on the hospital's domain. */
-export const InvitationInput = z.object({
-	email: emailAddress,
-	seat: z.enum(memberRoles, { error: 'Choose a role.' }),
-	anyway: ticked,
-})
+/** For which sites a member works. A hospital with one site asks nothing. */
+const siteChoice = {
+	reach: z.enum(['all', 'some'], { error: 'Choose all sites or some sites.' }).default('all'),
+	sites: z.array(z.uuid()).max(100).default([]),
+}
+
+type SiteChoice = { reach: 'all' | 'some'; sites: string[]; seat?: MemberRole }
+
+function checkSites({ reach, sites, seat }: SiteChoice, context: z.RefinementCtx) {
+	if (reach === 'all') return
+	if (seat === 'owner')
+		context.addIssue({ code: 'custom', path: ['reach'], message: siteRefusals['owner-of-all-sites'] })
+	else if (sites.length === 0)
+		context.addIssue({ code: 'custom', path: ['sites'], message: 'Choose at least one site.' })
+}
+
+/** Null for all. */
+export const sitesOf = ({ reach, sites }: SiteChoice) => (reach === 'all' ? null : [...new Set(sites)])
+
+/** Why a member cannot have these sites, beside the field that it is about. */
+export const siteRefusals = {
+	'owner-of-all-sites': 'Owners work for all sites. Choose all sites, or another role.',
+	'no-such-site': 'This site has been removed. Choose the sites again.',
+}
+
+export const InvitationInput = z
+	.object({
+		email: emailAddress,
+		seat: z.enum(memberRoles, { error: 'Choose a role.' }),
+		...siteChoice,
+		anyway: ticked,
+	})
+	.superRefine(checkSites)
+
+export const MemberSitesInput = z.object(siteChoice).superRefine(checkSites)
 
 export const AcceptanceAsNew = z.object({ name: personName, password: newPassword })
 /** What a member wants to be told outside the site. `channels` are pairs such as 'application-received email'. */

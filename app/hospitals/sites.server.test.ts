@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { only } from '#app/platform/db.server.ts'
 import { aHospital, aMember } from './fixtures.server.ts'
 import { DepartmentsInput, listDepartments, saveDepartments } from './departments.server.ts'
-import { listFurtherSites, removeSite, saveSite, SiteInput } from './sites.server.ts'
+import { removeSite, saveSite, SiteInput } from './sites.server.ts'
+import { listFurtherSites } from './site-choices.server.ts'
 
 const nashik = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
 const input = (site: Partial<typeof nashik> = {}) => SiteInput.parse({ ...nashik, ...site })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
@@ -14,6 +14,7 @@ import { standsFor } from './look-alike.ts'
 import { isNamedAfter } from './parsed-name.server.ts'
 import { isOnlyCity, pointField, pointOfAddress, pointProblem } from './position.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
+import { isSiteOf, listFurtherSites, mainSiteName } from './site-choices.server.ts'
 import { siteLine } from './site-line.ts'
 import { hospitalSites, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
@@ -54,12 +55,15 @@ export type Site = {
 	isAtCity: boolean
 }
 
-/** The main site first. It is left out where we do not know its position. */
-export async function listSites({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db): Promise<Site[]> {
+/** The sites of the member, the main one first. It is left out where we do not know its position. */
+export async function listSites(member: Pick<Member, 'hospitalId' | 'sites'>, on: Queryable = db): Promise<Site[]> {
+	const { hospitalId } = member
 	const [main] = await on.select().from(hospitals).where(eq(hospitals.id, hospitalId))
 	const further = await listFurtherSites(hospitalId, on)
-	return [...(main ? [{ ...main, id: null, name: 'Main site' }] : []), ...further].flatMap(
-		({ id, name, address, city, pin, latitude: lat, longitude: lng }) =>
+	const all = [...(main ? [{ ...main, id: null, name: mainSiteName }] : []), ...further]
+	return all
+		.filter(({ id }) => isSiteOf(member, id))
+		.flatMap(({ id, name, address, city, pin, latitude: lat, longitude: lng }) =>
 			lat === null || lng === null
 				? []
 				: [
@@ -69,15 +73,8 @@ export async function listSites({ hospitalId }: Pick<Member, 'hospitalId'>, on: 
 							isAtCity: isOnlyCity({ latitude: lat, longitude: lng }),
 						},
 					],
-	)
+		)
 }
-
-export const listFurtherSites = (hospitalId: string, on: Queryable = db) =>
-	on
-		.select()
-		.from(hospitalSites)
-		.where(eq(hospitalSites.hospitalId, hospitalId))
-		.orderBy(asc(hospitalSites.createdAt), asc(hospitalSites.id))
 
 export async function findSite(owner: Member, siteId: string) {
 	const [site] = await db.select().from(hospitalSites).where(ownSite(owner, siteId))

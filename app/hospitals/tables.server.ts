@@ -111,6 +111,12 @@ export const hospitalStatusEvents = pgTable(
 	(t) => [index().on(t.hospitalId, t.at)],
 )
 
+/**
+ * The sites whose jobs and cover a member sees and works on; the main site, which has no row of its own, by the id of the hospital. Null: all
+ * sites, and what belongs to the hospital as a whole. Where a site is removed, a trigger takes it out.
+ */
+const sitesColumn = () => uuid().array()
+
 /** A person acts for one hospital. */
 export const hospitalMembers = pgTable(
 	'hospital_members',
@@ -122,6 +128,7 @@ export const hospitalMembers = pgTable(
 			.notNull()
 			.references(() => hospitals.id, { onDelete: 'cascade' }),
 		role: memberRole().notNull(),
+		sites: sitesColumn(),
 		/** Single keys do something on the hospital's pages. */
 		keyboardShortcuts: boolean().notNull().default(true),
 		/**
@@ -131,7 +138,7 @@ export const hospitalMembers = pgTable(
 		phone: text(),
 		createdAt: createdNow(),
 	},
-	(t) => [index().on(t.hospitalId)],
+	(t) => [index().on(t.hospitalId), check('owner_of_all_sites', sql`${t.sites} is null or ${t.role} <> 'owner'`)],
 )
 
 /** An email invitation to act for the hospital. */
@@ -145,6 +152,7 @@ export const hospitalInvitations = pgTable(
 		/** Lower case. */
 		email: text().notNull(),
 		role: memberRole().notNull(),
+		sites: sitesColumn(),
 		/** SHA-256 of the token in the link, base64url. */
 		tokenHash: text().notNull().unique(),
 		invitedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
@@ -158,6 +166,7 @@ export const hospitalInvitations = pgTable(
 			.on(t.hospitalId, t.email)
 			.where(sql`${t.acceptedAt} is null and ${t.revokedAt} is null`),
 		index().on(t.invitedBy),
+		check('invited_owner_of_all_sites', sql`${t.sites} is null or ${t.role} <> 'owner'`),
 	],
 )
 

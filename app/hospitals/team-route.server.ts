@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Member } from '#app/identity/actor.ts'
-import { ownerOf, requireMember } from '#app/identity/groups.server.ts'
+import { ownerOf, requireMember, requireMemberOfAllSites } from '#app/identity/groups.server.ts'
 import { requireRecentProof } from '#app/identity/step-up.server.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import type { Flash } from '#app/platform/flash.ts'
@@ -17,6 +17,7 @@ import { invitationRefusals, mailLimitReached } from './labels.ts'
 /** Recruiters see the team and change nothing about it. */
 export function requireOwner(context: Readonly<RouterContextProvider>, request: Request): Member {
 	const member = requireMember(context, request)
+	if (member.sites !== null) requireMemberOfAllSites(context, request)
 	if (!mayManageTeam(member)) throw forbidden('Only an owner of your hospital can do this. Ask one of them.')
 	return member
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Interviewer, Member } from '#app/identity/actor.ts'
 import { noteSeat } from '#app/identity/member-sign-in.server.ts'
 import { endSessionsOf } from '#app/identity/session.server.ts'
@@ -9,25 +9,34 @@ import { recordAudit } from '#app/platform/audit.server.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { memberChanged, memberLeft, ownSeatChanged, type SeatChange } from './messages.ts'
-import { keepsAnOwner, mayManageTeam } from './member-roles.ts'
+import {
+	memberChanged,
+	memberLeft,
+	memberSitesChanged,
+	ownSeatChanged,
+	ownSitesChanged,
+	type SeatChange,
+} from './messages.ts'
+import { keepsAnOwner, mayManageTeam, type MemberRole } from './member-roles.ts'
+import { holdSites, listSiteChoices } from './site-choices.server.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 
-/** The team of the member's hospital, owners first. */
-export async function listTeam({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db) {
+/** The team of the member's hospital, owners first; those whom `concerned` leaves. */
+export async function listTeam({ hospitalId }: Pick<Member, 'hospitalId'>, on: Queryable = db, concerned?: SQL) {
 	return on
 		.select({
 			accountId: accounts.id,
 			name: accounts.name,
 			email: sql<string>`${accounts.email}`,
 			role: hospitalMembers.role,
+			sites: hospitalMembers.sites,
 			since: hospitalMembers.createdAt,
 			lastSignedInAt: accounts.lastSignedInAt,
 			isSuspended: sql<boolean>`${accounts.suspendedAt} is not null`,
 		})
 		.from(hospitalMembers)
 		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
-		.where(eq(hospitalMembers.hospitalId, hospitalId))
+		.where(and(eq(hospitalMembers.hospitalId, hospitalId), concerned))
 		.orderBy(asc(hospitalMembers.role), asc(hospitalMembers.createdAt), desc(accounts.id))
 }
 
@@ -53,7 +62,7 @@ export async function lockTeam(tx: Transaction, hospital: Pick<Member, 'hospital
 	return listTeam(hospital, tx)
 }
 
-/** An owner makes a member, or themselves, an owner or a recruiter. The last owner stays one. No one is made an interviewer: what they were sent before stays theirs. */
+/** An owner makes a member, or themselves, an owner, of all sites, or a recruiter. The last owner stays one. No one is made an interviewer: what they were sent before stays theirs. */
 export async function changeSeat(
 	actor: Member,
 	accountId: string,
@@ -67,11 +76,72 @@ export async function changeSeat(
 		if (person.role === to) return fail('unchanged')
 		if (to === 'recruiter' && !keepsAnOwner(team, accountId)) return fail('last-owner')
 
-		await tx.update(hospitalMembers).set({ role: to }).where(seatOf(actor, accountId))
+		await tx
+			.update(hospitalMembers)
+			.set({ role: to, ...(to === 'owner' ? { sites: null } : {}) })
+			.where(seatOf(actor, accountId))
 		await writeDown(tx, actor, 'seat-changed', accountId, { from: person.role, to })
 		await notifyTeam(tx, actor, person, to)
 		return ok({ name: person.name })
 	})
+}
+
+/**
+ * An owner says for which sites a member works; null is for all. It holds from the member's next request on. Owners are of all sites, so
+ * that someone always sees everything.
+ */
+export async function changeSites(
+	actor: Member,
+	accountId: string,
+	sites: string[] | null,
+): Promise<Result<{ name: string }, 'not-owner' | 'no-such-member' | 'unchanged' | SitesFailure>> {
+	return db.transaction(async (tx) => {
+		const { team, isManager } = await holdTeam(tx, actor)
+		if (!isManager) return fail('not-owner')
+		const person = team.find((one) => one.accountId === accountId)
+		if (!person) return fail('no-such-member')
+		const refused = await whyNotSites(tx, actor, person.role, sites)
+		if (refused) return fail(refused)
+		if (isSameSites(person.sites, sites)) return fail('unchanged')
+
+		await tx.update(hospitalMembers).set({ sites }).where(seatOf(actor, accountId))
+		await writeDown(tx, actor, 'sites-changed', accountId, { from: person.sites, to: sites })
+		const names = await nameSites(tx, actor, sites)
+		if (accountId !== actor.accountId)
+			await writeTo(tx, ownSitesChanged, {
+				to: [person],
+				facts: { sites: names, hospitalName: actor.hospitalName, byName: actor.name },
+			})
+		await notify(tx, memberSitesChanged, {
+			to: await otherOwners(tx, actor, person),
+			key: teamKey(accountId),
+			facts: { name: person.name, sites: names, byName: actor.name },
+		})
+		return ok({ name: person.name })
+	})
+}
+
+const isSameSites = (one: string[] | null, two: string[] | null) =>
+	one === null || two === null ? one === two : one.toSorted().join() === two.toSorted().join()
+
+export type SitesFailure = 'owner-of-all-sites' | 'no-such-site'
+
+/** Why a member with this role cannot have these sites; null when they can. The sites stay until `tx` ends. */
+export async function whyNotSites(
+	tx: Transaction,
+	{ hospitalId }: Pick<Member, 'hospitalId'>,
+	role: MemberRole,
+	sites: string[] | null,
+): Promise<SitesFailure | null> {
+	if (sites === null) return null
+	if (role === 'owner') return 'owner-of-all-sites'
+	return sites.length > 0 && (await holdSites(tx, hospitalId, sites)) ? null : 'no-such-site'
+}
+
+/** As the hospital calls them; null for all. */
+async function nameSites(tx: Transaction, { hospitalId }: Pick<Member, 'hospitalId'>, sites: string[] | null) {
+	const all = await listSiteChoices(hospitalId, tx)
+	return sites && all.filter(({ id }) => sites.includes(id)).map(({ name }) => name)
 }
 
 /** An owner removes another member, who is logged out everywhere at once. Their texts stay, their invitations end. */
@@ -164,7 +234,16 @@ async function notifyTeam(
 			to: [person],
 			facts: { change, hospitalName: actor.hospitalName, byName: actor.name },
 		})
-	const owners = await tx
+	await notify(tx, memberChanged, {
+		to: await otherOwners(tx, actor, person),
+		key: teamKey(person.accountId),
+		facts: { name: person.name, change, byName: actor.name },
+	})
+}
+
+/** But for the one who changed something and the one whom it is about. */
+const otherOwners = (tx: Transaction, actor: Member, person: { accountId: string }) =>
+	tx
 		.select({ accountId: hospitalMembers.accountId })
 		.from(hospitalMembers)
 		.where(
@@ -175,9 +254,3 @@ async function notifyTeam(
 				ne(hospitalMembers.accountId, person.accountId),
 			),
 		)
-	await notify(tx, memberChanged, {
-		to: owners,
-		key: teamKey(person.accountId),
-		facts: { name: person.name, change, byName: actor.name },
-	})
-}

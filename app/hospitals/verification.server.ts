@@ -76,7 +76,7 @@ export async function moveHospital(
 	})
 	const { eventId } = moved.value
 	if (to === 'suspended') {
-		const members = await listMembersToNotify(tx, hospitalId)
+		const members = await listMembersToNotify(tx, hospitalId, null)
 		await cancelDeliveries(
 			tx,
 			members.map(({ accountId }) => accountId),

@@ -13,6 +13,8 @@ export type Actor =
 			hospitalName: string
 			hospitalStatus: 'pending' | 'verified' | 'rejected' | 'suspended'
 			role: 'owner' | 'recruiter'
+			/** Those whose jobs and cover the member sees and works on (`hospital_members.sites`). Null: all. */
+			sites: string[] | null
 	  }
 	| {
 			kind: 'interviewer'

@@ -73,7 +73,28 @@ export function requireMember(context: Context, request: Request): Member {
 	if (actor.kind === 'interviewer') throw locked(notForInterviewers)
 	if (actor.kind !== 'member') throw askToSignIn('member', context, request)
 	holdUntilEnrolled(actor, context, request)
+	if (actor.sites?.length === 0 && !/^\/hospital\/(team|settings)\b/.test(pageOf(request))) throw locked(withoutSite)
 	return actor
+}
+
+/** What belongs to the hospital as a whole, and not to a site of it. */
+export function requireMemberOfAllSites(context: Context, request: Request): Member {
+	const member = requireMember(context, request)
+	if (member.sites !== null) throw locked(ofAllSites)
+	return member
+}
+
+const ofAllSites = {
+	title: 'This page opens for members of all sites',
+	message:
+		'You work for some sites of your hospital, and this page is about all of them. An owner can change your sites.',
+	link: { to: '/hospital/team', label: 'View team' },
+}
+
+const withoutSite = {
+	title: 'Your hospital has removed the site that you worked for',
+	message: 'An owner of your hospital can choose other sites for you. Your notes and messages stay, under your name.',
+	link: { to: '/hospital/team', label: 'View team' },
 }
 
 /** A member of a hospital that we have verified; the others are told why the page is locked. */
@@ -183,6 +204,7 @@ const groups = {
 	specialists: [],
 	members: [],
 	owners: ['members'],
+	allSiteMembers: ['members'],
 	verifiedMembers: ['members'],
 	coverMembers: ['members'],
 	participants: [],

@@ -15,7 +15,13 @@ import {
 import { accounts, sessions } from './tables.server.ts'
 
 const asking = (cookie: string, path = '/profile') => new Request(`http://localhost${path}`, { headers: { cookie } })
-const seat = { hospitalId: 'h', hospitalName: 'Lakeside', hospitalStatus: 'verified', role: 'owner' } as const
+const seat = {
+	hospitalId: 'h',
+	hospitalName: 'Lakeside',
+	hospitalStatus: 'verified',
+	role: 'owner',
+	sites: null,
+} as const
 
 /** The actor that the app sees in this cookie. */
 async function actorOf(cookie: string, path?: string, membership: typeof seat | null = seat) {

@@ -144,10 +144,11 @@ const endedContext = createContext<EndedSession | null>(null)
 export const endedSession = (context: Readonly<RouterContextProvider>) => context.get(endedContext)
 
 /** What `hospitals` knows about a member. root.tsx hands it in, as `hospitals` depends on identity. */
-export type FindMembership = (
-	accountId: string,
-) => Promise<
-	(Pick<Member, 'hospitalId' | 'hospitalName' | 'hospitalStatus'> & { role: Member['role'] | 'interviewer' }) | null
+export type FindMembership = (accountId: string) => Promise<
+	| (Pick<Member, 'hospitalId' | 'hospitalName' | 'hospitalStatus' | 'sites'> & {
+			role: Member['role'] | 'interviewer'
+	  })
+	| null
 >
 
 /** Pages and programs of an account stand in one line. Someone who works in several windows stays far below this. A page waits for its turn, and a program is told to wait. */
@@ -194,11 +195,11 @@ async function identify(
 
 function personOf(
 	person: Pick<Member, 'sessionId' | 'accountId' | 'name'>,
-	{ role, ...hospital }: NonNullable<Awaited<ReturnType<FindMembership>>>,
+	{ role, sites, ...hospital }: NonNullable<Awaited<ReturnType<FindMembership>>>,
 ): Actor {
 	return role === 'interviewer'
 		? { kind: 'interviewer', ...person, ...hospital }
-		: { kind: 'member', ...person, ...hospital, role }
+		: { kind: 'member', ...person, ...hospital, role, sites }
 }
 
 export function getActor(context: Readonly<RouterContextProvider>): Actor {

@@ -52,7 +52,8 @@ async function changeIn(
 	if (!interview) return fail('not-found')
 	const { application, interviewerAccountIds: before } = interview
 	if (!isOpen(application.stage)) return fail('application-ended')
-	if (!(await areColleagues(tx, member, meeting.interviewerAccountIds))) return fail('no-such-interviewer')
+	if (!(await areColleagues(tx, member, application.id, meeting.interviewerAccountIds)))
+		return fail('no-such-interviewer')
 	if (version === interview.version && isSame(interview, meeting)) return fail('nothing-changed')
 
 	await lockDiaries(tx, [application.specialistId, ...meeting.interviewerAccountIds])

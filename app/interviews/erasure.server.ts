@@ -1,3 +1,4 @@
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { eq } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { notify } from '#app/notifications/notify.server.ts'
@@ -11,14 +12,18 @@ export const eraseInterviews: Eraser = async (tx, { id: specialistId }) => {
 	const erased = await tx.delete(interviews).where(eq(interviews.specialistId, specialistId)).returning({
 		id: interviews.id,
 		status: interviews.status,
+		applicationId: interviews.applicationId,
 		hospitalId: interviews.hospitalId,
 		startsAt: interviews.startsAt,
 		endsAt: interviews.endsAt,
 	})
-	for (const { status, hospitalId, startsAt, endsAt } of erased) {
+	for (const { status, applicationId, hospitalId, startsAt, endsAt } of erased) {
 		if (!isOpen(status)) continue
 		const hour = startsAt && endsAt && { startsAt, endsAt }
-		await notify(tx, specialistGone, { to: await listMembersToNotify(tx, hospitalId), facts: { hour } })
+		await notify(tx, specialistGone, {
+			to: await listMembersToNotify(tx, hospitalId, concernedBy(applicationId)),
+			facts: { hour },
+		})
 	}
 	return erased.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { and, asc, count, desc, eq, exists, gte, ilike, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { openStages } from '#app/applications/stage.ts'
@@ -211,12 +212,18 @@ export async function findOpenInterview(member: Member, applicationId: string) {
 	return open ?? null
 }
 
-/** Everyone who acts for the hospital may hold an interview. */
-export async function listColleagues(member: Member) {
+/** Everyone who acts for the hospital may hold an interview; about an application those of its site. */
+export async function listColleagues(member: Member, applicationId?: string) {
 	return db
 		.select({ accountId: accounts.id, name: accounts.name })
 		.from(hospitalMembers)
 		.innerJoin(accounts, eq(accounts.id, hospitalMembers.accountId))
-		.where(and(eq(hospitalMembers.hospitalId, member.hospitalId), isNull(accounts.suspendedAt)))
+		.where(
+			and(
+				eq(hospitalMembers.hospitalId, member.hospitalId),
+				isNull(accounts.suspendedAt),
+				applicationId === undefined ? undefined : concernedBy(applicationId),
+			),
+		)
 		.orderBy(asc(accounts.name))
 }

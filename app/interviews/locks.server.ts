@@ -1,3 +1,4 @@
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { lockApplication } from '#app/applications/transitions.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
@@ -74,11 +75,22 @@ export async function lockDiaries(tx: Transaction, people: readonly string[]) {
 export const interviewerOverlaps = (error: unknown) =>
 	violates(error, 'no_overlap_for_interviewers') || violates(error, 'no_overlap_for_interviewer')
 
-/** Whether all of them act for the hospital and so can hold its interviews. */
-export async function areColleagues(tx: Transaction, { hospitalId }: Member, accountIds: readonly string[]) {
+/** Whether all of them act for the hospital at the site of the application and so can hold its interviews. */
+export async function areColleagues(
+	tx: Transaction,
+	{ hospitalId }: Member,
+	applicationId: string,
+	accountIds: readonly string[],
+) {
 	const colleagues = await tx
 		.select({ accountId: hospitalMembers.accountId })
 		.from(hospitalMembers)
-		.where(and(inArray(hospitalMembers.accountId, [...accountIds]), eq(hospitalMembers.hospitalId, hospitalId)))
+		.where(
+			and(
+				inArray(hospitalMembers.accountId, [...accountIds]),
+				eq(hospitalMembers.hospitalId, hospitalId),
+				concernedBy(applicationId),
+			),
+		)
 	return colleagues.length === new Set(accountIds).size
 }

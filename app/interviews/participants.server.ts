@@ -1,3 +1,4 @@
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { listTeamToNotify } from '#app/hospitals/membership.server.ts'
@@ -44,7 +45,7 @@ export async function readParticipants(tx: Transaction, interviewId: string) {
 		.innerJoin(accounts, eq(accounts.id, specialists.id))
 		.where(eq(interviews.id, interviewId))
 	if (!found) return null
-	const people = (await listTeamToNotify(tx, found.hospitalId)).filter(
+	const people = (await listTeamToNotify(tx, found.hospitalId, concernedBy(found.applicationId))).filter(
 		({ role, accountId }) => role !== 'interviewer' || found.interviewerAccountIds.includes(accountId),
 	)
 	return { ...found, team: people, members: await concerned(tx, found, people) }

@@ -58,8 +58,8 @@ function warningOf(at: string, { minutes, hours }: Asked, busy: readonly Busy[],
 }
 
 /** Possible interviewers, and where most interviews are. */
-export async function loadMeetingForm(member: Member) {
-	const [colleagues, place] = await Promise.all([listColleagues(member), findPlace(member)])
+export async function loadMeetingForm(member: Member, applicationId: string) {
+	const [colleagues, place] = await Promise.all([listColleagues(member, applicationId), findPlace(member)])
 	return {
 		colleagues: colleagues.map(({ accountId, name }) => ({
 			value: accountId,
@@ -69,17 +69,20 @@ export async function loadMeetingForm(member: Member) {
 	}
 }
 
-type Subject = { specialistId: string; specialistName: string; exceptInterviewId?: string }
+type Subject = { applicationId: string; specialistId: string; specialistName: string; exceptInterviewId?: string }
 
 /** What both forms that propose times need beside the interview: who can hold it, where the hospital is, free times. */
 export async function loadProposalForm(
 	member: Member,
-	{ specialistId, specialistName, exceptInterviewId }: Subject,
+	{ applicationId, specialistId, specialistName, exceptInterviewId }: Subject,
 	search: URLSearchParams,
 	now: Date,
 	stored: readonly string[] = [member.accountId],
 ) {
-	const [{ colleagues, place }, hours] = await Promise.all([loadMeetingForm(member), readHours(db, specialistId)])
+	const [{ colleagues, place }, hours] = await Promise.all([
+		loadMeetingForm(member, applicationId),
+		readHours(db, specialistId),
+	])
 	const wanted = search.getAll('interviewer')
 	const found = colleagues.flatMap(({ value }) => (wanted.includes(value) ? [value] : []))
 	const interviewerAccountIds = found.length > 0 ? found : stored

@@ -49,7 +49,7 @@ export async function proposeInterview(member: Member, applicationId: string, pr
 		if (!isOpen(application.stage)) return fail('application-ended')
 		if (!(await goesOn(tx, application))) return fail('suspended')
 		if (await hasOpenInterview(tx, applicationId)) return fail('already-open')
-		const refused = await checkProposal(tx, member, application.specialistId, proposal)
+		const refused = await checkProposal(tx, member, application, proposal)
 		if (refused) return refused
 
 		await shortlist(tx, application, member)
@@ -93,8 +93,14 @@ export async function proposeAgain(
 		if (!interview) return fail('not-found')
 		if (!isOpen(interview.application.stage)) return fail('application-ended')
 		if (!(await goesOn(tx, interview.application))) return fail('suspended')
-		const { specialistId, specialistName } = interview.application
-		const refused = await checkProposal(tx, member, specialistId, { ...details, slots, mayBeOutside }, interviewId)
+		const { specialistName } = interview.application
+		const refused = await checkProposal(
+			tx,
+			member,
+			interview.application,
+			{ ...details, slots, mayBeOutside },
+			interviewId,
+		)
 		if (refused) return refused
 
 		const move = { kind: 'propose-again', by: 'hospital' } as const
@@ -109,11 +115,11 @@ export async function proposeAgain(
 async function checkProposal(
 	tx: Transaction,
 	member: Member,
-	specialistId: string,
+	{ id: applicationId, specialistId }: Pick<LockedApplication, 'id' | 'specialistId'>,
 	{ interviewerAccountIds, slots, mayBeOutside }: Proposal,
 	exceptInterviewId?: string,
 ) {
-	if (!(await areColleagues(tx, member, interviewerAccountIds))) return fail('no-such-interviewer')
+	if (!(await areColleagues(tx, member, applicationId, interviewerAccountIds))) return fail('no-such-interviewer')
 	const busy = await listBusy(tx, { interviewerAccountIds, specialistId, exceptInterviewId })
 	const hours = mayBeOutside ? {} : await readHours(tx, specialistId)
 	const { now } = only(

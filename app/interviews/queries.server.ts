@@ -1,3 +1,5 @@
+import { worksAt } from '#app/hospitals/membership.server.ts'
+import { siteOfJob } from '#app/jobs/concerned.server.ts'
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { applications } from '#app/applications/tables.server.ts'
 import { hospitalMembers, hospitals } from '#app/hospitals/tables.server.ts'
@@ -157,6 +159,8 @@ export async function listForCalendar(accountId: string) {
 		.select({ id: hospitalMembers.hospitalId })
 		.from(hospitalMembers)
 		.where(eq(hospitalMembers.accountId, accountId))
+	const isOfSites = sql`exists (select from ${hospitalMembers} where ${hospitalMembers.accountId} = ${accountId}
+		and (${hospitalMembers.role} = 'interviewer' or ${worksAt(sql`array[${siteOfJob}]`)}))`
 	const takesPartIn = db
 		.select({ id: interviewers.interviewId })
 		.from(interviewers)
@@ -179,6 +183,7 @@ export async function listForCalendar(accountId: string) {
 					and(
 						inArray(interviews.id, takesPartIn),
 						inArray(interviews.hospitalId, actsFor),
+						isOfSites,
 						or(
 							eq(interviews.status, 'cancelled'),
 							whereBetween(interviews.hospitalId, interviews.specialistId, ({ mayReceive }) => mayReceive),

@@ -155,6 +155,7 @@ export const personalData: readonly PersonalData[] = [
 			team: interviews.hospitalId,
 			or: 'interviews.id = any((select interviews_of_interviewer((select actor_interviewer())))::uuid[])',
 		},
+		ofSites: 'exists (select from applications where applications.id = interviews.application_id)',
 		exported: {
 			to: 'interviews/interviews',
 			columns: {

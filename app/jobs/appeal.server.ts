@@ -1,3 +1,4 @@
+import { concernedByJob } from './concerned.server.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { fileAppeal, isAppealed } from '#app/cases/appeals.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
@@ -57,7 +58,7 @@ export async function returnJob(tx: Transaction, actor: Operator, jobId: string)
 	const moved = await moveJob(tx, actor, jobId, job.openedAt === null ? 'draft' : 'closed')
 	if (!moved.ok) return false
 	await notify(tx, jobReturned, {
-		to: await listMembersToNotify(tx, job.hospitalId),
+		to: await listMembersToNotify(tx, job.hospitalId, concernedByJob(jobId)),
 		key: `job-returned/${moved.value.eventId}`,
 		facts: { jobId, jobTitle: job.title },
 	})

@@ -171,7 +171,7 @@ async function updateJob(
 	if (!job) return fail('no-such-job')
 	const isLate = unfinished !== null && job.status !== 'draft'
 	if (isLate || job.version !== (input.version ?? 1)) return fail('changed-meanwhile')
-	const columns = { ...(await columnsOf(tx, member, input)), unfinished }
+	const columns = { ...(await columnsOf(tx, member, input, job.siteId)), unfinished }
 	const changed = { ...job, ...columns }
 	const findings = job.status === 'draft' ? [] : await examineJob(tx, changed, job)
 	if (findings.length > 0) {
@@ -220,7 +220,19 @@ async function placedNow(tx: Transaction, changes: Partial<typeof jobs.$inferIns
 	return site ? { ...changes, ...placeAt(site) } : { ...changes, siteId: null }
 }
 
-async function columnsOf(tx: Transaction, member: Member, input: JobInput | DraftInput) {
+/** Where a job without the address of a site is: of a member of some sites at the one where it was, or at the first. */
+function ownSiteFor({ hospitalId, sites }: Member, before: string | null) {
+	if (sites === null || (before === null && sites.includes(hospitalId))) return null
+	const [first] = sites.includes(before ?? '') ? [before] : sites
+	return first === hospitalId ? null : (first ?? null)
+}
+
+async function columnsOf(
+	tx: Transaction,
+	member: Member,
+	input: JobInput | DraftInput,
+	siteBefore: string | null = null,
+) {
 	const { title, location, shiftType, description, requiredSkills, responsibilities, requirements } = input
 	const { employmentType, hoursPerShift, startsOn, urgent, payUnit, payFrom } = input
 	// 'Other: anaesthetist' is one that we know.
@@ -229,7 +241,8 @@ async function columnsOf(tx: Transaction, member: Member, input: JobInput | Draf
 	const speciality = slug === 'other' ? named : specialityName(slug)
 	const sites = await listSites(member, tx)
 	const place = location === '' ? null : findJobPoint(location, sites)
-	const siteId = findSiteOf(location, sites)?.id ?? null
+	const site = findSiteOf(location, sites)
+	const siteId = site ? site.id : ownSiteFor(member, siteBefore)
 	return {
 		title,
 		speciality,

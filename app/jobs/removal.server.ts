@@ -1,3 +1,4 @@
+import { concernedByJob } from './concerned.server.ts'
 import { eq } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -42,7 +43,7 @@ export async function removeJobIn(
 	const [job] = await tx.select({ hospitalId: jobs.hospitalId, title: jobs.title }).from(jobs).where(eq(jobs.id, jobId))
 	if (!job) throw new Error('A removed job that does not exist')
 	await notify(tx, jobRemoved, {
-		to: await listMembersToNotify(tx, job.hospitalId),
+		to: await listMembersToNotify(tx, job.hospitalId, concernedByJob(jobId)),
 		// Removed again after an appeal was granted is news again.
 		key: `job-removed/${moved.value.eventId}`,
 		facts: { jobId, jobTitle: job.title, reason },

@@ -1,3 +1,4 @@
+import { asSystem } from '#app/platform/row-guard.server.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
 import { isCityPoint } from '#app/catalog/places.server.ts'
@@ -25,9 +26,9 @@ const prepareNewest = () =>
 
 /** The newest open jobs of verified hospitals, but those that the viewer has hidden. */
 export async function listNewestJobs(limit: number, hidden: readonly string[] = []): Promise<JobCardRow[]> {
-	newest ??= prepareNewest()
+	const prepared = (newest ??= prepareNewest())
 	// No one hides enough jobs to justify another statement.
-	const rows = await newest.execute({ limit: limit + hidden.length })
+	const rows = await asSystem('open jobs are for everyone', () => prepared.execute({ limit: limit + hidden.length }))
 	return rows.filter(({ id }) => !hidden.includes(id)).slice(0, limit)
 }
 
@@ -37,10 +38,12 @@ export async function listOpenJobsOf(
 	hidden: readonly string[],
 	limit: number,
 ): Promise<JobCardRow[]> {
-	return selectCards(noDistance)
-		.where(and(isPublic, eq(jobs.hospitalId, hospitalId), unlessHidden(hidden)))
-		.orderBy(...newestFirst)
-		.limit(limit)
+	return asSystem('open jobs are for everyone', () =>
+		selectCards(noDistance)
+			.where(and(isPublic, eq(jobs.hospitalId, hospitalId), unlessHidden(hidden)))
+			.orderBy(...newestFirst)
+			.limit(limit),
+	)
 }
 
 const table: SearchTable = {

@@ -25,6 +25,7 @@ import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './duty-s
 import { payModels } from './pay-model.ts'
 import { reportReasons } from './report-rules.ts'
 import { employmentTypes, jobStatuses } from './status.ts'
+import { isOfSites } from '#app/hospitals/of-sites.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const jobStatus = pgEnum('job_status', jobStatuses)
@@ -255,7 +256,13 @@ const untilHospitalGoes = 'As long as the hospital has an account'
 
 /** Export, erasure, retention and guard of each table above. */
 export const personalData: readonly PersonalData[] = [
-	{ table: jobs, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
+	{
+		table: jobs,
+		ofSites: isOfSites('jobs'),
+		exported: ofHospitals,
+		erased: { not: 'About a position.' },
+		kept: untilHospitalGoes,
+	},
 	{ table: jobTemplates, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
 	{ table: jobStatusEvents, exported: ofHospitals, erased: { not: 'About a position.' }, kept: untilHospitalGoes },
 	{

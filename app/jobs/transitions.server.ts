@@ -1,3 +1,4 @@
+import { asSystemIn } from '#app/platform/row-guard.server.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PlanRefusal } from '#app/billing/plans.ts'
 import { holdPlan, whyFull } from '#app/billing/subscriptions.server.ts'
@@ -181,7 +182,9 @@ async function whyNotOpen(tx: Transaction, job: Job, isHospitalVerified: boolean
 /** Counted under the lock of the plan, so that of two jobs opened at once the second counts the first. */
 async function whyNoMoreJobs(tx: Transaction, hospitalId: string): Promise<PlanRefusal | null> {
 	const plan = await holdPlan(tx, hospitalId)
-	const active = await tx.$count(jobs, and(eq(jobs.hospitalId, hospitalId), eq(jobs.status, 'open')))
+	const active = await asSystemIn(tx, 'a plan counts the jobs of all sites', () =>
+		tx.$count(jobs, and(eq(jobs.hospitalId, hospitalId), eq(jobs.status, 'open'))),
+	)
 	return whyFull(plan, 'activeJobs', active)
 }
 

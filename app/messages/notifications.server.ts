@@ -1,3 +1,4 @@
+import { concernedByThread } from './concerned.server.ts'
 import { eq } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
@@ -10,8 +11,9 @@ import type { Side } from './policy.ts'
 import type { Pair } from '#app/relations/queries.server.ts'
 
 /** Everyone whose page shows the thread, the specialist and the hospital's members. */
-export async function announceIn(tx: Transaction, { hospitalId, specialistId }: Pair) {
-	const members = await listMembersToNotify(tx, hospitalId)
+export async function announceIn(tx: Transaction, pair: Pair) {
+	const { hospitalId, specialistId } = pair
+	const members = await listMembersToNotify(tx, hospitalId, concernedByThread(pair))
 	await announceChange(tx, [specialistId, ...members.map(({ accountId }) => accountId)], { kind: 'messages' })
 }
 
@@ -29,7 +31,7 @@ export async function notifyOfMessage(tx: Transaction, news: UnreadMessages) {
 		})
 	else
 		await writeTo(tx, messageFromSpecialist, {
-			to: await listMembersToNotify(tx, news.hospitalId),
+			to: await listMembersToNotify(tx, news.hospitalId, concernedByThread(news)),
 			key,
 			facts: { name: await specialistName(tx, news), otherId: news.specialistId },
 		})

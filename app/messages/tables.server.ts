@@ -99,6 +99,8 @@ export const personalData: readonly PersonalData[] = [
 		privacy: { why: 'To exchange messages', seenBy: 'Both sides; operators when reported' },
 		of: threads.specialistId,
 		guard: { team: threads.hospitalId },
+		ofSites:
+			"exists (select from applications where applications.specialist_id = threads.specialist_id) or exists (select from contact_requests where contact_requests.specialist_id = threads.specialist_id and contact_requests.status = 'accepted')",
 		exported: inConversations,
 		// What both sides wrote, for one half of it tells the other; the files go once this is committed.
 		erased: { by: 'eraseThreads' },

@@ -1,3 +1,4 @@
+import { concernedByThread } from './concerned.server.ts'
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
@@ -74,7 +75,7 @@ export async function writeAbout(tx: Transaction, threadId: string) {
 		.for('update')
 	if (!thread) return
 	const people = await findReader(tx, thread.specialistId)
-	const members = await listMembersToNotify(tx, thread.hospitalId)
+	const members = await listMembersToNotify(tx, thread.hospitalId, concernedByThread(thread))
 
 	const toSpecialist = await findUnread(tx, thread.id, 'hospital', [thread.specialistId])
 	if (toSpecialist) {

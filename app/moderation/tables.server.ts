@@ -82,6 +82,8 @@ export const personalData: readonly PersonalData[] = [
 			seenBy: 'The hospital; operators who moderate',
 		},
 		of: reviews.specialistId,
+		ofSites:
+			'reviews.hospital_id <> (select actor_hospital()) or reviews.author_account_id = (select actor_account()) or exists (select from jobs where jobs.id = reviews.subject_id) or exists (select from applications where applications.id = reviews.subject_id)',
 		guard: { not: 'Whether texts of a hospital are held is asked by whoever reads them.' },
 		exported: { not: 'It was never sent to the specialist.' },
 		looseIds: { subjectId: 'A job, a hospital, an application, or the specialist whose deletion removes the row.' },

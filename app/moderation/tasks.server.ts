@@ -1,7 +1,7 @@
 import { and, eq, gt, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify, worksForAllOrIs } from '#app/hospitals/membership.server.ts'
 import { writeTo } from '#app/notifications/notify.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
@@ -28,6 +28,7 @@ export const emailAboutRefusal = defineTask({
 			const [review] = await tx
 				.select({
 					hospitalId: reviews.hospitalId,
+					authorAccountId: reviews.authorAccountId,
 					subject: reviews.subject,
 					title: reviews.title,
 					reason: reviewEvents.reason,
@@ -37,9 +38,9 @@ export const emailAboutRefusal = defineTask({
 				.where(and(eq(reviewEvents.id, eventId), eq(reviews.status, 'refused'), isLast))
 				.for('update', { of: reviews })
 			if (!review) return
-			const { hospitalId, reason, ...facts } = review
+			const { hospitalId, authorAccountId, reason, ...facts } = review
 			await writeTo(tx, reviewRefused, {
-				to: await listMembersToNotify(tx, hospitalId),
+				to: await listMembersToNotify(tx, hospitalId, worksForAllOrIs(authorAccountId)),
 				key: refusalKey(eventId),
 				facts: { ...facts, reason: reason ?? '' },
 			})

@@ -1,3 +1,4 @@
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { goesOn } from '#app/applications/progress.server.ts'
 import { receivedBy } from '#app/applications/decisions.server.ts'
@@ -166,7 +167,7 @@ async function notifyOf(
 		await send(tx, joiningDateForSpecialist, { to: [offer.reader], key, facts: facts('specialist') })
 	if (hears('hospital'))
 		await send(tx, joiningDateForTeam, {
-			to: await listMembersToNotify(tx, offer.hospitalId),
+			to: await listMembersToNotify(tx, offer.hospitalId, concernedBy(offer.applicationId)),
 			key,
 			facts: facts('hospital'),
 		})

@@ -1,4 +1,5 @@
 import { undoSeconds } from '#app/platform/undo.ts'
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -49,7 +50,11 @@ export async function notifyOfExpiry(tx: Transaction, offerId: string) {
 	const facts = await readOffer(tx, offerId)
 	const key = offerKey(offerId, 'ended')
 	await notify(tx, offerExpired, { to: [facts.reader], key, facts })
-	await send(tx, offerUnanswered, { to: await listMembersToNotify(tx, facts.hospitalId), key, facts })
+	await send(tx, offerUnanswered, {
+		to: await listMembersToNotify(tx, facts.hospitalId, concernedBy(facts.applicationId)),
+		key,
+		facts,
+	})
 }
 
 /** Emails about an offer or the response to it, and an SMS about the offer. */
@@ -79,8 +84,8 @@ async function writeAbout(tx: Transaction, offerId: string, kind: Kind): Promise
 type Offer = Awaited<ReturnType<typeof readOffer>>
 
 /** A response goes to all members of the hospital, everything else to the specialist. */
-const readersOf = async (tx: Transaction, { status, hospitalId, reader }: Offer) =>
-	kindOf[status] === 'answered' ? listMembersToNotify(tx, hospitalId) : [reader]
+const readersOf = async (tx: Transaction, { status, hospitalId, applicationId, reader }: Offer) =>
+	kindOf[status] === 'answered' ? listMembersToNotify(tx, hospitalId, concernedBy(applicationId)) : [reader]
 
 /** An offer with the names and readers that its messages need. */
 export async function readOffer(tx: Transaction, offerId: string) {

@@ -1,3 +1,5 @@
+import { asSystemIn } from '#app/platform/row-guard.server.ts'
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { refusalAppealed } from '#app/cases/messages.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
@@ -87,14 +89,16 @@ async function findPair(tx: Transaction, applicationId: string, whose: SQL) {
 }
 
 async function hasRated(tx: Transaction, { hospitalId, specialistId }: Pair, side: Side) {
-	const [earlier] = await tx
-		.select({ side: ratings.side })
-		.from(ratings)
-		.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
-		.where(
-			and(eq(ratings.side, side), eq(placements.hospitalId, hospitalId), eq(placements.specialistId, specialistId)),
-		)
-		.limit(1)
+	const [earlier] = await asSystemIn(tx, 'a hospital rates a person once, whichever site does', async () =>
+		tx
+			.select({ side: ratings.side })
+			.from(ratings)
+			.innerJoin(placements, eq(placements.applicationId, ratings.applicationId))
+			.where(
+				and(eq(ratings.side, side), eq(placements.hospitalId, hospitalId), eq(placements.specialistId, specialistId)),
+			)
+			.limit(1),
+	)
 	return earlier !== undefined
 }
 
@@ -111,7 +115,7 @@ async function notifyOfRating(tx: Transaction, pair: Pair, side: Side) {
 		})
 	else
 		await notify(tx, ratedBySpecialist, {
-			to: await listMembersToNotify(tx, hospitalId),
+			to: await listMembersToNotify(tx, hospitalId, concernedBy(applicationId)),
 			key,
 			facts: { applicationId, name: specialistName },
 		})

@@ -1,3 +1,4 @@
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { and, eq, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -102,7 +103,11 @@ async function remindOfJoining() {
 			if (!offer) return
 			const key = `offer/${id}/joining-date`
 			await send(tx, joiningToday, { to: [offer.reader], key, facts: offer })
-			await send(tx, joiningTodayForTeam, { to: await listMembersToNotify(tx, offer.hospitalId), key, facts: offer })
+			await send(tx, joiningTodayForTeam, {
+				to: await listMembersToNotify(tx, offer.hospitalId, concernedBy(offer.applicationId)),
+				key,
+				facts: offer,
+			})
 		}),
 	)
 }
@@ -169,7 +174,7 @@ async function askForRating(tx: Transaction, applicationId: string) {
 		})
 	if (due.asksHospital)
 		await notify(tx, specialistRatingDue, {
-			to: await listMembersToNotify(tx, hospitalId),
+			to: await listMembersToNotify(tx, hospitalId, concernedBy(applicationId)),
 			key,
 			facts: { applicationId, name: specialistName },
 		})

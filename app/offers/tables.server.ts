@@ -269,6 +269,8 @@ export const personalData: readonly PersonalData[] = [
 		table: placements,
 		privacy: { why: 'To record that someone started work', seenBy: 'Both sides' },
 		of: placements.specialistId,
+		ofSites:
+			'placements.hospital_id <> (select actor_hospital()) or exists (select from jobs where jobs.id = placements.job_id)',
 		guard: { not: 'Public averages of ratings count over them.' },
 		exported: {
 			to: 'offers/placements',

@@ -1,4 +1,5 @@
 import { undoSeconds } from '#app/platform/undo.ts'
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type LockedApplication, lockApplication } from '#app/applications/transitions.server.ts'
 
@@ -78,7 +79,7 @@ export async function settleOffer(
 
 /** Open pages of both sides reload it. */
 export async function showChange(tx: Transaction, { id, hospitalId, specialistId }: LockedApplication) {
-	const members = await listMembersToNotify(tx, hospitalId)
+	const members = await listMembersToNotify(tx, hospitalId, concernedBy(id))
 	const accountIds = [specialistId, ...members.map(({ accountId }) => accountId)]
 	await announceChange(tx, accountIds, { kind: 'offers', id })
 }

@@ -1,3 +1,5 @@
+import { siteOfJob } from '#app/jobs/concerned.server.ts'
+import { concernedBy } from '#app/applications/concerned.server.ts'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { answersDue, applicationLeftUnanswered, applicationUnanswered } from '#app/applications/messages.ts'
@@ -51,6 +53,7 @@ async function remindHospital(tx: Transaction, hospitalId: string) {
 	const due = await tx
 		.select({
 			id: applications.id,
+			site: siteOfJob.mapWith(String),
 			isReadable: whereBetween(jobs.hospitalId, applications.specialistId, (rules) => rules.mayReceive).mapWith(
 				Boolean,
 			),
@@ -63,10 +66,12 @@ async function remindHospital(tx: Transaction, hospitalId: string) {
 		tx,
 		due.map(({ id }) => id),
 	)
-	const count = due.filter(({ isReadable }) => isReadable).length
-	if (count === 0) return
-	const to = await listMembersToNotify(tx, hospitalId)
-	await send(tx, answersDue, { to, key: `answers-due/${hospitalId}/${istToday(new Date())}`, facts: { count } })
+	const readable = due.filter(({ isReadable }) => isReadable)
+	const key = `answers-due/${hospitalId}/${istToday(new Date())}`
+	const team = await listMembersToNotify(tx, hospitalId, null)
+	// Each member reads the number of applicants of their own sites.
+	const byCount = Map.groupBy(team, ({ sites }) => readable.filter(({ site }) => sites?.includes(site) ?? true).length)
+	for (const [count, to] of byCount) if (count > 0) await send(tx, answersDue, { to, key, facts: { count } })
 }
 
 const isOverdue = and(
@@ -123,6 +128,6 @@ async function closeOne(tx: Transaction, applicationId: string) {
 	await send(tx, applicationUnanswered, { to: [due], key, facts: { ...application, isFirstDay } })
 	const relation = await findRelation(application, tx)
 	if (!relation || !mayReceive(relation)) return
-	const members = await listMembersToNotify(tx, application.hospitalId)
+	const members = await listMembersToNotify(tx, application.hospitalId, concernedBy(applicationId))
 	await notify(tx, applicationLeftUnanswered, { to: members, key, facts: { ...application, isFirstDay } })
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isUndecided } from '#app/cases/decisions.server.ts'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify, worksForAll } from '#app/hospitals/membership.server.ts'
 import { removeRefusedPicture } from '#app/hospitals/pictures.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
@@ -94,5 +94,5 @@ export const refusePicture = (actor: Operator, id: string, reason: string) =>
 			return notify(tx, pictureRefused, { to: [{ accountId: ownerId }], key, facts })
 		}
 		await removeRefusedPicture(tx, ownerId, storageKey)
-		return notify(tx, pictureRefused, { to: await listMembersToNotify(tx, ownerId), key, facts })
+		return notify(tx, pictureRefused, { to: await listMembersToNotify(tx, ownerId, worksForAll), key, facts })
 	})

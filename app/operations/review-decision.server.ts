@@ -2,7 +2,7 @@ import { undoSeconds } from '#app/platform/undo.ts'
 import { eq, sql } from 'drizzle-orm'
 import { beginDecision } from '#app/cases/cases.server.ts'
 import { sendApprovedRequest } from '#app/contacts/send-request.server.ts'
-import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { listMembersToNotify, worksForAllOrIs } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { publishApproved } from '#app/jobs/commands.server.ts'
@@ -44,7 +44,7 @@ export async function approveReview(actor: Operator, reviewId: string): Promise<
 		if (href === null) return fail('undeliverable')
 		await record(tx, actor, review)
 		await send(tx, reviewApproved, {
-			to: await listMembersToNotify(tx, review.hospitalId),
+			to: await listMembersToNotify(tx, review.hospitalId, worksForAllOrIs(review.authorAccountId)),
 			key: `review-decided/${moved.value.eventId}`,
 			facts: { subject: review.subject, title: review.title, href },
 		})
@@ -68,7 +68,7 @@ export async function refuseReview(
 		await record(tx, actor, review, reason)
 		const { eventId } = moved.value
 		await notify(tx, reviewRefused, {
-			to: await listMembersToNotify(tx, review.hospitalId),
+			to: await listMembersToNotify(tx, review.hospitalId, worksForAllOrIs(review.authorAccountId)),
 			key: refusalKey(eventId),
 			facts: { subject: review.subject, title: review.title, reason },
 		})

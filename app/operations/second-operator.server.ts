@@ -1,3 +1,4 @@
+import { concernedByJob } from '#app/jobs/concerned.server.ts'
 import { and, eq } from 'drizzle-orm'
 import { beginDecision } from '#app/cases/cases.server.ts'
 import { closeProposal, findProposal, type NotSecond, type Proposal, propose } from '#app/cases/proposals.server.ts'
@@ -49,7 +50,7 @@ export const proposeJobRemoval = (
 		if (!proposed.ok) return proposed
 		if (wasOpen)
 			await notify(tx, jobStopped, {
-				to: await listMembersToNotify(tx, hospitalId),
+				to: await listMembersToNotify(tx, hospitalId, concernedByJob(jobId)),
 				key: `job-stopped/${proposed.value.proposalId}`,
 				facts: { jobTitle: title },
 			})
@@ -133,7 +134,7 @@ export async function declineProposal(
 		if (!job) return true
 		isOpenAgain = job.status === 'paused' && (await moveJob(tx, by, subjectId, 'open')).ok
 		await notify(tx, jobKept, {
-			to: await listMembersToNotify(tx, job.hospitalId),
+			to: await listMembersToNotify(tx, job.hospitalId, concernedByJob(subjectId)),
 			key: `job-kept/${proposalId}`,
 			facts: { jobTitle: job.title, isOpen: isOpenAgain },
 		})

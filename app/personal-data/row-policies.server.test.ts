@@ -9,7 +9,8 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { guardRowsFor } from '#app/identity/row-actor.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { guardRows, requestRole, systemRole } from '#app/platform/row-guard.server.ts'
+import { guardRows } from '#app/platform/row-guard.server.ts'
+import { requestRole, siteRole, systemRole } from '#app/platform/row-roles.ts'
 import { everyRow, systemRows } from '#scripts/migrate.ts'
 import { asApp } from '#test/database-url.ts'
 import { aMarkedPerson } from '#test/marked-person.ts'
@@ -19,7 +20,9 @@ import { requestErasure } from './erasure.server.ts'
 import { policiesOf } from './row-policies.server.ts'
 
 const policies = declarations.flatMap(policiesOf)
-const guarded = [...new Set(policies.map(({ table }) => table))]
+const guarded = policies.filter(({ name }) => name === 'own_rows').map(({ table }) => table)
+/** And those that are open but for members of some sites. */
+const withPolicies = [...new Set(policies.map(({ table }) => table))]
 
 /** In a request of this actor. */
 const as = <Answer>(actor: Parameters<typeof guardRowsFor>[0], run: () => Answer) =>
@@ -72,7 +75,7 @@ test('the database has the policies that are declared beside the tables, and no 
 		for (const { table, name } of found) await tx.execute(sql.raw(`drop policy ${name} on ${table}`))
 		for (const { table, name, clauses } of policies)
 			await tx.execute(sql.raw(`create policy ${name} on ${table} ${clauses}`))
-		for (const table of guarded)
+		for (const table of withPolicies)
 			await tx.execute(sql.raw(`create policy ${systemRows} on ${table} to ${systemRole} ${everyRow}`))
 		wanted = await readPolicies(tx)
 		throw problem
@@ -87,14 +90,14 @@ test('row-level security is on where a policy is declared, and nowhere else', as
 		sql`select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace`,
 	)
 
-	expect(rows.map(({ name }) => name).sort()).toEqual(guarded.toSorted())
+	expect(rows.map(({ name }) => name).sort()).toEqual(withPolicies.toSorted())
 })
 
-test('the role of requests owns nothing, passes no policy by, and cannot log in', async () => {
+test.each([requestRole, siteRole])('the role %s owns nothing, passes no policy by, and cannot log in', async (role) => {
 	const { rows } = await db.execute(sql`
 		select rolsuper or rolbypassrls or rolcanlogin or rolcreaterole as can,
 			(select count(*)::int from pg_class where relowner = pg_roles.oid) as owns
-		from pg_roles where rolname = ${requestRole}`)
+		from pg_roles where rolname = ${role}`)
 
 	expect(rows).toEqual([{ can: false, owns: 0 }])
 })
@@ -109,6 +112,14 @@ test('the account in which the app logs in owns nothing, and passes policies by 
 		{ can: false, owns: 0 },
 		{ can: false, owns: 0 },
 	])
+})
+
+test('the account in which the app logs in may take the role of members of some sites, whose policies do not hold for it otherwise', async () => {
+	const { username } = new URL(asApp(env.DATABASE_URL))
+	const { rows } = await db.execute(sql`
+		select pg_has_role(${username}, ${siteRole}, 'member') as takes, pg_has_role(${username}, ${siteRole}, 'usage') as inherits`)
+
+	expect(rows).toEqual([{ takes: true, inherits: false }])
 })
 
 test('what a person gets a copy of is not closed to them', () => {

@@ -1,6 +1,7 @@
 import { CasingCache } from 'drizzle-orm/casing'
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { PersonalData, RowGuard } from '#app/platform/personal-data.server.ts'
+import { siteRole } from '#app/platform/row-roles.ts'
 import { stepsBetween } from './foreign-keys.server.ts'
 
 export type RowPolicy = { table: string; name: string; clauses: string }
@@ -37,10 +38,19 @@ function conditionOf({ table, of }: PersonalData, { team, as, by, or }: RowGuard
 
 /** The policies of one table, as a migration creates them. */
 export function policiesOf(declared: PersonalData): RowPolicy[] {
-	const { guard } = declared
-	if (!guard || 'not' in guard) return []
+	const { guard, ofSites } = declared
 	const table = nameOf(declared.table)
+	const narrowed = ofSites
+		? [{ table, name: 'site_rows', clauses: `as restrictive to ${siteRole} using (${ofSites})` }]
+		: []
+	// A policy for some has to be beside one for all, or the others see nothing.
+	const open = { table, name: 'every_row', clauses: 'using (true)' }
+	if (!guard || 'not' in guard) return ofSites ? [open, ...narrowed] : []
 	const own = { table, name: 'own_rows', clauses: `using (${conditionOf(declared, guard)})` }
-	if (guard.addedBy !== 'anyone') return [own]
-	return [own, { table, name: 'added_rows', clauses: 'for insert with check ((select actor_kind()) is not null)' }]
+	if (guard.addedBy !== 'anyone') return [own, ...narrowed]
+	return [
+		own,
+		...narrowed,
+		{ table, name: 'added_rows', clauses: 'for insert with check ((select actor_kind()) is not null)' },
+	]
 }

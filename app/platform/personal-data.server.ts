@@ -15,6 +15,8 @@ export type PersonalData = {
 	erased?: Erased
 	/** Until the person is erased when left out. */
 	kept?: Kept
+	/** Which rows someone who works for a part of an organisation may touch, of those that its team may: a condition, as the migration has it. */
+	ofSites?: string
 } & (
 	| {
 			/** The column with the id of the person whose data a row is: in this table, or in one that its foreign keys lead to. */

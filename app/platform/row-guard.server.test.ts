@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { createPool, db } from './db.server.ts'
 import { env } from './env.server.ts'
 import { asTask } from './origin.server.ts'
-import { asSystem, asSystemIn, guardRows, guardRowsAs, requestRole } from './row-guard.server.ts'
+import { asSystem, asSystemIn, guardRows, guardRowsAs } from './row-guard.server.ts'
+import { requestRole } from './row-roles.ts'
 
 const whoAsks = sql<{ role: string; actor: string }>`
 	select current_user::text as role, current_setting('app.actor', true) as actor`

@@ -5,19 +5,14 @@ import type { Queryable } from './db.server.ts'
 import type { LocalSettings } from './identified-query.server.ts'
 import { createLockWaitWatch } from './lock-waits.server.ts'
 import { type Borrower, createPoolShares } from './pool-shares.server.ts'
-
-/** The role in which the database answers requests. It owns nothing, so policies hold for it. */
-export const requestRole = 'app_request'
-
-/** The role of everything that is no request, where the app’s account does not own the tables: a policy lets it pass everywhere. */
-export const systemRole = 'app_system'
+import { requestRole } from './row-roles.ts'
 
 /**
  * Set from the first step of a request to its last, to who is asking. Outside of requests there is none: tasks, scripts and
  * tests work as the owner of the tables, for whom no policy holds.
  */
 const requests = new AsyncLocalStorage<Request | null>()
-type Request = { actor: string; address: string; claimsAccount: boolean }
+type Request = { actor: string; role: string; address: string; claimsAccount: boolean }
 
 /** The request that is answered now, also in its steps around the wall: whose connections these are. */
 const borrowers = new AsyncLocalStorage<Request>()
@@ -27,15 +22,16 @@ const within = <Answer>(request: Request | null, run: () => Answer) => requests.
 
 /** Answers a request whose sender is not known yet, but for its address and whether it names an account. */
 export function guardRows<Answer>(answer: () => Answer, { address = '', claimsAccount = false } = {}) {
-	const request = { actor: 'visitor', address, claimsAccount }
+	const request = { actor: 'visitor', role: requestRole, address, claimsAccount }
 	return borrowers.run(request, () => within(request, answer))
 }
 
 /** From here on, the request may touch the rows of this actor: `app.actor`, which the policies read (docs/decisions/0066). */
-export function guardRowsAs(actor: string) {
+export function guardRowsAs(actor: string, role: string = requestRole) {
 	const request = requests.getStore()
 	if (!request) return
 	request.actor = actor
+	request.role = role
 	// What is kept for people who are logged in is not for a cookie that opens nothing.
 	request.claimsAccount = actor !== 'visitor'
 }
@@ -45,10 +41,11 @@ export const asSystem = <Answer>(_reason: string, run: () => Answer) => within(n
 
 /** The same on what may be a transaction, whose connection has already said for whom. */
 export async function asSystemIn<Answer>(on: Queryable, reason: string, run: () => Promise<Answer>): Promise<Answer> {
-	if (!requests.getStore() || !('rollback' in on)) return asSystem(reason, run)
+	const request = requests.getStore()
+	if (!request || !('rollback' in on)) return asSystem(reason, run)
 	await on.execute(sql`select set_config('role', 'none', true)`)
 	const answer = await asSystem(reason, run)
-	await on.execute(sql`select set_config('role', ${requestRole}, true)`)
+	await on.execute(sql`select set_config('role', ${request.role}, true)`)
 	return answer
 }
 
@@ -57,7 +54,7 @@ function currentIdentity(): LocalSettings {
 	const request = requests.getStore()
 	return request
 		? [
-				['role', requestRole],
+				['role', request.role],
 				['app.actor', request.actor],
 			]
 		: []

@@ -45,12 +45,20 @@ const forms = [(page: string) => page, asData]
 const lets = (group: Group) => roles.filter((role) => refusal(group, role) === null)
 const names = ({ address }: RouteFacts) => address.includes(':')
 
-/** The group decides first; a recruiter gets what the owner gets where nothing else is said. */
+/**
+ * The group decides first; a recruiter gets what the owner gets where nothing else is said. One who works for a site without these objects
+ * gets what another hospital gets, which has none of them either.
+ */
 function answerFor(group: Group, answers: Answer | Answers | undefined, role: Role): Answer {
 	const refused = refusal(group, role)
 	if (refused !== null) return refused
 	if (typeof answers !== 'object' || isEither(answers)) return ownersIn[group].includes(role) ? (answers ?? 200) : 404
-	return answers[role] ?? (role === 'recruiter' ? answers.member : undefined) ?? 404
+	return answers[role] ?? sameAs(answers, role) ?? 404
+}
+function sameAs({ member, recruiter, rival }: Answers, role: Role) {
+	if (role === 'recruiter') return member
+	if (role === 'branch') return recruiter !== undefined && isRefusal(recruiter) ? recruiter : rival
+	return undefined
 }
 const isEither = (answers: Answer | Answers): answers is Extract<Answer, readonly unknown[]> => Array.isArray(answers)
 
@@ -227,8 +235,8 @@ async function wrongWriting(route: RouteFacts, line: Case): Promise<string[]> {
 	await line.post?.before?.(world)
 	const id = namedId(route, line, world)
 	const page = addressOf(route, line, world)
-	// Owner and recruiter would do the same thing twice.
-	const here = lets(route.group).filter((role) => role !== 'recruiter' || refuses(role))
+	// The people of one hospital would do the same thing twice.
+	const here = lets(route.group).filter((role) => !['recruiter', 'branch'].includes(role) || refuses(role))
 	const inOrder = here.toSorted((a, b) => Number(!refuses(a)) - Number(!refuses(b)))
 	const mostTrusted = inOrder.at(-1) ?? 'visitor'
 	const wrong: string[] = []

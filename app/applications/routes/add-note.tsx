@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const member = verifiedMemberOf(context)
 	const application = await findReceived(member, idParam(params.applicationId))
 	if (!application) throw notFound()
-	const team = await listColleagues(member)
+	const team = await listColleagues(member, application.id)
 	return { application, colleagues: team.filter(({ id }) => id !== member.accountId).map(({ name }) => name) }
 }
 

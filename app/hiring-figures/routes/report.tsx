@@ -86,9 +86,9 @@ export default function HiringReport({ loaderData: report }: Route.ComponentProp
 							</ChipLink>
 						))}
 					</ChipRow>
-					{report.sites.length > 0 ? (
+					{report.sites.length > 1 ? (
 						<ChipRow label="Site">
-							{[{ id: null, name: 'All sites' }, ...report.sites].map(({ id, name }) => (
+							{[{ id: null, name: report.allSites }, ...report.sites].map(({ id, name }) => (
 								<ChipLink
 									key={id ?? 'all'}
 									to={`/hospital/reports?${reportQuery(report.period, id)}`}

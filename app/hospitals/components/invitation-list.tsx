@@ -9,6 +9,8 @@ type Invitation = {
 	invitedBy: string | null
 	until: string
 	isOver: boolean
+	/** By name, where they are not all. */
+	sites: string | null
 }
 
 /** People invited who have not answered. */
@@ -28,7 +30,11 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 						<div className="min-w-0">
 							<p className="font-semibold wrap-anywhere">{invitation.email}</p>
 							<p className="text-sm text-ink-2">
-								{[memberRoleNames[invitation.role], invitation.invitedBy && `by ${invitation.invitedBy}`]
+								{[
+									memberRoleNames[invitation.role],
+									invitation.sites,
+									invitation.invitedBy && `by ${invitation.invitedBy}`,
+								]
 									.filter(Boolean)
 									.join(', ')}{' '}
 								{invitation.isOver ? <Tag tone="warning">Link expired</Tag> : `· link valid until ${invitation.until}`}

@@ -6,11 +6,14 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { type SiteChoice, SiteChoiceFields, siteChoiceLabels } from './site-choice-fields.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-const labels = { email: 'Email', seat: 'Role', anyway: 'Confirm address' }
+const labels = { email: 'Email', seat: 'Role', ...siteChoiceLabels, anyway: 'Confirm address' }
 
-export function InviteForm({ problem: refused }: { problem: FormProblem | undefined }) {
+type Props = { problem: FormProblem | undefined; choices: readonly SiteChoice[] }
+
+export function InviteForm({ problem: refused, choices }: Props) {
 	const problem = useTyped(refused)
 	return (
 		<Form method="post" className="grid gap-5" noValidate>
@@ -33,6 +36,7 @@ export function InviteForm({ problem: refused }: { problem: FormProblem | undefi
 				defaultValue={fieldValue(problem, 'seat', 'recruiter')}
 				error={problem?.fields?.['seat']}
 			/>
+			<SiteChoiceFields problem={problem} choices={choices} sites={null} />
 			<Checkbox
 				name="anyway"
 				label="This address is correct, although it is not on our hospital’s domain"

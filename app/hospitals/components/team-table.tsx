@@ -14,6 +14,9 @@ type Person = {
 	lastSeen: string
 	isYou: boolean
 	isSuspended: boolean
+	/** By name; null where the hospital has one site. */
+	sites: string | null
+	canChooseSites: boolean
 }
 
 /** The people of a hospital; owners can change each but themselves from here. */
@@ -30,6 +33,9 @@ export function TeamTable({ team, canManage }: { team: readonly Person[]; canMan
 				</div>
 			),
 		},
+		...(team.some(({ sites }) => sites !== null)
+			? [{ key: 'sites', header: 'Sites', cell: ({ sites }: Person) => sites }]
+			: []),
 		{ key: 'since', header: 'Member since', cell: ({ since }) => since },
 		{ key: 'seen', header: 'Last login', cell: ({ lastSeen }) => lastSeen },
 		{
@@ -55,7 +61,7 @@ function Name({ person: { accountId, name, email, isYou } }: { person: Person })
 }
 
 function Actions({ person, canManage }: { person: Person; canManage: boolean }) {
-	const { accountId, name, role, isYou } = person
+	const { accountId, name, role, isYou, canChooseSites } = person
 	if (isYou)
 		return (
 			<ButtonLink to="/hospital/team/leaving" variant="secondary" size="sm">
@@ -75,6 +81,7 @@ function Actions({ person, canManage }: { person: Person; canManage: boolean }) 
 					<MenuButton>Make owner</MenuButton>
 				</Form>
 			)}
+			{canChooseSites ? <MenuLink to={at('sites')}>Change sites…</MenuLink> : null}
 			<MenuLink to={at('removal')}>Remove…</MenuLink>
 		</Menu>
 	)

@@ -2,7 +2,8 @@ import { type PlanRefusal, planRefusals } from '#app/billing/plans.ts'
 import { whyNoSeat } from '#app/billing/subscriptions.server.ts'
 import { InviteForm } from '../components/invite-form.tsx'
 import { type InviteFailure, inviteMember } from '../invitations.server.ts'
-import { InvitationInput } from '../schema.server.ts'
+import { InvitationInput, siteRefusals, sitesOf } from '../schema.server.ts'
+import { listSiteChoices } from '../site-choices.server.ts'
 import { requireProvenOwner } from '../team-route.server.ts'
 import { teamPath } from '../team-path.ts'
 import { invitationRefusals, mailLimitReached } from '../labels.ts'
@@ -18,8 +19,8 @@ import type { Route } from './+types/invite.ts'
 const here = '/hospital/team/invitations/new'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { hospitalName } = await requireProvenOwner(context, request, here)
-	return { hospitalName }
+	const { hospitalId, hospitalName } = await requireProvenOwner(context, request, here)
+	return { hospitalName, choices: await listSiteChoices(hospitalId) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 
 	const { email, seat, anyway } = form.value
-	const invited = await inviteMember(owner, { email, seat, anyway }, context.get(requestFacts).clientAddress, whyNoSeat)
+	const invitation = { email, seat, anyway, sites: sitesOf(form.value) }
+	const invited = await inviteMember(owner, invitation, context.get(requestFacts).clientAddress, whyNoSeat)
 	if (invited.ok) return redirectWith(teamPath, { title: 'Invitation sent', detail: `${email} has 7 days to accept.` })
 	const { values } = form
 	if (invited.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
@@ -48,6 +50,8 @@ const refusals: Record<Exclude<InviteFailure, 'not-owner'>, FormProblem> = {
 	},
 	unverified: { form: invitationRefusals.unverified },
 	'enough-for-today': { form: invitationRefusals['enough-for-today'] },
+	'owner-of-all-sites': { fields: { reach: [siteRefusals['owner-of-all-sites']] } },
+	'no-such-site': { fields: { sites: [siteRefusals['no-such-site']] } },
 	'too-many-open': { form: '50 invitations are pending. Cancel some before you send more.' },
 	'other-domain': {
 		fields: {
@@ -67,7 +71,7 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
 				title="Invite a team member"
 				lead={`We will email them a link to join ${loaderData.hospitalName}. It is valid for 7 days.`}
 			/>
-			<InviteForm problem={actionData} />
+			<InviteForm problem={actionData} choices={loaderData.choices} />
 		</main>
 	)
 }

@@ -24,7 +24,7 @@ import { listPhotos } from '../pictures.server.ts'
 import { publicPageLimits } from '../public-page-limits.ts'
 import { PublicPageInput } from '../public-page-schema.server.ts'
 import { findOwnPublicPage } from '../public-page.server.ts'
-import { listFurtherSites } from '../sites.server.ts'
+import { listFurtherSites } from '../site-choices.server.ts'
 import type { Route } from './+types/public-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

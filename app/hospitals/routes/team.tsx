@@ -2,6 +2,7 @@ import { mayManageTeam } from '../member-roles.ts'
 import { listInvitations } from '../invitations.server.ts'
 import { InvitationList } from '../components/invitation-list.tsx'
 import { TeamTable } from '../components/team-table.tsx'
+import { listSiteChoices, siteNames } from '../site-choices.server.ts'
 import { listTeam } from '../team.server.ts'
 import { brand } from '#app/brand.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
@@ -14,18 +15,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const member = memberOf(context)
 	const can = { manage: mayManageTeam(member) }
 	const now = new Date()
-	const [team, invitations] = await Promise.all([listTeam(member), can.manage ? listInvitations(member, now) : []])
+	const [team, invitations, choices] = await Promise.all([
+		listTeam(member),
+		can.manage ? listInvitations(member, now) : [],
+		listSiteChoices(member.hospitalId),
+	])
+	const hasChoice = choices.length > 0
+	const namesOf = (sites: string[] | null) => (hasChoice || sites ? siteNames(choices, sites) : null)
 	return {
 		can,
 		hospitalName: member.hospitalName,
-		team: team.map(({ since, lastSignedInAt, ...person }) => ({
+		team: team.map(({ since, lastSignedInAt, sites, ...person }) => ({
 			...person,
+			sites: namesOf(sites),
+			canChooseSites: person.role !== 'owner' && (hasChoice || sites !== null),
 			isYou: person.accountId === member.accountId,
 			since: formatDay(since),
 			lastSeen: lastSignedInAt ? relativeTime(lastSignedInAt, now) : 'Never',
 		})),
-		invitations: invitations.map(({ expiresAt, ...invitation }) => ({
+		invitations: invitations.map(({ expiresAt, sites, ...invitation }) => ({
 			...invitation,
+			sites: sites && siteNames(choices, sites),
 			until: formatDay(expiresAt),
 		})),
 	}
@@ -38,7 +48,7 @@ export default function Team({ loaderData: { can, hospitalName, team, invitation
 		<main id="main" className="page grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
 				title="Team"
-				lead={`People who manage hiring for ${hospitalName}. Owners and recruiters see the same jobs, applicants and messages. Interviewers see only their interviews.`}
+				lead={`People who manage hiring for ${hospitalName}. Owners and recruiters of all sites see the same jobs, applicants and messages. Members of some sites see what belongs to these. Interviewers see only their interviews.`}
 				actions={can.manage ? <ButtonLink to="/hospital/team/invitations/new">Invite a team member</ButtonLink> : null}
 			/>
 			<section aria-label="People" className="panel">

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		name: specialistName,
 		when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : '',
 		stored: { mode, place, note, version, interviewers: found.interviewerAccountIds },
-		choices: await loadMeetingForm(member),
+		choices: await loadMeetingForm(member, found.applicationId),
 	}
 }
 

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url)
 	const { id, mode, place, note, minutes, version, startsAt, endsAt } = found
 	const { specialistId, specialistName, interviewerAccountIds } = found
-	const asked = { specialistId, specialistName, exceptInterviewId: id }
+	const asked = { applicationId: found.applicationId, specialistId, specialistName, exceptInterviewId: id }
 	return {
 		interview: {
 			id,

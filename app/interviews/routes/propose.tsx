@@ -27,7 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const open = await findOpenInterview(member, applicant.id)
 	if (open && isOpened) throw redirect(`/interviews/${open.id}`)
 	if (!isOpen(applicant.stage) && isOpened) throw conflict(applicationEnded)
-	return { applicant, page: await loadProposalForm(member, applicant, searchParams, new Date()) }
+	return {
+		applicant,
+		page: await loadProposalForm(member, { ...applicant, applicationId: applicant.id }, searchParams, new Date()),
+	}
 }
 
 /** Beside a list the form is loaded when it is opened: once an interview is arranged there, asking again would lead away from the list. */

@@ -1,3 +1,4 @@
+import { isSiteOf } from '#app/hospitals/site-choices.server.ts'
 import { ArrowLeft } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { type ApplyFacts, loadApplyFacts } from '#app/applications/apply-sheet.server.ts'
@@ -132,7 +133,8 @@ async function ownView(actor: Specialist, { job }: JobRecord) {
 }
 
 function jobViewerOf(actor: Actor, { job }: JobRecord, hasApplied: boolean): JobViewer {
-	if (actor.kind === 'member' && actor.hospitalId === job.hospitalId) return 'own-hospital'
+	if (actor.kind === 'member' && actor.hospitalId === job.hospitalId && isSiteOf(actor, job.siteId))
+		return 'own-hospital'
 	// The operator who confirms a removal, or decides an appeal against one, has to read the job.
 	if (actor.kind === 'operator' && mayOpen(actor.role, '/operator/jobs')) return 'operator'
 	return hasApplied ? 'applicant' : 'other'

@@ -1,0 +1,3 @@
+import { enter, requireMemberOfAllSites } from '../groups.server.ts'
+
+export const middleware = [enter('allSiteMembers', requireMemberOfAllSites)]
