@@ -103,7 +103,7 @@ export async function notifyOfStatus(tx: Transaction, eventId: string) {
 		.where(and(eq(hospitalStatusEvents.id, eventId), eq(hospitals.status, to)))
 	if (!event || event.from === null || event.to === 'pending') return
 	await send(tx, hospitalStatusChanged, {
-		to: await listMembersToNotify(tx, event.hospitalId),
+		to: await listMembersToNotify(tx, event.hospitalId, null),
 		key: `hospital-status/${eventId}`,
 		facts: { name: event.name, from: event.from, to: event.to, reason: event.reason ?? undefined },
 	})
