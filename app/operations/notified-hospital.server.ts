@@ -3,7 +3,7 @@ import { hospitalNotified, membersNotified } from '#app/notifications/notified-b
 import { db } from '#app/platform/db.server.ts'
 
 const countReachable = async (hospitalId: string | null | undefined) =>
-	hospitalId ? (await listMembersToNotify(db, hospitalId)).length : 0
+	hospitalId ? (await listMembersToNotify(db, hospitalId, null)).length : 0
 
 /** What is said of the hospital after a decision that waits for its minute. */
 export const thenHospital = async (hospitalId: string | null | undefined) =>
