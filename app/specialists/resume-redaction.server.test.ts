@@ -275,3 +275,21 @@ test('a long text is read in a moment', () => {
 
 	expect(elapsed()).toBeLessThan(5_000)
 })
+
+test.each([
+	['icu nurse at wockhardt, nagpur since 2019', 'wockhardt'],
+	['i am working in kingsway as intensivist', 'kingsway'],
+	['मैं पिछले पाँच साल से मेदांता में स्टाफ नर्स के रूप में काम कर रही हूँ।', 'मेदांता'],
+	['सध्या सह्याद्रीमध्ये परिचारिका म्हणून कार्यरत आहे.', 'सह्याद्री'],
+	['Experience\nApr 2017 –\tConsultant\nPresent\tFernandez Hospital, Hyderguda', 'Fernandez'],
+])('the employer in %j is hidden', (text, employer) => {
+	expect(redactResume(`Asha Menon\n${text}`, noOne)).not.toContain(employer)
+})
+
+test.each([
+	'worked with different surgeons and at night',
+	'nurse in charge of the icu, working in icu and ot',
+	'मुझे आईसीयू में काम का अनुभव है।',
+])('%j names no employer', (text) => {
+	expect(redactResume(`Asha Menon\n${text}`, noOne)).toContain(text)
+})

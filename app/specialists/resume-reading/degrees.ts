@@ -80,13 +80,13 @@ const kinds: readonly Kind[] = [
 
 /** What a degree can be in. Written as the resume writes it, so both spellings stay. */
 const field =
-	/^[\s.,:([–—-]*(?:in\s+|of\s+)?(एनेस्थीसियोलॉजी|एनेस्थीसिया|एनेस्थेसियोलॉजी|एनेस्थेसिया|भूलशास्त्र|(?:cardiac |cardiothoracic |neuro |neuro-|paediatric |pediatric |critical care |obstetric )?an(?:a)?esthe(?:sia(?! technology)|siology|tics)|general surgery|general medicine|internal medicine|orthop(?:a)?edics?(?: surgery)?|neuro-?surgery|cardio-?(?:vascular |thoracic )?(?:and |& )?(?:thoracic |vascular )?surgery|ctvs|cvts|cardio-?thoracic (?:and |& )?vascular surgery|urology|plastic surgery|paediatric surgery|pediatric surgery|surgical (?:oncology|gastroenterology)|paediatrics|pediatrics|obstetrics (?:and|&) gyna?ecology|o\.?b\.?g\.?(?:y\.?n?\.?)?|obs\.?(?: and| &|,|\/)? ?gyna?e(?:c\w*)?\.?|gen\.? (?:medicine|surgery)|paeds\.?|peds\.?|ent|oto-?rhino-?laryngology|ophthalmology|radio-?diagnosis|radiology|pathology|dermatology|psychiatry|cardiology|neurology|nephrology|critical care(?: medicine)?|emergency medicine|pulmonary medicine|respiratory medicine|gastroenterology|pain medicine|transplant an(?:a)?esthesia|regional an(?:a)?esthesia|community medicine|microbiology|forensic medicine|pharmacology|physiology|anatomy|geriatrics|medicine|surgery|tb (?:and|&) chest|chest medicine|anaes\.?|ortho|surg|gynae(?:cology)?)(?![\p{L}\p{M}])/iu
+	/^[\s.,:([–—-]*(?:in\s+|of\s+)?(एनेस्थीसियोलॉजी|एनेस्थीसिया|एनेस्थेसियोलॉजी|एनेस्थेसिया|भूलशास्त्र|(?:cardiac |cardiothoracic |neuro |neuro-|paediatric |pediatric |critical care |obstetric )?an(?:a)?esthe(?:sia(?! technology)|siology|tics)|general surgery|general medicine|internal medicine|orthop(?:a)?edics?(?: surgery)?|neuro-?surgery|cardio-?(?:vascular |thoracic )?(?:and |& )?(?:thoracic |vascular )?surgery|ctvs|cvts|cardio-?thoracic (?:and |& )?vascular surgery|urology|plastic surgery|paediatric surgery|pediatric surgery|surgical (?:oncology|gastroenterology)|paediatrics|pediatrics|obstetrics (?:and|&) gyna?ecology|o\.?b\.?g\.?(?:y\.?n?\.?)?|obs\.?(?: and| &|,|\/)? ?gyna?e(?:c\w*)?\.?|gen\.? (?:medicine|surgery)|paeds\.?|peds\.?|ent|oto-?rhino-?laryngology|ophthalmology|radio-?diagnosis|radiology|pathology|dermatology|psychiatry|cardiology|neurology|nephrology|critical care(?: medicine)?|emergency medicine|pulmonary medicine|respiratory medicine|gastroenterology|pain medicine|transplant an(?:a)?esthesia|regional an(?:a)?esthesia|community medicine|microbiology|forensic medicine|pharmacology|physiology|anatomy|geriatrics|medicine|surgery|tb (?:and|&) chest|chest medicine|anaes\.?|ortho|surg|gynae(?:cology)?|(?:(?!(?:an?|and|at|by|consultant|for|from|head|in|of|professor|resident|senior|specialist|the|to|with|department|dept)\b)[a-z-]+ ){0,3}(?:surgery|medicine|\p{L}+ology|\p{L}+iatry|\p{L}+iatrics|\p{L}+graphy|transplant(?:ation)?|radiotherapy|biochemistry|oncology))(?![\p{L}\p{M}])/iu
 
 /** A person’s name, where no word says that it is a college's. */
 const isTitled = (line: string) => /^(?:dr|mr|mrs|ms|miss|prof|sister)\b/i.test(line)
 
-/** Every degree once, with the place and the years beside it. Nothing is invented, and missing values are null. */
-export function findDegrees(lines: readonly Line[]): ProposedDegree[] {
+/** Every degree once, with the place and the years beside it. Nothing is invented, and missing values are null; what ends after `today` is none yet. */
+export function findDegrees(lines: readonly Line[], today = '9999-12-31'): ProposedDegree[] {
 	const own = lines.filter(({ part }) => part === 'education')
 	const outside = lines.filter(({ part }) => part !== 'experience' && part !== 'references' && part !== 'publications')
 	const listed = degreesIn(own)
@@ -95,7 +95,8 @@ export function findDegrees(lines: readonly Line[]): ProposedDegree[] {
 	const mentioned = degreesIn(lines.filter(({ part }) => part === 'top' || part === 'personal')).map((degree) =>
 		degree.institution !== null && isPlaceOfWork(degree.institution) ? degree : { ...degree, institution: null },
 	)
-	return [...details, ...mentioned].reduce<ProposedDegree[]>(addOnce, []).slice(0, 12)
+	const isOver = ({ endYear }: ProposedDegree) => endYear === null || endYear <= Number(today.slice(0, 4))
+	return [...details, ...mentioned].reduce<ProposedDegree[]>(addOnce, []).filter(isOver).slice(0, 12)
 }
 
 /** `MD Medicine` is MD General Medicine, `MS Surgery` is MS General Surgery. */
@@ -196,7 +197,7 @@ const upToPlace = (lines: readonly string[]) => {
 }
 const isTimeAlone = (text: string) => {
 	const span = findSpan(text)
-	return !/\p{L}{3}/u.test(span ? text.replace(span.text, '') : text) && /\d{4}/.test(text)
+	return !/\p{L}[\p{L}\p{M}]{2}/u.test(span ? text.replace(span.text, '') : text) && /\d{4}/.test(text)
 }
 
 /** `MBBS, KEM, Mumbai, 2010`: a place called neither college nor hospital is the next name behind the degree, before its town. */
@@ -230,7 +231,7 @@ function fromColumn(line: string, titles: ReadonlyMap<number, Column>, at: numbe
 	const cells = cellsOf(line)
 	if (!column || cells.length < 3) return null
 	const place = cells[column.institution] ?? ''
-	const institution = /\p{L}{3}/u.test(place) ? cut(place.replace(/[,;]+$/, '')) : null
+	const institution = /\p{L}[\p{L}\p{M}]{2}/u.test(place) ? cut(place.replace(/[,;]+$/, '')) : null
 	return { institution, years: yearsIn(cells[column.year] ?? '') }
 }
 
@@ -242,18 +243,33 @@ function firstOf<Value>(lines: readonly string[], find: (line: string) => Value 
 	return null
 }
 
+type Found = { name: string; at: number; end: number; isShort: boolean; hasSubject: boolean }
+
+/** `MS/MD (Anaesthesiology)`, as portals print both: the one that the subject has. */
+function oneOfTwo(line: string, found: readonly Found[]): Found[] {
+	return found.flatMap((degree, index) => {
+		const [before, next] = [found[index - 1], found[index + 1]]
+		if (next && isPair(line, degree, next)) return []
+		return before && isPair(line, before, degree)
+			? [{ ...degree, name: `${isSurgical.test(degree.name) ? 'MS' : 'MD'}${degree.name.slice(2)}` }]
+			: [degree]
+	})
+}
+const isPair = (line: string, one: Found, other: Found) =>
+	/^M[DS]$/.test(one.name) && /^M[DS] /.test(other.name) && /^\s*\/\s*$/.test(line.slice(one.end, other.at))
+const isSurgical = /surg|orthop|ophthal|obst|gyna?e|ent\b|rhino/i
+
 /** The degrees that a line names, in its order, each with the text up to the next. */
 function namesIn({ text: line, part }: Line): { name: string; text: string; isSure: boolean }[] {
 	if (isAboutPay.test(line) || part === 'references') return []
-	const found: { name: string; at: number; end: number; isShort: boolean; hasSubject: boolean }[] = []
+	const found: Found[] = []
 	let rest = line
 	for (const { name, pattern, hasField, isShort } of kinds) {
 		for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
 			const end = match.index + match[0].length
 			const subject = hasField ? field.exec(rest.slice(end))?.[1] : undefined
 			const isOther =
-				(isShort && subject === undefined && isSomethingElse(match[0], line.slice(0, match.index), line.slice(end))) ||
-				(hasParts(name) && isUnfinished(line.slice(0, match.index), line.slice(end)))
+				isShort && subject === undefined && isSomethingElse(match[0], line.slice(0, match.index), line.slice(end))
 			if (!isOther)
 				found.push({
 					name: subject ? `${name} ${capitalised(subject)}` : name,
@@ -273,9 +289,14 @@ function namesIn({ text: line, part }: Line): { name: string; text: string; isSu
 		) ||
 		found.some(({ isShort, hasSubject }) => !isShort || hasSubject) ||
 		/\b(?:qualifications?|degrees?|education|completed|passed|did|obtained)\b/i.test(line)
-	const inOrder = found
-		.filter(({ isShort, hasSubject }) => !isShort || hasSubject || isVouched)
-		.toSorted((one, other) => one.at - other.at)
+	const inOrder = oneOfTwo(
+		line,
+		found.toSorted((one, other) => one.at - other.at),
+	).filter(
+		({ name, at, end, isShort, hasSubject }, index, all) =>
+			(!isShort || hasSubject || isVouched) &&
+			!(hasParts(name) && isUnfinished(line.slice(all[index - 1]?.end ?? 0, at), line.slice(end, all[index + 1]?.at))),
+	)
 	// `Master of Surgery - MS, General Surgery` says it twice.
 	const distinct = inOrder.filter(
 		({ name }, index) =>
@@ -292,9 +313,15 @@ function namesIn({ text: line, part }: Line): { name: string; text: string; isSu
 const hasParts = (name: string) => !/^(?:MBBS|BAMS|BHMS|BUMS|GNM|ANM)$|B\.Sc/.test(name)
 /** `FRCA Part I`, `MRCP (UK) - Primary`, `pursuing DNB`: what is not passed yet. */
 const isUnfinished = (before: string, after: string) =>
-	/^[^,;|\t]{0,30}?\W(?:part|paper|step|stage)[ -]?(?:i{1,2}|1|2|one|two|a)\b(?!\W{0,3}(?:and|&))|^[^,;|\t]{0,30}?\W(?:primary|pursuing|appear(?:ing|ed)|ongoing|awaited)\b/i.test(
+	/^[^,;|\t]{0,30}?\W(?:part|paper|step|stage)[ -]?(?:i{1,2}|1|2|one|two|a)\b(?!\W{0,3}(?:and|&))|^[^,;|\t]{0,30}?\Wprimary\b/i.test(
 		after,
-	) || /\b(?:pursuing|preparing for|appear(?:ing|ed) (?:for|in)|awaiting)\W+$/i.test(before)
+	) ||
+	/^[^;|]{0,90}?\W(?:pursuing|appear(?:ing|ed)|ongoing|awaited|awaiting|discontinued|left(?=\s*(?:$|[,.;)]|in\b|the course|midway))|dropped|not completed|incomplete|in progress|(?:1st|2nd|3rd|first|second|third|final) year|(?:theory|practicals?) (?:cleared|passed|pending)|thesis (?:submitted|pending)|(?:jr|junior resident)[ -]?(?:1|2|3|i{1,3})\b)/i.test(
+		after,
+	) ||
+	/\b(?:pursuing|preparing for|appear(?:ing|ed) (?:for|in)|awaiting|(?:1st|2nd|3rd|first|second|third|final) year(?: of| in)?)\W+$/i.test(
+		before,
+	)
 
 const isAboutPay =
 	/\bh\.?\s?r\.?\s?a\b|\bt\.\s?a\b|\ballowances?\b|\bsalary\b|\bctc\b|\bbasic pay\b|\b(?:expected|current|present|last) pay\b|\bstipend\b|\bper month\b/i

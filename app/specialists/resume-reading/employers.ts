@@ -1,5 +1,5 @@
 import { cellsOf, type Line } from './lines.ts'
-import { findSpan, findSpanOver, firstDay, lastDay, type Span } from './months.ts'
+import { findSpan, findSpanOver, firstDay, isMoment, lastDay, type Span } from './months.ts'
 import { cut, isPlaceOfWork, isTown, roleWords } from './workplaces.ts'
 
 export type ProposedEmployer = {
@@ -73,16 +73,31 @@ export function findWorkedAt(
 	lines: readonly Line[],
 	written: (line: number) => string,
 ): { line: number; start: number; end: number }[] {
-	const dated = entriesOf(lines, '9999-12-31').flatMap(({ block, own }) => [own, ...block])
-	const heads = new Set([...dated, ...lines.filter((_, at) => namesPost(lines, at))])
-	const inHeads = [...heads].flatMap((line) =>
-		beyondRoleAndTime(written(line.number)).map(({ start, end }) => ({ line: line.number, start, end })),
-	)
+	const entries = entriesOf(lines, '9999-12-31')
+	const heads = new Set([
+		...entries.flatMap(({ block, own }) => [own, ...block]),
+		...lines.filter((_, at) => namesPost(lines, at)),
+	])
+	const roles = new Map(entries.flatMap(({ own, column }) => (column ? [[own, column.role] as const] : [])))
+	const inHeads = [...heads].flatMap((line) => {
+		const text = written(line.number)
+		const role = roles.get(line) ?? ''
+		// What stands in the column for it is the role, in whatever words.
+		const [from, to] = isPlaceOfWork(role) ? [-1, -1] : [text.indexOf(role), text.indexOf(role) + role.length]
+		return beyondRoleAndTime(text)
+			.filter(({ start, end }) => from < 0 || role === '' || end <= from || start >= to)
+			.map(({ start, end }) => ({ line: line.number, start, end }))
+	})
 	const inSentences = lines
 		.filter(({ part }) => part !== 'education')
 		.flatMap((line) => {
 			const text = written(line.number)
-			const found = [...text.matchAll(employedAt), ...(heads.has(line) ? text.matchAll(postIn) : [])]
+			const found = [
+				...text.matchAll(employedAt),
+				...text.matchAll(employedAtInSmall),
+				...(isAboutWorkInHindi(text) ? text.matchAll(employedAtInHindi) : []),
+				...(heads.has(line) ? text.matchAll(postIn) : []),
+			]
 			return found.flatMap(({ index, indices }) => {
 				const [start, end] = indices?.[1] ?? [0, 0]
 				const isEmployer = !isKnownWord(text.slice(start, end)) && !isWanted(text.slice(0, index))
@@ -99,6 +114,21 @@ const nameAfter = (before: string) =>
 	)
 const employedAt = nameAfter(
 	String.raw`(?<![\p{L}])(?:(?:[Aa]t|AT|[Aa]ttached (?:to|with)|[Ww]ork(?:ed|ing) (?:with|for)|[Ww]orked in|[Cc]urrently (?:working )?(?:with|in)|(?:[Ee]mployed|[Aa]ssociated|[Aa]ffiliated) (?:with|by|to|in))\s+|(?:[Cc]urrently|(?:[Pp]resent|[Cc]urrent|[Pp]revious) ?[Ee]mployer|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER)(?: [Nn]ame)?\s*[:–-])|(?<=\s)@`,
+)
+const worker = roleWords.source.replace(/^\(\?<!\[.*?\]\)/u, '')
+/** `icu nurse at wockhardt`: a name without capitals is one only behind words of work. */
+const employedAtInSmall = new RegExp(
+	String.raw`(?:\b(?:work(?:ing|ed|s)?|employed|posted|joined|serving|served|attached|job|duty|${worker})(?: \p{Ll}+){0,2}? (?:at|@)|\b(?:work(?:ing|ed)|employed|posted|serving|served) (?:in|with|for)|\bjoined)\s+(?!(?:an?|all|any|as|both|charge|day|different|each|every|general|government|home|least|level|many|multi\w*|my|night|our|present|private|several|some|tertiary|that|the|their|this|time|two|three|various|your|\d+)(?![\p{L}]))([\p{Ll}][\p{L}\p{M}.'’&-]*(?: (?!(?:and|as|at|but|for|from|in|on|since|then|till|to|until|upto|where|which|with|yrs?|years?)(?![\p{L}]))[\p{Ll}][\p{L}\p{M}.'’&-]*){0,3})`,
+	'dgu',
+)
+const isAboutWorkInHindi = (text: string) => roleWords.test(text) || /काम|कार्यरत|नौकरी|नोकरी|सेवा|ड्यूटी/u.test(text)
+/** What stands before a name, and what people work in that is no place. */
+const noNameInHindi =
+	'(?!(?:मैं|मी|मुझे|मला|मेरा|मेरी|माझा|माझी|में|मध्ये|से|पासून|अभी|सध्या|वर्तमान|पिछले|गेली|गेल्या|साल|वर्ष|वर्षे|वर्षों|वर्षांपासून|के|का|की|को|रूप|क्षेत्र|विभाग|वार्ड|आईसीयू|आयसीयू|ओटी|अतिदक्षता|और|आणि|तथा|एवं|व|यह|या|इस|अनेक|विविध|भारत)(?![\\p{L}\\p{M}]))'
+/** `मेदांता में स्टाफ नर्स`, `सह्याद्रीमध्ये कार्यरत` */
+const employedAtInHindi = new RegExp(
+	String.raw`(?<![\p{L}\p{M}])(${noNameInHindi}[\p{Lo}\p{M}.]{2,}?(?: ${noNameInHindi}[\p{Lo}\p{M}.]+?){0,3}?)(?:\s+(?:में|मध्ये|मधे|येथे|इथे)|मध्ये|मधे)(?![\p{L}\p{M}])`,
+	'dgu',
 )
 const postIn = nameAfter(String.raw`(?<=\p{L} )(?:in|with|from)\s+`)
 const isKnownWord = (text: string) =>
@@ -129,7 +159,8 @@ function namesPost(lines: readonly Line[], at: number): boolean {
 }
 
 const separators = /\t|\||;|·| [-–—] |\s[-–—]\s?|—|\bat\b|@|[()[\]]|,/gu
-const durations = /^\W*(?:(?:about |approx\.? )?\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m)\b[\s,.&]*(?:and\s*)?)+$/i
+const durations =
+	/^\W*(?:total\W*)?(?:(?:about |approx\.? )?\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m)\b[\s,.&]*(?:and\s*)?)+$/i
 
 function beyondRoleAndTime(text: string): { start: number; end: number }[] {
 	const span = findSpan(text)
@@ -150,7 +181,13 @@ function beyondRoleAndTime(text: string): { start: number; end: number }[] {
 function partsToHide(piece: string): { start: number; end: number }[] {
 	const text = piece.replace(/^[\s.:–—•▪-]+|[\s.:–—-]+$/gu, '')
 	const start = piece.indexOf(text)
-	if (!/\p{L}[\p{L}\p{M}]/u.test(text) || noise.test(text) || durations.test(text) || columnKind(text) !== null)
+	if (
+		!/\p{L}[\p{L}\p{M}]/u.test(text) ||
+		noise.test(text) ||
+		durations.test(text) ||
+		isMoment(text) ||
+		columnKind(text) !== null
+	)
 		return []
 	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
 	const said = text.slice(label.length)
@@ -178,7 +215,15 @@ function workLines(lines: readonly Line[], today: string): { from: readonly Line
 	const isOwn = own.some(({ text }) => findSpan(text))
 	const from = isOwn
 		? own
-		: lines.filter(({ part }) => part === 'top' || part === 'other' || part === 'summary' || part === 'experience')
+		: lines.filter(
+				({ part, text }) =>
+					part === 'top' ||
+					part === 'other' ||
+					part === 'summary' ||
+					part === 'experience' ||
+					// Below a heading that we do not know, the part before it has ended.
+					(part !== 'references' && part !== 'publications' && isPostInALine(text)),
+			)
 	const dated = from.flatMap(({ text, isPoint }, at) => {
 		const span = findSpanOver(text, from[at + 1]?.text ?? '')
 		// A sentence about something that lasted is no post.
@@ -186,6 +231,11 @@ function workLines(lines: readonly Line[], today: string): { from: readonly Line
 		return span && firstDay(span.from) <= today && !isSentence ? [{ at, span }] : []
 	})
 	return { from, dated: isOwn ? dated : dated.filter(({ at }) => isAboutWork(from, at)) }
+}
+
+const isPostInALine = (text: string) => {
+	const span = findSpan(text)
+	return span?.isWhole === true && roleWords.test(text) && readPost([withoutSpan(text, span)], true)?.isSure === true
 }
 
 /** Without a heading for it, a time counts beside words of work alone. */
@@ -227,6 +277,7 @@ function stand(lines: readonly Line[], dated: readonly Dated[]): boolean {
 const isHead = ({ text, isPoint }: Line) =>
 	!isPoint &&
 	text.length <= 110 &&
+	!/, ?India$/.test(text) &&
 	!/^[\p{Ll}]/u.test(text) &&
 	!(/\.$/.test(text) && text.split(' ').length > 7) &&
 	!/@|^\W*(?:mobile|phone|email|address|date of birth|responsibilit|duties|job profile|key)/iu.test(text)
@@ -300,7 +351,7 @@ function partsOf(line: string): PostPart[] {
 				.trim()
 			const labelled = labels.find(([, label]) => label.test(plain))
 			const text = labelled ? plain.replace(labelled[1], '') : plain
-			if (text === '' || noise.test(text) || !/\p{L}{2}/u.test(text)) return []
+			if (text === '' || noise.test(text) || !/\p{L}[\p{L}\p{M}]/u.test(text)) return []
 			if (labelled) return [{ text: labelled[0] === 'role' ? tidyRole(text) : text, kind: labelled[0], isBehindComma }]
 			return split(text).map((part, at) => ({ ...part, isBehindComma: isBehindComma && at === 0 }))
 		})
@@ -371,7 +422,7 @@ function readPost(lines: readonly string[], isAlone: boolean): Post | null {
 	const rest = all.filter(
 		(part) =>
 			part.kind === 'other' &&
-			/^[\p{Lu}\p{Lo}]/u.test(part.text) &&
+			/^(?:\d{1,3} )?[\p{Lu}\p{Lo}]/u.test(part.text) &&
 			part.text.split(' ').length <= 8 &&
 			!/^\p{Lu}[\p{Ll}]+(?:ed|ing)\b/u.test(part.text) &&
 			!/\d{3}/.test(part.text),
@@ -442,6 +493,6 @@ function fromColumns(line: string, span: Span, titles: Titles, at: number): Post
 	const own = (column: number) =>
 		(column >= 0 ? (cells[column] ?? '') : '').replace(span.text, '').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
 	const [hospital, role] = [own(above.place), own(above.role)]
-	if (!/\p{L}{2}/u.test(hospital) || !/\p{L}{2}/u.test(role)) return null
+	if (!/\p{L}[\p{L}\p{M}]/u.test(hospital) || !/\p{L}[\p{L}\p{M}]/u.test(role)) return null
 	return { hospital: cut(hospital), role: tidyRole(role), isSure: true }
 }

@@ -23,7 +23,7 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 	['references', /\b(?:references?|referees?)\b|संदर्भ/],
 	[
 		'other',
-		/\b(?:memberships?|certifications?|certificates?|awards?|achievements?|workshops?|training|hobbies|interests?|volunteer(?:ing)?|declaration)\b|घोषणा|छंद|रुचि/,
+		/\b(?:memberships?|certifications?|certificates?|awards?|achievements?|workshops?|training|hobbies|interests?|volunteer(?:ing)?|declaration|examinerships?|lectures|talks|affiliations|societies|honou?rs|grants|patents)\b|घोषणा|छंद|रुचि/,
 	],
 	['skills', /\b(?:skills?|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths)\b|कौशल/],
 	[
@@ -32,7 +32,7 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 	],
 	[
 		'experience',
-		/\b(?:experiences?|employment|appointments?|career|positions?|postings?|work history|job history|jobs|assignments|internships?)\b|अनुभव|रोजगार/,
+		/\b(?:experiences?|employment|appointments?|career|positions?|postings?|work history|job history|jobs|assignments|internships?|work(?:ed|ing)?|services?|served|practi[cs]e)\b|अनुभव|रोजगार/,
 	],
 	['personal', /\b(?:personal|contact|bio ?data|biodata|details|particulars|address)\b|व्यक्तिगत|वैयक्तिक|संपर्क/],
 	['summary', /\b(?:summary|objective|profile|about|statement|overview|introduction)\b|उद्देश्य|परिचय|उद्दिष्ट/],
@@ -50,7 +50,8 @@ const words = new Set(
 	postings presentations present previous procedural procedures professional proficiencies proficiency profile prior publications qualification
 	qualifications record references referees registration registrations related relevant research residency responsibilities resume scholastic
 	scope skill skills soft special specialist spoken statement state strength strengths studies summary surgical teaching technical the to tongue tongues top
-	total training undergraduate vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
+	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
+	talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
 	व अनुभव कार्य कार्यानुभव कामाचा काम का शिक्षा शिक्षण शैक्षणिक शैक्षिक योग्यता योग्यताएँ पात्रता कौशल कौशल्य कौशल्ये मुख्य पंजीकरण नोंदणी भाषा भाषाएँ भाषाएं ज्ञात
 	अवगत वैयक्तिक व्यक्तिगत माहिती जानकारी विवरण तपशील संपर्क संदर्भ घोषणा परिचय उद्देश्य उद्दिष्ट छंद रुचि रुचियाँ प्रकाशन और आणि व्यावसायिक पेशेवर रोजगार एवं`.split(
 		/\s+/,
@@ -89,7 +90,10 @@ export function headingOf(line: string): Heading | null {
 		/^(?:hospital|post|nursing|work|job|in|it|i|me|state|list|medical|employer|council|residency)$/.test(own.join(' '))
 	)
 		return null
+	// The end of a period, whose beginning stands above.
+	if (/^(?:to )?(?:present|current|date|now)$/.test(own.join(' '))) return null
 	if (rest === '') return { part, rest, isInline: false }
+	if (/^(?:work|service|practi[cs]e)$/.test(own.join(' '))) return null
 	// In a column of its own it is a heading whose text stands beside it.
 	const isBeside =
 		/\t/.test(line) && !/\t./.test(rest) && !/^\W*\d+(?:\.\d+)?\W*(?:years?|yrs?)\b/i.test(rest) && !isColumnTitle(rest)

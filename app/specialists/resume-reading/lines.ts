@@ -7,7 +7,7 @@ export type { Part } from './headings.ts'
 export type Line = { text: string; part: Part; isPoint: boolean; number: number; isFlowStart: boolean }
 
 /** `1) Name`, `a) Worked as`, in front of a word; a number in a column of its own stays. */
-const enumerator = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +(?=\p{L}{2})/u
+const enumerator = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +(?=\p{L}[\p{L}\p{M}])/u
 export const bullet = /^[\s•●▪◦‣∙·*➢►❖✓✔■□○⮚\uf0b7\uf0a7\uf0d8–—-]+(?=\S)/u
 
 /** What is longer is no resume, and patterns should not have to look through it. */
@@ -38,6 +38,12 @@ export function readLines(text: string): Line[] {
 			const isFlowStart = number === 0 || blank >= 2
 			blank = 0
 			const heading = headingOf(text)
+			if (heading === null && beginsExperience(text)) {
+				part = 'experience'
+				before = null
+				wasHeading = true
+				return [{ text, part: 'summary' as const, isPoint, number, isFlowStart }]
+			}
 			if (heading && heading.rest === '') {
 				part = heading.part
 				before = null
@@ -71,9 +77,21 @@ export function readLines(text: string): Line[] {
 		})
 }
 
+/** `PROFESSIONAL EXPERIENCE: 11 years` and `Work experience (9 yrs 7 mos)` are headings too; `Total experience: 11 years` is a fact. */
+function beginsExperience(text: string): boolean {
+	const [, title = '', sign = ''] =
+		/^([^:\t\d]{3,40}?)\s*([:(–—-])+\s*(?:total|कुल|एकूण)?\s*\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|वर्ष|वर्षे|साल)[^,;.|]{0,24}$/iu.exec(
+			text,
+		) ?? []
+	if (headingOf(title)?.part !== 'experience' || /\b(?:total|overall)\b|कुल|एकूण/iu.test(title)) return false
+	return sign !== ':' || !/\p{Ll}/u.test(title)
+}
+
 /** Sentences that share a line each say something of their own. */
 export const sentencesOf = (line: string) =>
-	line.length > 70 && !line.includes('\t') ? line.split(/(?<=[\p{Ll}\d]{2}[\p{Ll}\d)]\.) +(?=\p{Lu}\p{Ll}+ )/u) : [line]
+	line.length > 70 && !line.includes('\t') ? line.split(sentenceEnd) : [line]
+const sentenceEnd =
+	/(?<=[\p{Ll}\d]{2}[\p{Ll}\d)]\.)(?<!\b(?:[Gg]ovt|[Dd]ept|[Hh]osp|[Uu]niv|[Rr]egd|[Pp]rof|[Ss]mt|[Ii]nst|[Dd]ist|[Aa]sst|[Aa]ssoc)\.) +(?=\p{Lu}\p{Ll}+\.? )/u
 
 /** Tabs stay, as they separate columns, and so do those around an empty cell. */
 const tidy = (line: string) =>

@@ -68,6 +68,9 @@ const restOfSpan = new RegExp(String.raw`^\s*(?:${now}|${moment})(?![\p{L}\d])`,
 /** Whether a span of time begins at the end of one text and ends at the beginning of the other. */
 export const isSpanCutBetween = (text: string, next: string) => cutSpan.test(text) && restOfSpan.test(next)
 
+const momentAlone = new RegExp(String.raw`^(?:${moment}|${now}|तक|पर्यंत)$`, 'iu')
+export const isMoment = (text: string) => momentAlone.test(text)
+
 /** `01.04.2018 ⇥ Till date`: from and to in two columns. */
 const endsWithMoment = new RegExp(String.raw`${moment}\s*$`, 'iu')
 const beginsWithMoment = new RegExp(String.raw`^\s*(?:${moment}|${now})\s*(?:\t|$|\()`, 'iu')

@@ -17,7 +17,7 @@ const notNamesInHindi =
 const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
 const labels =
-	/^(?:\(?\d{1,2}[.)]?\t)?(?:full\s+|candidate(?:['’]?s)?\s+|applicant(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant|doctor|nurse))?(?:\s+in\s+full|\s*\([^)]{0,30}\))?\s*[:\t–-][\s:\t–-]*(.+)$|^(?:पूरा |पूर्ण |संपूर्ण )?(?:नाम|नाव)\s*[:\t–-][\s:\t–-]*(.+)$/iu
+	/^(?:\(?\d{1,2}[.)]?\t)?(?:full\s+|candidate(?:['’]?s)?\s+|applicant(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant|doctor|nurse))?(?:\s+in\s+full|\s*\([^)]{0,30}\)){0,2}\s*[:\t–-][\s:\t–-]*(.+)$|^(?:पूरा |पूर्ण |संपूर्ण )?(?:नाम|नाव)\s*[:\t–-][\s:\t–-]*(.+)$/iu
 
 /** The name of the person whose resume it is. `isSure` where the resume itself sets it apart: by a label, by `Dr`, in large print. */
 export function findName(lines: readonly Line[], largest: string | null): FoundName | null {

@@ -66,9 +66,9 @@ const keyOf = ({ pieces }: Row) => pieces.map(({ text }) => text.replace(/\d+/g,
 /** Letters in rows by their place, whatever order the file has them in. */
 function rowsOf(glyphs: readonly Glyph[]): Row[] {
 	const rows: { glyphs: Glyph[]; order: number[]; top: number; bottom: number }[] = []
-	const drawn = glyphs
-		.filter(({ text, size }) => size > 0 && text !== '\r' && text !== '\n')
-		.map((glyph, at) => ({ glyph, at }))
+	const drawn = withoutRepeats(glyphs.filter(({ text, size }) => size > 0 && text !== '\r' && text !== '\n')).map(
+		(glyph, at) => ({ glyph, at }),
+	)
 	for (const { glyph, at } of drawn.toSorted((a, b) => middle(b.glyph) - middle(a.glyph))) {
 		// The last rows only: what follows is lower.
 		const row = rows.slice(-6).find((known) => isBeside(known, glyph))
@@ -83,6 +83,40 @@ function rowsOf(glyphs: readonly Glyph[]): Row[] {
 		.map((row) => ({ pieces: piecesOf(inFileOrder(row)), top: row.top, bottom: row.bottom }))
 		.filter(({ pieces }) => pieces.length > 0)
 }
+
+/** Letters of India that browsers print in several pieces: each piece says what all of them are, over the letters before it. */
+function withoutRepeats(glyphs: readonly Glyph[]): Glyph[] {
+	const kept: Glyph[] = []
+	for (let at = 0; at < glyphs.length; ) {
+		const length = isIndian.test(glyphs[at]?.text ?? '') ? repeatAt(glyphs, at, kept) : 0
+		if (length === 0) kept.push(...glyphs.slice(at, at + 1))
+		at += Math.max(1, length)
+	}
+	return kept
+}
+
+const longestRepeat = 12
+
+function repeatAt(glyphs: readonly Glyph[], at: number, kept: readonly Glyph[]): number {
+	const own = glyphs[at]
+	const last = kept.at(-1)
+	if (!own || !last || !/\p{L}/u.test(own.text)) return 0
+	// What is drawn from one place is a ligature, unless it says at once the same.
+	const furthest = isAtOnePlace([last], own) ? 4 : longestRepeat
+	for (let back = 2; back <= Math.min(furthest, kept.length); back++) {
+		const before = kept.slice(-back)
+		const first = before[0]
+		if (!first || first.text !== own.text || Math.abs(middle(first) - middle(own)) > own.size) continue
+		const right = Math.max(...before.filter(({ text }) => !isSign.test(text)).map((glyph) => glyph.right))
+		if (own.left <= first.left || own.left - first.right > own.size * 2 || right - own.left < own.size * 0.1) continue
+		const length = before.findIndex(({ text }, ahead) => glyphs[at + ahead]?.text !== text)
+		const same = length === -1 ? back : length
+		if (same >= 2) return same
+	}
+	return 0
+}
+const isSign = /\p{M}/u
+
 const inFileOrder = ({ glyphs, order }: { glyphs: Glyph[]; order: number[] }) =>
 	glyphs
 		.map((glyph, at) => ({ glyph, place: order[at] ?? 0 }))
@@ -118,7 +152,7 @@ function piecesOf(glyphs: readonly Glyph[]): Piece[] {
 		if (piece && gap <= glyph.size * columnGap) {
 			piece.push(placed)
 			stack = isAtOnePlace(stack, glyph) ? [...stack, glyph] : [glyph]
-			right = Math.max(right, glyph.right, (stack[0]?.left ?? 0) + widthOf(stack))
+			right = Math.max(right, isVirama.test(glyph.text) ? 0 : glyph.right, (stack[0]?.left ?? 0) + widthOf(stack))
 		} else {
 			pieces.push([placed])
 			stack = [glyph]
@@ -131,7 +165,7 @@ function piecesOf(glyphs: readonly Glyph[]): Piece[] {
 }
 
 const isAtOnePlace = ([first]: readonly Glyph[], { text, left }: Glyph) =>
-	first !== undefined && isIndian.test(text) && Math.abs(first.left - left) < 0.01
+	first !== undefined && isIndian.test(first.text) && isIndian.test(text) && Math.abs(first.left - left) < 0.01
 
 /** Browsers print a letter of India and its signs from one place: what they take together. Half letters and signs are narrower. */
 const widthOf = (stack: readonly Glyph[]) =>

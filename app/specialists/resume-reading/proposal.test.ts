@@ -187,3 +187,49 @@ test('a part that cannot be read costs nothing but itself', () => {
 	expect(failed).toEqual(['name'])
 	expect(proposal).toMatchObject({ name: null, degrees: [{ degree: 'MBBS', endYear: 2012 }], languages: ['mr', 'hi'] })
 })
+
+test('an email address that a narrow column cut is one', () => {
+	expect(proposeFrom('Dr Asha Menon\nCONTACT\nashamenon\n@outlook.com\nPune', '2026-11-22').email).toBe(
+		'ashamenon@outlook.com',
+	)
+})
+
+test('an own address and the number of a referee in the next sentence are told apart', () => {
+	const { email, phone } = proposeFrom(
+		'Dr Asha Menon\nI can be reached on 98220 12345 or asha.menon@gmail.com. Dr. Vijay Rane (98230 54321) has agreed to be my referee.',
+		'2026-11-22',
+	)
+	expect({ email, phone }).toEqual({ email: 'asha.menon@gmail.com', phone: '+919822012345' })
+})
+
+test.each([
+	['MD Anaesthesia - joined 2015, left', []],
+	['DNB Paediatrics (Secondary) – theory cleared, practical awaited', []],
+	['MD (General Medicine), 2nd year, Grant Medical College - pursuing', []],
+	['MS General Surgery, Grant Medical College, 2025 - 2028', []],
+	['MD Medicine, Grant Medical College, 2014; DM Cardiology pursuing', ['MD Medicine']],
+	['PG : Medical-MS/MD (Anaesthesiology) from Grant Medical College in 2016', ['MD Anaesthesiology']],
+	['MS/MD (General Surgery), Grant Medical College, 2016', ['MS General Surgery']],
+	['DM Endocrinology, Grant Medical College, 2016', ['DM Endocrinology']],
+])('the degrees of %j', (text, degrees) => {
+	const found = proposeFrom(`Dr Asha Menon\nEDUCATION\n${text}`, '2026-11-22').degrees
+	expect(found.map(({ degree }) => degree)).toEqual(degrees)
+})
+
+test.each([
+	['PROFESSIONAL EXPERIENCE: 11 years', 'Staff Nurse, Ruby Hall Clinic, Jan 2020 - Present', 'Ruby Hall Clinic'],
+	['कार्य अनुभव (कुल १२ वर्ष)', 'स्टाफ नर्स, विवेकानंद क्लिनिक, लखनऊ – मार्च २०१९ से अब तक', 'विवेकानंद क्लिनिक, लखनऊ'],
+	['EDUCATION\nGNM, 2012\nPLACES OF MINE', 'Jan 2020 - till now\tStaff Nurse\tRuby Hall Clinic', 'Ruby Hall Clinic'],
+])('a post below %j is read', (heading, post, hospital) => {
+	expect(proposeFrom(`Asha Menon\n${heading}\n${post}`, '2026-11-22').employers).toMatchObject([
+		{ hospital, isSure: true },
+	])
+})
+
+test.each([
+	['GMC 7412356 (no licence to practise)  |  TNMC Reg. No. 118765', '118765', 'TN-MC'],
+	['Karnataka State Nursing Council RN 21877; formerly Delhi Nursing Council 30871', '21877', 'KA-NC'],
+	['Formerly Delhi Medical Council 30871; Karnataka Medical Council 21877', '21877', 'KA-MC'],
+])('the registration that counts in %j', (text, number, councilCode) => {
+	expect(proposeFrom(`Dr Asha Menon\n${text}`, '2026-11-22').registration).toMatchObject({ number, councilCode })
+})

@@ -59,7 +59,7 @@ export function proposeFrom(
 	return {
 		name: name?.name ?? null,
 		yearsOfExperience: years?.years ?? null,
-		degrees: attempt('degrees', () => findDegrees(lines), []),
+		degrees: attempt('degrees', () => findDegrees(lines, today), []),
 		skills: skills.map((skill) => skill.name),
 		employers,
 		registration: attempt('registration', () => findRegistration(lines), null),

@@ -49,7 +49,8 @@ const abroad =
  * The registration with a council, as resumes and councils print it: 'MMC Reg. No. 2011/04/1234', 'Registration: Maharashtra Medical
  * Council 2013/02/0441', 'DMC/R/60441'. The council may stand on the lines around. What a university, a society or an office gave is none.
  */
-export function findRegistration(lines: readonly Line[]): ProposedRegistration | null {
+export function findRegistration(all: readonly Line[]): ProposedRegistration | null {
+	const lines = all.flatMap(withoutForeign)
 	const found = lines.flatMap(({ text, part }, at) => {
 		const own = text.replace(/\t+/g, ' ')
 		const next = lines[at + 1]?.text.replace(/\t+/g, ' ') ?? ''
@@ -65,17 +66,32 @@ export function findRegistration(lines: readonly Line[]): ProposedRegistration |
 			(hasCouncilLetters(own) ? null : (councilIn(above) ?? councilIn(below))) ??
 			(part === 'registration' ? councilIn(`${lines[at - 2]?.text ?? ''} ${above} council`) : null)
 		const isNamed = councilCode !== null || /council|commission|परिषद|काउंसिल|कौन्सिल/iu.test(`${above} ${own} ${below}`)
-		const isOther =
-			others.test(own.replace(/\bmedical council\b/gi, '')) &&
-			!/council|commission/i.test(own) &&
-			councilIn(own) === null
-		if (isOther || abroad.test(own) || (!isNamed && part !== 'registration' && !/registration|reg/i.test(own)))
+		if (isOther(own) || abroad.test(own) || (!isNamed && part !== 'registration' && !/registration|reg/i.test(own)))
 			return []
 		return [{ number: read, councilCode, from: own, isNamed }]
 	})
-	const best = found.find(({ councilCode }) => councilCode !== null) ?? found.find(({ isNamed }) => isNamed) ?? found[0]
+	const current = found.filter(({ from }) => !isFormer.test(from))
+	const numbers = current.length > 0 ? current : found
+	const best =
+		numbers.find(({ councilCode }) => councilCode !== null) ?? numbers.find(({ isNamed }) => isNamed) ?? numbers[0]
 	return best ? { number: best.number, councilCode: best.councilCode ?? onlyCouncil(lines), from: best.from } : null
 }
+
+/** A line that names several councils, one abroad or a number of another kind says something of each. */
+function withoutForeign(line: Line): Line[] {
+	const pieces = line.text.split(/\s*[|;·•()]\s*/).filter((piece) => piece !== '')
+	const councils = new Set(pieces.flatMap((piece) => councilIn(piece) ?? []))
+	return pieces.length > 1 && (councils.size > 1 || pieces.some((piece) => abroad.test(piece) || isOther(piece)))
+		? pieces.map((text) => ({ ...line, text }))
+		: [line]
+}
+/** No longer the one that counts. */
+const isFormer = /\b(?:formerly|former|previous(?:ly)?|earlier|old|transferred from|cancelled|expired|lapsed)\b/i
+
+const isOther = (text: string) =>
+	others.test(text.replace(/\bmedical council\b/gi, '')) &&
+	!/council|commission/i.test(text) &&
+	councilIn(text) === null
 
 /** The one council that the resume speaks of at all. */
 function onlyCouncil(lines: readonly Line[]): string | null {

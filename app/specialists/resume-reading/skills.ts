@@ -1,4 +1,5 @@
 import { allSkills } from '#app/catalog/skills.ts'
+import { foldDevanagari, isDevanagari } from '#app/catalog/devanagari.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import type { Line } from './lines.ts'
 
@@ -58,10 +59,10 @@ const otherWords: Partial<Record<string, readonly string[]>> = {
 	],
 	'Acute pain service': ['aps', 'post operative pain', 'postoperative pain'],
 	'Chronic pain procedures': ['chronic pain', 'interventional pain', 'radiofrequency ablation', 'pain interventions'],
-	'ICU care': ['icu', 'critical care', 'intensive care'],
-	ACLS: ['advanced cardiac life support', 'advanced cardiovascular life support'],
+	'ICU care': ['icu', 'critical care', 'intensive care', 'आईसीयू', 'आयसीयू', 'अतिदक्षता'],
+	ACLS: ['एसीएलएस', 'advanced cardiac life support', 'advanced cardiovascular life support'],
 	ATLS: ['advanced trauma life support'],
-	BLS: ['basic life support'],
+	BLS: ['basic life support', 'बीएलएस'],
 	PALS: ['pediatric advanced life support'],
 	'Laparoscopic surgery': ['laparoscopy', 'laparoscopic', 'minimal access surgery', 'minimally invasive'],
 	'Hernia repair': ['hernia', 'hernioplasty', 'herniorrhaphy', 'inguinal hernia', 'tapp', 'tep'],
@@ -74,29 +75,32 @@ const otherWords: Partial<Record<string, readonly string[]>> = {
 	Arthroscopy: ['arthroscopic'],
 	'CT reporting': ['ct', 'ct scan', 'ct scans'],
 	'MRI reporting': ['mri', 'mri scans'],
-	'Cesarean section': ['lscs', 'caesarean', 'c section'],
+	'Cesarean section': ['lscs', 'caesarean', 'c section', 'सिजेरियन', 'सीझेरियन'],
+	'Neonatal resuscitation': ['nrp', 'nals', 'nls', 'newborn resuscitation'],
+	'Diabetes care': ['मधुमेह', 'डायबिटीज'],
+	'Infection control': ['संक्रमण नियंत्रण', 'संसर्ग नियंत्रण'],
 	'Cataract surgery': ['phacoemulsification', 'sics', 'phaco'],
 	'Mechanical ventilation': ['ventilator management', 'invasive ventilation'],
 	'Central venous access': ['central venous'],
 	'Bedside ultrasound': ['pocus', 'point of care ultrasound'],
 	Echocardiography: ['2d echo', 'echo'],
-	Hemodialysis: ['dialysis'],
+	Hemodialysis: ['dialysis', 'डायलिसिस'],
 	'Patient monitoring': ['vital signs', 'vitals monitoring', 'monitoring of patients'],
-	'Ventilator care': ['ventilated patients', 'care of ventilator', 'ventilator patients'],
+	'Ventilator care': ['ventilated patients', 'care of ventilator', 'ventilator patients', 'वेंटिलेटर', 'व्हेंटिलेटर'],
 	'Medication administration': [
 		'drug administration',
 		'administering medication',
 		'administration of medication',
 		'administering medications',
 	],
-	'IV cannulation': ['iv cannula', 'venous cannulation', 'intravenous cannulation', 'iv insertion'],
-	'Arterial blood gas sampling': ['abg'],
+	'IV cannulation': ['iv cannula', 'venous cannulation', 'intravenous cannulation', 'iv insertion', 'कैनुला', 'कॅन्युला'],
+	'Arterial blood gas sampling': ['abg', 'एबीजी'],
 	'Scrub and circulating': ['scrub nurse', 'circulating nurse', 'scrubbing', 'ot nursing'],
 	'OT instruments and sterilization': ['sterilisation', 'sterilization', 'cssd', 'autoclave'],
 	'Post-operative care': ['postoperative care', 'post op care', 'recovery room'],
-	'Neonatal care': ['nicu'],
-	'Labor room care': ['labor room', 'conducting deliveries'],
-	'Wound care': ['wound dressing', 'dressings'],
+	'Neonatal care': ['nicu', 'नवजात', 'एनआईसीयू', 'एनआयसीयू'],
+	'Labor room care': ['labor room', 'conducting deliveries', 'प्रसूति', 'प्रसव'],
+	'Wound care': ['wound dressing', 'dressings', 'ड्रेसिंग', 'मरहम पट्टी'],
 	'Quality and accreditation (NABH)': ['nabh', 'jci', 'accreditation'],
 	'Clinical research': ['clinical trials', 'gcp'],
 }
@@ -124,11 +128,18 @@ const sharedAnesthesia = new RegExp(
 
 const maxSkills = 25
 
+/** One spelling for both scripts. */
+const folded = (text: string) =>
+	foldSpelling(text)
+		.split(' ')
+		.map((word) => (isDevanagari(word) ? foldDevanagari(word) : word))
+		.join(' ')
+
 export type FoundSkill = { name: string; from: string }
 
 /** Every way to say a skill, the longest first: `labor epidurals` is labor analgesia, and its words are not read again. */
 const phrases = allSkills
-	.flatMap((skill) => [skill, ...(otherWords[skill] ?? [])].map((words) => ({ skill, words: foldSpelling(words) })))
+	.flatMap((skill) => [skill, ...(otherWords[skill] ?? [])].map((words) => ({ skill, words: folded(words) })))
 	.toSorted((one, other) => other.words.length - one.words.length)
 
 /** The skills of the catalog that the resume speaks of. */
@@ -136,15 +147,16 @@ export function findSkills(lines: readonly Line[]): FoundSkill[] {
 	const found = new Map<string, string>()
 	for (const { text, part } of lines) {
 		if (part === 'references' || part === 'publications') continue
-		const items = part === 'education' ? new Set(text.split(/[,;|•]/).map(foldSpelling)) : null
-		let written = ` ${foldSpelling(text.replace(/\[CU\b/g, 'ICU').replace(/[\t|•;,/]/g, ' . '))} `.replace(
+		const items = part === 'education' ? new Set(text.split(/[,;|•]/).map(folded)) : null
+		let written = ` ${folded(text.replace(/\[CU\b/g, 'ICU').replace(/[\t|•;,/]/g, ' . '))} `.replace(
 			sharedAnesthesia,
 			'$1 anesthesia ',
 		)
 		for (const { skill, words } of phrases) {
 			if (items && !items.has(words)) continue
-			if (!written.includes(` ${words} `) || (onlyAmongSkills.has(skill) && part !== 'skills')) continue
-			written = written.replaceAll(` ${words} `, ' | ')
+			const said = [` ${words} `, ` ${words}s `].find((each) => written.includes(each))
+			if (said === undefined || (onlyAmongSkills.has(skill) && part !== 'skills')) continue
+			written = written.replaceAll(said, ' | ')
 			if (!found.has(skill)) found.set(skill, text)
 		}
 	}

@@ -16,7 +16,9 @@ export function unwrapped(text: string): string {
 		const above = kept.at(-1) ?? ''
 		const [cell = '', ...rest] = line.split('\t')
 		const [cellAbove = '', ...beside] = above.split('\t')
-		if (isSpanCutBetween(cellAbove, cell)) {
+		if (isAddressCutBetween(cellAbove, cell))
+			kept.splice(-1, 1, [cellAbove.trimEnd() + cell.trimStart(), ...beside].join('\t'))
+		else if (isSpanCutBetween(cellAbove, cell)) {
 			kept.splice(-1, 1, [`${cellAbove.trimEnd()} ${cell.trimStart()}`, ...beside].join('\t'))
 			if (rest.length > 0) kept.push(rest.join('\t'))
 		} else if (goesOn(above, line)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
@@ -24,6 +26,12 @@ export function unwrapped(text: string): string {
 	}
 	return kept.join('\n')
 }
+
+/** An email address that a narrow column cut at its `@`, or behind a dot. */
+const isAddressCutBetween = (text: string, next: string) =>
+	(/(?:^|[\s:])[\w.+-]{3,}\s*$/.test(text) && !/\d{8}\s*$/.test(text) && /^\s*@[\w-]+(?:\.[\w-]+)+\s*$/.test(next)) ||
+	(/[\w.+-]+@\s*$/.test(text) && /^\s*[\w-]+(?:\.[\w-]+)+\s*$/.test(next)) ||
+	(/[\w.+-]+@[\w-]+\.\s*$/.test(text) && /^\s*[a-z]{2,}(?:\.[a-z]{2,})*\s*$/i.test(next))
 
 function goesOn(above: string, line: string): boolean {
 	if (above.length < shortestProse || /\t/.test(above + line) || line.trim() === '') return false

@@ -7,12 +7,15 @@ const words =
 const number = String.raw`(?<![\d.])(\d{1,2}|${words.join('|')})(?:\.\d)?`
 const years = String.raw`\s*(?:\+|plus)?\s*(?:years?|yrs?|वर्षों|वर्ष|वर्षे|साल)(?![\p{L}])\.?`
 const experience = String.raw`(?:experience|exp\b\.?|practice|अनुभव)`
+/** What people say that they have worked in, where they do not call it experience. */
+const field = String.raw`(?:nursing|an(?:a)?esthe\w+|medicine|surgery|\p{L}+ology|\p{L}+iatrics|orthop(?:a)?edics|obstetrics|icu|critical care|casualty|ot|theatre|bedside|clinical|practice|hospitals?|teaching|nurse|doctor|surgeon|physician|anesthesiologist|anaesthetist|consultant)(?!\p{L})`
 
 const totals = [
 	new RegExp(
 		String.raw`(?:\btotal\b|\boverall\b|कुल|एकूण)[^.\n]{0,40}?${experience}[^.\n\d]{0,25}?${number}${years}`,
 		'iu',
 	),
+	new RegExp(String.raw`${experience}[\s:(–-]*(?:\btotal\b|\boverall\b|कुल|एकूण)[\s:–-]*${number}${years}`, 'iu'),
 	new RegExp(
 		String.raw`${number}${years}(?:\s*(?:and\s*)?\d{1,2}\s*(?:months?|m))?\s*(?:of\s*)?(?:total|overall)\s+(?:\p{L}+\s+)?${experience}`,
 		'iu',
@@ -26,6 +29,10 @@ const totals = [
 const inHeadline = /(?:^|[|\t]\s*)(\d{1,2})\s*y(?:rs?|ears?)?\.?\s*\d{1,2}\s*m(?:onths?)?\b/iu
 const stated = [
 	new RegExp(String.raw`${number}${years}\s*(?:['’]\s*)?(?:of\s+)?(?:[\p{L}-]+\s+){0,4}?${experience}`, 'giu'),
+	new RegExp(
+		String.raw`${number}${years}(?:\s+\d{1,2}\s*months?)?\s+(?:in|as an?|as)\s+(?:the\s+)?(?:[\p{L}-]+\s+){0,2}?${field}`,
+		'giu',
+	),
 	new RegExp(String.raw`${experience}\s*(?:of|:|-|–)\s*(?:over |about |more than |nearly )?${number}${years}`, 'giu'),
 ]
 /** A hospital's years, or those that a job asks for. */

@@ -1,4 +1,5 @@
 import { findListed } from '#app/catalog/places.server.ts'
+import { states } from '#app/catalog/states.ts'
 import { escaped, inOrder, type Span, spansOf, wordsOf } from './span.ts'
 
 /** Words common in the names of hospitals and colleges. Another word in the name identifies it. */
@@ -10,7 +11,7 @@ const common = new Set(
 	maternity mch medicine medical medicare medicity memorial mission ms multi multispeciality multispecialty municipal n national new nursing of
 	ortho orthopaedic orthopedic p pediatric paediatric polyclinic post postgraduate private pvt r railway regional research rural s
 	school science sciences shri smt speciality specialities specialty spine sri st state sub super superspeciality superspecialty surgical t
-	teaching technology the trust university unit v women womens and name designation department address senior junior staff patient patients
+	teaching technology singh kumar kumari devi bai the trust university unit v women womens and name designation department address senior junior staff patient patients
 	मेडिकल वैद्यकीय अस्पताल हॉस्पिटल रुग्णालय कॉलेज महाविद्यालय विश्वविद्यालय चिकित्सालय क्लिनिक जिला जिल्हा सरकारी शासकीय नर्सिंग होम केंद्र आरोग्य स्वास्थ्य`.split(
 		/\s+/,
 	),
@@ -31,7 +32,9 @@ const knownInitials = new Set([
 	'MICU',
 	'SICU',
 ])
-const isCommon = (word: string) => common.has(word.toLowerCase()) || findListed(word) !== null
+const stateWords = new Set(Object.values(states).flatMap((name) => name.toLowerCase().split(' ')))
+const isCommon = (word: string) =>
+	common.has(word.toLowerCase()) || stateWords.has(word.toLowerCase()) || findListed(word) !== null
 
 /** Names of hospitals and colleges in the forms in which a text goes on to call them: in full, in short, by initials. */
 export function findWorkplaces(text: string, names: readonly string[]): Span[] {
