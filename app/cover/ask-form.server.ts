@@ -22,8 +22,8 @@ const hour = 3_600_000
 const duties = ['LSCS', 'Day list', 'Night duty', 'ICU duty', 'D&C']
 const templatesShown = 4
 
-/** What the form that asks for cover begins with, as its address says. */
-export async function loadRequestForm(member: Member, query: URLSearchParams) {
+/** What the form that asks for cover begins with, as its address says. Nothing it offers begins before `earliest`. */
+export async function loadRequestForm(member: Member, query: URLSearchParams, earliest = new Date()) {
 	const [lastAnywhere, like] = await Promise.all([findLast(member), findLike(member, query.get('like'))])
 	const phone = await findMemberPhone(member)
 	const { site, sites } = await loadOneSite(
@@ -31,13 +31,12 @@ export async function loadRequestForm(member: Member, query: URLSearchParams) {
 		query.getAll('site').at(-1) ?? keyOfSite(like ? like.siteId : (lastAnywhere?.siteId ?? null)),
 	)
 	const { equipment: sheet, lastHere } = site ? await findSheet(member, site) : { equipment: [], lastHere: [] }
-	const now = new Date()
 	const location = site?.location ?? ''
 	const isCleared = query.has('clear')
 	const typed = query.get('clear') === 'request' ? null : typedIn(query)
 	const taken = isCleared || typed ? [] : sheet
 	const base = {
-		...defaultsOf(like, now),
+		...defaultsOf(like, earliest),
 		equipment: isCleared ? [] : (like?.equipment ?? taken),
 		site: site?.id ?? '',
 	}
@@ -66,7 +65,7 @@ export async function loadRequestForm(member: Member, query: URLSearchParams) {
 		templates: templatesOf(lastHere, like?.id),
 		suggestions: [...duties, ...procedures.map(({ name }) => name)],
 		usualPay: figures.flatMap((figure) => (figure ? [usualPayLine(figure)] : [])),
-		today: istToday(now),
+		today: istToday(new Date()),
 		formId: randomUUID(),
 		asksPhone: phone === null,
 		defaults,
@@ -92,9 +91,9 @@ const fullHour = (at: Date) => `${istClock(at).slice(0, 3)}00`
 const lengthOf = (like: Request | null) => (like ? like.endsAt.getTime() - like.startsAt.getTime() : 2 * hour)
 
 /** Nothing of earlier requests, but for the one that this is to be like: the page says so and has a control to clear it. */
-function defaultsOf(like: Request | null, now: Date): Omit<RequestDefaults, 'site' | 'equipment'> {
+function defaultsOf(like: Request | null, earliest: Date): Omit<RequestDefaults, 'site' | 'equipment'> {
 	// The next full hour but one: who needs cover now still needs to find someone.
-	const startsAt = new Date(Math.ceil(now.getTime() / hour) * hour + hour)
+	const startsAt = new Date(Math.ceil(earliest.getTime() / hour) * hour + hour)
 	return {
 		speciality: like?.specialitySlug ?? 'anesthesiologist',
 		date: istToday(startsAt),

@@ -18,8 +18,16 @@ export const callDueAt = (sentAt: Date) => new Date(callClockStart(sentAt).getTi
 
 const isByDay = (now: Date) => callClockStart(now).getTime() === now.getTime()
 
+/** The earliest start that a request sent now can have. At night we call no one before the morning, so what begins earlier could never be released. */
+export const earliestStart = (now: Date) => (isByDay(now) ? now : callDueAt(now))
+
+const hoursOfCalls = 'Our team calls from 8:00 am to 8:00 pm.'
+
+/** Beside a start that is too early at night. */
+export const startsBeforeCall = (now: Date) => `${hoursOfCalls} Choose a start after ${formatTime(callDueAt(now))}.`
+
 /** What the page promises at this hour. */
 export const callPromise = (now: Date) =>
 	isByDay(now)
-		? `We call you within ${callMinutes} minutes, by ${formatTime(callDueAt(now))}.`
-		: `Our team calls from 8:00 am to 8:00 pm. We call you from 8:00 am, by ${formatTime(callDueAt(now))}.`
+		? `We will call you within ${callMinutes} minutes, by ${formatTime(callDueAt(now))}.`
+		: `${hoursOfCalls} We will call you by ${formatTime(callDueAt(now))}. Enter a case that starts after that.`

@@ -63,7 +63,7 @@ export async function sendFirst(
 				.values({ hospitalId, authorAccountId, registrationNumber, form, work, startsAt })
 				.returning({ id: coverFirstRequests.id })
 			if (!first) throw new Error('Nothing was written')
-			const facts = { firstId: first.id, hospitalName, work, startsAt }
+			const facts = { firstId: first.id, hospitalName, work, startsAt, dueAt: callDueAt(new Date()) }
 			const to = [...(await listOperators(tx, 'check')), ...(await listOperators(tx, 'moderate'))]
 			await notify(tx, coverToCall, { to, key: `cover-first/${first.id}`, facts })
 			return ok({ id: first.id })

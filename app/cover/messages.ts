@@ -3,7 +3,7 @@ import type { SmsTexts } from '#app/notifications/sms-templates.ts'
 import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-clock.ts'
 import type { CoverUnit } from './kinds.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
-import { callMinutes } from './first-clock.ts'
+import { callDueAt } from './first-clock.ts'
 import { formatCoverPay, formatHours, formatShortHours } from './labels.ts'
 import { noOtherAtNightLine, noOtherLine } from './waves.ts'
 
@@ -481,10 +481,15 @@ export const coverAfterForTeam = defineMessage({
 /** To operators: a hospital that we have not verified waits for a call. */
 export const coverToCall = defineMessage({
 	to: 'operator',
-	examples: [{ firstId: '1', hospitalName: example.hospitalName, work: example.work, startsAt: example.startsAt }],
-	write: (first: { firstId: string; hospitalName: string; work: string; startsAt: Date }) => ({
-		title: `Call ${first.hospitalName} about its first cover`,
-		app: `${first.work}, starts ${formatDateTime(first.startsAt)}. Call within ${callMinutes} minutes.`,
+	examples: [
+		{
+			...{ firstId: '1', hospitalName: example.hospitalName, work: example.work },
+			...{ startsAt: example.startsAt, dueAt: callDueAt(new Date('2026-11-27T10:00:00+05:30')) },
+		},
+	],
+	write: (first: { firstId: string; hospitalName: string; work: string; startsAt: Date; dueAt: Date }) => ({
+		title: `Call ${first.hospitalName} about its first request for cover`,
+		app: `${first.work}, starts ${formatDateTime(first.startsAt)}. Call by ${formatDateTime(first.dueAt)}.`,
 		href: `/operator/cover/first/${first.firstId}`,
 	}),
 })

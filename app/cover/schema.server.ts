@@ -17,6 +17,7 @@ import {
 	wholeNumber,
 } from '#app/platform/typed-fields.server.ts'
 import type { CoverRequest } from './requests.server.ts'
+import { earliestStart, startsBeforeCall } from './first-clock.ts'
 import { coverCredentials, coverLimits as limits, coverUnits, equipment, patients, urgencies } from './kinds.ts'
 
 const messages = {
@@ -77,6 +78,11 @@ export const firstInput = (now = new Date()) =>
 	z
 		.object({ ...requestFields, registrationNumber: plainText({ max: 80, withoutContact: 'Enter only the number.' }) })
 		.superRefine(inTime(now))
+		.superRefine(({ date, from, to }, context) => {
+			const { startsAt } = hoursOf(date, from, to)
+			if (startsAt > now && startsAt <= earliestStart(now))
+				context.addIssue({ code: 'custom', path: ['from'], message: startsBeforeCall(now) })
+		})
 
 const requestFields = {
 	/** Of the page that the form was on. The same form sent twice has the same one. */

@@ -7,12 +7,14 @@ type FactGridProps = {
 	narrow?: boolean | undefined
 	/** As the cells of a sheet with a border. */
 	sheet?: boolean | undefined
+	/** For values that are compared letter by letter and must not break. */
+	wide?: boolean | undefined
 }
 
 /** Facts as label and value. A fact without a value is left out. */
-export function FactGrid({ facts, narrow, sheet }: FactGridProps) {
+export function FactGrid({ facts, narrow, sheet, wide }: FactGridProps) {
 	return (
-		<dl className={cx('facts', sheet && 'facts-sheet', narrow && 'lg:grid-cols-1')}>
+		<dl className={cx('facts', sheet && 'facts-sheet', wide && 'facts-wide', narrow && 'lg:grid-cols-1')}>
 			{facts
 				.filter(({ value }) => value !== null && value !== undefined && value !== '')
 				.map(({ label, value }) => (

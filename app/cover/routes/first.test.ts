@@ -1,4 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
 import { decideHospital } from '#app/hospitals/verification.server.ts'
@@ -12,7 +15,7 @@ import { countQueued } from '#app/platform/tasks.server.ts'
 import { redirectOf, routeArgs } from '#test/ask-route.ts'
 import { acceptCover } from '../answers.server.ts'
 import { askWave } from '../cascade.server.ts'
-import { callClockStart, callDueAt, callMinutes, callPromise } from '../first-clock.ts'
+import { callClockStart, callDueAt, callMinutes, callPromise, earliestStart, startsBeforeCall } from '../first-clock.ts'
 import {
 	carryOutFirst,
 	countFirsts,
@@ -23,12 +26,15 @@ import {
 	undoFirst,
 } from '../first-requests.server.ts'
 import { aCoverSpecialist, hoursFromNow } from '../fixtures.server.ts'
-import { action, loader } from './first.tsx'
+import { firstInput, hoursOf } from '../schema.server.ts'
+import FirstCover, { action, loader } from './first.tsx'
 import { loader as ourRequest } from './our-request.tsx'
 import { findMyCover } from '../queries.server.ts'
 import { coverAsks, coverFirstRequests, coverRequests } from '../tables.server.ts'
 
-const ist = (hours: number) => hoursFromNow(5.5 + hours).toISOString()
+/** Hours after the earliest start, which at night is in the morning. */
+const ist = (hours: number) =>
+	new Date(Math.max(earliestStart(new Date()).getTime(), hoursFromNow(0).getTime()) + (5.5 + hours) * 3_600_000).toISOString()
 const typed = (changes: Record<string, string> = {}) => ({
 	...{ site: '', speciality: 'anesthesiologist', work: 'LSCS', urgency: 'emergency', patient: 'adult' },
 	...{ date: ist(3).slice(0, 10), from: ist(3).slice(11, 16), to: ist(5).slice(11, 16), pay: '6,000', unit: 'case' },
@@ -199,8 +205,46 @@ test('the clock of the call runs by day, and at night from 8 am; the page says t
 	expect(callDueAt(at('19:59'))).toEqual(at('20:19'))
 	expect(callClockStart(at('07:59'))).toEqual(at('08:00'))
 	expect(callDueAt(at('20:00'))).toEqual(new Date('2026-11-28T08:20:00+05:30'))
-	expect(callPromise(at('10:00'))).toBe('We call you within 20 minutes, by 10:20 am IST.')
-	expect(callPromise(at('23:00'))).toContain('We call you from 8:00 am')
+	expect(callPromise(at('10:00'))).toBe('We will call you within 20 minutes, by 10:20 am IST.')
+	expect(callPromise(at('23:00'))).toContain('We will call you by 8:20 am IST.')
+})
+
+test('at night no case is taken that begins before we can call', () => {
+	const night = new Date('2026-11-28T02:25:00+05:30')
+	const from = (time: string, now = night) =>
+		firstInput(now).safeParse({ ...typed(), skills: '', note: '', date: '2026-11-28', from: time, to: '12:00' }).error?.issues
+
+	expect(from('03:00')).toMatchObject([{ path: ['from'], message: startsBeforeCall(night) }])
+	expect(startsBeforeCall(night)).toBe('Our team calls from 8:00 am to 8:00 pm. Choose a start after 8:20 am IST.')
+	expect(from('08:20')).toHaveLength(1)
+	expect(from('08:30')).toBeUndefined()
+	expect(from('10:15', new Date('2026-11-28T10:00:00+05:30'))).toBeUndefined()
+	expect(earliestStart(night)).toEqual(new Date('2026-11-28T08:20:00+05:30'))
+})
+
+test('the form begins with hours for which we can call', async () => {
+	const { form } = await loader(await routeArgs('/hospital/cover/first', { as: await aPendingMember() }))
+	const { startsAt } = hoursOf(form.defaults.date, form.defaults.from, form.defaults.to)
+	expect(startsAt.getTime()).toBeGreaterThan(earliestStart(new Date()).getTime())
+})
+
+test('the hospital reads what became of its request, whatever that is', async () => {
+	const sent = { id: '1', line: 'LSCS', callBy: 'Sat, 28 Nov 2026, 8:20 am IST', reason: 'Its start has passed.' }
+	const read = (state: string) =>
+		renderToStaticMarkup(
+			createElement(MemoryRouter, null, [
+				createElement(FirstCover, {
+					key: state,
+					...({ loaderData: { sent: { ...sent, state }, isPending: false, promise: '' } } as unknown as Parameters<
+						typeof FirstCover
+					>[0]),
+				}),
+			]),
+		)
+	expect(read('waiting')).toContain('We will call you by Sat, 28 Nov 2026, 8:20 am IST')
+	expect(read('released')).toContain('We have confirmed your hospital')
+	expect(read('refused')).toContain('Reason: Its start has passed.')
+	expect(read('lapsed')).toContain('Your request has ended')
 })
 
 test('a first request that fewer than five people can meet is refused beside the field, before an operator calls', async () => {

@@ -13,7 +13,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { loadRequestForm } from '../ask-form.server.ts'
 import { NoPlace } from '../components/no-place.tsx'
 import { RequestForm } from '../components/request-form.tsx'
-import { callDueAt, callPromise } from '../first-clock.ts'
+import { callDueAt, callPromise, earliestStart } from '../first-clock.ts'
 import { findOwnFirst, readFirst, sendFirst, stateOfFirst } from '../first-requests.server.ts'
 import { formatHours } from '../labels.ts'
 import { reachByPhone } from '../reach-by-phone.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = pendingMember(context)
 	const [first, form, hospital] = await Promise.all([
 		findOwnFirst(member),
-		loadRequestForm(member, new URL(request.url).searchParams),
+		loadRequestForm(member, new URL(request.url).searchParams, earliestStart(new Date())),
 		findOwnVerification(member),
 	])
 	const now = new Date()
@@ -45,7 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			id: first.id,
 			state,
 			line: `${first.work}, ${formatHours(readFirst(first))}`,
-			isOver: first.startsAt <= now,
 			callBy: formatDateTime(callDueAt(first.sentAt)),
 			reason: state === 'waiting' ? null : first.reason,
 		},
@@ -66,12 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { phone: _phone, code: _code, registrationNumber: _number, ...typed } = form.values
 	const { registrationNumber } = form.value
 	const sent = await sendFirst(member, { asked: requestOf(form.value), form: typed, registrationNumber })
-	if (sent.ok)
-		return redirectWith(
-			'/hospital/cover/first',
-			{ title: 'Sent to our team', detail: callPromise(new Date()) },
-			reached.cookies,
-		)
+	if (sent.ok) return redirectWith('/hospital/cover/first', { title: 'Request sent to our team' }, reached.cookies)
 	switch (sent.failure) {
 		case 'already-sent':
 			throw conflict('You have already sent a request. You can send more when your hospital is verified.')
@@ -138,9 +132,9 @@ function Sent({ sent }: { sent: NonNullable<Route.ComponentProps['loaderData']['
 					<p>{sent.reason}</p>
 				</Notice>
 			)
-		case null:
+		case 'waiting':
 			return (
-				<Notice tone="info" title={`We call you by ${sent.callBy}`}>
+				<Notice tone="info" title={`We will call you by ${sent.callBy}`}>
 					<p className="num">{sent.line}</p>
 					<p>No specialist has been asked yet. Keep your registration certificate ready.</p>
 				</Notice>

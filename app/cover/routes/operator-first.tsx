@@ -4,6 +4,7 @@ import { formatDateTime } from '#app/platform/dates.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { telLink } from '#app/platform/phone-link.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoTime } from '#app/platform/undo.ts'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
@@ -31,9 +32,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		reason: first.reason,
 		due: formatDateTime(dueAt),
 		isLate: first.outcome === null && dueAt < new Date(),
+		asker,
+		switchboard: hospital.phone,
 		facts: [
-			{ label: 'Call', value: [asker.name, asker.phone ?? 'no confirmed number'].join(', ') },
-			{ label: 'Switchboard', value: hospital.phone },
 			{ label: 'Registration number, as sent', value: first.registrationNumber },
 			{ label: 'Registration number, in its details', value: hospital.registrationNumber ?? 'Not added yet' },
 			{ label: 'Address', value: `${hospital.address}, ${hospital.city}` },
@@ -73,17 +74,26 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function OperatorFirst({ loaderData: page, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
+	const { asker } = page
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-5 py-8">
 			<PageTitle problem={problem}>{page.hospital}</PageTitle>
 			<PageHeader
-				back={{ to: '/operator/cover/first', label: 'First cover to call about' }}
+				back={{ to: '/operator/cover/first', label: 'First requests for cover' }}
 				title={page.hospital}
 				lead={`Call by ${page.due}.${page.isLate ? ' This is overdue.' : ''}`}
 			/>
 			<Panel title="First request">
 				<div className="grid gap-3">
-					<FactGrid sheet facts={page.facts} />
+					<FactGrid
+						sheet
+						wide
+						facts={[
+							{ label: asker.name, value: asker.phone ? <Dial number={asker.phone} /> : 'No confirmed number' },
+							{ label: 'Switchboard', value: <Dial number={page.switchboard} /> },
+							...page.facts,
+						]}
+					/>
 					<Link to={`/operator/hospitals/${page.hospitalId}`} className="link inline-flex min-h-11 items-center">
 						View hospital
 					</Link>
@@ -113,5 +123,11 @@ export default function OperatorFirst({ loaderData: page, actionData }: Route.Co
 		</main>
 	)
 }
+
+const Dial = ({ number }: { number: string }) => (
+	<a href={telLink(number)} className="link num inline-flex min-h-11 items-center whitespace-nowrap">
+		{number}
+	</a>
+)
 
 const outcomeTitles = { released: 'Released', refused: 'Refused', lapsed: 'Ended before a call' }

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-	{ title: `First cover · ${brand.name}` },
+	{ title: `First requests for cover · ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 
@@ -33,8 +33,8 @@ export default function OperatorFirsts({ loaderData: { waiting } }: Route.Compon
 	return (
 		<main id="main" className="page grid grid-cols-1 content-start gap-5 py-8">
 			<PageHeader
-				title="First cover to call about"
-				lead={`Hospitals that are not verified yet. Call within ${callMinutes} minutes between 8:00 am and 8:00 pm.`}
+				title="First requests for cover"
+				lead={`From hospitals that are not verified yet. Call within ${callMinutes} minutes between 8:00 am and 8:00 pm.`}
 			/>
 			{waiting.length === 0 ? (
 				<EmptyState picture="done" title="The queue is empty" />

@@ -15,6 +15,7 @@ import { CaseThread } from '#app/cases/case-thread.tsx'
 import { findOwnCase } from '#app/cases/own-case.server.ts'
 import { hospitalSubject } from '#app/cases/thread.server.ts'
 import { memberOf } from '#app/identity/groups.server.ts'
+import { callMinutes } from '#app/cover/first-clock.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
@@ -81,7 +82,7 @@ export default function Verification({ loaderData, actionData }: Route.Component
 					<Link to="/hospital/cover/first" className="link">
 						Send your first request for cover
 					</Link>
-					. We call you within minutes by day to confirm it.
+					. We will call you to confirm it, within {callMinutes} minutes by day.
 				</p>
 			) : null}
 			{can.appeal ? (

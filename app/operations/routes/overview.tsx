@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...queues,
 		{ label: 'Pictures in review', to: '/operator/pictures', targetHours: reviewTargetHours, ...pictures },
 		{ label: 'Overdue account deletions', to: '/operator/deletions', targetHours: 24, ...erasures },
-		{ label: 'First cover to call about', to: '/operator/cover/first', targetHours: callMinutes / 60, ...firsts },
+		{ label: 'First requests for cover', to: '/operator/cover/first', targetHours: callMinutes / 60, ...firsts },
 		{ label: 'Unfilled cover', to: '/operator/cover', targetHours: 1, ...cover },
 		{
 			label: 'Cover to decide',
@@ -105,9 +105,9 @@ const columns: Column<Row>[] = [
 	{
 		key: 'oldest',
 		header: 'Oldest',
-		cell: ({ age, isLate }) =>
+		cell: ({ age, count, isLate }) =>
 			age === '' ? (
-				<span className="max-md:hidden">None</span>
+				<span className="max-md:hidden">{count === 0 ? 'None' : 'Not due yet'}</span>
 			) : (
 				<>
 					{isLate ? null : <span className="md:hidden">oldest </span>}
