@@ -64,6 +64,25 @@ test('twenty people are rejected with a template in five clicks, each reads thei
 	await expect(page.getByText('20 applicants moved back')).toBeVisible()
 })
 
+test('a range is selected with Shift, and a second Shift takes the end of it back', async ({ page }) => {
+	const { member, list } = await plant(8)
+	await signIn(page, member.accountId)
+	await page.goto(list)
+	await whenRunning(page)
+	const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select Dr/ })
+
+	await boxes.nth(1).click()
+	await boxes.nth(5).click({ modifiers: ['Shift'] })
+	await expect(page.getByText('5 selected')).toBeVisible()
+	for (const [at, isSelected] of [false, true, true, true, true, true, false].entries())
+		await expect(boxes.nth(at)).toBeChecked({ checked: isSelected })
+
+	await boxes.nth(3).click({ modifiers: ['Shift'] })
+	await expect(page.getByText('2 selected')).toBeVisible()
+	await page.getByRole('main').getByRole('button', { name: 'Reject' }).click()
+	await expect(page.getByRole('heading', { name: 'Reject 2 applicants' })).toBeVisible()
+})
+
 test('a template goes to all who are selected, each in their own conversation, and they are compared', async ({
 	page,
 }) => {

@@ -13,6 +13,7 @@ import { ApplicantHistory } from './components/applicant-history.tsx'
 import { Decision } from './components/decision.tsx'
 import { InviteAgain } from './components/invite-again.tsx'
 import type { RejectionChoices } from './rejection.server.ts'
+import { originNames } from './stage.ts'
 import { StageTag } from './stage-tag.tsx'
 
 type ApplicantPageProps = {
@@ -100,12 +101,12 @@ export function ApplicantPage({ applicant, joining, rejection, above, children, 
 						<div className="grid gap-4">
 							<FactGrid
 								facts={[
-									{ label: 'Applied', value: applicant.applied },
+									{ label: originNames[applicant.origin], value: applicant.applied },
 									{ label: 'In this stage', value: applicant.waiting },
 									{ label: 'Next answer', value: applicant.answer },
 								]}
 							/>
-							<ApplicantHistory lines={applicant.history} more={joining} />
+							<ApplicantHistory lines={applicant.history} more={joining} origin={applicant.origin} />
 						</div>
 					</Panel>
 				</div>

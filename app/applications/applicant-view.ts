@@ -18,6 +18,7 @@ export function applicantView(found: Opened, now: Date, clock: AnswerClock | und
 		specialistId: found.specialistId,
 		note: found.note,
 		job: { id: found.jobId, title: found.jobTitle, isOpen: found.jobStatus === 'open' },
+		origin: found.origin,
 		applied: formatDate(found.appliedAt),
 		answer: clock ? answerOwed(clock, now) : null,
 		waiting: isOpen(stage) ? waitingFor(found.stageChangedAt, now) : null,

@@ -12,6 +12,7 @@ import { AccessForm } from './components/access-form.tsx'
 import { Invitation } from './components/invitation.tsx'
 import { UndoWithdrawal } from './components/undo-withdrawal.tsx'
 import { WithdrawForm } from './components/withdraw-form.tsx'
+import { originNames } from './stage.ts'
 import { StageTag } from './stage-tag.tsx'
 import { moneyWarning } from './labels.ts'
 
@@ -60,7 +61,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 						<div className="grid gap-4">
 							<FactGrid
 								facts={[
-									{ label: 'Applied', value: application.applied },
+									{ label: originNames[application.origin], value: application.applied },
 									{ label: 'Waiting', value: application.waiting },
 									{ label: 'Pay', value: job.pay },
 									{ label: 'Resume', value: resume?.fileName ?? 'Not attached' },

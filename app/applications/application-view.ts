@@ -30,6 +30,7 @@ export function applicationView(
 		resume: found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(stage) },
 		unanswered: found.closedUnansweredAt !== null,
 		rejectionReason: found.closedUnansweredAt ? null : found.rejectionReason,
+		origin: found.origin,
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) && hoursInStage >= 1 ? formatSpan(hoursInStage) : null,
 		answer: clock && answerExpected(clock, now),

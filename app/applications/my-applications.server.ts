@@ -13,6 +13,7 @@ const summary = {
 	id: applications.id,
 	stage: applications.stage,
 	seenAt: applications.seenAt,
+	origin: applications.origin,
 	appliedAt: applications.appliedAt,
 	stageChangedAt: applications.stageChangedAt,
 	accessEndedAt: applications.accessEndedAt,

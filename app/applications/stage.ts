@@ -78,6 +78,12 @@ export const { mayMove } = applicationLifecycle
 export const nextStages = (from: Stage): Stage[] =>
 	stages.filter((to) => to !== 'rejected' && mayMove(from, to, 'hospital'))
 
+/** How an application began. No one applied where the specialist accepted a contact request. */
+export const originNames = { applied: 'Applied', contacted: 'From a contact request' } as const
+export type Origin = keyof typeof originNames
+/** The same within a line, before its date. */
+export const originInLine: Record<Origin, string> = { applied: 'applied', contacted: 'from a contact request,' }
+
 /** As the specialist reads it. */
 export const stageNames: Record<Stage, string> = {
 	applied: 'Applied',

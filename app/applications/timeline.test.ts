@@ -10,7 +10,14 @@ const told = (history: Parameters<typeof timelineOf>[0]) =>
 
 test('a new application shows what may follow', () => {
 	expect(
-		told({ stage: 'applied', seenAt: null, rejectionReason: null, closedUnansweredAt: null, moves: moves('applied') }),
+		told({
+			origin: 'applied',
+			stage: 'applied',
+			seenAt: null,
+			rejectionReason: null,
+			closedUnansweredAt: null,
+			moves: moves('applied'),
+		}),
 	).toEqual([
 		'Applied | current',
 		'Opened by the hospital | upcoming',
@@ -25,6 +32,7 @@ test('the page of an application shows as many steps as its list counts, opened 
 	for (const seenAt of [null, at(2)])
 		expect(
 			timelineOf({
+				origin: 'applied',
 				stage: 'applied',
 				seenAt,
 				rejectionReason: null,
@@ -36,6 +44,7 @@ test('the page of an application shows as many steps as its list counts, opened 
 
 test('the opening keeps its place, and a skipped stage is left out', () => {
 	const history = {
+		origin: 'applied',
 		stage: 'offered',
 		seenAt: at(2),
 		rejectionReason: null,
@@ -54,6 +63,7 @@ test('the opening keeps its place, and a skipped stage is left out', () => {
 test('a rejection ends it, with the reason', () => {
 	const reason = 'The position has been filled.'
 	const history = {
+		origin: 'applied',
 		stage: 'rejected',
 		seenAt: null,
 		rejectionReason: reason,
@@ -66,6 +76,7 @@ test('a rejection ends it, with the reason', () => {
 
 test('what we closed for want of an answer does not read as a rejection', () => {
 	const history = {
+		origin: 'applied',
 		stage: 'rejected',
 		seenAt: null,
 		rejectionReason: noAnswerReason,
@@ -78,6 +89,7 @@ test('what we closed for want of an answer does not read as a rejection', () => 
 
 test('after a hire everything is done', () => {
 	const history = {
+		origin: 'applied',
 		stage: 'hired',
 		seenAt: null,
 		rejectionReason: null,
@@ -90,6 +102,7 @@ test('after a hire everything is done', () => {
 
 test('dates are printed as India reads them', () => {
 	const [applied] = timelineOf({
+		origin: 'applied',
 		stage: 'applied',
 		seenAt: null,
 		rejectionReason: null,
@@ -98,4 +111,10 @@ test('dates are printed as India reads them', () => {
 	})
 
 	expect(applied?.at).toEqual({ text: 'Sun, 1 Nov 2026, 10:00 am IST', iso: '2026-11-01T04:30:00.000Z' })
+})
+
+test('no one reads that they applied where they accepted a contact request', () => {
+	const history = { stage: 'shortlisted', seenAt: null, rejectionReason: null, closedUnansweredAt: null } as const
+	const [first] = told({ ...history, origin: 'contacted', moves: moves('applied', 'shortlisted') })
+	expect(first).toBe('From a contact request | done')
 })

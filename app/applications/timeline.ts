@@ -1,11 +1,12 @@
 import { formatDateTime } from '#app/platform/dates.ts'
 import type { TimelineStep } from '#app/ui/timeline.tsx'
-import { ladder, noAnswerName, type Stage, stageNames } from './stage.ts'
+import { ladder, noAnswerName, type Origin, originNames, type Stage, stageNames } from './stage.ts'
 
 /** A step as the page prints it: text only, so that it can travel. */
 export type StageStep = TimelineStep & { label: string; detail?: string | undefined }
 
 type History = {
+	origin: Origin
 	stage: Stage
 	seenAt: Date | null
 	rejectionReason: string | null
@@ -19,8 +20,18 @@ const openedName = 'Opened by the hospital'
 const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString() })
 
 /** Past steps, the current stage and what may follow. Skipped steps are not shown. */
-export function timelineOf({ stage, seenAt, rejectionReason, closedUnansweredAt, moves }: History): StageStep[] {
-	const nameOf = (to: Stage) => (to === 'rejected' && closedUnansweredAt ? noAnswerName : stageNames[to])
+export function timelineOf({
+	origin,
+	stage,
+	seenAt,
+	rejectionReason,
+	closedUnansweredAt,
+	moves,
+}: History): StageStep[] {
+	const nameOf = (to: Stage) => {
+		if (to === 'applied') return originNames[origin]
+		return to === 'rejected' && closedUnansweredAt ? noAnswerName : stageNames[to]
+	}
 	const past = moves.map(({ to, at }) => ({ label: nameOf(to), to, at }))
 	const opened = seenAt ? [{ label: openedName, to: null, at: seenAt }] : []
 	const happened = [...past, ...opened].sort((a, b) => a.at.getTime() - b.at.getTime())

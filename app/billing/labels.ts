@@ -4,6 +4,9 @@ import { type Cycle, gstOn, gstPercent, type PlanId, plans, priceOf } from './pl
 
 type DueNow = Omit<Extract<PlanChange, { when: 'now' }>, 'when' | 'nextChargeAt'>
 
+/** A charge that failed, on the plan’s page and on that of the order. */
+export const paymentFailed = 'The payment did not go through. Try again, or use another card or account.'
+
 export const perCycle: Record<Cycle, string> = { monthly: 'a month', yearly: 'a year' }
 const cycleNames: Record<Cycle, string> = { monthly: 'monthly', yearly: 'yearly' }
 

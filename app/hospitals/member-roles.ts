@@ -15,11 +15,11 @@ export const withArticle: Record<MemberRole, string> = {
 	interviewer: 'an interviewer',
 }
 
-export const memberRoleHints: Record<MemberRole, string> = {
-	owner: 'Can post jobs, hire, manage team members and handle verification.',
-	recruiter: 'Can post jobs, find and interview specialists, and hire.',
-	interviewer:
-		'Can see the interviews they take part in, read those applicants’ profiles and score them. Nothing else.',
+/** What each can do, after 'can': of a colleague to invite, and to the invited person. */
+export const memberRoleAbilities: Record<MemberRole, string> = {
+	owner: 'post jobs, hire, manage team members and handle verification',
+	recruiter: 'post jobs, find and interview specialists, and hire',
+	interviewer: 'only take part in interviews, read the profiles of those applicants and score them',
 }
 
 /** Inviting, removing and changing seats is for owners. */

@@ -54,7 +54,7 @@ function viewOf(found: Found, side: Side, onlyInterviews: boolean) {
 			isFree: slot.isFree,
 			hasPassed: slot.startsAt <= now,
 		})),
-		turn: formatTurn(found, side),
+		turn: formatTurn(found, onlyInterviews ? 'interviewer' : side),
 		awaits: found.awaits,
 		reason: found.reason,
 		/** When a cancelled one would have been: its hour, or the times that were proposed. */

@@ -61,7 +61,7 @@ function lineOf({ startsAt, endsAt, mode, place, ...found }: Found) {
 		status: found.status,
 		name: found.name,
 		jobTitle: found.jobTitle,
-		when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : formatTurn(found, 'hospital'),
+		when: startsAt && endsAt ? formatSpan({ startsAt, endsAt }) : formatTurn(found, 'interviewer'),
 		mode: modeNames[mode],
 		place: found.status === 'scheduled' ? { text: place, href: placeLink({ mode, place }) } : null,
 		hasScored: found.hasScored,

@@ -53,9 +53,11 @@ export function formatHours({ startsAt, endsAt }: Span): string {
 /** What one still has to do, or wait for, in a few words. */
 type Turn = { status: InterviewStatus; awaits: Side; timesHavePassed: boolean }
 
-export function formatTurn({ status, awaits, timesHavePassed }: Turn, reader: Side): string | null {
+/** An interviewer reads where it is; only others of the team propose times. */
+export function formatTurn({ status, awaits, timesHavePassed }: Turn, reader: Side | 'interviewer'): string | null {
 	if (status !== 'proposed') return null
 	if (awaits === 'specialist' && timesHavePassed) return 'The proposed times have passed'
+	if (reader === 'interviewer') return awaits === 'hospital' ? 'Other times requested' : 'Awaiting specialist'
 	if (awaits === reader) return reader === 'specialist' ? 'Choose a time' : 'Propose other times'
 	return reader === 'specialist' ? 'Awaiting new times' : 'Awaiting specialist'
 }

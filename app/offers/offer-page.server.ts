@@ -30,7 +30,8 @@ export async function loadOfferForm(
 			startsOn: startsOn !== null && startsOn >= today ? startsOn : addDays(today, 14),
 		},
 	}
-	const { specialitySlug: speciality, location, experienceMinYears: years } = subject
+	const { specialitySlug: speciality, location } = subject
+	const years = subject.yearsOfExperience ?? subject.experienceMinYears
 	const usual = await findUsualPay({ speciality, location, years, unit: payUnit ?? 'month' })
 	return { page: { ...page, usual }, stage, jobTitle }
 }

@@ -62,7 +62,6 @@ export async function findOffersAbout(member: Member, applicationIds: readonly s
 	return new Map(rows.map(({ applicationId, status }) => [applicationId, status]))
 }
 
-/** What the form of an offer is filled with, or `null` when the hospital did not receive the application. */
 /** What usual pay is looked up by. */
 const jobOfPay = {
 	specialitySlug: jobs.specialitySlug,
@@ -70,6 +69,7 @@ const jobOfPay = {
 	experienceMinYears: jobs.experienceMinYears,
 }
 
+/** What the form of an offer is filled with, or `null` when the hospital did not receive the application. */
 export async function findOfferSubject(member: Member, applicationId: string) {
 	const [found] = await db
 		.select({
@@ -81,6 +81,10 @@ export async function findOfferSubject(member: Member, applicationId: string) {
 			payMinPaise: jobs.payMinPaise,
 			payUnit: jobs.payUnit,
 			startsOn: jobs.startsOn,
+			/** Of the specialist, as far as the hospital may know them: what others with as many years earn. */
+			yearsOfExperience: sql<
+				number | null
+			>`case when ${specialists.experienceVisibility} then ${specialists.yearsOfExperience} end`,
 			...jobOfPay,
 		})
 		.from(applications)

@@ -1,5 +1,5 @@
 import { Timeline, type TimelineStep } from '#app/ui/timeline.tsx'
-import { columnNames, type Stage } from '../stage.ts'
+import { columnNames, type Origin, originNames, type Stage } from '../stage.ts'
 import { mergeSteps } from '../timeline.ts'
 
 type HistoryLine = {
@@ -14,13 +14,14 @@ type ApplicantHistoryProps = {
 	lines: readonly HistoryLine[]
 	/** What else has happened: proposed joining dates. */
 	more: readonly TimelineStep[]
+	origin: Origin
 }
 
 /** Each move with mover, stage and time, undone ones too. */
-export function ApplicantHistory({ lines, more }: ApplicantHistoryProps) {
+export function ApplicantHistory({ lines, more, origin }: ApplicantHistoryProps) {
 	const last = lines.findLastIndex(({ undone }) => !undone)
 	const steps = lines.map(({ to, by, reason, undone, at }, index): TimelineStep => {
-		const label = to === 'applied' ? 'Applied' : columnNames[to]
+		const label = to === 'applied' ? originNames[origin] : columnNames[to]
 		const isEnd = to === 'rejected' || to === 'withdrawn'
 		const words = [by && `By ${by}`, undone && 'Undone', reason && `Reason: ${reason}`].filter(Boolean)
 		return {

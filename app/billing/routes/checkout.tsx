@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
-import { checkoutPath, orderName, payLabel, planPath, priceFacts } from '../labels.ts'
+import { checkoutPath, orderName, payLabel, paymentFailed, planPath, priceFacts } from '../labels.ts'
 import { findOrder } from '../orders.server.ts'
 import { plans } from '../plans.ts'
 import { paymentStateOf } from '../status.ts'
@@ -113,7 +113,7 @@ function Standing({ plan, state, isEnding, isSuspended, checkoutUrl, lastDay, fo
 	if (state === 'failed')
 		return (
 			<Notice tone="danger" title="Payment failed">
-				<p>The payment did not go through. Try again, or use another card or account.</p>
+				<p>{paymentFailed}</p>
 			</Notice>
 		)
 	if (!checkoutUrl)

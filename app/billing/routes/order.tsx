@@ -94,7 +94,9 @@ export default function Order({ loaderData: { plan, cycle, gstin, trial, change,
 				<p>
 					{change && !change.facts
 						? `${name} starts on ${change.next}, when the time you have paid for ends. You pay nothing today.`
-						: `${name} starts as soon as the payment arrives.`}{' '}
+						: trial
+							? `You get the limits of ${name} as soon as the payment arrives.`
+							: `${name} starts as soon as the payment arrives.`}{' '}
 					{includes}
 				</p>
 				{trial ? (

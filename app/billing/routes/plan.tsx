@@ -15,7 +15,7 @@ import { findGstin } from '#app/hospitals/gstin.server.ts'
 import { InvoiceGstin } from '../components/invoice-gstin.tsx'
 import { listCreditNotes } from '../credit-notes.server.ts'
 import { awaitsInvoice, listInvoices } from '../invoices.server.ts'
-import { checkoutPath, orderName, perCycle, planPath, priceFacts } from '../labels.ts'
+import { checkoutPath, orderName, paymentFailed, perCycle, planPath, priceFacts } from '../labels.ts'
 import { findLiveOrder, findWaitingOrder, isInForce, listOffers } from '../orders.server.ts'
 import { paymentProvider } from '../payment-provider.server.ts'
 import { type Cycle, cycles, graceDays, gstPercent, type PlanId, planEnded, planIds, plans } from '../plans.ts'
@@ -219,6 +219,8 @@ function CurrentOrder({
 					</>
 				) : state === 'awaits-bank' ? (
 					<p>{awaitsBank}</p>
+				) : state === 'failed' ? (
+					<p>{paymentFailed}</p>
 				) : null}
 				{isOwner && !isEnding ? (
 					<div className="flex flex-wrap gap-3">

@@ -34,7 +34,9 @@ import { coverAsks, coverFirstRequests, coverRequests } from '../tables.server.t
 
 /** Hours after the earliest start, which at night is in the morning. */
 const ist = (hours: number) =>
-	new Date(Math.max(earliestStart(new Date()).getTime(), hoursFromNow(0).getTime()) + (5.5 + hours) * 3_600_000).toISOString()
+	new Date(
+		Math.max(earliestStart(new Date()).getTime(), hoursFromNow(0).getTime()) + (5.5 + hours) * 3_600_000,
+	).toISOString()
 const typed = (changes: Record<string, string> = {}) => ({
 	...{ site: '', speciality: 'anesthesiologist', work: 'LSCS', urgency: 'emergency', patient: 'adult' },
 	...{ date: ist(3).slice(0, 10), from: ist(3).slice(11, 16), to: ist(5).slice(11, 16), pay: '6,000', unit: 'case' },
@@ -212,7 +214,8 @@ test('the clock of the call runs by day, and at night from 8 am; the page says t
 test('at night no case is taken that begins before we can call', () => {
 	const night = new Date('2026-11-28T02:25:00+05:30')
 	const from = (time: string, now = night) =>
-		firstInput(now).safeParse({ ...typed(), skills: '', note: '', date: '2026-11-28', from: time, to: '12:00' }).error?.issues
+		firstInput(now).safeParse({ ...typed(), skills: '', note: '', date: '2026-11-28', from: time, to: '12:00' }).error
+			?.issues
 
 	expect(from('03:00')).toMatchObject([{ path: ['from'], message: startsBeforeCall(night) }])
 	expect(startsBeforeCall(night)).toBe('Our team calls from 8:00 am to 8:00 pm. Choose a start after 8:20 am IST.')

@@ -199,7 +199,7 @@ function State({ page }: { page: Page }) {
 						{page.planned
 							? `Specialists are asked from ${page.planned}.`
 							: asked !== null
-								? `At least ${asked} matching specialists are available in and around ${cover.city}. We ask those who come this far, a few at a time.`
+								? `At least ${asked} matching specialists are available in and around ${cover.city}. We ask those who travel this far, a few at a time.`
 								: isAllAsked
 									? null
 									: 'We are asking specialists.'}{' '}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { findInvitation, Invited } from '../accept-invitation.server.ts'
-import { type MemberRole, memberRoleHints, memberRoleNames } from '../member-roles.ts'
+import { memberRoleAbilities, memberRoleNames, withArticle } from '../member-roles.ts'
 import { NewAccountForm } from '#app/identity/new-account-form.tsx'
 import type { FormProblem } from '#app/platform/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -19,10 +19,11 @@ export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationP
 	return (
 		<>
 			<p className="text-ink-2">
-				{inviterName ?? 'An owner'} has invited you to join {hospitalName}, {city}.{' '}
-				{memberRoleHints[role satisfies MemberRole]}
+				{inviterName ?? 'An owner'} has invited you to join {hospitalName}, {city}. As {withArticle[role]} you can{' '}
+				{memberRoleAbilities[role]}.
 			</p>
 			<FactGrid
+				wide
 				facts={[
 					{ label: 'Your email', value: email },
 					{ label: 'Your role', value: memberRoleNames[role] },

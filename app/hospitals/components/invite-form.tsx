@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { memberRoleHints, memberRoleNames, memberRoles } from '../member-roles.ts'
+import { memberRoleAbilities, memberRoleNames, memberRoles } from '../member-roles.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -32,7 +32,7 @@ export function InviteForm({ problem: refused, choices }: Props) {
 				label={labels.seat}
 				options={memberRoles
 					.toReversed()
-					.map((seat) => ({ value: seat, label: memberRoleNames[seat], hint: memberRoleHints[seat] }))}
+					.map((seat) => ({ value: seat, label: memberRoleNames[seat], hint: `Can ${memberRoleAbilities[seat]}.` }))}
 				defaultValue={fieldValue(problem, 'seat', 'recruiter')}
 				error={problem?.fields?.['seat']}
 			/>

@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (proposed.ok)
 		return redirectWith(returnTo === null ? `/interviews/${proposed.value.interviewId}` : safeReturnTo(returnTo), {
 			title: 'Times proposed',
-			detail: `We have notified ${proposed.value.specialistName}. We will tell you when they choose a time.`,
+			detail: `We have notified ${proposed.value.specialistName}. We will notify you when they choose a time.`,
 		})
 	switch (proposed.failure) {
 		case 'not-found':

@@ -61,7 +61,7 @@ export function Beside({ name, otherId, side, applications, shortlistHref }: Bes
 						</div>
 					) : null}
 					<p className="text-sm text-ink-2">
-						{application.stage} · applied {application.applied}
+						{application.stage} · {application.applied}
 					</p>
 					<div className="grid justify-items-start">
 						<Link to={application.href} className={row}>

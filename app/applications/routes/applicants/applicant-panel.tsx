@@ -10,7 +10,7 @@ import { ScorecardBody } from '../../components/scorecards.tsx'
 import { TagList } from '../../components/tags.tsx'
 import { NextSteps } from '../../next-steps.tsx'
 import { mayReadApplication } from '../../policy.ts'
-import { boardStages } from '../../stage.ts'
+import { boardStages, originInLine, originNames } from '../../stage.ts'
 import { StageTag } from '../../stage-tag.tsx'
 import type { ApplicantBesideList } from './details.server.ts'
 import { ExplainedTag } from '#app/ui/explained-tag.tsx'
@@ -81,8 +81,8 @@ export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
 						<StageTag stage={stage} reader="hospital" />
 						<span className="num text-ink-2">
 							{applicant.waiting
-								? `${applicant.waiting}, applied ${applicant.applied}`
-								: `Applied ${applicant.applied}`}
+								? `${applicant.waiting}, ${originInLine[applicant.origin]} ${applicant.applied}`
+								: `${originNames[applicant.origin]} ${applicant.applied}`}
 						</span>
 					</p>
 					{interview ? (
@@ -145,7 +145,7 @@ export function ApplicantPanel({ base, page, opened }: ApplicantPanelProps) {
 						/>
 					</Part>
 					<Part title="History">
-						<ApplicantHistory lines={applicant.history} more={joining} />
+						<ApplicantHistory lines={applicant.history} more={joining} origin={applicant.origin} />
 					</Part>
 					<Link to={`/hospital/applications/${id}`} className="link text-sm">
 						Open full page

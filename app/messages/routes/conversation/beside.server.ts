@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
-import { columnNames, isOpen, ladder, type Stage, stageNames } from '#app/applications/stage.ts'
+import { columnNames, isOpen, ladder, originInLine, type Stage, stageNames } from '#app/applications/stage.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import { interviewOnCard } from '#app/interviews/on-card.ts'
 import { findInterviewsAbout } from '#app/interviews/queries.server.ts'
@@ -21,6 +21,7 @@ export async function listBeside(reader: Writer, otherId: string, now: Date) {
 		.select({
 			id: applications.id,
 			stage: applications.stage,
+			origin: applications.origin,
 			appliedAt: applications.appliedAt,
 			jobId: jobs.id,
 			jobTitle: jobs.title,
@@ -34,7 +35,7 @@ export async function listBeside(reader: Writer, otherId: string, now: Date) {
 		reader,
 		found.map(({ id }) => id),
 	)
-	return found.map(({ id, stage, appliedAt, jobId, jobTitle }) => {
+	return found.map(({ id, stage, origin, appliedAt, jobId, jobTitle }) => {
 		const interview = interviews.get(id)
 		const isArranged = interview?.status === 'proposed' || interview?.status === 'scheduled'
 		return {
@@ -44,7 +45,7 @@ export async function listBeside(reader: Writer, otherId: string, now: Date) {
 			/** How many of the steps are done; none once it has ended without joining. */
 			step: stepOf(stage),
 			steps: ladder.length,
-			applied: formatDay(appliedAt),
+			applied: `${originInLine[origin]} ${formatDay(appliedAt)}`,
 			href: isMember ? `/hospital/applications/${id}` : `/applications/${id}`,
 			jobHref: isMember ? null : `/jobs/${jobId}`,
 			interview: interview &&
