@@ -92,7 +92,7 @@ test('a hospital sends its first request before it is verified, and hears by SMS
 		await phone.getByRole('link', { name: 'I cannot come' }).click()
 		await phone.getByLabel('Reason').fill('My child is ill.')
 		await phone.getByRole('button', { name: 'Cancel my cover' }).click()
-		await sms('cannot come')
+		await sms('can no longer cover')
 		await expect(page.getByText('My child is ill.')).toBeVisible()
 	})
 })

@@ -161,6 +161,18 @@ test('payments without an invoice get one, which only their hospital reads', asy
 		expect(text.replace(/\s+/g, ' ')).toContain(printed)
 })
 
+test('no day is on the invoices of two periods, at whatever hour one ends', async () => {
+	const at = (day: string) => new Date(`${day}T02:50:00+05:30`)
+	const described = async (from: string, to: string) => {
+		const payment = await aPayment({ periodStart: at(from), periodEnd: at(to) })
+		await issue(payment)
+		return (await invoiceOf(payment)).description
+	}
+
+	expect(await described('2027-01-11', '2027-02-11')).toContain('Mon, 11 Jan 2027 to Wed, 10 Feb 2027')
+	expect(await described('2027-02-11', '2027-03-11')).toContain('Thu, 11 Feb 2027 to Wed, 10 Mar 2027')
+})
+
 test('credit notes reverse an invoice to the paisa, never more, though they are issued at once', async () => {
 	const { id, number, netPaise, cgstPaise, sgstPaise, totalPaise } = await anInvoice()
 	// With an odd tax, so that its halves differ by a paisa in each note.

@@ -6,7 +6,7 @@ import { addressLine } from '#app/hospitals/site-line.ts'
 import { listOwnersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
-import { formatDate, istToday } from '#app/platform/dates.ts'
+import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
 import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { env, isDemo } from '#app/platform/env.server.ts'
@@ -79,9 +79,8 @@ export async function holdYear(tx: Transaction, financialYear: string) {
 }
 
 function describe({ plan, cycle, periodStart, periodEnd, netPaise, unusedPaise }: Payment): string {
-	// A millisecond before midnight belongs to the day that is named.
-	const last = new Date(periodEnd.getTime() - 1)
-	const time = `${plans[plan].name} plan, ${cycle}, ${formatDate(periodStart)} to ${formatDate(last)}`
+	// The day on which it ends is the first of the next period, at whatever hour: no day is on two invoices.
+	const time = `${plans[plan].name} plan, ${cycle}, ${formatDate(periodStart)} to ${formatDate(addDays(istToday(periodEnd), -1))}`
 	if (unusedPaise === null) return time
 	return `${time}: ${formatRupees(netPaise + unusedPaise)}, less ${formatRupees(unusedPaise)} for unused days of the plan before`
 }

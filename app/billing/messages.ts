@@ -74,7 +74,7 @@ export const paymentFailed = defineMessage({
 				? `We are waiting for your bank to confirm the payment for ${plans[plan].name}. The payment provider tries it again in the next few days, so you do not need to pay a second time.`
 				: `The payment for ${plans[plan].name} did not go through.`,
 			'Check the card, account or UPI mandate it is charged to, or cancel the order on the Plan page and place a new one.',
-			`You keep your plan until the time you have paid for ends, and can still post jobs and invite colleagues for ${graceDays} days after that. Applicants, messages and data always stay.`,
+			`A trial, and time you have already paid for, continue to their end. You can still post jobs and invite colleagues for ${graceDays} days after paid time ends. Applicants, messages and data always stay.`,
 		],
 		button: 'View plan',
 	}),

@@ -33,12 +33,21 @@ export function CoverFacts({ cover, reader }: CoverFactsProps) {
 				</div>
 			) : (
 				<p className="text-sm text-ink-2">
-					{reader === 'hospital'
-						? 'No equipment added. Specialists are asked to call you about it once they accept.'
-						: 'The hospital has not added the equipment yet. Call to ask once you accept.'}
+					{withoutEquipment(cover.status)[reader]}
 				</p>
 			)}
 			{cover.note ? <p className="whitespace-pre-line wrap-anywhere">{cover.note}</p> : null}
 		</div>
 	)
+}
+
+/** What can still be done about equipment that no one added: nothing once the work is over. */
+function withoutEquipment(status: CoverView['status']): Record<CoverFactsProps['reader'], string> {
+	const yet = 'The hospital has not added the equipment yet.'
+	if (status === 'open')
+		return {
+			hospital: 'No equipment added. Specialists are asked to call you about it once they accept.',
+			specialist: `${yet} Call to ask once you accept.`,
+		}
+	return { hospital: 'No equipment added.', specialist: status === 'covered' ? `${yet} Call to ask.` : 'No equipment added.' }
 }
