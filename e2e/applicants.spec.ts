@@ -289,7 +289,7 @@ test('without JavaScript an applicant opens, is moved, noted and rejected with a
 	await panel.getByLabel(/^Message to/).fill('When could you begin?')
 	await panel.getByRole('button', { name: 'Send message' }).click()
 	await expect(panel.getByText('just now: When could you begin?')).toBeVisible()
-	await panel.getByRole('button', { name: 'Shortlisted' }).click()
+	await panel.getByRole('button', { name: 'Shortlist' }).click()
 	await expect(page.getByText(`${name}: Shortlisted`)).toBeVisible()
 	await panel.getByRole('link', { name: 'Reject' }).click()
 	await page.getByRole('button', { name: 'Use a template' }).click()

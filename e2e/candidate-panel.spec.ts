@@ -154,10 +154,10 @@ test('note, message, steps and interview are in the panel, and the list stays', 
 	await expect(said.getByText('Note saved')).toBeVisible()
 	await expect(panel.getByLabel('Team note in Saved candidates')).toHaveValue('Call after Diwali')
 
-	await panel.getByRole('button', { name: 'Shortlisted' }).click()
+	await panel.getByRole('button', { name: 'Shortlist', exact: true }).click()
 	await expect(said.getByText(/: Shortlisted/)).toBeVisible()
 	await said.getByRole('button', { name: 'Undo' }).click()
-	await expect(panel.getByRole('button', { name: 'Shortlisted' })).toBeVisible()
+	await expect(panel.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible()
 
 	// The check of the chosen time is still on its way when the times are proposed, and is asked for again after it.
 	const sent = Promise.withResolvers<void>()

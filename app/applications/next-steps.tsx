@@ -8,7 +8,7 @@ import { useShortcuts } from '#app/ui/shortcuts.tsx'
 import { RejectForm } from './components/reject-form.tsx'
 import type { RejectionChoices } from './rejection.server.ts'
 import { withReturn } from './return-page.ts'
-import { columnNames, formOf, isByHand, keyOf, type Stage } from './stage.ts'
+import { columnNames, formOf, isByHand, keyOf, moveVerbs, type Stage } from './stage.ts'
 
 const rejectionDialog = 'reject-applicant'
 
@@ -40,7 +40,7 @@ export function NextSteps({ application, rejection, returnTo, hasKeys = false, c
 					<input type="hidden" name="returnTo" value={returnTo} />
 					{moves.filter(isByHand).map((stage) => (
 						<Button key={stage} name="to" value={stage} size="sm" variant={look(stage)}>
-							{columnNames[stage]}
+							{moveVerbs[stage]}
 							{key(stage)}
 						</Button>
 					))}

@@ -20,6 +20,8 @@ export const ladder = ['applied', 'shortlisted', 'interview', 'offered', 'hired'
 /** Where a member moves an application with a press. An offer and a hiring carry more, and have forms of their own. */
 export const stagesByHand = ['shortlisted', 'interview'] as const satisfies readonly Stage[]
 export type StageByHand = (typeof stagesByHand)[number]
+/** What the button says that moves there, beside one applicant and for several. */
+export const moveVerbs: Record<StageByHand, string> = { shortlisted: 'Shortlist', interview: 'Move to Interview' }
 export const isByHand = (stage: Stage): stage is StageByHand => (stagesByHand as readonly Stage[]).includes(stage)
 
 const forms: Partial<Record<Stage, string>> = { offered: 'offer', hired: 'start', rejected: 'rejection' }

@@ -1,7 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { type StageByHand, stagesByHand } from '../stage.ts'
-
-const verbs: Record<StageByHand, string> = { shortlisted: 'Shortlist', interview: 'Move to Interview' }
+import { moveVerbs, stagesByHand } from '../stage.ts'
 
 /** What can be done with several applicants; each belongs to a form that says which. */
 export function MoveButtons({ isOff = false }: { isOff?: boolean }) {
@@ -10,7 +8,7 @@ export function MoveButtons({ isOff = false }: { isOff?: boolean }) {
 		<>
 			{stagesByHand.map((stage) => (
 				<Button key={stage} name="to" value={stage} {...more}>
-					{verbs[stage]}
+					{moveVerbs[stage]}
 				</Button>
 			))}
 			<Button formAction="/hospital/applicants/rejection" name="open" value="form" {...more}>
