@@ -1,4 +1,4 @@
-// The first request of a hospital that is not verified yet: sent from a phone, released after a call, and heard of by SMS.
+// The first request of a hospital that is not verified yet: sent from a phone, released after a call, and followed by SMS.
 import './database.ts'
 import { eq } from 'drizzle-orm'
 import { carryOutFirst } from '#app/cover/first-requests.server.ts'
