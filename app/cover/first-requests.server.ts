@@ -75,7 +75,7 @@ export async function sendFirst(
 }
 
 /** As its hospital reads it: while the operator can still undo the decision, there is none. */
-export const stateOfFirst = ({ outcome, carriedOutAt }: First) =>
+export const stateOfFirst = ({ outcome, carriedOutAt }: First): NonNullable<First['outcome']> | 'waiting' =>
 	outcome !== null && carriedOutAt !== null ? outcome : 'waiting'
 
 const columns = {

@@ -32,9 +32,7 @@ export function CoverFacts({ cover, reader }: CoverFactsProps) {
 					</ul>
 				</div>
 			) : (
-				<p className="text-sm text-ink-2">
-					{withoutEquipment(cover.status)[reader]}
-				</p>
+				<p className="text-sm text-ink-2">{withoutEquipment(cover.status)[reader]}</p>
 			)}
 			{cover.note ? <p className="whitespace-pre-line wrap-anywhere">{cover.note}</p> : null}
 		</div>
@@ -49,5 +47,8 @@ function withoutEquipment(status: CoverView['status']): Record<CoverFactsProps['
 			hospital: 'No equipment added. Specialists are asked to call you about it once they accept.',
 			specialist: `${yet} Call to ask once you accept.`,
 		}
-	return { hospital: 'No equipment added.', specialist: status === 'covered' ? `${yet} Call to ask.` : 'No equipment added.' }
+	return {
+		hospital: 'No equipment added.',
+		specialist: status === 'covered' ? `${yet} Call to ask.` : 'No equipment added.',
+	}
 }

@@ -36,17 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		findOwnVerification(member),
 	])
 	const now = new Date()
-	const state = first && stateOfFirst(first)
 	return {
 		isPending: member.hospitalStatus === 'pending',
 		promise: callPromise(now),
 		form: { ...form, first: { registrationNumber: hospital?.registrationNumber ?? '' } },
 		sent: first && {
 			id: first.id,
-			state,
+			state: stateOfFirst(first),
 			line: `${first.work}, ${formatHours(readFirst(first))}`,
 			callBy: formatDateTime(callDueAt(first.sentAt)),
-			reason: state === 'waiting' ? null : first.reason,
+			reason: stateOfFirst(first) === 'waiting' ? null : first.reason,
 		},
 	}
 }
