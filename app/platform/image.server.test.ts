@@ -118,6 +118,19 @@ describe('a picture that is refused', () => {
 		}
 	})
 
+	test('a line of pixels, which takes longer to draw than any photo', async () => {
+		for (const [width, height] of [
+			[1, 30_000_000],
+			[30_000_000, 1],
+			[20_001, 10],
+		] as const) {
+			const line = aPngOf(width, height, deflateSync(Buffer.alloc(1_024)))
+			const spent = cpuClock()
+			expect(await verdict(line)).toBe('too-large')
+			expect(spent()).toBeLessThan(500)
+		}
+	})
+
 	test('one that unpacks to gigabytes, before it does', async () => {
 		const bomb = aPngOf(60_000, 60_000, deflateSync(Buffer.alloc(8 * 1024 * 1024)))
 		const spent = cpuClock()

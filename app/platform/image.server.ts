@@ -8,6 +8,8 @@ export type CleanImage = { bytes: Buffer; contentType: 'image/jpeg' }
 
 /** More than any phone's camera, and unpacked no more than one process can hold. */
 const maxPixels = 40_000_000
+/** A panorama of a phone is no longer. A line of the same size of pixels takes minutes to draw. */
+const maxSidePx = 20_000
 const longestSeconds = 10
 /** A picture unpacks to hundreds of megabytes at worst, so only one is open at a time. */
 const inTurn = oneAtATime()
@@ -79,7 +81,7 @@ async function drawNow(bytes: Buffer, draw: Drawing): Promise<Result<Drawn, Imag
 	const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
 	try {
 		const { width, height } = await picture.metadata()
-		if (width * height > maxPixels) return fail('too-large')
+		if (width * height > maxPixels || Math.max(width, height) > maxSidePx) return fail('too-large')
 		const { data, info } = await draw(picture, { width, height })
 			.toColourspace('srgb')
 			.timeout({ seconds: longestSeconds })

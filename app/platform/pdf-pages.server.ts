@@ -35,7 +35,9 @@ export const drawPdfPages = (
 	inTurn(async () => {
 		const work: PagesToDraw = { bytes: new Uint8Array(bytes), maxPages: maxDrawnPages, memoryMb, ...size }
 		const pages = await answerOfThread<DrawnPage[]>(worker, work, { externalMb: 512, ...limits })
-		return pages && pages.length > 0 ? ok(await joined(pages)) : fail('unreadable')
+		// A list of pages that leads back to itself holds pages without a size.
+		const drawn = pages?.filter(({ width, height }) => width >= 1 && height >= 1) ?? []
+		return drawn.length > 0 ? ok(await joined(drawn)) : fail('unreadable')
 	})
 
 async function joined(pages: readonly DrawnPage[]): Promise<Buffer> {
