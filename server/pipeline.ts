@@ -16,7 +16,7 @@ import { type MetricsOfRequests, routeOf } from './metrics.ts'
 import type { LoadGauge } from './overload.ts'
 import { bodyLimit, limits, readBody, readForm } from './read-body.ts'
 import { refusal } from './request-checks.ts'
-import { holdsSurrogate } from './surrogates.ts'
+import { holdsBrokenText } from './surrogates.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 type Parts = {
@@ -80,7 +80,7 @@ export function createPipeline({
 		try {
 			const body = await readBody(req, limit)
 			if (!body.ok) return sendPlain(req, res, body.status)
-			if (holdsSurrogate(body.bytes, req.headers['content-type'])) return sendPlain(req, res, 400)
+			if (holdsBrokenText(body.bytes, req.headers['content-type'])) return sendPlain(req, res, 400)
 			await inTurn(req, res, (turn) => {
 				endBody()
 				return answerWriting(req, res, requestId, body.bytes, turn)

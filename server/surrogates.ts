@@ -1,20 +1,23 @@
-/** The bytes of half a surrogate pair, as software that does not check its texts writes them. */
+/** The bytes of half a surrogate pair, as software that does not check its texts writes them, or of NUL. */
 function isInBytes(bytes: Buffer): boolean {
+	if (bytes.includes(0)) return true
 	for (let at = bytes.indexOf(0xed); at >= 0; at = bytes.indexOf(0xed, at + 1))
 		if ((bytes[at + 1] ?? 0) >= 0xa0 && (bytes[at + 1] ?? 0) <= 0xbf && ((bytes[at + 2] ?? 0) & 0xc0) === 0x80)
 			return true
 	return false
 }
 
-const isInEscapes = (text: string) => /%ed%[ab][\da-f]%[89ab][\da-f]/i.test(text)
+const isInEscapes = (text: string) => /%00|%ed%[ab][\da-f]%[89ab][\da-f]/i.test(text)
+
+const isBroken = (text: string) => !text.isWellFormed() || text.includes('\0')
 
 /** In a name or a value of a JSON text; one that cannot be parsed is refused by whoever reads it. */
 function isInJson(text: string): boolean {
-	if (!/\\u[dD][89a-fA-F]/.test(text)) return false
+	if (!/\\u(?:[dD][89a-fA-F]|0000)/.test(text)) return false
 	let isFound = false
 	try {
 		JSON.parse(text, (key, value: unknown) => {
-			isFound ||= !key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())
+			isFound ||= isBroken(key) || (typeof value === 'string' && isBroken(value))
 			return value
 		})
 	} catch {}
@@ -38,10 +41,10 @@ function textParts(bytes: Buffer, contentType: string): Buffer[] {
 }
 
 /**
- * Whether a text in the body of a request holds half a surrogate pair. A form would read another character in its place without
- * a word, and the database refuses it.
+ * Whether a text in the body of a request holds half a surrogate pair or NUL, which no person types. A form would read another
+ * character in place of the first without a word, and the database refuses both.
  */
-export function holdsSurrogate(bytes: Buffer, contentType = ''): boolean {
+export function holdsBrokenText(bytes: Buffer, contentType = ''): boolean {
 	const type = contentType.toLowerCase()
 	if (type.startsWith('multipart/')) return textParts(bytes, contentType).some(isInBytes)
 	if (isInBytes(bytes)) return true

@@ -1,3 +1,4 @@
+import { dictionary } from '#app/platform/dictionary.ts'
 import { collegeLines } from './college-list.server.ts'
 import { isIndic, toDevanagari } from './scripts.ts'
 import { foldSpelling } from './spelling.ts'
@@ -67,7 +68,7 @@ const saysNothing = new Set(
 )
 
 /** Words as they are written most, whatever the script: 'शासकीय वैद्यकीय महाविद्यालय' is a government medical college. */
-const sameWord: Readonly<Record<string, string>> = {
+const sameWord = dictionary<string>({
 	...{ govt: 'government', gov: 'government', shaskiy: 'government', shasakiy: 'government', sarkari: 'government' },
 	...{ med: 'medical', vaidyakiy: 'medical', vaidyakiya: 'medical', medikal: 'medical' },
 	...{
@@ -96,7 +97,7 @@ const sameWord: Readonly<Record<string, string>> = {
 		munbai: 'mumbai',
 		hospitala: 'hospital',
 	},
-}
+})
 
 function keysOf(text: string): ReadonlySet<string> {
 	const words = text.split(/[\s,]+/).map((word) => (isIndic(word) ? plainWord(toDevanagari(word)) : word))

@@ -1,7 +1,8 @@
+import { dictionary } from '#app/platform/dictionary.ts'
 import type { StateName } from './states.ts'
 
 /** Regions, and states that one city stands for. Of a larger state people are asked which city. */
-export const regions: Readonly<Record<string, string>> = {
+export const regions = dictionary<string>({
 	...{
 		goa: 'Panaji',
 		गोवा: 'Panaji',
@@ -91,7 +92,7 @@ export const regions: Readonly<Record<string, string>> = {
 		ranjangaon: 'Ranjangaon Ganpati',
 		sobo: 'Mumbai',
 	},
-}
+})
 
 /** How people shorten and misspell states. */
 export const otherStateNames: Readonly<Record<string, StateName>> = {

@@ -1,3 +1,4 @@
+import { dictionary } from '#app/platform/dictionary.ts'
 import { foldSpelling } from './spelling.ts'
 
 export type Profession = 'doctor' | 'nurse'
@@ -136,11 +137,11 @@ export const specialities: readonly Speciality[] = [
 ]
 
 /** Wide words: who calls herself a staff nurse works at every bedside, and a post for a staff nurse is open to each of these. */
-const wide: Readonly<Record<string, readonly string[]>> = {
+const wide = dictionary<readonly string[]>({
 	'staff-nurse': specialities.flatMap(({ slug, family }) =>
 		family === 'nursing' && slug !== 'nursing-supervisor' && slug !== 'staff-nurse' ? [slug] : [],
 	),
-}
+})
 /** Slugs that a speciality stands for: itself first, then what a wide word includes. */
 export const withIncluded = (slug: string): readonly string[] => [slug, ...(wide[slug] ?? [])]
 export const wideSlugs: readonly string[] = Object.keys(wide)

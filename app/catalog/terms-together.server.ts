@@ -1,3 +1,4 @@
+import { dictionary } from '#app/platform/dictionary.ts'
 import { typedOf } from './query-words.server.ts'
 import { specialityBySlug } from './specialities.ts'
 import { foldSpelling } from './spelling.ts'
@@ -50,7 +51,7 @@ export function institutions({ dropped }: Query, found: Found[]): Found[] {
 }
 
 /** The words of a field as hospitals write them in their names. */
-const fieldInNames: Readonly<Record<string, string>> = { ortho: 'orthopedic', bone: 'orthopedic', cardiac: 'heart' }
+const fieldInNames = dictionary<string>({ ortho: 'orthopedic', bone: 'orthopedic', cardiac: 'heart' })
 
 /** As typed, or of the same field: 'ortho hospital' is an 'Orthopaedic Centre', and a 'heart hospital' a 'Heart Institute'. */
 function inNames(typed: string): Alternative[][] {

@@ -1,3 +1,4 @@
+import { dictionary } from '#app/platform/dictionary.ts'
 import { addDays, formatDay, isCalendarDate } from '#app/platform/dates.ts'
 import type { Word } from './words.ts'
 
@@ -5,10 +6,10 @@ import type { Word } from './words.ts'
 export type TypedDates = { from: string | null; to: string | null; length: number }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const weekdaysInIndia: Record<string, number> = {
+const weekdaysInIndia = dictionary<number>({
 	...{ ravivar: 0, somvar: 1, mangalvar: 2, budhvar: 3, guruvar: 4, shukravar: 5, shanivar: 6 },
 	...{ रविवार: 0, सोमवार: 1, मंगलवार: 2, मगलवार: 2, मंगळवार: 2, बुधवार: 3, गुरुवार: 4, शुक्रवार: 5, शनिवार: 6 },
-}
+})
 const months = 'january february march april may june july august september october november december'.split(' ')
 const begins = new Set('from starting start joining join after since onwards available'.split(' '))
 const ends = new Set('by before till until upto'.split(' '))

@@ -28,10 +28,9 @@ test('what cannot be drawn is said to be unreadable, and the next one is drawn',
 	expect(await drawPdfPages(Buffer.from('%PDF-1.7\nnothing'))).toEqual({ ok: false, failure: 'unreadable' })
 	const unpacksWithoutEnd = aPdf({ text: ' '.repeat(40_000_000) })
 	expect(await drawPdfPages(unpacksWithoutEnd, { memoryMb: 32 })).toEqual({ ok: false, failure: 'unreadable' })
-	const ownPage = [
-		'<< /Type /Catalog /Pages 2 0 R >>',
-		'<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>',
-	].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`)
+	const ownPage = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>'].map(
+		(object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`,
+	)
 	const circle = Buffer.from(`%PDF-1.7\n${ownPage.join('')}trailer\n<< /Size 3 /Root 1 0 R >>\n%%EOF\n`)
 	expect(await drawPdfPages(circle)).toEqual({ ok: false, failure: 'unreadable' })
 	expect(await drawPdfPages(aPdf(), { timeMs: 1 })).toEqual({ ok: false, failure: 'unreadable' })

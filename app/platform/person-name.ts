@@ -44,14 +44,15 @@ const vouching = new Set(
 	(
 		'certified checked registered regd licensed licenced accredited recognised recognized validated vetted endorsed guaranteed ' +
 		'approved authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
-		'satyapit pramanit panjikrut panjikrit nondanikrut nondanikrit tapaslele adhikrut adhikrit support helpdesk helpline admin administrator moderator'
+		'satyapit pramanit panjikrut panjikrit nondanikrut nondanikrit tapaslele adhikrut adhikrit support helpdesk helpline admin administrator moderator ' +
+			'rated ranked awarded awardee medalist medallist qualified hospital hospitals clinic recruiter recruitment hiring vacancy vacancies'
 	)
 		.split(' ')
 		.map(roughReading),
 )
 /** 'Vérifié', 'Verificada': the word in other languages of Europe begins alike. */
 const vouches = (word: string) =>
-	vouching.has(roughReading(word)) || readingOf(word).startsWith('verifi') || vouchingBeginning.test(word)
+	vouching.has(roughReading(word)) || /^(?:verifi|[cs]ertifi)/.test(readingOf(word)) || vouchingBeginning.test(word)
 const vouchingBeginning = beginning(
 	'नोंदणीकृत|पंजीकृत|तपासले|जाँचा|जाँचे|मान्यताप्राप्त|अधिकृत|सर्वोत्तम|सर्वोत्कृष्ट|सर्वश्रेष्ठ|चेक्ड|रजिस्टर्ड|सर्टिफ|अप्रू|ऑफिशि|सरकारी',
 	'নিবন্ধিত|অনুমোদিত|পঞ্জীভুক্ত|রেজিস্টার্ড|সার্টিফা',
@@ -62,7 +63,7 @@ const vouchingBeginning = beginning(
 	'నమోద|ఆమోదించ|రిజిస్టర్డ్|సర్టిఫై',
 	'ನೋಂದಾಯಿ|ನೋಂದಣಿ|ಅನುಮೋದಿ|ಪ್ರಮಾಣಿತ|ರಿಜಿಸ್ಟರ್ಡ್',
 	'രജിസ്റ്റ|അംഗീകൃത|അംഗീകരി|സാക്ഷ്യപ്പെടുത്തി',
-	'رجسٹرڈ|سرٹیفائ',
+	'رجسٹرڈ|سرٹیفائ|موثق|موثوق|المعتمد',
 )
 
 /** What asks to be reached, as words of a name; by its beginning in scripts that write endings on it. */

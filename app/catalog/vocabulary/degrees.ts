@@ -1,3 +1,4 @@
+import { dictionary } from '#app/platform/dictionary.ts'
 import { qualificationsOf } from '../qualifications.ts'
 import type { Entry } from './entry.ts'
 import { keyOf } from '../words.ts'
@@ -234,7 +235,7 @@ const combined: Entry[] = [...subjects, ...courses].flatMap(({ says, asks, holds
 )
 
 /** Titles that stand before or behind a subject, with those that say the same where the subject has no such course: 'MD OBG' is an MS. */
-const titles: Readonly<Record<string, readonly string[]>> = {
+const titles = dictionary<readonly string[]>({
 	MD: ['MD', 'MS', 'DNB'],
 	MS: ['MS', 'MD', 'DNB'],
 	DM: ['DM', 'DrNB', 'MCh', 'MD'],
@@ -245,7 +246,7 @@ const titles: Readonly<Record<string, readonly string[]>> = {
 	PDCC: ['PDCC', 'FNB', 'DM'],
 	diploma: ['diploma'],
 	D: ['diploma'],
-}
+})
 const titleForms: Readonly<Record<string, string>> = {
 	MD: 'md',
 	MS: 'ms',

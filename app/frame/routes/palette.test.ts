@@ -18,3 +18,12 @@ test('a candidate who may be named opens beside the list; a few letters find no 
 	const pending = await aMember({ hospitalId: (await aHospital({ status: 'pending' })).id })
 	expect(await candidates('kelkar', pending)).toEqual([])
 })
+
+test.each(['%00', 'a%00b', '%EF%BF%BE', `${'x'.repeat(500)}`])(
+	'what no one types (%s) finds nothing',
+	async (query) => {
+		const member = await aMember()
+
+		expect(await loader(await routeArgs(`/hospital/palette?q=${query}`, { as: member }))).toEqual({ found: [] })
+	},
+)

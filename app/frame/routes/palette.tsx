@@ -3,6 +3,7 @@ import { memberOf } from '#app/identity/groups.server.ts'
 import { consumeNameLookup } from '#app/marketplace/allowance.server.ts'
 import { openIn } from '#app/marketplace/open-in.ts'
 import { dashboardPath } from '#app/marketplace/paths.ts'
+import { searchText } from '#app/platform/text.server.ts'
 import { listNamedPeople } from '#app/specialists/name-suggestions.server.ts'
 import { findInWorkspace, type Found } from '../hospital-palette.server.ts'
 import type { Route } from './+types/palette.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/palette.ts'
 /** What the palette lists for what was typed; pages and actions it knows itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const member = memberOf(context)
-	const query = new URL(request.url).searchParams.get('q') ?? ''
+	const query = searchText.parse(new URL(request.url).searchParams.get('q') ?? '')
 	const [own, candidates] = await Promise.all([findInWorkspace(member, query), findCandidateNames(member, query)])
 	return { found: [...own, ...candidates] }
 }

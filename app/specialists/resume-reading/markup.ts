@@ -1,3 +1,4 @@
+import { dictionary } from '#app/platform/dictionary.ts'
 /** An element without its namespace's prefix, which each writer chooses. */
 export type Node = { name: string; attributes: Map<string, string>; children: (Node | string)[] }
 
@@ -37,7 +38,7 @@ const readAttributes = (text: string) =>
 		]),
 	)
 
-const named: Partial<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+const named = dictionary<string>({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })
 const withoutEntities = (text: string) =>
 	text.includes('&')
 		? text.replace(
