@@ -45,7 +45,7 @@ const vouching = new Set(
 		'certified checked registered regd licensed licenced accredited recognised recognized validated vetted endorsed guaranteed ' +
 		'approved authorised authorized authentic authenticated genuine official trusted government govt kyc ' +
 		'satyapit pramanit panjikrut panjikrit nondanikrut nondanikrit tapaslele adhikrut adhikrit support helpdesk helpline admin administrator moderator ' +
-		'rated ranked awarded awardee medalist medallist qualified hospital hospitals clinic recruiter recruitment hiring vacancy vacancies'
+		'rated ranked awarded awardee medalist medallist qualified clinic hiring'
 	)
 		.split(' ')
 		.map(roughReading),

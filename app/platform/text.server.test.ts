@@ -109,7 +109,6 @@ describe('a name', () => {
 		'موثقة آشا',
 		'Top Rated Asha',
 		'Asha Gold Medalist',
-		'Apollo Hospital',
 		'Urgent Hiring',
 		'Lakeside Clinic',
 		'Registered',
