@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 import { type Shortcut, useShortcutRegistry, useShortcuts } from '#app/ui/shortcuts.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Desk } from '../desk.server.ts'
@@ -55,6 +56,7 @@ export function CasePage({ desk, title, lead, tags, actions, document, decisions
 				</header>
 				<div className="desk-body">
 					<div className="desk-facts">
+						<OpenDecisions decisions={desk.decisions} />
 						{children}
 						<CaseWork desk={desk} />
 						{more}

@@ -7,15 +7,13 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { caseWorkAddress } from '../case-address.ts'
 import type { Desk } from '../desk.server.ts'
-import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 
 /** The operator who works on the case, why it waits, and what was written about it. */
 export function CaseWork({ desk }: { desk: Desk }) {
-	const { kind, id, mayWork, assigned, held, note, appeal, messages, isAsked, isOpen, decisions } = desk
+	const { kind, id, mayWork, assigned, held, note, appeal, messages, isAsked, isOpen } = desk
 	const at = (work: string) => caseWorkAddress(kind, id, work)
 	return (
 		<>
-			<OpenDecisions decisions={decisions} />
 			{appeal ? (
 				<Notice tone="warning" title={`Appeal, ${appeal.at}`}>
 					<p className="whitespace-pre-line">{appeal.reason}</p>
