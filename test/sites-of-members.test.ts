@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { applyToJob } from '#app/applications/apply.server.ts'
 import { moveStage } from '#app/applications/decisions.server.ts'
@@ -422,4 +422,25 @@ test('a job that is moved to another site while a recruiter acts is moved before
 		if (!paused.ok) expect(paused.failure).toBe('no-such-job')
 		expect(await as(recruiter, () => pauseJob(recruiter, job.id))).toEqual({ ok: false, failure: 'no-such-job' })
 	}
+})
+
+test('the statements of everyone else have the plans that they had without these policies', async () => {
+	const { owner, recruiter } = await aGroup()
+	const statements = [
+		sql`select title from jobs where status = 'open' and location ilike '%pune%' order by opened_at desc nulls last, id desc nulls last limit 6`,
+		sql`select work from cover_requests where hospital_id = ${owner.hospitalId} order by starts_at`,
+		sql`select started_on from placements where hospital_id = ${owner.hospitalId}`,
+	]
+	const plans = () =>
+		Promise.all(
+			statements.map(async (statement) => {
+				const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${statement}`)
+				// Only the order of what is filtered differs.
+				return rows.map((row) => row['QUERY PLAN']).filter((line) => !line.includes('Filter:'))
+			}),
+		)
+	const asOwnerOfTables = await plans()
+
+	expect(await as(owner, plans)).toEqual(asOwnerOfTables)
+	expect(await as(recruiter, plans)).not.toEqual(asOwnerOfTables)
 })

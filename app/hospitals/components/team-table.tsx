@@ -53,7 +53,7 @@ function Name({ person: { accountId, name, email, isYou } }: { person: Person })
 		<>
 			<span id={`member-${accountId}`}>{name}</span>
 			{isYou ? <span className="font-normal text-ink-2"> (you)</span> : null}
-			<a href={`mailto:${email}`} className="block py-2.5 font-normal wrap-anywhere text-ink-2 md:py-0">
+			<a href={`mailto:${email}`} className="block py-2.5 font-normal wrap-anywhere text-ink-2 md:my-0 md:py-0">
 				{email}
 			</a>
 		</>
