@@ -88,6 +88,7 @@ export const regions = dictionary<string>({
 		शिरुर: 'Sirur',
 		ghodnadi: 'Sirur',
 		mulshi: 'Pirangut',
+		khed: 'Rajgurunagar',
 		sindhudurg: 'Kudal',
 		ranjangaon: 'Ranjangaon Ganpati',
 		sobo: 'Mumbai',

@@ -307,6 +307,47 @@ test.each(['Dubai', 'Abu Dhabi', 'London', 'UK', 'Gulf'])('“%s” is abroad, a
 	expect(findPlace(`${typed}, Maharashtra`)).toBeNull()
 })
 
+test.each([
+	['वडगाव मावळ', 'Wadgaon'],
+	['तळेगाव दाभाडे', 'Talegaon Dabhade'],
+	['कोपरगाव', 'Kopargaon'],
+	['राजगुरुनगर', 'Rajgurunagar'],
+	['भोर', 'Bhor'],
+	['सुस', 'Sus, Pune'],
+	['मुळशी', 'Pirangut'],
+	['अंबाजोगाई', 'Ambajogai'],
+	['इचलकरंजी', 'Ichalkaranji'],
+	['यवतमाळ', 'Yavatmal'],
+	['सावंतवाडी', 'Savantvadi'],
+	['देहू रोड', 'Dehu Road'],
+	['सणसवाडी', 'Sanaswadi'],
+	['कल्याणी नगर', 'Kalyani Nagar, Pune'],
+	['कोथरुड, पुणे', 'Kothrud, Pune'],
+	['मु. पो. वडगाव मावळ, जि. पुणे', 'Wadgaon'],
+	['మియాపూర్', 'Miyapur, Hyderabad'],
+])('“%s”, written in a script of India, is found', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
+test.each([
+	['Baramati, Pune', 'Baramati'],
+	['Lonavala, Pune', 'Lonavala'],
+	['Khed, Pune', 'Rajgurunagar'],
+	['Khed, Ratnagiri', 'Khed'],
+	['Malegaon, Nashik', 'Malegaon'],
+	['Karad, Satara', 'Karad'],
+	['Thane, Mumbai', 'Thane'],
+	['Gurgaon, Delhi', 'Gurgaon'],
+	['भोर, पुणे', 'Bhor'],
+	['Baramati Pune', 'Baramati'],
+	['wadgaon maval pune', 'Wadgaon'],
+	['Karad Satara Maharashtra', 'Karad'],
+	['Mumbai, Pune', 'Pune'],
+	['Kothrud, Pune, Maharashtra', 'Kothrud, Pune'],
+])('“%s” is the town, and not its district', (typed, name) => {
+	expect(findPlace(typed)?.name).toBe(name)
+})
+
 test.each(['J&K', 'Gujrat', 'Maharastra', 'Tamilnadu', 'Karnatka', 'UP'])('of “%s” the city is asked', (typed) => {
 	expect(findPlace(typed)).toBeNull()
 	expect(askForPlace(typed)).toMatch(/^Which city in /)

@@ -6,7 +6,7 @@ import pinBook from './data/pins.json' with { type: 'json' }
 import { isDevanagari, toLatin } from './devanagari.ts'
 import { distanceKm, type Point } from './distance.ts'
 import { abroad, otherStateNames, regions } from './place-names.ts'
-import { toDevanagari } from './scripts.ts'
+import { isIndic, toDevanagari } from './scripts.ts'
 import { type StateName, isStateCode, states } from './states.ts'
 
 type Spot = { name: string; state: StateName; lat: number; lng: number }
@@ -78,7 +78,13 @@ export function findPlace(text: string): Place | null {
 	if (text.length > 200) return null
 	const typed = toAsciiDigits(text).trim()
 	if (abroad.has(fold(typed))) return null
-	return findTownWithin(typed) ?? findListed(typed) ?? findByOtherName(typed) ?? findLoosely(typed)
+	return (
+		findTownWithin(typed) ??
+		findListed(typed) ??
+		findByOtherName(typed) ??
+		findLoosely(typed) ??
+		findWithoutComma(typed)
+	)
 }
 
 const looseWords =
@@ -95,12 +101,34 @@ function findLoosely(typed: string): Place | null {
 	return gazetteer().rankOf(one) < gazetteer().rankOf(other) ? one : other
 }
 
-/** 'Shirur, Pune' is a town near Pune, though no list has the one as an area of the other. */
+/** 'Shirur, Pune' and 'Bhor, Pune' are towns near Pune, though no list has the one as an area of the other. */
 function findTownWithin(typed: string): Place | null {
 	const [head = '', ...around] = typed.split(',').map((part) => part.trim())
 	if (around.length === 0 || around.length > 2 || /\d/.test(typed)) return null
-	if (!findCity(around.join(',')) || findCity(head) || gazetteer().areasByName.has(fold(head))) return null
+	if (!findCity(around.join(',')) || gazetteer().areasByName.has(fold(head))) return null
 	return findPart(head.replace(addressWords, ' ').trim(), around)
+}
+
+/** 'Baramati Pune', 'Karad Satara Maharashtra': a town, and behind it its district, its state or both. */
+function findWithoutComma(typed: string): Place | null {
+	const words = typed.replace(addressWords, ' ').split(/\s+/).filter(Boolean)
+	if (words.length > 5 || /[\d,]/.test(typed)) return null
+	for (let at = words.length - 1; at > 0; at--) {
+		const around = knownParts(words.slice(at))
+		const found = around && findPart(words.slice(0, at).join(' '), around)
+		if (found) return found
+	}
+	return null
+}
+
+/** What the words name together, or the first of them and the last. */
+function knownParts(words: readonly string[]): string[] | null {
+	const isKnown = (part: string) => stateNames.has(fold(part)) || findListed(part) !== null
+	for (let at = words.length; at > 0; at--) {
+		const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')].filter(Boolean)
+		if (parts.every(isKnown)) return parts
+	}
+	return null
 }
 
 /** A city, area or PIN code by a name that our lists have, and not by the sound of it. */
@@ -158,7 +186,7 @@ function areaIn(text: string, near: Point, km: number): Area | null {
 export const isCityPoint = ({ lat, lng }: Point) => gazetteer().cityPoints.has(`${lat} ${lng}`)
 
 const addressWords =
-	/\b(?:taluka|taluk|tal|tehsil|tahsil|tq|district|districts|dist|zilla|zila|village|vill|post|po|at|near|city|town|midc|gidc)\b\.?|(?:तालुका|तालुक|ता|तहसील|जिल्हा|जिला|जि|गाव|शहर)(?=[\s.,:]|$)\.?/giu
+	/\b(?:taluka|taluk|tal|tehsil|tahsil|tq|district|districts|dist|zilla|zila|village|vill|post|po|at|near|mukkam|mu|city|town|midc|gidc)\b\.?|(?<![\p{L}\p{M}])(?:मुक्काम|मु|पोस्ट|पो|तालुका|तालुक|ता|तहसील|जिल्हा|जिला|जि|गाव|शहर)(?=[\s.,:]|$)\.?/giu
 
 /**
  * What no list of cities has by this name: a region by its greatest city, a place in another spelling or script, a taluka or
@@ -175,19 +203,20 @@ function findByOtherName(typed: string): Place | null {
 
 /** What the first part of a location names, if what is said of it behind commas is known and not somewhere else. */
 function findPart(name: string, around: readonly string[]): Place | null {
-	const region = regions[fold(name)]
-	const places = around.map(
-		(part) =>
-			stateNames.get(fold(part.replace(addressWords, ' '))) ?? findListed(part.replace(addressWords, ' ').trim()),
-	)
+	const latin = isIndic(name) ? inLatin(name) : name
+	const region = regions[fold(name)] ?? regions[latin]
+	const places = around.map((part) => part.replace(addressWords, ' ').trim())
 	const fits = (place: Spot | null): boolean =>
 		place !== null &&
-		places.every((one) =>
-			typeof one === 'string' ? place.state === one : one !== null && distanceKm(one, place) <= districtKm,
-		)
+		places.every((part) => {
+			const near = findListed(part)
+			// Delhi and Goa are both.
+			return stateNames.get(fold(part)) === place.state || (near !== null && distanceKm(near, place) <= districtKm)
+		})
 	const candidates = [
 		() => (region === undefined ? null : (findCity(region) ?? findBySound(region, fits))),
 		() => findListed(name),
+		() => (latin === name ? null : findListed(latin)),
 		() => findBySound(name, fits),
 		() => findDistrict(name),
 	]
@@ -198,16 +227,25 @@ function findPart(name: string, around: readonly string[]): Place | null {
 	return null
 }
 
+/** By the sound; in a script of India also by its consonants, for that does not say where an 'a' is spoken: केशवनगर, इचलकरंजी. */
 function findBySound(name: string, fits: (place: Spot) => boolean): Place | null {
-	const { citiesBySound, officesBySound, officesByName } = bySound()
 	const sound = soundOfPlace(name)
 	if (sound.length < 3) return null
+	return findSounding(sound, name, fits) ?? (isIndic(name) ? findSounding(bonesOf(sound), name, fits) : null)
+}
+
+function findSounding(sound: string, name: string, fits: (place: Spot) => boolean): Place | null {
+	const { citiesBySound, areasBySound, officesBySound, officesByName } = bySound()
 	const asOffices = (pins: readonly string[]) =>
 		pins.flatMap((pin) => findPin(pin.slice(0, 3), pin.slice(3)) ?? []).filter(fits)
+	const cities = citiesBySound.get(sound)?.filter(fits) ?? []
+	const city = cities.find(({ state }) => state === launchState) ?? cities[0]
+	if (city && (city.state === launchState || gazetteer().rankOf(city) < greatTowns)) return city
+	const area = areasBySound.get(sound)?.find((one) => fits(one))
+	if (area) return area
 	// 'Parner' as it is written is a town here, and only sounds like a city elsewhere.
 	const asWritten = asOffices(officesByName.get(fold(name)) ?? []).filter(({ state }) => state === launchState)
-	const city = citiesBySound.get(sound)?.find(fits)
-	if (city && (city.state === launchState || asWritten.length === 0)) return city
+	if (city && asWritten.length === 0) return city
 	// 'Talegaon' is Talegaon Dabhade, before any village of the name.
 	const beside = nearbyCityThatBegins(name)
 	if (beside && fits(beside)) return beside
@@ -275,12 +313,16 @@ export function askForPlace(text: string): string | null {
 	return asked && `Which city in ${asked.state}? For example, ${asked.cities.join(', ')}. A 6-digit PIN code works too.`
 }
 
-/** One spelling for names of places: 'Wadgaon' and 'Vadgaon', 'Shirur' and 'Sirur', in any script. */
-const soundOfPlace = (name: string) =>
+/** A name in a script of India as most people write it in Latin letters. */
+const inLatin = (name: string) =>
 	toDevanagari(name)
 		.split(/\s+/)
 		.map((word) => (isDevanagari(word) ? toLatin(word) : word))
-		.join('')
+		.join(' ')
+
+/** One spelling for names of places: 'Wadgaon' and 'Vadgaon', 'Shirur' and 'Sirur', in any script. */
+const soundOfPlace = (name: string) =>
+	inLatin(name)
 		.normalize('NFKD')
 		.toLowerCase()
 		.replace(/[^a-z]/g, '')
@@ -293,8 +335,13 @@ const soundOfPlace = (name: string) =>
 		.replace(/ee|y/g, 'i')
 		.replace(/oo|ou/g, 'u')
 		.replace(/au/g, 'a')
+		.replace(/m(?=[bp])/g, 'n')
 		.replace(/(.)\1+/g, '$1')
 		.replace(/(?<=.{4})a$/, '')
+
+/** Marked, so that no sound is taken for them. */
+const bonesOf = (sound: string) => `~${sound.replace(/a/g, '')}`
+const shortestBones = 5
 
 let sounds: ReturnType<typeof loadSounds> | undefined
 /** Read only for a name that no list has. */
@@ -302,20 +349,29 @@ const bySound = () => (sounds ??= loadSounds())
 
 function loadSounds() {
 	const citiesBySound = new Map<string, City[]>()
+	const areasBySound = new Map<string, Area[]>()
 	const officesBySound = new Map<string, string[]>()
 	const officesByName = new Map<string, string[]>()
-	for (const city of gazetteer().cities)
-		for (const name of city.names) {
-			const sound = soundOfPlace(name)
-			if (sound.length >= 4) citiesBySound.set(sound, [...(citiesBySound.get(sound) ?? []), city])
-		}
+	const keysOf = (name: string) => {
+		const sound = soundOfPlace(name)
+		return [sound, bonesOf(sound)].filter((key) => key.length >= (key.startsWith('~') ? shortestBones : 4))
+	}
+	const add = <T>(bySound: Map<string, T[]>, key: string, ...found: T[]) =>
+		bySound.set(key, [...(bySound.get(key) ?? []), ...found])
+	const { cities, areas } = gazetteer()
+	for (const city of cities)
+		for (const name of city.names) for (const key of keysOf(name)) add(citiesBySound, key, city)
+	const common = new Set(areas.filter(({ needsCity }) => needsCity).flatMap(({ names }) => names.flatMap(keysOf)))
+	for (const area of areas)
+		for (const key of area.names.flatMap(keysOf)) if (!common.has(key)) add(areasBySound, key, area)
 	for (const line of officeLines) {
 		const [name = '', codes = ''] = line.split('|')
 		const sound = soundOfPlace(name)
-		officesBySound.set(sound, [...(officesBySound.get(sound) ?? []), ...codes.split(' ')])
-		officesByName.set(fold(name), [...(officesByName.get(fold(name)) ?? []), ...codes.split(' ')])
+		add(officesBySound, sound, ...codes.split(' '))
+		if (bonesOf(sound).length >= shortestBones) add(officesBySound, bonesOf(sound), ...codes.split(' '))
+		add(officesByName, fold(name), ...codes.split(' '))
 	}
-	return { citiesBySound, officesBySound, officesByName }
+	return { citiesBySound, areasBySound, officesBySound, officesByName }
 }
 
 export function cityBySlug(slug: string): City | null {
