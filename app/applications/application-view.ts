@@ -5,7 +5,7 @@ import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import type { findMyApplication } from './my-applications.server.ts'
 import { accessDays, isOpen, mayMove, withdrawalUndoSeconds } from './stage.ts'
 import { timelineOf } from './timeline.ts'
-import { formatSpan, reachableHow, resumeShared, whatHappensNext } from './labels.ts'
+import { formatSpan, reachableHow, resumeShared } from './labels.ts'
 
 type Mine = NonNullable<Awaited<ReturnType<typeof findMyApplication>>>
 export type ApplicationView = ReturnType<typeof applicationView>
@@ -18,30 +18,26 @@ export function applicationView(
 		pushKey,
 		preview,
 		clock,
-	}: { now: Date; pushKey: string | null; preview: ResumePreview | null; clock: AnswerClock | null },
+		next,
+	}: { now: Date; pushKey: string | null; preview: ResumePreview | null; clock: AnswerClock | null; next: string },
 ) {
-	const { id, stage, seenAt, jobStatus, stageChangedAt, payMinPaise, payMaxPaise, payUnit } = found
+	const { id, stage, jobStatus, stageChangedAt, payMinPaise, payMaxPaise, payUnit } = found
 	const jobOpen = jobStatus === 'open'
 	const hoursInStage = (now.getTime() - stageChangedAt.getTime()) / 3_600_000
 	return {
 		id,
 		stage,
 		note: found.note,
-		resume: found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(stage) },
+		resume: found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(found, now) },
 		unanswered: found.closedUnansweredAt !== null,
 		rejectionReason: found.closedUnansweredAt ? null : found.rejectionReason,
 		origin: found.origin,
 		applied: formatDate(found.appliedAt),
 		waiting: isOpen(stage) && hoursInStage >= 1 ? formatSpan(hoursInStage) : null,
 		answer: clock && answerExpected(clock, now),
-		next: whatHappensNext({
-			stage,
-			seen: seenAt !== null,
-			jobOpen,
-			unanswered: found.closedUnansweredAt && found.rejectionReason,
-		}),
+		next,
 		accessUntil: accessUntil(found, now),
-		reachable: reachableHow(found),
+		reachable: reachableHow(found, now),
 		steps: timelineOf(found),
 		pushKey: isOpen(stage) ? pushKey : null,
 		warnsOfFees: stage === 'interview' || stage === 'offered',

@@ -1,4 +1,4 @@
-import { columnNames, isOpen, type Stage } from './stage.ts'
+import { columnNames, isOpen, type Stage, undoSeconds } from './stage.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
 export function moveHeadline(to: Stage, hospitalName: string): string {
@@ -20,12 +20,15 @@ export function whatHappensNext({
 	seen,
 	jobOpen,
 	unanswered = null,
+	particular = null,
 }: {
 	stage: Stage
 	seen: boolean
 	jobOpen: boolean
 	/** Why we closed it. */
 	unanswered?: string | null
+	/** What its interview or its offer says, which tells more than the stage. */
+	particular?: string | null
 }): string {
 	if (unanswered) return `${unanswered} We have closed this application. You can apply for other jobs any time.`
 	const sentences: Record<Stage, string> = {
@@ -41,7 +44,7 @@ export function whatHappensNext({
 			'You withdrew this application. The hospital can no longer see your profile or resume through it. You can apply for this job again only if the hospital invites you.',
 	}
 	const closed = 'This job is closed to new applications. Yours is still active. '
-	return (isOpen(stage) && !jobOpen ? closed : '') + sentences[stage]
+	return (isOpen(stage) && !jobOpen ? closed : '') + (particular ?? sentences[stage])
 }
 
 /** Why an invitation to apply again could not be answered. */
@@ -55,21 +58,30 @@ export const invitationRefusals: Record<
 	'hospital-hidden': 'You hide your profile from this hospital. Confirm that it may see you, or do not apply.',
 }
 
+type Reached = { stage: Stage; stageChangedAt: Date }
+
+/** The hospital can still undo what it did last, so it may not have been shown anything yet. */
+const isJustNow = ({ stageChangedAt }: Reached, now: Date) => now.getTime() - stageChangedAt.getTime() <= undoSeconds * 1000
+
 /** How the hospital can reach the specialist from the shortlist on; `null` before and after. */
-export function reachableHow(application: { stage: Stage; contactVisibility: boolean }): string | null {
+export function reachableHow(application: Reached & { contactVisibility: boolean }, now: Date): string | null {
 	const { stage, contactVisibility } = application
 	if (!isOpen(stage) || stage === 'applied') return null
-	return contactVisibility
-		? 'The hospital can see your phone number and email address and may contact you. If it shortlisted you just now, it can do so after one minute.'
-		: 'Your settings hide your phone number and email address from this hospital.'
+	if (!contactVisibility) return 'Your settings hide your phone number and email address from this hospital.'
+	return isJustNow(application, now)
+		? 'One minute after it shortlists you, the hospital can see your phone number and email address and may contact you.'
+		: 'The hospital can see your phone number and email address and may contact you.'
 }
 
 /** What the hospital has of the resume that was attached; `null` once the application has ended. */
-export function resumeShared(stage: Stage): string | null {
+export function resumeShared(application: Reached, now: Date): string | null {
+	const { stage } = application
 	if (stage === 'rejected' || stage === 'withdrawn') return null
-	return stage === 'applied'
-		? 'The hospital sees a preview. It can download the file one minute after it shortlists you, or as soon as you accept its contact request.'
-		: 'The hospital can download the file. If it shortlisted you just now, it can do so after one minute.'
+	if (stage === 'applied')
+		return 'The hospital sees a preview. It can download the file one minute after it shortlists you, or as soon as you accept its contact request.'
+	return isJustNow(application, now)
+		? 'The hospital can download the file one minute after it shortlists you.'
+		: 'The hospital can download the file.'
 }
 
 /** Belongs wherever an interview or an offer is announced: false recruiters ask for 'registration' or 'verification' fees. */

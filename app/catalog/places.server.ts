@@ -298,6 +298,18 @@ const nearestCity = (point: Point, state: StateName) =>
 		)
 const titled = (name: string) => name.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
 
+/** What to do about a location that was not found. */
+export const placeNotFound = (typed: string): string =>
+	askForPlace(typed) ?? 'Location not found. Enter the nearest city or a 6-digit PIN code.'
+
+/** What a location was understood as, in a sentence, or what to do where it was not; null where it is the name itself. */
+export function placeSentence(typed: string): string | null {
+	const place = findPlace(typed)
+	if (!place) return placeNotFound(typed)
+	const name = place.kind === 'pin' ? place.name : place.label
+	return fold(name) === fold(typed) ? null : `Understood as ${name}.`
+}
+
 /** The greatest cities of a state that was typed alone, to ask which is meant; null for anything else. */
 function citiesOfState(text: string): { state: string; cities: string[] } | null {
 	const state = stateNames.get(fold(text.replace(addressWords, ' ')))

@@ -12,4 +12,5 @@ export const suggestionPaths = {
 	colleges: '/search/suggestions?for=colleges',
 	collegeMeaning: '/search/suggestions?for=college-meaning',
 	places: '/search/suggestions?for=places',
+	placeMeaning: '/search/suggestions?for=place-meaning',
 }

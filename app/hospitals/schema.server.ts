@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askForPlace, findPlace } from '#app/catalog/places.server.ts'
+import { findPlace, placeNotFound } from '#app/catalog/places.server.ts'
 import { newPassword, typedPassword } from '#app/identity/new-password.server.ts'
 import { type GstinProblem, gstinProblem } from '#app/platform/gstin.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
@@ -12,9 +12,6 @@ import { type MemberRole, memberRoles } from './member-roles.ts'
 /** The address is compared with what we have, so its form is no matter here. */
 export const LogIn = z.object({ email: plainText({ max: 254 }), password: typedPassword })
 
-const unknownPlace = (text: string) =>
-	askForPlace(text) ?? 'Location not found. Enter the nearest city or a 6-digit PIN code.'
-
 /** A city or PIN code that we can put on the map, for distances to its jobs. */
 const place = plainText({ max: 100 }).transform((text, context) => {
 	const found = findPlace(text)
@@ -24,7 +21,7 @@ const place = plainText({ max: 100 }).transform((text, context) => {
 		const [, city = town, pin = null] = /^(.*) (\d{6})$/.exec(town) ?? []
 		return { city, pin, latitude, longitude }
 	}
-	context.addIssue({ code: 'custom', message: unknownPlace(text) })
+	context.addIssue({ code: 'custom', message: placeNotFound(text) })
 	return z.NEVER
 })
 

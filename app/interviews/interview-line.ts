@@ -23,10 +23,13 @@ export function lineOf(found: InterviewSummary) {
 }
 
 /** What an interview means for its application, in a sentence; null when it says nothing new. */
-export function nextAbout(found: InterviewSummary | undefined): string | null {
+export function nextAbout(found: InterviewSummary | undefined, now: Date): string | null {
 	if (!found) return null
 	const { when, isMyTurn, status, turn } = lineOf(found)
-	if (status === 'scheduled' && when) return `Your interview is on ${when}.`
+	if (status === 'scheduled' && when)
+		return found.endsAt && found.endsAt < now
+			? `Your interview was on ${when}. Next: an offer or not selected, with a reason.`
+			: `Your interview is on ${when}.`
 	if (status !== 'proposed') return null
 	if (found.awaits === 'specialist' && found.timesHavePassed) return `${turn}.`
 	return isMyTurn

@@ -214,8 +214,8 @@ describe('a specialist', () => {
 		const ahead = await anInterview({ slots: [-day, day], specialist: passed.specialist })
 		const abouts = await findInterviewsAbout(passed.specialist, [passed.applicationId, ahead.applicationId])
 
-		expect(nextAbout(abouts.get(passed.applicationId))).toBe('The proposed times have passed.')
-		expect(nextAbout(abouts.get(ahead.applicationId))).toBe('The hospital has proposed interview times. Choose one.')
+		expect(nextAbout(abouts.get(passed.applicationId), new Date())).toBe('The proposed times have passed.')
+		expect(nextAbout(abouts.get(ahead.applicationId), new Date())).toBe('The hospital has proposed interview times. Choose one.')
 	})
 
 	test('moves an interview that is scheduled: the hospital proposes again, five rounds at most', async () => {

@@ -1,15 +1,14 @@
 import type { TrackedApplication } from '#app/applications/application-tracks.tsx'
-import { whatHappensNext } from '#app/applications/labels.ts'
 import { listMyApplications } from '#app/applications/my-applications.server.ts'
 import { findPublishedResponses } from './published-responses.server.ts'
 import { isOpen } from '#app/applications/stage.ts'
 import { responseDue, trackerOf } from '#app/applications/tracker.ts'
 import type { Specialist } from '#app/identity/actor.ts'
-import { lineOf, nextAbout } from '#app/interviews/interview-line.ts'
+import { lineOf } from '#app/interviews/interview-line.ts'
 import { findInterviewsAbout, type InterviewSummary } from '#app/interviews/queries.server.ts'
 import { formatDay, formatTime, relativeDays } from '#app/platform/dates.ts'
 import { findClocks } from './answer-clock.server.ts'
-import { afterOffer } from './labels.ts'
+import { nextStep, owedAnswer } from './next-step.ts'
 import { findMyOffers } from './queries.server.ts'
 
 /** Every application of the specialist with its tracker, the newest activity first. */
@@ -31,13 +30,13 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 			hospitalName,
 			hospitalLogo,
 			hospitalId,
-			jobStatus,
 			appliedAt,
 			stageChangedAt,
 		} = application
 		const offer = offers.get(id)
 		const interview = interviews.get(id)
-		const due = responseDue(stage, clocks.get(id), responses(hospitalId).typical ?? undefined, now)
+		const clock = owedAnswer(clocks.get(id), interview)
+		const due = responseDue(stage, clock ?? undefined, responses(hospitalId).typical ?? undefined, now)
 		const times = [stageChangedAt, ...(seenAt ? [seenAt] : []), ...(offer ? [offer.sentAt] : [])]
 		const activeAt = new Date(Math.max(...times.map((at) => at.getTime())))
 		const isWaitingOffer = stage === 'offered' && offer?.status === 'sent'
@@ -54,15 +53,7 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 				(isOpen(stage) && briefOf(interview, now)) ||
 				(due?.isLate && 'Late') ||
 				sentenceCase(relativeDays(activeAt, now)),
-			next:
-				(stage === 'offered' && afterOffer(offer)) ||
-				(isOpen(stage) && nextAbout(interview)) ||
-				whatHappensNext({
-					stage,
-					seen: seenAt !== null,
-					jobOpen: jobStatus === 'open',
-					unanswered: application.closedUnansweredAt && application.rejectionReason,
-				}),
+			next: nextStep(application, { interview, offer, now }),
 		}
 		return { activeAt, application: tracked }
 	})

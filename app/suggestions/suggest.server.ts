@@ -1,4 +1,4 @@
-import { findPlace, suggestCities } from '#app/catalog/places.server.ts'
+import { findPlace, placeSentence, suggestCities } from '#app/catalog/places.server.ts'
 import { suggestColleges } from '#app/catalog/colleges.server.ts'
 import { beginsAsHeard } from '#app/catalog/hearing.ts'
 import { isIndic } from '#app/catalog/scripts.ts'
@@ -18,6 +18,7 @@ export const suggestionsFor = [
 	'jobs',
 	'specialists',
 	'places',
+	'place-meaning',
 	'specialities',
 	'speciality-meaning',
 	'skills',
@@ -41,6 +42,7 @@ export async function suggest(actor: Actor, kind: SuggestionsFor, typed: string)
 	const text = typed.trim().replace(/\s+/g, ' ')
 	if (text.length < minTyped) return []
 	if (kind === 'places') return chooseSuggestions(placesFor(text)).map((place) => ({ text: place.text }))
+	if (kind === 'place-meaning') return asSuggestions(placeSentence(text))
 	if (kind === 'speciality-meaning') return meaningOf(text)
 	if (kind === 'specialities') return chooseSuggestions(specialitiesFor(text)).map(({ text: name }) => ({ text: name }))
 	if (kind !== 'jobs' && kind !== 'specialists') return fromCatalog(kind, text)
@@ -64,9 +66,10 @@ const lists = { skills: 'Skill', degrees: 'Qualification' } as const
 function fromCatalog(kind: keyof typeof meanings | keyof typeof lists | 'colleges', text: string): Suggestion[] {
 	if (kind === 'colleges') return suggestColleges(text).map((name) => ({ text: name }))
 	if (kind === 'skills' || kind === 'degrees') return namesOf(lists[kind], text)
-	const sentence = understoodSentence(meanings[kind], text)
-	return sentence === null ? [] : [{ text: sentence }]
+	return asSuggestions(understoodSentence(meanings[kind], text))
 }
+
+const asSuggestions = (sentence: string | null): Suggestion[] => (sentence === null ? [] : [{ text: sentence }])
 
 const namesOf = (kind: Ranked['kind'], text: string): Suggestion[] =>
 	chooseSuggestions(matching(foldSpelling(text)).filter((found) => found.kind === kind)).map(({ text: name }) => ({

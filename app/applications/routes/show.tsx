@@ -12,6 +12,7 @@ import { pushKey } from '#app/notifications/subscriptions.server.ts'
 import { findClocks } from '#app/offers/answer-clock.server.ts'
 import { listJoiningSteps } from '#app/offers/joining-date-lists.server.ts'
 import { MyOffer } from '#app/offers/my-offer.tsx'
+import { nextStep, owedAnswer } from '#app/offers/next-step.ts'
 import { offerView } from '#app/offers/offer-view.ts'
 import { PlacementPanel } from '#app/offers/placement-panel.tsx'
 import { findMyPlacement } from '#app/offers/placement-queries.server.ts'
@@ -37,11 +38,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	])
 	const offer = offers.get(applicationId)
 	const interview = interviews.get(applicationId)
+	const now = new Date()
 	const application = applicationView(found, {
-		now: new Date(),
+		now,
 		pushKey: pushKey(),
 		preview,
-		clock: clocks.get(applicationId) ?? null,
+		clock: owedAnswer(clocks.get(applicationId), interview),
+		next: nextStep(found, { interview, offer, now }),
 	})
 	return {
 		application: { ...application, steps: mergeSteps(application.steps, joining) },

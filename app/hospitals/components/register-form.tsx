@@ -1,3 +1,4 @@
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { Form, Link } from 'react-router'
 import { verificationTarget } from '../status.ts'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
@@ -31,7 +32,12 @@ export function RegisterForm({ action, problem, cities }: RegisterFormProps) {
 			<ErrorSummary problem={problem} labels={labels} />
 			<TextField {...field('hospitalName')} autoComplete="organization" />
 			<TextArea {...field('address')} hint="Street and area" rows={2} autoComplete="street-address" />
-			<SuggestField {...field('place')} suggestions={cities} />
+			<SuggestField
+				{...field('place')}
+				suggestions={cities}
+				source={suggestionPaths.places}
+				meaning={suggestionPaths.placeMeaning}
+			/>
 			<TextField
 				{...field('phone')}
 				type="tel"

@@ -1,7 +1,6 @@
 import { listMyApplications } from '#app/applications/my-applications.server.ts'
 import { isOpen } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
-import { whatHappensNext } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { formatCoverPay, formatHours } from '#app/cover/labels.ts'
 import { listHeld } from '#app/cover/queries.server.ts'
@@ -9,7 +8,9 @@ import { specialistOf } from '#app/identity/groups.server.ts'
 import { formatPhone } from '#app/identity/phone.server.ts'
 import { lineOf } from '#app/interviews/interview-line.ts'
 import { InterviewLines } from '#app/interviews/interview-lines.tsx'
-import { listInterviewsAhead } from '#app/interviews/queries.server.ts'
+import { findInterviewsAbout, listInterviewsAhead } from '#app/interviews/queries.server.ts'
+import { nextStep } from '#app/offers/next-step.ts'
+import { findMyOffers } from '#app/offers/queries.server.ts'
 import { formatDay, formatTime } from '#app/platform/dates.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { TryAgain } from '../components/try-again.tsx'
@@ -28,6 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 		listHeld(actor),
 	])
 	const now = new Date()
+	const current = found.slice(0, shown)
+	const ids = current.map(({ id }) => id)
+	const [abouts, offers] = await Promise.all([findInterviewsAbout(actor, ids), findMyOffers(actor, ids)])
 	return {
 		asOf: `${formatTime(now)}, ${formatDay(now)}`,
 		cover: cover.ahead
@@ -43,17 +47,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 				note: request.note,
 			})),
 		interviews: interviews.map(lineOf),
-		applications: found
-			.slice(0, shown)
-			.map(({ id, stage, seenAt, jobTitle, hospitalName, jobStatus, stageChangedAt, closedUnansweredAt }) => ({
+		applications: current.map((application) => {
+			const { id, stage, jobTitle, hospitalName, stageChangedAt, closedUnansweredAt } = application
+			const around = { interview: abouts.get(id), offer: offers.get(id), now }
+			return {
 				id,
 				stage,
 				unanswered: closedUnansweredAt !== null,
 				jobTitle,
 				hospitalName,
 				changed: formatDay(stageChangedAt),
-				next: isOpen(stage) ? whatHappensNext({ stage, seen: seenAt !== null, jobOpen: jobStatus === 'open' }) : null,
-			})),
+				next: isOpen(stage) ? nextStep(application, around) : null,
+			}
+		}),
 	}
 }
 

@@ -1,3 +1,4 @@
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { Form, useLocation } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
@@ -62,6 +63,8 @@ export function CompleteProfileDialog({
 					label="Current location"
 					hint="City, or locality and city."
 					suggestions={stored.cities}
+					source={suggestionPaths.places}
+					meaning={suggestionPaths.placeMeaning}
 					required
 					maxLength={240}
 					defaultValue={fieldValue(problem, 'location', stored.location)}

@@ -1,3 +1,4 @@
+import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
@@ -98,6 +99,8 @@ export function SettingsForm(props: SettingsFormProps) {
 					{...required}
 					hint={isLocationUnknown ? unknownLocation : 'City, or locality and city.'}
 					suggestions={cities}
+					source={suggestionPaths.places}
+					meaning={suggestionPaths.placeMeaning}
 					maxLength={240}
 				/>
 				<Switch

@@ -233,3 +233,15 @@ test.each([
 ])('the registration that counts in %j', (text, number, councilCode) => {
 	expect(proposeFrom(`Dr Asha Menon\n${text}`, '2026-11-22').registration).toMatchObject({ number, councilCode })
 })
+
+test('a hospital in a script of India, with a sign behind each letter, is the place of its own line', () => {
+	const { employers } = proposeFrom(
+		'कामाचा अनुभव\nस्टाफ नर्स, दीनानाथ मंगेशकर रुग्णालय, पुणे – जून २०१५ ते मे २०१९\nआयसीयू नर्स, रुबी हॉल क्लिनिक, पुणे – जून २०१९ ते आजपर्यंत',
+		'2026-11-22',
+	)
+
+	expect(employers.map(({ hospital, startsOn }) => [hospital, startsOn])).toEqual([
+		['दीनानाथ मंगेशकर रुग्णालय, पुणे', '2015-06-01'],
+		['रुबी हॉल क्लिनिक, पुणे', '2019-06-01'],
+	])
+})

@@ -98,6 +98,17 @@ test('a place field offers cities by any of their names, and names a PIN code', 
 	expect(await textsOf('for=places&q=411001')).toEqual(['Pune 411001'])
 })
 
+test.each([
+	['वडगाव मावळ', ['Understood as Wadgaon.']],
+	['poona', ['Understood as Pune.']],
+	['kothrud pune', []],
+	['411038', ['Understood as Pune 411038.']],
+	['Maharashtra', [expect.stringMatching(/^Which city in Maharashtra/)]],
+	['Atlantis', ['Location not found. Enter the nearest city or a 6-digit PIN code.']],
+])('below a place field stands what “%s” was understood as', async (typed, said) => {
+	expect(await textsOf(`for=place-meaning&q=${encodeURIComponent(typed)}`)).toEqual(said)
+})
+
 test('titles come from open jobs and hospitals from those that have one', async () => {
 	const open = await aHospital({ displayName: 'Zenith Hospital' })
 	await aJob({ hospitalId: open.id, title: 'Zonal Anaesthesia Lead' })

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { loader as applicationPage } from '#app/applications/routes/show.tsx'
+import { anInterview } from '#app/interviews/fixtures.server.ts'
+import type { Specialist } from '#app/identity/actor.ts'
+import { loader as offlinePage } from '#app/pwa/routes/doctor-offline.tsx'
+import { routeArgs } from '#test/ask-route.ts'
+import { anOffer } from './fixtures.server.ts'
+import { listMyProgress } from './my-progress.server.ts'
+
+/** What the list, the page of the application and the page for reading offline tell its specialist to expect. */
+async function toldTo(as: Specialist, applicationId: string) {
+	const [listed] = await listMyProgress(as, new Date())
+	const { application } = await applicationPage(
+		await routeArgs(`/applications/${applicationId}`, { as, params: { applicationId } }),
+	)
+	const { applications } = await offlinePage(await routeArgs('/doctors/offline', { as }))
+	return {
+		next: [listed?.next, application.next, applications[0]?.next],
+		answers: [listed?.due, application.answer],
+	}
+}
+const onEachPage = <T>(value: T) => [value, value, value]
+
+test('who has to choose an interview time reads so on every page, and no answer of the hospital is expected', async () => {
+	const { specialist, applicationId } = await anInterview()
+
+	expect(await toldTo(specialist, applicationId)).toEqual({
+		next: onEachPage('The hospital has proposed interview times. Choose one.'),
+		answers: [null, null],
+	})
+})
+
+test('an interview that is scheduled is named by its time, also when it is over', async () => {
+	const ahead = await anInterview({ status: 'scheduled' })
+	const over = await anInterview({ status: 'scheduled', startsInMinutes: -120 })
+
+	const { next } = await toldTo(ahead.specialist, ahead.applicationId)
+	expect(next).toEqual(onEachPage(expect.stringMatching(/^Your interview is on /)))
+	expect((await toldTo(over.specialist, over.applicationId)).next).toEqual(
+		onEachPage(expect.stringMatching(/^Your interview was on .+ Next: an offer or not selected, with a reason\.$/)),
+	)
+})
+
+test('who has accepted an offer reads the joining date, and not that an offer is there', async () => {
+	const { specialist, application } = await anOffer({ status: 'accepted' })
+
+	expect((await toldTo(specialist, application.id)).next).toEqual(
+		onEachPage(expect.stringMatching(/^You accepted the offer\. Your joining date is /)),
+	)
+})
