@@ -20,4 +20,4 @@ export function inDays(days: number): string {
 }
 
 /** Of a registration or certificate without a date: what we know, not that it is valid for ever. */
-export const noExpiry = 'No expiry date given'
+export const noExpiry = 'No expiry date added'

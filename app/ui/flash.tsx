@@ -19,7 +19,8 @@ export type Flash = {
 
 /**
  * Says what just happened. Stands in the root layout always, filled by the server when there is something to say. A
- * message with an Undo, and a refusal, stay; others leave after 8 s, unless they are pointed at or hold the focus.
+ * message with an Undo, a refusal, and one that takes longer to read stay; others leave after 8 s, unless they are pointed at or hold
+ * the focus.
  */
 export function FlashRegion({ flash }: { flash: Flash | null | undefined }) {
 	return (
@@ -31,9 +32,13 @@ export function FlashRegion({ flash }: { flash: Flash | null | undefined }) {
 	)
 }
 
+/** In 8 s, at three words a second. */
+const maxWordsInTime = 24
+
 function FlashMessage({ flash: { title, detail, tone = 'success', undo, event } }: { flash: Flash }) {
 	const Icon = toneIcons[tone]
-	const brief = !undo && tone !== 'danger' && tone !== 'warning'
+	const words = `${title} ${detail ?? ''}`.trim().split(/\s+/).length
+	const brief = !undo && tone !== 'danger' && tone !== 'warning' && words <= maxWordsInTime
 	return (
 		<div className={cx('flash', `flash-${tone}`, brief && 'flash-brief')} data-flash="" data-event={event}>
 			<Icon size={20} aria-hidden="true" />

@@ -4,6 +4,8 @@ import { initials } from './initials.ts'
 test('initials come from the first and the last word, without the title', () => {
 	expect(initials('Dr Asha Menon')).toBe('AM')
 	expect(initials('Prof. Rohan Shankar Deshpande')).toBe('RD')
+	expect(initials('सौ. सुनीता प्रकाश जाधव')).toBe('सुजा')
+	expect(initials('Kumari Savita Pawar')).toBe('SP')
 })
 
 test('a letter is what a reader sees as one', () => {

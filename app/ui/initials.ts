@@ -14,6 +14,16 @@ const titles = new Set([
 	'श्री',
 	'श्रीमती',
 	'प्रा',
+	'सौ',
+	'कु',
+	'सुश्री',
+	'डा',
+	'सिस्टर',
+	'miss',
+	'kumari',
+	'km',
+	'sri',
+	'shrimati',
 ])
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })

@@ -124,15 +124,10 @@ function Request({ request }: { request: Listed }) {
 							<span className="sr-only"> {hospitalName}</span>
 						</PostButton>
 					) : null}
-					<PostButton
-						action={`/contact-requests/${id}/refusal`}
-						variant="secondary"
-						size="sm"
-						pendingLabel="Declining..."
-					>
+					<ButtonLink to={`/contact-requests/${id}#decline`} variant="secondary" size="sm">
 						Decline
 						<span className="sr-only"> {hospitalName}</span>
-					</PostButton>
+					</ButtonLink>
 				</div>
 			) : null}
 		</li>

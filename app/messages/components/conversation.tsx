@@ -142,8 +142,9 @@ function Beginning({ side, name, isEmpty }: { side: Shown['side']; name: string;
 		<div className="grid gap-1 justify-self-center text-center text-sm text-ink-2">
 			{isEmpty ? (
 				<p>
-					No messages yet. Only the specialist and the hospital’s team can read this conversation. We read it only if
-					one side reports the other, and single messages of a hospital that our automatic check holds.
+					No messages yet. Only {side === 'specialist' ? 'you and the hospital’s team' : 'the specialist and your team'}{' '}
+					can read this conversation. We read it only if one side reports the other, and single messages of a hospital
+					that our automatic check holds.
 				</p>
 			) : (
 				<p>Your conversation with {name} starts here.</p>

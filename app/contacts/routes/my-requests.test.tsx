@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -6,7 +8,7 @@ import { routeArgs } from '#test/ask-route.ts'
 import { aContactRequest } from '../fixtures.server.ts'
 import { listOpenRequests } from '../my-requests.server.ts'
 import { contactRequests } from '../tables.server.ts'
-import { loader } from './my-requests.tsx'
+import MyRequests, { loader } from './my-requests.tsx'
 
 test('a specialist reaches every request that they were sent, however many', async () => {
 	const [asha, member] = [await aSpecialist(), await aMember()]
@@ -24,4 +26,14 @@ test('a specialist reaches every request that they were sent, however many', asy
 	const all = await ask('?shown=216')
 	expect([new Set(all.requests.map(({ id }) => id)).size, all.more]).toEqual([206, null])
 	expect((await listOpenRequests(asha)).map(({ id }) => id)).toEqual([open.id])
+})
+
+test('declining in the list leads to what it means, and sends nothing yet', async () => {
+	const { id, specialist } = await aContactRequest({})
+	const loaderData = await loader(await routeArgs('/contact-requests', { as: specialist }))
+	const element = <MyRequests {...({ loaderData } as unknown as Parameters<typeof MyRequests>[0])} />
+	const page = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+
+	expect(page).toContain(`href="/contact-requests/${id}#decline"`)
+	expect(page).not.toContain(`/contact-requests/${id}/refusal`)
 })
