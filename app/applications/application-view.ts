@@ -28,7 +28,8 @@ export function applicationView(
 		id,
 		stage,
 		note: found.note,
-		resume: found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(found, now) },
+		resume:
+			found.resumeName === null ? null : { fileName: found.resumeName, preview, shared: resumeShared(found, now) },
 		unanswered: found.closedUnansweredAt !== null,
 		rejectionReason: found.closedUnansweredAt ? null : found.rejectionReason,
 		origin: found.origin,

@@ -61,7 +61,8 @@ export const invitationRefusals: Record<
 type Reached = { stage: Stage; stageChangedAt: Date }
 
 /** The hospital can still undo what it did last, so it may not have been shown anything yet. */
-const isJustNow = ({ stageChangedAt }: Reached, now: Date) => now.getTime() - stageChangedAt.getTime() <= undoSeconds * 1000
+const isJustNow = ({ stageChangedAt }: Reached, now: Date) =>
+	now.getTime() - stageChangedAt.getTime() <= undoSeconds * 1000
 
 /** How the hospital can reach the specialist from the shortlist on; `null` before and after. */
 export function reachableHow(application: Reached & { contactVisibility: boolean }, now: Date): string | null {

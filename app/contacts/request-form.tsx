@@ -7,6 +7,7 @@ import { type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
 import type { TemplateChoices } from '#app/templates/queries.server.ts'
 import { TemplateText } from '#app/templates/template-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { DefaultSubmit } from '#app/ui/default-submit.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -74,6 +75,7 @@ export function RequestForm({
 	const offer = (name: keyof Offer) => field(name, isAsTyped ? problem : undefined)
 	return (
 		<Form method="post" action={page} noValidate className="grid gap-6">
+			<DefaultSubmit />
 			{children}
 			<ErrorSummary problem={problem} labels={requestFieldLabels} />
 			<section className="grid gap-4">

@@ -215,7 +215,9 @@ describe('a specialist', () => {
 		const abouts = await findInterviewsAbout(passed.specialist, [passed.applicationId, ahead.applicationId])
 
 		expect(nextAbout(abouts.get(passed.applicationId), new Date())).toBe('The proposed times have passed.')
-		expect(nextAbout(abouts.get(ahead.applicationId), new Date())).toBe('The hospital has proposed interview times. Choose one.')
+		expect(nextAbout(abouts.get(ahead.applicationId), new Date())).toBe(
+			'The hospital has proposed interview times. Choose one.',
+		)
 	})
 
 	test('moves an interview that is scheduled: the hospital proposes again, five rounds at most', async () => {

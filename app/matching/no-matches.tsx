@@ -18,7 +18,7 @@ export function NoMatches({ missing }: { missing: readonly MissingFact[] }) {
 		>
 			{missing.length > 0
 				? `Add your ${formatList(missing)} to see matching jobs here, with the reasons they match.`
-				: 'No open jobs match your speciality and preferred areas right now. Try a larger travel radius, more areas, or turn on Open to relocate.'}
+				: 'No open job matches your speciality, location and expected pay closely enough right now. View all jobs, or change your expected pay, travel radius or areas.'}
 		</EmptyState>
 	)
 }

@@ -22,17 +22,8 @@ export async function listMyProgress(actor: Specialist, now: Date): Promise<Trac
 		findClocks(ids),
 	])
 	const rows = found.map((application) => {
-		const {
-			id,
-			stage,
-			seenAt,
-			jobTitle,
-			hospitalName,
-			hospitalLogo,
-			hospitalId,
-			appliedAt,
-			stageChangedAt,
-		} = application
+		const { id, stage, seenAt, jobTitle, hospitalName, hospitalLogo, hospitalId, appliedAt, stageChangedAt } =
+			application
 		const offer = offers.get(id)
 		const interview = interviews.get(id)
 		const clock = owedAnswer(clocks.get(id), interview)

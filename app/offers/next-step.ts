@@ -28,5 +28,7 @@ export const nextStep = (application: Application, { interview, offer, now }: Ar
 	})
 
 /** No answer is expected of the hospital while it waits for the specialist to choose a time. */
-export const owedAnswer = (clock: AnswerClock | undefined, interview: InterviewSummary | undefined): AnswerClock | null =>
-	interview && lineOf(interview).isMyTurn ? null : (clock ?? null)
+export const owedAnswer = (
+	clock: AnswerClock | undefined,
+	interview: InterviewSummary | undefined,
+): AnswerClock | null => (interview && lineOf(interview).isMyTurn ? null : (clock ?? null))

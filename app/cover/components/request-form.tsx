@@ -1,4 +1,5 @@
 import { AmountField } from '#app/ui/amount-field.tsx'
+import { DefaultSubmit } from '#app/ui/default-submit.tsx'
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { languages } from '#app/catalog/languages.ts'
@@ -124,6 +125,7 @@ export function RequestForm({
 				setChosen({ speciality: textOf(values, 'speciality'), unit: textOf(values, 'unit') })
 			}}
 		>
+			<DefaultSubmit />
 			<input type="hidden" name="form" value={formId} />
 			<input type="hidden" name="site" value={fieldValue(problem, 'site', defaults.site)} />
 			<ErrorSummary problem={problem} title={phoneProblemTitle(problem)} labels={labels} />

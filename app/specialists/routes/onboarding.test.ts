@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { savedSearches } from '#app/alerts/tables.server.ts'
 import { followConsent } from '#app/notifications/job-alert-consent.server.ts'
 import { db } from '#app/platform/db.server.ts'
-import { askRoute, redirectOf } from '#test/ask-route.ts'
+import { askRoute, redirectOf, routeArgs } from '#test/ask-route.ts'
 import { aSpecialist } from '../fixtures.server.ts'
 import { notSpecified } from '../profile.ts'
-import { action } from './onboarding.tsx'
+import { action, loader } from './onboarding.tsx'
 
 const path = '/doctors/complete-profile/details'
 
@@ -55,3 +55,17 @@ test('the box for alerts saves the search that it promises, and asks for it wher
 		{ accountId: nurse.accountId, query: 'place=Pune&speciality=icu-nurse' },
 	])
 })
+
+test.each([
+	['anesthesiologist', 'Pune', 'MH-MC'],
+	['ayush-medical-officer', 'Pune', ''],
+])(
+	'the council of the state is chosen for an %s in %s where there is one of them',
+	async (specialitySlug, location, code) => {
+		const person = await aNewcomer({ specialitySlug, location })
+
+		const { registration } = await loader(await routeArgs(path, { as: person }))
+
+		expect(registration?.councilCode).toBe(code)
+	},
+)

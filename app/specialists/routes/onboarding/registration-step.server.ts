@@ -31,8 +31,10 @@ export async function findRegistrationStep(actor: Specialist) {
 	const state = findPlace(location)?.state
 	const councils = councilsFor(holder.profession, holder.specialitySlug)
 	const said = reading?.registration ?? null
+	const ofState = councils.filter((each) => each.state === state)
+	// Of the councils of Indian medicine and of homoeopathy only the person knows theirs.
 	const council =
-		councils.find(({ code }) => code === said?.councilCode) ?? councils.find((each) => each.state === state)
+		councils.find(({ code }) => code === said?.councilCode) ?? (ofState.length === 1 ? ofState[0] : undefined)
 	const choices = formChoices('registration', holder)
 	return {
 		councils: choices.councils,

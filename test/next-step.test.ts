@@ -4,15 +4,13 @@ import { anInterview } from '#app/interviews/fixtures.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { loader as offlinePage } from '#app/pwa/routes/doctor-offline.tsx'
 import { routeArgs } from '#test/ask-route.ts'
-import { anOffer } from './fixtures.server.ts'
-import { listMyProgress } from './my-progress.server.ts'
+import { anOffer } from '#app/offers/fixtures.server.ts'
+import { listMyProgress } from '#app/offers/my-progress.server.ts'
 
 /** What the list, the page of the application and the page for reading offline tell its specialist to expect. */
 async function toldTo(as: Specialist, applicationId: string) {
 	const [listed] = await listMyProgress(as, new Date())
-	const { application } = await applicationPage(
-		await routeArgs(`/applications/${applicationId}`, { as, params: { applicationId } }),
-	)
+	const { application } = await applicationPage(await routeArgs(`/applications/${applicationId}`, { as }))
 	const { applications } = await offlinePage(await routeArgs('/doctors/offline', { as }))
 	return {
 		next: [listed?.next, application.next, applications[0]?.next],
