@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loader as applicationPage } from '#app/applications/routes/show.tsx'
+import { anApplication } from '#app/applications/fixtures.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { loader as offlinePage } from '#app/pwa/routes/doctor-offline.tsx'
@@ -45,4 +46,16 @@ test('who has accepted an offer reads the joining date, and not that an offer is
 	expect((await toldTo(specialist, application.id)).next).toEqual(
 		onEachPage(expect.stringMatching(/^You accepted the offer\. Your joining date is /)),
 	)
+})
+
+test('who has applied finds the way to write to the hospital on the page of the application, as the page of messages promises', async () => {
+	const conversationOf = async (stage: 'applied' | 'withdrawn') => {
+		const { id, specialist, job } = await anApplication({ stage })
+		const { application } = await applicationPage(await routeArgs(`/applications/${id}`, { as: specialist }))
+		return [application.conversation, `/messages/with/${job.hospitalId}`]
+	}
+
+	const [conversation, expected] = await conversationOf('applied')
+	expect(conversation).toBe(expected)
+	expect((await conversationOf('withdrawn'))[0]).toBeNull()
 })

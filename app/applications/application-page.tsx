@@ -75,13 +75,18 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
 									<p className="whitespace-pre-line">{note}</p>
 								</div>
 							) : null}
-							{job.href ? (
-								<p>
+							<p className="flex flex-wrap gap-x-4">
+								{job.href ? (
 									<Link to={job.href} className="link inline-flex items-center max-lg:min-h-11">
 										View job
 									</Link>
-								</p>
-							) : null}
+								) : null}
+								{application.conversation ? (
+									<Link to={application.conversation} className="link inline-flex items-center max-lg:min-h-11">
+										Message {job.hospitalName}
+									</Link>
+								) : null}
+							</p>
 						</div>
 					</Panel>
 					{application.accessUntil ? (

@@ -51,6 +51,7 @@ export function applicationView(
 		},
 		undo: undoableWithdrawal(found, now),
 		isInvited: found.isInvited,
+		conversation: found.mayMessage ? `/messages/with/${found.hospitalId}` : null,
 		can: { withdraw: mayMove(stage, 'withdrawn', 'specialist') },
 	}
 }

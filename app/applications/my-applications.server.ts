@@ -56,6 +56,9 @@ const isInvited = sql<boolean>`(${applications.stage} = 'withdrawn' and ${jobs.s
 	select from ${applicationInvitations} where ${applicationInvitations.applicationId} = ${applications.id} and ${applicationInvitations.answer} is null
 ) and ${whereBetween(jobs.hospitalId, applications.specialistId, ({ mayReceive }) => mayReceive)})`
 
+/** Each of the two can write to the other. */
+const mayMessage = sql<boolean>`(${whereBetween(jobs.hospitalId, applications.specialistId, (rules) => rules.mayMessage)})`
+
 /** The specialist's own application with what it was sent with, or `null`. */
 export async function findMyApplication(actor: Specialist, applicationId: string) {
 	const [application] = await db
@@ -69,6 +72,7 @@ export async function findMyApplication(actor: Specialist, applicationId: string
 			payMaxPaise: jobs.payMaxPaise,
 			payUnit: jobs.payUnit,
 			isInvited,
+			mayMessage,
 		})
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -2,6 +2,7 @@ import { listMyApplications } from '#app/applications/my-applications.server.ts'
 import { isOpen } from '#app/applications/stage.ts'
 import { StageTag } from '#app/applications/stage-tag.tsx'
 import { brand } from '#app/brand.ts'
+import { findAsker } from '#app/cover/asker.server.ts'
 import { formatCoverPay, formatHours } from '#app/cover/labels.ts'
 import { listHeld } from '#app/cover/queries.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -31,21 +32,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const now = new Date()
 	const current = found.slice(0, shown)
 	const ids = current.map(({ id }) => id)
-	const [abouts, offers] = await Promise.all([findInterviewsAbout(actor, ids), findMyOffers(actor, ids)])
+	const accepted = cover.ahead.filter(({ request }) => request.status === 'covered' && request.endsAt > now)
+	const [abouts, offers, askers] = await Promise.all([
+		findInterviewsAbout(actor, ids),
+		findMyOffers(actor, ids),
+		Promise.all(accepted.map(({ request }) => findAsker(request))),
+	])
 	return {
 		asOf: `${formatTime(now)}, ${formatDay(now)}`,
-		cover: cover.ahead
-			.filter(({ request }) => request.status === 'covered' && request.endsAt > now)
-			.map(({ request, hospital }) => ({
-				id: request.id,
-				work: request.work,
-				hours: formatHours(request),
-				pay: formatCoverPay(request),
-				hospital: hospital.name,
-				location: request.location,
-				phone: hospital.phone && formatPhone(hospital.phone),
-				note: request.note,
-			})),
+		cover: accepted.map(({ request, hospital }, at) => ({
+			id: request.id,
+			work: request.work,
+			hours: formatHours(request),
+			pay: formatCoverPay(request),
+			hospital: hospital.name,
+			location: request.location,
+			calls: [
+				...[askers[at]].flatMap((asker) => asker ?? []),
+				...(hospital.phone ? [{ name: hospital.name, phone: formatPhone(hospital.phone) }] : []),
+			],
+			note: request.note,
+		})),
 		interviews: interviews.map(lineOf),
 		applications: current.map((application) => {
 			const { id, stage, jobTitle, hospitalName, stageChangedAt, closedUnansweredAt } = application
@@ -79,7 +86,7 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 			{cover.length > 0 ? (
 				<Panel title="Cover" flush>
 					<ul className="divide-y divide-line">
-						{cover.map(({ id, work, hours, pay, hospital, location, phone, note }) => (
+						{cover.map(({ id, work, hours, pay, hospital, location, calls, note }) => (
 							<li key={id} className="grid gap-1 px-4 py-3">
 								<p className="font-semibold wrap-anywhere">
 									{work}, {hospital}
@@ -88,11 +95,15 @@ export default function DoctorOffline({ loaderData: { asOf, cover, interviews, a
 									{hours} · {pay}
 								</p>
 								<p className="wrap-anywhere">{location}</p>
-								{phone ? (
-									<a href={`tel:${phone.replaceAll(' ', '')}`} className="link inline-flex min-h-11 items-center">
-										{phone}
+								{calls.map(({ name, phone }) => (
+									<a
+										key={phone}
+										href={`tel:${phone.replaceAll(' ', '')}`}
+										className="link inline-flex min-h-11 items-center"
+									>
+										Call {name}, {phone}
 									</a>
-								) : null}
+								))}
 								{note ? <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-2">{note}</p> : null}
 							</li>
 						))}
