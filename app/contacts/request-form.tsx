@@ -123,7 +123,7 @@ export function RequestForm({
 				/>
 				<fieldset className="min-w-0">
 					<legend className="field-label">Amount in rupees</legend>
-					<div className="mt-1.5 grid grid-cols-2 items-end gap-3">
+					<div className="field-pair mt-1.5">
 						<AmountField {...offer('payFrom')} required unitField="payUnit" />
 						<AmountField {...offer('payTo')} optional unitField="payUnit" />
 					</div>

@@ -39,7 +39,7 @@ export function BasicsFields({ basics, problem, isRequired = false }: BasicsFiel
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			{field('speciality')}
-			<div className="grid grid-cols-2 items-end gap-3">
+			<div className="field-pair">
 				{field('location')}
 				{field('years')}
 			</div>

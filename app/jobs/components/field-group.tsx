@@ -18,7 +18,7 @@ export function Pair({ legend, children }: { legend: string; children: ReactNode
 	return (
 		<fieldset className="min-w-0">
 			<legend className="field-label">{legend}</legend>
-			<div className="field-pair">{children}</div>
+			<div className="field-pair mt-1.5">{children}</div>
 		</fieldset>
 	)
 }
