@@ -9,7 +9,7 @@ import { anOffer } from '#app/offers/fixtures.server.ts'
 import { listMyProgress } from '#app/offers/my-progress.server.ts'
 
 /** What the list, the page of the application and the page for reading offline tell its specialist to expect. */
-async function toldTo(as: Specialist, applicationId: string) {
+async function expectationsOf(as: Specialist, applicationId: string) {
 	const [listed] = await listMyProgress(as, new Date())
 	const { application } = await applicationPage(await routeArgs(`/applications/${applicationId}`, { as }))
 	const { applications } = await offlinePage(await routeArgs('/doctors/offline', { as }))
@@ -23,7 +23,7 @@ const onEachPage = <T>(value: T) => [value, value, value]
 test('who has to choose an interview time reads so on every page, and no answer of the hospital is expected', async () => {
 	const { specialist, applicationId } = await anInterview()
 
-	expect(await toldTo(specialist, applicationId)).toEqual({
+	expect(await expectationsOf(specialist, applicationId)).toEqual({
 		next: onEachPage('The hospital has proposed interview times. Choose one.'),
 		answers: [null, null],
 	})
@@ -33,9 +33,9 @@ test('an interview that is scheduled is named by its time, also when it is over'
 	const ahead = await anInterview({ status: 'scheduled' })
 	const over = await anInterview({ status: 'scheduled', startsInMinutes: -120 })
 
-	const { next } = await toldTo(ahead.specialist, ahead.applicationId)
+	const { next } = await expectationsOf(ahead.specialist, ahead.applicationId)
 	expect(next).toEqual(onEachPage(expect.stringMatching(/^Your interview is on /)))
-	expect((await toldTo(over.specialist, over.applicationId)).next).toEqual(
+	expect((await expectationsOf(over.specialist, over.applicationId)).next).toEqual(
 		onEachPage(expect.stringMatching(/^Your interview was on .+ Next: an offer or not selected, with a reason\.$/)),
 	)
 })
@@ -43,7 +43,7 @@ test('an interview that is scheduled is named by its time, also when it is over'
 test('who has accepted an offer reads the joining date, and not that an offer is there', async () => {
 	const { specialist, application } = await anOffer({ status: 'accepted' })
 
-	expect((await toldTo(specialist, application.id)).next).toEqual(
+	expect((await expectationsOf(specialist, application.id)).next).toEqual(
 		onEachPage(expect.stringMatching(/^You accepted the offer\. Your joining date is /)),
 	)
 })
