@@ -1,4 +1,5 @@
-import { columnNames, isOpen, type Stage, undoSeconds } from './stage.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
+import { columnNames, isOpen, type Stage } from './stage.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
 export function moveHeadline(to: Stage, hospitalName: string): string {
