@@ -87,7 +87,7 @@ const otherStateNames: Partial<Record<StateCode, readonly string[]>> = {
 	KA: ['कर्नाटक'],
 	KL: ['travancore cochin', 'केरल', 'केरळ'],
 	MH: ['महाराष्ट्र'],
-	MP: ['मध्य प्रदेश', 'मध्यप्रदेश'],
+	MP: ['मध्य प्रदेश', 'मध्यप्रदेश', 'म.प्र'],
 	OD: ['orissa', 'ओडिशा', 'उड़ीसा'],
 	PB: ['पंजाब'],
 	PY: ['pondicherry'],
@@ -95,7 +95,7 @@ const otherStateNames: Partial<Record<StateCode, readonly string[]>> = {
 	TN: ['tamilnadu', 'तमिलनाडु', 'तामिळनाडू'],
 	TS: ['तेलंगाना', 'तेलंगणा'],
 	UK: ['uttaranchal', 'उत्तराखंड'],
-	UP: ['उत्तर प्रदेश'],
+	UP: ['उत्तर प्रदेश', 'उ.प्र'],
 	WB: ['पश्चिम बंगाल'],
 }
 const body = /\b(?:council|commission|board|parishad)\b|परिषद|काउंसिल|कौन्सिल|काउन्सिल|बोर्ड/iu

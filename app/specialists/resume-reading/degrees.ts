@@ -90,14 +90,17 @@ export function findDegrees(lines: readonly Line[], today = '9999-12-31'): Propo
 	const own = lines.filter(({ part }) => part === 'education')
 	const outside = lines.filter(({ part }) => part !== 'experience' && part !== 'references' && part !== 'publications')
 	const listed = degreesIn(own)
-	const details = listed.length > 0 ? listed : degreesIn(outside)
+	const details = listed.length > 0 ? listed : degreesIn(outside).map(withCollegeThatSaysSo)
 	// Beside the name at the top there are degrees, and a college only where it says so.
-	const mentioned = degreesIn(lines.filter(({ part }) => part === 'top' || part === 'personal')).map((degree) =>
-		degree.institution !== null && isPlaceOfWork(degree.institution) ? degree : { ...degree, institution: null },
+	const mentioned = degreesIn(lines.filter(({ part }) => part === 'top' || part === 'personal')).map(
+		withCollegeThatSaysSo,
 	)
 	const isOver = ({ endYear }: ProposedDegree) => endYear === null || endYear <= Number(today.slice(0, 4))
 	return [...details, ...mentioned].reduce<ProposedDegree[]>(addOnce, []).filter(isOver).slice(0, 12)
 }
+
+const withCollegeThatSaysSo = (degree: ProposedDegree) =>
+	degree.institution !== null && isPlaceOfWork(degree.institution) ? degree : { ...degree, institution: null }
 
 /** `MD Medicine` is MD General Medicine, `MS Surgery` is MS General Surgery. */
 const keyOf = (degree: string) => ` ${foldSpelling(degree).replace(/ general(?= (?:medicine|surgery)$)/, '')} `
@@ -131,7 +134,8 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 		first > 0 &&
 		!titles.has(first - 1) &&
 		!isPlaceOfWork(lines[first]?.text ?? '') &&
-		(isPlaceOfWork(above) || (isNameOfPlace(above) && !isPlaceOfWork(below)))
+		!isPlaceOfWork(below) &&
+		(isPlaceOfWork(above) || isNameOfPlace(above))
 	const timesStandAbove =
 		first > 0 && findSpan(lines[first - 1]?.text ?? '') !== null && yearsIn(lines[first]?.text ?? '') === null
 	return found.flatMap((names, at) =>
@@ -263,7 +267,8 @@ const isSurgical = /surg|orthop|ophthal|obst|gyna?e|ent\b|rhino/i
 function namesIn({ text: line, part }: Line): { name: string; text: string; isSure: boolean }[] {
 	if (isAboutPay.test(line) || part === 'references') return []
 	const found: Found[] = []
-	let rest = line
+	// Typed without capitals.
+	let rest = /\p{Lu}/u.test(line) || (part !== 'education' && part !== 'top') ? line : line.toUpperCase()
 	for (const { name, pattern, hasField, isShort } of kinds) {
 		for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
 			const end = match.index + match[0].length
@@ -374,6 +379,8 @@ function yearsIn(line: string): { startYear: number | null; endYear: number | nu
 		// No one studies longer, so such a line holds two things.
 		return { startYear: endYear !== null && endYear - startYear > longestStudy ? null : startYear, endYear }
 	}
-	const [year] = [...line.matchAll(/(?<!\d)(19[5-9]\d|20\d\d)(?!\d)/g)].map(([text]) => Number(text)).filter(isYear)
+	const [year] = [...line.matchAll(/(?<![\p{L}\d@_])(19[5-9]\d|20\d\d)(?![\d@])/gu)]
+		.map(([text]) => Number(text))
+		.filter(isYear)
 	return year === undefined ? null : { startYear: null, endYear: year }
 }

@@ -265,7 +265,9 @@ function stand(lines: readonly Line[], dated: readonly Dated[]): boolean {
 	if (before.length === 0) return false
 	// A heading of the part in words that we do not know.
 	if (before.length === 1 && !roleWords.test(before[0]?.text ?? '') && !isPlaceOfWork(before[0]?.text ?? ''))
-		return beside.replace(/[\s\t|,–-]/g, '') !== '' ? roleWords.test(beside) : true
+		return beside.replace(/[\s\t|,–-]/g, '') !== ''
+			? roleWords.test(beside) && !isPlaceOfWork(lines[first.at + 1]?.text ?? '')
+			: true
 	// A title beside its time, and the place of the post before it only where it stands above each.
 	return (
 		!roleWords.test(beside) ||

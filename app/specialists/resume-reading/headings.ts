@@ -13,8 +13,8 @@ export type Part =
 
 /** The first that a heading's words name is its part. */
 const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
-	['languages', /\b(?:languages?|mother tongue|linguistic)\b|भाषा/],
-	['registration', /\b(?:registrations?|licen[cs]es?|licensure|council)\b|पंजीकरण|नोंदणी/],
+	['languages', /\b(?:languages?|mother tongue|tongues|linguistic|(?:i|can) speak)\b|भाषा/],
+	['registration', /\b(?:registrations?|regn|licen[cs]es?|licensure|council)\b|पंजीकरण|नोंदणी/],
 	[
 		'skills',
 		/\b(?:research|clinical|special|professional|medical|surgical|area|areas|field|fields) (?:of )?(?:special )?(?:interests?|expertise)\b/,
@@ -25,10 +25,13 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 		'other',
 		/\b(?:memberships?|certifications?|certificates?|awards?|achievements?|workshops?|training|hobbies|interests?|volunteer(?:ing)?|declaration|examinerships?|lectures|talks|affiliations|societies|honou?rs|grants|patents)\b|घोषणा|छंद|रुचि/,
 	],
-	['skills', /\b(?:skills?|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths)\b|कौशल/],
+	[
+		'skills',
+		/\b(?:skills?|surger(?:y|ies)|operations|operative|can do|good at|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths)\b|कौशल/,
+	],
 	[
 		'education',
-		/\b(?:education|educational|academics?|qualifications?|degrees?|scholastic|studies)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
+		/\b(?:education|educational|academics?|qualifications?|degrees?|scholastic|study|studies)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
 	],
 	[
 		'experience',
@@ -51,7 +54,7 @@ const words = new Set(
 	qualifications record references referees registration registrations related relevant research residency responsibilities resume scholastic
 	scope skill skills soft special specialist spoken statement state strength strengths studies summary surgical teaching technical the to tongue tongues top
 	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
-	talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
+	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
 	व अनुभव कार्य कार्यानुभव कामाचा काम का शिक्षा शिक्षण शैक्षणिक शैक्षिक योग्यता योग्यताएँ पात्रता कौशल कौशल्य कौशल्ये मुख्य पंजीकरण नोंदणी भाषा भाषाएँ भाषाएं ज्ञात
 	अवगत वैयक्तिक व्यक्तिगत माहिती जानकारी विवरण तपशील संपर्क संदर्भ घोषणा परिचय उद्देश्य उद्दिष्ट छंद रुचि रुचियाँ प्रकाशन और आणि व्यावसायिक पेशेवर रोजगार एवं`.split(
 		/\s+/,

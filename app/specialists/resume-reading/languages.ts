@@ -31,6 +31,12 @@ const known = languages.map(({ code, name }) => ({
 const label = /\b(?:languages?|mother[\s-]tongue|linguistic|fluent|conversant|speaks?|spoken)\b|भाषा|मातृभाषा/iu
 const levels =
 	/\b(?:native|bilingual|fluent|fluently|basic|good|excellent|little|working|proficien(?:t|cy)|full|professional|limited|elementary|conversational|intermediate|advanced|beginner|read(?:ing)?|writ(?:e|ing|ten)|speak(?:ing)?|spoken|understand(?:ing|s)?|can|only|mother|tongue|first|second|third|language|level|very|and|some|also|r|w|s|l|u|[abc][12])\b/gi
+/** A list in which one is of a language that the catalog lacks. */
+const isListWithAnother = (text: string) => {
+	const items = text.split(/[,/&|]/).map((item) => item.trim())
+	const unknown = items.filter((item) => !known.some(({ pattern }) => pattern.test(item)))
+	return items.length > 2 && items.every((item) => /^[\p{L}\p{M}]+$/u.test(item)) && unknown.length === 1
+}
 /** A line of nothing but languages and how well. */
 const isListOfThem = (text: string) =>
 	known.filter(({ pattern }) => pattern.test(text)).length > 1 &&
@@ -49,7 +55,7 @@ const isOther = /\b(?:10th|12th|ssc|hsc|medium|publi(?:shed|cation)|literature|b
 export function findLanguages(lines: readonly Line[]): { codes: Language[]; from: string } {
 	const said = lines.flatMap(({ text, part }, at) => {
 		if (isOther.test(text)) return []
-		if (part === 'languages' || label.test(text) || isListOfThem(text)) return [text]
+		if (part === 'languages' || label.test(text) || isListOfThem(text) || isListWithAnother(text)) return [text]
 		if (speaks.test(text) && known.filter(({ pattern }) => pattern.test(text)).length > 1) return [text]
 		// The rest of a list that began in the line before.
 		const before = lines[at - 1]

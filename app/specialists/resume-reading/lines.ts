@@ -7,7 +7,7 @@ export type { Part } from './headings.ts'
 export type Line = { text: string; part: Part; isPoint: boolean; number: number; isFlowStart: boolean }
 
 /** `1) Name`, `a) Worked as`, in front of a word; a number in a column of its own stays. */
-const enumerator = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)] +(?=\p{L}[\p{L}\p{M}])/u
+const enumerator = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[IVX]{1,5})[.)] +(?=\p{L}[\p{L}\p{M}])/u
 export const bullet = /^[\s•●▪◦‣∙·*➢►❖✓✔■□○⮚\uf0b7\uf0a7\uf0d8–—-]+(?=\S)/u
 
 /** What is longer is no resume, and patterns should not have to look through it. */

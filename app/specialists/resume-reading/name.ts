@@ -120,7 +120,10 @@ function nameIn(line: string, isLoose: boolean): string | null {
 	const name = plain.replace(title, '').replace(title, '').replace(title, '').trim()
 	if (name.length < 3 || name.length > 60 || !nameShape.test(name)) return null
 	if (notNames.test(name) || notNamesInHindi.test(name) || roleWords.test(name) || headingOf(name)) return null
-	const words = name.split(' ')
+	// Typed without capitals: `dr anil deshmukh`.
+	const words = (
+		isDoctor && !/\p{Lu}/u.test(name) ? name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : name
+	).split(' ')
 	if (words.length < 2 && !isDoctor && !isLoose) return null
 	if (!words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word)) || !words.some((word) => word.length > 2)) return null
 	return `${isDoctor ? 'Dr ' : ''}${words.map(asWritten).join(' ')}`

@@ -63,6 +63,7 @@ export function findRegistration(all: readonly Line[]): ProposedRegistration | n
 		// Letters that are of several councils do not become those of the one in the next line.
 		const councilCode =
 			councilIn(own) ??
+			(/\p{Lu}/u.test(own) ? null : councilIn(own.toUpperCase())) ??
 			(hasCouncilLetters(own) ? null : (councilIn(above) ?? councilIn(below))) ??
 			(part === 'registration' ? councilIn(`${lines[at - 2]?.text ?? ''} ${above} council`) : null)
 		const isNamed = councilCode !== null || /council|commission|परिषद|काउंसिल|कौन्सिल/iu.test(`${above} ${own} ${below}`)
@@ -106,6 +107,8 @@ function numberIn(text: string, part: Line['part']): string | null {
 			const typed = match[1]
 				?.replace(/\s*([-/])\s*/g, '$1')
 				.replace(/[.-]+$/, '')
+				// `RN 168432 / RM 167990` are two numbers.
+				.replace(/\/R\.?[NM]$/i, '')
 				.replace(/^(?:R\.?N|R\.?M|RNRM|reg|no)\.? +(?=\d)/i, '')
 				// Maharashtra prints year, month and number; its letters are none of it.
 				.replace(/^MMC[ /-]+(?=\d{4}\/\d{2}\/)/i, '')

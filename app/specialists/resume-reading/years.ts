@@ -15,13 +15,13 @@ const totals = [
 		String.raw`(?:\btotal\b|\boverall\b|कुल|एकूण)[^.\n]{0,40}?${experience}[^.\n\d]{0,25}?${number}${years}`,
 		'iu',
 	),
-	new RegExp(String.raw`${experience}[\s:(–-]*(?:\btotal\b|\boverall\b|कुल|एकूण)[\s:–-]*${number}${years}`, 'iu'),
+	new RegExp(String.raw`${experience}[\s:(–-]*(?:in )?(?:\btotal\b|\boverall\b|कुल|एकूण)[\s:–-]*${number}${years}`, 'iu'),
 	new RegExp(
 		String.raw`${number}${years}(?:\s*(?:and\s*)?\d{1,2}\s*(?:months?|m))?\s*(?:of\s*)?(?:total|overall)\s+(?:\p{L}+\s+)?${experience}`,
 		'iu',
 	),
 	new RegExp(
-		String.raw`^(?:work(?:ing)?|professional|clinical|post[\s-]?pg)?\s*${experience}\s*(?:in years)?\s*[:–\t-]+\s*${number}${years}`,
+		String.raw`^(?:work(?:ing)?|professional|clinical|post[\s-]?pg)?\s*${experience}\s*(?:in years)?[\s:–-]+${number}${years}`,
 		'iu',
 	),
 ]
