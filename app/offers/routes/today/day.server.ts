@@ -153,7 +153,9 @@ async function listFirst(member: Member): Promise<Part> {
 						key: `first/${first.id}`,
 						title: `${first.work}: first request for cover`,
 						detail:
-							state === 'waiting' ? `We will call you by ${formatDateTime(callDueAt(first.sentAt))}` : (first.reason ?? ''),
+							state === 'waiting'
+								? `We will call you by ${formatDateTime(callDueAt(first.sentAt))}`
+								: (first.reason ?? ''),
 						href: '/hospital/cover/first',
 						due: state === 'waiting' ? 'Waiting for our call' : endedFirst[state],
 						isLate: state !== 'waiting',
