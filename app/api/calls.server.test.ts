@@ -362,7 +362,7 @@ test('whatever is sent, the answer is a problem in JSON and never a 500', async 
 		[400, 'POST', '/jobs', '{"title":', {}],
 		[422, 'POST', '/jobs', '[]', {}],
 		[422, 'POST', '/jobs', 'null', {}],
-		[422, 'POST', '/jobs', JSON.stringify(nothing), {}],
+		[400, 'POST', '/jobs', JSON.stringify(nothing), {}],
 		[422, 'POST', '/jobs', JSON.stringify({ ...newJob(), payFrom: 1e300 }), {}],
 		[422, 'POST', '/jobs', JSON.stringify({ ...newJob(), requiredSkills: ['a\nb'] }), {}],
 		[415, 'POST', '/jobs', job, { 'Content-Type': 'text/plain' }],

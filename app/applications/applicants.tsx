@@ -49,7 +49,7 @@ export function Applicants({ page, job, whenEmpty, opened, side, views }: Applic
 					chosen={job?.title}
 					toAll={`${allApplicants}?view=${page.view}`}
 					to={(id) => `${applicantsOfJob(id)}?view=${page.view}`}
-					className="max-w-[12rem] min-w-0 md:max-w-[20rem]"
+					className="max-w-48 min-w-0 md:max-w-80"
 				/>
 				<ViewChoice base={base} page={page} />
 				{views}

@@ -233,6 +233,9 @@ export const personalData: readonly PersonalData[] = [
 	},
 	{
 		table: operatorDecisions,
+		privacy: { why: 'To carry out and to undo what an operator decided', seenBy: 'Operators' },
+		of: operatorDecisions.operatorId,
+		guard: { not: 'Operators alone decide, and a task carries it out.' },
 		exported: internal,
 		looseIds: { subjectId: 'What a case is about, or a picture or a request for cover, without a name.' },
 		kept: { for: '30 days', since: operatorDecisions.decidedAt },

@@ -48,7 +48,7 @@ export function DeclineForm({
 }: AnswerFormProps & { problem?: FormProblem | undefined }) {
 	const action = `/contact-requests/${requestId}/refusal`
 	return (
-		<Form method="post" action={action} id="decline" className="grid scroll-mt-24 gap-3">
+		<Form method="post" action={action} id="decline" className="grid scroll-mt-6 gap-3">
 			<ErrorSummary problem={problem} labels={{ reason: 'Reason', freeText: 'In your own words' }} />
 			<details className="grid gap-3" open={problem !== undefined}>
 				<summary className="link min-h-11 content-center md:min-h-8">Give a reason for declining (optional)</summary>

@@ -287,12 +287,14 @@ export const personalData: readonly PersonalData[] = [
 		},
 		of: hospitalMembers.accountId,
 		guard: { not: 'Needed before it is known who asks.' },
+		looseIds: { sites: 'Sites of the hospital, without a name; a trigger takes those out that are removed.' },
 		exported: ofMembers,
 		kept: untilHospitalGoes,
 	},
 	{
 		table: hospitalInvitations,
 		privacy: { why: 'To invite a colleague by email', seenBy: 'Owners of the hospital' },
+		looseIds: { sites: 'As of the members.' },
 		exported: ofMembers,
 		// Those that went to the address of the person.
 		erased: { by: 'eraseInvitationsTo' },

@@ -16,7 +16,7 @@ export function EventChannels({ event, offered, isTicked, className }: EventChan
 	const { label, hint } = eventDefinitionOf(event)
 	return (
 		<li className="border-b border-line py-2">
-			<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[1fr_auto] sm:items-center">
+			<fieldset aria-labelledby={event} className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 				<div>
 					<p id={event} className="font-medium">
 						{label}

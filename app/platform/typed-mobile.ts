@@ -23,7 +23,9 @@ export function typedMobile(text: string): string | null {
 	if (text.length > 100) return null
 	const plain = plainTyped(text)
 	const several = mobilesIn(plain)
-	if (several.length > 0) return new Set(several).size === 1 ? (several[0] ?? null) : null
+	// 'Mob: 98220 12345' is one.
+	if (several.length > 1 || (several.length === 1 && /\p{L}/u.test(plain)))
+		return new Set(several).size === 1 ? (several[0] ?? null) : null
 	// A slash parts two numbers; it is not written within one.
 	if (plain.includes('/')) return null
 	const typed = plain.replace(mobileDecoration, '')
@@ -35,7 +37,7 @@ export function typedMobile(text: string): string | null {
 
 const oneOfSeveral = /(?:(?:\+|00)?91[\s-]*|0)?([6-9](?:[\s.-]?\d){9})/g
 const betweenNumbers =
-	/\b(?:or|and|alt|alternate|also|whatsapp|wa|mobile|mob|phone|ph|tel|cell|contact|call|nos?)\b|(?:व|या|और|आणि|किंवा)(?![\p{L}\p{M}])|[\s\-.,;:/|&+()]/giu
+	/\b(?:or|and|alt|alternate|also|whatsapp|wa|mobile|mob|phone|ph|nos?)\b|(?:व|या|और|आणि|किंवा)(?![\p{L}\p{M}])|[\s\-.,;:/|&+()]/giu
 
 /** The Indian mobiles of a text that holds nothing else; '98220 12345/46' is two, of which the second is written short. */
 function mobilesIn(plain: string): string[] {

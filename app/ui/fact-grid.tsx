@@ -14,7 +14,9 @@ type FactGridProps = {
 /** Facts as label and value. A fact without a value is left out. */
 export function FactGrid({ facts, narrow, sheet, wide }: FactGridProps) {
 	return (
-		<dl className={cx('facts', sheet && 'facts-sheet', wide && 'facts-wide', narrow && 'lg:grid-cols-1')}>
+		<dl
+			className={cx('facts', sheet && 'facts-sheet', wide && 'grid-cols-1 sm:grid-cols-2', narrow && 'lg:grid-cols-1')}
+		>
 			{facts
 				.filter(({ value }) => value !== null && value !== undefined && value !== '')
 				.map(({ label, value }) => (

@@ -33,12 +33,11 @@ export function FlashRegion({ flash }: { flash: Flash | null | undefined }) {
 }
 
 /** In 8 s, at three words a second. */
-const maxWordsInTime = 24
+const maxLettersInTime = 140
 
 function FlashMessage({ flash: { title, detail, tone = 'success', undo, event } }: { flash: Flash }) {
 	const Icon = toneIcons[tone]
-	const words = `${title} ${detail ?? ''}`.trim().split(/\s+/).length
-	const brief = !undo && tone !== 'danger' && tone !== 'warning' && words <= maxWordsInTime
+	const brief = !undo && tone !== 'danger' && tone !== 'warning' && `${title}${detail ?? ''}`.length <= maxLettersInTime
 	return (
 		<div className={cx('flash', `flash-${tone}`, brief && 'flash-brief')} data-flash="" data-event={event}>
 			<Icon size={20} aria-hidden="true" />

@@ -1,30 +1,5 @@
 // Titles before a name that are not part of it, in the scripts our users write in.
-const titles = new Set([
-	'dr',
-	'prof',
-	'mr',
-	'mrs',
-	'ms',
-	'smt',
-	'shri',
-	'sister',
-	'sr',
-	'डॉ',
-	'डॉक्टर',
-	'श्री',
-	'श्रीमती',
-	'प्रा',
-	'सौ',
-	'कु',
-	'सुश्री',
-	'डा',
-	'सिस्टर',
-	'miss',
-	'kumari',
-	'km',
-	'sri',
-	'shrimati',
-])
+const titles = new Set('dr prof mr mrs ms miss smt shri kumari sister sr डॉ डॉक्टर श्री श्रीमती सौ कु प्रा'.split(' '))
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 

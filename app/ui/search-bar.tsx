@@ -67,7 +67,7 @@ export function SearchBar({
 				maxLength={100}
 			/>
 			<SelectField name="km" label={labels.km} options={options.distances} defaultValue={fields.km} />
-			<div className="flex gap-2 md:pt-[1.875rem]">
+			<div className="flex gap-2 md:pt-7.5">
 				<Button className="flex-1 max-md:px-3">
 					<Search size={18} aria-hidden="true" />
 					<span className="max-md:sr-only">Search</span>

@@ -32,8 +32,3 @@ const isInside = (target: EventTarget | null, selector: string) =>
 	target !== null && 'closest' in target && (target as Element).closest(selector) !== null
 
 const hasModal = () => typeof document !== 'undefined' && document.querySelector('dialog:modal') !== null
-
-const pauseMs = 500
-
-/** Whether what was shown at `shownAt` by a decision is too new to be decided with a key or a button. */
-export const isPaused = (shownAt: number | null, now: number) => shownAt !== null && now - shownAt < pauseMs

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPaletteKey, isPaused, type KeyPress, keyFires } from './shortcut-rules.ts'
+import { isPaletteKey, type KeyPress, keyFires } from './shortcut-rules.ts'
 
 const press = (change: Partial<KeyPress> = {}): KeyPress => ({
 	key: 'j',
@@ -45,9 +45,4 @@ test('the palette opens with Ctrl or Cmd and K, and with nothing else held', () 
 	expect(isPaletteKey({ ...keys, key: 'K', metaKey: true })).toBe(true)
 	expect(isPaletteKey({ ...keys, key: 'k' })).toBe(false)
 	expect(isPaletteKey({ ...keys, key: 'k', ctrlKey: true, shiftKey: true })).toBe(false)
-})
-
-test('for half a second what a decision has shown is not decided, and what was opened otherwise is at once', () => {
-	expect([isPaused(1000, 1000), isPaused(1000, 1499), isPaused(1000, 1500)]).toEqual([true, true, false])
-	expect(isPaused(null, 1000)).toBe(false)
 })

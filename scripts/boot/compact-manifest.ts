@@ -64,15 +64,15 @@ function pack({ routes, ...others }: Manifest) {
 	const ids = all.map(({ id }) => id)
 	// All files of a build end alike, after the name of the page.
 	const tail = all.map(endOf).find((end) => end !== undefined)
-	// Those of a kind stand together, so it is enough to say how many there are.
-	const kinds = [...Map.groupBy(all, (route) => kindOf(route, ids))].map(([kind, { length }]) => `${length} ${kind}`)
+	// Neighbours of one kind: it is enough to say how many there are.
+	const kinds = runsOf(all.map((route) => kindOf(route, ids))).map(([kind, length]) => `${length} ${kind}`)
 	return [
 		others,
 		empty,
 		tail,
 		kinds,
 		...[
-			ids.map((id) => id.replace('/routes/', '/')),
+			idsToSend(ids),
 			all.map(({ path }) => path),
 			all.map(({ id, module, hasDefaultExport }) =>
 				module === (hasDefaultExport ? `${beginOf(id)}${tail}` : empty) ? '' : nameOf(module),
@@ -88,8 +88,24 @@ const endOf = ({ id, module, hasDefaultExport }: Route) =>
 		? module.slice(beginOf(id).length)
 		: undefined
 
-/** Neighbours that are alike compress best. */
-const kindName = (route: Route) => [route.parentId, flagsOf(route), route.imports, route.path].join()
+/** Neighbours that are alike compress best: the routes of a folder, and of these what is of a kind. */
+const kindName = (route: Route) =>
+	[folderOf(route.id), route.parentId, flagsOf(route), route.imports, route.path].join()
+
+const folderOf = (id: string) => id.split('/routes/')[0]
+
+/** 'jobs/list' and behind it 'show' for jobs/routes/list and jobs/routes/show; '=root' for what is in no folder of routes. */
+const idsToSend = (ids: string[]) =>
+	ids.map((id, at) => {
+		const [folder = '', name] = id.split('/routes/')
+		if (name === undefined) return `=${id}`
+		return folder === folderOf(ids[at - 1] ?? '') && !name.includes('/') ? name : `${folder}/${name}`
+	})
+
+function runsOf(names: string[]): [name: string, length: number][] {
+	const starts = names.flatMap((name, at) => (name === names[at - 1] ? [] : [at]))
+	return starts.map((start, at) => [names[start] ?? '', (starts[at + 1] ?? names.length) - start])
+}
 
 /** What many routes have alike: the layout around them, what they import, which functions they have. */
 const kindOf = (route: Route, ids: string[]) =>
@@ -105,8 +121,8 @@ const flagsOf = (route: Route) =>
 
 /** Runs in browsers. Paths and names hold no comma, and a route without a path is the root's index or a group. */
 const expand = `(([others,empty,tail,kinds,...columns])=>{
-let routes={},[ids,paths,files]=columns.map(c=>c.split(","));
-ids=ids.map(i=>i.replace("/","/routes/"));
+let routes={},folder,[ids,paths,files]=columns.map(c=>c.split(","));
+ids=ids.map(i=>i[0]=="="?i.slice(1):(i.includes("/")?folder=i.split("/")[0]:i=folder+"/"+i,i.replace("/","/routes/")));
 let rows=kinds.flatMap(k=>{let [count,...row]=k.split(" ");return Array(+count).fill(row)});
 ids.forEach((id,i)=>{
 let [parent,flags,...imports]=rows[i],has=b=>!!(flags>>b&1),file=files[i];

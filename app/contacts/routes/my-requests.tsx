@@ -86,7 +86,7 @@ export default function MyRequests({ loaderData: { requests, more, releases } }:
 function Request({ request }: { request: Listed }) {
 	const { id, status, isRevoked, isBeingAccepted, canAccept, isHidden, hospitalName, line, when } = request
 	return (
-		<li className="grid gap-3 p-4 sm:grid-cols-[1fr_auto] sm:items-center">
+		<li className="grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
 			<div className="min-w-0">
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					<Link to={`/contact-requests/${id}`} className="link inline-flex items-center font-semibold max-lg:min-h-11">

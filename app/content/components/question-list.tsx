@@ -8,7 +8,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
 			{questions.map(({ id, question, answer }) => (
 				<details key={id} className="question">
 					<summary>{question}</summary>
-					<div id={id} className="scroll-mt-4">
+					<div id={id} className="scroll-mt-6">
 						<Prose html={answer} />
 					</div>
 				</details>

@@ -81,7 +81,7 @@ const Place = ({ index, divider, children }: PlaceProps) => (
 				{divider.label}
 			</li>
 		) : null}
-		<li id={`card-${index + 1}`} className="grid scroll-mt-4">
+		<li id={`card-${index + 1}`} className="grid scroll-mt-6">
 			{children}
 		</li>
 	</>

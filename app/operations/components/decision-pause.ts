@@ -1,6 +1,10 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { isPaused } from '#app/ui/shortcut-rules.ts'
+
+const pauseMs = 500
+
+/** Whether what was shown at `shownAt` by a decision is too new to be decided with a key or a button. */
+export const isPaused = (shownAt: number | null, now: number) => shownAt !== null && now - shownAt < pauseMs
 
 /**
  * A decision shows the next case where the last one was: for half a second neither a key nor a button does anything there, so that

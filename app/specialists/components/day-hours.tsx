@@ -10,8 +10,7 @@ type DayHoursProps = {
 }
 
 /** The name, and beside it the two times; on phones above them. */
-export const dayColumns =
-	'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-3 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]'
+export const dayColumns = 'grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]'
 
 /** One weekday: from and to, both empty when it is free. */
 export function DayHours({ day: { key, longName }, stored, problem }: DayHoursProps) {

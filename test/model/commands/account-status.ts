@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { passUndoMinute } from '#app/cases/fixtures.server.ts'
 import { step } from '../step.ts'
 import { anyHospital, anyPerson } from '../who.ts'
 import { one, press } from '../world.ts'
@@ -15,7 +16,14 @@ export const suspension = fc.tuple(anyHospital, fc.constantFrom(true, true, fals
 				version: String(found?.version ?? 1),
 				...(back ? {} : { freeText: 'The certificate has lapsed.' }),
 			}
-			return press(world, 'operator', `/operator/hospitals/${id}/${back ? 'reinstatement' : 'suspension'}`, form)
+			const answer = await press(
+				world,
+				'operator',
+				`/operator/hospitals/${id}/${back ? 'reinstatement' : 'suspension'}`,
+				form,
+			)
+			await passUndoMinute(id)
+			return answer
 		},
 		follow(model) {
 			model.verified[hospital] = back

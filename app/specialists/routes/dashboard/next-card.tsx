@@ -11,7 +11,7 @@ export function NextCard({ event: { picture, title, detail, href, action, call }
 		<section className="next" aria-labelledby="next-title">
 			<EventPicture of={picture} />
 			<p className="next-for">Next for you</p>
-			<h2 id="next-title" className="max-md:text-lg max-md:leading-[1.375rem] md:pe-52">
+			<h2 id="next-title" className="max-md:text-lg max-md:leading-6 md:pe-52">
 				{title}
 			</h2>
 			<p className="max-w-none pe-24 max-md:text-sm md:pe-52">{detail}</p>
