@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { passUndoMinute } from '#app/cases/fixtures.server.ts'
+import '#app/personal-data/every-decision.server.ts'
 import { step } from '../step.ts'
 import { anyHospital, anyPerson } from '../who.ts'
 import { one, press } from '../world.ts'
