@@ -19,6 +19,7 @@ import {
 	resumeFile,
 	openJob,
 } from './steps.ts'
+import { endUndoMinute } from './undo-minute.ts'
 
 test('a hospital is verified, posts a job and hires the specialist who applied', async ({ newPerson }) => {
 	test.setTimeout(240_000)
@@ -56,11 +57,13 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await operator.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
 		await operator.getByRole('link', { name: hospitalName }).click()
 		await expect(operator.getByText('PMC/NH/').first()).toBeVisible()
+		const [hospitalId = ''] = /[\da-f]{8}-[\da-f-]{27}/.exec(operator.url()) ?? []
 		await operator.getByRole('link', { name: 'Verify' }).click()
 		await operator.getByRole('radio', { name: 'Health Facility Registry' }).check()
 		await operator.getByRole('radio', { name: 'Name, number and address agree.' }).check()
 		await operator.getByRole('button', { name: 'Verify hospital' }).click()
 		await expect(operator.getByText('Hospital verified')).toBeVisible()
+		await endUndoMinute(hospitalId)
 	})
 
 	await test.step('it completes the draft and posts it', async () => {
