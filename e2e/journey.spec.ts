@@ -57,10 +57,10 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await operator.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
 		await operator.getByRole('link', { name: hospitalName }).click()
 		await expect(operator.getByText('PMC/NH/').first()).toBeVisible()
-		const [hospitalId = ''] = /[\da-f]{8}-[\da-f-]{27}/.exec(operator.url()) ?? []
 		await operator.getByRole('link', { name: 'Verify' }).click()
 		await operator.getByRole('radio', { name: 'Health Facility Registry' }).check()
 		await operator.getByRole('radio', { name: 'Name, number and address agree.' }).check()
+		const [hospitalId = ''] = /[\da-f]{8}-[\da-f-]{27}/.exec(operator.url()) ?? []
 		await operator.getByRole('button', { name: 'Verify hospital' }).click()
 		await expect(operator.getByText('Hospital verified')).toBeVisible()
 		await endUndoMinute(hospitalId)
