@@ -21,6 +21,8 @@ import {
 } from './steps.ts'
 import { endUndoMinute } from './undo-minute.ts'
 
+const idIn = (address: string) => /[\da-f]{8}-[\da-f-]{27}/.exec(address)?.[0] ?? ''
+
 test('a hospital is verified, posts a job and hires the specialist who applied', async ({ newPerson }) => {
 	test.setTimeout(240_000)
 	const [leela, hospital, operator] = [await newPerson(), await newPerson(), await newPerson()]
@@ -60,7 +62,7 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 		await operator.getByRole('link', { name: 'Verify' }).click()
 		await operator.getByRole('radio', { name: 'Health Facility Registry' }).check()
 		await operator.getByRole('radio', { name: 'Name, number and address agree.' }).check()
-		const [hospitalId = ''] = /[\da-f]{8}-[\da-f-]{27}/.exec(operator.url()) ?? []
+		const hospitalId = idIn(operator.url())
 		await operator.getByRole('button', { name: 'Verify hospital' }).click()
 		await expect(operator.getByText('Hospital verified')).toBeVisible()
 		await endUndoMinute(hospitalId)
@@ -93,8 +95,11 @@ test('a hospital is verified, posts a job and hires the specialist who applied',
 	await test.step('an operator reads the first job of a new hospital, and it is live', async () => {
 		await openReview(operator, jobTitle)
 		await expect(operator.getByText('We read the first two jobs of every new hospital')).toBeVisible()
+		await operator.waitForURL(/\/operator\/reviews\/[\da-f-]{36}/)
+		const reviewId = idIn(operator.url())
 		await operator.getByRole('button', { name: 'Approve' }).click()
 		await expect(operator.getByText(`Approved: ${jobTitle}`)).toBeVisible()
+		await endUndoMinute(reviewId)
 		await hospital.reload()
 		await expect(hospital.getByRole('row', { name: new RegExp(jobTitle) })).toContainText('Active')
 	})
