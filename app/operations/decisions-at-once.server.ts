@@ -12,6 +12,7 @@ import {
 } from '#app/credentials/transitions.server.ts'
 import { CheckBefore, notifyOfStatus, readCheck, undoHospitalDecision } from '#app/hospitals/verification.server.ts'
 import { undoSuspension } from '#app/identity/account-status.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
@@ -58,6 +59,8 @@ export function keepHospital(actor: Operator, hospitalId: string) {
 	return {
 		kept,
 		before: async (tx: Transaction) => {
+			// Of a hospital that is not there, no case is made.
+			if ((await tx.$count(hospitals, eq(hospitals.id, hospitalId))) === 0) return
 			kept.case = await readCaseBefore(tx, hospitalSubject(hospitalId))
 			kept.before = await readCheck(tx, hospitalId)
 		},

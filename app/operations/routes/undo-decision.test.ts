@@ -398,3 +398,16 @@ test('what is said of the hospital after a decision reads whether anyone there c
 	expect(await decline((await aMember()).hospitalId)).toMatch(/The hospital is notified then\.$/)
 	expect(await decline((await aHospital()).id)).toMatch(/so the hospital cannot be notified\.$/)
 })
+
+test.each([
+	['suspend', suspendHospital, 'suspension'],
+	['verify', verifyHospital, 'verification'],
+	['reject', rejectHospital, 'rejection'],
+] as const)('a hospital that is not there cannot be decided about: %s', async (_what, route, path) => {
+	const id = crypto.randomUUID()
+	const form = { version: '1', freeText: 'The certificate has lapsed.' }
+	const withSource = path === 'verification' ? { ...form, source: 'Health Facility Registry' } : form
+	expect(statusOf(await post(route.action, `/operator/hospitals/${id}/${path}`, await anOperator(), withSource))).toBe(
+		404,
+	)
+})
