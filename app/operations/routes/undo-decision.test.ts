@@ -400,14 +400,10 @@ test('what is said of the hospital after a decision reads whether anyone there c
 })
 
 test.each([
-	['suspend', suspendHospital, 'suspension'],
-	['verify', verifyHospital, 'verification'],
-	['reject', rejectHospital, 'rejection'],
-] as const)('a hospital that is not there cannot be decided about: %s', async (_what, route, path) => {
-	const id = crypto.randomUUID()
-	const form = { version: '1', freeText: 'The certificate has lapsed.' }
-	const withSource = path === 'verification' ? { ...form, source: 'Health Facility Registry' } : form
-	expect(statusOf(await post(route.action, `/operator/hospitals/${id}/${path}`, await anOperator(), withSource))).toBe(
-		404,
-	)
+	['suspend', suspendHospital, 'suspension', { freeText: 'The certificate has lapsed.' }],
+	['verify', verifyHospital, 'verification', { freeText: 'As in the register.', source: 'Health Facility Registry' }],
+	['reject', rejectHospital, 'rejection', { freeText: 'Not in the register.', source: 'Health Facility Registry' }],
+] as const)('a hospital that is not there cannot be decided about: %s', async (_what, route, path, form) => {
+	const address = `/operator/hospitals/${crypto.randomUUID()}/${path}`
+	expect(statusOf(await post(route.action, address, await anOperator(), { version: '1', ...form }))).toBe(404)
 })
