@@ -15,7 +15,7 @@ export function NextCard({ event: { picture, title, detail, href, action, call }
 				{title}
 			</h2>
 			<p className="max-w-none pe-24 max-md:text-sm md:pe-52">{detail}</p>
-			<div className="mt-1 flex flex-wrap gap-2 self-end pe-24 md:mt-2 md:pe-52">
+			<div className="flex flex-wrap gap-2 self-end pe-24 md:mt-2 md:pe-52">
 				{call ? (
 					<a href={call} className="btn btn-gold" rel="noreferrer noopener" target="_blank">
 						Open the call
