@@ -88,7 +88,7 @@ export function findPlace(text: string): Place | null {
 }
 
 const looseWords =
-	/\b(?:only|any ?where|any|in|and|or|near ?by|around|surround\w*|areas?|suburbs?|region|side|part|preferabl[ey]|preferred|location|railway|rly|station|stn|airport|bus stand|cantt|cantonment|camp|budruk|budrukh|bk|khurd|kh|south|north|east|west|central|old|phase|sector|(?<=phase |sector )\d{1,3}|in?dia)\b\.?/giu
+	/\b(?:only|any ?where|any|in|and|or|near ?by|around|surround\w*|areas?|suburbs?|region|side|part|preferabl[ey]|preferred|location|railway|rly|station|stn|airport|bus stand|cantt|cantonment|camp|budruk|budrukh|bk|khurd|kh|south|north|east|west|central|old|phase|sector|(?<=phase |sector )\d{1,3}|india)\b\.?/giu
 
 /** 'Pune and nearby', 'South Mumbai', 'Kondhwa Budruk', 'Vasai Virar': what is left without the words around it, or the greater of two neighbours. */
 function findLoosely(typed: string): Place | null {
