@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Borrower, createPoolShares } from './pool-shares.server.ts'
 
 const visitor = (source: string): Borrower => ({ request: {}, source, isVisitor: true })
 const member = (source: string): Borrower => ({ request: {}, source, isVisitor: false })
 /** Long enough to see that a connection is not given, and no test waits for its end. */
 const never = 60_000
+
+afterEach(() => void vi.useRealTimers())
 
 const isGiven = (lent: Promise<unknown>) =>
 	Promise.race([lent.then(() => true), new Promise((resolve) => setImmediate(() => resolve(false)))])
@@ -49,6 +51,28 @@ test('tasks may use every connection, and where none becomes free the app is bus
 	await expect(borrow(null)).rejects.toMatchObject({ name: 'ServerBusy' })
 	back()
 	expect(await isGiven(borrow(null))).toBe(true)
+})
+
+test('a page that asks for much at once waits for its own statements, and gives up when none of them ends', async () => {
+	vi.useFakeTimers()
+	const borrow = createPoolShares(10, 1_000)
+	const page = member('an account')
+	const backs = await Promise.all([borrow(page), borrow(page), borrow(page)])
+	let failure: unknown
+	const last = Promise.allSettled([borrow(page), borrow(page), borrow(page), borrow(page)])
+	last.then((outcomes) => {
+		failure = outcomes.map(({ status }) => status)
+	})
+
+	for (const back of backs) {
+		await vi.advanceTimersByTimeAsync(900)
+		back()
+	}
+	expect(failure).toBe(undefined)
+	await vi.advanceTimersByTimeAsync(999)
+	expect(failure).toBe(undefined)
+	await vi.advanceTimersByTimeAsync(1)
+	expect(failure).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
 })
 
 test('a request that learns its account gives its connection back to the address that had it', async () => {

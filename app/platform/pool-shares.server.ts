@@ -3,7 +3,7 @@ import { ServerBusy } from './busy.server.ts'
 /** A request that needs a connection, with the address or account it comes from, and whether that is a visitor. */
 export type Borrower = { request: object; source: string; isVisitor: boolean }
 
-type Waiting = { who: Borrower | null; give: (end: () => void) => void }
+type Waiting = { who: Borrower | null; give: (end: () => void) => void; waitOn: () => void }
 
 /** At most so many connections for one request, so that a page that asks for much at once leaves some to others. */
 const perRequest = 3
@@ -11,7 +11,8 @@ const perRequest = 3
 /**
  * Shares the connections of a pool: no address or account gets more than four in ten, and three in ten are kept from visitors.
  * A statement that waits for a lock therefore holds up its own sender, not everyone. A request that has a connection gets a
- * second one beyond those shares: it may need it to give the first one back. Tasks and scripts, which are no one's request, share nothing.
+ * second one beyond those shares: it may need it to give the first one back. Patience ends when a request got and gave back nothing for so
+ * long: a page that asks for twenty things at once waits for its own ones. Tasks and scripts, which are no one's request, share nothing.
  * `onCrowded` is called when someone has to wait who would be due, were there more connections.
  */
 export function createPoolShares(all: number, patienceMs: number, onCrowded: () => void = () => {}) {
@@ -41,6 +42,7 @@ export function createPoolShares(all: number, patienceMs: number, onCrowded: () 
 		if (!who) return
 		if (who.isVisitor) takenByVisitors += by
 		byRequest.set(who.request, (byRequest.get(who.request) ?? 0) + by)
+		for (const waiting of queue) if (waiting.who?.request === who.request) waiting.waitOn()
 		const ofSource = (bySource.get(who.source) ?? 0) + by
 		if (ofSource > 0) bySource.set(who.source, ofSource)
 		else bySource.delete(who.source)
@@ -69,6 +71,7 @@ export function createPoolShares(all: number, patienceMs: number, onCrowded: () 
 					clearTimeout(clock)
 					resolve(end)
 				},
+				waitOn: () => clock.refresh(),
 			}
 			const clock = setTimeout(() => {
 				queue.splice(queue.indexOf(waiting), 1)
