@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
 import { withPostingLabel } from '#app/jobs/posting-label.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -6,6 +6,7 @@ import { istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { newestFirst, type Position } from '#app/platform/keyset.server.ts'
 import { containsPattern } from '#app/platform/text.server.ts'
+import type { Relation } from '#app/relations/rules.ts'
 import { relationBetween } from '#app/relations/view.server.ts'
 import { sealedBrief, shownSpeciality, signature } from '#app/specialists/brief.server.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
@@ -44,7 +45,9 @@ export type ApplicantFacts = {
 	skillsFit: number | null
 	explain: () => { label: string; reasons: string[]; misses: string[] }
 }
-export type ReadFacts = (member: Member, applicationIds: readonly string[]) => Promise<Map<string, ApplicantFacts>>
+export type ReadFacts = (received: readonly Received[]) => Promise<Map<string, ApplicantFacts>>
+/** An application with what lies between its two sides. */
+export type Received = { id: string; stage: Stage; jobId: string; specialistId: string; person: Relation }
 
 const applied = newestFirst(applications.appliedAt, applications.id)
 
@@ -78,6 +81,10 @@ const selectCards = (member: Member, which: SQL | undefined) =>
 		.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
 		.where(and(receivedBy(member), which))
 		.$dynamic()
+
+/** Those of these applications that the hospital received. */
+export const listReceived = (member: Member, ids: readonly string[]): Promise<Received[]> =>
+	ids.length === 0 ? Promise.resolve([]) : selectCards(member, inArray(applications.id, [...ids]))
 
 /** The part of the filter that the database checks, its stage left out: the tabs count every stage. */
 function matching(member: Member, { jobId }: Scope, { tag, text, score }: ApplicantFilter): SQL | undefined {
@@ -178,10 +185,7 @@ export async function listMatching(
 	now = new Date(),
 ) {
 	const read = await selectCards(member, matching(member, scope, filter))
-	const facts = await readFacts(
-		member,
-		read.map(({ id }) => id),
-	)
+	const facts = await readFacts(read)
 	const order = orders[filter.sort]
 	const all = read
 		.map((row): ApplicantRow => ({ ...row, facts: facts.get(row.id) ?? null }))
@@ -243,7 +247,6 @@ export async function listJobsWithApplicants(member: Member) {
 		.select({ id: jobs.id, title: jobs.title, location: jobs.location, openedAt: jobs.openedAt, count: count() })
 		.from(applications)
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.innerJoinLateral(...relationBetween(jobs.hospitalId, applications.specialistId))
 		.where(receivedBy(member))
 		.groupBy(jobs.id)
 		.orderBy(desc(sql`max(${applications.appliedAt})`))

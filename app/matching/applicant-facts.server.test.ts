@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseApplicantFilter, type ApplicantSort } from '#app/applications/applicant-filter.ts'
-import { listMatching } from '#app/applications/applicants.server.ts'
+import { listMatching, listReceived } from '#app/applications/applicants.server.ts'
 import { loadApplicants } from '#app/applications/applicants-page.server.ts'
 import { anApplication } from '#app/applications/fixtures.server.ts'
 import { addTag } from '#app/applications/tags.server.ts'
@@ -78,7 +78,7 @@ test('applicants stand by their match unless another order is chosen, and the fi
 	const { member, best, partly, far, ids } = await threeApplicants()
 
 	expect(await ids('')).toEqual([best.id, partly.id, far.id])
-	const facts = await readApplicantFacts(member, [best.id, partly.id, far.id])
+	const facts = await readApplicantFacts(await listReceived(member, [best.id, partly.id, far.id]))
 	const fits = await findFitOfApplicants(member, [best.id, partly.id, far.id])
 	for (const { id } of [best, partly, far]) expect(facts.get(id)?.score).toBe(fits.get(id)?.score)
 })
@@ -104,7 +104,7 @@ test('every field of a row sorts the list', async () => {
 
 test('every field of a row filters the list, and what is not known meets no demand', async () => {
 	const { member, best, partly, far, ids } = await threeApplicants()
-	const score = (await readApplicantFacts(member, [far.id])).get(far.id)?.score ?? 0
+	const score = (await readApplicantFacts(await listReceived(member, [far.id]))).get(far.id)?.score ?? 0
 	const nothingKnown = await anApplication({
 		job: best.job,
 		specialist: await aSpecialist({ yearsOfExperience: null, expectedMonthlyPaise: null }),

@@ -1,8 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import type { ApplicantFacts } from '#app/applications/applicants.server.ts'
-import { receivedBy } from '#app/applications/decisions.server.ts'
+import { inArray } from 'drizzle-orm'
+import { type ApplicantFacts, listReceived, type Received } from '#app/applications/applicants.server.ts'
 import { mayReadApplication } from '#app/applications/policy.ts'
-import { applications } from '#app/applications/tables.server.ts'
 import { awayKm, distanceKm } from '#app/catalog/distance.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -16,25 +14,14 @@ import { bandOf, notEnough } from './weights.ts'
 
 type Compared = { person: MatchPerson; city: string | null; job: MatchJob }
 
-/** What these applicants and the jobs they applied for are compared by; only what the hospital received and may still read. */
-async function readCompared(member: Member, applicationIds: readonly string[]): Promise<Map<string, Compared>> {
-	if (applicationIds.length === 0) return new Map()
-	const rows = await db
-		.select({
-			id: applications.id,
-			stage: applications.stage,
-			specialistId: applications.specialistId,
-			jobId: applications.jobId,
-		})
-		.from(applications)
-		.innerJoin(jobs, eq(jobs.id, applications.jobId))
-		.where(and(inArray(applications.id, [...applicationIds]), receivedBy(member)))
-	const readable = rows.filter(({ stage }) => mayReadApplication(stage))
+/** What these applicants and the jobs they applied for are compared by, as far as the hospital that received them may still read it. */
+async function readCompared(received: readonly Received[]): Promise<Map<string, Compared>> {
+	const readable = received.filter(({ stage }) => mayReadApplication(stage))
+	if (readable.length === 0) return new Map()
+	const relations = new Map(readable.map(({ specialistId, person }) => [specialistId, person]))
 	const jobIds = [...new Set(readable.map(({ jobId }) => jobId))]
-	const specialistIds = [...new Set(readable.map(({ specialistId }) => specialistId))]
-	if (jobIds.length === 0) return new Map()
 	const [people, asked] = await Promise.all([
-		listMatchPeopleInCities(member.hospitalId, specialistIds, isKnown),
+		listMatchPeopleInCities([...relations.keys()], relations, isKnown),
 		db.select({ id: jobs.id, job: jobColumns }).from(jobs).where(inArray(jobs.id, jobIds)),
 	])
 	const placeOf = rememberedPlaces()
@@ -47,18 +34,15 @@ async function readCompared(member: Member, applicationIds: readonly string[]): 
 	)
 }
 
-/** How the applicants of these applications fit the jobs they applied for, by application. */
+/** How the applicants of these applications fit the jobs they applied for, by application; only of those that the hospital received. */
 export async function findFitOfApplicants(member: Member, applicationIds: string[]): Promise<Map<string, Match>> {
-	const compared = await readCompared(member, applicationIds)
+	const compared = await readCompared(await listReceived(member, applicationIds))
 	return new Map([...compared].map(([id, { person, job }]) => [id, explain(compare(person, job), 'hospital')]))
 }
 
 /** The facts by which a list of applicants is sorted and filtered, by application; reasons are put into words for those shown. */
-export async function readApplicantFacts(
-	member: Member,
-	applicationIds: readonly string[],
-): Promise<Map<string, ApplicantFacts>> {
-	const compared = await readCompared(member, applicationIds)
+export async function readApplicantFacts(received: readonly Received[]): Promise<Map<string, ApplicantFacts>> {
+	const compared = await readCompared(received)
 	return new Map([...compared].map(([id, each]) => [id, factsOfApplicant(each)]))
 }
 

@@ -28,17 +28,17 @@ export async function listMatchPeople(
 	specialistIds: string[],
 	mayBeCompared: (relation: Relation) => boolean = () => true,
 ): Promise<Map<string, MatchPerson>> {
-	const people = await listMatchPeopleInCities(hospitalId, specialistIds, mayBeCompared)
+	const people = await listMatchPeopleInCities(specialistIds, findRelations(hospitalId, specialistIds), mayBeCompared)
 	return new Map([...people].map(([id, { person }]) => [id, person]))
 }
 
-/** The same with the name of the city where each lives, which a list prints; no one is compared by it. */
+/** The same for a reader who knows their relations, with the name of the city where each lives, which a list prints; no one is compared by it. */
 export async function listMatchPeopleInCities(
-	hospitalId: string,
 	specialistIds: string[],
+	known: ReadonlyMap<string, Relation> | Promise<ReadonlyMap<string, Relation>>,
 	mayBeCompared: (relation: Relation) => boolean,
 ): Promise<Map<string, { person: MatchPerson; city: string | null }>> {
-	const [people, relations] = await Promise.all([readFacts(specialistIds), findRelations(hospitalId, specialistIds)])
+	const [people, relations] = await Promise.all([readFacts(specialistIds), known])
 	return new Map(
 		people.flatMap(({ id, own, kept, city }) => {
 			const relation = relations.get(id)
