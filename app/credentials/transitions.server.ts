@@ -48,7 +48,7 @@ export async function moveCredential(
 	{ reason, checkedAgainst, seenVersion, isHeld = false }: Transition = {},
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A credential is ${to} for a reason`)
-	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId)).for('no key update')
+	const credential = await credentialRunner.lock(tx, credentialId)
 	const isForeign = actor !== 'clock' && actor.kind === 'specialist' && credential?.specialistId !== actor.specialistId
 	if (!credential || isForeign) return fail('unknown')
 
@@ -98,23 +98,3 @@ export const CredentialBefore = z.object({
 	checkedAgainst: z.string().nullable(),
 	checkedName: z.string().nullable(),
 })
-
-export async function readCredentialBefore(tx: Transaction, credentialId: string) {
-	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId)).for('no key update')
-	return credential ? CredentialBefore.parse(credential) : null
-}
-
-/** Undoes an operator’s decision of the last minute, which is the last line of the credential’s history. */
-export async function undoCredentialDecision(
-	tx: Transaction,
-	actor: Operator,
-	credentialId: string,
-	{ eventId, before }: { eventId: string; before: z.infer<typeof CredentialBefore> },
-): Promise<Result<null, 'too-late'>> {
-	const [credential] = await tx.select().from(credentials).where(eq(credentials.id, credentialId)).for('no key update')
-	if (!credential) return fail('too-late')
-	const last = await credentialRunner.findUndoable(tx, credential, { eventId, by: 'operator' })
-	if (!last.ok) return fail('too-late')
-	await credentialRunner.undo(tx, credential, last.value, { actorAccountId: actor.accountId, set: before })
-	return ok(null)
-}

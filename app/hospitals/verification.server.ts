@@ -41,7 +41,7 @@ export async function moveHospital(
 ): Promise<Result<{ eventId: string }, TransitionFailure>> {
 	if (needsReason(to) && !reason) throw new Error(`A hospital is ${to} for a reason`)
 	const by = actor.kind === 'operator' ? 'operator' : 'owner'
-	const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
+	const hospital = await hospitalRunner.lock(tx, hospitalId)
 	if (!hospital) return fail('unknown')
 	const { status: from } = hospital
 	if (expected !== undefined && from !== expected) return fail('already-decided')
@@ -117,29 +117,6 @@ export const CheckBefore = z.object({
 	checkRemindedFor: z.string().nullable(),
 	checkedAgainst: z.string().nullable(),
 })
-
-export async function readCheck(tx: Transaction, hospitalId: string) {
-	const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
-	return hospital ? CheckBefore.parse(hospital) : null
-}
-
-/** Undoes an operator’s decision of the last minute, which is the last line of its history. */
-export async function undoHospitalDecision(
-	tx: Transaction,
-	actor: Operator,
-	hospitalId: string,
-	{ eventId, before }: { eventId: string; before: z.infer<typeof CheckBefore> },
-): Promise<Result<null, 'too-late'>> {
-	const [hospital] = await tx.select().from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
-	if (!hospital) return fail('too-late')
-	const last = await hospitalRunner.findUndoable(tx, hospital, { eventId, by: 'operator' })
-	if (!last.ok) return fail('too-late')
-	await hospitalRunner.undo(tx, hospital, last.value, {
-		actorAccountId: actor.accountId,
-		set: { ...before, updatedAt: sql`now()` },
-	})
-	return ok(null)
-}
 
 export type DecisionFailure = TransitionFailure | 'registration-taken'
 export type Decision = {

@@ -56,10 +56,11 @@ export async function undoSuspension(
 	{ eventId, actorAccountId }: { eventId: string; actorAccountId: string },
 ): Promise<Result<null, 'too-late'>> {
 	await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
-	const [row] = await tx.select().from(accountStatus).where(eq(accountStatus.id, accountId))
-	const last = row && (await accountRunner.findUndoable(tx, row, { eventId, by: 'operator' }))
-	if (!row || !last?.ok) return fail('too-late')
-	await accountRunner.undo(tx, row, last.value, { actorAccountId, set: { reason: null, changedAt: sql`now()` } })
+	const undone = await accountRunner.undoLast(tx, accountId, {
+		...{ eventId, by: 'operator', actorAccountId },
+		set: { reason: null, changedAt: sql`now()` },
+	})
+	if (!undone.ok) return undone
 	await tx.update(accounts).set({ suspendedAt: null, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
 	await recordSecurity(tx, accountId, 'restored', {}, actorAccountId, null)
 	return ok(null)

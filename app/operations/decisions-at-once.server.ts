@@ -1,16 +1,11 @@
-import { and, count, eq, gte } from 'drizzle-orm'
+import { and, count, eq, gte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { CaseBefore, readCaseBefore, restoreCase } from '#app/cases/cases.server.ts'
 import { type Decision, defineDecisionAtOnce } from '#app/cases/decisions.server.ts'
 import { credentialSubject, hospitalSubject } from '#app/cases/thread.server.ts'
 import { contactRequests } from '#app/contacts/tables.server.ts'
-import {
-	CredentialBefore,
-	notifyOfCredential,
-	readCredentialBefore,
-	undoCredentialDecision,
-} from '#app/credentials/transitions.server.ts'
-import { CheckBefore, notifyOfStatus, readCheck, undoHospitalDecision } from '#app/hospitals/verification.server.ts'
+import { CredentialBefore, credentialRunner, notifyOfCredential } from '#app/credentials/transitions.server.ts'
+import { CheckBefore, hospitalRunner, notifyOfStatus } from '#app/hospitals/verification.server.ts'
 import { undoSuspension } from '#app/identity/account-status.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
@@ -23,6 +18,11 @@ import { notifyOfSuspension } from './suspension.server.ts'
 // Decisions that are in effect at once: someone waits to begin, or must be stopped. Their messages wait a minute.
 
 const by = ({ operatorId, decidedAt }: Decision) => ({ operatorId, decidedAt })
+const undoneBy = ({ accountId }: Operator, eventId: string) => ({
+	eventId,
+	by: 'operator' as const,
+	actorAccountId: accountId,
+})
 
 const HospitalKept = z.object({ hospitalId: z.uuid(), eventId: z.uuid(), before: CheckBefore, case: CaseBefore })
 const decidedHospital = defineDecisionAtOnce('decide-hospital', {
@@ -32,7 +32,10 @@ const decidedHospital = defineDecisionAtOnce('decide-hospital', {
 	async undo(tx, actor, kept, decision) {
 		const { hospitalId } = kept
 		if (await hasActed(tx, hospitalId, decision.decidedAt)) return fail('too-late')
-		const undone = await undoHospitalDecision(tx, actor, hospitalId, kept)
+		const undone = await hospitalRunner.undoLast(tx, hospitalId, {
+			...undoneBy(actor, kept.eventId),
+			set: { ...kept.before, updatedAt: sql`now()` },
+		})
 		if (!undone.ok) return undone
 		await restoreCase(tx, hospitalSubject(hospitalId), kept.case, by(decision))
 		return ok(null)
@@ -54,15 +57,14 @@ async function hasActed(tx: Transaction, hospitalId: string, since: Date) {
 
 /** What a decision about a hospital does before it and after it; `decisionId` is known afterwards. */
 export function keepHospital(actor: Operator, hospitalId: string) {
-	const kept: { before?: z.infer<typeof CheckBefore> | null; case?: z.infer<typeof CaseBefore>; decisionId?: string } =
-		{}
+	const kept: { before?: z.infer<typeof CheckBefore>; case?: z.infer<typeof CaseBefore>; decisionId?: string } = {}
 	return {
 		kept,
 		before: async (tx: Transaction) => {
 			// Of a hospital that is not there, no case is made.
 			if ((await tx.$count(hospitals, eq(hospitals.id, hospitalId))) === 0) return
 			kept.case = await readCaseBefore(tx, hospitalSubject(hospitalId))
-			kept.before = await readCheck(tx, hospitalId)
+			kept.before = CheckBefore.parse(await hospitalRunner.lock(tx, hospitalId))
 		},
 		after: async (tx: Transaction, eventId: string) => {
 			if (!kept.before || !kept.case) throw new Error('Decided without what was before')
@@ -85,10 +87,11 @@ const decidedCredentials = defineDecisionAtOnce('decide-credentials', {
 		for (const { credentialId, eventId } of credentials) await notifyOfCredential(tx, credentialId, eventId)
 	},
 	async undo(tx, actor, { credentials }, decision) {
-		for (const { credentialId, case: before, ...kept } of credentials) {
-			const undone = await undoCredentialDecision(tx, actor, credentialId, kept)
+		for (const kept of credentials) {
+			const { credentialId, eventId, before } = kept
+			const undone = await credentialRunner.undoLast(tx, credentialId, { ...undoneBy(actor, eventId), set: before })
 			if (!undone.ok) return undone
-			await restoreCase(tx, { kind: 'credential', subjectId: credentialId }, before, by(decision))
+			await restoreCase(tx, { kind: 'credential', subjectId: credentialId }, kept.case, by(decision))
 		}
 		return ok(null)
 	},
@@ -103,8 +106,8 @@ export function keepCredentials(actor: Operator, specialistId: string, credentia
 		before: async (tx: Transaction) => {
 			for (const id of credentialIds.toSorted()) {
 				const state = await readCaseBefore(tx, credentialSubject(id, specialistId))
-				const credential = await readCredentialBefore(tx, id)
-				if (credential) before.set(id, { before: credential, case: state })
+				const credential = await credentialRunner.lock(tx, id)
+				if (credential) before.set(id, { before: CredentialBefore.parse(credential), case: state })
 			}
 		},
 		after: async (tx: Transaction, moved: readonly { credentialId: string; eventId: string }[]) => {

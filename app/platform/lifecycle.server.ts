@@ -160,6 +160,50 @@ export function lifecycleRunner<
 		})
 	}
 
+	/**
+	 * The move that `eventId` names, if its side may still take it back.
+	 *
+	 * Fails with `nothing-to-undo` when it is not the last of the row, was made by another side, is itself an undo or
+	 * can never be undone, and with `too-late` after its window, by the clock of the database.
+	 */
+	async function findUndoable(
+		tx: Transaction,
+		row: Row<State, StateColumn>,
+		{ eventId, by }: { eventId: string; by: Actor },
+	): Promise<Result<Undoable<State>, UndoFailure>> {
+		type Last = Omit<Undoable<State>, 'from'> & { from: State | null; undoes: string | null; age: number }
+		const { id, from, to, reason, actorAccountId, at } = events
+		const undoes: AnyPgColumn | SQL = events.undoes ?? sql`null`
+		const age = sql`extract(epoch from clock_timestamp() - ${at})::float8`
+		const [last] = (await tx
+			.select({ id, from, to, reason, actorAccountId, undoes, age })
+			.from(events)
+			.where(eq(rowOfEvent, row.id))
+			.orderBy(desc(at))
+			.limit(1)) as Last[]
+		if (!last?.from || last.id !== eventId || last.undoes || last.to !== row[state]) return fail('nothing-to-undo')
+		const seconds = lifecycle.findMove(last.from, last.to, by)?.undoSeconds
+		if (seconds === undefined) return fail('nothing-to-undo')
+		return last.age < seconds ? ok({ ...last, from: last.from }) : fail('too-late')
+	}
+
+	/** Undoes the move that `findUndoable` found under the same lock, with an event of its own. */
+	const undo = (
+		tx: Transaction,
+		row: Row<State, StateColumn>,
+		{ id, from }: Undoable<State>,
+		written: Omit<Written<Rows, History>, 'event'>,
+	) => write(tx, row, from, { ...written, ...(events.undoes ? { event: { undoes: id } } : {}) })
+
+	async function lock(tx: Transaction, id: string) {
+		const [row] = await tx
+			.select()
+			.from(table as PgTable)
+			.where(eq(rows.id, id))
+			.for('no key update')
+		return (row as (Rows['$inferSelect'] & Row<State, StateColumn>) | undefined) ?? null
+	}
+
 	return {
 		...stored,
 		lifecycle,
@@ -194,41 +238,23 @@ export function lifecycleRunner<
 			return ok(await write(tx, row, to, { ...written, by }))
 		},
 
-		/**
-		 * The move that `eventId` names, if its side may still take it back.
-		 *
-		 * Fails with `nothing-to-undo` when it is not the last of the row, was made by another side, is itself an undo or
-		 * can never be undone, and with `too-late` after its window, by the clock of the database.
-		 */
-		async findUndoable(
-			tx: Transaction,
-			row: Row<State, StateColumn>,
-			{ eventId, by }: { eventId: string; by: Actor },
-		): Promise<Result<Undoable<State>, UndoFailure>> {
-			type Last = Omit<Undoable<State>, 'from'> & { from: State | null; undoes: string | null; age: number }
-			const { id, from, to, reason, actorAccountId, at } = events
-			const undoes: AnyPgColumn | SQL = events.undoes ?? sql`null`
-			const age = sql`extract(epoch from clock_timestamp() - ${at})::float8`
-			const [last] = (await tx
-				.select({ id, from, to, reason, actorAccountId, undoes, age })
-				.from(events)
-				.where(eq(rowOfEvent, row.id))
-				.orderBy(desc(at))
-				.limit(1)) as Last[]
-			if (!last?.from || last.id !== eventId || last.undoes || last.to !== row[state]) return fail('nothing-to-undo')
-			const seconds = lifecycle.findMove(last.from, last.to, by)?.undoSeconds
-			if (seconds === undefined) return fail('nothing-to-undo')
-			return last.age < seconds ? ok({ ...last, from: last.from }) : fail('too-late')
-		},
+		findUndoable,
+		undo,
 
-		/** Undoes the move that `findUndoable` found under the same lock, with an event of its own. */
-		async undo(
+		/** The row as it is, locked until the transaction ends; null where it is gone. */
+		lock,
+
+		/** Locks the row and undoes the move that `eventId` names. Fails with `too-late` where its side may no longer, or the row is gone. */
+		async undoLast(
 			tx: Transaction,
-			row: Row<State, StateColumn>,
-			{ id, from }: Undoable<State>,
-			written: Omit<Written<Rows, History>, 'event'>,
-		) {
-			return write(tx, row, from, { ...written, ...(events.undoes ? { event: { undoes: id } } : {}) })
+			id: string,
+			{ eventId, by, ...written }: Omit<Written<Rows, History>, 'event'> & { eventId: string; by: Actor },
+		): Promise<Result<null, 'too-late'>> {
+			const row = await lock(tx, id)
+			const last = row && (await findUndoable(tx, row, { eventId, by }))
+			if (!row || !last?.ok) return fail('too-late')
+			await undo(tx, row, last.value, written)
+			return ok(null)
 		},
 	}
 }
