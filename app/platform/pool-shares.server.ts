@@ -11,8 +11,9 @@ const perRequest = 3
 /**
  * Shares the connections of a pool: no address or account gets more than four in ten, and three in ten are kept from visitors.
  * A statement that waits for a lock therefore holds up its own sender, not everyone. A request that has a connection gets a
- * second one beyond those shares: it may need it to give the first one back. Patience ends when a request got and gave back nothing for so
- * long: a page that asks for twenty things at once waits for its own ones. Tasks and scripts, which are no one's request, share nothing.
+ * second one beyond those shares: it may need it to give the first one back. A page that asks for twenty things at once waits for
+ * its own statements, which end in the time of the database; patience counts from when it waits for those of others. Tasks and
+ * scripts, which are no one's request, share nothing.
  * `onCrowded` is called when someone has to wait who would be due, were there more connections.
  */
 export function createPoolShares(all: number, patienceMs: number, onCrowded: () => void = () => {}) {
@@ -36,6 +37,8 @@ export function createPoolShares(all: number, patienceMs: number, onCrowded: () 
 		const own = byRequest.get(who.request) ?? 0
 		return own > 0 ? own < perRequest : (bySource.get(who.source) ?? 0) < perSource
 	}
+
+	const waitsForItself = (who: Borrower | null) => who !== null && (byRequest.get(who.request) ?? 0) >= perRequest
 
 	function change(who: Borrower | null, by: 1 | -1) {
 		taken += by
@@ -74,6 +77,7 @@ export function createPoolShares(all: number, patienceMs: number, onCrowded: () 
 				waitOn: () => clock.refresh(),
 			}
 			const clock = setTimeout(() => {
+				if (waitsForItself(who)) return void clock.refresh()
 				queue.splice(queue.indexOf(waiting), 1)
 				reject(new ServerBusy('No connection to the database is free'))
 			}, patienceMs)
