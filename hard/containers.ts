@@ -163,9 +163,10 @@ async function read(origin: string, cookie: string, work: () => Promise<void>) {
 				const address = `${origin}${pages[number % pages.length]}?n=${second}-${number}`
 				const signal = AbortSignal.timeout(20_000)
 				return visits.note(
-					fetch(address, { headers: { cookie }, redirect: 'manual', signal }).then(
-						async (answer) => (await answer.text(), answer),
-					),
+					fetch(address, { headers: { cookie }, redirect: 'manual', signal }).then(async (answer) => {
+						const isOfProxy = (await answer.text()).includes('No server is available')
+						return { status: answer.ok ? 200 : `${answer.status} of the ${isOfProxy ? 'proxy' : 'app'}` }
+					}),
 				)
 			},
 		})

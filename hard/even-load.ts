@@ -25,7 +25,7 @@ export function visitsOf(wanted: number) {
 		failed: () => [...failures.values()].reduce((sum, count) => sum + count, 0),
 		named: () => [...failures].map(([failure, count]) => `, ${count} × ${failure}`).join(''),
 		/** Waits for the answer; only the wanted status is none that went wrong. */
-		async note(sent: Promise<{ status: number }>) {
+		async note(sent: Promise<{ status: number | string }>) {
 			const begun = performance.now()
 			const status = await sent.then((answer) => answer.status, nameOf)
 			times.push(performance.now() - begun)

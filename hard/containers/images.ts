@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
-import { docker } from './docker.ts'
+import { docker, tryDocker } from './docker.ts'
 
 /** A stand-in for an image of a registry: a Debian with some of its packages, and what follows in its Dockerfile. */
 type BaseImage = { name: string; suite: string; packages: string[]; files?: Record<string, string>; lines: string[] }
@@ -39,7 +40,9 @@ import Account from 's3rver/lib/models/account.js'
 const { MINIO_ROOT_USER: key, MINIO_ROOT_PASSWORD: secret } = process.env
 Account.DUMMY_ACCOUNT.createKeyPair(key, secret)
 const configureBuckets = [{ name: 'theatrelist' }, { name: 'theatrelist-backups' }]
-await new S3rver({ address: '0.0.0.0', port: 9000, silent: true, directory: '/data', configureBuckets }).run()
+// The name of the host is no bucket.
+const vhostBuckets = false
+await new S3rver({ address: '0.0.0.0', port: 9000, silent: true, directory: '/data', configureBuckets, vhostBuckets }).run()
 `
 
 const mailServer = `import { SMTPServer } from 'smtp-server'
@@ -115,10 +118,12 @@ export const baseImages: BaseImage[] = [
 	{ name: 'minio/mc:RELEASE.2025-08-13T08-35-41Z', suite: node, packages: [], lines: ['ENTRYPOINT ["true"]'] },
 ]
 
-/** Makes those that this engine has not, from Debian's packages and npm's: there may be no registry of images. Needs mmdebstrap and root. */
+/** Makes those that this engine has not, or has as they were made before, from Debian's packages and npm's: there may be no registry of images. Needs mmdebstrap and root. */
 export function makeBaseImages(say: (line: string) => void) {
 	for (const image of baseImages) {
-		if (spawnSync('docker', ['image', 'inspect', image.name], { stdio: 'ignore' }).status === 0) continue
+		const made = createHash('sha256').update(JSON.stringify(image)).digest('hex')
+		const format = ['image', 'inspect', '--format', '{{.Config.Labels.made}}', image.name]
+		if (tryDocker(...format).printed === made) continue
 		say(`making a stand-in for ${image.name}`)
 		const folder = mkdtempSync(path.join(tmpdir(), 'base-image-'))
 		try {
@@ -127,7 +132,7 @@ export function makeBaseImages(say: (line: string) => void) {
 				writeFileSync(path.join(folder, name), text)
 				chmodSync(path.join(folder, name), 0o755)
 			}
-			docker('build', '--network', 'host', '--tag', image.name, folder)
+			docker('build', '--network', 'host', '--label', `made=${made}`, '--tag', image.name, folder)
 		} finally {
 			rmSync(folder, { recursive: true, force: true })
 		}
