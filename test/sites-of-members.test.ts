@@ -6,11 +6,15 @@ import { moveStage } from '#app/applications/decisions.server.ts'
 import { anApplication, aTeamNote } from '#app/applications/fixtures.server.ts'
 import { addNote, listColleagues } from '#app/applications/notes.server.ts'
 import { applicationNotes, applications } from '#app/applications/tables.server.ts'
+import { aSubscription } from '#app/billing/fixtures.server.ts'
+import { plans } from '#app/billing/plans.ts'
+import { findAllowance } from '#app/contacts/allowance.server.ts'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
 import { sendRequest } from '#app/contacts/send-request.server.ts'
 import { RequestInput } from '#app/contacts/schema.server.ts'
 import { contactRequests } from '#app/contacts/tables.server.ts'
 import { aCoverRequest } from '#app/cover/fixtures.server.ts'
+import { coverLimits } from '#app/cover/kinds.ts'
 import { teamOf } from '#app/cover/notifications.server.ts'
 import { requestCover } from '#app/cover/requests.server.ts'
 import { coverRequests } from '#app/cover/tables.server.ts'
@@ -28,7 +32,7 @@ import { accounts } from '#app/identity/tables.server.ts'
 import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { listColleagues as listInterviewers } from '#app/interviews/hospital-interviews.server.ts'
 import { interviews } from '#app/interviews/tables.server.ts'
-import { closeJob, editJob, pauseJob, saveDraft } from '#app/jobs/commands.server.ts'
+import { closeJob, editJob, pauseJob, reopenJob, saveDraft } from '#app/jobs/commands.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { draftInput } from '#app/jobs/schema.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
@@ -192,6 +196,27 @@ describe('a recruiter of one site', () => {
 		expect(await ask(there.id)).toEqual({ ok: false, failure: 'no-such-site' })
 		expect(await ask(null)).toEqual({ ok: false, failure: 'no-such-site' })
 		expect(await ask(here.id)).not.toEqual({ ok: false, failure: 'no-such-site' })
+	})
+
+	test('meets the limits of the plan and of the hospital, which count every site', async () => {
+		const { owner, hospitalId, recruiter, here, there } = await aGroup()
+		await aSubscription({ hospitalId, plan: 'starter' })
+		const paused = await aJob({ hospitalId, siteId: here.id, status: 'paused' })
+		for (let number = 0; number < plans.starter.activeJobs; number++) await aJob({ hospitalId, siteId: there.id })
+		const first = await aCoverRequest({ member: owner, siteId: there.id })
+		for (let open = 1; open < coverLimits.openAtOnce; open++) await aCoverRequest({ member: owner, siteId: there.id })
+		const { id: _, status: _status, ...asked } = first
+		const requests = plans.starter.contactRequests
+		await aContactRequest({ member: owner })
+
+		await as(recruiter, async () => {
+			expect(await reopenJob(recruiter, paused.id)).toEqual({ ok: false, failure: 'starter-full' })
+			expect(await requestCover(recruiter, { ...asked, siteId: here.id, weeks: 1 } as never)).toEqual({
+				ok: false,
+				failure: 'too-many',
+			})
+			expect(await findAllowance(hospitalId)).toMatchObject({ perMonth: requests, leftThisMonth: requests - 1 })
+		})
 	})
 
 	test('reads a specialist who applied at another site as any candidate', async () => {
