@@ -19,7 +19,7 @@ import { teamOf } from '#app/cover/notifications.server.ts'
 import { requestCover } from '#app/cover/requests.server.ts'
 import { coverRequests } from '#app/cover/tables.server.ts'
 import { jobRows, memberRows, readChoice } from '#app/hiring-figures/report.server.ts'
-import { acceptAsNew } from '#app/hospitals/accept-invitation.server.ts'
+import { acceptAsNew, findInvitation } from '#app/hospitals/accept-invitation.server.ts'
 import { aMember, anInterviewer, anInvitation, aSite } from '#app/hospitals/fixtures.server.ts'
 import { inviteMember } from '#app/hospitals/invitations.server.ts'
 import { findMembership, listMembersToNotify } from '#app/hospitals/membership.server.ts'
@@ -398,6 +398,7 @@ describe('the sites of a member', () => {
 		expect(await db.$count(hospitalInvitations, eq(hospitalInvitations.email, email))).toBe(1)
 
 		const invitation = await anInvitation({ hospitalId: owner.hospitalId, sites: [here.id] })
+		expect(await findInvitation(invitation.token)).toMatchObject({ sites: here.name })
 		await acceptAsNew(invitation.token, { name: 'Kavita Rao', password: 'correct horse battery' }, '203.0.113.9')
 		const [joined] = await db.select().from(accounts).where(eq(accounts.email, invitation.email))
 		expect((await findMembership(joined?.id ?? ''))?.sites).toEqual([here.id])

@@ -13,6 +13,7 @@ import { db, isUniqueViolation, type Queryable, type Transaction } from '#app/pl
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { isLiveInvitation } from './invitations.server.ts'
 import { memberJoined } from './messages.ts'
+import { listSiteChoices, siteNames } from './site-choices.server.ts'
 import { hospitalInvitations, hospitalMembers, hospitals } from './tables.server.ts'
 import { writeDown } from './team.server.ts'
 
@@ -28,6 +29,7 @@ export async function findInvitation(token: string) {
 		.select({
 			email: hospitalInvitations.email,
 			role: hospitalInvitations.role,
+			sites: hospitalInvitations.sites,
 			hospitalId: hospitals.id,
 			hospitalName: hospitals.displayName,
 			hospitalStatus: hospitals.status,
@@ -39,8 +41,13 @@ export async function findInvitation(token: string) {
 		.leftJoin(accounts, eq(accounts.id, hospitalInvitations.invitedBy))
 		.where(isLiveInvitation(token))
 	if (!invitation) return null
-	const { hospitalId, ...shown } = invitation
-	return { ...shown, invited: await whoIsInvited(db, invitation.email, hospitalId) }
+	const { hospitalId, sites, ...shown } = invitation
+	return {
+		...shown,
+		/** By name; null for all of them. */
+		sites: sites && siteNames(await listSiteChoices(hospitalId), sites),
+		invited: await whoIsInvited(db, invitation.email, hospitalId),
+	}
 }
 
 /** An unconfirmed address belongs to no one. It is never matched with the account that claims it. */

@@ -14,7 +14,7 @@ type InvitationPanelProps = { invitation: Invitation; loggedInAs: string | null;
 
 /** Says who asks and for what, with the way in that fits the address. */
 export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationPanelProps) {
-	const { email, role, hospitalName, city, inviterName, invited } = invitation
+	const { email, role, sites, hospitalName, city, inviterName, invited } = invitation
 	const canTake = invited === 'new' || invited === 'known'
 	return (
 		<>
@@ -27,6 +27,7 @@ export function InvitationPanel({ invitation, loggedInAs, problem }: InvitationP
 				facts={[
 					{ label: 'Your email', value: email },
 					{ label: 'Your role', value: memberRoleNames[role] },
+					...(sites === null ? [] : [{ label: 'Your sites', value: sites }]),
 				]}
 			/>
 			{loggedInAs === null || !canTake ? (
