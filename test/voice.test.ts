@@ -48,3 +48,12 @@ test.each(Object.entries(banned))('no text needs the rule: %s', (_rule, pattern)
 	expect(found).toEqual([])
 	expect(files.length).toBeGreaterThan(500)
 })
+
+test('the window of an undo is a parameter of its sentences', () => {
+	const typed = files.flatMap((file) =>
+		textsOf(file)
+			.filter((text) => /\b(?:60 seconds|one minute)\b/.test(text))
+			.map((text) => `${file}: ${text}`),
+	)
+	expect(typed).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { closeReasonKeys } from '#app/jobs/closure.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { moveApplicant, readApplicant, readApplicants, readPlacements } from './applicants.server.ts'
 import { changeJob, type JobMove, moveJobBy, postNewJob, readJob, readJobs } from './jobs.server.ts'
 import {
@@ -125,7 +126,7 @@ export const operations: readonly Operation[] = [
 		path: '/jobs/{id}/close',
 		scope: 'jobs:write',
 		summary: 'Close a job',
-		description: `We notify applicants who still wait after one minute. Reasons that our reports know: ${closeReasonKeys.join(', ')}.`,
+		description: `We notify applicants who still wait after ${undoTime}. Reasons that our reports know: ${closeReasonKeys.join(', ')}.`,
 		body: Closing,
 		mayLackBody: true,
 		answers: { status: 200, with: Job },

@@ -1,3 +1,4 @@
+import { undoTime } from '#app/platform/undo.ts'
 import { ArrowLeft, ArrowRight, Download, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProfileView } from '#app/specialists/profile-view.tsx'
@@ -123,7 +124,7 @@ function ResumeFile({ applicant: { id, gone, resume, resumeFrom } }: { applicant
 				{resume.preview.state === 'ready' ? 'You see a preview without contact details and employers. ' : ''}
 				{resumeFrom
 					? `You can download the file here at ${resumeFrom}, when the undo period ends.`
-					: 'You can download the file one minute after you shortlist this applicant, or as soon as they accept your contact request.'}
+					: `You can download the file ${undoTime} after you shortlist this applicant, or as soon as they accept your contact request.`}
 			</p>
 		)
 	return (

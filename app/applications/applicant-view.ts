@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatTime, waitingFor } from '#app/platform/dates.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { type AnswerClock, answerOwed } from '#app/relations/answer-clock.ts'
 import type { openApplication } from './applicant.server.ts'
 import { invitationView } from './invitation-view.ts'
@@ -39,7 +40,7 @@ export function applicantView(found: Opened, now: Date, clock: AnswerClock | und
 		contactFrom: found.contactFrom && formatTime(nextMinute(found.contactFrom)),
 		hint:
 			stage === 'applied' && found.contactVisibility
-				? 'Phone and email appear one minute after you shortlist, if the specialist shares them.'
+				? `Phone and email appear ${undoTime} after you shortlist, if the specialist shares them.`
 				: null,
 		can: { reject: mayMove(stage, 'rejected', 'hospital'), message: found.mayMessage },
 	} as const

@@ -1,4 +1,5 @@
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import type { BulkOutcome } from './bulk.server.ts'
 import { allApplicants, listPage } from './return-page.ts'
 import { columnNames, type Stage } from './stage.ts'
@@ -21,7 +22,7 @@ export function answerBulk({ batchId, moved, left, failed }: BulkOutcome, to: St
 	const who = moved.length === 1 ? moved[0] : `${moved.length} applicants`
 	return redirectWith(back, {
 		title: `${who}: ${columnNames[to]}`,
-		detail: `${stayed}They can see this on the site now. Emails and other alerts go out in one minute unless you undo.`,
+		detail: `${stayed}They can see this on the site now. Emails and other alerts go out in ${undoTime} unless you undo.`,
 		undo: { action: undo, label: 'Undo' },
 	})
 }

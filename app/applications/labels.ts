@@ -1,4 +1,4 @@
-import { undoSeconds } from '#app/platform/undo.ts'
+import { undoSeconds, undoTime } from '#app/platform/undo.ts'
 import { columnNames, isOpen, type Stage } from './stage.ts'
 
 /** What a move means to the specialist, as the head of a notice or a mail. */
@@ -80,9 +80,9 @@ export function resumeShared(application: Reached, now: Date): string | null {
 	const { stage } = application
 	if (stage === 'rejected' || stage === 'withdrawn') return null
 	if (stage === 'applied')
-		return 'The hospital sees a preview. It can download the file one minute after it shortlists you, or as soon as you accept its contact request.'
+		return `The hospital sees a preview. It can download the file ${undoTime} after it shortlists you, or as soon as you accept its contact request.`
 	return isJustNow(application, now)
-		? 'The hospital can download the file one minute after it shortlists you.'
+		? `The hospital can download the file ${undoTime} after it shortlists you.`
 		: 'The hospital can download the file.'
 }
 

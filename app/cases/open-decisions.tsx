@@ -1,3 +1,4 @@
+import { undoTime } from '#app/platform/undo.ts'
 import { Link } from 'react-router'
 import type { listOpenDecisions } from './decisions.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -10,7 +11,7 @@ export const OpenDecisions = ({ decisions }: { decisions: Awaited<ReturnType<typ
 		.map(({ id, label, page, by, waits, mayUndo }) => (
 			<Notice key={id} title={mayUndo ? `You have decided: ${label}` : `${by} has decided: ${label}`}>
 				<p>
-					{waits ? 'This takes effect within one minute.' : 'This is in effect. Messages go out within one minute.'}{' '}
+					{waits ? `This takes effect within ${undoTime}.` : `This is in effect. Messages go out within ${undoTime}.`}{' '}
 					<Link to={page}>View</Link>
 				</p>
 				{mayUndo ? (

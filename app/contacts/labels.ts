@@ -1,6 +1,7 @@
 import { planOver } from '#app/billing/plans.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import type { Allowance } from './allowance.server.ts'
 import type { SendFailure } from './send-request.server.ts'
 import {
@@ -80,5 +81,5 @@ export const noJob = 'a position'
 /** What accepting a request in the list shows the hospital. */
 export const releasesOf = (sharesContact: boolean): string =>
 	sharesContact
-		? 'If you accept, that hospital can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other. You can undo it for one minute.'
-		: 'If you accept, that hospital can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address. You can undo it for one minute.'
+		? `If you accept, that hospital can see your full profile, including employers and your resume, your phone number and your email address, and you can message each other. You can undo it for ${undoTime}.`
+		: `If you accept, that hospital can see your full profile, including employers and your resume, and you can message each other. Your settings hide your phone number and email address. You can undo it for ${undoTime}.`

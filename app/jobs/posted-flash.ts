@@ -1,5 +1,6 @@
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import type { Flash } from '#app/platform/flash.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 
 /** Undoes the one move that `eventId` names, and no later one. */
 export const undoOf = (jobId: string, eventId: string) => ({
@@ -21,6 +22,6 @@ export const postedFlash = (
 		? inReviewFlash(title)
 		: {
 				title: 'Job posted',
-				detail: `${title} is live. You can move it back to drafts for 60 seconds.`,
+				detail: `${title} is live. You can move it back to drafts for ${undoSeconds} seconds.`,
 				undo: undoOf(jobId, eventId),
 			}

@@ -1,4 +1,5 @@
 import { planRefusals } from '#app/billing/plans.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import type { SaveFailure } from './commands.server.ts'
 import type { TransitionFailure, UndoFailure } from './transitions.server.ts'
 
@@ -24,8 +25,7 @@ export const saveRefusals: Record<SaveFailure, string> = {
 
 export const undoRefusals: Record<UndoFailure, string> = {
 	'no-such-job': 'This job no longer exists.',
-	'too-late':
-		'Only the person who made the change can undo it, within 60 seconds. That time has passed, or the job has changed again.',
+	'too-late': `Only the person who made the change can undo it, within ${undoSeconds} seconds. That time has passed, or the job has changed again.`,
 	'removal-proposed': moveRefusals['removal-proposed'],
 	'has-applicants': 'Someone has already applied. Pause or close the job instead.',
 	'hospital-not-verified': 'Your hospital is not verified, so the job cannot be opened.',

@@ -2,6 +2,7 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { badRequest, idParam, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { toReceivedApplication } from '../button-pages.server.ts'
 import { moveStage } from '../decisions.server.ts'
 import { returnPage } from '../return-page.ts'
@@ -25,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { eventId, specialistName } = moved
 	return redirectWith(back, {
 		title: `${specialistName}: ${columnNames[to]}`,
-		detail: 'They can see this on the site now. Emails and other alerts go out in one minute unless you undo.',
+		detail: `They can see this on the site now. Emails and other alerts go out in ${undoTime} unless you undo.`,
 		undo: {
 			action: `/hospital/applications/${applicationId}/stage/undo?event=${eventId}&returnTo=${encodeURIComponent(back)}`,
 			label: 'Undo',

@@ -2,6 +2,7 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { findReceived } from '../applicant.server.ts'
@@ -44,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { eventId, specialistName } = rejected
 	return redirectWith(back, {
 		title: `${specialistName}: ${columnNames.rejected}`,
-		detail: 'They can see your reason now. Emails and other alerts go out in one minute unless you undo.',
+		detail: `They can see your reason now. Emails and other alerts go out in ${undoTime} unless you undo.`,
 		undo: {
 			action: `/hospital/applications/${applicationId}/stage/undo?event=${eventId}&returnTo=${encodeURIComponent(back)}`,
 			label: 'Undo',

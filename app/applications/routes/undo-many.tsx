@@ -3,6 +3,7 @@ import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import { undoMany } from '../bulk.server.ts'
 import { formatNames } from '../labels.ts'
 import { allApplicants, listPage } from '../return-page.ts'
@@ -20,7 +21,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!undone.ok) throw notFound()
 	const { restored, kept } = undone.value
 	if (restored.length === 0)
-		throw conflict('You can undo a move for 60 seconds, if nothing has changed since. None of these can be undone now.')
+		throw conflict(
+			`You can undo a move for ${undoSeconds} seconds, if nothing has changed since. None of these can be undone now.`,
+		)
 	return redirectWith(listPage(query.get('returnTo')) ?? allApplicants, {
 		title: restored.length === 1 ? `${restored[0]} moved back` : `${restored.length} applicants moved back`,
 		detail:

@@ -3,6 +3,7 @@ import { refuseFields } from '#app/platform/form.server.ts'
 import { eventParam, idParam, valueOf } from '#app/platform/http.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import { toReceivedApplication } from '../button-pages.server.ts'
 import { undoLastTransition } from '../decisions.server.ts'
 import { returnPage } from '../return-page.ts'
@@ -27,5 +28,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'This move has already been undone, or the application has moved since.',
-	'too-late': 'You can undo a move for 60 seconds only. That time has passed and the specialist has been notified.',
+	'too-late': `You can undo a move for ${undoSeconds} seconds only. That time has passed and the specialist has been notified.`,
 }

@@ -6,6 +6,7 @@ import { acceptLater } from '#app/messages/later-acceptance.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { toMyRequest } from '../button-page.server.ts'
 import type { Route } from './+types/accept.ts'
 
@@ -25,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		}
 		return redirectWith('/contact-requests', {
 			title: `You accepted the request from ${later.value.hospitalName}`,
-			detail: 'It takes effect in one minute. Until then the hospital sees nothing new, and you can undo it.',
+			detail: `It takes effect in ${undoTime}. Until then the hospital sees nothing new, and you can undo it.`,
 			undo: { action: `/contact-requests/${requestId}/acceptance/undo`, label: 'Undo' },
 		})
 	}

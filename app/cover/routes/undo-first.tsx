@@ -3,6 +3,7 @@ import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import { findFirst, undoFirst } from '../first-requests.server.ts'
 import type { Route } from './+types/undo-first.ts'
 
@@ -17,5 +18,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const undone = await undoFirst(operatorOf(context), firstId)
 	if (undone.ok) return redirectWith(`/operator/cover/first/${firstId}`, { title: 'Decision undone' })
 	if (undone.failure === 'unknown') throw notFound()
-	throw conflict('Only the operator who decided can undo it, within 60 seconds.')
+	throw conflict(`Only the operator who decided can undo it, within ${undoSeconds} seconds.`)
 }

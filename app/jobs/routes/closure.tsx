@@ -1,6 +1,7 @@
 import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ClosingInput } from '../closure-schema.server.ts'
@@ -32,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const closed = await closeJob(member, jobId, reason === 'other' ? otherReason : reason)
 	return answerTransitioned({ member, jobId, to: 'closed' }, closed, (title) => ({
 		title: 'Job closed',
-		detail: `${title} is no longer accepting applications. We will notify waiting applicants in one minute unless you undo.`,
+		detail: `${title} is no longer accepting applications. We will notify waiting applicants in ${undoTime} unless you undo.`,
 	}))
 }
 

@@ -4,6 +4,7 @@ import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { OfferForm } from '../components/offer-form.tsx'
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const returnTo = returnPageIn(request.url, applicationId)
 	return redirectWith(returnTo, {
 		title: `Offer sent to ${specialistName}`,
-		detail: 'They can see it on the site now. Email and SMS go out in one minute unless you undo.',
+		detail: `They can see it on the site now. Email and SMS go out in ${undoTime} unless you undo.`,
 		undo: { action: withReturn(`/hospital/offers/${offerId}/undo`, returnTo), label: 'Undo' },
 	})
 }

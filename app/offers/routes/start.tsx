@@ -8,6 +8,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
 import { useTyped } from '#app/platform/form-draft.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -66,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const returnTo = returnPageIn(request.url, applicationId)
 	return redirectWith(returnTo, {
 		title: `${specialistName} has joined`,
-		detail: 'They can see this on the site now. Emails and other alerts go out in one minute unless you undo.',
+		detail: `They can see this on the site now. Emails and other alerts go out in ${undoTime} unless you undo.`,
 		undo: {
 			action: withReturn(`/hospital/applications/${applicationId}/start/undo?event=${eventId}`, returnTo),
 			label: 'Undo',

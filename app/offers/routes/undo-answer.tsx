@@ -5,6 +5,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { undoAnswer } from '../responding.server.ts'
 import { toMyOffer } from '../button-pages.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import type { Route } from './+types/undo-answer.ts'
 
 export const loader = toMyOffer
@@ -21,5 +22,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'There is no response to undo.',
-	'too-late': 'You can undo a response for 60 seconds only. That time has passed and the hospital has been notified.',
+	'too-late': `You can undo a response for ${undoSeconds} seconds only. That time has passed and the hospital has been notified.`,
 }

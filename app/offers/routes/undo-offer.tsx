@@ -6,6 +6,7 @@ import { redirectWith } from '#app/platform/redirects.server.ts'
 import { toSentOffer } from '../button-pages.server.ts'
 import { undoOffer } from '../make-offer.server.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import type { Route } from './+types/undo-offer.ts'
 
 export const loader = toSentOffer
@@ -24,5 +25,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'This offer has already been answered or has ended.',
-	'too-late': 'You can undo an offer for 60 seconds only. You can still withdraw it; the specialist will be notified.',
+	'too-late': `You can undo an offer for ${undoSeconds} seconds only. You can still withdraw it; the specialist will be notified.`,
 }

@@ -6,6 +6,7 @@ import { refuseFields } from '#app/platform/form.server.ts'
 import { eventParam, idParam, valueOf } from '#app/platform/http.ts'
 import type { UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import { undoStart } from '../placements.server.ts'
 import { findOfferSubject } from '../queries.server.ts'
 import type { Route } from './+types/undo-start.ts'
@@ -30,5 +31,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'This has already been undone, or a rating has been submitted.',
-	'too-late': 'You can undo this for 60 seconds only. That time has passed and the specialist has been notified.',
+	'too-late': `You can undo this for ${undoSeconds} seconds only. That time has passed and the specialist has been notified.`,
 }

@@ -3,6 +3,7 @@ import { buttonPage } from '#app/platform/button-page.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { conflict, eventParam, idParam, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { undoSeconds } from '#app/platform/undo.ts'
 import { undoRefusal } from '../review-decision.server.ts'
 import type { Route } from './+types/undo-refusal.ts'
 
@@ -16,7 +17,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!undone.ok && undone.failure === 'unknown') throw notFound()
 	if (!undone.ok)
 		throw conflict(
-			'Only the operator who refused it can undo that, within 60 seconds and before it is submitted again.',
+			`Only the operator who refused it can undo that, within ${undoSeconds} seconds and before it is submitted again.`,
 		)
 	return redirectWith(`/operator/reviews/${reviewId}`, { title: `Back in the queue: ${undone.value.title}` })
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
+import { undoTime } from '#app/platform/undo.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Switch } from '#app/ui/switch.tsx'
@@ -14,7 +15,7 @@ const switches = [
 	{
 		name: 'contactVisibility',
 		label: 'Contact visibility',
-		hint: 'On: a hospital sees your phone and email one minute after it shortlists you, or as soon as you accept its contact request. Off: no hospital sees them, unless you choose to share them when you accept a request.',
+		hint: `On: a hospital sees your phone and email ${undoTime} after it shortlists you, or as soon as you accept its contact request. Off: no hospital sees them, unless you choose to share them when you accept a request.`,
 	},
 	{
 		name: 'experienceVisibility',
