@@ -13,3 +13,18 @@ export const endUndoMinute = (subjectId: string) =>
 			return rows.length
 		})
 		.toBe(1)
+
+/** The same for a contact request that a specialist has accepted. */
+export const endAcceptanceMinute = (specialistId: string) =>
+	expect
+		.poll(async () => {
+			await db.execute(sql`update contact_requests set accepts_at = now()
+				where specialist_id = ${specialistId} and accepts_at is not null`)
+			await db.execute(sql`update pgboss.job set start_after = now()
+				where name = 'contacts.settle-acceptance' and state = 'created' and start_after > now() and data ->> 'requestId' in
+				(select id::text from contact_requests where specialist_id = ${specialistId})`)
+			const { rows } = await db.execute(sql`select from contact_requests
+				where specialist_id = ${specialistId} and status = 'accepted'`)
+			return rows.length
+		})
+		.toBe(1)

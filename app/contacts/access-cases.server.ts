@@ -54,7 +54,7 @@ export const accessCases: AccessCases = {
 		},
 	],
 	'contacts/routes/show': [{ ids: ofRequest }],
-	'contacts/routes/accept': [{ ids: ofRequest, post: { answers: '/messages/with/' } }],
+	'contacts/routes/accept': [{ ids: ofRequest, post: { answers: '/contact-requests' } }],
 	'contacts/routes/undo-acceptance': [{ ids: ofRequest, post: { answers: '/contact-requests' } }],
 	'contacts/routes/decline': [{ ids: ofRequest, post: { answers: '/contact-requests' } }],
 	'contacts/routes/end-contact': [

@@ -1,4 +1,5 @@
 import { AmountField } from '#app/ui/amount-field.tsx'
+import { clearBroughtAmounts } from '#app/ui/brought-amounts.ts'
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
@@ -118,6 +119,7 @@ export function RequestForm({
 				<h2 className="text-lg">Your offer</h2>
 				<SelectField
 					{...offer('payUnit')}
+					onInput={isAsTyped ? undefined : clearBroughtAmounts}
 					options={payUnits.map((unit) => ({ value: unit, label: perUnit[unit] }))}
 					className="max-w-48"
 				/>

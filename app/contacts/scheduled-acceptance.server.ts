@@ -5,11 +5,14 @@ import { db, type Transaction } from '#app/platform/db.server.ts'
 
 import { contactRequests } from './tables.server.ts'
 
-/** From now on the minute runs in which an acceptance can be undone. */
+/** From now on the minute runs in which an acceptance can be undone. A request accepted in time does not expire within it. */
 export const scheduleAcceptance = (tx: Transaction, requestId: string) =>
 	tx
 		.update(contactRequests)
-		.set({ acceptsAt: sql`clock_timestamp() + make_interval(secs => ${undoSeconds})` })
+		.set({
+			acceptsAt: sql`clock_timestamp() + make_interval(secs => ${undoSeconds})`,
+			expiresAt: sql`greatest(${contactRequests.expiresAt}, clock_timestamp() + make_interval(secs => ${undoSeconds * 5}))`,
+		})
 		.where(eq(contactRequests.id, requestId))
 
 /** False when it has taken effect already, or nothing was accepted. */

@@ -51,9 +51,9 @@ const ticked = z
 
 /**
  * `share`: phone and email are shared even if the switch hides them. `anyway`: the person hides from this hospital and has
- * seen that it will see them. `undoable`: from the list, where it takes effect after a minute.
+ * seen that it will see them.
  */
-export const AcceptanceInput = z.object({ share: ticked, anyway: ticked, undoable: ticked })
+export const AcceptanceInput = z.object({ share: ticked, anyway: ticked })
 
 /** A decline, with a prepared reason, own words, both or neither. */
 export const DeclineInput = z.object({

@@ -38,7 +38,7 @@ export const contactRequests = pgTable(
 		declineReason: text(),
 		/** The specialist shares phone and e-mail with this hospital, whatever the switch says. */
 		contactShared: boolean().notNull().default(false),
-		/** Accepted in the list, which can be undone until then. Nothing is shared before. */
+		/** Accepted, which can be undone until then. Nothing is shared before. */
 		acceptsAt: instant(),
 		/** The specialist took an acceptance back: nothing is shared from here on. */
 		revokedAt: instant(),

@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { formValuesOf } from './form-values.server.ts'
 import { limits } from './limits.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
-import { untitled } from './status.ts'
 import { jobs, jobTemplates } from './tables.server.ts'
 
 const own = ({ hospitalId }: Member) => eq(jobTemplates.hospitalId, hospitalId)
@@ -39,16 +38,17 @@ export async function findTemplate(member: Member, templateId: string) {
 export async function saveTemplate(
 	member: Member,
 	jobId: string,
-): Promise<Result<{ name: string }, 'no-such-job' | 'too-many'>> {
+): Promise<Result<{ name: string }, 'no-such-job' | 'untitled' | 'too-many'>> {
 	return db.transaction(async (tx) => {
 		const [job] = await tx
 			.select()
 			.from(jobs)
 			.where(and(eq(jobs.id, jobId), eq(jobs.hospitalId, member.hospitalId)))
 		if (!job || job.status === 'removed') return fail('no-such-job')
+		if (job.title === '') return fail('untitled')
 		const taken = await holdNames(tx, member)
 		if (taken.size >= limits.templates) return fail('too-many')
-		const name = freeName(job.title || untitled, taken)
+		const name = freeName(job.title, taken)
 		const { startsOn: _start, applyBy: _last, ...values } = formValuesOf(job)
 		const { hospitalId, accountId: createdBy } = member
 		await tx.insert(jobTemplates).values({ hospitalId, createdBy, name, values, languages: job.languages })

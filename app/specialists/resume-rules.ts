@@ -23,7 +23,7 @@ export const registerRule: ResumeRule = {
 export const profileRule: ResumeRule = {
 	accept: ['pdf'],
 	maxBytes: 5 * megabyte - 1,
-	hint: 'PDF, less than 5 MB.',
+	hint: 'PDF, less than 5 MB. Save a Word file as a PDF first.',
 	typeMessage: 'Only PDF files are accepted',
 	sizeMessage: 'File size must be less than 5MB',
 }

@@ -1,7 +1,6 @@
 import { AcceptanceInput } from '../schema.server.ts'
 import { refusalForSpecialist } from '../labels.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
-import { acceptRequest } from '#app/messages/accept-request.server.ts'
 import { acceptLater } from '#app/messages/later-acceptance.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
@@ -18,19 +17,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, AcceptanceInput)
 	if (!form.ok) return invalid(form.problem)
 
-	if (form.value.undoable) {
-		const later = await acceptLater(actor, requestId)
-		if (!later.ok) {
-			if (later.failure === 'not-found') throw notFound()
-			throw conflict(later.failure === 'not-open' ? 'This request can no longer be accepted.' : notVerified)
-		}
-		return redirectWith('/contact-requests', {
-			title: `You accepted the request from ${later.value.hospitalName}`,
-			detail: `It takes effect in ${undoTime}. Until then the hospital sees nothing new, and you can undo it.`,
-			undo: { action: `/contact-requests/${requestId}/acceptance/undo`, label: 'Undo' },
-		})
-	}
-	const accepted = await acceptRequest(actor, requestId, form.value)
+	const accepted = await acceptLater(actor, requestId, form.value)
 	if (!accepted.ok) {
 		if (accepted.failure === 'not-found') throw notFound()
 		if (accepted.failure === 'hospital-not-verified') throw conflict(notVerified)
@@ -42,12 +29,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			})
 		throw conflict(refusalForSpecialist(accepted.status))
 	}
-	const { hospitalId, hospitalName, applicationId } = accepted.value
-	return redirectWith(`/messages/with/${hospitalId}`, {
-		title: `You accepted the request from ${hospitalName}`,
-		detail: applicationId
-			? 'You are shortlisted for its job. You can message each other here.'
-			: 'You can message each other here.',
+	return redirectWith('/contact-requests', {
+		title: `You accepted the request from ${accepted.value.hospitalName}`,
+		detail: `It takes effect in ${undoTime}. Until then the hospital sees nothing new, and you can undo it.`,
+		undo: { action: `/contact-requests/${requestId}/acceptance/undo`, label: 'Undo' },
 	})
 }
 

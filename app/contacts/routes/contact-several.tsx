@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { z } from 'zod'
+import { findCarriedPay } from '../carried-pay.server.ts'
 import { askSeveral, formatRefusals } from '../several-requests.server.ts'
 import { RequestForm } from '../request-form.tsx'
 import { RequestInput } from '../schema.server.ts'
@@ -56,6 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 	const { id: ids, anyway, ...input } = form.value
 	if (ids.length === 0) return invalid({ form: 'Select at least one specialist.', values: form.values })
+
+	const carried = await findCarriedPay(member, input)
+	if (carried) return invalid({ fields: carried, values: form.values })
 
 	const people = ids.slice(0, maxAtOnce)
 	const misfits = anyway === input.jobId ? [] : await findMisfits(member, people, input.jobId ?? '')

@@ -60,3 +60,26 @@ test('the short form beside a list brings pay and place of its job, and says whe
 	expect((await send(open.id)).headers.get('Location')).toBe('/hospitals/dashboard')
 	expect(await db.select().from(contactRequests)).toMatchObject([{ jobId: open.id, place: 'Wakad, Pune' }])
 })
+
+test.each([
+	['payTo', { payFrom: '9,000', payTo: '3,00,000' }, /maximum for a month/],
+	['payFrom', { payFrom: '2,00,000', payTo: '' }, /minimum for a month/],
+])('a job’s pay by the month is not sent as pay per shift: %s says so', async (name, pay, message) => {
+	const member = await aMember()
+	const { specialistId } = await aSpecialist()
+	const job = await aJob({ hospitalId: member.hospitalId, payMinPaise: 20_000_000n, payMaxPaise: 30_000_000n })
+	const send = (form: Record<string, string>) =>
+		askRoute(action, `/doctors/${specialistId}/contact`, {
+			as: member,
+			form: { jobId: job.id, place: 'Wakad, Pune', message: 'Would you join us at night?', ...form },
+		})
+
+	expect(await send({ payUnit: 'shift', ...pay })).toMatchObject({
+		init: { status: 422 },
+		data: { fields: { [name]: [expect.stringMatching(message)] } },
+	})
+	expect(await db.$count(contactRequests)).toBe(0)
+	expect((await send({ payUnit: 'shift', payFrom: '9,000', payTo: '12,000' })).headers.get('Location')).toMatch(
+		/contact-requests/,
+	)
+})

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { type SendFailure, sendRequest } from '../send-request.server.ts'
+import { findCarriedPay } from '../carried-pay.server.ts'
 import { addOfferOfJob } from '../quick-request.server.ts'
 import { RequestInput } from '../schema.server.ts'
 import { requestInReview, sendRefusals, withdrawalMinutes } from '../labels.ts'
@@ -49,6 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				? form.problem
 				: { ...form.problem, fields: {}, form: sent.get('jobId') ? sendRefusals['job-not-open'] : 'Choose a job.' },
 		)
+	const carried = await findCarriedPay(member, form.value)
+	if (carried) return invalid({ fields: carried, values: form.values })
 
 	const asked = await sendRequest(member, specialistId, form.value)
 	if (!asked.ok) {

@@ -12,6 +12,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { PostButton } from '#app/ui/post-button.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { BeingAccepted } from '../being-accepted.tsx'
 import { releasesOf } from '../labels.ts'
 import { countMyRequests, listMyRequests, showsContact } from '../my-requests.server.ts'
 import { aboutOf } from '../request-about.ts'
@@ -99,24 +100,12 @@ function Request({ request }: { request: Listed }) {
 				<p className="num text-sm text-ink-2">{when}</p>
 			</div>
 			{isBeingAccepted ? (
-				<div className="flex flex-wrap items-center gap-2">
-					<p className="text-sm">Accepted. Takes effect in a minute.</p>
-					<PostButton
-						action={`/contact-requests/${id}/acceptance/undo`}
-						variant="secondary"
-						size="sm"
-						pendingLabel="Undoing..."
-					>
-						Undo
-						<span className="sr-only"> accepting {hospitalName}</span>
-					</PostButton>
-				</div>
+				<BeingAccepted requestId={id} hospitalName={hospitalName} />
 			) : status === 'sent' ? (
 				<div className="flex flex-wrap gap-2">
 					{canAccept ? (
 						<PostButton
 							action={`/contact-requests/${id}/acceptance`}
-							fields={{ undoable: 'on' }}
 							size="sm"
 							pendingLabel="Accepting..."
 						>

@@ -3,6 +3,7 @@ import { findPublishedResponse } from '#app/offers/published-responses.server.ts
 import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
 import { brand } from '#app/brand.ts'
 import { AcceptForm, DeclineForm } from '../answer-forms.tsx'
+import { BeingAccepted } from '../being-accepted.tsx'
 import { findMyRequest } from '../my-requests.server.ts'
 import { factsOf } from '../request-facts.server.ts'
 import { RequestView } from '../request-view.tsx'
@@ -27,6 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		hospitalName: found.hospitalName,
 		status: found.status,
 		isRevoked: found.isRevoked,
+		isBeingAccepted: found.status === 'sent' && found.acceptsAt !== null,
 		isShared: found.contactShared || found.contactVisibility,
 		contactVisibility: found.contactVisibility,
 		hospitalIsVerified: found.hospitalIsVerified,
@@ -44,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function ContactRequest({ loaderData }: Route.ComponentProps) {
-	const { id, hospitalId, hospitalName, status, isRevoked, facts, answers } = loaderData
+	const { id, hospitalId, hospitalName, status, isRevoked, isBeingAccepted, facts, answers } = loaderData
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
@@ -56,7 +58,13 @@ export default function ContactRequest({ loaderData }: Route.ComponentProps) {
 			<Panel>
 				<RequestView request={facts} />
 			</Panel>
-			{status === 'sent' ? <Answer request={loaderData} /> : <Outcome request={loaderData} />}
+			{isBeingAccepted ? (
+				<BeingAccepted requestId={id} hospitalName={hospitalName} />
+			) : status === 'sent' ? (
+				<Answer request={loaderData} />
+			) : (
+				<Outcome request={loaderData} />
+			)}
 			<div className="grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
 				<p>{moneyWarning}</p>
 				<p className="flex flex-wrap gap-x-4 gap-y-1">

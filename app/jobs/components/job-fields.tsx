@@ -1,4 +1,5 @@
 import { AmountField } from '#app/ui/amount-field.tsx'
+import { clearBroughtAmounts } from '#app/ui/brought-amounts.ts'
 import type { ReactNode } from 'react'
 import { suggestionPaths } from '#app/catalog/suggestion-paths.ts'
 import { type FormProblem, fieldValue, fieldValues } from '#app/platform/form.ts'
@@ -150,11 +151,19 @@ function LocationField({ field, page: { sites, options }, site }: GroupProps & {
 	)
 }
 
+const isFromTemplate = ({ status, values }: JobFormPage) => status === 'new' && values['payFrom'] !== undefined
+
 function PayFields({ field, page, hint }: GroupProps & { hint: ReactNode }) {
 	return (
 		<>
 			<p className="field-hint">Pay is shown on every job card, and specialists filter by it.</p>
-			<SelectField {...field('payUnit')} options={page.options.payUnits} required className="max-w-48" />
+			<SelectField
+				{...field('payUnit')}
+				onInput={isFromTemplate(page) ? clearBroughtAmounts : undefined}
+				options={page.options.payUnits}
+				required
+				className="max-w-48"
+			/>
 			<Pair legend="Amount in rupees">
 				<AmountField {...field('payFrom')} required unitField="payUnit" />
 				<AmountField {...field('payTo')} optional unitField="payUnit" />

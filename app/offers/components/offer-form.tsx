@@ -17,6 +17,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { AmountField } from '#app/ui/amount-field.tsx'
+import { clearBroughtAmounts } from '#app/ui/brought-amounts.ts'
 import { defaultResponseDays, longestOffer, longestTerms, responseDays } from '../limits.ts'
 import { offeredPay } from '../labels.ts'
 import { OfferTerms } from './terms.tsx'
@@ -154,6 +155,7 @@ function Pay({ page, problem }: { page: OfferFormPage; problem: FormProblem | un
 			<SelectField
 				name="payUnit"
 				label={labels.payUnit}
+				onInput={clearBroughtAmounts}
 				options={payUnits.map((unit) => ({ value: unit, label: perUnit[unit] }))}
 				defaultValue={fieldValue(problem, 'payUnit', page.values.payUnit)}
 				error={problem?.fields?.['payUnit']}

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expireRequests } from '#app/contacts/tasks.server.ts'
+import { settleAcceptance } from '#app/messages/later-acceptance.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import {
 	acceptedRequest,
 	hasApplied,
@@ -114,13 +116,14 @@ function consider(model: Model, { job, person }: Request) {
 const accept = fc.tuple(anyPerson, anyHospital, fc.boolean()).map(([person, hospital, share]) =>
 	step({
 		what: `${person} accepts the request of ${hospital}${share ? ' and shares' : ''}`,
-		act: async (world) =>
-			press(
-				world,
-				person,
-				`/contact-requests/${await findRequest(world, hospital, person)}/acceptance`,
-				share ? { share: 'on' } : {},
-			),
+		act: async (world) => {
+			const requestId = await findRequest(world, hospital, person)
+			const status = await press(world, person, `/contact-requests/${requestId}/acceptance`, share ? { share: 'on' } : {})
+			// As if the minute were over in which it can be undone.
+			await db.execute(sql`update contact_requests set accepts_at = now() where id = ${requestId} and accepts_at is not null`)
+			await settleAcceptance.run({ requestId, share, anyway: false })
+			return status
+		},
 		follow(model) {
 			const found = latest(model, hospital, person)
 			if (!canAnswer(found) || !model.verified[hospital]) return
