@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { emailAddress, optionalText, plainText, senderName } from '#app/platform/text.server.ts'
+import { emailAddress, optionalText, personName, plainText } from '#app/platform/text.server.ts'
 
 export const contactLimits = { subject: 150, message: 4000 }
 
 /** What the contact form sends. `website` is hidden from people: who fills it in is a program. */
 export const ContactForm = z.object({
-	name: senderName,
+	name: personName,
 	email: emailAddress,
 	subject: optionalText({ max: contactLimits.subject }),
 	message: plainText({ max: contactLimits.message, multiline: true }),

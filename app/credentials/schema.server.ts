@@ -4,7 +4,8 @@ import { councilByCode, normaliseRegistrationNumber } from '#app/catalog/council
 import { collegeToSave, degreeToSave } from '#app/catalog/typed-words.server.ts'
 import { addYears, isCalendarDate, istToday } from '#app/platform/dates.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
-import { optionalPersonName, optionalText, personName, plainText, textMessages } from '#app/platform/text.server.ts'
+import { optionalPersonName, personName } from '#app/identity/person-name.server.ts'
+import { optionalText, plainText, textMessages } from '#app/platform/text.server.ts'
 import type { CredentialKind } from './kinds.ts'
 import { packDays } from './pack-limits.ts'
 

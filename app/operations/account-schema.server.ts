@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { newPassword } from '#app/identity/new-password.server.ts'
 import { operatorRoles } from '#app/identity/operator-role.ts'
-import { emailAddress, personName, plainText } from '#app/platform/text.server.ts'
+import { personName } from '#app/identity/person-name.server.ts'
+import { emailAddress, plainText } from '#app/platform/text.server.ts'
 
 const role = z.enum(operatorRoles)
 

@@ -66,34 +66,6 @@ const vouchingBeginning = beginning(
 	'رجسٹرڈ|سرٹیفائ|موثق|موثوق|المعتمد',
 )
 
-/** Words for a hospital or an office, which no one is called. Whole words: Hospitalwala is a surname. */
-const organisation = new Set(
-	(
-		'hospital hospitals hosp clinic clinics polyclinic healthcare multispeciality multispecialty multispecialist superspeciality ' +
-		'superspecialty institute diagnostics pathlab recruitment recruitments recruiter recruiters consultancy agency department ' +
-		'dept reception frontdesk hr hrd'
-	)
-		.split(' ')
-		.map(roughReading),
-)
-const organisationBeginning = beginning(
-	'अस्पताल|हॉस्पिटल|हॉस्पीटल|हास्पिटल|रुग्णालय|रूग्णालय|चिकित्सालय|दवाखाना|क्लिनिक|क्लीनिक|एचआर',
-	'হাসপাতাল|হসপিটাল|ক্লিনিক',
-	'હોસ્પિટલ|દવાખાન|ક્લિનિક',
-	'ਹਸਪਤਾਲ|ਕਲੀਨਿਕ',
-	'ହସ୍ପିଟାଲ|ଡାକ୍ତରଖାନା|କ୍ଲିନିକ',
-	'மருத்துவமனை|ஹாஸ்பிடல்|ஹாஸ்பிட்டல்|கிளினிக்',
-	'ఆసుపత్రి|ఆస్పత్రి|హాస్పిటల్|క్లినిక్',
-	'ಆಸ್ಪತ್ರೆ|ಹಾಸ್ಪಿಟಲ್|ಕ್ಲಿನಿಕ್',
-	'ആശുപത്രി|ഹോസ്പിറ്റൽ|ക്ലിനിക്',
-	'ہسپتال|اسپتال|کلینک',
-)
-const organisationPhrase =
-	/(?:^| )(?:human resources?|nursing home|health ?care|(?:path|blood) (?:lab|bank)|medical (?:cent(?:re|er)|college|office|officer|trust|superintendent)|(?:super|multi) ?special(?:i?ty|ist)|front desk|(?:hiring|recruiting|talent) (?:team|manager|desk))(?= |$)/u
-const namesOrganisation = (words: readonly string[]) =>
-	organisationPhrase.test(words.join(' ').toLowerCase()) ||
-	words.some((word) => organisation.has(roughReading(word)) || organisationBeginning.test(word.normalize('NFC')))
-
 /** What asks to be reached, as words of a name; by its beginning in scripts that write endings on it. */
 const reaching = new Set(
 	(
@@ -152,12 +124,12 @@ const claimsRank = new RegExp(
 )
 
 /** Words that begin with one of these. */
-function beginning(...lists: string[]) {
+export function beginning(...lists: string[]) {
 	return new RegExp(`^(?:${lists.join('|').normalize('NFC')})`, 'u')
 }
 
 /** Also `I` and `l` are one to the eye. */
-function roughReading(text: string) {
+export function roughReading(text: string) {
 	return readingOf(text).replaceAll('l', 'i')
 }
 
@@ -174,7 +146,7 @@ export const tidyName = (text: string) =>
 		.replace(/[‐‑‒–]/g, '-')
 		.trim()
 
-export type NameProblem = 'letter' | 'characters' | 'mixed' | 'reserved' | 'contact' | 'title' | 'organisation'
+export type NameProblem = 'letter' | 'characters' | 'mixed' | 'reserved' | 'contact' | 'title'
 
 /** Why this is no name of a person: names hold letters of any script, their marks, spaces, dots, hyphens and apostrophes. */
 export function nameProblem(name: string): NameProblem | null {
@@ -194,7 +166,6 @@ export function nameProblem(name: string): NameProblem | null {
 	if (words.some((word) => vouches(word.normalize('NFC')))) return 'reserved'
 	if (claimsRank.test(words.join(' ').normalize('NFC').toLowerCase())) return 'reserved'
 	if (holdsContact(words)) return 'contact'
-	if (namesOrganisation(words)) return 'organisation'
 	return words.every((word) => title.test(word)) ? 'title' : null
 }
 

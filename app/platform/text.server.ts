@@ -120,26 +120,19 @@ const nameMessages: Record<NameProblem, string> = {
 	reserved: `Enter only the person’s name. It cannot contain “Verified” or “${brand.name}”, or words like them.`,
 	contact: 'Enter only the name, without contact details.',
 	title: 'Please enter the name, not only the title.',
-	organisation:
-		'Enter the person’s own name, not the name of a hospital or department. Write initials apart, such as H R Rao.',
 }
 
 const tidyPersonName = (text: string) => tidyName(tidyLine(text))
-function problemWithName(text: string, allowed?: NameProblem) {
+function problemWithName(text: string) {
 	const problem = problemWith(text, { max: 100 })
 	if (problem !== null) return problem
 	const found = nameProblem(text)
-	if (found !== null && found !== allowed) return nameMessages[found]
+	if (found !== null) return nameMessages[found]
 	return findContactDetails(text).length > 0 ? nameMessages.contact : null
 }
 
 /** A person's name: letters of any script with what joins them, at most 100 graphemes. */
 export const personName = typed(tidyPersonName, (text) => (text === '' ? textMessages.required : problemWithName(text)))
-
-/** The name under which someone writes to us: a person’s, a hospital’s or an office’s. */
-export const senderName = typed(tidyPersonName, (text) =>
-	text === '' ? textMessages.required : problemWithName(text, 'organisation'),
-)
 
 /** As `personName`, but null when the field is empty or missing. */
 export const optionalPersonName = typed(tidyPersonName, (text) => (text === '' ? null : problemWithName(text)))

@@ -2,7 +2,11 @@ import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { clearBroughtAmounts } from './brought-amounts.ts'
 
-const anInput = (value: string, defaultValue: string) => ({ value, defaultValue, dispatchEvent: vi.fn<() => boolean>() })
+const anInput = (value: string, defaultValue: string) => ({
+	value,
+	defaultValue,
+	dispatchEvent: vi.fn<() => boolean>(),
+})
 
 test('when the unit changes, amounts that were filled in beforehand are cleared and typed ones stay', () => {
 	const [from, to] = [anInput('9,000', '2,00,000'), anInput('3,00,000', '3,00,000')]

@@ -104,11 +104,7 @@ function Request({ request }: { request: Listed }) {
 			) : status === 'sent' ? (
 				<div className="flex flex-wrap gap-2">
 					{canAccept ? (
-						<PostButton
-							action={`/contact-requests/${id}/acceptance`}
-							size="sm"
-							pendingLabel="Accepting..."
-						>
+						<PostButton action={`/contact-requests/${id}/acceptance`} size="sm" pendingLabel="Accepting...">
 							Accept
 							<span className="sr-only"> {hospitalName}</span>
 						</PostButton>

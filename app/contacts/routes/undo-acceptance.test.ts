@@ -15,7 +15,10 @@ import { settleAcceptance } from '#app/messages/later-acceptance.server.ts'
 
 beforeAll(() => createQueues([settleAcceptance as unknown as Task]))
 
-async function acceptARequest(form: Record<string, string> = {}, overrides: Parameters<typeof aContactRequest>[0] = {}) {
+async function acceptARequest(
+	form: Record<string, string> = {},
+	overrides: Parameters<typeof aContactRequest>[0] = {},
+) {
 	const request = await aContactRequest(overrides)
 	const path = `/contact-requests/${request.id}/acceptance`
 	const answer = await redirectOf(await askRoute(accept, path, { as: request.specialist, form }))

@@ -18,23 +18,38 @@ async function aDraft(title: string) {
 test.each([
 	['', textMessages.required],
 	['Call 98220 12345', 'Please remove the phone number'],
-])('a template cannot be saved with the title “%s”: the field says so, and the draft keeps what was typed', async (title, message) => {
-	const { member, job, send } = await aDraft('Night duty')
-	const sent = { id: job.id, version: String(job.version), employmentType: 'permanent', payUnit: 'month', title, location: 'Wakad, Pune' }
+])(
+	'a template cannot be saved with the title “%s”: the field says so, and the draft keeps what was typed',
+	async (title, message) => {
+		const { member, job, send } = await aDraft('Night duty')
+		const sent = {
+			id: job.id,
+			version: String(job.version),
+			employmentType: 'permanent',
+			payUnit: 'month',
+			title,
+			location: 'Wakad, Pune',
+		}
 
-	const refused = (await send(sent)) as unknown as { data: { fields: { title: string[] }; values: { version: string } } }
+		const refused = (await send(sent)) as unknown as {
+			data: { fields: { title: string[] }; values: { version: string } }
+		}
 
-	expect(refused).toMatchObject({ init: { status: 422 }, data: { fields: { title: [expect.stringContaining(message)] } } })
-	expect(await listTemplates(member)).toEqual([])
-	const stored = await findJobOfHospital(member, job.id)
-	expect(stored).toMatchObject({ location: 'Wakad, Pune' })
-	// The corrected form is not out of date.
-	expect(refused.data.values.version).toBe(String(stored?.version))
-	expect((await redirectOf(await send({ ...sent, ...refused.data.values, title: 'ICU nights' }))).message?.title).toBe(
-		'Template saved',
-	)
-	expect(await listTemplates(member)).toMatchObject([{ name: 'ICU nights' }])
-})
+		expect(refused).toMatchObject({
+			init: { status: 422 },
+			data: { fields: { title: [expect.stringContaining(message)] } },
+		})
+		expect(await listTemplates(member)).toEqual([])
+		const stored = await findJobOfHospital(member, job.id)
+		expect(stored).toMatchObject({ location: 'Wakad, Pune' })
+		// The corrected form is not out of date.
+		expect(refused.data.values.version).toBe(String(stored?.version))
+		expect(
+			(await redirectOf(await send({ ...sent, ...refused.data.values, title: 'ICU nights' }))).message?.title,
+		).toBe('Template saved')
+		expect(await listTemplates(member)).toMatchObject([{ name: 'ICU nights' }])
+	},
+)
 
 test('from the list, a draft without a title leads to its form, which says what is missing', async () => {
 	const { member, job, send } = await aDraft('')

@@ -118,9 +118,16 @@ const accept = fc.tuple(anyPerson, anyHospital, fc.boolean()).map(([person, hosp
 		what: `${person} accepts the request of ${hospital}${share ? ' and shares' : ''}`,
 		act: async (world) => {
 			const requestId = await findRequest(world, hospital, person)
-			const status = await press(world, person, `/contact-requests/${requestId}/acceptance`, share ? { share: 'on' } : {})
+			const status = await press(
+				world,
+				person,
+				`/contact-requests/${requestId}/acceptance`,
+				share ? { share: 'on' } : {},
+			)
 			// As if the minute were over in which it can be undone.
-			await db.execute(sql`update contact_requests set accepts_at = now() where id = ${requestId} and accepts_at is not null`)
+			await db.execute(
+				sql`update contact_requests set accepts_at = now() where id = ${requestId} and accepts_at is not null`,
+			)
 			await settleAcceptance.run({ requestId, share, anyway: false })
 			return status
 		},
