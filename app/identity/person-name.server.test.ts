@@ -32,7 +32,7 @@ test.each([
 		/not the name of a hospital.* such as H R Rao\.$/,
 	)
 	expect(optionalPersonName.safeParse(name).success).toBe(false)
-	// Whoever writes to us may write for a hospital.
+	// The contact form takes it: its sender may write for a hospital.
 	expect(senderName.safeParse(name).success).toBe(true)
 })
 
