@@ -83,7 +83,7 @@ const otherStateNames: Partial<Record<StateCode, readonly string[]>> = {
 	HP: ['हिमाचल प्रदेश'],
 	HR: ['हरियाणा'],
 	JH: ['झारखंड'],
-	JK: ['jammu & kashmir', 'j & k', 'j&k', 'जम्मू'],
+	JK: ['jammu & kashmir', 'j & k', 'j and k', 'जम्मू'],
 	KA: ['कर्नाटक'],
 	KL: ['travancore cochin', 'केरल', 'केरळ'],
 	MH: ['महाराष्ट्र'],

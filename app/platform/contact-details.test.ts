@@ -85,6 +85,8 @@ test.each([
 	['₹98220 12345', '98220 12345'],
 	['₹9822012345', '9822012345'],
 	['pay 98,220-12,345', '98,220-12,345'],
+	['since 2019, 98(220): 12345', '98(220): 12345'],
+	['2019; 98220: 12345', '98220: 12345'],
 ])('%j holds a phone number', (text, number) => {
 	expect(found(text)).toEqual([['phone', number]])
 })
@@ -204,6 +206,10 @@ test.each([
 	'on LinkedIn and WhatsApp groups',
 	'Signal-averaged ECG',
 	'3 cases @1500, 10@2000',
+	'Indian J Anaesth 2019; 63(12): 1045-50',
+	'J Clin Anesth. 2020;61:10967-10980',
+	'Int J Res Med Sci 2017 Aug;75(8):3445-3450',
+	'Anesth Essays Res 2016, 90 (2), 8765-71',
 ])('%j holds none', (text) => {
 	expect(found(text)).toEqual([])
 })

@@ -293,3 +293,76 @@ test.each([
 ])('%j names no employer', (text) => {
 	expect(redactResume(`Asha Menon\n${text}`, noOne)).toContain(text)
 })
+
+test.each([
+	['DOB: 3rd March 1999', 'DOB: [date of birth hidden]'],
+	['I was born on the 3rd of March 1999 in Nagpur', 'I was born on the [date of birth hidden] in Nagpur'],
+	['Born in Nagpur on 3rd March 1999', 'Born in Nagpur on [date of birth hidden]'],
+	['Age: 27 (03.03.1999)', 'Age: 27 ([date of birth hidden])'],
+	['Date of Birth (as per SSC): 3rd March 1999', 'Date of Birth (as per SSC): [date of birth hidden]'],
+	['जन्मतारीख : ३ मार्च १९९९', 'जन्मतारीख : [date of birth hidden]'],
+	['3rd March 1999, Female, Married', '[date of birth hidden], Female, Married'],
+	['Birth Date\n3rd March 1999', 'Birth Date\n[date of birth hidden]'],
+])('the date of birth in %j is hidden', (given, expected) => {
+	expect(shown(`Dr Asha Menon\nPERSONAL DETAILS\n${given}`)).toBe(`Dr Asha Menon\nPERSONAL DETAILS\n${expected}`)
+})
+
+test.each([
+	['PERSONAL DETAILS\nFather’s Name: Mr. Ramesh Patil', 'Father’s Name: [name hidden]'],
+	["PERSONAL DETAILS\nFather's Name\tRamesh Patil", "Father's Name\t[name hidden]"],
+	['PERSONAL DETAILS\nFather/Husband Name : Ramesh Patil', 'Father/Husband Name : [name hidden]'],
+	['PERSONAL DETAILS\nName of Mother – Sunita Patil', 'Name of Mother – [name hidden]'],
+	['PERSONAL DETAILS\nHusband’s name\nSuresh Patil', 'Husband’s name\n[name hidden]'],
+	['PERSONAL DETAILS\nवडिलांचे नाव : रमेश पाटील', 'वडिलांचे नाव : [name hidden]'],
+	['PERSONAL DETAILS\nपिता का नाम: रमेश पाटिल', 'पिता का नाम: [name hidden]'],
+	['REFERENCES\nDr. Vijay Rane, HOD Anaesthesia', '[name hidden], HOD Anaesthesia'],
+	['REFERENCES\n1. Ramesh Patil\nProfessor & Head', '1. [name hidden]\nProfessor & Head'],
+	['EXPERIENCE\nWorked under Dr. Vijay Rane', 'Worked under Dr. [name hidden]'],
+])('the names of other people in %j are hidden', (given, expected) => {
+	expect(shown(`Dr Asha Menon\nMBBS\n${given}`)).toBe(`Dr Asha Menon\nMBBS\n${given.split('\n')[0]}\n${expected}`)
+})
+
+test.each([
+	'Dr. Asha Menon signs here',
+	'DECLARATION\n(Dr Asha Menon)',
+	'AWARDS\nDr. Vijay Rane Memorial Prize, 2014',
+	'EDUCATION\nMBBS, Dr. D. Y. Patil Medical College, Pune, 2010',
+	'REFERENCES\nAvailable on request',
+])('%j names no other person', (text) => {
+	expect(shown(`Dr Asha Menon\nMBBS\n${text}`)).toBe(`Dr Asha Menon\nMBBS\n${text}`)
+})
+
+test.each([
+	[
+		'SUMMARY\nConsultant who completed MD from Grant Medical College, Mumbai in 2014 and works at Ruby Hall Clinic.',
+		'Grant Medical College, Mumbai in 2014',
+		'Ruby Hall',
+	],
+	[
+		'EXPERIENCE\nI completed my DNB at Care Hospital, Hyderabad. Since then consultant at Yashoda.',
+		'at Care Hospital',
+		'Yashoda',
+	],
+	[
+		'PROFILE\nGNM nurse from Holy Family College of Nursing, Delhi with 5 years at Max Saket',
+		'Holy Family College of Nursing, Delhi',
+		'Max Saket',
+	],
+])('in the sentence %j the college stays, and the employer does not', (text, college, employer) => {
+	const preview = shown(`Dr Asha Menon\n${text}`, { employers: [] })
+	expect(preview).toContain(college)
+	expect(preview).not.toContain(employer)
+	expect(shown(`Dr Asha Menon\n${text}`, { employers: [], ...anonymous })).not.toContain(college)
+})
+
+test('a college where the person worked too is hidden as the employer that it is', () => {
+	const preview = shown(
+		'EXPERIENCE\nSenior Resident, Grant Medical College, Mumbai, Jan 2015 - Dec 2017\nI did MD at Grant Medical College',
+	)
+	expect(preview).not.toContain('Grant')
+})
+
+test('the pages of a paper are no phone number', () => {
+	const paper = 'Indian J Anaesth 2019; 63(12): 1045-50'
+	expect(shown(`Dr Asha Menon\nPUBLICATIONS\n${paper}`)).toContain(paper)
+})

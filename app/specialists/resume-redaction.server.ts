@@ -1,6 +1,7 @@
+import { foldSpelling } from '#app/catalog/spelling.ts'
 import { findContactDetails } from '#app/platform/contact-details.ts'
 import { plainCharacters } from '#app/platform/plain-characters.ts'
-import { findDegrees } from './resume-reading/degrees.ts'
+import { findDegrees, placesOfStudyIn } from './resume-reading/degrees.ts'
 import { findEmployers, findWorkedAt } from './resume-reading/employers.ts'
 import { findRegistration } from './resume-reading/registration.ts'
 import { findName } from './resume-reading/name.ts'
@@ -8,8 +9,9 @@ import { type Line, type Part, readLines } from './resume-reading/lines.ts'
 import { findPlaceOfWork, namedPlacesIn, roleWords } from './resume-reading/workplaces.ts'
 import { findPostalAddresses } from './resume-redaction/addresses.server.ts'
 import { findNames } from './resume-redaction/names.ts'
+import { findOtherPeople } from './resume-redaction/other-people.ts'
 import { findBirthDates, findIdentityNumbers, findRegistrationNumbers } from './resume-redaction/numbers.ts'
-import type { Span } from './resume-redaction/span.ts'
+import { inOrder, type Span, spansOf, wordsOf } from './resume-redaction/span.ts'
 import { findWorkplaces } from './resume-redaction/workplaces.server.ts'
 
 /** What is known of the person whose resume it is. */
@@ -41,7 +43,7 @@ type Hidden = Span & { kind: Kind }
 
 /**
  * The text of a resume as a hospital reads it before mutual interest: without contact details, postal address, date of
- * birth, registration and ID numbers and employers; in anonymous mode also without the person's name and colleges. A
+ * birth, registration and ID numbers, employers and the names of other people; in anonymous mode also without the person's name and colleges. A
  * hospital reads none of these in the profile then, so the resume beside it may not give them away.
  */
 export function redactResume(given: string, owner: ResumeOwner): string {
@@ -60,30 +62,39 @@ function findPrivateParts(text: string, owner: ResumeOwner): Hidden[] {
 	const lines = readLines(text)
 	const as = (kind: Kind, spans: readonly Span[]) => spans.map(({ start, end }) => ({ kind, start, end }))
 	const name = findName(lines, null)?.name ?? null
-	const employers = [
-		...findEmployers(lines, noDay).map(({ hospital }) => hospital),
-		...lines.filter(isAboutWork).flatMap((line) => namedPlacesIn(line.text)),
-	]
+	const names = name ? [...owner.names, name] : owner.names
+	const workedFor = [...owner.employers, ...findEmployers(lines, noDay).map(({ hospital }) => hospital)]
+	const studiedAt = lines
+		.flatMap(placesOfStudyIn)
+		.filter((place) => !workedFor.some((each) => isSamePlace(each, place)))
+	const named = lines.filter(isAboutWork).flatMap((line) => namedPlacesIn(line.text))
+	const employers = [...workedFor, ...named.filter((place) => !studiedAt.some((each) => isSamePlace(each, place)))]
 	const colleges = [...findDegrees(lines).flatMap(({ institution }) => institution ?? []), ...placesIn(lines)]
 	const numbers = [...owner.registrationNumbers, findRegistration(lines)?.number ?? '']
-	const [texts, starts] = linesOf(text)
-	const workedAt = findWorkedAt(lines, (line) => texts[line] ?? '').map(({ line, start, end }) => ({
-		start: start + (starts[line] ?? 0),
-		end: end + (starts[line] ?? 0),
-	}))
+	const texts = text.split('\n')
+	const starts = startsOf(texts)
+	const studied = studiedAt.flatMap((place) => spansOf(new RegExp(inOrder(wordsOf(place)), 'giu'), text))
+	const workedAt = findWorkedAt(lines, (line) => texts[line] ?? '')
+		.map(({ line, start, end }) => ({ start: start + (starts[line] ?? 0), end: end + (starts[line] ?? 0) }))
+		.filter(({ start, end }) => !studied.some((place) => place.start <= start && end <= place.end))
 	return [
-		...as('address', findPostalAddresses(text, partsOf(lines), name ? [...owner.names, name] : owner.names)),
+		...as('address', findPostalAddresses(text, partsOf(lines), names)),
 		// In a line about work all goes but the work and its time: lists of hospitals are never whole.
-		...as('employer', [...workedAt, ...findWorkplaces(text, [...owner.employers, ...employers])]),
+		...as('employer', [...workedAt, ...findWorkplaces(text, employers)]),
 		...(owner.hidesColleges ? as('college', findWorkplaces(text, [...owner.colleges, ...colleges])) : []),
 		...findContactDetails(text),
 		...as('birth', findBirthDates(text)),
 		...as('identity', findIdentityNumbers(text)),
 		...as('registration', findRegistrationNumbers(text, numbers)),
-		...(owner.hidesName ? as('name', findNames(text, name ? [...owner.names, name] : owner.names)) : []),
+		...as('name', findOtherPeople(lines, [texts, starts], names)),
+		...(owner.hidesName ? as('name', findNames(text, names)) : []),
 	]
 }
 
+const isSamePlace = (one: string, other: string) => {
+	const [known, asked] = [foldSpelling(one), foldSpelling(other)]
+	return ` ${known} `.includes(` ${asked} `) || ` ${asked} `.includes(` ${known.split(',')[0] ?? known} `)
+}
 const isAboutWork = ({ part, text }: Line) => part === 'experience' || (part !== 'education' && roleWords.test(text))
 /** Nothing is too late to be hidden. */
 const noDay = '9999-12-31'
@@ -97,16 +108,14 @@ function placesInLine(line: string): string[] {
 	return place ? [place, ...placesInLine(rest)] : []
 }
 
-/** The lines of a text, and where each begins. */
-function linesOf(text: string): [texts: string[], starts: number[]] {
-	const texts = text.split('\n')
+/** Where each line of a text begins. */
+function startsOf(texts: readonly string[]): number[] {
 	let at = 0
-	const starts = texts.map((line) => {
+	return texts.map((line) => {
 		const start = at
 		at += line.length + 1
 		return start
 	})
-	return [texts, starts]
 }
 
 /** The part that a line is in; lines without text and headings are in that of the line above. */

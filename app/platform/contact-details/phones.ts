@@ -150,6 +150,13 @@ const others: readonly (readonly [pattern: RegExp, holds?: (parts: string[]) => 
 		),
 		(parts) => isAscending(parts) && parts.every((part) => part.replace(/\D/g, '').length < 9),
 	],
+	// Where a paper stands: 2019; 63(12): 1045-50
+	[
+		new RegExp(
+			String.raw`(?<!\d)${year}(?:\s+\p{L}{3,9}\.?(?:\s+${day})?)?\s*[;,]\s*(?:vol\.?\s*)?\d{1,3}\s*(?:\(\s*(?:\p{L}{1,5}\.?\s*)?\d{1,2}(?:-\d{1,2})?\s*\)\s*[:,;]|:)\s*(?:pp?\.?\s*)?\p{L}?[1-9]\d{0,4}(?:\s*-+\s*\p{L}?[1-9]\d{0,4})?(?![\d-])`,
+			'giu',
+		),
+	],
 	// 75000 to 90000
 	[
 		/(?<!\d[\s.()+-]{0,3})(\d{4,6})\s*(?:-|to)\s*(\d{4,6})(?![\s.()-]{0,3}\d)/gi,

@@ -38,7 +38,7 @@ export function findContact(
 			return false
 		return !person.test(text) || words.some((word) => foldName(text).split(' ').includes(word))
 	}
-	const own = lines.filter(isOwn)
+	const own = lines.flatMap(withoutOthersBehind).filter(isOwn)
 	const emails = own.flatMap(({ text }) =>
 		[...text.matchAll(address)].map(([found]) => ({ value: found.toLowerCase(), from: text })),
 	)
@@ -62,6 +62,14 @@ export function findContact(
 		),
 		phone: best(phones),
 	}
+}
+
+/** `86684 12095 / 93701 84461 (father)`: of two numbers the second is another person's. */
+function withoutOthersBehind(line: Line): Line[] {
+	const [first, ...more] = [...line.text.matchAll(mobile)].map((match) => match.index)
+	const next = more[0]
+	if (first === undefined || next === undefined || others.test(`${line.text.slice(0, first)} `)) return [line]
+	return others.test(`${line.text.slice(next)} `) ? [{ ...line, text: line.text.slice(0, next) }] : [line]
 }
 
 function best(

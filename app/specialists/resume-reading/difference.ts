@@ -81,7 +81,13 @@ export function openItems(
 		})
 	for (const [at, proposed] of skills.entries())
 		if (!profile.skills.some((known) => foldSpelling(known) === foldSpelling(proposed)))
-			items.push({ key: `skill-${at}`, kind: 'skill', proposed, isSure: true, from: sources.skills?.[at] ?? null })
+			items.push({
+				key: `skill-${at}`,
+				kind: 'skill',
+				proposed,
+				isSure: sources.listedSkills?.includes(proposed) !== true,
+				from: sources.skills?.[at] ?? null,
+			})
 	return items.filter(({ key }) => !settled.includes(key))
 }
 

@@ -191,7 +191,7 @@ function partsToHide(piece: string): { start: number; end: number }[] {
 		return []
 	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
 	const said = text.slice(label.length)
-	if (departments.test(said) && !strongPlace.test(said)) return []
+	if (isDepartment(said) && !strongPlace.test(said)) return []
 	const parts = split(said)
 	if (parts.length === 1 && parts[0]?.kind === 'role') return []
 	const place = parts.findLast(({ kind }) => kind !== 'role')?.text ?? said
@@ -330,7 +330,17 @@ const labels: readonly (readonly [kind: Kind, label: RegExp])[] = [
 ]
 const isLabelledPlace = (text: string) => labels.some(([kind, label]) => kind === 'place' && label.test(text))
 const noise =
-	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$/i
+	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$|^(?:on |under )?(?:bond(?:ed)?|contract(?:ual)?(?: basis)?|ayush|nhm|nrhm|(?:non-?)?academic|class[ -]?(?:i{1,3}|[1-4])|grade[ -]?(?:i{1,3}|[1-4ab])|group[ -]?[a-c]|honorary|visiting|locum|ad-?hoc|probation(?:ary)?|acting|officiating|retd\.?|संविदा|कंत्राटी|स्थायी|अस्थायी)$/iu
+const departmentWords = new Set(
+	`adult and body breast burns cardiac cardiology casualty ccu clinical covid critical ctvs cvts cathlab cath care department dept dialysis
+	emergency ent general gynae gynaecology hdu icu iccu imaging infectious intensive internal labour lab male female maternity medical medicine
+	micu neonatal nephrology neuro neurology neurosurgery nicu obstetrics oncology opd ipd ortho orthopaedics orthopedics ot paediatric pediatric
+	paediatrics pediatrics picu plastic private psychiatry pulmonology radiology radiodiagnosis recovery renal respiratory room sicu surgery
+	surgical theatre theater trauma transplant triage unit urology ward wing & of in`.split(/\s+/),
+)
+const isDepartment = (text: string) =>
+	departments.test(text) ||
+	(text.toLowerCase().match(/[\p{L}&]+/gu) ?? ['-']).every((word) => departmentWords.has(word))
 const departments =
 	/^(?:dept\.?|department|division|unit|ward|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
 
@@ -353,7 +363,7 @@ function partsOf(line: string): PostPart[] {
 				.trim()
 			const labelled = labels.find(([, label]) => label.test(plain))
 			const text = labelled ? plain.replace(labelled[1], '') : plain
-			if (text === '' || noise.test(text) || !/\p{L}[\p{L}\p{M}]/u.test(text)) return []
+			if (text === '' || noise.test(text) || !/\p{L}\.?[\p{L}\p{M}]/u.test(text)) return []
 			if (labelled) return [{ text: labelled[0] === 'role' ? tidyRole(text) : text, kind: labelled[0], isBehindComma }]
 			return split(text).map((part, at) => ({ ...part, isBehindComma: isBehindComma && at === 0 }))
 		})
@@ -400,7 +410,7 @@ function split(text: string): { text: string; kind: Kind }[] {
 			{ text: where, kind: isPlaceOfWork(where) ? 'place' : 'other' },
 		]
 	if (isRole) return [{ text: tidyRole(text), kind: 'role' }]
-	if (departments.test(text)) return [{ text, kind: 'department' }]
+	if (isDepartment(text)) return [{ text, kind: 'department' }]
 	if (isPlace) return [{ text, kind: 'place' }]
 	return [{ text, kind: 'other' }]
 }
@@ -417,7 +427,13 @@ function readPost(lines: readonly string[], isAlone: boolean): Post | null {
 	const department =
 		behind?.isBehindComma && behind.kind === 'department' && behind.text.length < 45 ? `, ${behind.text}` : ''
 	if (place) {
-		const name = [place.text, ...townsBehind(all, at)].join(', ')
+		const name = [
+			place.text.replace(
+				/^(?:i |i was |i am |currently |presently )?(?:worked|working|work|served|serving|joined) (?:in |at |with |for )?(?:the )?/i,
+				'',
+			),
+			...townsBehind(all, at),
+		].join(', ')
 		return { role: role.text + department, hospital: cut(name), isSure: true }
 	}
 	// Many a hospital is called neither hospital nor clinic: then it is what remains beside the role.
@@ -450,7 +466,9 @@ const tidyRole = (role: string) =>
 			'',
 		)
 		.replace(/^\p{Lu}\p{L}+ as (?:an? |the )?/u, '')
-		.replace(/\s+(?:in|at|with|from)$/i, '')
+		.replace(/^.*\bin the capacity of (?:an? )?/i, '')
+		.replace(/^\p{Lu}[\p{L} ]{2,24}: +(?=\p{Lu})/u, '')
+		.replace(/\s+(?:in|at|with|from|for|of|as)$/i, '')
 		.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 		.trim()
 

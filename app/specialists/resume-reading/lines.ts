@@ -45,7 +45,10 @@ export function readLines(text: string): Line[] {
 				return [{ text, part: 'summary' as const, isPoint, number, isFlowStart }]
 			}
 			if (heading && heading.rest === '') {
-				part = heading.part
+				// Whose document it is stands below its title.
+				const isTitle = isFlowStart && isDocumentTitle.test(text)
+				if (isTitle) blank = 2
+				part = isTitle && heading.part === 'other' ? 'top' : heading.part
 				before = null
 				wasHeading = true
 				return []
@@ -77,6 +80,8 @@ export function readLines(text: string): Line[] {
 		})
 }
 
+const isDocumentTitle = /^\W*(?:curriculum|resume|résumé|bio-?\s?data|c\.?v\b)/i
+
 /** `PROFESSIONAL EXPERIENCE: 11 years` and `Work experience (9 yrs 7 mos)` are headings too; `Total experience: 11 years` is a fact. */
 function beginsExperience(text: string): boolean {
 	const [, title = '', sign = ''] =
@@ -91,7 +96,7 @@ function beginsExperience(text: string): boolean {
 export const sentencesOf = (line: string) =>
 	line.length > 70 && !line.includes('\t') ? line.split(sentenceEnd) : [line]
 const sentenceEnd =
-	/(?<=[\p{Ll}\d]{2}[\p{Ll}\d)]\.)(?<!\b(?:[Gg]ovt|[Dd]ept|[Hh]osp|[Uu]niv|[Rr]egd|[Pp]rof|[Ss]mt|[Ii]nst|[Dd]ist|[Aa]sst|[Aa]ssoc)\.) +(?=\p{Lu}\p{Ll}+\.? )/u
+	/(?<=[\p{Ll}\d]{2}[\p{Ll}\d)]\.)(?<!\b(?:[Gg]ovt|[Dd]ept|[Hh]osp|[Uu]niv|[Rr]egd|[Pp]rof|[Ss]mt|[Ii]nst|[Dd]ist|[Aa]sst|[Aa]ssoc)\.) +(?=\p{Lu}\p{Ll}+\.? )(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ?[’']?\d)/u
 
 /** Tabs stay, as they separate columns, and so do those around an empty cell. */
 const tidy = (line: string) =>

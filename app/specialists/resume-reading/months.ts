@@ -25,32 +25,75 @@ const indian = [
 	'नव|नोव',
 	'दिस|डिस',
 ]
-const monthName = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:jan(?:uary)?|feb(?:ruary|r)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)|(?:${indian.join('|')})[\p{L}\p{M}]*)\.?)`
-const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]+)?`
-const moment = String.raw`(?:${day}${monthName}[\s,./'’‘\x60-]*(?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d\d[\s,]+${monthName}(?![\p{L}])|(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d./-]*\d)|(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d))`
-const dash = String.raw`\s*(?:-|–|—|−|~|→|↓|⟶|➔|➜|»|\bto\b|\btill\b|\buntil\b|\bupto\b|\bup to\b|\bthru\b|\bthrough\b|से|ते|पासून)+\s*`
-const now = String.raw`(?:(?:to|till|until|upto|up to)\s+)*(?:the\s+)?(?:present|current(?:ly)?|date|now|today|ongoing|continu(?:ing|e[sd]?)|till|working)\b(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतक|वर्तमान|सद्य\S*`
-const spanPattern = new RegExp(String.raw`(${moment})${dash}(${now}|${moment}|\d{2}(?![\d/.-]))`, 'iu')
+export const monthName = String.raw`(?:(?<![\p{L}\p{M}])(?:(?:jan(?:uary)?|feb(?:ruary|r)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)|(?:${indian.join('|')})[\p{L}\p{M}]*)\.?)`
+const day = String.raw`(?:\d{1,2}\s?(?:st|nd|rd|th)?(?:\s+of)?[\s./-]+)?`
+const dayBehind = String.raw`\s+\d{1,2}(?:st|nd|rd|th)?(?:,\s*|\s+)(?:19|20)\d\d(?!\d)`
+const moment = String.raw`(?:${monthName}${dayBehind}|${day}${monthName}[\s,./'’‘\x60-]*(?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d\d(?:[\s,]+|\s?[(/-]\s?)${monthName}(?![\p{L}])\)?|(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d./-]*\d)|(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d))`
+/** `06/18`: a month only beside another. */
+const shortMoment = String.raw`(?<![\d/.-])(?:0?[1-9]|1[0-2])\s?[/’']\s?\d{2}(?![\d/.-])`
+const now = String.raw`(?:(?:to|till|until|upto|up to|at|as on|still|currently)[\s-]+)*(?:the\s+|this\s+)?(?:present|current(?:ly)?|date|now|today|day|ongoing|cont(?:inu(?:ing|e[sd]?)|d)?(?=[\s.…,)\]|]|$)\.*|still|till|working)(?![\p{L}])(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतागायत|आजतक|वर्तमान|सद्य\S*`
+const openBracket = String.raw`[\s(“"‘']*`
+/** Forenoon and afternoon, in which government service begins and ends. */
+const halfOfDay = String.raw`(?:\s*\(?[FA]\.?\s?N\.?(?![\p{L}])\)?)?`
+const dash = String.raw`${halfOfDay}\s*(?:(?:-|–|—|−|~|→|↓|⟶|➔|➜|»|\bto\b(?:\s*:)?|\btill\b|\buntil\b|\bupto\b|\bup to\b|\bthru\b|\bthrough\b|से|ते|पासून|(?<=\bbetween\b[^\n]{4,34})\band\b|[/|](?=\s*(?:${now}|${monthName})))+|(?=\(\s*(?:${now})))${openBracket}`
+const spanPattern = new RegExp(
+	String.raw`(${moment})${dash}(${now}|${moment}|${shortMoment}|\d{2}(?![\d/.-]))|(${shortMoment})${dash}(${now}|${shortMoment})`,
+	'iu',
+)
+/** `Jan – Dec 2019` */
+const withinYear = new RegExp(String.raw`(${monthName})${dash}(?<end>${monthName}[\s,.'’-]*(?<year>\d{4}))`, 'iu')
+/** `Present – Jan 2019` */
+const backwards = new RegExp(String.raw`(?<![\p{L}\d])(?:${now})${dash}(${moment})`, 'iu')
+const joined = String.raw`(?:joined|(?:date of )?joining|started?|d\.?o\.?j\.?|appointed)(?:\s+(?:on|in|from))?`
+const left = String.raw`(?:left|(?:date of )?(?:leaving|relieving)|relieved|ended|resigned|d\.?o\.?[lr]\.?)(?:\s+(?:on|in))?`
+const fromJoiningToLeaving = new RegExp(
+	String.raw`(?<!\p{L})(?:${joined}|in|on)[\s:.–-]*(${moment})[\s,;|&–-]*(?:and\s+)?${left}[\s:.–-]*(${moment}|${now})`,
+	'iu',
+)
 const openPattern = new RegExp(
-	String.raw`(?:\bsince|\bfrom|w\.?e\.?f\.?)\s*[:.-]?\s*(${moment})|(${moment})\s*(?:-|–|—)?\s*(?:onwards?|ongoing|(?:till|to) (?:now|date)|पासून|से\b)|(${moment})\s*[-–—]\s*(?=$|\))`,
+	String.raw`(?:\bsince|\bfrom|\b${joined}|w\.?e\.?f\.?)\s*[:.-]?\s*(${moment})|(${moment})\s*(?:-|–|—)?\s*(?:onwards?|ongoing|(?:till|to) (?:now|date)|पासून|से\b)|(${moment})\s*[-–—]\s*(?=$|\))`,
 	'iu',
 )
 
 /** The first span of time in a line: `Jul 2019 – Present`, `06/2015 to 2019`, `2012-15`, `2021-04 to 2024-03`, `since March 2020`. */
 export function findSpan(line: string): Span | null {
-	const joined = line.replace(/\t+/g, (tabs, at: number) =>
+	const joinedCells = line.replace(/\t+/g, (tabs, at: number) =>
 		isBetweenMoments(line, at, tabs.length) ? ` –${' '.repeat(tabs.length)}`.slice(0, tabs.length + 1) : tabs,
 	)
-	const closed = spanPattern.exec(joined)
+	const closed = spanPattern.exec(joinedCells)
 	if (closed) {
-		const from = readMoment(closed[1] ?? '')
-		const end = closed[2] ?? ''
+		const from = readMoment(closed[1] ?? closed[3] ?? '')
+		const end = closed[2] ?? closed[4] ?? ''
 		const to = /^\d{2}$/.test(end) ? { year: century(end, from?.year), month: null } : readMoment(end)
 		if (from) return isOrdered(from, to) ? { from, to, text: asIn(line, closed[0]), isWhole: true } : null
 	}
+	return findRareSpan(joinedCells, line) ?? findOpenSpan(line)
+}
+
+function findRareSpan(joinedCells: string, line: string): Span | null {
+	const [year, spanOfYear] = [withinYear.exec(joinedCells)?.groups, withinYear.exec(joinedCells)]
+	if (year && spanOfYear) {
+		const from = readMoment(`${spanOfYear[1] ?? ''} ${year['year'] ?? ''}`)
+		const to = readMoment(year['end'] ?? '')
+		if (from && to && isOrdered(from, to)) return { from, to, text: asIn(line, spanOfYear[0]), isWhole: true }
+	}
+	const service = fromJoiningToLeaving.exec(joinedCells)
+	const joinedOn = service && readMoment(service[1] ?? '')
+	if (service && joinedOn) {
+		const to = readMoment(service[2] ?? '')
+		if (isOrdered(joinedOn, to)) return { from: joinedOn, to, text: asIn(line, service[0]), isWhole: true }
+	}
+	const reverse = backwards.exec(joinedCells)
+	const began = reverse && readMoment(reverse[1] ?? '')
+	return reverse && began ? { from: began, to: null, text: asIn(line, reverse[0]), isWhole: true } : null
+}
+
+function findOpenSpan(line: string): Span | null {
 	const open = openPattern.exec(line)
 	const from = open && readMoment(open[1] ?? open[2] ?? open[3] ?? '')
-	return open && from ? { from, to: null, text: open[0], isWhole: !/^(?:from|w)/i.test(open[0]) } : null
+	return open && from
+		? { from, to: null, text: open[0], isWhole: !/^(?:from|w|joi|start|d|appoint)/i.test(open[0]) }
+		: null
 }
 
 /** `From: 1st June 2018` with `To: Till date` in the next line. */
@@ -93,13 +136,18 @@ const fullYear = (digits: string) =>
 	digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) > 60 ? 1900 : 2000)
 
 function readMoment(text: string): Moment | null {
+	const [, monthBefore = '', yearBehindDay] =
+		new RegExp(String.raw`(${monthName})\s+\d{1,2}(?:st|nd|rd|th)?(?:,\s*|\s+)((?:19|20)\d\d)`, 'iu').exec(text) ?? []
+	if (yearBehindDay !== undefined) return { year: Number(yearBehindDay), month: monthOf(monthBefore) }
+	const [, shortMonth, yearOfShort] = /^\s*(\d{1,2})\s?[/’']\s?(\d{2})$/.exec(text) ?? []
+	if (yearOfShort !== undefined) return { year: fullYear(yearOfShort), month: monthNumber(shortMonth) }
 	const named = new RegExp(String.raw`(${monthName})[\s,./'’‘\x60-]*(\d{4}|\d{2})(?!\d)`, 'iu').exec(text)
 	if (named) {
 		const year = fullYear(named[2] ?? '')
 		return isYear(year) ? { year, month: monthOf(named[1] ?? '') } : null
 	}
 	const [, yearFirst, monthBehind] =
-		new RegExp(String.raw`^\s*((?:19|20)\d\d)[\s,]+(${monthName})`, 'iu').exec(text) ?? []
+		new RegExp(String.raw`^\s*((?:19|20)\d\d)[\s,(/-]+(${monthName})`, 'iu').exec(text) ?? []
 	if (yearFirst !== undefined) return { year: Number(yearFirst), month: monthOf(monthBehind ?? '') }
 	const [, isoYear, isoMonth] = /^\s*((?:19|20)\d\d)[./-](\d{1,2})/.exec(text) ?? []
 	if (isoYear !== undefined) return { year: Number(isoYear), month: monthNumber(isoMonth) }

@@ -1,11 +1,11 @@
 import { headingOf } from './headings.ts'
 import type { Line } from './lines.ts'
-import { roleWords } from './workplaces.ts'
+import { isPlaceOfWork, roleWords } from './workplaces.ts'
 
 export type FoundName = { name: string; isSure: boolean; from: string }
 
 const title =
-	/^(?:(?:dr|prof|mr|mrs|ms|miss|smt|shri|sri|kum|kumari|sr|sister|bro|er|vd|vaidya|hakim|rev|fr|capt|col|maj|lt|brig|gen|cdr|wg|gp|sqn|surg|ldr)\b|डॉ|डाॅ|डॉक्टर|श्रीमती|श्री|कु|सौ|प्रा)[.\s]*/iu
+	/^(?:(?:dr|prof|mr|mrs|ms|miss|smt|shri|sri|kum?|kumari|sr|sister|bro|er|vd|vaidya|hakim|rev|fr|capt|col|maj|lt|brig|gen|cdr|wg|gp|sqn|surg|ldr)\b|डॉ|डाॅ|डॉक्टर|श्रीमती|श्री|कु|सौ|प्रा)[.\s]*/iu
 const doctor = /^(?:(?:dr|prof|vd|vaidya)\b|डॉ|डाॅ|प्रा)/iu
 const documentWords =
 	/\b(?:curriculum|vitae|resume|résumé|bio-?\s?data|c\.?v\.?|europass|profile|personal (?:information|details|data|particulars))\b|रिज़?्?यूमे|बायोडाटा|बायोडेटा|परिचय पत्र/giu
@@ -47,6 +47,7 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 	let isLetter = false
 	for (const [at, { text, part, isFlowStart }] of lines.slice(0, 60).entries()) {
 		if (/^(?:to|प्रति)\s*,?$/iu.test(text)) isLetter = true
+		if (part === 'references' || part === 'publications') continue
 		if (part !== 'top' && part !== 'personal' && part !== 'summary' && at > 5) continue
 		const previous = lines[at - 1]?.text ?? ''
 		const isAddressee =
@@ -128,6 +129,9 @@ function nameIn(line: string, isLoose: boolean): string | null {
 	if (!words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word)) || !words.some((word) => word.length > 2)) return null
 	return `${isDoctor ? 'Dr ' : ''}${words.map(asWritten).join(' ')}`
 }
+
+/** Two words or more that a person may be called by, and nothing else. */
+export const isNameOfPerson = (text: string) => nameIn(text, false) !== null && !isPlaceOfWork(text)
 
 /** `MENON` is Menon and `D’SOUZA` D’Souza; `RK` and `R.K.` are initials. */
 const asWritten = (word: string) =>

@@ -9,7 +9,7 @@ import { findName } from './name.ts'
 import { findRegistration, type ProposedRegistration } from './registration.ts'
 import { findSkills } from './skills.ts'
 import { unwrapped } from './wrapped.ts'
-import { statedYears } from './years.ts'
+import { saysFresher, statedYears } from './years.ts'
 
 /** What a resume says about its owner, as far as a program can tell. Kept as JSON; nothing of it is in the profile yet. */
 export type ResumeProposal = {
@@ -24,7 +24,15 @@ export type ResumeProposal = {
 	email?: string | null
 	phone?: string | null
 	/** Whether we would bet on it, and the words that it came from. */
-	sources?: { name?: Source; years?: Source; languages?: Source; email?: Source; skills?: string[] }
+	sources?: {
+		name?: Source
+		years?: Source
+		languages?: Source
+		email?: Source
+		skills?: string[]
+		/** Of the skills, those in words of the resume that we do not know. */
+		listedSkills?: string[]
+	}
 }
 type Source = { isSure: boolean; from: string }
 
@@ -72,6 +80,7 @@ export function proposeFrom(
 			...(languages.codes.length > 0 ? { languages: { isSure: true, from: languages.from } } : {}),
 			...(email ? { email: { isSure: email.isSure, from: email.from } } : {}),
 			skills: skills.map(({ from }) => from),
+			listedSkills: skills.filter(({ isListed }) => isListed).map(({ name: listed }) => listed),
 		},
 	}
 }
@@ -91,6 +100,8 @@ function yearsIn(
 		const isSure = stated.isTotal || covered === null || Math.abs(covered - stated.years) <= 2
 		return { years: stated.years, isSure, from: stated.from }
 	}
+	const fresher = covered === null ? saysFresher(lines) : null
+	if (fresher !== null) return { years: 0, isSure: false, from: fresher }
 	return covered === null || covered === 0
 		? null
 		: { years: covered, isSure: false, from: 'Counted from the positions' }

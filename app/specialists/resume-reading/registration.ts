@@ -7,7 +7,7 @@ export type ProposedRegistration = { number: string; councilCode: string | null;
 
 /** Registered too, but with no council. */
 const others =
-	/\b(?:university|college|student|enrol?l?ment|exam(?:ination)?|seat|roll|prn|vehicle|conference|workshop|delegate|course|gst|company|hospital|clinic|nursing home|clinical trial|ctri|aadhaa?r|passport|licen[cs]e to drive|driving|member(?:ship)?|isa|ima|rsacp|hpr|abha|marriage|birth|nabh|society|csi|employee|emp)\b/i
+	/\b(?:university|college|student|enrol?l?ment|exam(?:ination)?|seat|roll|prn|vehicle|conference|workshop|delegate|course|gst|company|hospital|clinic|nursing home|clinical trial|ctri|aadhaa?r|passport|licen[cs]e to drive|driving|member(?:ship)?|isa|ima|rsacp|hpr|abha|marriage|birth|nabh|(?:pc)?pndt|fssai|society|csi|employee|emp)\b/i
 const label = String.raw`(?:reg(?:istration|istered|istn|n|d|tn)?|licen[cs]e|lic|पंजीकरण|पंजीयन|नोंदणी)(?![\p{L}\p{M}])\.?`
 const number = String.raw`(?:no|nos|number|num|#|संख्या|क्रमांक|क्र)(?![\p{L}\p{M}])\.?(?:\s*(?:&|and|,|/)\s*(?:date|dt|year|validity|state)(?!\p{L})\.?)?`
 /** `2011/04/1234`, `KMC-54321`, `DMC/R/60441`, `XXXI-18234`, `G 12345`, `KL03201456`. */
@@ -29,18 +29,29 @@ const patterns = [
 		'iu',
 	),
 	new RegExp(
-		String.raw`(?:council|commission|board|परिषद|काउंसिल|कौन्सिल)(?:\s+of\s+\p{L}+(?:\s+\p{L}+){0,3}?)?\s*(?:\([^)]{2,30}\))?\s*[,:;–-]*\s*(?:${label})?\s*(?:${number})?\s*[:#.–-]*\s*${value}`,
+		String.raw`(?:council|commission|board|परिषद|काउंसिल|काउन्सिल|कौन्सिल)(?:\s+of\s+\p{L}+(?:\s+\p{L}+){0,3}?)?\s*(?:\([^)]{2,30}\))?\s*[,:;–-]*\s*(?:(?:permanent|provisional|full|additional)\s+)?(?:${label})?\s*(?:${number})?\s*[:#.–-]*\s*${value}`,
 		'iu',
 	),
 	new RegExp(String.raw`(?<![\p{L}])(${council}[-/]+(?:[A-Z]+[-/])*\d[\d/-]*)`, 'u'),
 ]
+/** `Registration: 98123 (Karnataka Medical Council)` */
+const labelled = new RegExp(String.raw`(?<![\p{L}])${label}\s*[:–-]\s*${value}`, 'iu')
 /** A line of its own below its heading: `KMC 112093`, `Reg: 12345`. */
-const bare = new RegExp(String.raw`^(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}$`, 'iu')
+const bare = new RegExp(
+	String.raw`^(?:R\.?N\.?\s*(?:[/&]\s*R\.?M\.?)?\s*)?(?:${label}\s*)?(?:${number})?\s*[:#.–-]*\s*${value}(?=\s*(?:$|[(,;]))`,
+	'iu',
+)
 /** Under their heading, by degree: `MBBS: 2012/03/0561`. */
 const ofDegree = new RegExp(
 	String.raw`(?<![\p{L}])(?:M\.?B\.?B\.?S|B\.?A\.?M\.?S|B\.?H\.?M\.?S|B\.?U\.?M\.?S|permanent|primary|U\.?G)\.?\s*[:–-]\s*${value}(?=\s*(?:[;,(]|$))`,
 	'iu',
 )
+/** Behind the name of a council in words of any kind: `Council of Homoeopathic System of Medicine, Gujarat State: G-18642`. */
+const anywhere = new RegExp(
+	String.raw`(?:council|commission|parishad|board of (?:indian|ayur|hom|unani)|परिषद|काउंसिल|काउन्सिल|कौन्सिल)[^\d|;]{0,70}?[\s:–-]${value}`,
+	'iu',
+)
+
 /** A register abroad. Seven digits behind `GMC` are the one of the United Kingdom; Goa and Gujarat have fewer. */
 const abroad =
 	/\bgeneral medical council\b|\bgmc\b\W*(?:uk\b|(?:(?:reg\w*|ref\w*|no|number)\W*)*\d{7}(?!\d))|\bnmc\b\W*(?:uk\b|pin\b)|\bnursing and midwifery council\b|\b(?:ahpra|dha|haad|doh|moh|scfhs|qchp|nhra|nclex|prometric|dataflow)\b/i
@@ -101,9 +112,17 @@ function onlyCouncil(lines: readonly Line[]): string | null {
 	return one !== undefined && more.length === 0 ? one : null
 }
 
+const phone = /(?<!\d)(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g
+
 function numberIn(text: string, part: Line['part']): string | null {
-	for (const pattern of part === 'registration' ? [...patterns, bare, ofDegree] : patterns)
-		for (const match of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
+	const plain = text
+		.replace(phone, ' ')
+		.replace(/(?<=\b[IVXLC]{1,7}) ?[–—-] ?(?=\d)/g, '-')
+		.replace(/\bKL (\d\d) (\d{4}) (\d{3,6})\b/g, 'KL$1$2$3')
+	for (const pattern of part === 'registration'
+		? [...patterns, bare, ofDegree, labelled, anywhere]
+		: [...patterns, labelled, anywhere])
+		for (const match of plain.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
 			const typed = match[1]
 				?.replace(/\s*([-/])\s*/g, '$1')
 				.replace(/[.-]+$/, '')
@@ -114,6 +133,7 @@ function numberIn(text: string, part: Line['part']): string | null {
 				.replace(/^MMC[ /-]+(?=\d{4}\/\d{2}\/)/i, '')
 			if (typed === undefined || (typed.match(/\d/g)?.length ?? 0) < 3) continue
 			// A year beside letters is when, not which; a course is none either.
+			if (/^(?:IN|ON|OF|YEAR|DT|DATED)\W*(?:19|20)\d\d$/i.test(typed)) continue
 			if (/^(?:19|20)\d\d(?:-\d{2,4})?$/.test(typed) && !new RegExp(`${number}\\W*${typed}`, 'iu').test(text)) continue
 			if (
 				findSpan(`since ${typed}`)?.from.month ||

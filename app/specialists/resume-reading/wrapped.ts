@@ -18,6 +18,7 @@ export function unwrapped(text: string): string {
 		const [cellAbove = '', ...beside] = above.split('\t')
 		if (isAddressCutBetween(cellAbove, cell))
 			kept.splice(-1, 1, [cellAbove.trimEnd() + cell.trimStart(), ...beside].join('\t'))
+		else if (isDegreeCutBetween(above, line)) kept.splice(-1, 1, `${above.trimEnd()} ${line.trimStart()}`)
 		else if (isSpanCutBetween(cellAbove, cell)) {
 			kept.splice(-1, 1, [`${cellAbove.trimEnd()} ${cell.trimStart()}`, ...beside].join('\t'))
 			if (rest.length > 0) kept.push(rest.join('\t'))
@@ -33,10 +34,14 @@ const isAddressCutBetween = (text: string, next: string) =>
 	(/[\w.+-]+@\s*$/.test(text) && /^\s*[\w-]+(?:\.[\w-]+)+\s*$/.test(next)) ||
 	(/[\w.+-]+@[\w-]+\.\s*$/.test(text) && /^\s*[a-z]{2,}(?:\.[a-z]{2,})*\s*$/i.test(next))
 
+/** `B.Sc.` at the end of a line, `Nursing` in the next. */
+const isDegreeCutBetween = (text: string, next: string) =>
+	/(?:^|[\s(])[BM]\.?\s?Sc\.?\s*$/i.test(text) && /^\s*\(?(?:Hons\.?\)? )?Nursing\b/i.test(next)
+
 function goesOn(above: string, line: string): boolean {
 	if (above.length < shortestProse || /\t/.test(above + line) || line.trim() === '') return false
 	if (bullet.test(line.trim()) || headingOf(line) !== null) return false
 	return /^\s*\p{Ll}{2}/u.test(line)
 		? !/[.:;!?]\s*$/.test(above)
-		: /(?:,|\(|\b(?:a|an|and|as|at|been|by|for|from|in|of|or|the|to|with))\s*$/.test(above)
+		: /(?:,|\(|\b(?:a|an|and|as|at|been|by|for|from|in|of|or|the|to|with))\s*$/i.test(above)
 }

@@ -63,6 +63,17 @@ export function statedYears(lines: readonly Line[]): StatedYears | null {
 	return { years: first.count, isTotal: false, from: lines[first.at]?.text ?? '' }
 }
 
+/** Someone who has only just finished. */
+export const saysFresher = (lines: readonly Line[]) =>
+	lines.find(
+		({ text, part }) =>
+			part !== 'references' &&
+			/\b(?:i am a|as a|being a|^)?\s*(?:fresher|fresh graduate|newly qualified|no (?:prior |previous |work |job )?experience)\b(?!['’]?s)/i.test(
+				text,
+			) &&
+			!/\b(?:train|teach|guid|mentor|supervis)\w*/i.test(text),
+	)?.text ?? null
+
 function asCount(text: string | undefined): number | null {
 	if (text === undefined) return null
 	const word = words.indexOf(text.toLowerCase())

@@ -1,19 +1,21 @@
+import { monthName } from '../resume-reading/months.ts'
 import { type Span, spansOf } from './span.ts'
 
-const months =
-	'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-const day = String.raw`(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s./,-]{1,3}(?:\d{1,2}|${months})[\s./,'’-]{1,3}\d{2,4}|(?:${months})[\s.]+\d{1,2}(?:st|nd|rd|th)?[\s,]{1,3}\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})`
+const dayOfMonth = String.raw`\d{1,2}(?:\s?(?:st|nd|rd|th))?(?:\s+of)?`
+const monthAndDay = String.raw`${monthName}[\s.]*\d{1,2}(?:st|nd|rd|th)?[\s,]{1,3}\d{4}`
+const fullDate = String.raw`(?<!\d)(?:${dayOfMonth}[\s./,-]{1,3}(?:\d{1,2}|${monthName})[\s./,'’-]{1,3}\d{2,4}|${monthAndDay}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)`
+const label = String.raw`(?:(?:date\s*of\s*)?(?<!\p{L})birth(?:\s*-?\s*da(?:te|y))?(?!\p{L})|(?<!\p{L})d\.?\s?o\.?\s?b\b\.?|(?<!\p{L})born(?!\p{L})|जन्म\s?(?:तारीख|तिथि|तिथी|दिनांक)?)`
+/** Beside these a full date is that of a birth. */
+const aboutPerson = String.raw`\b(?:age|aged|male|female|unmarried|nationality|years? old|yrs old)\b`
 const birth = [
-	new RegExp(
-		String.raw`(?:date\s*of\s*birth|birth\s*-?\s*date|d\.?\s?o\.?\s?b\b\.?|born(?:\s+on)?|जन्म\s*(?:तारीख|तिथि|दिनांक)?)(?:\s*(?:&|and|/)\s*(?:age|place))?[\s:.()–-]{0,6}(?<hidden>${day}|(?:${months})?[\s.,-]{0,2}\d{4}(?!\d))`,
-		'giu',
-	),
+	String.raw`${label}[^\n\d]{0,40}?\n?[^\n\d\p{L}]{0,6}(?<hidden>${fullDate})`,
+	String.raw`${label}(?:\s*(?:&|and|/)\s*(?:age|place))?(?:\s+in)?[\s:.()–-]{0,6}(?<hidden>(?:${monthName})?[\s.,-]{0,2}\d{4}(?!\d))`,
+	String.raw`(?<hidden>${fullDate})[^\n\d]{0,12}${label}`,
+	String.raw`${aboutPerson}[^\n\p{L}]{0,12}(?:\d{2}\s*y(?:ea)?rs?[^\n\p{L}]{0,12})?(?<hidden>${fullDate})`,
+	String.raw`(?<hidden>${fullDate})[^\n\p{L}]{0,24}${aboutPerson}`,
 	// In words or an unknown form, so it takes the text after the label.
-	new RegExp(
-		String.raw`(?:date\s*of\s*birth|birth\s*-?\s*date|d\.\s?o\.\s?b\.|\bDOB\b)\s*[:\-–]+\s*(?!\s*${day})(?<hidden>[^\n|\t]{1,40})`,
-		'giu',
-	),
-]
+	String.raw`(?:date\s*of\s*birth|birth\s*-?\s*da(?:te|y)|d\.\s?o\.\s?b\.|\bDOB\b)\s*[:\-–]+\s*(?!\s*${fullDate})(?<hidden>[^\n|\t]{1,40})`,
+].map((pattern) => new RegExp(pattern, 'giu'))
 export const findBirthDates = (text: string): Span[] => birth.flatMap((pattern) => spansOf(pattern, text))
 
 const identity = [

@@ -1,0 +1,35 @@
+import { inCapitals } from './degree-subjects.ts'
+
+/** A diploma, fellowship, master or certificate that is called by its words. `isSure`: a certificate may be of a day. */
+export type Course = { name: string; at: number; end: number; isSure: boolean }
+
+const before = String.raw`(?:(?:post[\s-]?doctoral|post[\s-]?graduate|p\.?\s?g\.?|post[\s-]?basic|advanced?|clinical|international|integrated)\s+)*`
+const course = new RegExp(
+	String.raw`(?<![\p{L}\p{M}])(?<kind>${before}(?:fellowship|diploma|certificate|certification|masters?(?:['’]s)?)(?:\s+(?:course|programme|program|degree))?)\s*(?:\([A-Z.]{2,8}\)\s*)?(?:\s(?:in|of)\s|\s?[,:–—-]\s*(?=\p{Lu}))\s*(?<field>\p{L}[\p{L}&/’' -]*)`,
+	'giu',
+)
+/** Where the subject of a course ends. */
+const behindField =
+	/\s+(?:from|at|by|through|under|with|during|held|conducted|and|passed|completed)(?:\s.*)?$|\s[–—-](?:\s.*)?$|[\s–—-]+$/iu
+const noCourse =
+	/computer|\bms-?\s?cit\b|tally|typing|software|hardware|\bweb|office|english|engineering|education$|journalism|appreciation|attendance|participation|merit|completion|registration|school|college|hospital$|institut|university/i
+const longestField = 8
+
+/** Those that a line names. `Post Graduate Diploma in Diabetology`, `Fellowship, Neonatology`. */
+export const coursesIn = (line: string, isListOfDegrees: boolean): Course[] =>
+	[...line.matchAll(course)].flatMap((match) => {
+		const { kind = '', field = '' } = match.groups ?? {}
+		const subject = field.replace(behindField, '').trim()
+		const isCertificate = /certif/i.test(kind)
+		const isOne =
+			/\p{L}{3}/u.test(subject) &&
+			subject.split(' ').length <= longestField &&
+			!noCourse.test(subject) &&
+			(isListOfDegrees || !isCertificate)
+		const last = match.index + match[0].length - field.length + subject.length
+		const end = last + (/^\s*\([A-Za-z.]{2,8}\)/.exec(line.slice(last))?.[0].length ?? 0)
+		const name = `${spelled(kind)} in ${spelled(subject)}`.replace(/\s+/g, ' ')
+		return isOne ? [{ name, at: match.index, end, isSure: isListOfDegrees && !isCertificate }] : []
+	})
+
+const spelled = (text: string) => (/\p{Ll}/u.test(text) ? text : inCapitals(text))
