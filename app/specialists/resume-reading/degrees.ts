@@ -190,7 +190,7 @@ function onlyPieceOf(text: string, isDated: boolean): string | null {
 }
 const isYearOrMark =
 	/^(?:[\d\s./%–-]|(?:in|passed|year|batch|class|first|second|division|distinction|grade|marks|cgpa|aggregate|with|st|nd)\b)+$/i
-/** Who examines, and teaches in many places. */
+/** Universities and boards, which have many colleges. */
 const isGiver = /univ|board|council|\w*uhs\b|\bnbe(?:ms)?\b|national|distinction|division|class|attempt|medal|rank/i
 
 type Column = { institution: number; year: number }

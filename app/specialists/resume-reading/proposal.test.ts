@@ -40,7 +40,7 @@ test('times below titles', () => {
 			'MS General Surgery | Krishna Institute of Medical Sciences, Karad | 2012 | 2015',
 			'MBBS | Mysore Medical College and Research Institute | 2005 | 2011',
 		],
-		skills: 'Cholecystectomy, Emergency surgery, Hernia repair, Laparoscopic surgery',
+		skills: 'Appendectomy, Cholecystectomy, Emergency surgery, Hernia repair, Laparoscopic surgery',
 		posts: [
 			'Consultant Surgeon | Sanjivani Hospital, Satara | 2018-03-01 | null',
 			'Senior Resident, General Surgery | Krishna Institute of Medical Sciences, Karad | 2015-08-01 | 2018-02-28',
@@ -113,7 +113,7 @@ test('a super-specialist, with dashes and brackets', () => {
 			'DNB Anaesthesiology | Kasturba Medical College, Manipal | 2012 | 2015',
 			'MBBS | Government Medical College, Kozhikode | 2005 | 2011',
 		],
-		skills: 'Cardiac anesthesia, TIVA, Transesophageal echo',
+		skills: 'Cardiac anesthesia, ECMO, TIVA, Transesophageal echo',
 		posts: [
 			'Associate Professor, Department of Anaesthesiology | Amrita Institute of Medical Sciences, Kochi | 2021-11-01 | null',
 			'Fellow in Cardiac Anaesthesia | Narayana Hrudayalaya, Bengaluru | 2019-01-01 | 2021-10-31',

@@ -11,6 +11,8 @@ export const otherWords: Partial<Record<string, readonly string[]>> = {
 	'Ultrasound-guided nerve blocks': [
 		'usg block',
 		'usg blocks',
+		'usg guided nerve block',
+		'usg guided nerve blocks',
 		'usg guided block',
 		'usg guided blocks',
 		'usg guided regional',
@@ -501,7 +503,6 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 		'phlebotomy',
 		'venipuncture',
 		'venepuncture',
-		'specimen collection',
 		'collection of samples',
 	],
 	'Blood glucose monitoring': ['grbs', 'rbs', 'glucometer', 'blood sugar monitoring', 'blood sugar', 'hgt'],

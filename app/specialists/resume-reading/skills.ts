@@ -34,20 +34,29 @@ const folded = (text: string) =>
 		.map((word) => (isDevanagari(word) ? foldDevanagari(word) : word))
 		.join(' ')
 
-/** `isListed`: in the words of the resume, for want of ours. */
+/** `isListed`: in the words of the resume, where we have no name for it. */
 export type FoundSkill = { name: string; from: string; isListed?: true }
 
 const names = [...new Set([...allSkills, ...Object.keys(furtherSkills)])]
 
-/** Every way to say a skill, the longest first: `labor epidurals` is labor analgesia, and its words are not read again. */
-const phrases = names
-	.flatMap((skill) =>
+type Phrase = { skill: string; words: string }
+
+/** Every way to say a skill, by its first word. */
+const phrases = Map.groupBy(
+	names.flatMap((skill): Phrase[] =>
 		[skill, ...(otherWords[skill] ?? []), ...(furtherSkills[skill] ?? [])].map((words) => ({
 			skill,
 			words: folded(words),
 		})),
-	)
-	.toSorted((one, other) => other.words.length - one.words.length)
+	),
+	({ words }) => words.split(' ')[0] ?? '',
+)
+
+/** Those that may be in a text, the longest first: `labor epidurals` is labor analgesia, and its words are not read again. */
+const phrasesFor = (written: string) =>
+	[...new Set(written.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]))]
+		.flatMap((word) => phrases.get(word) ?? [])
+		.toSorted((one, other) => other.words.length - one.words.length)
 
 /** The skills that the resume speaks of: those that we have a name for, and of those that it lists the others. */
 export function findSkills(lines: readonly Line[]): FoundSkill[] {
@@ -73,7 +82,7 @@ function skillsIn(text: string, part: Line['part']): string[] {
 		sharedAnesthesia,
 		'$1 anesthesia ',
 	)
-	return phrases.flatMap(({ skill, words }) => {
+	return phrasesFor(written).flatMap(({ skill, words }) => {
 		if (items && !items.has(words)) return []
 		const said = [` ${words} `, ` ${words}s `].find((each) => written.includes(each))
 		const isList = part === 'skills' || part === 'other'
