@@ -179,6 +179,7 @@ async function upgrade(origin: string): Promise<Finding> {
 	// Before the measurement: what is asked is whether the change of processes fails a request.
 	docker('build', '--network', 'host', '--tag', 'theatrelist', '--label', `release=${Date.now()}`, '.')
 	const began = performance.now()
+	const said = followLogs('web-1', 'web-2')
 	const visits = await read(origin, cookie, async () => {
 		await dockerMeanwhile('compose', 'run', '--rm', 'migrate')
 		for (const service of upgraded)
@@ -188,8 +189,20 @@ async function upgrade(origin: string): Promise<Finding> {
 		row,
 		what: `an upgrade as operations.md says it, ${perSecond} requests a second, ${seconds(began)}`,
 		wanted: 'nothing fails',
-		measured: `${visits.failed()} of ${visits.times.length}${visits.named()} failed`,
+		measured: `${visits.failed()} of ${visits.times.length}${visits.named()} failed${said()}`,
 		isMet: visits.failed() === 0,
+	}
+}
+
+/** From now on what these say of faults, also those that are replaced meanwhile; called, each fault with its number. */
+function followLogs(...services: string[]) {
+	const following = spawn('docker', ['compose', 'logs', '--follow', '--no-log-prefix', '--tail', '0', ...services])
+	const lines: string[] = []
+	following.stdout.on('data', (some: Buffer) => lines.push(...some.toString().split('\n')))
+	return () => {
+		following.kill()
+		const faults = lines.flatMap((line) => /"fault":"(\w+)"/.exec(line)?.[1] ?? [])
+		return [...Map.groupBy(faults, (fault) => fault)].map(([fault, { length }]) => `; ${length} × ${fault}`).join('')
 	}
 }
 

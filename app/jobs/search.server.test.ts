@@ -332,6 +332,18 @@ test('a title in just the words that were typed comes before others of the same 
 })
 
 test.each([
+	['anaesthesia kothrud', 'anesthesiologist', 'Anesthesiologist', 'Junior Consultant, Anesthesia and ICU'],
+	['anaesthetist kothrud', 'anesthesiologist', 'Anesthesiologist', 'Visiting Anaesthetist'],
+	['cardiac surgery kothrud', 'cardiac-surgeon', 'Cardiac Surgeon', 'Associate Consultant, Cardiac Surgery'],
+])('“%s” is the speciality, and then the nearest, whatever word a title has for it', async (q, slug, near, far) => {
+	const of = { specialitySlug: slug, speciality: near }
+	await aJob({ ...of, title: near, location: 'Kothrud, Pune', latitude: 18.5074, longitude: 73.8077 })
+	await aJob({ ...of, title: far, location: 'Hadapsar, Pune', latitude: 18.5018, longitude: 73.9263 })
+
+	expect(await titles(new URLSearchParams({ q }).toString())).toEqual([near, far])
+})
+
+test.each([
 	[
 		'wakad, pune icu nurse',
 		[

@@ -504,14 +504,20 @@ async function understandWords<Search extends AnySearch>(
 	})
 }
 
+const isSpeciality = ({ tiers }: Term) => tiers[0]?.every((one) => 'tag' in one && one.tag.startsWith('speciality='))
+
+/** Words for a whole field: 'cardiac surgery', 'critical care'. */
+const isField = (title: string) =>
+	/(?:logy|surgery|medicine|care|anesthesia|pedics|atrics|atry|nursing|obstetrics)$/.test(title)
+
 /**
  * What was typed as a title may say it, where a title may say it otherwise too: 'Scrub Nurse' comes before other OT nurses, and a
- * 'Visiting Anesthesiologist' before others who visit.
+ * 'Visiting Anesthesiologist' before others who visit. One word and a field are the speciality itself: where comes next.
  */
 const titlesOf = (terms: readonly Term[], corrections: readonly Correction[], words: ReadonlyMap<string, boolean>) =>
 	terms.flatMap((term): Term[] => {
 		const title = foldSpelling(correctedText(corrections, term.typed))
-		const isSaid = title === foldSpelling(term.label) && term.filter?.name === 'speciality'
+		const isSaid = isSpeciality(term) && (title === foldSpelling(term.label) || !title.includes(' ') || isField(title))
 		const isInRows = (word: string) => words.get(word) === true || corrections.some(({ to }) => to === word)
 		if (!term.isKnown || isSaid || !plainWord(title).split(' ').every(isInRows) || term.filter?.name === 'place')
 			return []
