@@ -194,7 +194,7 @@ async function upgrade(origin: string): Promise<Finding> {
 	}
 }
 
-/** From now on what these say of faults, also those that are replaced meanwhile; called, each fault with its number. */
+/** Follows what these print about faults, also when they are replaced. What it returns gives each fault with its number. */
 function followLogs(...services: string[]) {
 	const following = spawn('docker', ['compose', 'logs', '--follow', '--no-log-prefix', '--tail', '0', ...services])
 	const lines: string[] = []
