@@ -63,12 +63,12 @@ test('a resume is read once it is clean, its owner is told, and nothing is writt
 		'years',
 		...Array(2).fill('degree'),
 		...Array(2).fill('post'),
-		...Array(8).fill('skill'),
+		...Array(7).fill('skill'),
 	])
 	expect(await profileOf(asha)).toEqual(before)
 	expect(only(await db.select().from(notifications))).toMatchObject({
 		accountId: asha.accountId,
-		title: '13 details from your resume to review',
+		title: '12 details from your resume to review',
 		href: '/profile/resume-reading',
 	})
 })

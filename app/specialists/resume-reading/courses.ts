@@ -10,7 +10,7 @@ const course = new RegExp(
 )
 /** Where the subject of a course ends. */
 const behindField =
-	/\s+(?:from|at|by|through|under|with|during|held|conducted|and|passed|completed)(?:\s.*)?$|\s[–—-](?:\s.*)?$|[\s–—-]+$/iu
+	/\s+(?:from|at|by|through|under|with|during|held|conducted|passed|completed|and (?:passed|completed|presently|currently|am|have|I))(?:\s.*)?$|\s[–—-](?:\s.*)?$|[\s–—-]+$/iu
 const noCourse =
 	/computer|\bms-?\s?cit\b|tally|typing|software|hardware|\bweb|office|english|engineering|education$|journalism|appreciation|attendance|participation|merit|completion|registration|school|college|hospital$|institut|university/i
 const longestField = 8

@@ -29,7 +29,7 @@ const isSurgical = /surg|orthop|ophthal|obst|gyna?e|ent\b|rhino/i
 
 /** The degrees that a line names, in its order, each with the text up to the next. */
 export function namesIn({ text: line, part }: Line): { name: string; text: string; isSure: boolean }[] {
-	if (isAboutPay.test(line) || part === 'references') return []
+	if (isAboutPay.test(line) || isOfRelative.test(line) || part === 'references') return []
 	const found: Found[] = []
 	// Typed without capitals.
 	let rest = /\p{Lu}/u.test(line) || (part !== 'education' && part !== 'top') ? line : line.toUpperCase()
@@ -118,6 +118,8 @@ const isUnfinished = (before: string, after: string) =>
 	/\b(?:pursuing|preparing for|appear(?:ing|ed) (?:for|in)|awaiting|(?:1st|2nd|3rd|first|second|third|final) year(?: of| in)?)\W+$/i.test(
 		before,
 	)
+
+const isOfRelative = /^\W*(?:husband|father|mother|wife|spouse|guardian|son|daughter)(?:['’]?s)?(?:\s+name)?\s*[:\t–-]/i
 
 const isAboutPay =
 	/\bh\.?\s?r\.?\s?a\b|\bt\.\s?a\b|\ballowances?\b|\bsalary\b|\bctc\b|\bbasic pay\b|\b(?:expected|current|present|last) pay\b|\bstipend\b|\bper month\b/i

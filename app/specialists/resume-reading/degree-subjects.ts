@@ -8,7 +8,7 @@ const shortForms: readonly (readonly [name: string, pattern: string])[] = [
 		'Obstetrics and Gynaecology',
 		String.raw`o\.?\s?b\.?\s?g\.?\s?(?:y\.?\s?n?\.?)?|obst?(?:etrics?)?\.?\s?(?:and|&|,|\/)?\s?gyn(?:a?e)?(?:c\w*)?\.?|gyn(?:a?e)?(?:c\w*)?\.?\s?(?:and|&)\s?obs\w*\.?|gyna?e(?:cology)?`,
 	],
-	['Orthopaedics', String.raw`ortho\.?`],
+	['Orthopaedics', String.raw`ortho?\.?`],
 	['Paediatrics', String.raw`pa?eds?\.?`],
 	['General Surgery', String.raw`gen\.?\s?surg(?:ery)?\.?|surg\.?`],
 	['General Medicine', String.raw`gen\.?\s?med(?:icine)?\.?|med\.?`],

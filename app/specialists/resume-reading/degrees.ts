@@ -29,8 +29,12 @@ export function findDegrees(lines: readonly Line[], today = '9999-12-31'): Propo
 	const mentioned = degreesIn(lines.filter(({ part }) => part === 'top' || part === 'personal')).map(
 		withCollegeThatSaysSo,
 	)
+	// Diplomas and fellowships stand among trainings too.
+	const courses = degreesIn(
+		lines.filter(({ part, text }) => part === 'other' && coursesIn(text, false).length > 0),
+	).map((course) => ({ ...course, isSure: false }))
 	const isOver = ({ endYear }: ProposedDegree) => endYear === null || endYear <= Number(today.slice(0, 4))
-	return [...details, ...mentioned].reduce<ProposedDegree[]>(addOnce, []).filter(isOver).slice(0, 12)
+	return [...details, ...mentioned, ...courses].reduce<ProposedDegree[]>(addOnce, []).filter(isOver).slice(0, 12)
 }
 
 /** Places that a line gives for a degree, with nothing about work between the two: `MBBS from Grant Medical College`. */
@@ -96,6 +100,8 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 			const behindIt = placesStandAbove ? upToPlace(down) : down
 			const before = up.filter((above) => placesStandAbove || timesStandAbove || isTimeAlone(above))
 			const times = [
+				// A period of the whole line before a year in passing.
+				...(isAlone && findSpan(line) !== null ? [line] : []),
 				text,
 				...(isAlone ? [line] : []),
 				...(timesStandAbove ? [...before, ...behindIt] : [...behindIt, ...before]),
@@ -179,6 +185,7 @@ const placeBefore = (line: string, text: string) => {
 /** `FMAS – AMASI – 2013`: what alone stands between a degree and its year. */
 function onlyPieceOf(text: string, isDated: boolean): string | null {
 	const pieces = text
+		.replace(/^\s*\([^)]*\)/, '')
 		.split(/[,\t|;()]| [–—-] |(?<=\d)[–—-](?=\d)/)
 		.map((piece) => piece.replace(/^[\s.:–—-]+|[\s.:–—-]+$/g, '').replace(/(?<=\p{L}) (?:19|20)\d\d$/u, ''))
 		.filter((piece) => piece !== '')
@@ -193,7 +200,7 @@ const isYearOrMark =
 /** Universities and boards, which have many colleges. */
 const isGiver = /univ|board|council|\w*uhs\b|\bnbe(?:ms)?\b|national|distinction|division|class|attempt|medal|rank/i
 
-type Column = { institution: number; year: number }
+type Column = { institution: number; start: number; year: number }
 
 function columnTitles(lines: readonly Line[]): ReadonlyMap<number, Column> {
 	const found = new Map<number, Column>()
@@ -203,8 +210,11 @@ function columnTitles(lines: readonly Line[]): ReadonlyMap<number, Column> {
 		const institution = cells.findIndex((cell) =>
 			/^(?:name of (?:the )?)?(?:college|institut|school|hospital)/i.test(cell),
 		)
-		const year = cells.findIndex((cell) => /year|passing|passed|महीना|वर्ष/i.test(cell))
-		if (institution >= 0 || year >= 0) found.set(at, { institution, year })
+		const start = cells.findIndex((cell) => /joining|admission|entry|start|^from$/i.test(cell))
+		const year = cells.findLastIndex(
+			(cell, at) => at !== start && /year|passing|passed|completion|^to$|महीना|वर्ष/i.test(cell),
+		)
+		if (institution >= 0 || year >= 0) found.set(at, { institution, start, year })
 	}
 	return found
 }
@@ -215,7 +225,9 @@ function fromColumn(line: string, titles: ReadonlyMap<number, Column>, at: numbe
 	if (!column || cells.length < 3) return null
 	const place = cells[column.institution] ?? ''
 	const institution = /\p{L}[\p{L}\p{M}]{2}/u.test(place) ? cut(place.replace(/[,;]+$/, '')) : null
-	return { institution, years: yearsIn(cells[column.year] ?? '') }
+	const years = yearsIn(cells[column.year] ?? '')
+	const began = yearsIn(cells[column.start] ?? '')?.endYear ?? null
+	return { institution, years: years && began !== null ? { ...years, startYear: began } : years }
 }
 
 function firstOf<Value>(lines: readonly string[], find: (line: string) => Value | null): Value | null {
@@ -228,7 +240,10 @@ function firstOf<Value>(lines: readonly string[], find: (line: string) => Value 
 
 const longestStudy = 20
 
-function yearsIn(line: string): { startYear: number | null; endYear: number | null } | null {
+const aboutInternship = /(?:(?:incl\w*\.?|with|after)\s+)?internship[^,;|\t]*/gi
+
+function yearsIn(written: string): { startYear: number | null; endYear: number | null } | null {
+	const line = written.replace(aboutInternship, ' ')
 	const span = findSpan(line)
 	if (span) {
 		const [startYear, endYear] = [span.from.year, span.to?.year ?? null]

@@ -158,7 +158,7 @@ function namesPost(lines: readonly Line[], at: number): boolean {
 	return above?.part === 'experience' && split(above.text).every(({ kind }) => kind === 'role') && words.length <= 6
 }
 
-const separators = /\t|\||;|·| [-–—] |\s[-–—]\s?|—|\bat\b|@|[()[\]]|,/gu
+const separators = /\t|\||;|·| [-–—] |\s[-–—]\s?|—|\b(?:at|AT)\b|@|[()[\]]|,/gu
 const durations =
 	/^\W*(?:total\W*)?(?:(?:about |approx\.? )?\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m)\b[\s,.&]*(?:and\s*)?)+$/i
 
@@ -191,7 +191,7 @@ function partsToHide(piece: string): { start: number; end: number }[] {
 		return []
 	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
 	const said = text.slice(label.length)
-	if (isDepartment(said) && !strongPlace.test(said)) return []
+	if ((isDepartment(said) || isQualifier(said)) && !strongPlace.test(said)) return []
 	const parts = split(said)
 	if (parts.length === 1 && parts[0]?.kind === 'role') return []
 	const place = parts.findLast(({ kind }) => kind !== 'role')?.text ?? said
@@ -255,10 +255,10 @@ const withoutSpan = (line: string, span: Span) =>
 
 /** Whether titles stand above their times, as opposed to beside or below them. */
 function stand(lines: readonly Line[], dated: readonly Dated[]): boolean {
-	const [first] = dated
+	// A post in one line says nothing of the others.
+	const first = dated.find(({ at, span }) => !readPost([withoutSpan(lines[at]?.text ?? '', span)], true))
 	if (!first) return false
 	const beside = withoutSpan(lines[first.at]?.text ?? '', first.span)
-	if (readPost([beside], true)) return false
 	const before = lines
 		.slice(Math.max(0, first.at - 3), first.at)
 		.filter((line) => isHead(line) && columnTitles([line]).size === 0)
@@ -275,11 +275,15 @@ function stand(lines: readonly Line[], dated: readonly Dated[]): boolean {
 	)
 }
 
+/** `Wolverhampton, England, United Kingdom` */
+const isLocation =
+	/, ?(?:India|United Kingdom|UK|England|United Arab Emirates|UAE|Saudi Arabia|KSA|Oman|Qatar|Kuwait|Bahrain|Maldives|Ireland|Singapore|Malaysia|Nepal|Bangladesh|United States|USA|Australia|New Zealand|Germany)$/
+
 /** Part of the name of a post: no point of a list, and no sentence. */
 const isHead = ({ text, isPoint }: Line) =>
 	!isPoint &&
 	text.length <= 110 &&
-	!/, ?India$/.test(text) &&
+	!(isLocation.test(text) && !isPlaceOfWork(text)) &&
 	!/^[\p{Ll}]/u.test(text) &&
 	!(/\.$/.test(text) && text.split(' ').length > 7) &&
 	!/@|^\W*(?:mobile|phone|email|address|date of birth|responsibilit|duties|job profile|key)/iu.test(text)
@@ -330,43 +334,75 @@ const labels: readonly (readonly [kind: Kind, label: RegExp])[] = [
 ]
 const isLabelledPlace = (text: string) => labels.some(([kind, label]) => kind === 'place' && label.test(text))
 const noise =
-	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$|^(?:on |under )?(?:bond(?:ed)?|contract(?:ual)?(?: basis)?|ayush|nhm|nrhm|(?:non-?)?academic|class[ -]?(?:i{1,3}|[1-4])|grade[ -]?(?:i{1,3}|[1-4ab])|group[ -]?[a-c]|honorary|visiting|locum|ad-?hoc|probation(?:ary)?|acting|officiating|retd\.?|संविदा|कंत्राटी|स्थायी|अस्थायी)$/iu
+	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$$/iu
+/** Of a rank or a contract: they tell no one where. */
+const qualifiers = new Set(
+	`academic acting adhoc assistant associate ayush basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2 ct1 ct2
+	grade group i ii iii iv honorary incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg permanent post
+	probation registrar regular resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time trainee under unpaid visiting
+	संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),
+)
 const departmentWords = new Set(
 	`adult and body breast burns cardiac cardiology casualty ccu clinical covid critical ctvs cvts cathlab cath care department dept dialysis
-	emergency ent general gynae gynaecology hdu icu iccu imaging infectious intensive internal labour lab male female maternity medical medicine
-	micu neonatal nephrology neuro neurology neurosurgery nicu obstetrics oncology opd ipd ortho orthopaedics orthopedics ot paediatric pediatric
+	emergency ent general gynae gynaecology hdu icu iccu imaging infectious intensive internal labor labour lab male female maternity medical medicine
+	micu neonatal nephrology neuro neurology obg obgy obs hemodialysis haemodialysis nursery operation operating orthopaedic orthopedic postnatal antenatal delivery endoscopy isolation step down neurosurgery nicu obstetrics oncology opd ipd ortho orthopaedics orthopedics ot paediatric pediatric
 	paediatrics pediatrics picu plastic private psychiatry pulmonology radiology radiodiagnosis recovery renal respiratory room sicu surgery
 	surgical theatre theater trauma transplant triage unit urology ward wing & of in`.split(/\s+/),
 )
 const isDepartment = (text: string) =>
 	departments.test(text) ||
 	(text.toLowerCase().match(/[\p{L}&]+/gu) ?? ['-']).every((word) => departmentWords.has(word))
+/** `(ST3 level)`, `(non PG)` */
+const isQualifier = (text: string) =>
+	(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? ['-']).every(
+		(word) => qualifiers.has(word) || departmentWords.has(word),
+	)
 const departments =
 	/^(?:dept\.?|department|division|unit|ward|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
 
+/** `STAFF NURSE Medical Trust Hospital`: a title in capitals, and a name that is not. */
+const titleInCapitals =
+	/(?<title>(?<!\p{L})(?:\p{Lu}{2,}[\p{Lu}&/.'’-]*,? ){0,5}(?:NURSE|DOCTOR|OFFICER|CONSULTANT|RESIDENT|REGISTRAR|SURGEON|PHYSICIAN|PROFESSOR|DEPARTMENT|EMERGENCY|INCHARGE|IN-CHARGE|SPECIALIST|WARD|UNIT|I{1,3})),? (?=\p{Lu}\p{Ll}{2})/gu
+
 /** What a line says of a post, in its order. */
 function partsOf(line: string): PostPart[] {
-	return line
-		.replace(/(?<=\p{L} ?[:：])\s*\t\s*/gu, ' ')
-		.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|—|\bat\b|@|[()[\]]/u)
-		.flatMap((piece) =>
-			piece
-				.split(
-					/,\s*(?!(?:pvt|ltd)\b)|(?<!(?<!\p{L})(?:st|dr|mt|sr|smt|shri|shree|pt|govt|no|\p{L}))\.\s+(?=\p{Lu}\p{Ll}{3})/iu,
+	return (
+		line
+			.replace(titleInCapitals, '$<title>\t')
+			// `Medical Officer (AYUSH)` is one thing.
+			.replace(/(\p{L}[^()\t|,]*) \(([^()]{1,24})\)/gu, (all, role: string, inner: string) =>
+				roleWords.test(role) && isQualifier(inner) ? `${role} ‹${inner}›` : all,
+			)
+			.replace(/(?<=\p{L} ?[:：])\s*\t\s*/gu, ' ')
+			.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|—|\b(?:at|AT)\b|@|[()[\]]/u)
+			.flatMap((piece) =>
+				piece
+					.split(
+						/,\s*(?!(?:pvt|ltd)\b)|(?<!(?<!\p{L})(?:st|dr|mt|sr|smt|shri|shree|pt|govt|no|\p{L}))\.\s+(?=\p{Lu}\p{Ll}{3})/iu,
+					)
+					.map((text, at) => ({ text, isBehindComma: at > 0 })),
+			)
+			.flatMap(({ text: raw, isBehindComma }) => {
+				const plain = raw
+					.replace(/^[\s,.:–—•-]+|[\s,:–—-]+$|(?<=\p{Ll}{3})\.$/gu, '')
+					.replace(/^\d{1,2}[.)]\s+/, '')
+					.replace('‹', '(')
+					.replace('›', ')')
+					.trim()
+				const labelled = labels.find(([, label]) => label.test(plain))
+				const text = labelled ? plain.replace(labelled[1], '') : plain
+				if (
+					text === '' ||
+					noise.test(text) ||
+					(isQualifier(text) && !roleWords.test(text) && !isDepartment(text)) ||
+					!/\p{L}\.?[\p{L}\p{M}]/u.test(text)
 				)
-				.map((text, at) => ({ text, isBehindComma: at > 0 })),
-		)
-		.flatMap(({ text: raw, isBehindComma }) => {
-			const plain = raw
-				.replace(/^[\s,.:–—•-]+|[\s,:–—-]+$|(?<=\p{Ll}{3})\.$/gu, '')
-				.replace(/^\d{1,2}[.)]\s+/, '')
-				.trim()
-			const labelled = labels.find(([, label]) => label.test(plain))
-			const text = labelled ? plain.replace(labelled[1], '') : plain
-			if (text === '' || noise.test(text) || !/\p{L}\.?[\p{L}\p{M}]/u.test(text)) return []
-			if (labelled) return [{ text: labelled[0] === 'role' ? tidyRole(text) : text, kind: labelled[0], isBehindComma }]
-			return split(text).map((part, at) => ({ ...part, isBehindComma: isBehindComma && at === 0 }))
-		})
+					return []
+				if (labelled)
+					return [{ text: labelled[0] === 'role' ? tidyRole(text) : text, kind: labelled[0], isBehindComma }]
+				return split(text).map((part, at) => ({ ...part, isBehindComma: isBehindComma && at === 0 }))
+			})
+	)
 }
 
 const strongPlace =
@@ -426,14 +462,8 @@ function readPost(lines: readonly string[], isAlone: boolean): Post | null {
 	const behind = all[all.indexOf(role) + 1]
 	const department =
 		behind?.isBehindComma && behind.kind === 'department' && behind.text.length < 45 ? `, ${behind.text}` : ''
-	if (place) {
-		const name = [
-			place.text.replace(
-				/^(?:i |i was |i am |currently |presently )?(?:worked|working|work|served|serving|joined) (?:in |at |with |for )?(?:the )?/i,
-				'',
-			),
-			...townsBehind(all, at),
-		].join(', ')
+	if (place && !isSentence.test(withoutVerb(place.text))) {
+		const name = [withoutVerb(place.text), ...townsBehind(all, at)].join(', ')
 		return { role: role.text + department, hospital: cut(name), isSure: true }
 	}
 	// Many a hospital is called neither hospital nor clinic: then it is what remains beside the role.
@@ -454,6 +484,16 @@ function readPost(lines: readonly string[], isAlone: boolean): Post | null {
 	return { role: role.text + department, hospital: cut([name.text, ...towns].join(', ')), isSure }
 }
 
+/** `Now I am working in Ruby Hall Clinic` */
+const withoutVerb = (place: string) =>
+	place.replace(
+		/^.*\b(?:worked|working|work|served|serving|joined|posted) (?:in |at |with |for )?(?:the )?(?=\p{Lu})/iu,
+		'',
+	)
+
+/** What a letter says, and no name. */
+const isSentence = /(?<!\p{L})(?:I|my|we|your|am|was|have|has|which|there)(?!\p{L})(?!.{0,3}\.)/u
+
 const townsBehind = (parts: readonly PostPart[], at: number) => {
 	const next = parts[at + 1]
 	return next?.isBehindComma && next.kind === 'other' && isTown(next.text) ? [next.text] : []
@@ -466,7 +506,11 @@ const tidyRole = (role: string) =>
 			'',
 		)
 		.replace(/^\p{Lu}\p{L}+ as (?:an? |the )?/u, '')
-		.replace(/^.*\bin the capacity of (?:an? )?/i, '')
+		.replace(
+			/^.*\b(?:in the capacity of|I (?:was|am|have been)|was|(?<!\b(?:know|such) )as) (?:an? |the )?(?=\p{Lu})/u,
+			'',
+		)
+		.replace(/ and (?:served|worked|continued|posted).*$/i, '')
 		.replace(/^\p{Lu}[\p{L} ]{2,24}: +(?=\p{Lu})/u, '')
 		.replace(/\s+(?:in|at|with|from|for|of|as)$/i, '')
 		.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

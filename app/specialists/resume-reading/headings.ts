@@ -19,6 +19,10 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 		'skills',
 		/\b(?:research|clinical|special|professional|medical|surgical|area|areas|field|fields) (?:of )?(?:special )?(?:interests?|expertise)\b/,
 	],
+	[
+		'skills',
+		/\b(?:work|procedures?|operations?|cases) (?:known|handled|done|learn(?:t|ed)|performed|exposure)\b|कुशलता|कार्य का ज्ञान/,
+	],
 	['publications', /\b(?:publications?|presentations?|papers?|posters?|conferences?|research)\b|प्रकाशन/],
 	['references', /\b(?:references?|referees?)\b|संदर्भ/],
 	[
@@ -29,6 +33,7 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 		'skills',
 		/\b(?:skills?|surger(?:y|ies)|operations|operative|can do|good at|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths)\b|कौशल/,
 	],
+	['experience', /\b(?:appointments?|posts? held|employment)\b/],
 	[
 		'education',
 		/\b(?:education|educational|academics?|qualifications?|degrees?|scholastic|study|studies)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
@@ -55,7 +60,8 @@ const words = new Set(
 	scope skill skills soft special specialist spoken statement state strength strengths studies summary surgical teaching technical the to tongue tongues top
 	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
 	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
-	व अनुभव कार्य कार्यानुभव कामाचा काम का शिक्षा शिक्षण शैक्षणिक शैक्षिक योग्यता योग्यताएँ पात्रता कौशल कौशल्य कौशल्ये मुख्य पंजीकरण नोंदणी भाषा भाषाएँ भाषाएं ज्ञात
+	selected learnt learned handled performed cases known done
+	ज्ञान कुशलता दक्षता अन्य व अनुभव कार्य कार्यानुभव कामाचा काम का शिक्षा शिक्षण शैक्षणिक शैक्षिक योग्यता योग्यताएँ पात्रता कौशल कौशल्य कौशल्ये मुख्य पंजीकरण नोंदणी भाषा भाषाएँ भाषाएं ज्ञात
 	अवगत वैयक्तिक व्यक्तिगत माहिती जानकारी विवरण तपशील संपर्क संदर्भ घोषणा परिचय उद्देश्य उद्दिष्ट छंद रुचि रुचियाँ प्रकाशन और आणि व्यावसायिक पेशेवर रोजगार एवं`.split(
 		/\s+/,
 	),
@@ -82,7 +88,7 @@ export function headingOf(line: string): Heading | null {
 		.replace(/\(s\)/g, 's')
 		.replace(/\([\p{L} ]+\)/gu, ' ')
 		.replace(/[’']s\b/g, '')
-	const own = plain.match(/[\p{L}\p{M}]+(?:-related)?/gu) ?? []
+	const own = inLatin(plain).match(/[\p{L}\p{M}]+(?:-related)?/gu) ?? []
 	if (own.length === 0 || own.length > 6 || /\d/.test(title) || /[,|@]/.test(title)) return null
 	if (!own.every((word) => words.has(word))) return null
 	const subject = subjects.find(([, key]) => key.test(own.join(' ')))
@@ -102,6 +108,15 @@ export function headingOf(line: string): Heading | null {
 		/\t/.test(line) && !/\t./.test(rest) && !/^\W*\d+(?:\.\d+)?\W*(?:years?|yrs?)\b/i.test(rest) && !isColumnTitle(rest)
 	if (!isBeside && !inline.has(part)) return null
 	return { part, rest, isInline: !isBeside }
+}
+
+/** `অভিজ্ঞতা / Experience` says it in two languages. */
+const inLatin = (title: string) => {
+	const sides = title.split('/').map((side) => side.trim())
+	const latin = sides.find((side) => /^[\p{Script=Latin}\W]+$/u.test(side) && /\p{Script=Latin}/u.test(side))
+	return sides.length === 2 && latin !== undefined && sides.some((side) => !/\p{Script=Latin}/u.test(side))
+		? latin
+		: title
 }
 
 /** `E D U C A T I O N` is letter-spaced print. */

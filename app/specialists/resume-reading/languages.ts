@@ -33,7 +33,10 @@ const levels =
 	/\b(?:native|bilingual|fluent|fluently|basic|good|excellent|little|working|proficien(?:t|cy)|full|professional|limited|elementary|conversational|intermediate|advanced|beginner|read(?:ing)?|writ(?:e|ing|ten)|speak(?:ing)?|spoken|understand(?:ing|s)?|can|only|mother|tongue|first|second|third|language|level|very|and|some|also|r|w|s|l|u|[abc][12])\b/gi
 /** A list in which one is of a language that the catalog lacks. */
 const isListWithAnother = (text: string) => {
-	const items = text.split(/[,/&|]/).map((item) => item.trim())
+	const items = text
+		.replace(/\([^)]*\)/g, '')
+		.split(/[,/&|]/)
+		.map((item) => item.trim())
 	const unknown = items.filter((item) => !known.some(({ pattern }) => pattern.test(item)))
 	return items.length > 2 && items.every((item) => /^[\p{L}\p{M}]+$/u.test(item)) && unknown.length === 1
 }

@@ -96,7 +96,7 @@ function beginsExperience(text: string): boolean {
 export const sentencesOf = (line: string) =>
 	line.length > 70 && !line.includes('\t') ? line.split(sentenceEnd) : [line]
 const sentenceEnd =
-	/(?<=[\p{Ll}\d]{2}[\p{Ll}\d)]\.)(?<!\b(?:[Gg]ovt|[Dd]ept|[Hh]osp|[Uu]niv|[Rr]egd|[Pp]rof|[Ss]mt|[Ii]nst|[Dd]ist|[Aa]sst|[Aa]ssoc)\.) +(?=\p{Lu}\p{Ll}+\.? )(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ?[’']?\d)/u
+	/(?<=(?:[\p{Ll}\d]{2}[\p{Ll}\d)]|\p{Lu}{3})\.)(?<!\b(?:[Gg]ovt|[Dd]ept|[Hh]osp|[Uu]niv|[Rr]egd|[Pp]rof|[Ss]mt|[Ii]nst|[Dd]ist|[Aa]sst|[Aa]ssoc)\.) +(?=(?:I|\p{Lu}\p{Ll}+\.?) )(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ?[’']?\d)/u
 
 /** Tabs stay, as they separate columns, and so do those around an empty cell. */
 const tidy = (line: string) =>

@@ -32,7 +32,7 @@ const moment = String.raw`(?:${monthName}${dayBehind}|${day}${monthName}[\s,./'�
 /** `06/18`: a month only beside another. */
 const shortMoment = String.raw`(?<![\d/.-])(?:0?[1-9]|1[0-2])\s?[/’']\s?\d{2}(?![\d/.-])`
 const now = String.raw`(?:(?:to|till|until|upto|up to|at|as on|still|currently)[\s-]+)*(?:the\s+|this\s+)?(?:present|current(?:ly)?|date|now|today|day|ongoing|cont(?:inu(?:ing|e[sd]?)|d)?(?=[\s.…,)\]|]|$)\.*|still|till|working)(?![\p{L}])(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतागायत|आजतक|वर्तमान|सद्य\S*`
-const openBracket = String.raw`[\s(“"‘']*`
+const openBracket = String.raw`[\s(“"‘']*(?:(?:my |the )?(?:superannuation|retirement|resignation|relieving)\s+(?:on |in )?)?`
 /** Forenoon and afternoon, in which government service begins and ends. */
 const halfOfDay = String.raw`(?:\s*\(?[FA]\.?\s?N\.?(?![\p{L}])\)?)?`
 const dash = String.raw`${halfOfDay}\s*(?:(?:-|–|—|−|~|→|↓|⟶|➔|➜|»|\bto\b(?:\s*:)?|\btill\b|\buntil\b|\bupto\b|\bup to\b|\bthru\b|\bthrough\b|से|ते|पासून|(?<=\bbetween\b[^\n]{4,34})\band\b|[/|](?=\s*(?:${now}|${monthName})))+|(?=\(\s*(?:${now})))${openBracket}`
@@ -45,7 +45,7 @@ const withinYear = new RegExp(String.raw`(${monthName})${dash}(?<end>${monthName
 /** `Present – Jan 2019` */
 const backwards = new RegExp(String.raw`(?<![\p{L}\d])(?:${now})${dash}(${moment})`, 'iu')
 const joined = String.raw`(?:joined|(?:date of )?joining|started?|d\.?o\.?j\.?|appointed)(?:\s+(?:on|in|from))?`
-const left = String.raw`(?:left|(?:date of )?(?:leaving|relieving)|relieved|ended|resigned|d\.?o\.?[lr]\.?)(?:\s+(?:on|in))?`
+const left = String.raw`(?:left|(?:date of )?(?:leaving|relieving)|relieved|ended|resigned|(?:worked|served|continued)(?: there| here)?(?: (?:up ?to|till|until))|d\.?o\.?[lr]\.?)(?:\s+(?:on|in))?`
 const fromJoiningToLeaving = new RegExp(
 	String.raw`(?<!\p{L})(?:${joined}|in|on)[\s:.–-]*(${moment})[\s,;|&–-]*(?:and\s+)?${left}[\s:.–-]*(${moment}|${now})`,
 	'iu',

@@ -5,15 +5,15 @@ import { isPlaceOfWork, roleWords } from './workplaces.ts'
 export type FoundName = { name: string; isSure: boolean; from: string }
 
 const title =
-	/^(?:(?:dr|prof|mr|mrs|ms|miss|smt|shri|sri|kum?|kumari|sr|sister|bro|er|vd|vaidya|hakim|rev|fr|capt|col|maj|lt|brig|gen|cdr|wg|gp|sqn|surg|ldr)\b|डॉ|डाॅ|डॉक्टर|श्रीमती|श्री|कु|सौ|प्रा)[.\s]*/iu
-const doctor = /^(?:(?:dr|prof|vd|vaidya)\b|डॉ|डाॅ|प्रा)/iu
+	/^(?:(?:dr|prof(?:essor)?|mr|mrs|ms|miss|smt|shri|sri|kum?|kumari|sr|sister|bro|er|vd|vaidya|hakim|rev|fr|capt|col|maj|lt|brig|gen|cdr|wg|gp|sqn|surg|ldr)\b|डॉ|डाॅ|डॉक्टर|श्रीमती|श्री|कु|सौ|प्रा)[.\s]*/iu
+const doctor = /^(?:(?:dr|prof(?:essor)?|vd|vaidya)\b|डॉ|डाॅ|प्रा)/iu
 const documentWords =
 	/\b(?:curriculum|vitae|resume|résumé|bio-?\s?data|c\.?v\.?|europass|profile|personal (?:information|details|data|particulars))\b|रिज़?्?यूमे|बायोडाटा|बायोडेटा|परिचय पत्र/giu
 /** No person is called so. */
 const notNames =
-	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time)\b/iu
+	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|husband|wife|spouse|guardian|name|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time)\b/iu
 const notNamesInHindi =
-	/अनुभव|शिक्षा|शिक्षण|शैक्षणिक|कौशल|भाषा|पंजीकरण|नोंदणी|अस्पताल|रुग्णालय|विद्यालय|माहिती|विवरण|अर्ज|आवेदन|महोदय|प्रति|विषय|परिचय|संपर्क|पता|पत्ता|नर्स|तज्ज्ञ|अधिकारी|चिकित्स|वैद्यकीय|मेडिकल|कार्य/u
+	/নাম|नाम$|नाव$|अनुभव|शिक्षा|शिक्षण|शैक्षणिक|कौशल|भाषा|पंजीकरण|नोंदणी|अस्पताल|रुग्णालय|विद्यालय|माहिती|विवरण|अर्ज|आवेदन|महोदय|प्रति|विषय|परिचय|संपर्क|पता|पत्ता|नर्स|तज्ज्ञ|अधिकारी|चिकित्स|वैद्यकीय|मेडिकल|कार्य/u
 const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
 const labels =
@@ -27,6 +27,13 @@ export function findName(lines: readonly Line[], largest: string | null): FoundN
 	return best ? { name: best.name, isSure: best.score >= 70, from: best.from } : null
 }
 
+/** `নাম / Name : Mousumi`, `NAME / नाम : PARMINDER`: the label in Latin letters alone. */
+const inOneLanguage = (text: string) =>
+	text.replace(
+		/^(?:[^\p{Script=Latin}:/\t]{2,30}\/\s*(\p{Script=Latin}[\p{Script=Latin} ’']*?)|(\p{Script=Latin}[\p{Script=Latin} ’']*?)\s*\/[^\p{Script=Latin}:\t]{2,30}?)(?=\s*[:\t])/u,
+		'$1$2',
+	)
+
 type Candidate = { name: string; score: number; from: string }
 
 function candidates(lines: readonly Line[], largest: string | null): Candidate[] {
@@ -38,7 +45,7 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 		if (name) found.push({ name, score: score + (name.startsWith('Dr ') ? 10 : 0), from: text })
 	}
 	for (const { text, part } of lines.slice(0, 80)) {
-		const labelled = labels.exec(text)
+		const labelled = labels.exec(inOneLanguage(text))
 		if (labelled && part !== 'references') add(labelled[1] ?? labelled[2] ?? '', 110, true)
 	}
 	const inParts = namedInParts(lines)
@@ -55,14 +62,31 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 		if (isAddressee || isPlace(text)) continue
 		const next = lines[at + 1]?.text ?? ''
 		const opens = at < 3 || isFlowStart || lines[at - 1]?.isFlowStart === true
-		if (opens && !isLetter) add(text, 62 - at)
-		else if (/(?:yours|sincerely|faithfully|thank(?:s| you)|regards|आपका|आपला)\b/iu.test(previous))
+		if (opens && !isLetter) {
+			add(text, 62 - at)
+			if (isNameInTwoLines(text, next)) add(`${text} ${next}`, 64 - at)
+			if (at < 3) add(beforeTrade(text), 50 - at)
+		} else if (/(?:yours|sincerely|faithfully|thank(?:s| you)|regards|आपका|आपला)\b/iu.test(previous))
 			add(text.replace(/[()]/g, ''), 66)
 		else if (/^(?:dr|prof)\b|^डॉ/iu.test(text) && at < 12) add(text, 60)
 		else if (isCredentialLine(next) && text.split(' ').length <= 5) add(text, 58)
 		else if (at < 8 && !isLetter) add(text, 40 - at)
 	}
 	return found
+}
+
+/** `BINDU` above `SURENDRAN PILLAI` */
+const isNameInTwoLines = (text: string, next: string) =>
+	/^\p{Lu}{3,}$/u.test(text) && /^\p{Lu}{3,}(?: \p{Lu}{2,})?$/u.test(next)
+
+/** `Selvi Rajendran Labour room nurse`: what stands before the first word of the trade. */
+function beforeTrade(text: string): string {
+	const words = (text.split('\t')[0] ?? '').split(' ')
+	const end = words.findIndex(
+		(word) => notNames.test(word) || roleWords.test(word) || /^(?:icu|ot|nicu|labou?r|staff|cardiac|room)$/i.test(word),
+	)
+	const isTrade = roleWords.test(words.slice(end).join(' ')) && !isPlaceOfWork(text)
+	return isTrade && (end === 2 || end === 3) ? words.slice(0, end).join(' ') : ''
 }
 
 const isCredentialLine = (text: string) =>
@@ -106,7 +130,7 @@ function nameIn(line: string, isLoose: boolean): string | null {
 	// What follows a comma, a bracket or a column are degrees and addresses.
 	const plain =
 		line
-			.replace(/\(\s*(?:mrs?|ms|miss|dr|smt|capt|retd|सौ|श्रीमती)\.?\s*\)/giu, ' ')
+			.replace(/\(\s*(?:mrs?|ms|miss|dr|prof|smt|capt|retd|सौ|श्रीमती)\.?\s*\)/giu, ' ')
 			.replace(/ {2,}/g, ' ')
 			.replace(documentWords, ' ')
 			.replace(/^[\s:.–—|-]+/u, '')

@@ -22,6 +22,10 @@ type Row = { pieces: Piece[]; top: number; bottom: number }
 /** A gap this wide, in letter heights, parts what stands side by side; a smaller one is a space. */
 const columnGap = 1.3
 const wordGap = 0.17
+/** Where the reader of the file saw no space, as between small capitals that it has no widths for. */
+const gapWithoutSpace = 0.3
+/** In slanted print letters reach over each other, and a space is narrower. */
+const slantedGap = 0.1
 
 /**
  * Puts the letters of each page back into lines, tables and columns. Columns that go on below each other are read one after the other,
@@ -182,14 +186,17 @@ const isVirama = /\u094d/u
 
 function asPiece(placed: readonly Placed[]): Piece {
 	const spacing = spacingOf(placed)
+	const isLatin = !placed.some(({ glyph }) => isIndian.test(glyph.text))
 	const text = placed.map(({ glyph, gap, isAfterSpace }, at) => {
 		const last = placed[at - 1]?.glyph
 		if (!last) return glyph.text
-		const isWide = gap > spacing + glyph.size * wordGap
+		const needed = spacing < 0 ? slantedGap : wordGap
+		const isSeen = glyph.isAfterSpace === true
+		const isWide = gap > spacing + glyph.size * (isSeen || spacing > 0 || !isLatin ? needed : gapWithoutSpace)
 		// Letters of India are drawn over each other, and those of a ligature: there a gap alone is no space.
 		const isDrawnOver =
 			isIndian.test(glyph.text) || isIndian.test(last.text) || placed[at - 2]?.glyph.left === last.left
-		const isSpace = isWide && (!isDrawnOver || glyph.isAfterSpace === true)
+		const isSpace = isWide && (!isDrawnOver || isSeen)
 		return isAfterSpace || isSpace ? ` ${glyph.text}` : glyph.text
 	})
 	const glyphs = placed.map(({ glyph }) => glyph)
@@ -203,7 +210,7 @@ function asPiece(placed: readonly Placed[]): Piece {
 	}
 }
 
-/** What letter-spaced print leaves between letters; nothing in other print. */
+/** What letter-spaced print leaves between letters, less than nothing in slanted print; nothing in other print. */
 function spacingOf(placed: readonly Placed[]): number {
 	const gaps = placed
 		.slice(1)
@@ -212,8 +219,14 @@ function spacingOf(placed: readonly Placed[]): number {
 		.toSorted((a, b) => a - b)
 	const low = gaps[Math.floor(gaps.length / 4)] ?? 0
 	const size = placed[0]?.glyph.size ?? 0
-	return gaps.length >= 4 && low > wordGap * 0.6 ? low * size : 0
+	return gaps.length >= 4 &&
+		(low > wordGap * 0.6 || (isSlanted(gaps) && !placed.some(({ glyph }) => isIndian.test(glyph.text))))
+		? low * size
+		: 0
 }
+
+/** Most letters reach over the one before. */
+const isSlanted = (gaps: readonly number[]) => (gaps[Math.floor(gaps.length / 2)] ?? 0) < -0.1
 
 /** Where each letter is read: signs of India's scripts are drawn before or above letters that they follow in the word. */
 function placesOf(glyphs: readonly Glyph[]): { glyph: Glyph; at: number; left: number }[] {

@@ -245,3 +245,195 @@ test('a hospital in a script of India, with a sign behind each letter, is the pl
 		['रुबी हॉल क्लिनिक, पुणे', '2019-06-01'],
 	])
 })
+
+const inEducation = (line: string) => read(`Dr Asha Menon\nEDUCATION\n${line}`).degrees
+
+test.each([
+	['MD (Gen. Med.) – Stanley Medical College – 2014', 'MD General Medicine | Stanley Medical College | 2014'],
+	['M.S. (Obst. & Gynaec.), KEM Hospital, 2014', 'MS Obstetrics and Gynaecology | KEM Hospital | 2014'],
+	['MD - TB & Respiratory Diseases, KGMU, 2014', 'MD TB & Respiratory Diseases | KGMU | 2014'],
+	['P.B.Bsc.(N), SNDT, 2018', 'Post Basic B.Sc Nursing | SNDT | 2018'],
+	['B.Sc. (Hons.) Nursing, AIIMS, 2015', 'B.Sc Nursing | AIIMS | 2015'],
+	['ANM (Auxiliary Nurse Midwife), ANMTC Wardha, 2010', 'ANM | ANMTC Wardha | 2010'],
+	['Diploma in Child Health (DCH), KEM Hospital, 2012', 'DCH | KEM Hospital | 2012'],
+	[
+		'Fellowship in Vascular and Interventional Radiology, NIMHANS, 2018',
+		'Fellowship in Vascular and Interventional Radiology | NIMHANS | 2018',
+	],
+	[
+		'PG Diploma in Emergency Medical Services (PGDEMS) – Symbiosis Centre of Health Skills, Pune, 2020',
+		'PG Diploma in Emergency Medical Services | Symbiosis Centre of Health Skills, Pune | 2020',
+	],
+	['F.M.A.S. – AMASI – 2013', 'FMAS | AMASI | 2013'],
+	[
+		'2013 - 2019\tDeccan Medical College\tMBBS (including internship up to 2020)',
+		'MBBS | Deccan Medical College | 2013 | 2019',
+	],
+	[
+		'Degree\tCollege\tYear of joining\tYear of passing\nM.B.B.S\tGuntur Medical College\t1993\t1999',
+		'MBBS | Guntur Medical College | 1993 | 1999',
+	],
+	[
+		'Mother Theresa Institute of Nursing — B.Sc.\nNursing\nAug 2015 - July 2019',
+		'B.Sc Nursing | Mother Theresa Institute of Nursing | 2015 | 2019',
+	],
+	[
+		'BAMS – R. A. Podar Medical (Ayurved) College, Mumbai, 2018',
+		'BAMS | R. A. Podar Medical (Ayurved) College, Mumbai | 2018',
+	],
+])('a degree as %j is %j', (line, expected) => {
+	expect(inEducation(line)).toEqual([expected])
+})
+
+test.each([
+	'Diploma in Computer Applications, 2010',
+	'HUSBAND’S NAME: Dr. K. Rao, MS (Ophthal)',
+	'Certificate of participation in CME, 2019',
+])('%j is no degree', (line) => {
+	expect(inEducation(line)).toEqual([])
+})
+
+test('what lacks its subject, and letters that may be of a membership, are proposed and not selected', () => {
+	const { degrees } = proposeFrom(
+		'Dr Asha Menon\nEDUCATION\nMD, Grant Medical College, 2014\nFIAGES, 2016',
+		'2026-11-22',
+	)
+	expect(degrees.map(({ degree, isSure }) => [degree, isSure])).toEqual([
+		['MD', false],
+		['FIAGES', false],
+	])
+})
+
+test.each([
+	['Mar 5, 2019 - Apr 6, 2021', '2019-03-01', '2021-04-30'],
+	['1st of March 2019 to 31st of April 2021', '2019-03-01', '2021-04-30'],
+	['03/19 - 04/21', '2019-03-01', '2021-04-30'],
+	['2019/Mar - 2021/Apr', '2019-03-01', '2021-04-30'],
+	['Between March 2019 and April 2021', '2019-03-01', '2021-04-30'],
+	['01.03.2019 F.N. to 30.04.2021 A.N.', '2019-03-01', '2021-04-30'],
+	['From: Mar 2019\tTo: Apr 2021', '2019-03-01', '2021-04-30'],
+	['Date of joining: 01/03/2019\tDate of leaving: 30/04/2021', '2019-03-01', '2021-04-30'],
+	['Mar – Apr 2021', '2021-03-01', '2021-04-30'],
+	['Mar 2019 – still working', '2019-03-01', null],
+	['Mar 2019 to this day', '2019-03-01', null],
+	['Mar 2019 (contd.)', '2019-03-01', null],
+	['Present – Mar 2019', '2019-03-01', null],
+])('the period %j', (period, startsOn, endsOn) => {
+	const { employers } = proposeFrom(`Asha Menon\nEXPERIENCE\nStaff Nurse, Ruby Hall Clinic\n${period}`, '2026-11-22')
+	expect(employers).toMatchObject([{ role: 'Staff Nurse', hospital: 'Ruby Hall Clinic', startsOn, endsOn }])
+})
+
+test.each([
+	[
+		'Working at Ruby Hall Clinic, Pune in the capacity of Staff Nurse from Jan 2019 to Mar 2021',
+		'Staff Nurse',
+		'Ruby Hall Clinic',
+	],
+	[
+		'I worked in Ruby Hall Clinic, Pune as a Staff Nurse from Jan 2019 till Mar 2021.',
+		'Staff Nurse',
+		'Ruby Hall Clinic',
+	],
+	[
+		'I joined Ruby Hall Clinic, Pune as Staff Nurse in January 2019 and worked there upto March 2021.',
+		'Staff Nurse',
+		'Ruby Hall Clinic',
+	],
+	['01/01/2019 – 31/03/2021\tSTAFF NURSE Medical Trust Hospital', 'STAFF NURSE', 'Medical Trust Hospital'],
+	[
+		'WORKED AS STAFF NURSE (NHM CONTRACT) AT ADESH HOSPITAL FROM JAN 2019 TO MAR 2021',
+		'STAFF NURSE (NHM CONTRACT)',
+		'ADESH HOSPITAL',
+	],
+	['M.O. (Class II), Rural Hospital, Karjat : Jan 2019 to Mar 2021', 'M.O. (Class II)', 'Rural Hospital, Karjat'],
+	[
+		'• ए.एन.एम. (संविदा) – सामुदायिक स्वास्थ्य केन्द्र, सफीपुर, जनवरी 2019 से मार्च 2021 तक',
+		'ए.एन.एम. (संविदा)',
+		'सामुदायिक स्वास्थ्य केन्द्र, सफीपुर',
+	],
+])('the post in %j', (line, role, hospital) => {
+	const { employers } = proposeFrom(`Asha Menon\nEXPERIENCE\n${line}`, '2026-11-22')
+	expect(employers).toMatchObject([{ role, startsOn: '2019-01-01', endsOn: '2021-03-31' }])
+	expect(employers[0]?.hospital).toContain(hospital)
+})
+
+test('a post in one line does not say that titles stand below their times', () => {
+	const { employers } = proposeFrom(
+		'Asha Menon\nEXPERIENCE\nProfessor, Medical College, Kolkata (since 12 August 2018)\nLecturer, Bankura Medical College\nApril 2011 to August 2018\nTutor, Nilratan Medical College\nMay 2004 to March 2011',
+		'2026-11-22',
+	)
+	expect(employers.map(({ role, startsOn }) => `${role} ${startsOn}`)).toEqual([
+		'Professor 2018-08-01',
+		'Lecturer 2011-04-01',
+		'Tutor 2004-05-01',
+	])
+})
+
+test.each([
+	['REGISTRATION\nMaharashtra Medical Council, Permanent Reg. 2026/05/4118', '2026/05/4118', 'MH-MC'],
+	['Council of Homoeopathic System of Medicine, Gujarat State: G-18642', 'G-18642', 'GJ-HC'],
+	['REGISTRATION\nMNC Mumbai\nRN XXI-30714\nRM XXI-30299', 'XXI-30714', 'MH-NC'],
+	['Permanent Registration: 98123 (Karnataka Medical Council, 2012)', '98123', 'KA-MC'],
+	['M.N.C. Reg. No. XXXIV – 12345', 'XXXIV-12345', 'MH-NC'],
+	['Kerala Nursing Council KL 02 2019 00456', 'KL02201900456', 'KL-NC'],
+	['Registration No.\n2011/04/1234\nMaharashtra Medical Council\nMobile: 98220 12345', '2011/04/1234', 'MH-MC'],
+	['HIGH SCHOOL PASSED FROM U.P. BOARD IN 2010\nU.P. NURSES & MIDWIVES COUNCIL, REG. NO. 74406', '74406', 'UP-NC'],
+])('the council number in %j', (text, number, councilCode) => {
+	expect(proposeFrom(`Asha Menon\n${text}`, '2026-11-22').registration).toMatchObject({ number, councilCode })
+})
+
+test('skills beyond those that the form suggests are read, and those in words that we do not know are not selected', () => {
+	const { skills, sources } = proposeFrom(
+		'Asha Menon\nSKILLS\nFoleys catheterization, IM / IV injection, Femoral catheter dressing, Ryle’s tube insertion, Nasal packing care, MS Office, Team management\nEXPERIENCE\nSuturing and endotracheal intubation in casualty',
+		'2026-11-22',
+	)
+	expect(skills).toEqual(
+		expect.arrayContaining([
+			'Urinary catheterization',
+			'Injections',
+			'Ryles tube insertion',
+			'Suturing',
+			'Intubation',
+			'Nasal packing care',
+		]),
+	)
+	expect(skills.join()).not.toMatch(/office|team/i)
+	expect(sources?.listedSkills).toEqual(['Nasal packing care'])
+})
+
+test.each([
+	['নাম / Name\t: Mousumi Mondal\nস্বামীর নাম / Husband’s name\t: Tapas Mondal', 'Mousumi Mondal'],
+	['NAME / नाम : PARMINDER KAUR\nHUSBAND NAME / पति का नाम : JAGTAR SINGH', 'Parminder Kaur'],
+	['BINDU\nSURENDRAN PILLAI\nDialysis Nurse', 'Bindu Surendran Pillai'],
+	['Professor (Dr.) Anirban Chattopadhyay\nMBBS, MD', 'Dr Anirban Chattopadhyay'],
+	['Name : Ku. Pooja Dilip Meshram', 'Pooja Dilip Meshram'],
+	['Selvi Rajendran Labour room and maternity nurse', 'Selvi Rajendran'],
+])('the name in %j', (text, name) => {
+	expect(proposeFrom(`${text}\n\nEDUCATION\nGNM, 2012`, '2026-11-22').name).toBe(name)
+})
+
+test('the number of the father behind the own one is not the own one', () => {
+	expect(proposeFrom('Name : Pooja Meshram\nMobile : 86684 12095 / 93701 84461 (father)', '2026-11-22').phone).toBe(
+		'+918668412095',
+	)
+})
+
+test.each(['I am a fresher.', 'To begin my career as a duty doctor'])('%j is no experience, and a guess', (text) => {
+	const { yearsOfExperience, sources } = proposeFrom(
+		`Asha Menon\nOBJECTIVE\n${text}\nEDUCATION\nGNM, 2026`,
+		'2026-11-22',
+	)
+	expect([yearsOfExperience, sources?.years?.isSure]).toEqual([0, false])
+})
+
+test('headings and lists in two languages are understood', () => {
+	const proposal = proposeFrom(
+		'Mousumi Mondal\nশিক্ষাগত যোগ্যতা / Education\nGNM, Barasat School of Nursing, 2015\nভাষা / Languages\nBengali, Hindi, English\nকাজের দক্ষতা / Skills\nSuturing',
+		'2026-11-22',
+	)
+	expect(proposal).toMatchObject({
+		degrees: [{ degree: 'GNM', endYear: 2015 }],
+		languages: ['bn', 'hi', 'en'],
+		skills: ['Suturing'],
+	})
+})

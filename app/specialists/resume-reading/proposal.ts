@@ -100,7 +100,7 @@ function yearsIn(
 		const isSure = stated.isTotal || covered === null || Math.abs(covered - stated.years) <= 2
 		return { years: stated.years, isSure, from: stated.from }
 	}
-	const fresher = covered === null ? saysFresher(lines) : null
+	const fresher = covered === null || covered === 0 ? saysFresher(lines) : null
 	if (fresher !== null) return { years: 0, isSure: false, from: fresher }
 	return covered === null || covered === 0
 		? null

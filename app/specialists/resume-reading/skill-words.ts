@@ -131,6 +131,7 @@ export const otherWords: Partial<Record<string, readonly string[]>> = {
 		'plating',
 		'pfn',
 		'dhs',
+		'dynamic hip screw',
 		'fracture management',
 		'fracture surgery',
 	],
@@ -194,6 +195,8 @@ export const otherWords: Partial<Record<string, readonly string[]>> = {
 		'medication management',
 	],
 	'IV cannulation': [
+		'आई वी लाइन',
+		'आईवी लाइन',
 		'iv cannula',
 		'cannulation',
 		'cannula',
@@ -246,7 +249,7 @@ export const otherWords: Partial<Record<string, readonly string[]>> = {
 	'Labor room care': ['labor room', 'labor ward', 'conducting deliveries', 'प्रसूति', 'प्रसव'],
 	'Wound care': ['wound dressing', 'dressing', 'dressings', 'wound management', 'ड्रेसिंग', 'मरहम पट्टी'],
 	'Quality and accreditation (NABH)': ['nabh', 'jci', 'accreditation'],
-	'Clinical research': ['research methodology', 'clinical trial', 'clinical trials', 'gcp'],
+	'Clinical research': ['good clinical practice', 'research methodology', 'clinical trial', 'clinical trials', 'gcp'],
 	'Sepsis management': ['sepsis', 'septic shock'],
 	'Stroke thrombolysis': ['stroke management', 'thrombolysis in stroke', 'acute stroke'],
 	'Emergency surgery': ['emergency surgeries', 'emergency laparotomy'],
@@ -291,6 +294,27 @@ export const otherWords: Partial<Record<string, readonly string[]>> = {
 	Teaching: ['clinical teaching', 'undergraduate teaching', 'postgraduate teaching'],
 	'Medical records': ['medical documentation', 'nursing documentation', 'documentation', 'medical record'],
 }
+
+const certificateWords: Readonly<Record<string, readonly string[]>> = {
+	ITLS: ['international trauma life support'],
+	CTLS: ['comprehensive trauma life support'],
+	CCLS: ['comprehensive cardiac life support'],
+	COLS: ['compression only life support'],
+	PHTLS: ['prehospital trauma life support', 'pre hospital trauma life support'],
+	FCCS: ['fundamental critical care support'],
+	CCEPC: [],
+	TNCC: ['trauma nursing core course'],
+	ENPC: ['emergency nursing pediatric course'],
+	ALSO: ['advanced life support in obstetrics'],
+	'AO Trauma course': [
+		'ao trauma',
+		'ao trauma advanced principles',
+		'ao trauma basic principles',
+		'ao basic',
+		'ao advanced',
+	],
+}
+export const furtherCertificates = Object.keys(certificateWords)
 
 /**
  * What resumes list as skills and certificates that the form does not suggest, under the name in which it is proposed. Others may be typed
@@ -372,14 +396,31 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 		'ro plant',
 		'ro water monitoring',
 	],
+	Inotropes: [
+		'inotrope',
+		'inotrope titration',
+		'inotropic support',
+		'inotropes and vasopressors',
+		'vasopressors',
+		'vasopressor titration',
+	],
+	'Intraosseous access': ['io access', 'intraosseous', 'io line', 'intraosseous line'],
 	'Crash cart management': ['crash cart', 'crash trolley', 'emergency trolley'],
 	'Trauma care': ['trauma management', 'polytrauma', 'polytrauma management'],
 	'Burns care': ['burn dressing', 'burns management', 'burns dressing', 'burn care'],
 	'Snake bite management': ['snake bite', 'snakebite', 'सर्पदंश'],
-	'Poisoning management': ['poisoning', 'op poisoning', 'poisoning cases', 'toxicology'],
+	'Poisoning management': [
+		'poisoning',
+		'op poisoning',
+		'organophosphorus poisoning',
+		'organophosphate poisoning',
+		'poisoning cases',
+		'toxicology',
+	],
 	Thrombolysis: ['thrombolytic therapy', 'streptokinase', 'tenecteplase'],
 	// Medicine and minor procedures
 	'ECG interpretation': [
+		'ई सी जी',
 		'ecg',
 		'ekg',
 		'ecg reading',
@@ -410,8 +451,10 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 	'EEG and nerve conduction': ['eeg', 'emg', 'ncv', 'ncs', 'nerve conduction study'],
 	'Hypertension management': ['hypertension'],
 	'Thyroid disorders': ['thyroid'],
-	'Dengue and malaria management': ['dengue', 'malaria'],
+	'Dengue and malaria management': ['dengue', 'malaria', 'dengue management', 'dengue case management'],
 	'COVID care': ['covid icu', 'covid 19 icu', 'covid management', 'covid care'],
+	'HIV care': ['hiv medicine', 'hiv', 'art centre', 'art center', 'hiv management'],
+	'Insulin therapy': ['insulin pump', 'insulin pump therapy', 'insulin titration'],
 	'Palliative care': ['end of life care'],
 	Suturing: ['suture', 'sutures', 'stitching', 'wound suturing', 'laceration repair', 'टाके घालणे'],
 	'Incision and drainage': ['i and d', 'i d', 'abscess drainage'],
@@ -451,6 +494,10 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 		'इंजेक्शन',
 	],
 	'Infusion pumps': [
+		'iv drip',
+		'drip',
+
+		'iv infusions',
 		'infusion pump',
 		'syringe pump',
 		'syringe pumps',
@@ -460,6 +507,7 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 		'iv fluid administration',
 	],
 	'Urinary catheterization': [
+		'catheter',
 		'catheterization',
 		'foley',
 		'foleys',
@@ -505,7 +553,24 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 		'venepuncture',
 		'collection of samples',
 	],
-	'Blood glucose monitoring': ['grbs', 'rbs', 'glucometer', 'blood sugar monitoring', 'blood sugar', 'hgt'],
+	'Blood pressure measurement': [
+		'bp',
+		'bp checking',
+		'bp measurement',
+		'checking bp',
+
+		'blood pressure checking',
+	],
+	'Blood glucose monitoring': [
+		'sugar checking',
+		'blood sugar checking',
+		'grbs',
+		'rbs',
+		'glucometer',
+		'blood sugar monitoring',
+		'blood sugar',
+		'hgt',
+	],
 	'Pressure sore prevention': [
 		'bed sore',
 		'bedsore',
@@ -565,7 +630,16 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 		'pre post operative care',
 		'pre post op care',
 	],
+	'Surgical safety checklist': [
+		'who checklist',
+		'who surgical safety checklist',
+		'safety checklist',
+		'who surgical checklist',
+	],
 	'Instrument and swab count': [
+		'surgical counts',
+		'surgical count',
+		'count of instruments',
 		'instrument count',
 		'swab count',
 		'swab and instrument count',
@@ -583,6 +657,17 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 		'bio medical waste management',
 		'bmw management',
 		'waste segregation',
+	],
+	'Hand hygiene': ['hand hygiene audit', 'hand hygiene audits'],
+	'Nursing audit': ['nursing audits', 'clinical audit', 'clinical audits'],
+	'Clinical supervision': ['preceptorship', 'clinical preceptorship', 'preceptor', 'mentoring of nurses'],
+	'Medico-legal documentation': [
+		'mlc',
+		'mlc documentation',
+		'mlc paper work',
+		'mlc cases',
+		'medico legal cases',
+		'medicolegal cases',
 	],
 	'Barrier nursing': ['isolation nursing', 'isolation care', 'reverse barrier nursing'],
 	'Ward management': ['ward administration', 'duty roster', 'staff scheduling', 'rostering'],
@@ -645,6 +730,18 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 	'High-risk obstetrics': ['high risk pregnancy', 'high risk pregnancies', 'high risk obstetric'],
 	Partograph: ['partogram'],
 	'Fetal monitoring': ['nst', 'ctg', 'fetal heart monitoring', 'cardiotocography', 'fhs monitoring'],
+	'Cervical cerclage': ['cerclage', 'os tightening'],
+	'B-Lynch suture': ['b lynch', 'compression sutures'],
+	'Balloon tamponade': ['bakri balloon', 'uterine balloon'],
+	'Magnesium sulfate protocol': [
+		'magnesium sulphate',
+		'magnesium sulfate',
+		'mgso4',
+		'magnesium sulphate protocol',
+		'pritchard regimen',
+		'eclampsia management',
+	],
+	'Active management of third stage': ['amtsl', 'active management of third stage of labor'],
 	'PPH management': ['pph', 'postpartum hemorrhage'],
 	Hysteroscopy: ['diagnostic hysteroscopy', 'operative hysteroscopy'],
 	Colposcopy: ['pap smear'],
@@ -709,6 +806,7 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 	],
 	// Operations
 	Appendectomy: ['appendicectomy', 'lap appendix', 'appendectomies', 'appendicectomies', 'lap appendicectomy'],
+	'CBD exploration': ['common bile duct exploration'],
 	Thyroidectomy: ['thyroid surgery', 'thyroidectomies'],
 	Mastectomy: ['mrm', 'modified radical mastectomy', 'breast surgery', 'breast conservation surgery'],
 	Hemorrhoidectomy: [
@@ -774,6 +872,11 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 	'De-addiction': ['deaddiction', 'de addiction counseling'],
 	// Diagnostics
 	'X-ray reporting': ['x ray', 'x rays', 'xray', 'radiographs', 'x ray interpretation', 'chest x ray', 'x ray reading'],
+	Chemoembolization: ['tace', 'transarterial chemoembolization', 'transarterial chemoembolisation'],
+	'Biliary drainage': ['ptbd', 'percutaneous transhepatic biliary drainage'],
+	'Cerebral angiography': ['dsa', 'diagnostic cerebral angiography', 'neuro interventions'],
+	'Cardiac CT': ['ct coronary angiography', 'ctca'],
+	'MR spectroscopy': ['mr perfusion', 'mrs', 'mr perfusion and spectroscopy'],
 	'Image-guided biopsy': [
 		'usg guided biopsy',
 		'ct guided biopsy',
@@ -799,17 +902,12 @@ export const furtherSkills: Readonly<Record<string, readonly string[]>> = {
 	'Cupping therapy': ['hijama', 'cupping'],
 	Yoga: ['yoga therapy', 'yoga and naturopathy'],
 	// Certificates
-	ITLS: ['international trauma life support'],
-	CTLS: ['comprehensive trauma life support'],
-	CCLS: ['comprehensive cardiac life support'],
-	COLS: ['compression only life support'],
-	FCCS: ['fundamental critical care support'],
-	CCEPC: [],
+	...certificateWords,
 }
 
 /** Words that say a skill where skills are listed, and elsewhere anything. */
 export const onlyInLists: ReadonlySet<string> = new Set(
-	`ventilator ventilators ventilation weaning cannulation cannula dressing dressings documentation delivery deliveries plaster pop mac lp
+	`bp catheter drip hiv mrs ventilator ventilators ventilation weaning cannulation cannula dressing dressings documentation delivery deliveries plaster pop mac lp
 	thyroid hypertension diabetes counseling counselling scrub sedation plating nailing positioning pacemaker pacemakers priming lasers asd vsd
 	injection inj catheterization poisoning dengue malaria glaucoma vacuum forceps transfusion suture sutures antenatal postnatal pnc anc opd
 	biopsies cautery casting splint trauma foley bmw covid vitals tpr pci ppi apd pft prp ect pop grbs rbs kmc

@@ -2,12 +2,11 @@ import { allSkills } from '#app/catalog/skills.ts'
 import { foldDevanagari, isDevanagari } from '#app/catalog/devanagari.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import type { Line } from './lines.ts'
-import { furtherSkills, onlyInLists, otherWords } from './skill-words.ts'
+import { furtherCertificates, furtherSkills, onlyInLists, otherWords } from './skill-words.ts'
 
 /** Said in passing so often that they count only where the resume lists skills. */
 const onlyAmongSkills = new Set([
 	'Teaching',
-	'Triage',
 	'Ultrasound',
 	'Hematology',
 	'Medical records',
@@ -24,6 +23,16 @@ const sharedAnesthesia = new RegExp(
 	String.raw`\b(${kindOfAnesthesia}) (?=(?:(?:\.|and|${kindOfAnesthesia}) )+anesthesia\b)`,
 	'g',
 )
+
+const certificates = new Set([
+	'ACLS',
+	'BLS',
+	'PALS',
+	'ATLS',
+	'Neonatal resuscitation',
+	'Clinical research',
+	...furtherCertificates,
+])
 
 const maxSkills = 40
 
@@ -63,8 +72,10 @@ export function findSkills(lines: readonly Line[]): FoundSkill[] {
 	const found = new Map<string, string>()
 	const listed = new Map<string, FoundSkill>()
 	for (const { text, part } of lines) {
-		if (part === 'references' || part === 'publications') continue
-		for (const skill of skillsIn(text, part)) if (!found.has(skill)) found.set(skill, text)
+		if (part === 'references') continue
+		// Among conferences stand courses that end with a certificate.
+		for (const skill of skillsIn(text, part))
+			if (!found.has(skill) && (part !== 'publications' || certificates.has(skill))) found.set(skill, text)
 		if (part !== 'skills') continue
 		for (const item of text.split(/[,;|•\t]|\. /).map((each) => each.trim().replace(/\.$/, '')))
 			if (isClinical(item) && skillsIn(item, part).length === 0)

@@ -1,16 +1,16 @@
 const placeWords =
-	/(?<![\p{L}])(?:hospitals?|hosp\.?|institutes?|institution|college|university|clinics?|medical (?:centre|center|sciences|foundation)|nursing home|(?:nursing|medical|dental) school|school of [\p{L} ]{0,20}(?:nursing|medicine|sciences)|healthcare|health ?care|aiims|pgimer|pgi|jipmer|nimhans|kem|cmc|afmc|gmch?|kims|sgpgi\w*|med-?icity|foundation|poly-?clinic|maternity home|school of nursing|academy|(?:heart|cancer|trauma|burns?|eye|kidney|spine|health|care|dialysis|diagnostic|primary health|community health|rural health|urban health) (?:centre|center)|cent(?:re|er)|p\.?h\.?c\.?|c\.?h\.?c\.?|sub[- ]?cent(?:re|er)|dispensary|infirmary|sanatorium|rugnalaya?|rugnalay|rugnalya|hrudayalaya|aarogya|arogya\w*|chikitsalaya?|sevasadan|seva ?sadan|medicare|medicover|mission|trust|nursing college|sahakari|mahavidyalaya?|vidyalaya?|vidyapee?th|sansthan)(?![\p{L}])|अस्पताल|हॉस्पिटल|हास्पिटल|रुग्णालय|चिकित्सालय|महाविद्यालय|विश्वविद्यालय|विद्यापीठ|कॉलेज|कालेज|क्लिनिक|क्लीनिक|इस्पितळ|दवाखाना|आरोग्य केंद्र|स्वास्थ्य केंद्र|संस्थान|संस्था|नर्सिंग होम|स्कूल ऑफ|नर्सिंग स्कूल|पीजीआई|केंद्र|केन्द्र|विद्यापीठ/iu
+	/(?<![\p{L}])(?:hospitals?|hosp\.?|institutes?|institution|college|university|clinics?|medical (?:centre|center|sciences|foundation)|nursing home|(?:nursing|medical|dental) school|school of [\p{L} ]{0,20}(?:nursing|medicine|sciences)|healthcare|health ?care|aiims|pgimer|pgi|jipmer|nimhans|kem|cmc|afmc|gmch?|kims|sgpgi\w*|med-?icity|medical city|foundation|poly-?clinic|maternity home|school of nursing|academy|(?:heart|cancer|trauma|burns?|eye|kidney|spine|health|care|dialysis|diagnostic|primary health|community health|rural health|urban health) (?:centre|center)|cent(?:re|er)|p\.?h\.?c\.?|c\.?h\.?c\.?|sub[- ]?cent(?:re|er)|dispensary|infirmary|sanatorium|rugnalaya?|rugnalay|rugnalya|hrudayalaya|aarogya|arogya\w*|chikitsalaya?|sevasadan|seva ?sadan|medicare|medicover|mission|trust|nursing college|sahakari|mahavidyalaya?|vidyalaya?|vidyapee?th|sansthan)(?![\p{L}])|अस्पताल|हॉस्पिटल|हास्पिटल|रुग्णालय|चिकित्सालय|महाविद्यालय|विश्वविद्यालय|विद्यापीठ|कॉलेज|कालेज|क्लिनिक|क्लीनिक|इस्पितळ|दवाखाना|आरोग्य केंद्र|स्वास्थ्य केंद्र|संस्थान|संस्था|नर्सिंग होम|स्कूल ऑफ|नर्सिंग स्कूल|पीजीआई|केंद्र|केन्द्र|विद्यापीठ/iu
 
 /** Role words, so that `Medical Officer, Government Hospital` is cut in the right place. */
 export const roleWords =
-	/(?<![\p{L}\p{M}])(?:consultants?|residents?|residency|registrar|an(?:a)?esthe(?:tist|siologist)\w*|\w+ologist|\w+iatrist|\w+surgeon|surgeons?|medical officer|duty (?:doctor|officer)|\w*doctor|doctors?|professor|nurses?|sister|in-?charge|intern(?:ship)?|house (?:surgeon|officer|physician|job)|fellow(?:ship)?|head(?: of|,)|hod|(?:vice[ -]?)?principal|dean|director|physician|pa?ediatrician|obstetrician|intensivist|lecturer|tutor|demonstrator|rmo|smo|cmo|dmo|jmo|mo|[rscdj]?\.?m\.o\.?|jr|sr|nursing (?:officer|superintendent|supervisor)|superintendent|supervisor|matron|educator|senior specialist|specialist|practitioner|midwife|brother|trainee|observer|staff|officer|observership|executive|manager|coordinator|co-ordinator|chief|locum|attending|associate|assistant|anm|gnm)(?![\p{L}\p{M}])|एनेस्थेटिस्ट|एनेस्थिसिस्ट|निश्चेतक|भूलतज्ज्ञ|तज्ज्ञ|विशेषज्ञ|डेंट|नर्स(?!िंग)|परिचारिका|परिचारक|सर्जन|चिकित्सक|अधिकारी|डॉक्टर|कंसल्टेंट|कन्सल्टंट|सलाहकार|सल्लागार|ऑफिसर|ऑफीसर|निदेशक|संचालक|प्राध्यापक|प्रोफेसर|रजिस्ट्रार|ए\.?\s?एन\.?\s?एम(?![\p{L}\p{M}])|जी\.?\s?एन\.?\s?एम(?![\p{L}\p{M}])|सिस्टर|इंचार्ज|आरएमओ|प्रशिक्षक/iu
+	/(?<![\p{L}\p{M}])(?:consultants?|residents?|residency|registrar|an(?:a)?esthe(?:tist|siologist)\w*|\w+ologist|\w+iatrist|\w+surgeon|surgeons?|medical officer|duty (?:doctor|officer)|\w*doctor|doctors?|professor|nurses?|sister|in-?charge|intern(?:ship)?|house (?:surgeon|officer|physician|job)|fellow(?:ship)?|head(?: of|,)|hod|(?:vice[ -]?)?principal|dean|director|physician|pa?ediatrician|obstetrician|intensivist|lecturer|tutor|demonstrator|rmo|smo|cmo|dmo|jmo|mo|[rscdj]?\.?m\.o\.?|jr|sr|nursing (?:officer|superintendent|supervisor)|superintendent|supervisor|matron|educator|instructor|preceptor|senior specialist|specialist|practitioner|midwife|brother|trainee|observer|staff|officer|observership|executive|manager|coordinator|co-ordinator|chief|locum|attending|associate|assistant|anm|gnm)(?![\p{L}\p{M}])|एनेस्थेटिस्ट|एनेस्थिसिस्ट|निश्चेतक|भूलतज्ज्ञ|तज्ज्ञ|विशेषज्ञ|डेंट|नर्स(?!िंग)|परिचारिका|परिचारक|सर्जन|चिकित्सक|अधिकारी|डॉक्टर|कंसल्टेंट|कन्सल्टंट|सलाहकार|सल्लागार|ऑफिसर|ऑफीसर|निदेशक|संचालक|प्राध्यापक|प्रोफेसर|रजिस्ट्रार|ए\.?\s?एन\.?\s?एम(?![\p{L}\p{M}])|जी\.?\s?एन\.?\s?एम(?![\p{L}\p{M}])|सिस्टर|इंचार्ज|आरएमओ|प्रशिक्षक/iu
 
 export const isPlaceOfWork = (line: string) => placeWords.test(line)
 
 /** Parts of a line, split at columns, dashes, bars and ` at `. Commas stay because towns follow them. */
 const piecesOf = (line: string) =>
 	line
-		.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|\bat\b|\bfrom\b|@|[()[\]]/)
+		.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|\bat\b|\bfrom\b|@|[()[\]]/i)
 		.map((piece) => piece.replace(/^[\s,.:–—-]+|[\s,.:–—-]+$/g, '').trim())
 		.filter((piece) => piece !== '')
 
@@ -30,7 +30,9 @@ export function findPlaceOfWork(line: string): string | null {
 		const behind = parts.slice(at + 1, at + 3).map((part) => part.replace(/ in (?:19|20)\d\d\b.*$/, ''))
 		// `School of Nursing, Government Hospital, Nagpur` has two names, most have one.
 		const end = behind.findIndex((part) => !placeWords.test(part)) + 1
-		return cut([name, ...behind.slice(0, end).filter(isTown)].join(', '))
+		const towns = behind.slice(0, end)
+		const other = towns.findIndex((town) => !isTown(town))
+		return cut([name, ...(other === -1 ? towns : towns.slice(0, other))].join(', '))
 	}
 	return null
 }

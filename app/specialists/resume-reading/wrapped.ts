@@ -5,6 +5,8 @@ import { isSpanCutBetween } from './months.ts'
 
 /** A line of running text has at least so many letters; titles and entries of a list are shorter. */
 const shortestProse = 70
+/** What goes on in small letters is one sentence earlier. */
+const shortestSentence = 50
 
 /**
  * The text with what a page cut put together again: sentences, and times such as `2008 to` with `2014` below. Its lines are no longer those
@@ -12,18 +14,24 @@ const shortestProse = 70
  */
 export function unwrapped(text: string): string {
 	const kept: string[] = []
+	/** Of the line above as it was printed: what is wide is running text, however short its last sentence. */
+	let width = 0
 	for (const line of toAsciiDigits(text.normalize('NFKC')).split(/\r?\n|\f/)) {
 		const above = kept.at(-1) ?? ''
 		const [cell = '', ...rest] = line.split('\t')
 		const [cellAbove = '', ...beside] = above.split('\t')
 		if (isAddressCutBetween(cellAbove, cell))
 			kept.splice(-1, 1, [cellAbove.trimEnd() + cell.trimStart(), ...beside].join('\t'))
-		else if (isDegreeCutBetween(above, line)) kept.splice(-1, 1, `${above.trimEnd()} ${line.trimStart()}`)
+		else if (isMonthCutBetween(above, line)) {
+			const [, month = '', behind = ''] = /^\s*(\d\d)\s*(.*)$/.exec(line) ?? []
+			kept.splice(-1, 1, above.replace(cutMonth, `$1${month}\t`), ...(behind === '' ? [] : [behind]))
+		} else if (isDegreeCutBetween(above, line)) kept.splice(-1, 1, `${above.trimEnd()} ${line.trimStart()}`)
 		else if (isSpanCutBetween(cellAbove, cell)) {
 			kept.splice(-1, 1, [`${cellAbove.trimEnd()} ${cell.trimStart()}`, ...beside].join('\t'))
 			if (rest.length > 0) kept.push(rest.join('\t'))
-		} else if (goesOn(above, line)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
+		} else if (goesOn(above, line, width)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
 		else kept.push(line)
+		width = line.trim().length
 	}
 	return kept.join('\n')
 }
@@ -34,14 +42,25 @@ const isAddressCutBetween = (text: string, next: string) =>
 	(/[\w.+-]+@\s*$/.test(text) && /^\s*[\w-]+(?:\.[\w-]+)+\s*$/.test(next)) ||
 	(/[\w.+-]+@[\w-]+\.\s*$/.test(text) && /^\s*[a-z]{2,}(?:\.[a-z]{2,})*\s*$/i.test(next))
 
+/** `2020-09 - 2022-` in a narrow column, with `03` below. */
+const cutMonth = /((?:19|20)\d\d-\d\d\s*[-–]\s*(?:19|20)\d\d-)(?=\s|$)/
+const isMonthCutBetween = (text: string, next: string) =>
+	cutMonth.test(text) && /^\s*(?:0[1-9]|1[0-2])(?=\t|\s*$)/.test(next)
+
 /** `B.Sc.` at the end of a line, `Nursing` in the next. */
 const isDegreeCutBetween = (text: string, next: string) =>
 	/(?:^|[\s(])[BM]\.?\s?Sc\.?\s*$/i.test(text) && /^\s*\(?(?:Hons\.?\)? )?Nursing\b/i.test(next)
 
-function goesOn(above: string, line: string): boolean {
-	if (above.length < shortestProse || /\t/.test(above + line) || line.trim() === '') return false
+const isLabelled = /^\s*\p{L}[\p{L} ]{1,28}:/u
+const isSentence = /(?<!\p{L})(?:I|my|was|were|have|has)(?!\p{L})|^\s*\p{Ll}{2}/u
+
+function goesOn(above: string, line: string, width: number): boolean {
+	if (width < shortestSentence || /\t/.test(above + line) || line.trim() === '') return false
 	if (bullet.test(line.trim()) || headingOf(line) !== null) return false
+	if (isSentence.test(above) && width >= shortestSentence + 5 && !/[.:;!?]\s*$/.test(above) && !isLabelled.test(line))
+		return true
 	return /^\s*\p{Ll}{2}/u.test(line)
 		? !/[.:;!?]\s*$/.test(above)
-		: /(?:,|\(|\b(?:a|an|and|as|at|been|by|for|from|in|of|or|the|to|with))\s*$/i.test(above)
+		: (width >= shortestProse || isSentence.test(above)) &&
+				/(?:,|\(|\b(?:a|an|and|as|at|been|by|for|from|in|of|or|the|to|with))\s*$/i.test(above)
 }

@@ -33,6 +33,10 @@ const stated = [
 		String.raw`${number}${years}(?:\s+\d{1,2}\s*months?)?\s+(?:in|as an?|as)\s+(?:the\s+)?(?:[\p{L}-]+\s+){0,2}?${field}`,
 		'giu',
 	),
+	new RegExp(
+		String.raw`${number}${years}\s+(?:after|post|since)[\s-]*(?:post[\s-]?graduation|pg|md|ms|dnb|mbbs|qualification|graduation)\b`,
+		'giu',
+	),
 	new RegExp(String.raw`${experience}\s*(?:of|:|-|–)\s*(?:over |about |more than |nearly )?${number}${years}`, 'giu'),
 ]
 /** A hospital's years, or those that a job asks for. */
@@ -68,7 +72,7 @@ export const saysFresher = (lines: readonly Line[]) =>
 	lines.find(
 		({ text, part }) =>
 			part !== 'references' &&
-			/\b(?:i am a|as a|being a|^)?\s*(?:fresher|fresh graduate|newly qualified|no (?:prior |previous |work |job )?experience)\b(?!['’]?s)/i.test(
+			/\b(?:i am a|as a|being a|^)?\s*(?:fresher|fresh graduate|(?:begin|start)(?:ing)? my career|recently (?:completed|passed|graduated)|just (?:completed|passed)|newly qualified|no (?:prior |previous |work |job )?experience)\b(?!['’]?s)/i.test(
 				text,
 			) &&
 			!/\b(?:train|teach|guid|mentor|supervis)\w*/i.test(text),

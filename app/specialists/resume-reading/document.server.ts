@@ -1,0 +1,38 @@
+import { proposeFrom } from './proposal.ts'
+import type { Answer, Job } from './read.server.ts'
+
+const maxLetters = 100_000
+
+async function read(bytes: Uint8Array, contentType: string): Promise<{ text: string; title: string | null }> {
+	if (contentType === 'application/pdf') return (await import('./pdf-text.server.ts')).readPdf(bytes)
+	return (await import('./docx-text.server.ts')).readDocx(bytes)
+}
+
+/** No one reads more in a preview. */
+const maxKept = 20_000
+
+/** Without what PostgreSQL does not take as text, and without the gaps that a layout leaves. Two blank lines part columns. */
+const asKept = (text: string) =>
+	text
+		.slice(0, maxKept)
+		.toWellFormed()
+		.replace(/\r\n?|[\f\v\u2028\u2029]/g, '\n')
+		.replace(/[^\P{Cc}\n\t]/gu, ' ')
+		.replace(/[^\S\n]+\n/g, '\n')
+		.replace(/\n{4,}/g, '\n\n\n')
+		.trim()
+
+/** Below it there is a picture of a page, or nothing. */
+const minLetters = 60
+
+/** The text of a document and what it says about its owner. In a thread of its own where the document is a stranger's. */
+export async function readDocument({ bytes, contentType, today }: Job): Promise<Answer> {
+	const { text, title } = await read(bytes, contentType)
+	const kept = asKept(text.slice(0, maxLetters))
+	if ((kept.match(/\p{L}/gu)?.length ?? 0) < minLetters) return null
+	const failures: string[] = []
+	// What an error says may quote the resume.
+	const onFailure = (part: string, error: unknown) =>
+		failures.push(`${part}: ${error instanceof Error ? error.name : ''}`)
+	return { text: kept, proposal: proposeFrom(kept, today, { title, onFailure }), failures }
+}
