@@ -2,7 +2,7 @@ import { allSkills } from '#app/catalog/skills.ts'
 import { foldDevanagari, isDevanagari } from '#app/catalog/devanagari.ts'
 import { foldSpelling } from '#app/catalog/spelling.ts'
 import type { Line } from './lines.ts'
-import { furtherCertificates, furtherSkills, onlyInLists, otherWords } from './skill-words.ts'
+import { furtherCertificates, furtherSkills, onlyInLists, waysToSay } from './skill-words.ts'
 
 /** Said in passing so often that they count only where the resume lists skills. */
 const onlyAmongSkills = new Set([
@@ -46,14 +46,14 @@ const folded = (text: string) =>
 /** `isListed`: in the words of the resume, where we have no name for it. */
 export type FoundSkill = { name: string; from: string; isListed?: true }
 
-const names = [...new Set([...allSkills, ...Object.keys(furtherSkills)])]
+const names = [...new Set([...allSkills, ...furtherSkills])]
 
 type Phrase = { skill: string; words: string }
 
 /** Every way to say a skill, by its first word. */
 const phrases = Map.groupBy(
 	names.flatMap((skill): Phrase[] =>
-		[skill, ...(otherWords[skill] ?? []), ...(furtherSkills[skill] ?? [])].map((words) => ({
+		[skill, ...waysToSay(skill)].map((words) => ({
 			skill,
 			words: folded(words),
 		})),

@@ -1,0 +1,150 @@
+import { isPlaceOfWork, roleWords } from './workplaces.ts'
+
+type Kind = 'role' | 'place' | 'town' | 'department' | 'other'
+export type PostPart = { text: string; kind: Kind; isBehindComma: boolean }
+
+export const labels: readonly (readonly [kind: Kind, label: RegExp])[] = [
+	[
+		'role',
+		/^(?:(?:current|present|previous|last) )?(?:designation|post(?: held)?|position|role|job title|पद|पदनाम)\s*[:–-]+\s*/iu,
+	],
+	[
+		'place',
+		/^(?:(?:name of )?(?:the )?(?:(?:current|present|previous|last) )?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place(?: of work)?|work ?place)(?: name)?|संस्था|रुग्णालय|अस्पताल)\s*[:–-]+\s*/iu,
+	],
+]
+export const isLabelledPlace = (text: string) => labels.some(([kind, label]) => kind === 'place' && label.test(text))
+export const noise =
+	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$$/iu
+/** Of a rank or a contract: they tell no one where. */
+const qualifiers = new Set(
+	`academic acting adhoc assistant associate ayush basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2 ct1 ct2
+	grade group i ii iii iv honorary incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg permanent post
+	probation registrar regular resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time trainee under unpaid visiting
+	संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),
+)
+const departmentWords = new Set(
+	`adult and body breast burns cardiac cardiology casualty ccu clinical covid critical ctvs cvts cathlab cath care department dept dialysis
+	emergency ent general gynae gynaecology hdu icu iccu imaging infectious intensive internal labor labour lab male female maternity medical medicine
+	micu neonatal nephrology neuro neurology obg obgy obs hemodialysis haemodialysis nursery operation operating orthopaedic orthopedic postnatal antenatal delivery endoscopy isolation step down neurosurgery nicu obstetrics oncology opd ipd ortho orthopaedics orthopedics ot paediatric pediatric
+	paediatrics pediatrics picu plastic private psychiatry pulmonology radiology radiodiagnosis recovery renal respiratory room sicu surgery
+	surgical theatre theater trauma transplant triage unit urology ward wing & of in`.split(/\s+/),
+)
+export const isDepartment = (text: string) =>
+	departments.test(text) ||
+	(text.toLowerCase().match(/[\p{L}&]+/gu) ?? ['-']).every((word) => departmentWords.has(word))
+/** `(ST3 level)`, `(non PG)` */
+export const isQualifier = (text: string) =>
+	(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? ['-']).every(
+		(word) => qualifiers.has(word) || departmentWords.has(word),
+	)
+export const departments =
+	/^(?:dept\.?|department|division|unit|ward|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
+
+/** `STAFF NURSE Medical Trust Hospital`: a title in capitals, and a name that is not. */
+const titleInCapitals =
+	/(?<title>(?<!\p{L})(?:\p{Lu}{2,}[\p{Lu}&/.'’-]*,? ){0,5}(?:NURSE|DOCTOR|OFFICER|CONSULTANT|RESIDENT|REGISTRAR|SURGEON|PHYSICIAN|PROFESSOR|DEPARTMENT|EMERGENCY|INCHARGE|IN-CHARGE|SPECIALIST|WARD|UNIT|I{1,3})),? (?=\p{Lu}\p{Ll}{2})/gu
+
+/** What a line says of a post, in its order. */
+export function partsOf(line: string): PostPart[] {
+	return (
+		line
+			.replace(titleInCapitals, '$<title>\t')
+			// `Medical Officer (AYUSH)` is one thing.
+			.replace(/(\p{L}[^()\t|,]*) \(([^()]{1,24})\)/gu, (all, role: string, inner: string) =>
+				roleWords.test(role) && isQualifier(inner) ? `${role} ‹${inner}›` : all,
+			)
+			.replace(/(?<=\p{L} ?[:：])\s*\t\s*/gu, ' ')
+			.split(/\t|\||;|·| [-–—] |\s[-–—]\s?|—|\b(?:at|AT)\b|@|[()[\]]/u)
+			.flatMap((piece) =>
+				piece
+					.split(
+						/,\s*(?!(?:pvt|ltd)\b)|(?<!(?<!\p{L})(?:st|dr|mt|sr|smt|shri|shree|pt|govt|no|\p{L}))\.\s+(?=\p{Lu}\p{Ll}{3})/iu,
+					)
+					.map((text, at) => ({ text, isBehindComma: at > 0 })),
+			)
+			.flatMap(({ text: raw, isBehindComma }) => {
+				const plain = raw
+					.replace(/^[\s,.:–—•-]+|[\s,:–—-]+$|(?<=\p{Ll}{3})\.$/gu, '')
+					.replace(/^\d{1,2}[.)]\s+/, '')
+					.replace('‹', '(')
+					.replace('›', ')')
+					.trim()
+				const labelled = labels.find(([, label]) => label.test(plain))
+				const text = labelled ? plain.replace(labelled[1], '') : plain
+				if (
+					text === '' ||
+					noise.test(text) ||
+					(isQualifier(text) && !roleWords.test(text) && !isDepartment(text)) ||
+					!/\p{L}\.?[\p{L}\p{M}]/u.test(text)
+				)
+					return []
+				if (labelled)
+					return [{ text: labelled[0] === 'role' ? tidyRole(text) : text, kind: labelled[0], isBehindComma }]
+				return split(text).map((part, at) => ({ ...part, isBehindComma: isBehindComma && at === 0 }))
+			})
+	)
+}
+
+export const strongPlace =
+	/hospital|institut|college|clinic|centre|center|rugnalay|nursing home|medicity|foundation|university|अस्पताल|रुग्णालय|हॉस्पिटल|कॉलेज|विद्यालय/iu
+
+/** `Staff Nurse Ruby Hall Clinic` is a role and a place. */
+export function split(text: string): { text: string; kind: Kind }[] {
+	const isRole = roleWords.test(text)
+	const isPlace = isPlaceOfWork(text)
+	const [, before = '', as = ''] = /^(\p{Lu}.+?),? as (?:an? |the )?(\p{L}.+)$/u.exec(text) ?? []
+	if (roleWords.test(as) && !roleWords.test(before) && strongPlace.test(before))
+		return [
+			{ text: before, kind: 'place' },
+			{ text: tidyRole(as), kind: 'role' },
+		]
+	if (isRole && isPlace && strongPlace.test(text)) {
+		const role = new RegExp(`^(.*${roleWords.source})`, 'iu').exec(text)?.[1] ?? ''
+		const place = text
+			.slice(role.length)
+			.trim()
+			.replace(/^(?:in|at|with|from|of)\s+(?:the\s+)?/i, '')
+			.replace(/^(?:ICU|ICCU|OT|CCU|NICU|PICU|MICU|Casualty|Emergency)\s+/u, '')
+		if (
+			/^[\p{Lu}\p{Lo}]/u.test(place) &&
+			strongPlace.test(place) &&
+			!/^(?:hospital|institute|college|clinic)/i.test(place)
+		)
+			return [
+				{ text: tidyRole(role), kind: 'role' },
+				{ text: place, kind: 'place' },
+			]
+		return [{ text, kind: 'place' }]
+	}
+	const [, role = '', where = ''] =
+		/^((?:currently |presently )?(?:working|worked|employed|joined|serving|served)\b.*?)\s+(?:in|at|with|for)\s+(?:the\s+)?(\p{Lu}.*)$/iu.exec(
+			text,
+		) ?? []
+	if (isRole && roleWords.test(role) && where !== '' && !departments.test(where) && /^\p{Lu}/u.test(where))
+		return [
+			{ text: tidyRole(role), kind: 'role' },
+			{ text: where, kind: isPlaceOfWork(where) ? 'place' : 'other' },
+		]
+	if (isRole) return [{ text: tidyRole(text), kind: 'role' }]
+	if (isDepartment(text)) return [{ text, kind: 'department' }]
+	if (isPlace) return [{ text, kind: 'place' }]
+	return [{ text, kind: 'other' }]
+}
+
+export const tidyRole = (role: string) =>
+	role
+		.replace(
+			/^(?:.*\b(?:working|worked|work|employed|joined|posted|serving|served)\b )?(?:currently |presently )?(?:as )?(?:an? |the )?/i,
+			'',
+		)
+		.replace(/^\p{Lu}\p{L}+ as (?:an? |the )?/u, '')
+		.replace(
+			/^.*\b(?:in the capacity of|I (?:was|am|have been)|was|(?<!\b(?:know|such) )as) (?:an? |the )?(?=\p{Lu})/u,
+			'',
+		)
+		.replace(/ and (?:served|worked|continued|posted).*$/i, '')
+		.replace(/^\p{Lu}[\p{L} ]{2,24}: +(?=\p{Lu})/u, '')
+		.replace(/\s+(?:in|at|with|from|for|of|as)$/i, '')
+		.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+		.trim()

@@ -1,0 +1,138 @@
+import type { Line } from './lines.ts'
+import { findSpan, isMoment } from './months.ts'
+import { entriesOf } from './employers.ts'
+import { departments, isDepartment, isQualifier, labels, noise, split, strongPlace } from './post-parts.ts'
+import { columnKind } from './posts.ts'
+import { isPlaceOfWork, roleWords } from './workplaces.ts'
+
+/** In the lines that name a post, the parts that are neither the role nor the dates. */
+export function findWorkedAt(
+	lines: readonly Line[],
+	written: (line: number) => string,
+): { line: number; start: number; end: number }[] {
+	const entries = entriesOf(lines, '9999-12-31')
+	const heads = new Set([
+		...entries.flatMap(({ block, own }) => [own, ...block]),
+		...lines.filter((_, at) => namesPost(lines, at)),
+	])
+	const roles = new Map(entries.flatMap(({ own, column }) => (column ? [[own, column.role] as const] : [])))
+	const inHeads = [...heads].flatMap((line) => {
+		const text = written(line.number)
+		const role = roles.get(line) ?? ''
+		// What stands in the column for it is the role, in whatever words.
+		const [from, to] = isPlaceOfWork(role) ? [-1, -1] : [text.indexOf(role), text.indexOf(role) + role.length]
+		return beyondRoleAndTime(text)
+			.filter(({ start, end }) => from < 0 || role === '' || end <= from || start >= to)
+			.map(({ start, end }) => ({ line: line.number, start, end }))
+	})
+	const inSentences = lines
+		.filter(({ part }) => part !== 'education')
+		.flatMap((line) => {
+			const text = written(line.number)
+			const found = [
+				...text.matchAll(employedAt),
+				...text.matchAll(employedAtInSmall),
+				...(isAboutWorkInHindi(text) ? text.matchAll(employedAtInHindi) : []),
+				...(heads.has(line) ? text.matchAll(postIn) : []),
+			]
+			return found.flatMap(({ index, indices }) => {
+				const [start, end] = indices?.[1] ?? [0, 0]
+				const isEmployer = !isKnownWord(text.slice(start, end)) && !isWanted(text.slice(0, index))
+				return isEmployer ? [{ line: line.number, start, end }] : []
+			})
+		})
+	return [...inHeads, ...inSentences]
+}
+
+const nameAfter = (before: string) =>
+	new RegExp(
+		String.raw`(?:${before})\s*(?:(?:the|M/s\.?)\s+)?(\p{Lu}[\p{L}\p{M}.’'&-]*(?: (?!I )\p{Lu}[\p{L}\p{M}.’'&-]*){0,5})`,
+		'dgu',
+	)
+const employedAt = nameAfter(
+	String.raw`(?<![\p{L}])(?:(?:[Aa]t|AT|[Aa]ttached (?:to|with)|[Ww]ork(?:ed|ing) (?:with|for)|[Ww]orked in|[Cc]urrently (?:working )?(?:with|in)|(?:[Ee]mployed|[Aa]ssociated|[Aa]ffiliated) (?:with|by|to|in))\s+|(?:[Cc]urrently|(?:[Pp]resent|[Cc]urrent|[Pp]revious) ?[Ee]mployer|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER)(?: [Nn]ame)?\s*[:–-])|(?<=\s)@`,
+)
+const worker = roleWords.source.replace(/^\(\?<!\[.*?\]\)/u, '')
+/** `icu nurse at wockhardt`: a name without capitals is one only behind words of work. */
+const employedAtInSmall = new RegExp(
+	String.raw`(?:\b(?:work(?:ing|ed|s)?|employed|posted|joined|serving|served|attached|job|duty|${worker})(?: \p{Ll}+){0,2}? (?:at|@)|\b(?:work(?:ing|ed)|employed|posted|serving|served) (?:in|with|for)|\bjoined)\s+(?!(?:an?|all|any|as|both|charge|day|different|each|every|general|government|home|least|level|many|multi\w*|my|night|our|present|private|several|some|tertiary|that|the|their|this|time|two|three|various|your|\d+)(?![\p{L}]))([\p{Ll}][\p{L}\p{M}.'’&-]*(?: (?!(?:and|as|at|but|for|from|in|on|since|then|till|to|until|upto|where|which|with|yrs?|years?)(?![\p{L}]))[\p{Ll}][\p{L}\p{M}.'’&-]*){0,3})`,
+	'dgu',
+)
+const isAboutWorkInHindi = (text: string) => roleWords.test(text) || /काम|कार्यरत|नौकरी|नोकरी|सेवा|ड्यूटी/u.test(text)
+/** What stands before a name, and what people work in that is no place. */
+const noNameInHindi =
+	'(?!(?:मैं|मी|मुझे|मला|मेरा|मेरी|माझा|माझी|में|मध्ये|से|पासून|अभी|सध्या|वर्तमान|पिछले|गेली|गेल्या|साल|वर्ष|वर्षे|वर्षों|वर्षांपासून|के|का|की|को|रूप|क्षेत्र|विभाग|वार्ड|आईसीयू|आयसीयू|ओटी|अतिदक्षता|और|आणि|तथा|एवं|व|यह|या|इस|अनेक|विविध|भारत)(?![\\p{L}\\p{M}]))'
+/** `मेदांता में स्टाफ नर्स`, `सह्याद्रीमध्ये कार्यरत` */
+const employedAtInHindi = new RegExp(
+	String.raw`(?<![\p{L}\p{M}])(${noNameInHindi}[\p{Lo}\p{M}.]{2,}?(?: ${noNameInHindi}[\p{Lo}\p{M}.]+?){0,3}?)(?:\s+(?:में|मध्ये|मधे|येथे|इथे)|मध्ये|मधे)(?![\p{L}\p{M}])`,
+	'dgu',
+)
+const postIn = nameAfter(String.raw`(?<=\p{L} )(?:in|with|from)\s+`)
+const isKnownWord = (text: string) =>
+	roleWords.test(text) ||
+	departments.test(text) ||
+	/^(?:[A-Z]?ICU|CCU|HDU|OTs?|OPD|IPD|ER|ED|OBG|CTVS|Present|Monday|Night|Level)s?$|(?:ology|iatrics?|ana?esthesia|medicine|surgery|care|nursing|ward|theatre)$/i.test(
+		text,
+	)
+/** A place that the person would like to work at is no employer. */
+const isWanted = (before: string) =>
+	/(?:looking|seek|prefer|relocat|willing|available|open to)(?:(?!worked|working as|years|experience)[^,.;])*$/i.test(
+		before,
+	)
+
+const smallWords =
+	/^(?:in|at|of|the|and|with|from|as|to|for|since|till|until|date|present|current|currently|now|working|worked|attached|years?|yrs?|months?)$/i
+
+/** A line of experience without a period that names a post: a role beside or above a name, and no sentence. */
+function namesPost(lines: readonly Line[], at: number): boolean {
+	const line = lines[at]
+	if (line?.part !== 'experience') return false
+	const words = line.text.replace(new RegExp(roleWords.source, 'giu'), ' ').match(/[\p{L}\p{M}]+/gu) ?? []
+	const isTitle = words.length <= 12 && words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || smallWords.test(word))
+	if (!isTitle) return false
+	if (roleWords.test(line.text) || labels.some(([, pattern]) => pattern.test(line.text))) return true
+	const above = lines[at - 1]
+	return above?.part === 'experience' && split(above.text).every(({ kind }) => kind === 'role') && words.length <= 6
+}
+
+const separators = /\t|\||;|·| [-–—] |\s[-–—]\s?|—|\b(?:at|AT)\b|@|[()[\]]|,/gu
+const durations =
+	/^\W*(?:total\W*)?(?:(?:about |approx\.? )?\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m)\b[\s,.&]*(?:and\s*)?)+$/i
+
+function beyondRoleAndTime(text: string): { start: number; end: number }[] {
+	const span = findSpan(text)
+	const time = span ? { start: text.indexOf(span.text), end: text.indexOf(span.text) + span.text.length } : null
+	const plain = time ? text.slice(0, time.start) + '\t'.repeat(span?.text.length ?? 0) + text.slice(time.end) : text
+	const ends = [...plain.matchAll(separators)].map((match) => ({
+		from: match.index,
+		to: match.index + match[0].length,
+	}))
+	let at = 0
+	return [...ends, { from: plain.length, to: plain.length }].flatMap(({ from, to }) => {
+		const [start, end] = [at, from]
+		at = to
+		return partsToHide(plain.slice(start, end)).map((part) => ({ start: start + part.start, end: start + part.end }))
+	})
+}
+
+function partsToHide(piece: string): { start: number; end: number }[] {
+	const text = piece.replace(/^[\s.:–—•▪-]+|[\s.:–—-]+$/gu, '')
+	const start = piece.indexOf(text)
+	if (
+		!/\p{L}[\p{L}\p{M}]/u.test(text) ||
+		noise.test(text) ||
+		durations.test(text) ||
+		isMoment(text) ||
+		columnKind(text) !== null
+	)
+		return []
+	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
+	const said = text.slice(label.length)
+	if ((isDepartment(said) || isQualifier(said)) && !strongPlace.test(said)) return []
+	const parts = split(said)
+	if (parts.length === 1 && parts[0]?.kind === 'role') return []
+	const place = parts.findLast(({ kind }) => kind !== 'role')?.text ?? said
+	const at = Math.max(0, said.lastIndexOf(place))
+	const from = start + label.length + at
+	return [{ start: from, end: said.includes(place) ? from + place.length : start + text.length }]
+}
