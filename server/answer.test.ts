@@ -47,3 +47,61 @@ test('a reader who leaves ends the work for the answer', async () => {
 
 	await expect.poll(() => sent.isCancelled).toBe(true)
 })
+
+/** What a browser gets for a refusal of a route that has no page of its own. */
+async function refusalOf(
+	status: number,
+	body: unknown,
+	headers: Record<string, string>,
+	path = '/hospital/jobs/1/pause',
+) {
+	const server = createServer((req, res) => {
+		res.setHeader('X-Request-Id', 'r-1')
+		const refusal = { status, headers: { 'Content-Type': 'application/json', 'Retry-After': '3600' } }
+		void sendResponse(req, res, new Response(JSON.stringify(body), refusal))
+	})
+	onTestFinished(() => void server.close())
+	await once(server.listen(0, '127.0.0.1'), 'listening')
+	const address = server.address()
+	const port = typeof address === 'object' ? address?.port : 0
+	const asked = get({ port, host: '127.0.0.1', agent: false, path, headers: { host: 'site.example', ...headers } })
+	const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+	let text = ''
+	for await (const chunk of answer) text += String(chunk)
+	return { status: answer.statusCode, type: answer.headers['content-type'], wait: answer.headers['retry-after'], text }
+}
+
+const browser = { accept: 'text/html,*/*', referer: 'https://site.example/hospital/jobs?open=1' }
+
+test.each([
+	[
+		409,
+		{ message: 'It is now at Shortlisted & so it was not moved.' },
+		'It is now at Shortlisted &#38; so it was not moved.',
+	],
+	[403, { message: 'You are no longer an owner of your hospital.' }, 'You are no longer an owner'],
+	[422, { form: 'Choose a reason.' }, 'Choose a reason.'],
+	[422, { fields: { name: ['<b>Enter</b> a name.'] } }, '&#60;b&#62;Enter&#60;/b&#62; a name.'],
+	[422, { fields: {} }, 'Go back, check what you entered and try again.'],
+	[429, { form: 'You can send 20 a day.' }, 'You can send 20 a day.'],
+	[404, null, 'It may have been moved or removed'],
+])('without JavaScript a refusal %s is a page that says why and leads back: %j', async (status, body, sentence) => {
+	const page = await refusalOf(status, body, browser)
+
+	expect(page).toMatchObject({ status, type: 'text/html; charset=utf-8' })
+	expect(page.text).toContain(sentence)
+	expect(page.text).toContain('<a href="/hospital/jobs?open=1">Go back</a>')
+	if (status === 429) expect(page.wait).toBe('3600')
+})
+
+test('a program and a script get the refusal as it is, and no other site is led back to', async () => {
+	const refused = { message: 'It is now Paused.' }
+
+	for (const [headers, path] of [
+		[{ accept: '*/*' }, undefined],
+		[{ accept: 'text/html' }, '/hospital/jobs/1/pause.data'],
+	] as const)
+		expect(await refusalOf(409, refused, headers, path)).toMatchObject({ text: JSON.stringify(refused) })
+	const page = await refusalOf(409, refused, { ...browser, referer: 'https://evil.example/x' })
+	expect(page.text).toContain('<a href="/">Return to Home</a>')
+})

@@ -4,7 +4,14 @@ import { isForPrograms, methodsAt } from '#app/addresses.ts'
 import { microCacheHeader } from '#app/platform/micro-cache.server.ts'
 import { compressForLater, findBest } from './best-compression.ts'
 import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
-import { type PlainStatus, plainPage, plainPagePolicy, plainProblem } from './plain-page.ts'
+import {
+	isPlainStatus,
+	type PlainStatus,
+	plainPage,
+	plainPagePolicy,
+	plainProblem,
+	type Refusal,
+} from './plain-page.ts'
 
 const internal = new Set([microCacheHeader.toLowerCase(), 'x-streamed', 'content-length', 'set-cookie'])
 const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml)|image\/svg)/
@@ -25,9 +32,10 @@ function copyHeaders(res: ServerResponse, headers: Headers) {
 export async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response, onWait = () => {}) {
 	const { headers, status } = response
 	if (status >= 500 && !hasPage(response)) return sendPlain(req, res, status === 503 ? 503 : 500)
-	if ((status === 400 || status === 404) && !hasOwnPage(response) && wantsPage(req)) {
-		await response.body?.cancel()
-		return sendPlain(req, res, status)
+	if (isPlainStatus(status) && status < 500 && !hasOwnPage(response) && wantsPage(req)) {
+		const wait = headers.get('Retry-After')
+		if (wait !== null) res.setHeader('Retry-After', wait)
+		return sendPlain(req, res, status, { message: await refusalIn(response), back: pageBefore(req, 'Go back') })
 	}
 	copyHeaders(res, headers)
 	if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', '5')
@@ -89,19 +97,28 @@ const hasPage = ({ headers, body }: Response) => body !== null && !headers.get('
 /** Routes that only take forms or send files have no page for a refusal; a problem for a program is one. */
 const hasOwnPage = ({ headers }: Response) => !headers.get('Content-Type')?.startsWith('application/json')
 
+/** The sentence of a refusal that a script would have shown: its message, or what is wrong with the form or its first field. */
+async function refusalIn(response: Response): Promise<string | null> {
+	const refused: unknown = await response.json().catch(() => null)
+	if (typeof refused !== 'object' || refused === null) return null
+	const { message, form, fields } = refused as Record<string, unknown>
+	const [first] = typeof fields === 'object' && fields !== null ? (Object.values(fields) as unknown[]).flat() : []
+	return [message, form, first].find((text): text is string => typeof text === 'string') ?? null
+}
+
 const wantsPage = ({ url, headers }: IncomingMessage) =>
 	headers.accept?.includes('text/html') === true && !/\.(data|json)(\?|$)/.test(url ?? '')
 
-export function sendPlain(req: IncomingMessage, res: ServerResponse, status: PlainStatus) {
+export function sendPlain(req: IncomingMessage, res: ServerResponse, status: PlainStatus, refusal: Refusal = {}) {
 	const path = (req.url ?? '/').replace(/\?.*/s, '')
 	const requestId = String(res.getHeader('X-Request-Id'))
 	const page = isForPrograms(path)
 		? plainProblem(status, requestId)
-		: plainPage(status, requestId, status === 413 ? formOf(req) : null)
+		: plainPage(status, requestId, status === 413 ? { back: pageBefore(req, 'Return to the form') } : refusal)
 	const body = Buffer.from(page.text)
 	for (const name of ['Set-Cookie', 'Content-Encoding', 'ETag', 'Vary']) res.removeHeader(name)
 	if (status === 405) res.setHeader('Allow', methodsAt(path).join(', '))
-	if (status === 503 || status === 429) res.setHeader('Retry-After', '5')
+	if ((status === 503 || status === 429) && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5')
 	res.setHeader('Content-Security-Policy', plainPagePolicy)
 	res.setHeader('Cache-Control', 'no-store')
 	res.setHeader('Content-Type', page.type)
@@ -117,9 +134,11 @@ export function sendPlain(req: IncomingMessage, res: ServerResponse, status: Pla
 }
 
 /** The page whose form was sent, where it is on this site: what is typed there can be sent with a smaller file. */
-function formOf({ headers: { referer = '', host } }: IncomingMessage): string | null {
+function pageBefore({ headers: { referer = '', host } }: IncomingMessage, label: string): Refusal['back'] {
 	const from = URL.parse(referer)
-	return from !== null && from.host === host ? `${from.pathname.replace(/^\/+/, '/')}${from.search}` : null
+	return from !== null && from.host === host
+		? { to: `${from.pathname.replace(/^\/+/, '/')}${from.search}`, label }
+		: null
 }
 
 const isStillComing = ({ complete, headers }: IncomingMessage) =>

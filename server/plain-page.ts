@@ -5,8 +5,14 @@ import { brand } from '#app/brand.ts'
 const sentences = {
 	400: ['This link does not work', 'The link or form is not valid. Go back and try again.'],
 	403: ['We blocked that request', 'Go back, reload the page and submit the form again.'],
-	404: ['Page not found', 'The page may have moved, or the link may be incomplete.'],
+	404: ['Page not found', 'It may have been moved or removed, or the link may be incomplete.'],
 	405: ['That action is not available', 'Go back and try again from the page you came from.'],
+	409: [
+		'This page is out of date',
+		'Someone changed this while you had it open. Go back, reload the page and try again.',
+	],
+	410: ['No longer available', 'This page is no longer available.'],
+	422: ['We could not accept that', 'Go back, check what you entered and try again.'],
 	408: ['That took too long', 'The connection was too slow to receive what you sent. Please try again.'],
 	413: ['File or text too large', 'Files can be up to 5 MB. Go back and choose a smaller file or shorten your text.'],
 	414: ['Too many filters', 'Go back and remove some filters.'],
@@ -36,10 +42,16 @@ export const plainPagePolicy = [
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A page that needs neither React nor the database. `form`: the address of the form that was sent. */
-export function plainPage(status: PlainStatus, requestId: string, form: string | null) {
-	const [title, text] = sentences[status]
-	const way = form === null ? '<a href="/">Return to Home</a>' : `<a href="${escaped(form)}">Return to the form</a>`
+export const isPlainStatus = (status: number): status is PlainStatus => Object.hasOwn(sentences, status)
+
+/** What a page says beside its title: a sentence of its own, and the address of the page whose form was sent. */
+export type Refusal = { message?: string | null; back?: { to: string; label: string } | null }
+
+/** A page that needs neither React nor the database. */
+export function plainPage(status: PlainStatus, requestId: string, { message = null, back = null }: Refusal = {}) {
+	const [title, usual] = sentences[status]
+	const text = escaped(message ?? usual)
+	const way = back === null ? '<a href="/">Return to Home</a>' : `<a href="${escaped(back.to)}">${back.label}</a>`
 	const html = `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style></head><body><main><p><b>${brand.name}</b></p><h1>${title}</h1><p>${text}</p><p>${way}</p><p><small>Error ${status}, reference ${requestId}</small></p></main></body></html>`
 	return { text: html, type: 'text/html; charset=utf-8' }
 }

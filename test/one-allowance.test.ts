@@ -34,7 +34,7 @@ function addressesFor(entries: readonly RouteConfigEntry[], group: string, path 
 		const inside = /\/(group-[a-z-]+)\.tsx$/.exec(file)?.[1] ?? group
 		const here = part === undefined ? path : `${path}/${part}`
 		if (children) return addressesFor(children, inside, here)
-		return /^group-(operators|owners|specialists|guests?)/.test(inside) ? [] : [{ file, path: here }]
+		return /^group-(operators|specialists|guests?)/.test(inside) ? [] : [{ file, path: here }]
 	})
 }
 

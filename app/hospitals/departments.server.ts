@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
-import { db } from '#app/platform/db.server.ts'
+import { db, type Queryable } from '#app/platform/db.server.ts'
+import { stampField, stampOf } from '#app/platform/form-stamp.server.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { optionalText } from '#app/platform/text.server.ts'
@@ -13,6 +14,8 @@ import { writeDown } from './team.server.ts'
 
 const withoutContact = 'Specialists reach you by applying to your jobs.'
 const hasNoBadge = (text: string | null) => text === null || isWithoutBadge(text)
+
+const nameTaken = 'Another department has this name. Enter a different name.'
 
 const Department = z
 	.object({
@@ -27,12 +30,26 @@ const Department = z
 	})
 
 /** Every department at once: a row without a name goes. */
-export const DepartmentsInput = z.object({ departments: z.array(Department).max(limits.departments).prefault([]) })
+export const DepartmentsInput = z.object({
+	departments: z
+		.array(Department)
+		.max(limits.departments)
+		.prefault([])
+		.superRefine((rows, context) => {
+			const taken = new Set<string>()
+			for (const [at, { name }] of rows.entries()) {
+				const key = name?.toLowerCase() ?? ''
+				if (key !== '' && taken.has(key)) context.addIssue({ code: 'custom', path: [at, 'name'], message: nameTaken })
+				taken.add(key)
+			}
+		}),
+	stamp: stampField,
+})
 export type DepartmentsInput = z.output<typeof DepartmentsInput>
 
-export async function listDepartments(hospitalId: string) {
+export async function listDepartments(hospitalId: string, on: Queryable = db) {
 	const { name, beds, tables, headRole } = hospitalDepartments
-	return db
+	return on
 		.select({ name, beds, tables, headRole })
 		.from(hospitalDepartments)
 		.where(eq(hospitalDepartments.hospitalId, hospitalId))
@@ -42,8 +59,8 @@ export async function listDepartments(hospitalId: string) {
 /** The list as it was sent takes the place of the one before. */
 export async function saveDepartments(
 	owner: Member,
-	{ departments }: DepartmentsInput,
-): Promise<Result<null, 'another-hospital'>> {
+	{ departments, stamp }: DepartmentsInput,
+): Promise<Result<null, 'another-hospital' | 'changed-meanwhile'>> {
 	const { hospitalId } = owner
 	const rows = departments.flatMap(({ name, ...row }, position) =>
 		name === null ? [] : [{ ...row, name, position, hospitalId }],
@@ -52,6 +69,8 @@ export async function saveDepartments(
 		for (const { name } of rows) if (await isNamedLikeAnother(tx, owner, name)) return fail('another-hospital')
 		// One list after the other: two at once would both be there.
 		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('update')
+		if (stamp !== undefined && stamp !== stampOf(await listDepartments(hospitalId, tx)))
+			return fail('changed-meanwhile')
 		await tx.delete(hospitalDepartments).where(eq(hospitalDepartments.hospitalId, hospitalId))
 		if (rows.length > 0) await tx.insert(hospitalDepartments).values(rows)
 		await writeDown(tx, owner, 'departments-saved', null)

@@ -1,7 +1,7 @@
 import { eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { aboutKm, distanceKm, type Point } from '#app/catalog/distance.ts'
-import { findAddress, isCityPoint } from '#app/catalog/places.server.ts'
+import { findAddress, findPlace, isCityPoint } from '#app/catalog/places.server.ts'
 import { typedPoint } from '#app/catalog/typed-point.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { recordAudit } from '#app/platform/audit.server.ts'
@@ -16,6 +16,8 @@ type Address = { address: string; city: string; pin: string | null }
 
 /** A position that someone points at is not further from the town of its address. */
 const aroundTownKm = 60
+/** Post offices of a district, or of a small state that is given as the city, are not further from it. */
+const aroundDistrictKm = 120
 
 const messages = {
 	point:
@@ -23,6 +25,8 @@ const messages = {
 	nothing: 'Enter the locality or the position.',
 	locality: (city: string) => `We cannot find this locality in ${city}. Enter a locality nearby, or the position.`,
 	far: (km: number, city: string) => `This position is ${aboutKm(km)} from ${city}. Check it.`,
+	farPin: (km: number, city: string) =>
+		`This PIN code is ${aboutKm(km)} from ${city}. Check the PIN code and the city.`,
 }
 
 /** A link of a map, or latitude and longitude. */
@@ -33,6 +37,13 @@ export function pointProblem(point: Point, address: Address): string | null {
 	const town = findAddress({ ...address, address: '' })
 	const km = town ? distanceKm(town, point) : 0
 	return km > aroundTownKm ? messages.far(km, address.city) : null
+}
+
+/** What is wrong with a PIN code for this city; null where it fits, and where we do not know the one or the other. */
+export function pinProblem({ city, pin }: Pick<Address, 'city' | 'pin'>): string | null {
+	const [town, office] = [findPlace(city), pin === null ? null : findPlace(pin)]
+	const km = town && office ? distanceKm(town, office) : 0
+	return km > aroundDistrictKm ? messages.farPin(km, city) : null
 }
 
 /** Where an address is, as far as it says: at its locality, else at its PIN code, else at its city. */

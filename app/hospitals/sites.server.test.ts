@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { only } from '#app/platform/db.server.ts'
 import { aHospital, aMember } from './fixtures.server.ts'
 import { DepartmentsInput, listDepartments, saveDepartments } from './departments.server.ts'
-import { removeSite, saveSite, SiteInput } from './sites.server.ts'
+import { removeSite, saveSite, SiteInput, stampOfSite } from './sites.server.ts'
 import { listFurtherSites } from './site-choices.server.ts'
 
 const nashik = { name: 'Nashik Road', address: '4 MG Road', city: 'Nashik', pin: '422101' }
@@ -30,6 +30,36 @@ test('a site needs a PIN code and a place on the map', () => {
 		'Location not found. Check the city and the PIN code.',
 	])
 	expect(problem({ address: 'Call 98220 12345' })?.[0]).toMatch(/98220/)
+})
+
+test.each([
+	['Pune', '422101', /^This PIN code is about \d+ km from Pune\. Check the PIN code and the city\.$/],
+	['Nashik', '411045', /from Nashik/],
+	['नाशिक', '411045', /from नाशिक/],
+	['Nashik', '422403', undefined],
+	['Goa', '403001', undefined],
+	['Navi Mumbai', '400001', undefined],
+	['Delhi NCR', '201301', undefined],
+])('a PIN code is near the city of its address: %s %s', (city, pin, message) => {
+	const found = SiteInput.safeParse({ ...nashik, city, pin }).error?.issues
+	expect(found?.map(({ path }) => path)).toEqual(message && [['pin']])
+	if (message) expect(found?.[0]?.message).toMatch(message)
+})
+
+test('a site that a colleague has changed in the meantime is not overwritten by an older form', async () => {
+	const owner = await aMember()
+	await saveSite(owner, null, input())
+	const site = only(await listFurtherSites(owner.hospitalId))
+	const drawn = stampOfSite(site)
+	expect(await saveSite(owner, site.id, input({ address: '5 MG Road' }), drawn)).toMatchObject({ ok: true })
+
+	const stale = await saveSite(owner, site.id, input({ name: 'Old name' }), drawn)
+
+	expect(stale).toEqual({ ok: false, failure: 'changed-meanwhile' })
+	const now = only(await listFurtherSites(owner.hospitalId))
+	expect(now).toMatchObject({ name: 'Nashik Road', address: '5 MG Road' })
+	// Saving once more is deliberate.
+	expect(await saveSite(owner, site.id, input({ name: 'New name' }), stampOfSite(now))).toMatchObject({ ok: true })
 })
 
 test('departments are kept in their order, and a row without a name goes', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Member } from '#app/identity/actor.ts'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { badgeRefusal, isWithoutBadge } from '#app/platform/person-name.ts'
+import { stampOf } from '#app/platform/form-stamp.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { announce } from '#app/platform/tasks.server.ts'
 import { plainText } from '#app/platform/text.server.ts'
@@ -12,7 +13,7 @@ import { siteMoved } from './events.server.ts'
 import { readSiteName } from './hospital-name.server.ts'
 import { standsFor } from './look-alike.ts'
 import { isNamedAfter } from './parsed-name.server.ts'
-import { isOnlyCity, pointField, pointOfAddress, pointProblem } from './position.server.ts'
+import { isOnlyCity, pinProblem, pointField, pointOfAddress, pointProblem } from './position.server.ts'
 import { publicPageLimits as limits } from './public-page-limits.ts'
 import { isSiteOf, listFurtherSites, mainSiteName } from './site-choices.server.ts'
 import { siteLine } from './site-line.ts'
@@ -32,6 +33,8 @@ export const SiteInput = z
 		point: pointField,
 	})
 	.superRefine((site, context) => {
+		const wrongPin = pinProblem(site)
+		if (wrongPin) return context.addIssue({ code: 'custom', path: ['pin'], message: wrongPin })
 		const problem = site.point && pointProblem(site.point, site)
 		if (problem) context.addIssue({ code: 'custom', path: ['point'], message: problem })
 		else if (pointOf(site) === null) context.addIssue({ code: 'custom', path: ['pin'], message: unknown })
@@ -81,13 +84,19 @@ export async function findSite(owner: Member, siteId: string) {
 	return site ?? null
 }
 
-export type SiteFailure = 'not-found' | 'name-taken' | 'too-many' | 'another-hospital'
+/** Which state of the site a form was drawn from. */
+export const stampOfSite = ({ name, address, city, pin, latitude, longitude }: typeof hospitalSites.$inferSelect) =>
+	stampOf([name, address, city, pin, latitude, longitude])
+
+export type SiteFailure = 'not-found' | 'changed-meanwhile' | 'name-taken' | 'too-many' | 'another-hospital'
 
 /** Adds a site, or changes the one that `siteId` names. What is at it follows it to another address. */
 export async function saveSite(
 	owner: Member,
 	siteId: string | null,
 	input: SiteInput,
+	/** Of the site as the form showed it. */
+	stamp?: string,
 ): Promise<Result<null, SiteFailure>> {
 	const place = pointOf(input)
 	if (!place) throw new Error('A site that the schema does not let through')
@@ -98,6 +107,8 @@ export async function saveSite(
 		await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, owner.hospitalId)).for('update')
 		const sites = await listFurtherSites(owner.hospitalId, tx)
 		if (siteId !== null && !sites.some(({ id }) => id === siteId)) return fail('not-found')
+		const stored = sites.find(({ id }) => id === siteId)
+		if (stamp !== undefined && stored && stamp !== stampOfSite(stored)) return fail('changed-meanwhile')
 		if (siteId === null && sites.length >= limits.sites) return fail('too-many')
 		if (sites.some(({ id, name }) => id !== siteId && name.toLowerCase() === input.name.toLowerCase()))
 			return fail('name-taken')

@@ -3,6 +3,7 @@ import { memberOf } from '#app/identity/groups.server.ts'
 import { refuseDeceptive } from '#app/moderation/advice.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { fieldValue } from '#app/platform/form.ts'
+import { changedSinceDrawn, stampOf } from '#app/platform/form-stamp.server.ts'
 import { invalid } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -14,14 +15,19 @@ import { DepartmentsInput, listDepartments, saveDepartments } from '../departmen
 import { publicPageLimits as limits } from '../public-page-limits.ts'
 import type { Route } from './+types/departments.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-	departments: await listDepartments(memberOf(context).hospitalId),
-})
+export async function loader({ context }: Route.LoaderArgs) {
+	const departments = await listDepartments(memberOf(context).hospitalId)
+	return { departments, stamp: stampOf(departments) }
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await parseForm(request, DepartmentsInput.superRefine(refuseDeceptive))
 	if (!form.ok) return invalid(form.problem)
 	const saved = await saveDepartments(memberOf(context), form.value)
+	if (!saved.ok && saved.failure === 'changed-meanwhile') {
+		const stamp = stampOf(await listDepartments(memberOf(context).hospitalId))
+		return invalid({ form: changedSinceDrawn, values: { ...form.values, stamp } }, 409)
+	}
 	if (!saved.ok)
 		return invalid({
 			form: 'One of these departments has the name of another hospital. Enter what you call it.',
@@ -46,7 +52,7 @@ const summaryLabels = (rows: readonly ({ name: string } | undefined)[]) =>
 		),
 	)
 
-export default function Departments({ loaderData: { departments }, actionData: problem }: Route.ComponentProps) {
+export default function Departments({ loaderData: { departments, stamp }, actionData: problem }: Route.ComponentProps) {
 	const rows = Array.from(
 		{ length: Math.min(limits.departments, departments.length + blankRows) },
 		(_, at) => departments[at],
@@ -69,6 +75,7 @@ export default function Departments({ loaderData: { departments }, actionData: p
 			/>
 			<Form method="post" noValidate className="grid gap-5">
 				<ErrorSummary problem={problem} labels={summaryLabels(rows)} />
+				<input type="hidden" name="stamp" value={fieldValue(problem, 'stamp', stamp)} />
 				{rows.map((row, at) => (
 					// Rows are told apart by their place alone.
 					<fieldset key={`row-${at}`} className="panel panel-body grid gap-4">

@@ -1,7 +1,9 @@
 import { Form } from 'react-router'
 import { memberOf } from '#app/identity/groups.server.ts'
 import { refuseDeceptive } from '#app/moderation/advice.ts'
+import { fieldValue } from '#app/platform/form.ts'
 import { parseForm } from '#app/platform/form.server.ts'
+import { changedSinceDrawn, stampField } from '#app/platform/form-stamp.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -11,7 +13,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteFields } from '../components/site-fields.tsx'
 import { siteLabels } from '../components/site-labels.ts'
 import { isOnlyCity, pointOfAddress } from '../position.server.ts'
-import { findSite, saveSite, SiteInput, siteRefusals } from '../sites.server.ts'
+import { findSite, saveSite, SiteInput, siteRefusals, stampOfSite } from '../sites.server.ts'
 import type { Route } from './+types/edit-site.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,21 +23,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	// What the address says needs no typing again; a position that was pointed at stays in its field.
 	const own = pointOfAddress(site)
 	const isPointed = own?.latitude !== latitude || own.longitude !== longitude
-	return { site: { ...site, point: isPointed ? `${latitude}, ${longitude}` : '', isAtCity: isOnlyCity(site) } }
+	return {
+		stamp: stampOfSite(site),
+		site: { ...site, point: isPointed ? `${latitude}, ${longitude}` : '', isAtCity: isOnlyCity(site) },
+	}
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const owner = memberOf(context)
 	const siteId = idParam(params.siteId)
 	if (!(await findSite(owner, siteId))) throw notFound()
-	const form = await parseForm(request, SiteInput.superRefine(refuseDeceptive))
+	const form = await parseForm(request, SiteInput.safeExtend({ stamp: stampField }).superRefine(refuseDeceptive))
 	if (!form.ok) return invalid(form.problem)
-	const saved = await saveSite(owner, siteId, form.value)
+	const { stamp, ...input } = form.value
+	const saved = await saveSite(owner, siteId, input, stamp)
 	if (saved.ok)
 		return redirectWith('/hospital/profile/sites', {
 			title: 'Site saved',
 			detail: 'Jobs and cover at this site show the new address within a minute.',
 		})
+	if (saved.failure === 'changed-meanwhile') {
+		const now = await findSite(owner, siteId)
+		if (!now) throw notFound()
+		return invalid({ form: changedSinceDrawn, values: { ...form.values, stamp: stampOfSite(now) } }, 409)
+	}
 	if (saved.failure === 'name-taken' || saved.failure === 'another-hospital')
 		return invalid({ fields: { name: [siteRefusals[saved.failure]] }, values: form.values })
 	throw notFound()
@@ -43,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function EditSite({ loaderData: { site }, actionData: problem }: Route.ComponentProps) {
+export default function EditSite({ loaderData: { site, stamp }, actionData: problem }: Route.ComponentProps) {
 	const title = `Edit site: ${site.name}`
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
@@ -51,6 +62,7 @@ export default function EditSite({ loaderData: { site }, actionData: problem }: 
 			<PageHeader title={title} back={{ to: '/hospital/profile/sites', label: 'Sites' }} />
 			<Form method="post" noValidate className="grid gap-5">
 				<ErrorSummary problem={problem} labels={siteLabels} />
+				<input type="hidden" name="stamp" value={fieldValue(problem, 'stamp', stamp)} />
 				<SiteFields problem={problem} site={site} />
 				<div>
 					<SubmitButton pendingLabel="Saving...">Save site</SubmitButton>
