@@ -6,6 +6,7 @@ import { compressForLater, findBest } from './best-compression.ts'
 import { acceptedEncodings, brotli, compressOnce } from './compress.ts'
 import {
 	isPlainStatus,
+	type PageBefore,
 	type PlainStatus,
 	plainPage,
 	plainPagePolicy,
@@ -134,7 +135,7 @@ export function sendPlain(req: IncomingMessage, res: ServerResponse, status: Pla
 }
 
 /** The page whose form was sent, where it is on this site: what is typed there can be sent with a smaller file. */
-function pageBefore({ headers: { referer = '', host } }: IncomingMessage, label: string): Refusal['back'] {
+function pageBefore({ headers: { referer = '', host } }: IncomingMessage, label: string): PageBefore | null {
 	const from = URL.parse(referer)
 	return from !== null && from.host === host
 		? { to: `${from.pathname.replace(/^\/+/, '/')}${from.search}`, label }

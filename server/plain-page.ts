@@ -45,7 +45,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 export const isPlainStatus = (status: number): status is PlainStatus => Object.hasOwn(sentences, status)
 
 /** What a page says beside its title: a sentence of its own, and the address of the page whose form was sent. */
-export type Refusal = { message?: string | null; back?: { to: string; label: string } | null }
+export type Refusal = { message?: string | null; back?: PageBefore | null }
+export type PageBefore = { to: string; label: string }
 
 /** A page that needs neither React nor the database. */
 export function plainPage(status: PlainStatus, requestId: string, { message = null, back = null }: Refusal = {}) {

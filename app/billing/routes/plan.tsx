@@ -42,6 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { lastMoment, status, daysToCome, isCancelled, paidFrom, ...plan } = subscription
 	return {
 		plan,
+		/** Of the plan, with what was agreed on with this hospital. */
+		limits: { ...plans[plan.plan], ...(plan.isOver ? {} : { contactRequests: plan.contactRequests }) },
 		status,
 		daysToCome,
 		lastDay: lastMoment ? formatDate(lastMoment) : null,
@@ -106,8 +108,7 @@ function standing({ plan, status, lastDay, daysToCome, isCancelled, lastTrialDay
 }
 
 export default function Plan({ loaderData: page }: Route.ComponentProps) {
-	const { plan, usage } = page
-	const limits = plans[plan.plan]
+	const { plan, limits, usage } = page
 	return (
 		<main id="main" className="page-narrow grid grid-cols-1 content-start gap-6 py-6">
 			<PageHeader
