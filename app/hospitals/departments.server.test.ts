@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { DepartmentsInput, listDepartments, saveDepartments } from './departments.server.ts'
 import { aHospital, aMember } from './fixtures.server.ts'
-import { action, loader } from './routes/departments.tsx'
-import { changedSinceDrawn } from '#app/platform/form-stamp.server.ts'
-import { askRoute } from '#test/ask-route.ts'
-
-const path = '/hospital/profile/departments'
 
 const department = (name: string) => ({ name, beds: 10, tables: null, headRole: null })
 
@@ -50,23 +45,4 @@ test('no two departments have one name: the later field says so', () => {
 	])
 	// Empty rows are no departments.
 	expect(DepartmentsInput.safeParse({ departments: [{ name: '' }, { name: '' }] }).success).toBe(true)
-})
-
-test('a second tab with an older list does not wipe what was saved in the first', async () => {
-	const owner = await aMember()
-	const as = { accountId: owner.accountId, kind: 'member' as const }
-	const open = async () => ((await askRoute(loader, path, { as })) as unknown as { stamp: string }).stamp
-	const stale = await open()
-	await askRoute(action, path, { as, form: { stamp: stale, 'departments[0].name': 'Cardiac ICU' } })
-
-	const refused = (await askRoute(action, path, {
-		as,
-		form: { stamp: stale, 'departments[0].name': '' },
-	})) as unknown as {
-		data: { values: { stamp: string } }
-	}
-
-	expect(refused).toMatchObject({ init: { status: 409 }, data: { form: changedSinceDrawn } })
-	expect((await listDepartments(owner.hospitalId)).map(({ name }) => name)).toEqual(['Cardiac ICU'])
-	expect(refused.data.values.stamp).toBe(await open())
 })
