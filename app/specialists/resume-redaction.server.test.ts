@@ -49,6 +49,8 @@ test.each([
 	['Registration number: MMC/2012/04417', 'Registration number: [registration number hidden]'],
 	['Registered as MMC 2012 04417', 'Registered as [registration number hidden]'],
 	['MMC 2012030456', 'MMC [registration number hidden]'],
+	['RN: 187654 RM: 187655', 'RN: [registration number hidden] RM: [registration number hidden]'],
+	['RN No. XXI-30714, RM No. XXI-30299', 'RN No. [registration number hidden], RM No. [registration number hidden]'],
 	[
 		'Maharashtra Medical Council Reg. No: 2005031234',
 		'Maharashtra Medical Council Reg. No: [registration number hidden]',
@@ -182,6 +184,14 @@ test.each([
 	['Currently: Jehangir', 'Currently: [employer hidden]'],
 	['Staff Nurse\nSahyadri', 'Staff Nurse\n[employer hidden]'],
 	['नर्स, सह्याद्री, पुणे', 'नर्स, [employer hidden]'],
+	['Worked in Aims Hospital, Dombivli as Staff Nurse', 'Worked in [employer hidden] as Staff Nurse'],
+	[
+		'Senior Consultant - Interventional Cardiology, Noble',
+		'Senior Consultant - Interventional Cardiology, [employer hidden]',
+	],
+	['Medical Officer (AYUSH), Noble', 'Medical Officer (AYUSH), [employer hidden]'],
+	['Clinical Fellow (ST3 level), Noble', 'Clinical Fellow (ST3 level), [employer hidden]'],
+	['Staff Nurse – Adult ICU, Noble', 'Staff Nurse – Adult ICU, [employer hidden]'],
 ])('of a line of experience without a period %j a hospital reads %j', (given, expected) => {
 	expect(inExperience(given)).toBe(expected)
 })

@@ -18,21 +18,26 @@ export const noise =
 	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$$/iu
 /** Of a rank or a contract: they tell no one where. */
 const qualifiers = new Set(
-	`academic acting adhoc assistant associate ayush basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2 ct1 ct2
-	grade group i ii iii iv honorary incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg permanent post
-	probation registrar regular resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time trainee under unpaid visiting
-	संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),
+	`academic acting adhoc assistant associate ayush basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
+	ct1 ct2 grade group i ii iii iv honorary incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg
+	permanent post probation registrar regular resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time
+	trainee under unpaid visiting संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),
 )
 const departmentWords = new Set(
-	`adult and body breast burns cardiac cardiology casualty ccu clinical covid critical ctvs cvts cathlab cath care department dept dialysis
-	emergency ent general gynae gynaecology hdu icu iccu imaging infectious intensive internal labor labour lab male female maternity medical medicine
-	micu neonatal nephrology neuro neurology obg obgy obs hemodialysis haemodialysis nursery operation operating orthopaedic orthopedic postnatal antenatal delivery endoscopy isolation step down neurosurgery nicu obstetrics oncology opd ipd ortho orthopaedics orthopedics ot paediatric pediatric
-	paediatrics pediatrics picu plastic private psychiatry pulmonology radiology radiodiagnosis recovery renal respiratory room sicu surgery
-	surgical theatre theater trauma transplant triage unit urology ward wing & of in`.split(/\s+/),
+	`& access adult and antenatal body breast burns cardiac cardiology cardiothoracic care casualty cath cathlab ccu clinical covid critical
+	cticu ctvs cvts delivery department dept dialysis down emergency endoscopy ent female fetal foetal general gicu gynae gynaecology
+	haemodialysis hdu hemodialysis iccu icu imaging in infectious intensive internal interventional invasive ipd isolation itu lab labor labour
+	male maternal maternity medical medicine micu minimal msicu neonatal nephrology neuro neurology neurosurgery nicu nsicu nursery obg obgy obs
+	obstetrics of oncology opd operating operation ortho orthopaedic orthopaedics orthopedic orthopedics ot paediatric paediatrics palliative
+	pediatric pediatrics picu plastic postnatal preventive private psychiatry pulmonology radiodiagnosis radiology rcu recovery renal
+	reproductive respiratory ricu room sicu step surgery surgical theater theatre thoracic transplant trauma triage unit urology vascular ward
+	wing`.split(/\s+/),
 )
 export const isDepartment = (text: string) =>
 	departments.test(text) ||
-	(text.toLowerCase().match(/[\p{L}&]+/gu) ?? ['-']).every((word) => departmentWords.has(word))
+	(text.toLowerCase().match(/[\p{L}&]+/gu) ?? ['-']).every(
+		(word) => departmentWords.has(word) || /(?:ology|iatrics|iatry|edics)$/.test(word),
+	)
 /** `(ST3 level)`, `(non PG)` */
 export const isQualifier = (text: string) =>
 	(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? ['-']).every(

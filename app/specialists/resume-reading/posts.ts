@@ -39,7 +39,7 @@ export function readPost(lines: readonly string[], isAlone: boolean): Post | nul
 }
 
 /** `Now I am working in Ruby Hall Clinic` */
-const withoutVerb = (place: string) =>
+export const withoutVerb = (place: string) =>
 	place.replace(
 		/^.*\b(?:worked|working|work|served|serving|joined|posted) (?:in |at |with |for )?(?:the )?(?=\p{Lu})/iu,
 		'',

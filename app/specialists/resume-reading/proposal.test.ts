@@ -375,6 +375,11 @@ test.each([
 	['REGISTRATION\nMNC Mumbai\nRN XXI-30714\nRM XXI-30299', 'XXI-30714', 'MH-NC'],
 	['Permanent Registration: 98123 (Karnataka Medical Council, 2012)', '98123', 'KA-MC'],
 	['M.N.C. Reg. No. XXXIV – 12345', 'XXXIV-12345', 'MH-NC'],
+	[
+		'Registered Nurse - Kerala Nurses and Midwives Council\nIssued Aug 2017 · Credential ID KL03201700987',
+		'KL03201700987',
+		'KL-NC',
+	],
 	['Kerala Nursing Council KL 02 2019 00456', 'KL02201900456', 'KL-NC'],
 	['Registration No.\n2011/04/1234\nMaharashtra Medical Council\nMobile: 98220 12345', '2011/04/1234', 'MH-MC'],
 	['HIGH SCHOOL PASSED FROM U.P. BOARD IN 2010\nU.P. NURSES & MIDWIVES COUNCIL, REG. NO. 74406', '74406', 'UP-NC'],

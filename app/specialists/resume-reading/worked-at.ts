@@ -2,7 +2,7 @@ import type { Line } from './lines.ts'
 import { findSpan, isMoment } from './months.ts'
 import { entriesOf } from './employers.ts'
 import { departments, isDepartment, isQualifier, labels, noise, split, strongPlace } from './post-parts.ts'
-import { columnKind } from './posts.ts'
+import { columnKind, withoutVerb } from './posts.ts'
 import { isPlaceOfWork, roleWords } from './workplaces.ts'
 
 /** In the lines that name a post, the parts that are neither the role nor the dates. */
@@ -88,7 +88,9 @@ function namesPost(lines: readonly Line[], at: number): boolean {
 	const line = lines[at]
 	if (line?.part !== 'experience') return false
 	const words = line.text.replace(new RegExp(roleWords.source, 'giu'), ' ').match(/[\p{L}\p{M}]+/gu) ?? []
-	const isTitle = words.length <= 12 && words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || smallWords.test(word))
+	const isTitle =
+		words.length <= 12 &&
+		words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || smallWords.test(word) || isQualifier(word))
 	if (!isTitle) return false
 	if (roleWords.test(line.text) || labels.some(([, pattern]) => pattern.test(line.text))) return true
 	const above = lines[at - 1]
@@ -115,6 +117,10 @@ function beyondRoleAndTime(text: string): { start: number; end: number }[] {
 	})
 }
 
+/** `Worked as a nurse`, as opposed to `Dombivli as a nurse`. */
+const verbs =
+	/\b(?:work(?:ed|ing)?|join(?:ed|ing)|serv(?:ed|ing)|currently|presently|employed|posted|appointed|promoted|experience)\b/i
+
 function partsToHide(piece: string): { start: number; end: number }[] {
 	const text = piece.replace(/^[\s.:–—•▪-]+|[\s.:–—-]+$/gu, '')
 	const start = piece.indexOf(text)
@@ -129,9 +135,12 @@ function partsToHide(piece: string): { start: number; end: number }[] {
 	const label = labels.find(([, pattern]) => pattern.test(text))?.[1].exec(text)?.[0] ?? ''
 	const said = text.slice(label.length)
 	if ((isDepartment(said) || isQualifier(said)) && !strongPlace.test(said)) return []
+	const [, where = '', as = ''] = /^(\p{Lu}[\p{L}\p{M} .]{2,30}?) as (.+)$/u.exec(said) ?? []
+	if (where !== '' && roleWords.test(as) && !roleWords.test(where) && !verbs.test(where))
+		return [{ start: start + label.length, end: start + label.length + where.length }]
 	const parts = split(said)
 	if (parts.length === 1 && parts[0]?.kind === 'role') return []
-	const place = parts.findLast(({ kind }) => kind !== 'role')?.text ?? said
+	const place = withoutVerb(parts.findLast(({ kind }) => kind !== 'role')?.text ?? said)
 	const at = Math.max(0, said.lastIndexOf(place))
 	const from = start + label.length + at
 	return [{ start: from, end: said.includes(place) ? from + place.length : start + text.length }]

@@ -36,6 +36,8 @@ const registration = [
 		String.raw`(?<!\p{L})(?:reg(?:istration|n|d)?|uid|nuid|nrts|licen[cs]e)\b\.?\s*[:#–-]+\s*${registrationNumber}`,
 		'giu',
 	),
+	// Nurses have two: RN: 187654 RM: 187655
+	/(?<![\p{L}\d])R\.?[NM]\b\.?(?:\s*(?:[Rr]eg|[Nn]o)\b\.?)*[\s:.#–-]*(?<hidden>(?:[IVXLC]{1,7}\s?[-–]\s?)?\d{4,7})(?!\d)/gu,
 	// MMC 2012030456, KMC/112093, Maharashtra Medical Council: G-12345; not `GMC 2015`, a college and a year, and not `since 2015`.
 	new RegExp(String.raw`(?<![\p{L}\d])(?:[A-Z]{1,5}[MN]C|MCI|INC)(?![\p{L}])${behindCouncil}`, 'gu'),
 	new RegExp(String.raw`(?<![\p{L}\d])(?:medical|nursing|nurses)\s+council(?:\s+of\s+\p{L}+)?${behindCouncil}`, 'giu'),
