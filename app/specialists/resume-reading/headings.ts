@@ -13,7 +13,7 @@ export type Part =
 
 /** The first that a heading's words name is its part. */
 const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
-	['languages', /\b(?:languages?|mother tongue|tongues|linguistic|(?:i|can) speak)\b|भाषा/],
+	['languages', /\b(?:languages?|lang|mother tongue|tongues|linguistic|(?:i|can) speak)\b|भाषा/],
 	['registration', /\b(?:registrations?|regn|licen[cs]es?|licensure|council)\b|पंजीकरण|नोंदणी/],
 	[
 		'skills',
@@ -36,11 +36,11 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 	['experience', /\b(?:appointments?|posts? held|employment)\b/],
 	[
 		'education',
-		/\b(?:education|educational|academics?|qualifications?|degrees?|scholastic|study|studies)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
+		/\b(?:education|educational|edu|academics?|qualifications?|degrees?|scholastic|study|studies)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
 	],
 	[
 		'experience',
-		/\b(?:experiences?|employment|appointments?|career|positions?|postings?|work history|job history|jobs|assignments|internships?|work(?:ed|ing)?|services?|served|practi[cs]e)\b|अनुभव|रोजगार/,
+		/\b(?:experiences?|exp|employment|appointments?|career|positions?|postings?|work history|job history|jobs|assignments|internships?|work(?:ed|ing)?|services?|served|practi[cs]e)\b|अनुभव|रोजगार/,
 	],
 	['personal', /\b(?:personal|contact|bio ?data|biodata|details|particulars|address)\b|व्यक्तिगत|वैयक्तिक|संपर्क/],
 	['summary', /\b(?:summary|objective|profile|about|statement|overview|introduction)\b|उद्देश्य|परिचय|उद्दिष्ट/],
@@ -60,7 +60,7 @@ const words = new Set(
 	scope skill skills soft special specialist spoken statement state strength strengths studies summary surgical teaching technical the to tongue tongues top
 	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
 	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
-	selected learnt learned handled performed cases known done
+	edu lang exp selected learnt learned handled performed cases known done
 	ज्ञान कुशलता दक्षता अन्य व अनुभव कार्य कार्यानुभव कामाचा काम का शिक्षा शिक्षण शैक्षणिक शैक्षिक योग्यता योग्यताएँ पात्रता कौशल कौशल्य कौशल्ये मुख्य पंजीकरण नोंदणी भाषा भाषाएँ भाषाएं ज्ञात
 	अवगत वैयक्तिक व्यक्तिगत माहिती जानकारी विवरण तपशील संपर्क संदर्भ घोषणा परिचय उद्देश्य उद्दिष्ट छंद रुचि रुचियाँ प्रकाशन और आणि व्यावसायिक पेशेवर रोजगार एवं`.split(
 		/\s+/,
@@ -82,7 +82,7 @@ const isColumnTitle = (cell: string) =>
 export function headingOf(line: string): Heading | null {
 	if (line.length > 400) return null
 	const [, title = '', rest = ''] =
-		/^([^:\t]{3,60}?)\s*[:：-]*\s*(?:[:\t]\s*(.*))?$/u.exec(withoutSpacing(line.trim())) ?? []
+		/^([^:\t]{3,60}?)\s*[:：-]*\s*(?:(?:[:\t]|(?<=\s)[-–](?=\s))\s*(.*))?$/u.exec(withoutSpacing(line.trim())) ?? []
 	const plain = title
 		.toLowerCase()
 		.replace(/\(s\)/g, 's')

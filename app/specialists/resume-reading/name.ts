@@ -9,9 +9,11 @@ const title =
 const doctor = /^(?:(?:dr|prof(?:essor)?|vd|vaidya)\b|डॉ|डाॅ|प्रा)/iu
 const documentWords =
 	/\b(?:curriculum|vitae|resume|résumé|bio-?\s?data|c\.?v\.?|europass|profile|personal (?:information|details|data|particulars))\b|रिज़?्?यूमे|बायोडाटा|बायोडेटा|परिचय पत्र/giu
+/** `PROFESSIONAL RESUME OF DR. ARINDAM BANERJEE` */
+const ofDocument = /^.{0,30}\b(?:curriculum vitae|resume|résumé|bio-?\s?data|c\.?v\.?)\s+(?:of|for)\s+/iu
 /** No person is called so. */
 const notNames =
-	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|husband|wife|spouse|guardian|name|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time)\b/iu
+	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|husband|wife|spouse|present|previous|current|employer|position|applied|designation|total|special|degrees?|guardian|name|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time)\b/iu
 const notNamesInHindi =
 	/নাম|नाम$|नाव$|अनुभव|शिक्षा|शिक्षण|शैक्षणिक|कौशल|भाषा|पंजीकरण|नोंदणी|अस्पताल|रुग्णालय|विद्यालय|माहिती|विवरण|अर्ज|आवेदन|महोदय|प्रति|विषय|परिचय|संपर्क|पता|पत्ता|नर्स|तज्ज्ञ|अधिकारी|चिकित्स|वैद्यकीय|मेडिकल|कार्य/u
 const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
@@ -132,6 +134,7 @@ function nameIn(line: string, isLoose: boolean): string | null {
 		line
 			.replace(/\(\s*(?:mrs?|ms|miss|dr|prof|smt|capt|retd|सौ|श्रीमती)\.?\s*\)/giu, ' ')
 			.replace(/ {2,}/g, ' ')
+			.replace(ofDocument, '')
 			.replace(documentWords, ' ')
 			.replace(/^[\s:.–—|-]+/u, '')
 			.replace(/^(?:of|for|[–-])\s+/i, '')

@@ -64,7 +64,7 @@ export function partsOf(line: string): PostPart[] {
 			.flatMap((piece) =>
 				piece
 					.split(
-						/,\s*(?!(?:pvt|ltd)\b)|(?<!(?<!\p{L})(?:st|dr|mt|sr|smt|shri|shree|pt|govt|no|\p{L}))\.\s+(?=\p{Lu}\p{Ll}{3})/iu,
+						/,\s*(?!(?:pvt|ltd)\b)|(?<!(?<!\p{L})(?:st|dr|mt|sr|jr|asst|assoc|hon|retd|smt|shri|shree|pt|govt|no|\p{L}))\.\s+(?=\p{Lu}\p{Ll}{3})/iu,
 					)
 					.map((text, at) => ({ text, isBehindComma: at > 0 })),
 			)

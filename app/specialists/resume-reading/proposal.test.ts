@@ -412,6 +412,7 @@ test.each([
 	['BINDU\nSURENDRAN PILLAI\nDialysis Nurse', 'Bindu Surendran Pillai'],
 	['Professor (Dr.) Anirban Chattopadhyay\nMBBS, MD', 'Dr Anirban Chattopadhyay'],
 	['Name : Ku. Pooja Dilip Meshram', 'Pooja Dilip Meshram'],
+	['PROFESSIONAL RESUME OF DR. ARINDAM BANERJEE\nPresent Employer: AMRI Hospitals', 'Dr Arindam Banerjee'],
 	['Selvi Rajendran Labour room and maternity nurse', 'Selvi Rajendran'],
 ])('the name in %j', (text, name) => {
 	expect(proposeFrom(`${text}\n\nEDUCATION\nGNM, 2012`, '2026-11-22').name).toBe(name)
@@ -440,5 +441,17 @@ test('headings and lists in two languages are understood', () => {
 		degrees: [{ degree: 'GNM', endYear: 2015 }],
 		languages: ['bn', 'hi', 'en'],
 		skills: ['Suturing'],
+	})
+})
+
+test('short headings with a dash behind them are understood', () => {
+	const proposal = proposeFrom(
+		'Sunita Sharma\nEdu\nGNM, Apex College of Nursing, 2018\nSkill - cannulation, RT feeding\nLang - Hindi English',
+		'2026-11-22',
+	)
+	expect(proposal).toMatchObject({
+		degrees: [{ degree: 'GNM', endYear: 2018 }],
+		skills: ['IV cannulation', 'Tube feeding'],
+		languages: ['hi', 'en'],
 	})
 })
