@@ -84,7 +84,7 @@ test.each([
 	[422, { fields: { name: ['<b>Enter</b> a name.'] } }, '&#60;b&#62;Enter&#60;/b&#62; a name.'],
 	[422, { fields: {} }, 'Go back, check what you entered and try again.'],
 	[429, { form: 'You can send 20 a day.' }, 'You can send 20 a day.'],
-	[404, null, 'It may have been moved or removed'],
+	[404, null, 'the page was removed'],
 ])('without JavaScript a refusal %s is a page that says why and leads back: %j', async (status, body, sentence) => {
 	const page = await refusalOf(status, body, browser)
 

@@ -5,7 +5,7 @@ import { brand } from '#app/brand.ts'
 const sentences = {
 	400: ['This link does not work', 'The link or form is not valid. Go back and try again.'],
 	403: ['We blocked that request', 'Go back, reload the page and submit the form again.'],
-	404: ['Page not found', 'It may have been moved or removed, or the link may be incomplete.'],
+	404: ['Page not found', 'The link is incomplete, or the page was removed.'],
 	405: ['That action is not available', 'Go back and try again from the page you came from.'],
 	409: [
 		'This page is out of date',

@@ -9,7 +9,7 @@ const pages: Record<number, { title: string; text: string }> = {
 		title: 'You do not have access',
 		text: 'Your role does not include this. Ask the person who manages your team.',
 	},
-	404: { title: 'Page not found', text: 'It may have been moved or removed, or the link may be incomplete.' },
+	404: { title: 'Page not found', text: 'The link is incomplete, or the page was removed.' },
 	409: {
 		title: 'This page is out of date',
 		text: 'Someone changed this while you had it open. Go back, reload the page and try again.',
