@@ -74,6 +74,7 @@ export async function serve({ load, mode, sendPublicFile, server = createLimited
 	await app.refuseWrongClock()
 	await app.refuseLosingPooler()
 	if (env.APP_MODE === 'production') await app.refusePowerfulAccount()
+	await app.openConnections()
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, resolve))
 	if (env.APP_MODE === 'production') log.info({ port: env.PORT }, 'ready')
 

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { homeFigures } from '#app/home/live-figures.server.ts'
+import { perRequest } from '#app/platform/pool-shares.server.ts'
 import { build } from '#scripts/boot/build.ts'
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { asApp, withDatabase } from '#test/database-url.ts'
@@ -51,6 +52,12 @@ test('the port opens when the tables of the release are there', async () => {
 
 	const server = await starting
 	expect((await server.send({ path: '/ready' })).text).toBe('{"status":"ready"}')
+	expect(await server.stop()).toBe(0)
+})
+
+test('the first page finds as many connections open as it may use', async () => {
+	const server = await startBuiltServer({ DATABASE_URL: asApp(url) })
+	expect((await held())['web']).toBe(perRequest)
 	expect(await server.stop()).toBe(0)
 })
 

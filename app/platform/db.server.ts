@@ -7,6 +7,7 @@ import { errorCode, faultOf } from './faults.ts'
 import { begins, queryWith } from './identified-query.server.ts'
 import { log } from './log.server.ts'
 import { guardConnections, identityOf } from './row-guard.server.ts'
+import { perRequest } from './pool-shares.server.ts'
 import { inSpan, isTracing } from './tracing.server.ts'
 
 /** What holds for every statement of the app, by PostgreSQL's names. */
@@ -43,7 +44,12 @@ export function createPool(settings: pg.PoolConfig) {
 	return pool
 }
 
-const pool = createPool({ connectionString: env.DATABASE_URL, application_name: 'web' })
+/** So many stay open: on a busy machine a new one takes longer than a request should wait. */
+const min = Math.min(perRequest, connections.web)
+const pool = createPool({ connectionString: env.DATABASE_URL, application_name: 'web', min })
+
+/** Before the first request. Where the database is away, nothing is opened. */
+export const openConnections = () => Promise.allSettled(Array.from({ length: min }, pingDb))
 
 /** The pool that answers a statement while the database is away; null where nothing else may. */
 type StandIn = () => Pick<pg.Pool, 'query'> | null

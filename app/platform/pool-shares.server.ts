@@ -6,7 +6,7 @@ export type Borrower = { request: object; source: string; isVisitor: boolean }
 type Waiting = { who: Borrower | null; give: (end: () => void) => void; waitOn: () => void }
 
 /** At most so many connections for one request, so that a page that asks for much at once leaves some to others. */
-const perRequest = 3
+export const perRequest = 3
 
 /**
  * Shares the connections of a pool: no address or account gets more than four in ten, and three in ten are kept from visitors.
