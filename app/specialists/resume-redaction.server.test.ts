@@ -184,6 +184,11 @@ test.each([
 	['Currently: Jehangir', 'Currently: [employer hidden]'],
 	['Staff Nurse\nSahyadri', 'Staff Nurse\n[employer hidden]'],
 	['नर्स, सह्याद्री, पुणे', 'नर्स, [employer hidden]'],
+	['Past Company: Noble Hospital', 'Past Company: [employer hidden]'],
+	[
+		'I worked at Noble, Latur as RMO from March 2021 to May 2023',
+		'I worked at [employer hidden] as RMO from March 2021 to May 2023',
+	],
 	['Worked in Aims Hospital, Dombivli as Staff Nurse', 'Worked in [employer hidden] as Staff Nurse'],
 	[
 		'Senior Consultant - Interventional Cardiology, Noble',

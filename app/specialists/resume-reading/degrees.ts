@@ -198,7 +198,8 @@ function onlyPieceOf(text: string, isDated: boolean): string | null {
 const isYearOrMark =
 	/^(?:[\d\s./%–-]|(?:in|passed|year|batch|class|first|second|division|distinction|grade|marks|cgpa|aggregate|with|st|nd)\b)+$/i
 /** Universities and boards, which have many colleges. */
-const isGiver = /univ|board|council|\w*uhs\b|\bnbe(?:ms)?\b|national|distinction|division|class|attempt|medal|rank/i
+const isGiver =
+	/^(?:year|month|percentage|marks|grade)$|univ|board|council|\w*uhs\b|\bnbe(?:ms)?\b|national|distinction|division|class|attempt|medal|rank/i
 
 type Column = { institution: number; start: number; year: number }
 

@@ -64,6 +64,7 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 		if (isAddressee || isPlace(text)) continue
 		const next = lines[at + 1]?.text ?? ''
 		const opens = at < 3 || isFlowStart || lines[at - 1]?.isFlowStart === true
+		add(/^I,? (?:am )?((?:Dr|Mr|Mrs|Ms|Smt)\b\.? [^,]{4,40}),/u.exec(text)?.[1] ?? '', 60)
 		if (opens && !isLetter) {
 			add(text, 62 - at)
 			if (isNameInTwoLines(text, next)) add(`${text} ${next}`, 64 - at)
@@ -141,7 +142,7 @@ function nameIn(line: string, isLoose: boolean): string | null {
 			.split(
 				/[,(|\t/–—:;]| - |\d|\+\d|\bM\.?B\.?B\.?S\b|\bM\.?D\b(?!\.? [A-Z][a-z])|\b(?:M\.\s?S|D\.\s?A|D\.\s?N\.\s?B|D\.\s?G\.\s?O|D\.\s?C\.\s?H|G\.\s?N\.\s?M|M\.\s?Ch|M\.\s?Sc)\.(?=[ ,]*(?:\(|$|,))|\bB\.?\s?Sc\b|\bGNM\b|\bANM\b|\bDNB\b|\bBAMS\b|\bBHMS\b/u,
 			)[0]
-			?.replace(/[\s:-]+$/g, '')
+			?.replace(/[\s:-]+$|(?<=\p{L}{3})\.$/gu, '')
 			.replace(/\s+/g, ' ')
 			.trim() ?? ''
 	const isDoctor = doctor.test(plain)

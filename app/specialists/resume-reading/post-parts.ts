@@ -6,11 +6,11 @@ export type PostPart = { text: string; kind: Kind; isBehindComma: boolean }
 export const labels: readonly (readonly [kind: Kind, label: RegExp])[] = [
 	[
 		'role',
-		/^(?:(?:current|present|previous|last) )?(?:designation|post(?: held)?|position|role|job title|पद|पदनाम)\s*[:–-]+\s*/iu,
+		/^(?:(?:current|present|previous|last|past|former) )?(?:designation|post(?: held)?|position|role|job title|पद|पदनाम)\s*[:–-]+\s*/iu,
 	],
 	[
 		'place',
-		/^(?:(?:name of )?(?:the )?(?:(?:current|present|previous|last) )?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place(?: of work)?|work ?place)(?: name)?|संस्था|रुग्णालय|अस्पताल)\s*[:–-]+\s*/iu,
+		/^(?:(?:name of )?(?:the )?(?:(?:current|present|previous|last|past|former) )?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place(?: of work)?|work ?place)(?: name)?|संस्था|रुग्णालय|अस्पताल)\s*[:–-]+\s*/iu,
 	],
 ]
 export const isLabelledPlace = (text: string) => labels.some(([kind, label]) => kind === 'place' && label.test(text))
@@ -46,6 +46,16 @@ export const isQualifier = (text: string) =>
 export const departments =
 	/^(?:dept\.?|department|division|unit|ward|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
 
+/** `I worked`, `Working from`: the rest of a sentence without its names. */
+export const saysNothing = (text: string) =>
+	text
+		.split(/\s+/)
+		.every((word) =>
+			/^(?:i|am|was|have|been|my|and|as|at|in|of|the|with|from|to|for|since|till|until|now|then|worked|working|work|joined|serving|served|currently|presently|attached|employed|posted)$/i.test(
+				word,
+			),
+		)
+
 /** `STAFF NURSE Medical Trust Hospital`: a title in capitals, and a name that is not. */
 const titleInCapitals =
 	/(?<title>(?<!\p{L})(?:\p{Lu}{2,}[\p{Lu}&/.'’-]*,? ){0,5}(?:NURSE|DOCTOR|OFFICER|CONSULTANT|RESIDENT|REGISTRAR|SURGEON|PHYSICIAN|PROFESSOR|DEPARTMENT|EMERGENCY|INCHARGE|IN-CHARGE|SPECIALIST|WARD|UNIT|I{1,3})),? (?=\p{Lu}\p{Ll}{2})/gu
@@ -79,6 +89,7 @@ export function partsOf(line: string): PostPart[] {
 				const text = labelled ? plain.replace(labelled[1], '') : plain
 				if (
 					text === '' ||
+					saysNothing(text) ||
 					noise.test(text) ||
 					(isQualifier(text) && !roleWords.test(text) && !isDepartment(text)) ||
 					!/\p{L}\.?[\p{L}\p{M}]/u.test(text)

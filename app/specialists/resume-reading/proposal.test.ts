@@ -374,6 +374,7 @@ test.each([
 	['Council of Homoeopathic System of Medicine, Gujarat State: G-18642', 'G-18642', 'GJ-HC'],
 	['REGISTRATION\nMNC Mumbai\nRN XXI-30714\nRM XXI-30299', 'XXI-30714', 'MH-NC'],
 	['Permanent Registration: 98123 (Karnataka Medical Council, 2012)', '98123', 'KA-MC'],
+	['My registration number with Maharashtra Council of Homoeopathy is 71234.', '71234', 'MH-HC'],
 	['M.N.C. Reg. No. XXXIV – 12345', 'XXXIV-12345', 'MH-NC'],
 	[
 		'Registered Nurse - Kerala Nurses and Midwives Council\nIssued Aug 2017 · Credential ID KL03201700987',
@@ -412,6 +413,7 @@ test.each([
 	['BINDU\nSURENDRAN PILLAI\nDialysis Nurse', 'Bindu Surendran Pillai'],
 	['Professor (Dr.) Anirban Chattopadhyay\nMBBS, MD', 'Dr Anirban Chattopadhyay'],
 	['Name : Ku. Pooja Dilip Meshram', 'Pooja Dilip Meshram'],
+	['I, Dr. Ganesh Jadhav, am a BHMS doctor from Latur.', 'Dr Ganesh Jadhav'],
 	['PROFESSIONAL RESUME OF DR. ARINDAM BANERJEE\nPresent Employer: AMRI Hospitals', 'Dr Arindam Banerjee'],
 	['Selvi Rajendran Labour room and maternity nurse', 'Selvi Rajendran'],
 ])('the name in %j', (text, name) => {

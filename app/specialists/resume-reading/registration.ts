@@ -128,7 +128,7 @@ function numberIn(text: string, part: Line['part']): string | null {
 				.replace(/[.-]+$/, '')
 				// `RN 168432 / RM 167990` are two numbers.
 				.replace(/\/R\.?[NM]$/i, '')
-				.replace(/^(?:R\.?N|R\.?M|RNRM|reg|no)\.? +(?=\d)/i, '')
+				.replace(/^(?:R\.?N|R\.?M|RNRM|reg|no|is|as|id|under|vide|of|in|on|with)\.? +(?=\d)/i, '')
 				// Maharashtra prints year, month and number; its letters are none of it.
 				.replace(/^MMC[ /-]+(?=\d{4}\/\d{2}\/)/i, '')
 			if (typed === undefined || (typed.match(/\d/g)?.length ?? 0) < 3) continue

@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts'
 import { findSpan, isMoment } from './months.ts'
 import { entriesOf } from './employers.ts'
-import { departments, isDepartment, isQualifier, labels, noise, split, strongPlace } from './post-parts.ts'
+import { departments, isDepartment, isQualifier, labels, noise, saysNothing, split, strongPlace } from './post-parts.ts'
 import { columnKind, withoutVerb } from './posts.ts'
 import { isPlaceOfWork, roleWords } from './workplaces.ts'
 
@@ -71,7 +71,7 @@ const postIn = nameAfter(String.raw`(?<=\p{L} )(?:in|with|from)\s+`)
 const isKnownWord = (text: string) =>
 	roleWords.test(text) ||
 	departments.test(text) ||
-	/^(?:[A-Z]?ICU|CCU|HDU|OTs?|OPD|IPD|ER|ED|OBG|CTVS|Present|Monday|Night|Level)s?$|(?:ology|iatrics?|ana?esthesia|medicine|surgery|care|nursing|ward|theatre)$/i.test(
+	/^(?:[A-Z]?ICU|CCU|HDU|OTs?|OPD|IPD|ER|ED|OBG|CTVS|Present|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Night|Level)s?$|(?:ology|iatrics?|ana?esthesia|medicine|surgery|care|nursing|ward|theatre)$/i.test(
 		text,
 	)
 /** A place that the person would like to work at is no employer. */
@@ -138,6 +138,7 @@ function partsToHide(piece: string): { start: number; end: number }[] {
 	const [, where = '', as = ''] = /^(\p{Lu}[\p{L}\p{M} .]{2,30}?) as (.+)$/u.exec(said) ?? []
 	if (where !== '' && roleWords.test(as) && !roleWords.test(where) && !verbs.test(where))
 		return [{ start: start + label.length, end: start + label.length + where.length }]
+	if (saysNothing(said)) return []
 	const parts = split(said)
 	if (parts.length === 1 && parts[0]?.kind === 'role') return []
 	const place = withoutVerb(parts.findLast(({ kind }) => kind !== 'role')?.text ?? said)

@@ -26,7 +26,12 @@ export function findPlaceOfWork(line: string): string | null {
 		const at = parts.findIndex((part) => placeWords.test(part) && !isRoleAlone(part))
 		if (at === -1) continue
 		const name = withoutNoise(parts[at] ?? '')
-		if (name.length < 3 || /^(?:university|college|hospital|institute|institution|clinic)$/i.test(name)) continue
+		if (
+			name.length < 3 ||
+			!placeWords.test(name) ||
+			/^(?:university|college|hospital|institute|institution|clinic)$/i.test(name)
+		)
+			continue
 		const behind = parts.slice(at + 1, at + 3).map((part) => part.replace(/ in (?:19|20)\d\d\b.*$/, ''))
 		// `School of Nursing, Government Hospital, Nagpur` has two names, most have one.
 		const end = behind.findIndex((part) => !placeWords.test(part)) + 1
