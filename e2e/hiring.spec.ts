@@ -79,7 +79,7 @@ test('a hospital finds a specialist, asks, talks, meets, offers, hires, and both
 			.click()
 		await expect(phone.getByText('Two theatres open in spring. May we talk?')).toBeVisible()
 		await phone.getByRole('button', { name: 'Accept' }).click()
-		await expect(phone.getByText('Takes effect in')).toBeVisible()
+		await expect(phone.getByText('Accepted. Takes effect in')).toBeVisible()
 		await endAcceptanceMinute(kaveri.specialistId)
 	})
 
