@@ -14,11 +14,11 @@ const pages: Record<number, { title: string; text: string }> = {
 		title: 'This page is out of date',
 		text: 'Someone changed this while you had it open. Go back, reload the page and try again.',
 	},
-	410: { title: 'No longer available', text: 'This page is no longer available.' },
+	410: { title: 'No longer available', text: 'It was removed.' },
 	429: { title: 'Please wait a moment', text: 'Too many attempts in a short time. Wait a few minutes and try again.' },
 	503: {
 		title: 'We are temporarily unavailable',
-		text: 'The site is not responding right now. Nothing you have already saved is lost. Please try again in a minute.',
+		text: 'The site is not responding. What you have saved is kept. Try again in a minute.',
 	},
 }
 const broken = {
