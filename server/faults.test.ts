@@ -17,14 +17,16 @@ import { startFaultyPostgres, troubles } from '#test/stand-ins/faulty-postgres.t
 let postgres: Awaited<ReturnType<typeof startFaultyPostgres>>
 let server: Awaited<ReturnType<typeof startBuiltServer>>
 
+const settings = () => ({
+	DATABASE_URL: postgres.url,
+	DATABASE_POOL_SIZE: '2',
+	DATABASE_WAIT_MS: '300',
+	GUEST_CARDS_PER_DAY: '1000000',
+})
+
 beforeAll(async () => {
 	postgres = await startFaultyPostgres(env.DATABASE_URL)
-	server = await startBuiltServer({
-		DATABASE_URL: postgres.url,
-		DATABASE_POOL_SIZE: '2',
-		DATABASE_WAIT_MS: '300',
-		GUEST_CARDS_PER_DAY: '1000000',
-	})
+	server = await startBuiltServer(settings())
 	await server.ready()
 })
 afterEach(() => postgres.end())
@@ -155,6 +157,20 @@ describe.each(Object.entries(troubles))('%s', (name, trouble) => {
 			expect(text).not.toMatch(/made up by a test|SQLSTATE|at .*\.ts/)
 		}
 	})
+})
+
+test('connections that open slowly, as on a busy machine after a start, fail no page', async () => {
+	const asha = await aSession({ id: (await aSpecialist()).accountId, kind: 'specialist' })
+	postgres.begin({ slowMs: 500 })
+	const started = await startBuiltServer({ ...settings(), DATABASE_POOL_SIZE: '10' })
+	try {
+		const paths = ['/', '/jobs', '/doctor-database', '/profile']
+		const answers = await Promise.all(paths.map((path) => started.send({ path, headers: { Cookie: asha.cookie } })))
+
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+	} finally {
+		await started.stop()
+	}
 })
 
 test('once the trouble is over, the same pages answer as before', async () => {

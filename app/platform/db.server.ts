@@ -23,16 +23,22 @@ const forStatements = {
 const options = Object.entries(forStatements).map(([name, value]) => `-c ${name}=${value}`)
 const inEachTransaction = isPooled ? Object.entries(forStatements) : []
 
+/**
+ * How many times as long opening a connection may take as waiting for one. Of a process that has just started on a busy machine, the
+ * database may have answered long before it comes to read that.
+ */
+const longerToConnect = 3
+
 /** A pool of connections for one database. It connects on first use, so making one is free of effects. */
 export function createPool(settings: pg.PoolConfig) {
 	const pool = new pg.Pool({
 		max: connections.web,
-		connectionTimeoutMillis: env.DATABASE_WAIT_MS,
+		connectionTimeoutMillis: env.DATABASE_WAIT_MS * longerToConnect,
 		idleTimeoutMillis: 30_000,
 		...(isPooled ? {} : { options: options.join(' ') }),
 		...settings,
 	})
-	guardConnections(pool)
+	guardConnections(pool, settings.connectionTimeoutMillis ?? env.DATABASE_WAIT_MS)
 	traceStatements(pool)
 	const name = settings.application_name
 	// Without a listener, a lost idle connection ends the process. The pool reopens one automatically.

@@ -74,11 +74,11 @@ const identities = new WeakMap<pg.ClientBase, LocalSettings>()
 export const identityOf = (client: pg.ClientBase): LocalSettings => identities.get(client) ?? []
 
 /** Every connection that is taken from the pool is for whoever takes it: its transactions and single statements say so. */
-export function guardConnections(pool: pg.Pool) {
+export function guardConnections(pool: pg.Pool, patienceMs: number) {
 	const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
 	const all = pool.options.max
 	const inRequests = new Set<pg.PoolClient>()
-	const borrow = createPoolShares(all, pool.options.connectionTimeoutMillis ?? 0, () => void endLockWaits())
+	const borrow = createPoolShares(all, patienceMs, () => void endLockWaits())
 	const endLockWaits = createLockWaitWatch({
 		isCrowded: borrow.isCrowded,
 		// The types of the driver leave it out.

@@ -3,6 +3,9 @@ import { connect, createServer, type Socket } from 'node:net'
 /** What goes wrong with a statement whose text `on` matches. */
 type Trouble = { on: RegExp } & ({ error: string } | { drop: true } | { holdMs: number })
 
+/** What goes wrong with a new connection. */
+type Reception = { refuse: string } | { slowMs: number }
+
 const writes = /\b(insert into|delete from|update "?\w+"? set)\b/i
 const anything = /^(?!\s*rollback)/i
 
@@ -26,7 +29,7 @@ export const troubles: Record<string, Trouble | { refuse: string }> = {
  */
 export async function startFaultyPostgres(databaseUrl: string) {
 	const target = new URL(databaseUrl)
-	let trouble: Trouble | { refuse: string } | null = null
+	let trouble: Trouble | Reception | null = null
 	const sockets = new Set<Socket>()
 
 	const server = createServer((client) => {
@@ -49,7 +52,7 @@ export async function startFaultyPostgres(databaseUrl: string) {
 					other.destroy()
 				})
 		}
-		upstream.pipe(client)
+		setTimeout(() => upstream.pipe(client), trouble && 'slowMs' in trouble ? trouble.slowMs : 0)
 
 		const take = batches()
 		client.on('data', (chunk) => {
@@ -68,7 +71,7 @@ export async function startFaultyPostgres(databaseUrl: string) {
 	proxied.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 	return {
 		url: proxied.href,
-		begin(next: Trouble | { refuse: string }) {
+		begin(next: Trouble | Reception) {
 			trouble = next
 			// A refused client never connected.
 			if ('refuse' in next) for (const socket of sockets) socket.destroy()
