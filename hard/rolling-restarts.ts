@@ -29,9 +29,15 @@ export async function restartInTurn(options: Options): Promise<Finding[]> {
 	const start = (role: Record<string, string>) =>
 		startBuiltServer({ ...productionSettings, TRUSTED_PROXIES: '1', LOG_LEVEL: 'error', ...role })
 	const processes = await Promise.all(roles.map(start))
-	const bind = await freePort()
+	const [bind, figures] = [await freePort(), await freePort()]
 	const proxy = spawn('haproxy', ['-db', '-f', 'deploy/haproxy/haproxy.cfg'], {
-		env: { ...process.env, BIND: `127.0.0.1:${bind}`, WEB_1: `127.0.0.1:${ports[0]}`, WEB_2: `127.0.0.1:${ports[1]}` },
+		env: {
+			...process.env,
+			BIND: `127.0.0.1:${bind}`,
+			FIGURES: `127.0.0.1:${figures}`,
+			WEB_1: `127.0.0.1:${ports[0]}`,
+			WEB_2: `127.0.0.1:${ports[1]}`,
+		},
 		stdio: 'ignore',
 	})
 	let isMissing = false

@@ -93,6 +93,34 @@ test('what a visitor claims to a process that believes its proxy does not reach 
 		expect(proxy).toContain(`http-request del-header ${header}\n`)
 })
 
+test('a read whose process died is asked of the other one, and nothing that was sent is sent twice', () => {
+	const proxy = read('deploy/haproxy/haproxy.cfg')
+
+	expect(proxy).toMatch(/^\tretry-on conn-failure empty-response$/m)
+	expect(proxy).toMatch(/^\thttp-request disable-l7-retry unless METH_GET$/m)
+	// At each try, not at the last one alone.
+	expect(proxy).toMatch(/^\toption redispatch 1$/m)
+	expect(all(proxy, /^\tserver web-\d-late (".*") backup no-check$/gm)).toEqual(
+		all(proxy, /^\tserver web-\d (".*")$/gm),
+	)
+})
+
+test('every start of haproxy has the variables that its file names', () => {
+	const names = [...new Set(all(read('deploy/haproxy/haproxy.cfg').replace(/^#.*$/gm, ''), /"\$\{(\w+)/g))]
+
+	expect(names.length).toBe(4)
+	for (const file of ['compose.yml', 'docs/operations.md', 'hard/rolling-restarts.ts'])
+		expect(names.filter((name) => !new RegExp(`\\b${name}(=|: )`).test(read(file)))).toEqual([])
+})
+
+test('on a machine, commands know the owner of the tables, and the scanner is started once it has signatures', () => {
+	expect(/^run\(\) \{[^]*?\}$/m.exec(operations)?.[0]).toContain('EnvironmentFile=-/etc/theatrelist/owner')
+	expect(operations.indexOf('until ls /var/lib/clamav')).toBeGreaterThan(0)
+	expect(operations.indexOf('until ls /var/lib/clamav')).toBeLessThan(
+		operations.indexOf('restart clamav-daemon.socket'),
+	)
+})
+
 test('an installation copies nothing out of the release before it is there', () => {
 	const [, install = ''] = /\*\*On a machine with systemd\.\*\*[^]*?```sh\n([^]*?)```/.exec(operations) ?? []
 	const lines = install.split('\n')
