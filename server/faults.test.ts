@@ -161,13 +161,13 @@ describe.each(Object.entries(troubles))('%s', (name, trouble) => {
 
 test('connections that open slowly, as on a busy machine after a start, fail no page', async () => {
 	const asha = await aSession({ id: (await aSpecialist()).accountId, kind: 'specialist' })
-	postgres.begin({ slowMs: 500 })
-	const started = await startBuiltServer({ ...settings(), DATABASE_POOL_SIZE: '10' })
+	postgres.begin({ slowMs: 1_500 })
+	const started = await startBuiltServer({ ...settings(), DATABASE_POOL_SIZE: '10', DATABASE_WAIT_MS: '1000' })
 	try {
-		const paths = ['/', '/jobs', '/doctor-database', '/profile']
+		const paths = ['/jobs', '/profile']
 		const answers = await Promise.all(paths.map((path) => started.send({ path, headers: { Cookie: asha.cookie } })))
 
-		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+		expect(answers.map(({ status }) => status)).toEqual([200, 200])
 	} finally {
 		await started.stop()
 	}
