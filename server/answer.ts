@@ -36,7 +36,7 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 	if (isPlainStatus(status) && status < 500 && !hasOwnPage(response) && wantsPage(req)) {
 		const wait = headers.get('Retry-After')
 		if (wait !== null) res.setHeader('Retry-After', wait)
-		return sendPlain(req, res, status, { message: await refusalIn(response), back: pageBefore(req, 'Go back') })
+		return sendPlain(req, res, status, { ...(await refusalIn(response)), back: pageBefore(req, 'Go back') })
 	}
 	copyHeaders(res, headers)
 	if (status === 503 && !headers.has('Retry-After')) res.setHeader('Retry-After', '5')
@@ -99,12 +99,13 @@ const hasPage = ({ headers, body }: Response) => body !== null && !headers.get('
 const hasOwnPage = ({ headers }: Response) => !headers.get('Content-Type')?.startsWith('application/json')
 
 /** The sentence of a refusal that a script would have shown: its message, or what is wrong with the form or its first field. */
-async function refusalIn(response: Response): Promise<string | null> {
+async function refusalIn(response: Response): Promise<Refusal> {
 	const refused: unknown = await response.json().catch(() => null)
-	if (typeof refused !== 'object' || refused === null) return null
+	if (typeof refused !== 'object' || refused === null) return {}
 	const { message, form, fields } = refused as Record<string, unknown>
 	const [first] = typeof fields === 'object' && fields !== null ? (Object.values(fields) as unknown[]).flat() : []
-	return [message, form, first].find((text): text is string => typeof text === 'string') ?? null
+	const text = [message, form, first].find((given) => typeof given === 'string')
+	return text === undefined ? {} : { text }
 }
 
 const wantsPage = ({ url, headers }: IncomingMessage) =>

@@ -15,7 +15,7 @@ import { createReadiness, sendState } from './health.ts'
 import { type MetricsOfRequests, routeOf } from './metrics.ts'
 import type { LoadGauge } from './overload.ts'
 import { bodyLimit, limits, readBody, readForm } from './read-body.ts'
-import { refusal } from './request-checks.ts'
+import { fromElsewhere, refusal } from './request-checks.ts'
 import { holdsBrokenText } from './surrogates.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
@@ -68,7 +68,7 @@ export function createPipeline({
 		if (env.RUN_TASKS === 'only') return sendPlain(req, res, 404)
 
 		const refused = refusal(req, gateRules)
-		if (refused) return sendPlain(req, res, refused)
+		if (refused) return sendPlain(req, res, refused, refused === 403 ? fromElsewhere : {})
 		const reading = req.method === 'GET' || req.method === 'HEAD'
 		if (reading && sendPublicFile(req, res, path)) return
 		if (gauge.isFull(reading && req.headers.cookie === undefined)) return sendPlain(req, res, 503)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { methodsAt } from '#app/addresses.ts'
 import { type GateRules, passesGate } from '#app/platform/request-gate.server.ts'
-import type { PlainStatus } from './plain-page.ts'
+import type { PlainStatus, Refusal } from './plain-page.ts'
 
 const longestAddress = 8 * 1024
 const maxQueryKeys = 100
@@ -21,6 +21,12 @@ function decoded(path: string): string | null {
 	} catch {
 		return null
 	}
+}
+
+/** What is shown for the 403 below, which has to do with the sender and not with a role. */
+export const fromElsewhere: Refusal = {
+	title: 'We blocked that request',
+	text: 'Go back, reload the page and submit the form again.',
 }
 
 /** Why this request goes no further, as a status; undefined when it may. Looks at the head only, never at the body. */

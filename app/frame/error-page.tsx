@@ -2,29 +2,7 @@ import { brand } from '#app/brand.ts'
 import type { FormProblem } from '#app/platform/form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Capnogram } from '#app/ui/capnogram.tsx'
-
-const pages: Record<number, { title: string; text: string }> = {
-	400: { title: 'We could not process that request', text: 'The link or form was not valid. Go back and try again.' },
-	403: {
-		title: 'You do not have access',
-		text: 'Your role does not include this. Ask the person who manages your team.',
-	},
-	404: { title: 'Page not found', text: 'The link is incomplete, or the page was removed.' },
-	409: {
-		title: 'This page is out of date',
-		text: 'Someone changed this while you had it open. Go back, reload the page and try again.',
-	},
-	410: { title: 'No longer available', text: 'It was removed.' },
-	429: { title: 'Please wait a moment', text: 'Too many attempts in a short time. Wait a few minutes and try again.' },
-	503: {
-		title: 'We are temporarily unavailable',
-		text: 'The site is not responding. What you have saved is kept. Try again in a minute.',
-	},
-}
-const broken = {
-	title: 'Something went wrong',
-	text: 'This is our mistake and we have logged it. Try again, or go back.',
-}
+import { failures } from './failures.ts'
 
 /** What every page shows when it cannot show itself. */
 export function ErrorPage({
@@ -44,7 +22,7 @@ export function ErrorPage({
 	typed?: FormProblem['values'] | undefined
 	requestId?: string | undefined
 }) {
-	const usual = pages[status] ?? broken
+	const usual = failures[status as keyof typeof failures] ?? failures[500]
 	const title = own ?? usual.title
 	return (
 		<main id="main" className="page-narrow grid gap-5 py-12">

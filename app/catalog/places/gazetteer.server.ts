@@ -1,0 +1,126 @@
+import areaLines from '../data/areas.json' with { type: 'json' }
+import cityLines from '../data/cities.json' with { type: 'json' }
+import pinBook from '../data/pins.json' with { type: 'json' }
+import { distanceKm } from '../distance.ts'
+import { otherStateNames } from '../place-names.ts'
+import { isStateCode, type StateName, states } from '../states.ts'
+
+export type Spot = { name: string; state: StateName; lat: number; lng: number }
+
+export type City = Spot & {
+	kind: 'city'
+	/** For addresses of pages: 'pune', 'aurangabad-bihar'. */
+	slug: string
+	/** With its state where a greater city has the name: 'Pune', 'Aurangabad, Bihar'. `findPlace` understands it. */
+	label: string
+	/** Every name it goes by, folded. */
+	names: readonly string[]
+}
+
+/** A quarter of a launch city. Its `name` says the city too: 'Kothrud, Pune'. For searches and jobs, never what is shown of a person. */
+export type Area = Spot & {
+	kind: 'area'
+	/** The city that was named with it, or else its own. */
+	city: City
+	label: string
+	names: readonly string[]
+	/** Its name is used in many cities, so it is known only together with its city. */
+	needsCity: boolean
+}
+
+/** By the first three digits: 'last three digits, latitude, longitude, index of the district|…' */
+export const pins: Record<string, string> = pinBook.pins
+export const districts: readonly string[] = pinBook.districts
+
+export const fold = (text: string) =>
+	text
+		.normalize('NFKD')
+		.replace(/[\u0300-\u036f]/g, '')
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+		.trim()
+
+export const stateNames = new Map<string, StateName>([
+	...Object.values(states).map((name) => [fold(name), name] as const),
+	...Object.entries(otherStateNames).map(([name, state]) => [fold(name), state] as const),
+])
+
+export function stateOf(code: string): StateName {
+	if (!isStateCode(code)) throw new Error(`catalog: no state has the code ${code}; run scripts/build-geo.ts`)
+	return states[code]
+}
+
+let loaded: ReturnType<typeof load> | undefined
+/** Read on first use. Takes about twenty milliseconds, in most processes while no one waits. */
+export const gazetteer = () => (loaded ??= load())
+
+function load() {
+	const byName = new Map<string, City[]>()
+	const bySlug = new Map<string, City>()
+	const cities = cityLines.map((line): City => {
+		const [name = '', code = '', lat, lng, others = ''] = line.split('|')
+		const state = stateOf(code)
+		const names = [name, ...others.split(';').filter(Boolean)].map(fold)
+		// The greatest city of a name has it to itself; the others say where they are.
+		const isFirst = !byName.has(names[0] ?? '')
+		const label = isFirst ? name : `${name}, ${state}`
+		const city: City = {
+			name,
+			state,
+			lat: Number(lat),
+			lng: Number(lng),
+			kind: 'city',
+			slug: fold(label).replaceAll(' ', '-'),
+			label,
+			names,
+		}
+		for (const key of names) byName.set(key, [...(byName.get(key) ?? []), city])
+		if (!bySlug.has(city.slug)) bySlug.set(city.slug, city)
+		return city
+	})
+	const cityPoints = new Set(cities.map(({ lat, lng }) => `${lat} ${lng}`))
+	const ranks = new Map(cities.map((city, at) => [city, at]))
+	const areas = areaLines.map((line) => readArea(line, byName))
+	const areasByName = new Map<string, Area[]>()
+	for (const area of areas) for (const key of area.names) areasByName.set(key, [...(areasByName.get(key) ?? []), area])
+	const rankOf = (city: City) => ranks.get(city) ?? cities.length
+	return { cities, byName, bySlug, areas, areasByName, rankOf, publicCities: farApart(cities, 12), cityPoints }
+}
+
+/** 'Name, with a star where it needs its city|city|latitude|longitude|other names' */
+function readArea(line: string, byName: ReadonlyMap<string, City[]>): Area {
+	const [name = '', cityName = '', lat, lng, others = ''] = line.split('|')
+	const city = byName.get(fold(cityName))?.[0]
+	if (!city) throw new Error(`catalog: no city ${cityName} for the area ${name}`)
+	const plain = name.replace('*', '')
+	const label = `${plain}, ${city.label}`
+	return {
+		name: label,
+		label,
+		state: city.state,
+		lat: Number(lat),
+		lng: Number(lng),
+		kind: 'area',
+		city,
+		names: [plain, ...others.split(';').filter(Boolean)].map(fold),
+		needsCity: name !== plain,
+	}
+}
+
+/** The cities that have no greater one within so many kilometres, the greatest first. */
+function farApart(cities: readonly City[], km: number): ReadonlySet<City> {
+	const chosen = new Set<City>()
+	// Squares of 20 km and more, so that a neighbour is in the same one or beside it.
+	const squares = new Map<number, City[]>()
+	const perRow = 1_000
+	const around = [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => up * perRow + right))
+	for (const city of cities) {
+		const square = Math.floor(city.lat / 0.2) * perRow + Math.floor(city.lng / 0.2)
+		const isNear = (step: number) => squares.get(square + step)?.some((other) => distanceKm(city, other) < km) ?? false
+		if (around.some(isNear)) continue
+		chosen.add(city)
+		squares.set(square, [...(squares.get(square) ?? []), city])
+	}
+	return chosen
+}

@@ -1,0 +1,113 @@
+import officeLines from '../data/offices.json' with { type: 'json' }
+import { isDevanagari, toLatin } from '../devanagari.ts'
+import { distanceKm } from '../distance.ts'
+import { isIndic, toDevanagari } from '../scripts.ts'
+import { type Area, type City, fold, gazetteer, type Spot } from './gazetteer.server.ts'
+import { findCity, findPin, greatTowns, launchCity, launchState, type Place } from './listed.server.ts'
+
+/** By the sound; in a script of India also by its consonants, for that does not say where an 'a' is spoken: केशवनगर, इचलकरंजी. */
+export function findBySound(name: string, fits: (place: Spot) => boolean): Place | null {
+	const sound = soundOfPlace(name)
+	if (sound.length < 3) return null
+	return findSounding(sound, name, fits) ?? (isIndic(name) ? findSounding(bonesOf(sound), name, fits) : null)
+}
+
+function findSounding(sound: string, name: string, fits: (place: Spot) => boolean): Place | null {
+	const { citiesBySound, areasBySound, officesBySound, officesByName } = bySound()
+	const asOffices = (pins: readonly string[]) =>
+		pins.flatMap((pin) => findPin(pin.slice(0, 3), pin.slice(3)) ?? []).filter(fits)
+	const cities = citiesBySound.get(sound)?.filter(fits) ?? []
+	const city = cities.find(({ state }) => state === launchState) ?? cities[0]
+	if (city && (city.state === launchState || gazetteer().rankOf(city) < greatTowns)) return city
+	const area = areasBySound.get(sound)?.find((one) => fits(one))
+	if (area) return area
+	// 'Parner' as it is written is a town here, and only sounds like a city elsewhere.
+	const asWritten = asOffices(officesByName.get(fold(name)) ?? []).filter(({ state }) => state === launchState)
+	if (city && asWritten.length === 0) return city
+	// 'Talegaon' is Talegaon Dabhade, before any village of the name.
+	const beside = nearbyCityThatBegins(name)
+	if (beside && fits(beside)) return beside
+	const offices = asWritten.length > 0 ? asWritten : asOffices(officesBySound.get(sound) ?? [])
+	// Of several places of one name without more about it, the one in the state of the launch market, near its city.
+	const market = findCity(launchCity)
+	const [near] = offices
+		.filter((place) => place.state === launchState)
+		.toSorted((a, b) => (market ? distanceKm(a, market) - distanceKm(b, market) : 0))
+	const office = near ?? offices[0]
+	return office ? { ...office, name: `${titled(name)} ${office.name.slice(-6)}` } : null
+}
+
+const besideMarketKm = 50
+
+function nearbyCityThatBegins(name: string): City | undefined {
+	const market = findCity(launchCity)
+	return gazetteer().cities.find(
+		(city) =>
+			market &&
+			distanceKm(city, market) <= besideMarketKm &&
+			city.names.some((each) => each.startsWith(`${fold(name)} `)),
+	)
+}
+
+const titled = (name: string) => name.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** A name in a script of India as most people write it in Latin letters. */
+export const inLatin = (name: string) =>
+	toDevanagari(name)
+		.split(/\s+/)
+		.map((word) => (isDevanagari(word) ? toLatin(word) : word))
+		.join(' ')
+
+/** One spelling for names of places: 'Wadgaon' and 'Vadgaon', 'Shirur' and 'Sirur', in any script. */
+const soundOfPlace = (name: string) =>
+	inLatin(name)
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^a-z]/g, '')
+		.replace(/gaon|gaun|gaum|gav(?=$)/g, 'gav')
+		.replace(/w/g, 'v')
+		.replace(/z/g, 'j')
+		.replace(/ph/g, 'f')
+		.replace(/ck|q/g, 'k')
+		.replace(/(?<=[bcdgjkpst])h/g, '')
+		.replace(/ee|y/g, 'i')
+		.replace(/oo|ou/g, 'u')
+		.replace(/au/g, 'a')
+		.replace(/m(?=[bp])/g, 'n')
+		.replace(/(.)\1+/g, '$1')
+		.replace(/(?<=.{4})a$/, '')
+
+/** Marked, so that no sound is taken for them. */
+const bonesOf = (sound: string) => `~${sound.replace(/a/g, '')}`
+const shortestBones = 5
+
+let sounds: ReturnType<typeof loadSounds> | undefined
+/** Read only for a name that no list has. */
+const bySound = () => (sounds ??= loadSounds())
+
+function loadSounds() {
+	const citiesBySound = new Map<string, City[]>()
+	const areasBySound = new Map<string, Area[]>()
+	const officesBySound = new Map<string, string[]>()
+	const officesByName = new Map<string, string[]>()
+	const keysOf = (name: string) => {
+		const sound = soundOfPlace(name)
+		return [sound, bonesOf(sound)].filter((key) => key.length >= (key.startsWith('~') ? shortestBones : 4))
+	}
+	const add = <T>(bySound: Map<string, T[]>, key: string, ...found: T[]) =>
+		bySound.set(key, [...(bySound.get(key) ?? []), ...found])
+	const { cities, areas } = gazetteer()
+	for (const city of cities)
+		for (const name of city.names) for (const key of keysOf(name)) add(citiesBySound, key, city)
+	const common = new Set(areas.filter(({ needsCity }) => needsCity).flatMap(({ names }) => names.flatMap(keysOf)))
+	for (const area of areas)
+		for (const key of area.names.flatMap(keysOf)) if (!common.has(key)) add(areasBySound, key, area)
+	for (const line of officeLines) {
+		const [name = '', codes = ''] = line.split('|')
+		const sound = soundOfPlace(name)
+		add(officesBySound, sound, ...codes.split(' '))
+		if (bonesOf(sound).length >= shortestBones) add(officesBySound, bonesOf(sound), ...codes.split(' '))
+		add(officesByName, fold(name), ...codes.split(' '))
+	}
+	return { citiesBySound, areasBySound, officesBySound, officesByName }
+}
