@@ -58,6 +58,15 @@ describe('hours', () => {
 		expect(await current(id)).toMatchObject({ status: 'confirmed' })
 	})
 
+	test('far from those asked for reach the other side with the reason that was given', async () => {
+		const person = await aCoverSpecialist()
+		const { id } = await aWorkedCover(person, { endedAgo: 5 })
+
+		await enterHours(person, id, { ...hours(4, 12), reason: 'The relief could not come because of the flood.' })
+
+		expect(await lastReason(id)).toMatchObject({ reason: 'The relief could not come because of the flood.' })
+	})
+
 	test('of one side are answered once by others, which count as soon as the first side agrees', async () => {
 		const person = await aCoverSpecialist()
 		const { id, member } = await aWorkedCover(person, { endedAgo: 5, payUnit: 'hour', payPaise: 100_000n })

@@ -12,7 +12,7 @@ export type EnteredHours = {
 	endsAt: Date
 	/** Whether case, equipment and hours were as described; only the specialist says so. */
 	asDescribed?: boolean
-	/** Why, where the other side entered other hours. */
+	/** Why, where the other side entered other hours, or these are far from those asked for. */
 	reason?: string
 }
 
@@ -39,7 +39,7 @@ export async function enterHours(
 			to: 'finished',
 			by: side,
 			actorAccountId: actor.accountId,
-			reason: isCounter ? (hours.reason ?? null) : null,
+			reason: hours.reason ?? null,
 			refusal: refusalOf(request, side === 'hospital' && request.status === 'covered'),
 			set: {
 				...(isCounter

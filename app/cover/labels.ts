@@ -6,9 +6,13 @@ import type { CoverUnit } from './kinds.ts'
 type Hours = { startsAt: Date; endsAt: Date }
 type Pay = { payPaise: bigint; payUnit: CoverUnit }
 
-/** 'Tue, 1 Dec 2026, 9:00 am to 11:30 am IST' */
+/** 'Tue, 1 Dec 2026, 9:00 am to 11:30 am IST', 'Tue, 1 Dec 2026, 8:00 pm to 8:00 am IST the next day' */
 export const formatHours = ({ startsAt, endsAt }: Hours) =>
-	`${formatDate(startsAt)}, ${formatTime(startsAt).replace(' IST', '')} to ${formatTime(endsAt)}`
+	`${formatDate(startsAt)}, ${formatTime(startsAt).replace(' IST', '')} to ${formatTime(endsAt)}${endsNextDay({ startsAt, endsAt }) ? ' the next day' : ''}`
+
+/** An evening that ends at midnight is still of its day. */
+const endsNextDay = ({ startsAt, endsAt }: Hours) =>
+	istToday(endsAt) !== istToday(startsAt) && (istClock(endsAt) !== '00:00' || istClock(startsAt) === '00:00')
 
 /** '1 Dec, 9:00 am to 11:30 am': all of it fits into one variable of an SMS, which is cut after 30 characters. */
 export const formatShortHours = ({ startsAt, endsAt }: Hours) => {
@@ -30,6 +34,9 @@ export function formatLength({ startsAt, endsAt }: Hours): string {
 	return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
 }
 
+/** Hours as worked, with their length, which is what a wrong day or half of it shows in. */
+export const formatWorked = (hours: Hours) => `${formatHours(hours)} (${formatLength(hours)})`
+
 /** The hours to begin the form with: as worked, else as asked for. */
 export const hoursToEnter = (
 	request: Hours & { workedFrom: Date | null; workedTo: Date | null; asDescribed: boolean | null },
@@ -42,12 +49,38 @@ export const hoursToEnter = (
 
 type Entered = { workedFrom: Date | null; workedTo: Date | null; counterFrom: Date | null; counterTo: Date | null }
 
-/** The hours entered last, and those of the other side before them where it does not agree. */
-export function enteredHours({ workedFrom, workedTo, counterFrom, counterTo }: Entered) {
-	const inWords = (startsAt: Date | null, endsAt: Date | null) =>
-		startsAt && endsAt ? formatHours({ startsAt, endsAt }) : null
-	const [first, other] = [inWords(workedFrom, workedTo), inWords(counterFrom, counterTo)]
-	return other ? { last: other, before: first } : { last: first, before: null }
+const oddMinutes = 120
+
+/** Whether hours begin, end or last so differently from those asked for that a slip of the fingers is likely: the day, 'am' for 'pm'. They need a reason. */
+export const isFarFromAsked = (asked: Hours, hours: Hours) =>
+	[
+		minutesOf(hours) - minutesOf(asked),
+		minutesOf({ startsAt: asked.startsAt, endsAt: hours.startsAt }),
+		minutesOf({ startsAt: asked.endsAt, endsAt: hours.endsAt }),
+	].some((minutes) => Math.abs(minutes) > oddMinutes)
+
+/** What to say about such hours: 'The request was for 8 h. You entered 23 h 30 min. …' */
+export function farFromAskedLine(asked: Hours, hours: Hours): string {
+	const format = minutesOf(asked) === minutesOf(hours) ? formatHours : formatLength
+	return `The request was for ${format(asked)}. You entered ${format(hours)}. Check the day and both times, or add the reason.`
+}
+
+const hoursBetween = (startsAt: Date | null, endsAt: Date | null): Hours | null =>
+	startsAt && endsAt ? { startsAt, endsAt } : null
+
+/** The hours that were entered last, whichever side entered them. Null before there are any. */
+export const lastEntered = ({ workedFrom, workedTo, counterFrom, counterTo }: Entered) =>
+	hoursBetween(counterFrom, counterTo) ?? hoursBetween(workedFrom, workedTo)
+
+/** The hours entered last, those of the other side before them where it does not agree, and whether whoever entered the last gave a reason. */
+export function enteredHours(request: Entered & Hours) {
+	const [last, first] = [lastEntered(request), hoursBetween(request.workedFrom, request.workedTo)]
+	const isCounter = request.counterFrom !== null
+	return {
+		last: last && formatWorked(last),
+		before: isCounter && first ? formatWorked(first) : null,
+		hasReason: isCounter || (last !== null && isFarFromAsked(request, last)),
+	}
 }
 
 /** What is due for the hours worked: by the hour to the minute, else the amount that was agreed. */
@@ -83,9 +116,8 @@ export function amountLine(asked: Pay & Hours, hours: Hours): string {
 
 /** The same for the hours entered last; null before there are any. */
 export function enteredAmount(request: Pay & Hours & Entered): string | null {
-	const startsAt = request.counterFrom ?? request.workedFrom
-	const endsAt = request.counterTo ?? request.workedTo
-	return startsAt && endsAt ? amountLine(request, { startsAt, endsAt }) : null
+	const hours = lastEntered(request)
+	return hours && amountLine(request, hours)
 }
 
 export const coverRefusals = {

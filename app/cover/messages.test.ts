@@ -42,3 +42,22 @@ test('emails about hours say what is due for them, and none where nothing is', (
 			else expect(text).toContain('Amount due: ₹6,000.')
 		}
 })
+
+test('what is sent about entered hours names these and not the hours asked for, with the reason given', () => {
+	const worked = 'Wed, 30 Dec 2026, 11:00 am to 10:30 am IST the next day (23 h 30 min)'
+	const [from, to] = [cover.startsAt, new Date('2026-12-31T05:00:00Z')]
+	const facts = { ...cover, specialistName: 'Dr Asha Menon', due: '₹6,000', worked }
+	const news = [
+		...(['confirmed', 'answer-hours', 'pay'] as const).map((what) => ({ ...facts, what })),
+		...(['settled', 'came'] as const).map((what) => ({ ...facts, what, reason: 'The relief did not come.' })),
+		{ ...facts, what: 'hours' as const, from, to, reason: 'The relief did not come.' },
+	]
+
+	for (const message of [coverAfterForSpecialist, coverAfterForTeam])
+		for (const one of news) {
+			const text = JSON.stringify(message.write(one).email)
+			expect([one.what, text]).toEqual([one.what, expect.stringContaining(worked)])
+			expect(text).not.toContain('10:30 pm')
+			if ('reason' in one) expect(text).toContain('The relief did not come.')
+		}
+})

@@ -4,7 +4,7 @@ import { afterDays, contestDays, noAnswerReason, noHoursReason } from './after-c
 import type { CoverUnit } from './kinds.ts'
 import { formatDateTime } from '#app/platform/dates.ts'
 import { callDueAt } from './first-clock.ts'
-import { formatCoverPay, formatHours, formatShortHours } from './labels.ts'
+import { formatCoverPay, formatHours, formatShortHours, formatWorked } from './labels.ts'
 import { noOtherAtNightLine, noOtherLine } from './waves.ts'
 
 type Cover = {
@@ -303,22 +303,24 @@ export type AfterNews =
 	| { what: 'missed' | 'contested' | 'disputed'; reason: string }
 	| { what: 'confirmed' | 'enter-hours' | 'answer-hours' | 'pay' }
 	| { what: 'settled' | 'lapsed' | 'came' | 'absent'; reason: string }
-/** `due`: for the hours entered last, as the pages say it; null before there are any. */
-type After = WithPerson & AfterNews & { due: string | null }
+/** `due` and `worked`: of the hours entered last, as the pages say them; null before there are any, and where they do not count. */
+type After = WithPerson & AfterNews & { due: string | null; worked: string | null }
 
-const entered = ({ from, to }: { from: Date; to: Date }) => formatHours({ startsAt: from, endsAt: to })
+const entered = ({ from, to }: { from: Date; to: Date }) => formatWorked({ startsAt: from, endsAt: to })
+const hoursIn = (cover: After) => cover.worked ?? formatHours(cover)
 const withDue = ({ due }: { due: string | null }) => (due === null ? [] : [`Amount due: ${due}.`])
 const because = ({ reason }: { reason?: string }) => (reason ? [`Reason: ${reason}`] : [])
 
 /** Title, then the sentences of the email; the first is the line in the app. */
 function newsForSpecialist(cover: After): [title: string, ...text: [string, ...string[]]] {
 	const { hospitalName: hospital, work } = cover
-	const when = `${work}, ${formatHours(cover)}`
+	const when = `${work}, ${hoursIn(cover)}`
 	switch (cover.what) {
 		case 'hours':
 			return [
 				`${hospital} entered your hours`,
 				`${work}: ${entered(cover)}.`,
+				...because(cover),
 				`Confirm them if they are right, or enter yours. If you do not reply within ${afterDays.answer.end} days, these hours stand.`,
 			]
 		case 'other-hours':
@@ -347,19 +349,19 @@ function newsForSpecialist(cover: After): [title: string, ...text: [string, ...s
 		case 'enter-hours':
 			return [
 				`Enter your hours: ${work}`,
-				`${hospital}, ${formatHours(cover)}.`,
+				`${hospital}, ${hoursIn(cover)}.`,
 				`The hospital may enter them for you. If neither side does in ${afterDays.hours.end} days, this ends without hours.`,
 			]
 		case 'answer-hours':
 			return [
 				`Confirm your hours: ${work}`,
-				`${hospital}, ${formatHours(cover)}.`,
+				`${hospital}, ${hoursIn(cover)}.`,
 				`Without an answer the hours as entered count after ${afterDays.answer.end} days.`,
 			]
 		case 'pay':
 			return [
 				`Has it been paid? ${work}`,
-				`${hospital}, ${formatHours(cover)}.`,
+				`${hospital}, ${hoursIn(cover)}.`,
 				'Mark it as paid when the money has arrived. Others see how soon this hospital pays.',
 			]
 		case 'settled':
@@ -375,12 +377,13 @@ function newsForSpecialist(cover: After): [title: string, ...text: [string, ...s
 
 function newsForTeam(cover: After): [title: string, ...text: [string, ...string[]]] {
 	const { specialistName: name, work } = cover
-	const when = `${work}, ${formatHours(cover)}`
+	const when = `${work}, ${hoursIn(cover)}`
 	switch (cover.what) {
 		case 'hours':
 			return [
 				`${name} entered the hours for ${work}`,
 				`${entered(cover)}.`,
+				...because(cover),
 				`Confirm them if they are right, or enter yours. If you do not reply within ${afterDays.answer.end} days, these hours stand.`,
 			]
 		case 'other-hours':
@@ -392,31 +395,27 @@ function newsForTeam(cover: After): [title: string, ...text: [string, ...string[
 			]
 		case 'missed':
 		case 'contested':
-			return [
-				`${name} says that they came: ${work}`,
-				`Our team decides about ${formatHours(cover)}.`,
-				...because(cover),
-			]
+			return [`${name} says that they came: ${work}`, `Our team decides about ${hoursIn(cover)}.`, ...because(cover)]
 		case 'disputed':
 			return [`Our team decides about the hours for ${work}`, `${name} does not agree with yours.`, ...because(cover)]
 		case 'confirmed':
-			return [`${name} confirmed the hours for ${work}`, `${formatHours(cover)}.`]
+			return [`${name} confirmed the hours for ${work}`, `${hoursIn(cover)}.`]
 		case 'enter-hours':
 			return [
 				`No hours yet: ${work}`,
-				`${name}, ${formatHours(cover)}.`,
+				`${name}, ${hoursIn(cover)}.`,
 				`You can enter them now. If neither side does in ${afterDays.hours.end} days, this ends without hours.`,
 			]
 		case 'answer-hours':
 			return [
 				`Confirm the hours for ${work}`,
-				`${name}, ${formatHours(cover)}.`,
+				`${name}, ${hoursIn(cover)}.`,
 				`Without an answer the hours as entered count after ${afterDays.answer.end} days.`,
 			]
 		case 'pay':
 			return [
 				`Not marked as paid yet: ${work}`,
-				`${name}, ${formatHours(cover)}.`,
+				`${name}, ${hoursIn(cover)}.`,
 				`Payment is due ${afterDays.pay.due} days after the work. Specialists whom you ask see how soon you pay.`,
 			]
 		case 'settled':
@@ -424,13 +423,13 @@ function newsForTeam(cover: After): [title: string, ...text: [string, ...string[
 		case 'lapsed':
 			return [`Ended without hours: ${work}`, cover.reason, `${name}, ${when}.`]
 		case 'came':
-			return [`Our team decided about the hours for ${work}`, `${name}, ${formatHours(cover)}.`, ...because(cover)]
+			return [`Our team decided about the hours for ${work}`, `${name}, ${hoursIn(cover)}.`, ...because(cover)]
 		case 'absent':
 			return [`Our team decided that ${name} did not come`, `${when}.`, ...because(cover)]
 	}
 }
 
-const afterExample = { ...example, specialistName: 'Dr Asha Menon', due: '₹6,000' }
+const afterExample = { ...example, specialistName: 'Dr Asha Menon', due: '₹6,000', worked: formatWorked(example) }
 const afterExamples: [After, ...After[]] = [
 	{ ...afterExample, what: 'hours', from: example.startsAt, to: example.endsAt },
 	{
@@ -441,15 +440,15 @@ const afterExamples: [After, ...After[]] = [
 		reason: 'The list ended at 10 pm.',
 	},
 	...(['contested', 'disputed'] as const).map((what) => ({
-		...{ ...afterExample, due: null },
+		...{ ...afterExample, due: null, worked: null },
 		...{ what, reason: 'I was there at 8 pm.' },
 	})),
 	...(['confirmed', 'answer-hours', 'pay'] as const).map((what) => ({ ...afterExample, what })),
-	{ ...afterExample, what: 'enter-hours', due: null },
+	{ ...afterExample, what: 'enter-hours', due: null, worked: null },
 	{ ...afterExample, what: 'settled', reason: noAnswerReason.hospital },
-	{ ...afterExample, what: 'lapsed', reason: noHoursReason, due: null },
+	{ ...afterExample, what: 'lapsed', reason: noHoursReason, due: null, worked: null },
 	{ ...afterExample, what: 'came', reason: 'The OT register has the times.' },
-	{ ...afterExample, what: 'absent', reason: 'The OT register has the times.', due: null },
+	{ ...afterExample, what: 'absent', reason: 'The OT register has the times.', due: null, worked: null },
 ]
 
 export const coverAfterForSpecialist = defineMessage({
@@ -457,7 +456,7 @@ export const coverAfterForSpecialist = defineMessage({
 	event: 'cover-changed',
 	examples: [
 		...afterExamples,
-		{ ...afterExample, what: 'missed', reason: 'No one came and no one answered the phone.', due: null },
+		{ ...afterExample, what: 'missed', reason: 'No one came and no one answered the phone.', due: null, worked: null },
 	],
 	write: (cover: After) => {
 		const [title, app, ...more] = newsForSpecialist(cover)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysOffInput, extraHoursInput, RaiseInput, requestInput } from './schema.server.ts'
+import { daysOffInput, extraHoursInput, RaiseInput, requestInput, workedInput } from './schema.server.ts'
 
 /** Thursday, 26 November 2026, at noon in India. */
 const now = new Date('2026-11-26T06:30:00Z')
@@ -54,5 +54,38 @@ describe('days off and extra hours', () => {
 	])('extra: %s', (date, field) => {
 		const parsed = extraHoursInput(now).safeParse({ date, from: '13:00', to: '09:00' })
 		expect(Object.keys(refusals(parsed))).toEqual(field ? [field] : [])
+	})
+})
+
+describe('hours as worked', () => {
+	const asked = { startsAt: new Date('2026-11-24T09:00:00+05:30'), endsAt: new Date('2026-11-24T17:00:00+05:30') }
+	const enter = (typed: { from: string; to: string; reason?: string; date?: string }, of = asked) =>
+		refusals(
+			workedInput(of, { described: true, reason: false }, now).safeParse({
+				...{ date: '2026-11-24', described: 'yes' },
+				...typed,
+			}),
+		)
+
+	test('far from those that were asked for need a reason, and name both', () => {
+		expect(enter({ from: '09:00', to: '08:30' })).toEqual({
+			reason: 'The request was for 8 h. You entered 23 h 30 min. Check the day and both times, or add the reason.',
+		})
+		expect(enter({ from: '16:30', to: '00:30' })).toEqual({
+			reason:
+				'The request was for Tue, 24 Nov 2026, 9:00 am to 5:00 pm IST. You entered Tue, 24 Nov 2026, 4:30 pm to 12:30 am IST the next day. Check the day and both times, or add the reason.',
+		})
+		expect(enter({ from: '09:00', to: '08:30', reason: 'The relief could not come because of the flood.' })).toEqual({})
+	})
+
+	test('about as long as asked for need none', () => {
+		for (const typed of [
+			{ from: '09:00', to: '17:00' },
+			{ from: '08:45', to: '18:40' },
+			{ from: '09:00', to: '15:00' },
+		])
+			expect([typed, enter(typed)]).toEqual([typed, {}])
+		const night = { startsAt: new Date('2026-11-23T20:00:00+05:30'), endsAt: new Date('2026-11-24T08:00:00+05:30') }
+		expect(enter({ date: '2026-11-23', from: '20:00', to: '08:00' }, night)).toEqual({})
 	})
 })

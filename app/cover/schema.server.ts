@@ -18,6 +18,7 @@ import {
 } from '#app/platform/typed-fields.server.ts'
 import type { CoverRequest } from './requests.server.ts'
 import { earliestStart, startsBeforeCall } from './first-clock.ts'
+import { farFromAskedLine, isFarFromAsked } from './labels.ts'
 import { coverCredentials, coverLimits as limits, coverUnits, equipment, patients, urgencies } from './kinds.ts'
 
 const messages = {
@@ -165,7 +166,7 @@ export const VersionInput = z.object({
 /** What the form asks beside the hours: a specialist whether all was as described, and who enters other hours than the first side for a reason. */
 export type AskedWithHours = { described: boolean; reason: boolean }
 
-/** The hours as worked: over by now, and some of them among those that were asked for. */
+/** The hours as worked: over by now, some of them among those that were asked for, and with a reason where they are far from these. */
 export const workedInput = (
 	asked: { startsAt: Date; endsAt: Date },
 	{ described, reason }: AskedWithHours,
@@ -188,11 +189,12 @@ export const workedInput = (
 					? hospitalReasonText
 					: optionalReason.superRefine(refuseDemands),
 		})
-		.superRefine(({ date, from, to }, context) => {
-			const { startsAt, endsAt } = hoursOf(date, from, to)
-			const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message })
-			if (endsAt > now) refuse(messages.future)
-			else if (startsAt >= asked.endsAt || endsAt <= asked.startsAt) refuse(messages.worked)
+		.superRefine(({ date, from, to, reason: why }, context) => {
+			const hours = hoursOf(date, from, to)
+			const refuse = (message: string, path = 'to') => context.addIssue({ code: 'custom', path: [path], message })
+			if (hours.endsAt > now) refuse(messages.future)
+			else if (hours.startsAt >= asked.endsAt || hours.endsAt <= asked.startsAt) refuse(messages.worked)
+			else if (!why && isFarFromAsked(asked, hours)) refuse(farFromAskedLine(asked, hours), 'reason')
 		})
 
 export const verdictInput = (allowed: readonly [string, ...string[]]) =>

@@ -3,7 +3,7 @@ import { isVerified, type Member, type Specialist } from '#app/identity/actor.ts
 import { send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { type AfterNews, coverAfterForSpecialist, coverAfterForTeam } from './messages.ts'
-import { formatDue } from './labels.ts'
+import { formatDue, formatWorked, lastEntered } from './labels.ts'
 import { readCover, readersOf, showChange, teamOf } from './notifications.server.ts'
 import { isReleasedFirst } from './released-first.server.ts'
 import type { CoverSide } from './status.ts'
@@ -42,8 +42,16 @@ export async function notifySides(
 	const { specialistId } = request
 	const cover = await readCover(tx, request.id)
 	const [reader] = specialistId === null ? [] : await readersOf(tx, [specialistId])
-	const due = noAmount.includes(news.what) ? null : formatDue({ ...cover, ...cover.due })
-	const facts = { ...cover, ...news, due, specialistName: reader?.name ?? 'The specialist' }
+	const isDue = !noAmount.includes(news.what)
+	const due = isDue ? formatDue({ ...cover, ...cover.due }) : null
+	const hours = isDue ? lastEntered(cover.due) : null
+	const facts = {
+		...cover,
+		...news,
+		due,
+		worked: hours && formatWorked(hours),
+		specialistName: reader?.name ?? 'The specialist',
+	}
 	if (sides.includes('specialist') && reader) await send(tx, coverAfterForSpecialist, { to: [reader], key, facts })
 	if (sides.includes('hospital')) await send(tx, coverAfterForTeam, { to: await teamOf(tx, request), key, facts })
 	await showChange(tx, request)

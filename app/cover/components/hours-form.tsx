@@ -8,15 +8,17 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { coverLimits } from '../kinds.ts'
-import { amountLine } from '../labels.ts'
+import { amountLine, isFarFromAsked } from '../labels.ts'
 
 type Asked = Parameters<typeof amountLine>[0]
 
-/** What is to be paid for hours as they are typed; null until there are two times. An end that is not after its start is on the next day. */
-function amountOf(asked: Asked, { from, to }: { from: string; to: string }): string | null {
-	const [startsAt, endsAt] = [from, to].map((time) => new Date(`2026-01-01T${time}:00Z`)) as [Date, Date]
+type Typed = { date: string; from: string; to: string }
+
+/** The hours as they are typed; null until there are a day and two times. An end that is not after its start is on the next day. */
+function hoursOf({ date, from, to }: Typed) {
+	const [startsAt, endsAt] = [from, to].map((time) => new Date(`${date}T${time}:00+05:30`)) as [Date, Date]
 	if (Number.isNaN(startsAt.getTime()) || Number.isNaN(endsAt.getTime())) return null
-	return amountLine(asked, { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(endsAt.getTime() + 86_400_000) })
+	return { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(endsAt.getTime() + 86_400_000) }
 }
 
 type HoursFormProps = {
@@ -30,11 +32,14 @@ type HoursFormProps = {
 
 /** The hours as worked, with those that were asked for to begin with. */
 export function HoursForm({ action, worked, asks, asked, problem }: HoursFormProps) {
-	const [typed, setTyped] = useState({
+	const [typed, setTyped] = useState<Typed>({
+		date: fieldValue(problem, 'date', worked.date),
 		from: fieldValue(problem, 'from', worked.from),
 		to: fieldValue(problem, 'to', worked.to),
 	})
-	const amount = amountOf(asked, typed)
+	const hours = hoursOf(typed)
+	const amount = hours && amountLine(asked, hours)
+	const asksReason = asks.reason || (hours !== null && isFarFromAsked(asked, hours))
 	const errors = problem?.fields ?? {}
 	return (
 		<Form
@@ -48,7 +53,7 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 					const value = values.get(name)
 					return typeof value === 'string' ? value : ''
 				}
-				setTyped({ from: read('from'), to: read('to') })
+				setTyped({ date: read('date'), from: read('from'), to: read('to') })
 			}}
 		>
 			<ErrorSummary
@@ -102,7 +107,7 @@ export function HoursForm({ action, worked, asks, asked, problem }: HoursFormPro
 					error={errors['described']}
 				/>
 			) : null}
-			{asks.reason ? (
+			{asksReason ? (
 				<TextArea
 					name="reason"
 					label="Reason"

@@ -13,7 +13,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { VerdictForm } from '../components/verdict-form.tsx'
 import { decideDisputeLater, findDispute, firstHours, type Verdict, verdictsOf } from '../disputes.server.ts'
-import { coverRefusals, formatCoverPay, formatHours } from '../labels.ts'
+import { coverRefusals, formatCoverPay, formatWorked } from '../labels.ts'
 import { verdictInput } from '../schema.server.ts'
 import { otherSide } from '../sides.server.ts'
 import { coverStatusNames } from '../status.ts'
@@ -30,10 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const first = request.hoursBy ?? 'specialist'
 	const { counterFrom, counterTo } = request
 	const labels: Record<Verdict, string> = {
-		first: `${request.workedFrom ? sideNames[first] : 'The specialist came'}: ${formatHours(firstHours(request))}`,
+		first: `${request.workedFrom ? sideNames[first] : 'The specialist came'}: ${formatWorked(firstHours(request))}`,
 		other:
 			counterFrom && counterTo
-				? `${sideNames[otherSide(first)]}: ${formatHours({ startsAt: counterFrom, endsAt: counterTo })}`
+				? `${sideNames[otherSide(first)]}: ${formatWorked({ startsAt: counterFrom, endsAt: counterTo })}`
 				: '',
 		absent: 'The specialist did not come',
 	}
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		facts: [
 			{ label: 'Hospital', value: `${hospital.name}, ${hospital.phone ?? ''}` },
 			{ label: 'Specialist', value: specialist?.name ?? 'Account deleted' },
-			{ label: 'Asked for', value: formatHours(request) },
+			{ label: 'Asked for', value: formatWorked(request) },
 			{ label: 'Pay', value: formatCoverPay(request) },
 			{ label: 'Arrived', value: request.arrivedAt ? formatDateTime(request.arrivedAt) : 'Not reported' },
 		],

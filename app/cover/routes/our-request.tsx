@@ -327,7 +327,7 @@ function After({ page }: { page: Page }) {
 						<span className="num font-semibold">{amount}</span>.
 					</p>
 					{entered.before ? <p className="num text-sm text-ink-2">Entered before: {entered.before}</p> : null}
-					{reason?.reason && entered.before ? <p className="wrap-anywhere">Reason: {reason.reason}</p> : null}
+					{reason?.reason && entered.hasReason ? <p className="wrap-anywhere">Reason: {reason.reason}</p> : null}
 					{isOurTurn ? (
 						<div className="flex flex-wrap gap-2">
 							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">

@@ -302,7 +302,7 @@ function After({ page }: { page: Page }) {
 							You get <span className="num font-semibold">{page.amount}</span>.
 						</p>
 						{entered.before ? <p className="num text-sm text-ink-2">Your hours: {entered.before}</p> : null}
-						{reason && entered.before ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
+						{reason && entered.hasReason ? <p className="wrap-anywhere">Reason: {reason}</p> : null}
 						<div className="flex flex-wrap gap-2">
 							<PostButton action={at('confirmation')} fields={{ version: cover.version }} pendingLabel="Confirming...">
 								Confirm hours
