@@ -1,16 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { eq, sql } from 'drizzle-orm'
 import { maxCards } from '#app/applications/limits.ts'
-import { applicationEvents, applications } from '#app/applications/tables.server.ts'
-import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { openSession } from '#app/identity/session.server.ts'
-import { accounts } from '#app/identity/tables.server.ts'
-import { jobs } from '#app/jobs/tables.server.ts'
-import { db, only } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { demoAccounts } from '#scripts/demo-accounts.ts'
 import { withBrowser } from './browser.ts'
 import { quantile } from './figures.ts'
+import { plantApplicants } from './planted-applicants.ts'
+import { findOwner } from './sessions.ts'
 
 export type BoardCost = {
 	applicants: number
@@ -45,36 +41,6 @@ export async function measureBoard(applicants: number): Promise<BoardCost> {
 			worstMs: Math.max(...durations),
 		}
 	})
-}
-
-async function findOwner() {
-	const [owner] = await db
-		.select({ id: accounts.id, kind: accounts.kind, hospitalId: hospitalMembers.hospitalId })
-		.from(accounts)
-		.innerJoin(hospitalMembers, eq(hospitalMembers.accountId, accounts.id))
-		.where(eq(accounts.email, demoAccounts.hospitals[0]?.email ?? ''))
-	return only(owner ? [owner] : [])
-}
-
-/** A job of its own, so that the demo's stay as they are, with applicants at every stage. */
-async function plantApplicants(hospitalId: string, count: number): Promise<string> {
-	const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.hospitalId, hospitalId)).limit(1)
-	const [copy] = (
-		await db.execute<{ id: string }>(sql`insert into jobs
-			select (jsonb_populate_record(jobs, jsonb_build_object('id', gen_random_uuid(), 'status', 'open', 'closed_at', null,
-				'opened_at', now() - interval '40 days', 'status_reason', null, 'applicant_count', ${count}::int))).*
-			from jobs where id = ${only(job ? [job] : []).id} returning id`)
-	).rows
-	const jobId = only(copy ? [copy] : []).id
-	await db.execute(sql`insert into ${applications} (job_id, specialist_id, stage, rejection_reason, applied_at, stage_changed_at)
-		select ${jobId}, id, stage::application_stage, case when stage = 'rejected' then 'The position has been filled.' end,
-			now() - interval '30 days', now() - make_interval(hours => place::int)
-		from (select id, row_number() over (order by id) as place,
-			(array['applied', 'applied', 'applied', 'shortlisted', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'rejected'])[1 + row_number() over (order by id) % 10] as stage
-			from specialists order by id limit ${count}) chosen`)
-	await db.execute(sql`insert into ${applicationEvents} (application_id, "to", at)
-		select id, 'applied', applied_at from ${applications} where job_id = ${jobId}`)
-	return jobId
 }
 
 async function openBoard(

@@ -28,6 +28,7 @@ export function sectionsOf(results: Results, machine: string[]): Map<string, str
 	if (results.alerts) sections.set('alerts', alertsTable(results.alerts))
 	if (results.messages) sections.set('messages', messagesTable(results.messages))
 	if (results.board) sections.set('board', boardTable(results.board))
+	if (results.applicants) sections.set('applicants', applicantsTable(results.applicants))
 	if (results.matching) sections.set('matching', matchingTable(results.matching))
 	if (results.coldStart) {
 		const { listensMs, readyMs, firstPageMs } = results.coldStart
@@ -217,6 +218,16 @@ function boardTable({ applicants, cards, interactions, p50Ms, p95Ms, worstMs }: 
 	const figures = [applicants, cards, interactions, p50Ms, p95Ms, worstMs].map((figure) => show(figure, 0))
 	return table(head, [['press or key to the next frame', ...figures]])
 }
+
+const applicantsTable = (costs: NonNullable<Results['applicants']>) =>
+	table(
+		['Page', 'Applicants', 'p50 ms', 'p95 ms', 'Processor, ms'],
+		costs.map(({ page, applicants, p50Ms, p95Ms, processorMs }) => [
+			page,
+			show(applicants, 0),
+			...[p50Ms, p95Ms, processorMs].map((ms) => show(ms, 0)),
+		]),
+	)
 
 function matchingTable({ openJobs, specialists, forJobs, quality, ...matching }: NonNullable<Results['matching']>) {
 	const times = ({ p50Ms, p95Ms, worstMs }: typeof forJobs | typeof matching) =>

@@ -1,4 +1,5 @@
 import type { AlertsCost } from './alerts.ts'
+import type { ApplicantsCost } from './applicants.ts'
 import type { ColdStart } from './cold-start.ts'
 import type { KindCost } from './job-search-kinds.ts'
 import type { Scores } from './lighthouse.ts'
@@ -32,6 +33,7 @@ export type Results = {
 	alerts?: AlertsCost
 	messages?: MessagesCost
 	board?: BoardCost
+	applicants?: ApplicantsCost[]
 	specialistSearch?: SpecialistSearchCost
 	jobSearch?: JobSearchCost
 	jobKinds?: KindCost[]

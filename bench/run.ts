@@ -3,7 +3,7 @@
  *
  *   npm run bench                            everything, about a quarter of an hour; prints the tables
  *   npm run bench -- --write                 and puts them into docs/performance.md
- *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, pages, replica, matching, messages, board, alerts, row-guard, wave
+ *   npm run bench -- --only load,search      some parts: cold-start, rendering, load, bytes, lighthouse, search, pages, replica, matching, messages, board, applicants, alerts, row-guard, wave
  *   npm run bench -- search pages replica    the searches alone, over a million specialists and 200,000 jobs: as functions, as pages, on a replica
  *   npm run bench -- --scale 1000000         so many specialists and a fifth as many jobs (200000 otherwise, 5000000 at most)
  *   npm run bench -- --seeded search         of a database that is there already and stays as it is (DATABASE_URL)
@@ -16,6 +16,7 @@ import { closeReplica, replicaState, withOwnWrites } from '#app/platform/replica
 import { runQuietly } from '#scripts/boot/processes.ts'
 import { complain, say, step } from '#scripts/boot/progress.ts'
 import { measureAlerts } from './alerts.ts'
+import { measureApplicants } from './applicants.ts'
 import { measureBoard } from './board.ts'
 import { withBrowser } from './browser.ts'
 import { measureColdStart } from './cold-start.ts'
@@ -44,7 +45,7 @@ const { values: flags, positionals } = parseArgs({
 		only: {
 			type: 'string',
 			default:
-				'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,alerts,row-guard,wave',
+				'cold-start,rendering,load,bytes,lighthouse,search,pages,replica,matching,messages,board,applicants,alerts,row-guard,wave',
 		},
 		scale: { type: 'string' },
 		seeded: { type: 'boolean', default: false },
@@ -106,9 +107,17 @@ async function measureAll(): Promise<Map<string, string>> {
 	if (wanted.has('wave')) await step('waves of cover', () => measureWaves(400))
 	if (wanted.has('alerts')) results.alerts = await step('digests', () => measureAlerts(100_000))
 	if (wanted.has('replica')) await step('searches on a replica', () => measureOnReplica(flags.write))
-	const needsServer = ['load', 'pages', 'bytes', 'lighthouse', 'matching', 'messages', 'board', 'row-guard'].some(
-		(part) => wanted.has(part),
-	)
+	const needsServer = [
+		'load',
+		'pages',
+		'bytes',
+		'lighthouse',
+		'matching',
+		'messages',
+		'board',
+		'applicants',
+		'row-guard',
+	].some((part) => wanted.has(part))
 	const app = needsServer ? await startServer('build/server/main.js', [], noAllowances) : null
 	try {
 		if (app && wanted.has('load'))
@@ -119,6 +128,8 @@ async function measureAll(): Promise<Map<string, string>> {
 		if (wanted.has('matching')) results.matching = await step('matching', () => measureMatching(200))
 		if (wanted.has('messages')) results.messages = await step('messages', () => measureMessages(120))
 		if (wanted.has('board')) results.board = await step('board of applicants', () => measureBoard(500))
+		if (app && wanted.has('applicants'))
+			results.applicants = await step('lists of applicants', () => measureApplicants(app, [408, 5_000], 20))
 		if (wanted.has('row-guard')) await step('guarded rows', () => measureRowGuard(1_000))
 	} finally {
 		await app?.stop()

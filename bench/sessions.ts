@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
+import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import { openSession } from '#app/identity/session.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
@@ -11,6 +12,16 @@ export const signInSpecialist = (number = 1) => signIn(eq(accounts.phone, seeded
 export const signInOwner = () => signIn(eq(accounts.email, demoAccounts.hospitals[0]?.email ?? ''))
 
 export const signInRecruiter = () => signIn(eq(accounts.email, demoAccounts.recruiter.email))
+
+/** The same owner, with the hospital. */
+export async function findOwner() {
+	const [owner] = await db
+		.select({ id: accounts.id, kind: accounts.kind, hospitalId: hospitalMembers.hospitalId })
+		.from(accounts)
+		.innerJoin(hospitalMembers, eq(hospitalMembers.accountId, accounts.id))
+		.where(eq(accounts.email, demoAccounts.hospitals[0]?.email ?? ''))
+	return only(owner ? [owner] : [])
+}
 
 /** A lead, one who verifies and one who moderates. */
 export const signInOperators = () =>

@@ -11,7 +11,7 @@ import { baseImages, makeBaseImages } from './containers/images.ts'
 import { visitEvenly, visitsOf } from './even-load.ts'
 import type { Finding, Options } from './finding.ts'
 
-const perSecond = 20
+const perSecond = 25
 const maxMegabytes = 250
 const row = 32
 
