@@ -95,7 +95,10 @@ const withRupeeFont = (html: string) =>
 const rupeeFontToo = (link: string) => link + link.replace('figtree-1', 'figtree-rupee-1')
 
 /** They compete with the style sheet and the largest picture for the first bytes; the module script beside them fetches the same files. */
-const withoutModulePreloads = (html: string) => html.replace(/<link rel="modulepreload"[^>]*>/g, '')
+function withoutModulePreloads(html: string) {
+	const end = html.indexOf('</head>')
+	return html.slice(0, end).replace(/<link rel="modulepreload"[^>]*>/g, '') + html.slice(end)
+}
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 	const decoder = new TextDecoder()

@@ -18,7 +18,7 @@ export async function measureApplicants(
 		const list = `/hospital/jobs/${await plantApplicants(hospitalId, applicants)}/applicants`
 		const pages = [
 			{ page: 'applicants of the job, first rows', path: list },
-			{ page: 'applicants of the job, 408 rows', path: `${list}?show=408` },
+			{ page: 'applicants of the job, 408 rows', path: `${list}?shown=408` },
 			{ page: 'applicants of all jobs', path: '/hospital/applicants' },
 			{ page: 'Today', path: '/hospitals/dashboard' },
 		]

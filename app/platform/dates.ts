@@ -2,17 +2,14 @@
  * Dates as people in India read them. An instant is a `Date`; a day is the text `YYYY-MM-DD` and has no time zone,
  * so it never goes through `new Date(text)`, which would read it as midnight in UTC.
  */
-const timeZone = 'Asia/Kolkata'
-const india = new Intl.DateTimeFormat('en-IN', {
-	timeZone,
-	weekday: 'short',
-	day: 'numeric',
-	month: 'short',
-	year: 'numeric',
-})
-const indiaMonth = new Intl.DateTimeFormat('en-IN', { timeZone, month: 'long', year: 'numeric' })
-const indiaClock = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
-const indiaNumbers = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+const asPrinted = (options: Intl.DateTimeFormatOptions) =>
+	new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options })
+const namesOf = (count: number, format: Intl.DateTimeFormat, first: (at: number) => number) =>
+	Array.from({ length: count }, (_, at) => format.format(first(at)))
+// The first day of 2023 was a Sunday.
+const weekdays = namesOf(7, asPrinted({ weekday: 'short' }), (day) => Date.UTC(2023, 0, 1 + day))
+const months = namesOf(12, asPrinted({ month: 'short' }), (month) => Date.UTC(2023, month))
+const longMonths = namesOf(12, asPrinted({ month: 'long' }), (month) => Date.UTC(2023, month))
 
 const dayLength = 86_400_000
 /** India has one time zone and no summer time. */
@@ -23,22 +20,20 @@ export type When = Date | string
 
 /** 'Tue, 1 Dec 2026' */
 export function formatDate(when: When): string {
-	const { weekday, day, month, year } = partsOf(when)
-	return `${weekday}, ${day} ${month} ${year}`
+	return `${weekdays[inIndia(when).getUTCDay()]}, ${formatDay(when)}`
 }
 
 /** '1 Dec 2026' */
 export function formatDay(when: When): string {
-	const { day, month, year } = partsOf(when)
-	return `${day} ${month} ${year}`
+	const there = inIndia(when)
+	return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`
 }
 
 /** '10:00 am IST' */
 export function formatTime(instant: Date): string {
-	const { hour, minute, dayPeriod } = Object.fromEntries(
-		indiaClock.formatToParts(instant).map(({ type, value }) => [type, value]),
-	)
-	return `${hour}:${minute} ${dayPeriod?.toLowerCase()} IST`
+	const there = inIndia(instant)
+	const [hours, minutes] = [there.getUTCHours(), String(there.getUTCMinutes()).padStart(2, '0')]
+	return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'} IST`
 }
 
 /** 'Tue, 1 Dec 2026, 10:00 am IST' */
@@ -48,12 +43,13 @@ export function formatDateTime(instant: Date): string {
 
 /** 'December 2026' */
 export function monthAndYear(when: When): string {
-	return indiaMonth.format(asInstant(when))
+	const there = inIndia(when)
+	return `${longMonths[there.getUTCMonth()]} ${there.getUTCFullYear()}`
 }
 
 /** The day in India at that instant, as `YYYY-MM-DD`; with the present instant, today. */
 export function istToday(now: Date): string {
-	return indiaNumbers.format(now)
+	return dayOf(now.getTime() + offsetOfIndia)
 }
 
 /** The instant at which that day begins in India. */
@@ -63,8 +59,7 @@ export function startOfIstDay(day: string): Date {
 
 /** '10:30', as a time field holds it. */
 export function istClock(instant: Date): string {
-	const minutes = Math.floor((instant.getTime() - startOfIstDay(istToday(instant)).getTime()) / 60_000)
-	return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+	return inIndia(instant).toISOString().slice(11, 16)
 }
 
 /** Whether the text is `YYYY-MM-DD` and such a day exists: 2028-02-29 does, 2027-02-29 does not. */
@@ -130,9 +125,9 @@ function utcMidnight(day: string): number {
 
 const dayOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
-const asInstant = (when: When) => (typeof when === 'string' ? startOfIstDay(when) : when)
-
-/** Joined by hand, because the place of commas differs between versions of ICU. */
-function partsOf(when: When): Record<string, string> {
-	return Object.fromEntries(india.formatToParts(asInstant(when)).map(({ type, value }) => [type, value]))
+/** With the clock of India where a `Date` has that of UTC. Arithmetic, since a long list prints thousands of days. */
+function inIndia(when: When): Date {
+	const there = new Date(typeof when === 'string' ? utcMidnight(when) : when.getTime() + offsetOfIndia)
+	if (Number.isNaN(there.getTime())) throw new RangeError(`Not a day or an instant: ${String(when)}`)
+	return there
 }
