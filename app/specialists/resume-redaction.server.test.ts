@@ -109,6 +109,38 @@ test.each([
 	expect(shown(given)).toBe(expected)
 })
 
+// A hospital knows the city of a person and no finer place before mutual interest, whatever the paper beside the profile says.
+test.each([
+	['Dr Leena Rao\nAnesthesiologist, Katraj, Pune', 'Dr Leena Rao\nAnesthesiologist, [address hidden], Pune'],
+	['Leena Rao\nICU Nurse | Wakad, Pune | BSc Nursing', 'Leena Rao\nICU Nurse | [address hidden], Pune | BSc Nursing'],
+	['Leena Rao\nVelachery Chennai', 'Leena Rao\n[address hidden] Chennai'],
+	['Leena Rao\nAndheri (W), Mumbai', 'Leena Rao\n[address hidden] (W), Mumbai'],
+	['Leena Rao\nVashi, Navi Mumbai - Staff Nurse', 'Leena Rao\n[address hidden], Navi Mumbai - Staff Nurse'],
+	['Leena Rao\nHinjewadi Phase 1, Pune', 'Leena Rao\n[address hidden], Pune'],
+	['लीना राव\nकोथरूड, पुणे', 'लीना राव\n[address hidden], पुणे'],
+	['Leena Rao\nKothrud\nMBBS', 'Leena Rao\n[address hidden]\nMBBS'],
+	[
+		'Leena Rao\nOBJECTIVE\nI live in Wagholi and look for night duty in Pune',
+		'Leena Rao\nOBJECTIVE\nI live in [address hidden] and look for night duty in Pune',
+	],
+	[
+		'Leena Rao\nPERSONAL DETAILS\nResiding at Whitefield, Bengaluru',
+		'Leena Rao\nPERSONAL DETAILS\nResiding at [address hidden], Bengaluru',
+	],
+])('of a place to live only the city is read: %j', (given, expected) => {
+	expect(shown(given, { names: [], employers: [] })).toBe(expected)
+})
+
+test.each([
+	'Leena Rao\nAnesthesiologist, Pune',
+	'Leena Rao\nPune, Maharashtra',
+	'Leena Rao\nOBJECTIVE\nLooking for work in Pune or Navi Mumbai',
+	'Leena Rao\nSKILLS\nCamp duty, model colony counting, station rounds',
+	'Leena Rao\nEDUCATION\nMBBS, B. J. Medical College, Camp, Pune, 2012',
+])('a city, and words that are also places, stay: %j', (text) => {
+	expect(shown(text, { names: [], employers: [] })).toBe(text)
+})
+
 test.each([
 	'MD Anaesthesiology, Mumbai, 2012 – 2015',
 	'250 open heart cases a year, 1,50,000 consultations',

@@ -9,6 +9,7 @@ import { findName } from './resume-reading/name.ts'
 import { type Line, type Part, readLines } from './resume-reading/lines.ts'
 import { findPlaceOfWork, namedPlacesIn, roleWords } from './resume-reading/workplaces.ts'
 import { findPostalAddresses } from './resume-redaction/addresses.server.ts'
+import { findLocalities } from './resume-redaction/localities.server.ts'
 import { findNames } from './resume-redaction/names.ts'
 import { findOtherPeople } from './resume-redaction/other-people.ts'
 import { findBirthDates, findIdentityNumbers, findRegistrationNumbers } from './resume-redaction/numbers.ts'
@@ -43,7 +44,7 @@ type Kind = keyof typeof kinds
 type Hidden = Span & { kind: Kind }
 
 /**
- * The text of a resume as a hospital reads it before mutual interest: without contact details, postal address, date of
+ * The text of a resume as a hospital reads it before mutual interest: without contact details, postal address and locality, date of
  * birth, registration and ID numbers, employers and the names of other people; in anonymous mode also without the person's name and colleges. A
  * hospital reads none of these in the profile then, so the resume beside it may not give them away.
  */
@@ -79,7 +80,7 @@ function findPrivateParts(text: string, owner: ResumeOwner): Hidden[] {
 		.map(({ line, start, end }) => ({ start: start + (starts[line] ?? 0), end: end + (starts[line] ?? 0) }))
 		.filter(({ start, end }) => !studied.some((place) => place.start <= start && end <= place.end))
 	return [
-		...as('address', findPostalAddresses(text, partsOf(lines), names)),
+		...as('address', [...findPostalAddresses(text, partsOf(lines), names), ...findLocalities(text, lines, names)]),
 		// In a line about work all goes but the work and its time: lists of hospitals are never whole.
 		...as('employer', [...workedAt, ...findWorkplaces(text, employers)]),
 		...(owner.hidesColleges ? as('college', findWorkplaces(text, [...owner.colleges, ...colleges])) : []),
