@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachableHow, resumeShared } from './labels.ts'
+import { reachableHow, refusalOf, resumeShared } from './labels.ts'
 
 const now = new Date('2026-11-28T04:30:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -20,4 +20,13 @@ test('once the minute is over, a specialist reads what is so, without a conditio
 		'The hospital can see your phone number and email address and may contact you.',
 	)
 	expect(resumeShared(reached, now)).toBe('The hospital can download the file.')
+})
+
+test('who confirms joining a second time reads that it is already done', () => {
+	expect(refusalOf({ failure: 'illegal-move', stage: 'hired' }, 'hired')).toBe(
+		'It is already at Joined. Reload the page to continue.',
+	)
+	expect(refusalOf({ failure: 'illegal-move', stage: 'rejected' }, 'hired')).toBe(
+		'An application cannot move back, or move on after a decision. It is now at Not selected, so it was not moved to Joined.',
+	)
 })

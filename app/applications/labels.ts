@@ -101,6 +101,7 @@ export function refusalOf(
 	{ failure, stage }: { failure: 'illegal-move' | 'changed-meanwhile'; stage: Stage },
 	wanted: Stage,
 ): string {
+	if (stage === wanted) return `It is already at ${columnNames[wanted]}. Reload the page to continue.`
 	const now = `It is now at ${columnNames[stage]}, so it was not moved to ${columnNames[wanted]}.`
 	return failure === 'illegal-move'
 		? `An application cannot move back, or move on after a decision. ${now}`

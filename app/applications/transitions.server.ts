@@ -32,6 +32,7 @@ export async function lockApplications(tx: Transaction, applicationIds: readonly
 			id: applications.id,
 			stage: applications.stage,
 			version: applications.version,
+			appliedAt: applications.appliedAt,
 			seenAt: applications.seenAt,
 			accessEndedAt: applications.accessEndedAt,
 			closedUnansweredAt: applications.closedUnansweredAt,

@@ -284,6 +284,17 @@ test('an applicant who accepted joins on the first day or later, and that is a p
 	])
 })
 
+test('no one has joined on a day on which there was no application', async () => {
+	const { member, ...application } = await received('offered')
+	const { id, version } = application
+
+	expect(await confirmStart(member, id, { startedOn: addDays(today, -54), version })).toEqual({
+		...{ ok: false, failure: 'before-application', appliedOn: addDays(today, -3) },
+	})
+	expect(await db.select().from(placements)).toEqual([])
+	expect(await confirmStart(member, id, { startedOn: today, version })).toMatchObject({ ok: true })
+})
+
 test('no one is hired while an offer waits, but hiring with no offer works', async () => {
 	const waiting = await anOffer()
 	const { id, version } = waiting.application

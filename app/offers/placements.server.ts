@@ -19,6 +19,7 @@ export type Hiring =
 	| { ok: true; value: { eventId: string; specialistName: string } }
 	| { ok: false; failure: 'not-found' | 'offer-waits' }
 	| { ok: false; failure: 'starts-later'; startsOn: string }
+	| { ok: false; failure: 'before-application'; appliedOn: string }
 	| { ok: false; failure: 'changed-meanwhile' | 'illegal-move'; stage: Stage }
 
 type Started = { startedOn: string; version: number }
@@ -27,8 +28,8 @@ type Started = { startedOn: string; version: number }
  * The applicant has started: the application ends as hired and the placement is on record, both or neither. With an
  * accepted offer not before its first day; without one, for what was agreed elsewhere, at any time.
  *
- * Fails with `offer-waits` while an offer waits for an answer, with `starts-later` before that first day, and as
- * `moveStage` does.
+ * Fails with `offer-waits` while an offer waits for an answer, with `starts-later` before that first day, with `before-application` for a day on
+ * which there was no application, and as `moveStage` does.
  */
 export async function confirmStart(
 	member: Member,
@@ -46,6 +47,8 @@ export async function confirmStart(
 		if (offer?.status === 'sent' && !offer.isOver) return fail('offer-waits')
 		const accepted = offer?.status === 'accepted' ? offer : null
 		if (accepted && accepted.startsOn > today) return { ...fail('starts-later'), startsOn: accepted.startsOn }
+		const appliedOn = istToday(application.appliedAt)
+		if (startedOn < appliedOn) return { ...fail('before-application'), appliedOn }
 
 		const by = { by: 'hospital', actorAccountId: member.accountId } as const
 		const moved = await moveApplication(tx, application, { to: 'hired', ...by, version })

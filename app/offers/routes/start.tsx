@@ -60,6 +60,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!hired.ok) {
 		if (hired.failure === 'not-found') throw notFound()
 		if ('stage' in hired) throw conflict(startRefusal(hired))
+		if (hired.failure === 'before-application')
+			return invalid({ fields: { startedOn: [beforeApplication(hired.appliedOn)] }, values: form.values })
 		return invalid({ form: failures[hired.failure], values: form.values }, 409)
 	}
 
@@ -80,13 +82,16 @@ const failures = {
 	'starts-later': 'The agreed joining date is in the future. You can confirm joining from that date.',
 }
 
+const beforeApplication = (appliedOn: string) =>
+	`The application was sent on ${formatDate(appliedOn)}. Choose that day or a later one.`
+
 // The page says it: only it knows whether something is wrong.
 export const meta = () => []
 
 export default function ConfirmStart({ loaderData, actionData }: Route.ComponentProps) {
 	const problem = useTyped(actionData)
 	const { id, name, version, jobTitle, today, agreed, startsOn, isWaiting, isEarly, returnTo } = loaderData
-	const title = `${name} has joined`
+	const title = `Confirm joining: ${name}`
 	return (
 		<main id="main" className="page-narrow grid gap-6 py-6">
 			<PageTitle problem={actionData}>{title}</PageTitle>
