@@ -48,7 +48,7 @@ test('Load More shows everyone, page after page, without losing or repeating any
 	}
 
 	const whole = await at('/hospitals/dashboard?speciality=nephrologist&show=240')
-	expect(whole.more).toBe('/hospitals/dashboard?speciality=nephrologist&from=240')
+	expect(whole.more).toBe('/hospitals/dashboard?speciality=nephrologist&after=240')
 	const last = await at(whole.more ?? '')
 
 	expect([last.shown, last.more, last.first]).toEqual([
@@ -59,6 +59,13 @@ test('Load More shows everyone, page after page, without losing or repeating any
 	const seen = [...whole.rows, ...last.rows].map(({ id }) => id)
 	expect(seen.slice(0, 30)).toEqual(byJobs.ids)
 	expect(seen.toSorted()).toEqual(people.toSorted())
+
+	// The day by which someone is available is a filter of its own, and stays.
+	const byDay = await at('/hospitals/dashboard?speciality=nephrologist&from=2099-12-15&show=240')
+	const lastByDay = await at(byDay.more ?? '')
+	expect([byDay.shown, lastByDay.shown]).toEqual(['240 of 250 specialists', '241 to 250 of 250 specialists'])
+	expect(lastByDay.chips.map(({ label }) => label)).toEqual(byDay.chips.map(({ label }) => label))
+	expect(lastByDay.chips).toHaveLength(2)
 })
 
 test('hidden candidates are not listed, and anonymous ones unnamed', async () => {

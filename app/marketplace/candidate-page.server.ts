@@ -37,8 +37,8 @@ function readPaging(params: URLSearchParams) {
 	const read = (name: string) => Number(/^\d{1,4}$/.exec(params.get(name) ?? '')?.[0] ?? 0)
 	return {
 		show: Math.min(maxShown, Math.max(rowsPerPage, Math.ceil(read('show') / rowsPerPage) * rowsPerPage)),
-		/** How many are on the pages before this one. */
-		from: Math.floor(read('from') / maxShown) * maxShown,
+		/** How many are on the pages before this one. `from` in the address is a filter: the day by which people are available. */
+		from: Math.floor(read('after') / maxShown) * maxShown,
 		person: personIn(params),
 	}
 }
@@ -168,7 +168,7 @@ function addresses(search: SpecialistSearch, { show, from, job, isExact }: ListA
 	const list = (window: { show: number; from: number }) => {
 		const params = withJob(search)
 		if (isExact) params.set('exact', 'on')
-		if (window.from > 0) params.set('from', String(window.from))
+		if (window.from > 0) params.set('after', String(window.from))
 		if (window.show > rowsPerPage) params.set('show', String(window.show))
 		return at(params)
 	}
