@@ -57,6 +57,12 @@ export function turnOf({ hoursBy, counterFrom }: { hoursBy: CoverSide | null; co
 	return first === 'specialist' ? 'hospital' : 'specialist'
 }
 
+/** Both sides have entered hours, and this side has to confirm those of the other or leave it to our team. */
+export const mayDisagree = (
+	request: { status: CoverStatus; hoursBy: CoverSide | null; counterFrom: Date | null },
+	side: CoverSide,
+) => request.status === 'finished' && request.counterFrom !== null && turnOf(request) === side
+
 export const isAbsenceKnown = ({ startsAt }: { startsAt: Date }, now: Date) =>
 	now.getTime() >= startsAt.getTime() + absenceMinutes * 60_000
 

@@ -3,17 +3,19 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { reportAbsence } from '../absence.server.ts'
-import { contestDays } from '../after-clock.ts'
+import { contestDays, isAbsenceKnown, mayReportAbsence } from '../after-clock.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { throwRefusal } from '../held-route.server.ts'
+import { refuseForm, throwRefusal } from '../held-route.server.ts'
 import { formatHours } from '../labels.ts'
 import { findRequest } from '../queries.server.ts'
 import { HospitalReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/absence.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request: asked, params, context }: Route.LoaderArgs) {
 	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	if (!request) throw notFound()
+	const now = new Date()
+	if (!mayReportAbsence(request, now)) refuseForm(asked, isAbsenceKnown(request, now) ? 'changed' : 'not-begun')
 	return { id: request.id, lead: `${request.work}, ${formatHours(request)}` }
 }
 

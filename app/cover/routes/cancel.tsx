@@ -3,16 +3,18 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { throwRefusal } from '../held-route.server.ts'
+import { refuseForm, throwRefusal } from '../held-route.server.ts'
 import { formatHours } from '../labels.ts'
 import { findRequest } from '../queries.server.ts'
 import { cancelCover } from '../requests.server.ts'
 import { HospitalReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/cancel.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request: asked, params, context }: Route.LoaderArgs) {
 	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	if (!request) throw notFound()
+	const isOn = request.status === 'open' || request.status === 'covered'
+	refuseForm(asked, !isOn ? 'changed' : request.startsAt <= new Date() ? 'begun' : null)
 	return { id: request.id, isCovered: request.specialistId !== null, lead: `${request.work}, ${formatHours(request)}` }
 }
 

@@ -2,17 +2,19 @@ import { memberOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
+import { mayDisagree } from '../after-clock.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { throwRefusal } from '../held-route.server.ts'
+import { refuseForm, throwRefusal } from '../held-route.server.ts'
 import { stayApart } from '../hours.server.ts'
 import { formatHours } from '../labels.ts'
 import { findRequest } from '../queries.server.ts'
 import { HospitalReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/disagree-with-specialist.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request: asked, params, context }: Route.LoaderArgs) {
 	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	if (!request) throw notFound()
+	refuseForm(asked, mayDisagree(request, 'hospital') ? null : 'changed')
 	return { id: request.id, lead: `${request.work}, ${formatHours(request)}` }
 }
 

@@ -3,10 +3,10 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { db } from '#app/platform/db.server.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
-import { mayContest } from '../after-clock.ts'
+import { mayContest, mayDisagree } from '../after-clock.ts'
 import { contestAbsence } from '../absence.server.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { throwRefusal } from '../held-route.server.ts'
+import { refuseForm, throwRefusal } from '../held-route.server.ts'
 import { stayApart } from '../hours.server.ts'
 import { formatHours } from '../labels.ts'
 import { findMyCover } from '../queries.server.ts'
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 		if (missed?.from === 'disputed') throwRefusal('decided')
 		// Before someone types: the form would be refused.
 		if (!missed || !mayContest(missed, new Date())) throwRefusal('too-late')
-	}
+	} else refuseForm(args.request, mayDisagree(mine, 'specialist') ? null : 'changed')
 	return { id: mine.id, isMissed: mine.status === 'missed', lead: `${mine.work}, ${formatHours(mine)}` }
 }
 

@@ -1,11 +1,11 @@
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { conflict, idParam, invalid, notFound } from '#app/platform/http.ts'
+import { idParam, invalid, notFound } from '#app/platform/http.ts'
 import { redirectWith } from '#app/platform/redirects.server.ts'
 import { giveBackCover } from '../answers.server.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
-import { throwRefusal } from '../held-route.server.ts'
-import { coverRefusals, formatHours } from '../labels.ts'
+import { refuseForm, throwRefusal } from '../held-route.server.ts'
+import { formatHours } from '../labels.ts'
 import { findMyCover } from '../queries.server.ts'
 import { ReasonInput } from '../schema.server.ts'
 import type { Route } from './+types/give-back.ts'
@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const found = await findMyCover(specialistOf(context), idParam(params.requestId))
 	if (!found?.isMine) throw notFound()
 	const { id, status, work, startsAt } = found.request
-	if (request.method === 'GET' && (status !== 'covered' || startsAt <= new Date())) throw conflict(coverRefusals.begun)
+	refuseForm(request, status !== 'covered' ? 'changed' : startsAt <= new Date() ? 'begun' : null)
 	return { id, hospital: found.hospital.name, lead: `${work}, ${formatHours(found.request)}` }
 }
 

@@ -13,7 +13,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { AmountField } from '#app/ui/amount-field.tsx'
-import { throwRefusal } from '../held-route.server.ts'
+import { refuseForm, throwRefusal } from '../held-route.server.ts'
 import { formatCoverPay } from '../labels.ts'
 import { findRequest } from '../queries.server.ts'
 import { coverLimits } from '../kinds.ts'
@@ -21,9 +21,10 @@ import { leastRaise, raisePay } from '../reach.server.ts'
 import { RaiseInput } from '../schema.server.ts'
 import type { Route } from './+types/raise.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request: asked, params, context }: Route.LoaderArgs) {
 	const request = await findRequest(memberOf(context), idParam(params.requestId))
 	if (!request) throw notFound()
+	refuseForm(asked, request.status !== 'open' ? 'changed' : request.startsAt <= new Date() ? 'begun' : null)
 	const usual = await findUsualPay({
 		speciality: request.specialitySlug,
 		location: request.location,
