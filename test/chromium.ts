@@ -4,15 +4,6 @@ import path from 'node:path'
 
 export type Browser = { executablePath: string; args: string[] }
 
-const installed = [
-	'/usr/bin/chromium',
-	'/usr/bin/chromium-browser',
-	'/usr/bin/google-chrome-stable',
-	'/usr/bin/google-chrome',
-	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-	'/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
-
 // Containers and root have no sandbox to offer, and what is opened here is our own.
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
 
@@ -48,18 +39,16 @@ async function unpacked(): Promise<string | undefined> {
 	}
 }
 
-/** The Chromium for the browser tests: CHROMIUM_PATH, the system's, or the one from npm. Throws with what to install. */
+/** The Chromium of the project, so that every machine tests with the same, or another one by CHROMIUM_PATH. Throws with what to do. */
 export async function findChromium(): Promise<Browser> {
 	const named = process.env['CHROMIUM_PATH']
 	if (named) {
 		if (existsSync(named)) return { executablePath: named, args }
 		throw new Error(`CHROMIUM_PATH names ${named}, and there is nothing.`)
 	}
-	const system = installed.find((program) => existsSync(program) && starts(program))
-	if (system) return { executablePath: system, args }
 	const fromNpm = await unpacked()
 	if (fromNpm && starts(fromNpm)) return { executablePath: fromNpm, args }
 	throw new Error(
-		'The browser tests need Chromium, and none starts here. Install it (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to one.',
+		'The browser tests need Chromium, and the one that npm installs does not start here. Install one and set CHROMIUM_PATH to it.',
 	)
 }
