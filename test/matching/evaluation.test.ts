@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countShown, evaluate, ofHospitals, ofSpecialists } from './evaluation.ts'
 import { groups, hospitalGroups, jobs, people } from './labelled-pairs.ts'
-import { goodEnough, weights } from './weights.ts'
+import { goodEnough, weights } from '#app/matching/weights.ts'
 
 const figure = (share: number) => share.toFixed(2)
 const page = readFileSync('docs/matching.md', 'utf8')

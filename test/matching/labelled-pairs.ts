@@ -1,6 +1,6 @@
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import type { StateName } from '#app/catalog/states.ts'
-import type { MatchJob, MatchPerson } from './facts.ts'
+import type { MatchJob, MatchPerson } from '#app/matching/facts.ts'
 
 /**
  * Made-up people and jobs with our judgement of each pair, by which matching is measured (docs/matching.md). A label is

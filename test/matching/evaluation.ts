@@ -1,6 +1,6 @@
 import { groups, hospitalGroups, jobs, people } from './labelled-pairs.ts'
-import { compare } from './match.ts'
-import { goodEnough } from './weights.ts'
+import { compare } from '#app/matching/match.ts'
+import { goodEnough } from '#app/matching/weights.ts'
 
 const readFirst = 5
 /** As many as a list shows at first. */
