@@ -77,7 +77,7 @@ test('a case is held, asked about, rejected and a rating kept with keys alone', 
 		await open(await aCase())
 		await press('h')
 		await focused('Waiting for an answer from a register or council.')
-		await press('Enter')
+		await press('Space', 'Enter')
 		await expect(page.getByText(/^On hold: /)).toBeVisible()
 		// Enter once more would hold the next case.
 		await expect(page.getByRole('dialog')).toBeHidden()

@@ -88,6 +88,29 @@ test('what was read twenty times in a row is one line, with the name that the ho
 	expect(entries[1]?.since).not.toBeNull()
 })
 
+test('what was done to many applicants at once is one line that says how many they are, and to one names them', async () => {
+	const owner = await aMember({ name: 'Kavita Rao' })
+	const people = []
+	for (let each = 0; each < 20; each++) people.push(await aSpecialist({ name: 'Dr Asha Menon' }))
+	const [alone, ...others] = people.map(({ specialistId }) => specialistId)
+	if (!alone) throw new Error('twenty were made')
+	const move = (specialistId: string, action: string) =>
+		recordAudit(db, {
+			...{ actorAccountId: owner.accountId, action, subjectType: 'application', subjectId: crypto.randomUUID() },
+			...{ about: [specialistId], facts: { hospitalId: owner.hospitalId } },
+		})
+	await move(alone, 'application.shortlisted')
+	for (const each of others) await move(each, 'application.undone')
+
+	const { entries } = await listHospitalLog(owner, 1)
+
+	expect(entries.map(({ people, times, specialistId }) => [people, times, specialistId])).toEqual([
+		[19, 19, null],
+		[1, 1, alone],
+	])
+	expect(entries[1]?.name).toBe('Dr Asha Menon')
+})
+
 test('what a member did for another hospital stays with that hospital, also after they have moved', async () => {
 	const [before, after] = [await aMember({ name: 'Kavita Rao' }), await aMember()]
 	const mover = await aMember({ hospitalId: before.hospitalId, role: 'recruiter', name: 'Ravi Joshi' })

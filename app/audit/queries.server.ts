@@ -28,6 +28,7 @@ const selectEntries = (where: SQL | undefined, page: number) =>
 			subjectType: auditEvents.subjectType,
 			subjectId: auditEvents.subjectId,
 			people: sql<number>`cardinality(${auditEvents.about})`,
+			about: auditEvents.about,
 			fields: auditEvents.fields,
 			list: sql<string | null>`${auditEvents.facts} ->> 'list'`,
 			reason: auditReason,
@@ -49,18 +50,22 @@ const selectEntries = (where: SQL | undefined, page: number) =>
 type Row = Awaited<ReturnType<typeof selectEntries>>[number]
 
 type LogPage<Entry> = { entries: Entry[]; summary: string; hasMore: boolean }
-type Printed = { id: unknown; at: { text: string; iso: string } }
+type Printed = { id: unknown; at: { text: string; iso: string }; about?: readonly string[] }
 
-/** Entries in a row that read alike are one line, with how often and since when. The whole log of a lead keeps each. */
+/**
+ * Entries in a row that read alike are one line, with how often, since when and about whom in all. The whole log of a lead keeps each.
+ */
 function mergeEqual<Entry extends Printed>({ entries, ...page }: LogPage<Entry>) {
-	const textOf = (entry: Entry) => JSON.stringify({ ...entry, id: undefined, at: undefined })
+	const textOf = (entry: Entry) => JSON.stringify({ ...entry, id: undefined, at: undefined, about: undefined })
 	const merged: (Entry & { times: number; since: string | null })[] = []
 	let lastText: string | null = null
 	for (const entry of entries) {
 		const text = textOf(entry)
 		const last = merged.at(-1)
-		if (last && text === lastText) merged[merged.length - 1] = { ...last, times: last.times + 1, since: entry.at.text }
-		else merged.push({ ...entry, times: 1, since: null })
+		if (last && text === lastText) {
+			const about = last.about && { about: [...new Set([...last.about, ...(entry.about ?? [])])] }
+			merged[merged.length - 1] = { ...last, ...about, times: last.times + 1, since: entry.at.text }
+		} else merged.push({ ...entry, times: 1, since: null })
 		lastText = text
 	}
 	return { ...page, entries: merged }
@@ -150,17 +155,25 @@ export async function listHospitalLog({ hospitalId }: Member, page: number) {
 		),
 	)
 	const rows = await selectEntries(ours, page)
-	const readIds = rows.flatMap(({ subjectType, subjectId }) => (subjectType === 'specialist' ? [subjectId] : []))
-	const names = await listNames(db, hospitalId, [...new Set(readIds)])
 	const printRow = (row: Row) => ({
 		...printed(row),
+		/** The profile that was read: never one line with another's. */
+		profile: row.subjectType === 'specialist' ? row.subjectId : null,
+		about: row.subjectType === 'specialist' ? [row.subjectId] : row.about,
 		who: row.actorKind === 'operator' ? 'Our team' : (row.actorName ?? (row.actorId ? 'Account removed' : 'Automatic')),
-		/** The profile that was read, or how many people a list or a file showed. */
-		specialistId: row.subjectType === 'specialist' ? row.subjectId : null,
-		name: names.get(row.subjectId) ?? null,
-		people: row.people,
 	})
-	return mergeEqual(pageOf(rows, page, printRow))
+	const { entries, ...rest } = mergeEqual(pageOf(rows, page, printRow))
+	const alone = entries.flatMap(({ about }) => (about.length === 1 ? about : []))
+	const names = await listNames(db, hospitalId, [...new Set(alone)])
+	return {
+		...rest,
+		/** With the one specialist whom a line is about, or how many they are. */
+		entries: entries.map(({ profile, about: [first = null, ...others], ...entry }) => {
+			const name = (others.length === 0 && first !== null && names.get(first)) || null
+			const specialistId = profile ?? (name === null ? null : first)
+			return { ...entry, specialistId, name, people: others.length + (first === null ? 0 : 1) }
+		}),
+	}
 }
 
 /** Kinds of subjects, so that an id alone finds its events by the index. */

@@ -30,6 +30,13 @@ describe('the case or duty says what it needs', () => {
 		expect(needsOfWork(work)).toEqual({ speciality, unit })
 	})
 
+	test.each(['Night duty', 'night shift', 'Sunday duty', '24 hours', 'on-call cover'])(
+		'%s is paid by the shift, for whatever speciality is chosen',
+		(work) => {
+			expect(needsOfWork(work)).toEqual({ speciality: null, unit: 'shift' })
+		},
+	)
+
 	test.each(['', 'as discussed', '12345', 'xyz'])('%j says nothing', (work) => {
 		expect(needsOfWork(work)).toBeNull()
 	})

@@ -7,8 +7,11 @@ import { postEntries } from './vocabulary/posts.ts'
 import { procedureEntries } from './vocabulary/procedures.ts'
 import { unitEntries } from './vocabulary/units.ts'
 
-/** What a case or duty needs: of which speciality someone is, and whether the work is one case or hours of duty. */
-export type WorkNeeds = { speciality: string; unit: 'case' | 'shift' }
+/**
+ * What a case or duty needs: of which speciality someone is, null where the words name hours alone ('night duty'), and whether the work is one
+ * case or hours of duty.
+ */
+export type WorkNeeds = { speciality: string | null; unit: 'case' | 'shift' }
 
 type Phrase = { words: string; speciality: string }
 
@@ -77,6 +80,9 @@ function longestIn(text: string, phrases: readonly Phrase[]): Phrase | null {
 const isDuty =
 	/\b(night|nights|duty|duties|shift|shifts|list|lists|on call|oncall|day|days|12 h|24 h|12 hours?|24 hours?|round|rounds|opd|clinic|cover)\b/
 
+/** Hours of anyone's work. A visit to a clinic or a round names less than its length. */
+const isHours = /\b(night|nights|duty|duties|shift|shifts|oncall|12 h|24 h|12 hours?|24 hours?)\b|\bon call\b/
+
 /** What the words of a hospital for a case or duty need; null where they name neither. A person that is named comes before the case they are for. */
 export function needsOfWork(work: string): WorkNeeds | null {
 	const text = foldSpelling(work)
@@ -84,7 +90,7 @@ export function needsOfWork(work: string): WorkNeeds | null {
 	const procedure = longestIn(text, cases)
 	const duty = longestIn(text, duties)
 	const found = person ?? procedure ?? duty
-	if (!found) return null
+	if (!found) return isHours.test(text) ? { speciality: null, unit: 'shift' } : null
 	const isOneCase = procedure !== null && !isDuty.test(text.replace(procedure.words, ' '))
 	return { speciality: found.speciality, unit: isOneCase ? 'case' : 'shift' }
 }

@@ -10,7 +10,7 @@ import type { RequestDefaults } from './components/request-form.tsx'
 import { usualPayLine } from './components/usual-pay-hint.tsx'
 import { coverUnits } from './kinds.ts'
 import { formatHours } from './labels.ts'
-import { filledIn, readNeeds, typedIn } from './needs.server.ts'
+import { chosenIn, filledIn, readNeeds, typedIn } from './needs.server.ts'
 import { countPublic } from './public-count.server.ts'
 import { findLast, findRequest, type listLastAt } from './queries.server.ts'
 import { findSheet } from './sheets.server.ts'
@@ -40,7 +40,10 @@ export async function loadRequestForm(member: Member, query: URLSearchParams, ea
 		equipment: isCleared ? [] : (like?.equipment ?? taken),
 		site: site?.id ?? '',
 	}
-	const needs = typed ? await readNeeds({ work: typed.work ?? '', location }) : null
+	const now = { ...base, ...typed }
+	// Another site or an emptied list leaves the rest of the form as it is; the button beside the case fills it in.
+	const byHand = isCleared || query.getAll('site').length > 1 ? chosenIn(now, base) : {}
+	const needs = typed ? await readNeeds(now.work, location, now, byHand) : null
 	const defaults = { ...base, ...(needs ? filledIn(needs, typed) : typed), site: base.site }
 	if (isCleared) defaults.equipment = []
 	const { speciality } = defaults

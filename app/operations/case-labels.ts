@@ -1,3 +1,4 @@
+import type { Desk } from './desk.server.ts'
 import type { QueuedCase, Waits } from './open-cases.server.ts'
 
 /** Why a case is not the next to be decided. */
@@ -23,3 +24,7 @@ export const workLabels = (cases: readonly QueuedCase[]): Record<string, string>
 			return label ? [id, ...covers].map((each) => [each, label]) : []
 		}),
 	)
+
+/** How many rows a queue has beside a case; people where one row is of all that a person has submitted. */
+export const rowsOf = ({ kind, cases, isCut }: Pick<Desk, 'kind' | 'cases' | 'isCut'>) =>
+	`${isCut ? 'the first ' : ''}${cases.length}${kind !== 'credential' ? '' : cases.length === 1 ? ' person' : ' people'}`

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readDocument } from './credential-document.server.ts'
 import { countCredentials, listCredentials } from './credential-queue.server.ts'
+import { rowsOf } from './case-labels.ts'
+import { readDesk } from './desk.server.ts'
 import { countQueues } from './queues.server.ts'
 import { findCredentialRecord, readCredentialRecord } from './credential-record.server.ts'
 import { rejectCredential, verifyCredential, verifyCredentials } from '#app/credentials/decisions.server.ts'
@@ -163,6 +165,21 @@ test('credentials of a person are verified together, or none of them when one ha
 	expect(await statuses()).toEqual(['pending', 'pending'])
 	expect(await verify(1)).toEqual({ ok: true, value: null })
 	expect(await statuses()).toEqual(['verified', 'verified'])
+})
+
+test('beside a case the queue counts credentials as the overview does, and says how many people they are of', async () => {
+	const operator = await anOperator()
+	const [one] = await aPersonWithTwo()
+	await waiting('Dr Ravi Iyer', 5)
+	const queued = (await countQueues(operator)).find(({ to }) => to === '/operator/credentials')
+
+	const desk = await readDesk(operator, 'credential', one.id)
+
+	expect(desk).toMatchObject({ waiting: queued?.count, isCut: false })
+	expect(desk.cases.reduce((sum, { covers }) => sum + 1 + covers.length, 0)).toBe(desk.waiting)
+	expect(desk.cases.length).toBeLessThan(desk.waiting)
+	expect(rowsOf(desk)).toBe(`${desk.cases.length} people`)
+	expect(rowsOf({ ...desk, isCut: true })).toBe(`the first ${desk.cases.length} people`)
 })
 
 test('the record brings the documents of all that wait, and after one is rejected the other is next', async () => {

@@ -14,6 +14,7 @@ import { caseAddress, queues } from './case-address.ts'
 import { questions } from './case-reasons.ts'
 import { countDecidedToday, listOpenCases } from './open-cases.server.ts'
 import { mayOpen } from './policy.ts'
+import { countQueue } from './queues.server.ts'
 
 /**
  * The queue beside a case, and what operators have done about the case so far. Every role may read about a hospital; the
@@ -21,8 +22,9 @@ import { mayOpen } from './policy.ts'
  */
 export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 	const mayWork = mayOpen(actor.role, queues[kind].path)
-	const [queue, decidedToday, work, messages, appeal, decisions] = await Promise.all([
+	const [queue, counted, decidedToday, work, messages, appeal, decisions] = await Promise.all([
 		mayWork ? listOpenCases(actor, kind) : [],
+		mayWork ? countQueue(actor, kind) : null,
 		countDecidedToday(actor),
 		findWork(actor, kind, id),
 		canBeAsked(kind) ? listCaseMessages({ kind, subjectId: id }) : [],
@@ -30,6 +32,7 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 		listOpenDecisions(actor, { kind, subjectId: id }),
 	])
 	const place = queue.findIndex((row) => row.id === id || row.covers.includes(id))
+	const listed = queue.reduce((sum, { covers }) => sum + 1 + covers.length, 0)
 	return {
 		kind,
 		id,
@@ -37,6 +40,9 @@ export async function readDesk(actor: Operator, kind: CaseKind, id: string) {
 		mayWork,
 		queue: queues[kind],
 		cases: queue,
+		/** As the overview counts them: a row may be of several, and the list ends somewhere. */
+		waiting: Math.max(counted?.count ?? 0, listed),
+		isCut: (counted?.count ?? 0) > listed,
 		late: queue.filter(({ isLate, waits }) => isLate && waits !== 'asked' && waits !== 'held').length,
 		decidedToday,
 		/** From 1; 0 for a case that does not wait. */

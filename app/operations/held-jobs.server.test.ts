@@ -71,6 +71,23 @@ test('a job that asks for a deposit is held, is in no search, and goes live once
 	expect(await isFound(id)).toBe(true)
 })
 
+test('pay by a share of fees is read with the share, in a job and in changes to one', async () => {
+	const share = { payModel: 'share', feeSharePercent: '40', payFrom: '1,50,000', payTo: '' }
+	const line = '₹1.5 lakh a month. 40% of fees. The amount shown is the hospital’s estimate'
+	const member = await aMember()
+	const { id } = await posted(member, { ...share, description: scam })
+	expect(await findReview(await anOperator(), (await waitingOf(id)).id)).toMatchObject({ pay: line })
+
+	const live = await posted(await aMember())
+	const { version, hospitalId } = await jobOf(live.id)
+	await editJob(
+		await aMember({ hospitalId }),
+		live.id,
+		inputOf({ ...share, description: scam, version: String(version) }),
+	)
+	expect(await findReview(await anOperator(), (await waitingOf(live.id)).id)).toMatchObject({ pay: line })
+})
+
 test('a plain job goes live at once', async () => {
 	const { id, isHeld } = await posted(await aMember())
 

@@ -19,6 +19,7 @@ import { makeOffer } from '#app/offers/make-offer.server.ts'
 import { offers } from '#app/offers/tables.server.ts'
 import { someTerms } from '#app/offers/fixtures.server.ts'
 import { notifications } from '#app/notifications/tables.server.ts'
+import { formatPayRange } from '#app/platform/money.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { aHiddenHospital, aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { findReview } from './reviews.server.ts'
@@ -126,6 +127,8 @@ test('an offer that asks for a deposit reaches the applicant only after an opera
 	expect(await makeOffer(member, id, terms)).toMatchObject({ ok: true, value: { isHeld: true } })
 	expect([await db.$count(offers), await noticesTo(specialist.accountId)]).toEqual([0, before])
 
+	const pay = formatPayRange(terms.payPaise, null, terms.payUnit)
+	expect(await findReview(await anOperator(), (await waiting()).id)).toMatchObject({ pay })
 	expect((await approveReview(await anOperator(), (await waiting()).id)).ok).toBe(true)
 	expect(only(await db.select().from(offers))).toMatchObject({ terms: terms.terms, status: 'sent' })
 	expect(await noticesTo(specialist.accountId)).toBe(before + 1)

@@ -65,6 +65,8 @@ const counts: Record<CaseKind, () => Promise<Waiting>> = {
 	task: countFailedTasks,
 }
 
+export const countQueue = (_actor: Operator, kind: CaseKind): Promise<Waiting> => counts[kind]()
+
 /** Every queue that operators decide from. */
 export const countQueues = (_actor: Operator): Promise<Queue[]> =>
 	Promise.all(

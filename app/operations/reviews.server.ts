@@ -4,6 +4,7 @@ import { isUndecided } from '#app/cases/decisions.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Operator } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { payModelLine, payModels } from '#app/jobs/pay-model.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { unpackContent } from '#app/moderation/held.server.ts'
 import { markTexts, reasonsOf } from '#app/moderation/marked.ts'
@@ -108,6 +109,8 @@ const amount = z.bigint().nullish().catch(null)
 const HeldPay = z.object({
 	payUnit: z.enum(payUnits),
 	...{ payMinPaise: amount, payMaxPaise: amount, payFrom: amount, payTo: amount, payPaise: amount },
+	payModel: z.enum(payModels).catch('fixed'),
+	feeSharePercent: z.number().nullish().catch(null),
 })
 
 /** The pay that goes with a held text: of the job, or of the request or offer that is kept with it. */
@@ -118,16 +121,21 @@ async function payOf({
 }: Pick<typeof reviews.$inferSelect, 'subject' | 'subjectId' | 'held'>) {
 	const [job] = subject.startsWith('job')
 		? await db
-				.select({ payUnit: jobs.payUnit, payMinPaise: jobs.payMinPaise, payMaxPaise: jobs.payMaxPaise })
+				.select({
+					...{ payUnit: jobs.payUnit, payMinPaise: jobs.payMinPaise, payMaxPaise: jobs.payMaxPaise },
+					...{ payModel: jobs.payModel, feeSharePercent: jobs.feeSharePercent },
+				})
 				.from(jobs)
 				.where(eq(jobs.id, subjectId))
 		: []
 	const content = held === null ? null : unpackContent(held)
 	const read = HeldPay.safeParse(typeof content === 'object' ? { ...job, ...content } : job)
 	if (!read.success) return null
-	const { payUnit, payMinPaise, payMaxPaise, payFrom, payTo, payPaise } = read.data
+	const { payUnit, payMinPaise, payMaxPaise, payFrom, payTo, payPaise, payModel, feeSharePercent = null } = read.data
 	const from = payMinPaise ?? payFrom ?? payPaise
-	return from == null ? null : formatPayRange(from, payMaxPaise ?? payTo ?? null, payUnit)
+	if (from == null) return null
+	const model = payModelLine({ payModel, feeSharePercent })
+	return [formatPayRange(from, payMaxPaise ?? payTo ?? null, payUnit), model].filter(Boolean).join('. ')
 }
 
 async function historyOf(hospitalId: string, exceptId: string) {

@@ -15,7 +15,7 @@ test('a list ends at 1,200 rows and says so; nonsense in an address asks for the
 	expect(readFrom('shown=9999')).toBe(1200)
 	expect(moreOf(1200, 1300, hrefOf)).toEqual({
 		to: null,
-		summary: 'The first 1200 of 1300. Choose a status or filter.',
+		summary: 'The first 1,200 of 1,300. Choose a status or filter.',
 	})
 	for (const nonsense of ['shown=0', 'shown=-3', 'shown=two', 'shown=99999']) expect(readFrom(nonsense)).toBe(24)
 })

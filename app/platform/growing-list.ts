@@ -18,6 +18,9 @@ export type More = { to: string | null; summary: string }
 /** The way to more rows of a list, and how many of them are shown. Null when all are. */
 export function moreOf(shown: number, total: number, hrefOf: (shown: number) => string): More | null {
 	if (shown >= total) return null
-	if (shown >= maxRows) return { to: null, summary: `The first ${shown} of ${total}. Choose a status or filter.` }
-	return { to: hrefOf(shown + rowsAtOnce), summary: `${shown} of ${total}` }
+	const summary = `${inIndia(shown)} of ${inIndia(total)}`
+	if (shown >= maxRows) return { to: null, summary: `The first ${summary}. Choose a status or filter.` }
+	return { to: hrefOf(shown + rowsAtOnce), summary }
 }
+
+const inIndia = (count: number) => count.toLocaleString('en-IN')

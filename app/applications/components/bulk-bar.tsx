@@ -63,7 +63,7 @@ export function BulkBar({ area, returnTo, page }: BulkBarProps) {
 		}
 	})
 	const everyone = selectable.isAll
-		? `Select all ${formatCount(selectable.count)}`
+		? `Select all${selectable.count > 0 ? ` ${formatCount(selectable.count)}` : ''}`
 		: `Select the first ${formatCount(selectable.count)}`
 	return (
 		<Form

@@ -1,17 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '#app/hospitals/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { readApplicantFacts } from '#app/matching/applicant-facts.server.ts'
-import { db } from '#app/platform/db.server.ts'
+import { notifications } from '#app/notifications/tables.server.ts'
+import { db, only } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { locationColumns } from '#app/specialists/registration.server.ts'
+import { askRoute, redirectOf } from '#test/ask-route.ts'
 import { loadApplicants } from '../applicants-page.server.ts'
 import { readListClock } from '../applicants.server.ts'
 import { moveMany } from '../bulk.server.ts'
 import { moveStage } from '../decisions.server.ts'
 import { anApplication } from '../fixtures.server.ts'
+import { rejectionReasons } from '../limits.ts'
 import { readSelected, selectionOf } from '../selection.server.ts'
-import { applications } from '../tables.server.ts'
+import { applicationEvents, applications } from '../tables.server.ts'
+import { action as reject } from './reject-many.tsx'
+import { action as undo } from './undo-many.tsx'
 
 async function received(count: number) {
 	const member = await aMember()
@@ -68,6 +74,43 @@ test('everyone in a list is selected by its address, but those left out, the new
 	expect(chosen.map(({ id }) => id)).not.toContain(elsewhere.id)
 	const { moved: names } = await moveMany(member, chosen, { to: 'rejected', reason: 'Filled' })
 	expect(names).toHaveLength(28)
+})
+
+test('381 of 401 whose match is below 30 are rejected in one go, each told once, and come back in one undo', async () => {
+	const member = await aMember()
+	const job = await aJob({ hospitalId: member.hospitalId })
+	const far = { specialitySlug: 'ent-surgeon', speciality: 'ENT Surgeon', ...locationColumns('Guwahati') }
+	const apply = async (count: number, profile: Parameters<typeof aSpecialist>[0]) => {
+		const people = await Promise.all(Array.from({ length: count }, () => aSpecialist(profile)))
+		await db
+			.insert(applications)
+			.values(people.map(({ specialistId }) => ({ jobId: job.id, specialistId, stage: 'applied' as const })))
+	}
+	await apply(20, {})
+	await apply(381, far)
+	const inStage = () => db.$count(applications, and(eq(applications.jobId, job.id), eq(applications.stage, 'rejected')))
+	const list = `/hospital/jobs/${job.id}/applicants?view=list&below=30`
+	const page = await loadApplicants(member, { jobId: job.id }, `http://x${list}`, readApplicantFacts)
+	expect(page.selectable).toEqual({ count: 381, isAll: true })
+
+	const form: [string, string][] = [
+		['all', list],
+		['asOf', page.asOf],
+		['reason', rejectionReasons[1]],
+	]
+	const answer = await askRoute(reject, '/hospital/applicants/rejection', { as: member, form })
+
+	expect(await inStage()).toBe(381)
+	expect(await db.$count(notifications, like(notifications.body, `%${rejectionReasons[1]}%`))).toBe(381)
+	expect((await redirectOf(answer)).message?.title).toBe('381 applicants: Not selected')
+	const { batchId } = only(
+		await db
+			.selectDistinct({ batchId: applicationEvents.batchId })
+			.from(applicationEvents)
+			.where(eq(applicationEvents.to, 'rejected')),
+	)
+	const undone = await askRoute(undo, `/hospital/applicants/undo?batch=${batchId}`, { as: member, form: [] })
+	expect([undone.status, await inStage()]).toEqual([303, 0])
 })
 
 test('who is decided already is no one to be moved', async () => {

@@ -7,19 +7,18 @@ const restMs = 300
 const filled = ['speciality', 'unit', 'pay'] as const
 
 /**
- * Fills in speciality, unit and usual pay for the case while it is typed, but for fields that the person has changed. A speciality that was chosen
- * by hand is counted as well.
+ * Fills in speciality, unit and usual pay for the case while it is typed, but for fields that the person has changed: usual pay is then that of
+ * what they chose, and the count that of the speciality.
  */
 export function useNeeds({ form, location }: { form: RefObject<HTMLFormElement | null>; location: string }) {
 	const own = useRef(new Set<string>())
-	const [asked, setAsked] = useState<{ work: string; speciality: string } | null>(null)
+	const [asked, setAsked] = useState<string | null>(null)
 	const { load, data } = useFetcher<{ needs: Needs; few: PublicCount | null }>()
 	useEffect(() => {
 		if (!asked) return
-		const query = new URLSearchParams({ ...asked, location }).toString()
-		const timer = window.setTimeout(() => void load(`/hospital/cover/needs?${query}`), restMs)
+		const timer = window.setTimeout(() => void load(`/hospital/cover/needs?${asked}`), restMs)
 		return () => window.clearTimeout(timer)
-	}, [asked, load, location])
+	}, [asked, load])
 	const needs = asked && data ? data.needs : null
 	useEffect(() => {
 		if (!needs || !form.current) return
@@ -29,13 +28,15 @@ export function useNeeds({ form, location }: { form: RefObject<HTMLFormElement |
 		if (!isByPerson || !form.current || !('name' in target)) return
 		const { name } = target as HTMLInputElement
 		own.current.add(name)
-		if (name !== 'work' && name !== 'speciality') return
+		if (name !== 'work' && name !== 'speciality' && name !== 'unit') return
 		const values = new FormData(form.current)
 		const textOf = (field: string) => {
 			const value = values.get(field)
 			return typeof value === 'string' ? value : ''
 		}
-		setAsked({ work: textOf('work'), speciality: own.current.has('speciality') ? textOf('speciality') : '' })
+		const query = new URLSearchParams({ work: textOf('work'), location, shown: textOf('speciality') })
+		for (const field of ['speciality', 'unit']) if (own.current.has(field)) query.set(field, textOf(field))
+		setAsked(query.toString())
 	}
 	return { needs, few: (asked && data?.few) || null, changed }
 }

@@ -4,6 +4,7 @@ import { hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { anOperator } from '#app/identity/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
+import { aPayRange } from '#app/pay/fixtures.server.ts'
 import { routeArgs } from '#test/ask-route.ts'
 import { aCoverRequest, aCoverSpecialist } from '../fixtures.server.ts'
 import { askWave } from '../cascade.server.ts'
@@ -25,6 +26,35 @@ test('the case that was typed sets speciality and unit, whatever was asked for l
 	expect(understood).toContain('Intensivist, per shift')
 	const { needs } = await loadNeeds(await routeArgs('/hospital/cover/needs?work=TKR&location=Pune', { as }))
 	expect(needs).toMatchObject({ speciality: 'anesthesiologist', unit: 'case' })
+})
+
+test('usual pay is filled in for the case, or for the speciality and unit that were chosen instead', async () => {
+	const as = await aMember()
+	const around = (median: bigint) => ({
+		...{ tenthPaise: median / 2n, lowPaise: median - 100_000n, medianPaise: median, highPaise: median + 100_000n },
+	})
+	await aPayRange({ unit: 'case', ...around(650_000n) })
+	await aPayRange({ specialitySlug: 'intensivist', unit: 'shift', ...around(1_200_000n) })
+	const filledIn = async (query: string) =>
+		(await loadNeeds(await routeArgs(`/hospital/cover/needs?location=Pune&${query}`, { as }))).needs
+
+	expect((await formAt(as, 'work=LSCS&pay=')).defaults).toMatchObject({ pay: '6,500', unit: 'case' })
+	expect((await formAt(as, 'work=LSCS&pay=9%2C000')).defaults.pay).toBe('9,000')
+	expect(await filledIn('work=LSCS')).toMatchObject({
+		pay: '6,500',
+		line: 'Filled in for LSCS: Anesthesiologist, per case, usual pay ₹6,500. You can change each.',
+	})
+	expect(await filledIn('work=LSCS&speciality=pediatrician')).toMatchObject({
+		...{ speciality: 'pediatrician', pay: '' },
+		line: 'Filled in for LSCS: per case. You can change each.',
+	})
+	expect(await filledIn('work=LSCS&unit=shift')).toMatchObject({ unit: 'shift', pay: '' })
+	expect(await filledIn('work=ICU+duty&unit=case')).toMatchObject({ speciality: 'intensivist', unit: 'case', pay: '' })
+	expect(await filledIn('work=ICU+duty')).toMatchObject({ pay: '12,000' })
+	expect(await filledIn('work=Night+duty&shown=intensivist')).toMatchObject({
+		...{ speciality: 'intensivist', unit: 'shift', pay: '12,000' },
+		line: 'Filled in for Night duty: per shift, usual pay ₹12,000. You can change each.',
+	})
 })
 
 test('a new request takes nothing over from the last one in silence', async () => {
@@ -65,6 +95,12 @@ test('choosing another site keeps what was typed', async () => {
 	expect(defaults).toMatchObject({
 		...{ site: id, work: 'lap chole', urgency: 'emergency', pay: '8,500', note: 'Side gate' },
 		equipment: ['drugs', 'machine'],
+	})
+	// As well where it is not what the case would fill in.
+	const chosen = `site=main&work=LSCS&speciality=pediatrician&unit=shift&pay=7%2C000&site=${id}`
+	expect(await formAt(as, chosen)).toMatchObject({
+		defaults: { work: 'LSCS', speciality: 'pediatrician', unit: 'shift', pay: '7,000' },
+		understood: null,
 	})
 })
 

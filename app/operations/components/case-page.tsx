@@ -5,7 +5,7 @@ import { OpenDecisions } from '#app/cases/open-decisions.tsx'
 import { type Shortcut, useShortcutRegistry, useShortcuts } from '#app/ui/shortcuts.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Desk } from '../desk.server.ts'
-import { waitLabels } from '../case-labels.ts'
+import { rowsOf, waitLabels } from '../case-labels.ts'
 import { useDecisionPause } from './decision-pause.ts'
 import { CaseWork } from './case-work.tsx'
 
@@ -29,7 +29,7 @@ type CasePageProps = {
 export function CasePage({ desk, title, lead, tags, actions, document, decisions, more, children }: CasePageProps) {
 	const { pauses, guarded } = useDecisionPause(desk.id)
 	useCaseKeys(desk, pauses)
-	const { mayWork, queue, place, cases } = desk
+	const { mayWork, queue, place } = desk
 	const back = mayWork ? queue : { path: '/operator', label: 'Overview' }
 	return (
 		<main id="main" className="work-page desk">
@@ -46,7 +46,7 @@ export function CasePage({ desk, title, lead, tags, actions, document, decisions
 					</div>
 					{tags}
 					{actions}
-					{place > 0 ? <span className="num text-sm text-ink-2">{`${place} of ${cases.length}`}</span> : null}
+					{place > 0 ? <span className="num text-sm text-ink-2">{`${place} of ${rowsOf(desk)}`}</span> : null}
 					<Step to={desk.previous} label="Previous case" letter="K">
 						<ChevronUp size={18} aria-hidden="true" />
 					</Step>
@@ -69,16 +69,18 @@ export function CasePage({ desk, title, lead, tags, actions, document, decisions
 	)
 }
 
-function QueueBeside({ desk: { queue, cases, late, decidedToday, id } }: { desk: Desk }) {
+function QueueBeside({ desk }: { desk: Desk }) {
+	const { queue, cases, waiting, late, decidedToday, id } = desk
 	return (
 		<nav className="desk-queue" aria-label={queue.label}>
 			<div className="desk-head">
 				<Link to={queue.path} className="font-semibold text-ink no-underline hover:underline">
 					{queue.label}
 				</Link>
-				<span className="num text-ink-2">{cases.length}</span>
+				<span className="num text-ink-2">{waiting}</span>
 			</div>
 			<p className="num border-b border-line bg-sunken px-3 py-2 text-sm text-ink-2">
+				{waiting === cases.length ? '' : `${rowsOf(desk)} · `}
 				{`${late} over ${queue.targetHours} hours · you decided ${decidedToday} today`}
 			</p>
 			<ol>

@@ -24,7 +24,7 @@ export function HoldForm({ kind, id, problem: refused }: WorkFormProps) {
 				name="reason"
 				label="Reason"
 				options={holdReasons.map((reason) => ({ value: reason, label: reason }))}
-				defaultValue={fieldValue(problem, 'reason', holdReasons[0])}
+				defaultValue={fieldValue(problem, 'reason')}
 				error={problem?.fields?.['reason']}
 			/>
 			<TextField
