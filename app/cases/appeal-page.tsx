@@ -51,5 +51,5 @@ export function AppealPage({ about, back, problem: refused, children }: AppealPa
 
 export const appealRefusals = {
 	'not-refused': 'This has changed since you opened the page. Reload the page to see its status.',
-	'already-appealed': 'You have already appealed. You can correct the details and resubmit them.',
+	'already-appealed': 'You have already appealed. You can appeal once against each decision.',
 } as const
