@@ -9,12 +9,13 @@ import { aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
+import { locationColumns } from '#app/specialists/registration.server.ts'
 import { addTemplate } from '#app/templates/commands.server.ts'
 import { uniqueWord } from '#test/unique.ts'
 import { expect, test } from './fixtures.ts'
 import { countActs } from './steps.ts'
 
-async function plant(count: number) {
+async function plant(count: number, others = 0) {
 	const member = await aMember({ name: `Rohan ${uniqueWord()}` })
 	const job = await aJob({ hospitalId: member.hospitalId })
 	const names = Array.from({ length: count }, () => `Dr ${uniqueWord()} Rane`)
@@ -23,6 +24,8 @@ async function plant(count: number) {
 	for (const name of names)
 		ids.push((await anApplication({ job, specialist: await aSpecialist({ name }) })).specialistId)
 	const [firstId = ''] = ids
+	const elsewhere = { ...locationColumns('Guwahati'), specialitySlug: 'ent-surgeon', speciality: 'ENT Surgeon' }
+	for (let each = 0; each < others; each++) await anApplication({ job, specialist: await aSpecialist(elsewhere) })
 	await addTemplate(member, 'rejection', { name: 'Thank you', body: 'Dear {name}, thank you. We chose someone else.' })
 	return { member, firstId, first, second, third, list: `/hospital/jobs/${job.id}/applicants` }
 }
@@ -62,6 +65,30 @@ test('twenty people are rejected with a template in five clicks, each reads thei
 	expect(read?.rejectionReason).toBe(`Dear ${first}, thank you. We chose someone else.`)
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await expect(page.getByText('20 applicants moved back')).toBeVisible()
+})
+
+test('all whose match is below 30, more than the page shows, are rejected in five clicks, and one undo reverts it', async ({
+	page,
+}) => {
+	const { member, list } = await plant(3, 60)
+	await signIn(page, member.accountId)
+	const acts = await countActs(page)
+	await page.goto(list)
+	await whenRunning(page)
+
+	await page.getByRole('button', { name: 'Filter' }).click()
+	await page.getByLabel('Match below, %').fill('30')
+	await page.keyboard.press('Enter')
+	await page.getByLabel('Select all 60').click()
+	await page.getByRole('main').getByRole('button', { name: 'Reject' }).click()
+	await page.getByLabel('The position has been filled').click()
+	await page.getByRole('button', { name: 'Reject 60 applicants' }).click()
+
+	await expect(page.getByText('60 applicants: Not selected')).toBeVisible()
+	expect(acts.clicks).toBe(5)
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(page.getByText('60 applicants moved back')).toBeVisible()
+	await expect(page.getByRole('link', { name: 'New 60' })).toBeVisible()
 })
 
 test('a range is selected with Shift, and a second Shift takes the end of it back', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
 	hospitalOfMember,
 	type JobName,
 	jobNames,
+	type DeciderName,
 	type MemberName,
 	type PersonName,
 	personNames,
@@ -132,7 +133,7 @@ const applicationsTo = (model: Model, hospital: HospitalName, person: PersonName
 		return found ? [found] : []
 	})
 
-export const isVerified = (model: Model, member: MemberName) => model.verified[hospitalOfMember[member]]
+export const isVerified = (model: Model, member: DeciderName) => model.verified[hospitalOfMember[member]]
 
 const isLetGo = ({ rejectedFor }: Application) => rejectedFor !== null && rejectedFor >= 30 * 86_400
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { aSubscription } from '#app/billing/fixtures.server.ts'
 import { aCoverSpecialist, hoursFromNow } from '#app/cover/fixtures.server.ts'
-import { aHospital, aMember } from '#app/hospitals/fixtures.server.ts'
+import { aHospital, aMember, aSite } from '#app/hospitals/fixtures.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { anOperator, aPhone, aSession } from '#app/identity/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
@@ -11,18 +11,26 @@ import { type Answer, send } from '../server-under-test.ts'
 
 export const hospitalNames = ['north', 'south'] as const
 export const memberNames = ['northOwner', 'northRecruiter', 'southOwner'] as const
+/** Members who decide about jobs and applications. A recruiter of one site has the jobs there and no other. */
+export const deciderNames = [...memberNames, 'nightsRecruiter'] as const
 export const personNames = ['asha', 'ravi'] as const
 export const jobNames = ['northDays', 'northNights', 'southDays'] as const
 /** By which a page is seen to name one of them. */
 export const surnames = { asha: 'Zz-Menon', ravi: 'Zz-Patil' } as const
 export type HospitalName = (typeof hospitalNames)[number]
 export type MemberName = (typeof memberNames)[number]
+export type DeciderName = (typeof deciderNames)[number]
 export type PersonName = (typeof personNames)[number]
 export type JobName = (typeof jobNames)[number]
-export type Who = MemberName | PersonName | 'operator'
+export type Who = DeciderName | PersonName | 'operator'
 
-export const hospitalOfMember = { northOwner: 'north', northRecruiter: 'north', southOwner: 'south' } as const
+export const hospitalOfMember = {
+	...{ northOwner: 'north', northRecruiter: 'north', southOwner: 'south', nightsRecruiter: 'north' },
+} as const satisfies Record<DeciderName, HospitalName>
 export const hospitalOfJob = { northDays: 'north', northNights: 'north', southDays: 'south' } as const
+
+export const isTheirJob = (who: DeciderName, job: JobName) =>
+	hospitalOfMember[who] === hospitalOfJob[job] && (who !== 'nightsRecruiter' || job === 'northNights')
 
 /** How many contact requests the plan of each hospital here allows in a month. */
 export const requestsPerMonth = 4
@@ -38,11 +46,13 @@ export async function plant(port: number) {
 	const north = await aHospital({ displayName: `North Clinic ${planted}` })
 	const south = await aHospital({ displayName: `South Clinic ${planted}` })
 	for (const { id: hospitalId } of [north, south]) await aSubscription({ hospitalId, agreedRequests: requestsPerMonth })
+	const nights = await aSite({ hospitalId: north.id })
 	const preferences = { onUntil: hoursFromNow(24 * 365) }
 	const actors = {
 		northOwner: await aMember({ hospitalId: north.id, phone: aPhone() }),
 		northRecruiter: await aMember({ hospitalId: north.id, role: 'recruiter', phone: aPhone() }),
 		southOwner: await aMember({ hospitalId: south.id, phone: aPhone() }),
+		nightsRecruiter: await aMember({ hospitalId: north.id, role: 'recruiter', sites: [nights.id] }),
 		asha: await aCoverSpecialist({ name: `Dr Asha ${surnames.asha}`, email: 'asha-zz@lakeside.example', preferences }),
 		ravi: await aCoverSpecialist({
 			name: `Dr Ravi ${surnames.ravi}`,
@@ -62,7 +72,7 @@ export async function plant(port: number) {
 		cookies,
 		jobs: {
 			northDays: (await aJob({ hospitalId: north.id })).id,
-			northNights: (await aJob({ hospitalId: north.id, shiftType: 'night' })).id,
+			northNights: (await aJob({ hospitalId: north.id, shiftType: 'night', siteId: nights.id })).id,
 			southDays: (await aJob({ hospitalId: south.id })).id,
 		} satisfies Record<JobName, string>,
 	}

@@ -12,12 +12,13 @@ import {
 	withdraw,
 } from '../model.ts'
 import { step } from '../step.ts'
-import { anyJob, anyMember, anyPerson } from '../who.ts'
+import { anyDecider, anyJob, anyPerson } from '../who.ts'
 import {
 	hospitalOfJob,
 	hospitalOfMember,
+	isTheirJob,
 	type JobName,
-	type MemberName,
+	type DeciderName,
 	one,
 	type PersonName,
 	press,
@@ -34,11 +35,10 @@ export async function findApplication({ jobs, actors }: World, of: JobName, by: 
 }
 
 /** The one that this member may decide about, if it is open. */
-export function decidable(model: Model, who: MemberName, of: JobName, by: PersonName) {
+export function decidable(model: Model, who: DeciderName, of: JobName, by: PersonName) {
 	const application = model.applications.get(`${of}/${by}`)
-	const hospital = hospitalOfMember[who]
-	if (!application || hospital !== hospitalOfJob[of] || !isVerified(model, who)) return null
-	if (isBlocked(model, hospital, by)) return null
+	if (!application || !isTheirJob(who, of) || !isVerified(model, who)) return null
+	if (isBlocked(model, hospitalOfMember[who], by)) return null
 	return finalStages.includes(application.stage) ? null : application
 }
 
@@ -57,7 +57,7 @@ const apply = fc.tuple(anyPerson, anyJob).map(([by, to]) =>
 )
 
 const move = fc
-	.tuple(anyMember, anyJob, anyPerson, fc.constantFrom('shortlisted', 'interview'))
+	.tuple(anyDecider, anyJob, anyPerson, fc.constantFrom('shortlisted', 'interview'))
 	.map(([who, of, by, to]) =>
 		step({
 			what: `${who} moves ${by} for ${of} to ${to}`,
@@ -74,7 +74,7 @@ const move = fc
 		}),
 	)
 
-const reject = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
+const reject = fc.tuple(anyDecider, anyJob, anyPerson).map(([who, of, by]) =>
 	step({
 		what: `${who} rejects ${by} for ${of}`,
 		async act(world) {
@@ -117,7 +117,7 @@ const undoWithdrawal = fc.tuple(anyPerson, anyJob).map(([by, of]) =>
 	}),
 )
 
-const invite = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
+const invite = fc.tuple(anyDecider, anyJob, anyPerson).map(([who, of, by]) =>
 	step({
 		what: `${who} invites ${by} to apply for ${of} again`,
 		act: async (world) =>
@@ -125,7 +125,7 @@ const invite = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 		follow(model) {
 			const application = model.applications.get(`${of}/${by}`)
 			const hospital = hospitalOfMember[who]
-			const isTheirs = hospital === hospitalOfJob[of] && isVerified(model, who) && !isBlocked(model, hospital, by)
+			const isTheirs = isTheirJob(who, of) && isVerified(model, who) && !isBlocked(model, hospital, by)
 			if (!application?.withdrawn || !isTheirs || model.jobs[of] !== 'open') return
 			if (application.contacted || canUndoWithdrawal(application)) return
 			application.invitation ??= 'waits'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { isVerified, type JobStatus } from '../model.ts'
 import { step } from '../step.ts'
-import { anyJob, anyMember } from '../who.ts'
-import { hospitalOfJob, hospitalOfMember, press } from '../world.ts'
+import { anyDecider, anyJob } from '../who.ts'
+import { isTheirJob, press } from '../world.ts'
 
 const moves: Record<string, { from: JobStatus[]; to: JobStatus; form?: Record<string, string> }> = {
 	pause: { from: ['open'], to: 'paused' },
@@ -12,15 +12,15 @@ const moves: Record<string, { from: JobStatus[]; to: JobStatus; form?: Record<st
 
 /** Of one job, by a member of any hospital. */
 export const jobTransition = fc
-	.tuple(anyMember, anyJob, fc.constantFrom('pause', 'closure', 'reopening', 'reopening'))
+	.tuple(anyDecider, anyJob, fc.constantFrom('pause', 'closure', 'reopening', 'reopening'))
 	.map(([who, job, name]) => {
 		const { from, to, form } = moves[name] ?? { from: [], to: 'open' as const }
 		return step({
 			what: `${who} asks for the ${name} of ${job}`,
 			act: (world) => press(world, who, `/hospital/jobs/${world.jobs[job]}/${name}`, form),
 			follow(model) {
-				const own = hospitalOfMember[who] === hospitalOfJob[job]
-				if (own && from.includes(model.jobs[job]) && (to !== 'open' || isVerified(model, who))) model.jobs[job] = to
+				if (isTheirJob(who, job) && from.includes(model.jobs[job]) && (to !== 'open' || isVerified(model, who)))
+					model.jobs[job] = to
 			},
 		})
 	})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { addDays, istToday, startOfIstDay } from '#app/platform/dates.ts'
+import { db } from '#app/platform/db.server.ts'
 import { isBlocked, isVerified, type Model, type Offer } from '../model.ts'
 import { step } from '../step.ts'
 import { anyJob, anyMember, anyPerson } from '../who.ts'
@@ -100,8 +101,11 @@ const start = fc.tuple(anyMember, anyJob, anyPerson).map(([who, of, by]) =>
 		what: `${who} confirms that ${by} has started at ${of}`,
 		async act(world) {
 			const { id, version } = await findApplication(world, of, by)
-			const form = { startedOn: addDays(istToday(new Date()), -7), version: String(version) }
-			return press(world, who, `/hospital/applications/${id}/start`, form)
+			const form = { startedOn: istToday(new Date()), version: String(version) }
+			const status = await press(world, who, `/hospital/applications/${id}/start`, form)
+			// No one joins before they applied, and ratings open after a week: this week passes for the placement alone.
+			await db.execute(sql`update placements set started_on = started_on - 7 where application_id = ${id}`)
+			return status
 		},
 		follow(model) {
 			const application = decidable(model, who, of, by)
