@@ -6,18 +6,20 @@ import { readDocument } from '#app/specialists/resume-reading/document.server.ts
 import { type ReadResume, readResume } from '#app/specialists/resume-reading/read.server.ts'
 import { redactResume } from '#app/specialists/resume-redaction.server.ts'
 import { registerRule } from '#app/specialists/resume-rules.ts'
+import eighth from './resumes/truth-eighth.json' with { type: 'json' }
 import fifth from './resumes/truth-fifth.json' with { type: 'json' }
 import fourth from './resumes/truth-fourth.json' with { type: 'json' }
 import second from './resumes/truth-second.json' with { type: 'json' }
+import seventh from './resumes/truth-seventh.json' with { type: 'json' }
 import sixth from './resumes/truth-sixth.json' with { type: 'json' }
 import third from './resumes/truth-third.json' with { type: 'json' }
 import first from './resumes/truth.json' with { type: 'json' }
 
 /**
  * Of many makers: word processors, LaTeX, browsers, job portals, forms, scans with text. All of them are made up. All sets but the first and
- * the fourth were written by people who had not read the reader; in the fifth and the sixth, skills and degrees have our names for them.
+ * the fourth were written by people who had not read the reader; from the fifth on, skills and degrees have our names for them.
  */
-const sets = { first, second, third, fourth, fifth, sixth }
+const sets = { first, second, third, fourth, fifth, sixth, seventh, eighth }
 type SetName = keyof typeof sets
 const files = new Map<string, { set: SetName; truth: Truth; read: ReadResume; score: Score }>()
 const unread = ['r12-password.pdf', 'r10-scan-image.pdf', 'r24-no-tounicode.pdf']
@@ -57,7 +59,7 @@ test.each(measured)('nine of ten of the $set set are read rightly: $field', ({ s
 	const own = [...files].filter(([, file]) => file.set === set)
 	const scores = own.map(([, { score }]) => score)
 	const [right, of] = [sum(scores.map((score) => score.right[field])), sum(scores.map((score) => score.of[field]))]
-	expect(of).toBeGreaterThanOrEqual(15)
+	expect(of).toBeGreaterThanOrEqual(14)
 	const missed = own.flatMap(([name, { score }]) =>
 		score.missed.filter((each) => each.startsWith(field)).map((each) => `${name} ${each}`),
 	)
@@ -99,7 +101,7 @@ test('in the preview of someone who is anonymous there is neither name nor conta
 		for (const word of truth.name.split(' ').filter((each) => each.length > 2))
 			expect(preview, `${name}`).not.toMatch(new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu'))
 		expect(preview.toLowerCase(), `${name}`).not.toContain(truth.email)
-		expect(preview.replace(/[ ()-]/g, ''), `${name}`).not.toMatch(/[6-9]\d{9}/)
+		expect(preview.replace(/[ ()-]/g, ''), `${name}`).not.toMatch(/(?<!\d)[6-9]\d{9}(?!\d)/)
 		for (const [heading] of read.text.matchAll(/^(?:education|skills|work experience|languages)$/gim))
 			expect(preview, `${name}`).toContain(heading)
 	}

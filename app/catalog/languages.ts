@@ -15,6 +15,12 @@ export const languages = [
 	{ code: 'as', name: 'Assamese' },
 	{ code: 'kok', name: 'Konkani' },
 	{ code: 'sd', name: 'Sindhi' },
+	{ code: 'bho', name: 'Bhojpuri' },
+	{ code: 'mai', name: 'Maithili' },
+	{ code: 'ne', name: 'Nepali' },
+	{ code: 'ks', name: 'Kashmiri' },
+	{ code: 'tcy', name: 'Tulu' },
+	{ code: 'ar', name: 'Arabic' },
 ] as const
 
 export type Language = (typeof languages)[number]['code']

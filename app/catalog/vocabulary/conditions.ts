@@ -267,4 +267,10 @@ export const conditionEntries: Entry[] = [
 	language('Assamese', 'as', 'assamese, आसामी'),
 	language('Konkani', 'kok', 'konkani, कोंकणी'),
 	language('Sindhi', 'sd', 'sindhi, सिंधी'),
+	language('Bhojpuri', 'bho', 'bhojpuri, भोजपुरी'),
+	language('Maithili', 'mai', 'maithili, मैथिली'),
+	language('Nepali', 'ne', 'nepali, नेपाली'),
+	language('Kashmiri', 'ks', 'kashmiri, कश्मीरी'),
+	language('Tulu', 'tcy', 'tulu'),
+	language('Arabic', 'ar', 'arabic, अरबी'),
 ]

@@ -11,7 +11,7 @@ const townCode = /^0\d{2,4}[\s-]\d{6,8}$/
 const isAbroad = /\+(?!91)\d{1,3}[\s-]*$/
 const others =
 	/\b(?:references?|referees?|ref|father|mother|husband|wife|spouse|guardian|parents?|brother|emergency (?:contact|no|number|phone)|next of kin|nominee|reporting (?:to|officer)|supervisor|hr|reception)\b\W|संदर्भ|वडील|पिता|पति|पती/iu
-const person = /(?<!\p{L})(?:dr|prof|mr|mrs|ms|smt|shri)\b\.?\s+\p{Lu}/u
+const person = /(?<!\p{L})(?:[Dd]r|DR|[Pp]rof|PROF|[Mm]rs?|MRS?|[Mm]s|[Ss]mt|[Ss]hri|[Ss]r|[Ss]ister)\b\.?\s+\p{Lu}/u
 const isMobileLabel = /\b(?:mob(?:ile)?|mo|cell|whats ?app|phone|contact)\b|मोबाइल|मोबाईल/iu
 
 /**

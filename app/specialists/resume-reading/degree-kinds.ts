@@ -74,7 +74,7 @@ export const kinds: readonly Kind[] = [
 	exact('MRCS', 'MRCS', false),
 	exact('MRCP', 'MRCP', false),
 	...`DLO DOMS DMRE DMRT DTCD DDVL DVD DPM DCP DTMH CGO FMAS DMAS FIAGES FALS FRCP FACS FICS CCMP CCEBDM MEM MCEM MRCEM FRCEM MRCOG MRCPCH FRCS FRCR EDIC EDRA IFCCM CTCCM FIPM FIAPM
-	NPCC PGDMCH PGDHM PGDHHM PGDHA PGDCC PGDEMS PGDD MHA MPH`
+	NPCC CCH FICP FSCAI FACC FESC FICOG FRCOG FICC FIAP PGDMCH PGDHM PGDHHM PGDHA PGDCC PGDEMS PGDD MHA MPH`
 		.split(/\s+/)
 		.map((letters) => ({ ...exact(letters, dotted(letters), false, true), isInitials: true as const })),
 	{ ...exact('PhD', String.raw`P\.?\s?[Hh]\.?\s?D\.?`, true, true), isInitials: true },

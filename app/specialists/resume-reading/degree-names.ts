@@ -70,6 +70,7 @@ export function namesIn({ text: line, part }: Line): { name: string; text: strin
 	).filter(
 		({ name, at, end, isShort, hasSubject }, index, all) =>
 			(!isShort || hasSubject || isVouched) &&
+			!isOfTeachers.test(line.slice(end)) &&
 			!(hasParts(name) && isUnfinished(line.slice(all[index - 1]?.end ?? 0, at), line.slice(end, all[index + 1]?.at))),
 	)
 	// `Master of Surgery - MS, General Surgery` says it twice.
@@ -92,6 +93,8 @@ const endOfRepeats = (line: string, degree: { name: string; at: number; end: num
 				: end,
 		degree.end,
 	)
+/** `Recognised DNB teacher`, `MD guide` */
+const isOfTeachers = /^\s*(?:teachers?|teaching|guide|faculty|examiner|co-?guide|thesis guide)\b/i
 const isOfSubject = /^(?:MD|MS|DM|MCh|DNB|DrNB|FNB|PhD)$/
 
 /** `Diploma in Child Health (DCH)` says it twice: what we know by its letters stays, of others what comes first. */

@@ -208,8 +208,11 @@ function columnTitles(lines: readonly Line[]): ReadonlyMap<number, Column> {
 	for (const [at, { text }] of lines.entries()) {
 		const cells = cellsOf(text)
 		if (cells.length < 3 || cells.some((cell) => cell.length > 40)) continue
+		// `संस्था / विद्यापीठ, College / University`: in two languages.
 		const institution = cells.findIndex((cell) =>
-			/^(?:name of (?:the )?)?(?:college|institut|school|hospital)/i.test(cell),
+			cell
+				.split(/[/,]/)
+				.some((title) => /^(?:name of (?:the )?)?(?:college|institut|school|hospital)/i.test(title.trim())),
 		)
 		const start = cells.findIndex((cell) => /joining|admission|entry|start|^from$/i.test(cell))
 		const year = cells.findLastIndex(

@@ -1,5 +1,6 @@
 import type { Line } from './lines.ts'
 import { findSpan, findSpanOver, firstDay, lastDay, type Span } from './months.ts'
+import { isOnlyTown } from './name.ts'
 import { isLabelledPlace, partsOf } from './post-parts.ts'
 import { columnKind, columnTitles, fromColumns, type Post, readPost } from './posts.ts'
 import { isPlaceOfWork, roleWords } from './workplaces.ts'
@@ -22,8 +23,8 @@ export function findEmployers(lines: readonly Line[], today: string): ProposedEm
 	return entriesOf(lines, today)
 		.flatMap(({ span, own, block, column }) => {
 			const texts = block.map((line) => (line === own ? withoutSpan(line.text, span) : line.text))
-			const post =
-				column ?? readPost([withoutSpan(own.text, span)], true) ?? readPost(texts, false) ?? underOne(texts, last)
+			const found = column ?? readPost([withoutSpan(own.text, span)], true) ?? readPost(texts, false)
+			const post = found && !isOnlyTown(found.hospital) ? found : (underOne(texts, last) ?? found)
 			if (!post) return []
 			last = post.hospital
 			const isSure =
@@ -64,7 +65,11 @@ export function entriesOf(lines: readonly Line[], today: string): Entry[] {
 		const next = dated[index + 1]?.at ?? from.length
 		const column = fromColumns(own.text, span, titles, at)
 		const isWhole = column !== null || readPost([withoutSpan(own.text, span)], true) !== null
-		const block = isWhole ? [own] : standAbove ? above(from, previous, at) : below(from, at, next)
+		const block = isWhole
+			? [own]
+			: standAbove
+				? above(from, previous, at)
+				: withLabelledPlace(below(from, at, next), from.slice(at, next))
 		return [{ span, own, block, column }]
 	})
 }
@@ -177,6 +182,12 @@ function below(lines: readonly Line[], at: number, next: number): Line[] {
 		block.push(line)
 	}
 	return block
+}
+
+/** `Name of employer: …` may stand below what was done there. */
+function withLabelledPlace(block: Line[], all: readonly Line[]): Line[] {
+	const place = isWhole(block) ? undefined : all.find(({ text }) => isLabelledPlace(text))
+	return place && !block.includes(place) ? [...block, place] : block
 }
 
 const isWhole = (block: readonly Line[]) =>

@@ -21,19 +21,19 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 	],
 	[
 		'skills',
-		/\b(?:work|procedures?|operations?|cases) (?:known|handled|done|learn(?:t|ed)|performed|exposure)\b|कुशलता|कार्य का ज्ञान/,
+		/\b(?:works?|procedures?|operations?|cases) (?:known|handled|done|learn(?:t|ed)|performed|exposure)\b|कुशलता|कार्य का ज्ञान/,
 	],
 	['publications', /\b(?:publications?|presentations?|papers?|posters?|conferences?|research)\b|प्रकाशन/],
 	['references', /\b(?:references?|referees?)\b|संदर्भ/],
 	[
 		'other',
-		/\b(?:memberships?|certifications?|certificates?|awards?|achievements?|workshops?|training|hobbies|interests?|volunteer(?:ing)?|declaration|examinerships?|lectures|talks|affiliations|societies|honou?rs|grants|patents)\b|घोषणा|छंद|रुचि/,
+		/\b(?:memberships?|fellowships|certifications?|certificates?|awards?|achievements?|workshops?|training|hobbies|interests?|volunteer(?:ing)?|declaration|examinerships?|lectures|talks|affiliations|societies|honou?rs|grants|patents)\b|घोषणा|छंद|रुचि/,
 	],
 	[
 		'skills',
 		/\b(?:skills?|surger(?:y|ies)|operations|operative|can do|good at|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths)\b|कौशल/,
 	],
-	['experience', /\b(?:appointments?|posts? held|employment)\b/],
+	['experience', /\b(?:appointments?|posts(?: held)?|post held|attachments|employment)\b/],
 	[
 		'education',
 		/\b(?:education|educational|edu|academics?|qualifications?|degrees?|scholastic|study|studies)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
@@ -60,7 +60,7 @@ const words = new Set(
 	scope skill skills soft special specialist spoken statement state strength strengths studies summary surgical teaching technical the to tongue tongues top
 	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
 	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
-	edu lang exp selected learnt learned handled performed cases known done
+	edu lang exp works by attachment attachments visiting fellowship fellowships selected learnt learned handled performed cases known done
 	ज्ञान कुशलता दक्षता अन्य व अनुभव कार्य कार्यानुभव कामाचा काम का शिक्षा शिक्षण शैक्षणिक शैक्षिक योग्यता योग्यताएँ पात्रता कौशल कौशल्य कौशल्ये मुख्य पंजीकरण नोंदणी भाषा भाषाएँ भाषाएं ज्ञात
 	अवगत वैयक्तिक व्यक्तिगत माहिती जानकारी विवरण तपशील संपर्क संदर्भ घोषणा परिचय उद्देश्य उद्दिष्ट छंद रुचि रुचियाँ प्रकाशन और आणि व्यावसायिक पेशेवर रोजगार एवं`.split(
 		/\s+/,
@@ -73,6 +73,10 @@ const inline = new Set<Part>(['skills', 'languages', 'registration'])
 /** `isInline`: for the line alone, not for those that follow. */
 export type Heading = { part: Part; rest: string; isInline: boolean }
 
+/** `Anaesthesia work I am comfortable with`, `Procedures that I do independently` */
+const isWhatTheyDo =
+	/^(?:\p{L}[\p{L}-]*\s){0,6}(?:(?:comfortable|confident|familiar|conversant|competent|experienced|trained|well[ -]versed|skilled|proficient) (?:with|in|at|doing)|(?:procedures?|works?|cases|operations?|surgeries) (?:that )?(?:I |i )(?:do|can do|have done|perform)(?: independently)?|(?:procedures?|cases|operations?|surgeries) (?:done|performed) independently)\s*[:–-]*$/u
+
 const isColumnTitle = (cell: string) =>
 	/^(?:name of |year|period|duration|from|to|hospital|institut\w+|organi[sz]ation|employer|college|university|board|designation|post|marks|percentage|class)\b/i.test(
 		cell,
@@ -81,6 +85,7 @@ const isColumnTitle = (cell: string) =>
 /** `Skills`, `WORK EXPERIENCE:`, `W O R K`, or `Skills: TIVA, ACLS` with what follows; null for any other line. */
 export function headingOf(line: string): Heading | null {
 	if (line.length > 400) return null
+	if (isWhatTheyDo.test(line.trim())) return { part: 'skills', rest: '', isInline: false }
 	const [, title = '', rest = ''] =
 		/^([^:\t]{3,60}?)\s*[:：-]*\s*(?:(?:[:\t]|(?<=\s)[-–](?=\s))\s*(.*))?$/u.exec(withoutSpacing(line.trim())) ?? []
 	const plain = title
@@ -88,7 +93,7 @@ export function headingOf(line: string): Heading | null {
 		.replace(/\(s\)/g, 's')
 		.replace(/\([\p{L} ]+\)/gu, ' ')
 		.replace(/[’']s\b/g, '')
-	const own = inLatin(plain).match(/[\p{L}\p{M}]+(?:-related)?/gu) ?? []
+	const own = withoutGaps(inLatin(plain).match(/[\p{L}\p{M}]+(?:-related)?/gu) ?? [])
 	if (own.length === 0 || own.length > 6 || /\d/.test(title) || /[,|@]/.test(title)) return null
 	if (!own.every((word) => words.has(word))) return null
 	const subject = subjects.find(([, key]) => key.test(own.join(' ')))
@@ -108,6 +113,19 @@ export function headingOf(line: string): Heading | null {
 		/\t/.test(line) && !/\t./.test(rest) && !/^\W*\d+(?:\.\d+)?\W*(?:years?|yrs?)\b/i.test(rest) && !isColumnTitle(rest)
 	if (!isBeside && !inline.has(part)) return null
 	return { part, rest, isInline: !isBeside }
+}
+
+/** `academic qual ificat ions`: print that sets its letters apart leaves pieces of the words of headings. */
+function withoutGaps(pieces: readonly string[]): readonly string[] {
+	if (pieces.length > 14 || pieces.every((piece) => words.has(piece))) return pieces
+	const [first = ''] = pieces
+	for (let end = Math.min(pieces.length, 6); end > 0; end--) {
+		const joined = pieces.slice(0, end).join('')
+		if (!words.has(joined)) continue
+		const rest = withoutGaps(pieces.slice(end))
+		if (rest.every((word) => words.has(word))) return [joined, ...rest]
+	}
+	return first === '' ? [] : pieces
 }
 
 /** `অভিজ্ঞতা / Experience` says it in two languages. */

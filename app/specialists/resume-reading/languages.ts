@@ -18,6 +18,12 @@ const otherNames: Partial<Record<Language, readonly string[]>> = {
 	as: ['asamese', 'असमिया'],
 	kok: ['कोंकणी'],
 	sd: ['सिंधी'],
+	bho: ['भोजपुरी'],
+	mai: ['मैथिली'],
+	ne: ['नेपाली'],
+	ks: ['कश्मीरी', 'काश्मिरी'],
+	tcy: ['thulu', 'ತುಳು'],
+	ar: ['अरबी'],
 }
 
 const known = languages.map(({ code, name }) => ({

@@ -1,5 +1,7 @@
 import { toAsciiDigits } from '#app/platform/digits.ts'
+import { withPlainLabels } from './europass.ts'
 import { headingOf, type Part, withoutSpacing } from './headings.ts'
+import { withWholeWords } from './whole-words.ts'
 
 export type { Part } from './headings.ts'
 
@@ -26,7 +28,7 @@ export function readLines(text: string): Line[] {
 		.flatMap((line, number) =>
 			sentencesOf(line.slice(0, longestLine)).map((text) => ({
 				isPoint: bullet.test(line.trim()),
-				text: tidy(text),
+				text: withPlainLabels(withWholeWords(tidy(text))),
 				number,
 			})),
 		)

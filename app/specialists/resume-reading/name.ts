@@ -15,7 +15,7 @@ const ofDocument = /^.{0,30}\b(?:curriculum vitae|resume|résumé|bio-?\s?data|c
 const notNames =
 	/\b(?:hospitals?|institutes?|college|university|clinic|centre|center|road|street|india|consultants?|registrar|anae?sthe\w*|\w+ologist|surgeon|surgery|nurs(?:e|ing)|physician|officer|residents?|specialist|professor|lecturer|director|manager|management|e-?mail|phone|mobile|contact|address|departments?|medical|medicine|health|care|male|female|reg|regn|mmc|mnc|kmc|no|top|skills?|summary|objective|experience|education|languages?|references?|respected|sir|madam|subject|application|applied|dear|to|from|the|date|place|council|registration|board|page|details|personal|information|declaration|years?|job|work|career|team|human|resources?|open|available|mother|father|husband|wife|spouse|present|previous|current|employer|position|applied|designation|total|special|degrees?|guardian|name|school|nagar parishad|west|east|north|south|state|post|of|in|at|and|with|for|my|i|am|your|yours|faithfully|sincerely|general|emergency|critical|trust|society|january|february|march|april|june|july|august|september|october|november|december|single|married|hindu|indian|nationality|government|district|municipal|memorial|full|part|time)\b/iu
 const notNamesInHindi =
-	/নাম|नाम$|नाव$|अनुभव|शिक्षा|शिक्षण|शैक्षणिक|कौशल|भाषा|पंजीकरण|नोंदणी|अस्पताल|रुग्णालय|विद्यालय|माहिती|विवरण|अर्ज|आवेदन|महोदय|प्रति|विषय|परिचय|संपर्क|पता|पत्ता|नर्स|तज्ज्ञ|अधिकारी|चिकित्स|वैद्यकीय|मेडिकल|कार्य/u
+	/নাম|नाम$|नाव$|अनुभव|शिक्षा|शिक्षण|शैक्षणिक|कौशल|भाषा|पंजीकरण|नोंदणी|अस्पताल|रुग्णालय|विद्यालय|माहिती|विवरण|अर्ज|आवेदन|महोदय|प्रति|विषय|परिचय|संपर्क|विभाग|परिषद|जिल्हा|जिला(?!\p{M})|आरोग्य|पता|पत्ता|नर्स|तज्ज्ञ|अधिकारी|चिकित्स|वैद्यकीय|मेडिकल|कार्य/u
 const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
 const labels =
@@ -32,22 +32,26 @@ export function findName(lines: readonly Line[], largest: string | null): FoundN
 /** `নাম / Name : Mousumi`, `NAME / नाम : PARMINDER`: the label in Latin letters alone. */
 const inOneLanguage = (text: string) =>
 	text.replace(
-		/^(?:[^\p{Script=Latin}:/\t]{2,30}\/\s*(\p{Script=Latin}[\p{Script=Latin} ’']*?)|(\p{Script=Latin}[\p{Script=Latin} ’']*?)\s*\/[^\p{Script=Latin}:\t]{2,30}?)(?=\s*[:\t])/u,
+		/^(?:[^\p{Script=Latin}:/\t]{2,30}[/,]\s*(\p{Script=Latin}[\p{Script=Latin} ’']*?(?:\s*\([^)]{2,30}\))?)|(\p{Script=Latin}[\p{Script=Latin} ’']*?)\s*\/[^\p{Script=Latin}:\t]{2,30}?)(?=\s*[:\t])/u,
 		'$1$2',
 	)
+
+/** `SHALINI R D/o Rangaswamy`: whose child or spouse. */
+const ofParent = /[\s,(]+[SDWC] ?\/ ?O\b.*$/i
 
 type Candidate = { name: string; score: number; from: string }
 
 function candidates(lines: readonly Line[], largest: string | null): Candidate[] {
 	const found: Candidate[] = []
-	const add = (text: string, score: number, isLoose = false) => {
+	const add = (written: string, score: number, isLoose = false) => {
+		const text = written.replace(ofParent, '')
 		// Written twice, in two scripts: hospitals search in Latin letters.
 		const names = text.split('/').flatMap((part) => nameIn(part, isLoose) ?? [])
 		const name = names.find((each) => /[a-z]/i.test(each.replace(/^Dr /, ''))) ?? names[0]
 		if (name) found.push({ name, score: score + (name.startsWith('Dr ') ? 10 : 0), from: text })
 	}
 	for (const { text, part } of lines.slice(0, 80)) {
-		const labelled = labels.exec(inOneLanguage(text))
+		const labelled = labels.exec(inOneLanguage(text.replace(/^\(?\d{1,2}[.)]?\t/, '')))
 		if (labelled && part !== 'references') add(labelled[1] ?? labelled[2] ?? '', 110, true)
 	}
 	const inParts = namedInParts(lines)
@@ -67,7 +71,8 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 		add(/^I,? (?:am )?((?:Dr|Mr|Mrs|Ms|Smt)\b\.? [^,]{4,40}),/u.exec(text)?.[1] ?? '', 60)
 		if (opens && !isLetter) {
 			add(text, 62 - at)
-			if (isNameInTwoLines(text, next)) add(`${text} ${next}`, 64 - at)
+			if (isNameInTwoLines(text, next) || (isSurnameBelow(text, next) && isInEmail(next, lines)))
+				add(`${text} ${next}`, 64 - at)
 			if (at < 3) add(beforeTrade(text), 50 - at)
 		} else if (/(?:yours|sincerely|faithfully|thank(?:s| you)|regards|आपका|आपला)\b/iu.test(previous))
 			add(text.replace(/[()]/g, ''), 66)
@@ -81,6 +86,10 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 /** `BINDU` above `SURENDRAN PILLAI` */
 const isNameInTwoLines = (text: string, next: string) =>
 	/^\p{Lu}{3,}$/u.test(text) && /^\p{Lu}{3,}(?: \p{Lu}{2,})?$/u.test(next)
+
+/** `Gurpreet Kaur` above `Sandhu` */
+const isSurnameBelow = (text: string, next: string) =>
+	/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?){0,2}$/u.test(text) && /^\p{Lu}\p{Ll}{3,}$/u.test(next) && !isPlace(next)
 
 /** `Selvi Rajendran Labour room nurse`: what stands before the first word of the trade. */
 function beforeTrade(text: string): string {
@@ -116,6 +125,9 @@ function namedInParts(lines: readonly Line[]): { name: string; from: string } | 
 /** Places are written like names: `Thane West`, `Navi Mumbai`. */
 const places =
 	/(?<!\p{L})(?:navi|new|old|greater|mumbai|pune|delhi|nagpur|nashik|thane|kalyan|kolhapur|solapur|satara|sangli|aurangabad|sambhajinagar|bengaluru|bangalore|mysuru|mysore|mangaluru|hubli|chennai|coimbatore|madurai|kolkata|howrah|hyderabad|secunderabad|vijayawada|visakhapatnam|ahmedabad|surat|vadodara|rajkot|jaipur|jodhpur|udaipur|lucknow|kanpur|varanasi|prayagraj|agra|noida|ghaziabad|gurgaon|gurugram|faridabad|chandigarh|mohali|ludhiana|amritsar|bhopal|indore|jabalpur|gwalior|raipur|ranchi|patna|guwahati|bhubaneswar|kochi|ernakulam|kozhikode|thrissur|trivandrum|thiruvananthapuram|goa|panaji|maharashtra|karnataka|kerala|gujarat|rajasthan|punjab|haryana|bihar|pradesh|bengal|odisha|nadu|telangana)(?!\p{L})/iu
+/** Towns and states alone: `Mohali, Punjab`. */
+export const isOnlyTown = (text: string) =>
+	text.split(/[\s,]+/).every((word) => places.test(word) || /^India$/i.test(word))
 const isPlace = (text: string) => !doctor.test(text) && text.split(' ').length <= 3 && places.test(text)
 
 function isInEmail(name: string, lines: readonly Line[]): boolean {

@@ -18,7 +18,7 @@ export const noise =
 	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$$/iu
 /** Of a rank or a contract: they tell no one where. */
 const qualifiers = new Set(
-	`academic acting adhoc assistant associate ayush basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
+	`5 6 7 8 rbsk nuhm academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
 	ct1 ct2 grade group i ii iii iv honorary incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg
 	permanent post probation registrar regular resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time
 	trainee under unpaid visiting संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),
@@ -34,17 +34,20 @@ const departmentWords = new Set(
 	wing`.split(/\s+/),
 )
 export const isDepartment = (text: string) =>
-	departments.test(text) ||
+	(departments.test(text) && !isNamedByDepartment.test(text)) ||
 	(text.toLowerCase().match(/[\p{L}&]+/gu) ?? ['-']).every(
 		(word) => departmentWords.has(word) || /(?:ology|iatrics|iatry|edics)$/.test(word),
 	)
+/** `Emergency Care Hospital`, `Ortho Plus Clinic`; a `Department of Surgery` stays one. */
+const isNamedByDepartment =
+	/^(?!(?:dept|department|division|unit|ward)\b).*\b(?:hospitals?|nursing home|clinic|institute|college|foundation|medicity)\b/i
 /** `(ST3 level)`, `(non PG)` */
 export const isQualifier = (text: string) =>
 	(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? ['-']).every(
 		(word) => qualifiers.has(word) || departmentWords.has(word),
 	)
 export const departments =
-	/^(?:dept\.?|department|division|unit|ward|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
+	/^(?:dept\.?|department|division|units?\b|wards?\b|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
 
 /** `I worked`, `Working from`: the rest of a sentence without its names. */
 export const saysNothing = (text: string) =>
@@ -116,9 +119,10 @@ export function split(text: string): { text: string; kind: Kind }[] {
 			{ text: tidyRole(as), kind: 'role' },
 		]
 	if (isRole && isPlace && strongPlace.test(text)) {
-		const role = new RegExp(`^(.*${roleWords.source})`, 'iu').exec(text)?.[1] ?? ''
+		const role = new RegExp(`^(.*${roleWords.source})(?:\\s*\\([^)]{1,24}\\))?`, 'iu').exec(text)?.[0] ?? ''
 		const place = text
 			.slice(role.length)
+			.replace(/^\s*\([^)]{1,24}\)/, '')
 			.trim()
 			.replace(/^(?:in|at|with|from|of)\s+(?:the\s+)?/i, '')
 			.replace(/^(?:ICU|ICCU|OT|CCU|NICU|PICU|MICU|Casualty|Emergency)\s+/u, '')

@@ -1,3 +1,5 @@
+import { departmentForms, departmentWordsOnlyInLists } from './department-words.ts'
+
 /** Ways to say something, parted by commas. */
 type Forms = Readonly<Record<string, string>>
 
@@ -371,11 +373,13 @@ const furtherForms: Forms = {
 	Yoga: 'yoga therapy, yoga and naturopathy',
 }
 
-export const furtherSkills = [...Object.keys(furtherForms), ...furtherCertificates]
+/** Of a list beside the catalog: its own names are proposed too. */
+export const furtherSkills = [...Object.keys(furtherForms), ...Object.keys(departmentForms), ...furtherCertificates]
 
-const forms: Forms = { ...otherForms, ...furtherForms, ...certificateForms }
+const forms: readonly Forms[] = [otherForms, furtherForms, certificateForms, departmentForms]
 /** Every way but its name in which a resume says a skill. */
-export const waysToSay = (skill: string): string[] => (forms[skill] ?? '').split(', ').filter((form) => form !== '')
+export const waysToSay = (skill: string): string[] =>
+	forms.flatMap((each) => (each[skill] ?? '').split(', ')).filter((form) => form !== '')
 
 /** Words that say a skill where skills are listed, and elsewhere anything. */
 export const onlyInLists: ReadonlySet<string> = new Set(
@@ -383,5 +387,5 @@ export const onlyInLists: ReadonlySet<string> = new Set(
 	plaster pop mac lp thyroid hypertension diabetes counseling counselling scrub sedation plating nailing positioning pacemaker pacemakers
 	priming lasers asd vsd injection inj catheterization poisoning dengue malaria glaucoma vacuum forceps transfusion suture sutures antenatal
 	postnatal pnc anc opd biopsies cautery casting splint trauma foley bmw covid vitals tpr pci ppi apd pft prp ect grbs rbs kmc contraception
-	basti yoga cupping research x-ray ncs`.split(/\s+/),
+	basti yoga cupping research x-ray ncs ${departmentWordsOnlyInLists}`.split(/\s+/),
 )

@@ -77,7 +77,7 @@ export function findSkills(lines: readonly Line[]): FoundSkill[] {
 		for (const skill of skillsIn(text, part))
 			if (!found.has(skill) && (part !== 'publications' || certificates.has(skill))) found.set(skill, text)
 		if (part !== 'skills') continue
-		for (const item of text.split(/[,;|•\t]|\. /).map((each) => each.trim().replace(/\.$/, '')))
+		for (const item of text.split(/[,;|•\t](?![^()]*\))|\. /).map((each) => each.trim().replace(/\.$/, '')))
 			if (isClinical(item) && skillsIn(item, part).length === 0)
 				listed.set(folded(item), { name: withCapital(item), from: text, isListed: true })
 	}
@@ -88,7 +88,7 @@ export function findSkills(lines: readonly Line[]): FoundSkill[] {
 }
 
 function skillsIn(text: string, part: Line['part']): string[] {
-	const items = part === 'education' ? new Set(text.split(/[,;|•]/).map(folded)) : null
+	const items = part === 'education' ? new Set(text.split(/[,;|•:]/).map(folded)) : null
 	let written = ` ${folded(text.replace(/\[CU\b/g, 'ICU').replace(/[\t|•;,/]/g, ' . '))} `.replace(
 		sharedAnesthesia,
 		'$1 anesthesia ',

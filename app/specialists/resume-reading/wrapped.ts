@@ -25,11 +25,13 @@ export function unwrapped(text: string): string {
 		else if (isMonthCutBetween(above, line)) {
 			const [, month = '', behind = ''] = /^\s*(\d\d)\s*(.*)$/.exec(line) ?? []
 			kept.splice(-1, 1, above.replace(cutMonth, `$1${month}\t`), ...(behind === '' ? [] : [behind]))
-		} else if (isDegreeCutBetween(above, line)) kept.splice(-1, 1, `${above.trimEnd()} ${line.trimStart()}`)
+		} else if (isDegreeCutBetween(above, line) || isPlaceCutBetween(above, line))
+			kept.splice(-1, 1, `${above.trimEnd()} ${line.trimStart()}`)
 		else if (isSpanCutBetween(cellAbove, cell)) {
 			kept.splice(-1, 1, [`${cellAbove.trimEnd()} ${cell.trimStart()}`, ...beside].join('\t'))
 			if (rest.length > 0) kept.push(rest.join('\t'))
 		} else if (goesOn(above, line, width)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
+		else if (isTotalAbove(above, line)) kept.splice(-1, 1, `${above.trim().replace(/\W+$/, '')}: ${line.trim()}`)
 		else kept.push(line)
 		width = line.trim().length
 	}
@@ -51,12 +53,29 @@ const isMonthCutBetween = (text: string, next: string) =>
 const isDegreeCutBetween = (text: string, next: string) =>
 	/(?:^|[\s(])[BM]\.?\s?Sc\.?\s*$/i.test(text) && /^\s*\(?(?:Hons\.?\)? )?Nursing\b/i.test(next)
 
+/** `Calcutta National Medical` at the end of a line, `College` in the next; `Institute of Medical Sciences and` with `Technology` below. */
+const isPlaceCutBetween = (text: string, next: string) =>
+	/^\s*\p{Lu}[^\t:]{2,60}$/u.test(next) &&
+	headingOf(next) === null &&
+	((/\b(?:medical|nursing|general|memorial|government|district|institute of|college of|school of)\s*$/i.test(text) &&
+		/^\s*(?:college|hospitals?|institute|university|nursing|medical|school)\b/i.test(next)) ||
+		(/\b(?:institute|college|school|cent(?:re|er)|sciences|education|research|hospital)\b.{0,60}\s(?:and|&|of|for)\s*$/i.test(
+			text,
+		) &&
+			!bullet.test(next.trim())))
+
+/** `TOTAL EXPERIENCE` above `11 YEARS 11 MONTHS` */
+const isTotalAbove = (text: string, next: string) =>
+	/^\W*(?:total|overall)(?: \p{L}+){0,2} experience\W*$/iu.test(text) &&
+	/^\W*\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?)\b/i.test(next)
+
 const isLabelled = /^\s*\p{L}[\p{L} ]{1,28}:/u
+const isAddress = /^\s*[\w.+-]+@[\w-]+\.\w/
 const isSentence = /(?<!\p{L})(?:I|my|was|were|have|has)(?!\p{L})|^\s*\p{Ll}{2}/u
 
 function goesOn(above: string, line: string, width: number): boolean {
 	if (width < shortestSentence || /\t/.test(above + line) || line.trim() === '') return false
-	if (bullet.test(line.trim()) || headingOf(line) !== null) return false
+	if (bullet.test(line.trim()) || headingOf(line) !== null || isAddress.test(line)) return false
 	if (isSentence.test(above) && width >= shortestSentence + 5 && !/[.:;!?]\s*$/.test(above) && !isLabelled.test(line))
 		return true
 	return /^\s*\p{Ll}{2}/u.test(line)
