@@ -152,7 +152,6 @@ export const departmentForms: Readonly<Record<string, string>> = {
 		'ot scrubbing, circulating nursing, circulatory nurse, circulating, surgical scrubbing, gowning and gloving, gowning gloving',
 	'Instrument and swab count':
 		'instrument counting, swab counting, instrument counts, swab counts, sponge counting, counting of instruments, swab and instrument counts',
-	'Specimen handling': 'handling of specimens, specimen collection and dispatch',
 	'Anesthesia assistance':
 		'assisting anesthetist, assisting in anesthesia, assisting in spinal anesthesia, assisting spinal anesthesia, assisting in general anesthesia, assisting in intubation, assistance in anesthesia, assisting the anesthetist, assisting for intubation, anesthesia assisting',
 	'Implant and tourniquet handling':

@@ -18,7 +18,7 @@ export const noise =
 	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$$/iu
 /** Of a rank or a contract: they tell no one where. */
 const qualifiers = new Set(
-	`5 6 7 8 rbsk nuhm academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
+	`5 6 7 8 rbsk nuhm dm mch dnb academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
 	ct1 ct2 grade group i ii iii iv honorary incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg
 	permanent post probation registrar regular resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time
 	trainee under unpaid visiting संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),

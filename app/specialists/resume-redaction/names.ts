@@ -4,10 +4,13 @@ const titles = new Set(
 	'dr doctor prof professor mr mrs ms miss smt shri sri sr sister brother kumari डॉ md mbbs'.split(' '),
 )
 
+/** `Kumari` is a title in front of a name, and behind one a surname. */
+const isOfName = (word: string, at: number) => !titles.has(word) || (word === 'kumari' && at > 0)
+
 /** The person's names anywhere, with initials beside them, and what a resume labels as a name. */
 export function findNames(text: string, names: readonly string[]): Span[] {
-	const parts = [...new Set(names.flatMap(wordsOf).map((word) => word.toLowerCase()))].filter(
-		(word) => Array.from(word).length > 1 && !titles.has(word),
+	const parts = [...new Set(names.flatMap((name) => wordsOf(name.toLowerCase()).filter(isOfName)))].filter(
+		(word) => Array.from(word).length > 1,
 	)
 	return [
 		...parts.flatMap((part) =>
