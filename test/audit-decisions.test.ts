@@ -1,4 +1,4 @@
-// Every move along a lifecycle is in the audit log, chained and in the extracts (docs/decisions/0058).
+// Every move along a lifecycle is in the audit log, chained and in the extracts (docs/decisions/audit-log.md).
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applyToJob } from '#app/applications/apply.server.ts'

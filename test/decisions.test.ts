@@ -3,7 +3,20 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 
-const records = globSync('docs/decisions/*.md')
+const historyFolder = 'docs/decisions/history'
+const index = 'docs/decisions/README.md'
+const indexText = readFileSync(index, 'utf8')
+
+/** A new engineer reads a page in a few minutes. */
+const maxLines = 80
+
+const pages = globSync('docs/decisions/*.md')
+	.filter((file) => file !== index)
+	.sort()
+	.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const recordsOf = ({ text }: { text: string }) => text.split('\n## Records\n')[1]?.trim().split(', ') ?? []
+
+const records = globSync(`${historyFolder}/*.md`)
 	.sort()
 	.map((file) => {
 		const text = readFileSync(file, 'utf8')
@@ -11,7 +24,7 @@ const records = globSync('docs/decisions/*.md')
 		return { file, number: path.basename(file).slice(0, 4), text, title, status: status.replaceAll('\n', ' ') }
 	})
 const numbers = records.map(({ number }) => number)
-const dependencies = records[0]?.text ?? ''
+const dependencies = readFileSync('docs/decisions/dependencies.md', 'utf8')
 
 const statusLine =
 	/^Status: (accepted|superseded by \d{4}), \d{1,2} [A-Z][a-z]+ \d{4}\.( Amended by \d{4}: [^.]+\.| Amends \d{4}\b[^.]*\.)*$/
@@ -57,24 +70,62 @@ test('a record is superseded by a later one that exists', () => {
 	expect(superseded.filter(({ number, by }) => by <= number || !numbers.includes(by))).toEqual([])
 })
 
-test.each(records)('$file names only files that exist', ({ text }) => {
+test.each(pages)('$file has a title, the sections of a page, and at most 80 lines', ({ text }) => {
+	const sections = text.split(/^## .+$/m).slice(1)
+
+	expect(text.match(/^##? .+$/gm)).toEqual([
+		expect.stringMatching(/^# \S/),
+		'## What holds',
+		'## Why',
+		'## Considered and refused',
+		'## What it costs',
+		'## Records',
+	])
+	expect(sections.filter((section) => section.trim() === '')).toEqual([])
+	expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines)
+})
+
+test('every page is listed once in the index, with one line on what it holds', () => {
+	const listed = [...indexText.matchAll(/^- \[.+\]\(([a-z-]+\.md)\): \S.*\.$/gm)].map(
+		([, file]) => `docs/decisions/${file}`,
+	)
+
+	expect(listed.toSorted()).toEqual(pages.map(({ file }) => file))
+})
+
+test('every record of the history is named by exactly one page', () => {
+	expect(pages.flatMap(recordsOf).toSorted()).toEqual(numbers)
+})
+
+test.each(pages)('$file names only files that exist', ({ text }) => {
 	const files = codeSpansIn(text).filter((code) => /^(app|server|scripts|test|e2e|docs|migrations)\//.test(code))
 
 	expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('record 0001 names every package of package.json and no other', () => {
+test.each([{ file: index, text: indexText }, ...pages, ...records])(
+	'$file links only to files that exist',
+	({ file, text }) => {
+		const links = [...text.matchAll(/\]\(([^):]+)\)/g)].map(([, link = '']) => path.join(path.dirname(file), link))
+
+		expect(links.filter((link) => !existsSync(link))).toEqual([])
+	},
+)
+
+/** Cells of the tables of packages. */
+const rows = dependencies
+	.split('\n')
+	.filter((line) => line.startsWith('| `'))
+	.map((line) => line.split('|').slice(1, -1))
+const namedIn = (table: string[][]) => table.flatMap(([packages = '']) => codeSpansIn(packages))
+
+test('the page of dependencies names every package of package.json and no other', () => {
 	const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
 
-	expect(codeSpansIn(dependencies).toSorted()).toEqual(installed.toSorted())
+	expect(namedIn(rows).toSorted()).toEqual(installed.toSorted())
 })
 
-test('record 0001 says what each package saves, and for dependencies who keeps it', () => {
-	const rows = dependencies
-		.split('\n')
-		.filter((line) => line.startsWith('| `'))
-		.map((line) => line.split('|').slice(1, -1))
-	const namedIn = (table: string[][]) => table.flatMap(([packages = '']) => codeSpansIn(packages))
+test('the page of dependencies says what each package saves, and for dependencies who keeps it', () => {
 	const kept = rows.filter((cells) => cells.length === 3)
 
 	expect(rows.flat().filter((cell) => cell.trim() === '')).toEqual([])

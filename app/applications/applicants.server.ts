@@ -175,7 +175,7 @@ const orders: Record<ApplicantSort, Compare> = {
 
 /**
  * Every applicant who matches, in the filter's order, of one stage or of all, with how many are at each. Fit is compared afresh with each
- * request (0082), so all of them are read; of two alike the one who waits longer comes first.
+ * request (docs/decisions/applicants.md), so all of them are read; of two alike the one who waits longer comes first.
  */
 export async function listMatching(
 	member: Member,

@@ -10,7 +10,7 @@ type EventKind = typeof signInEvents.$inferInsert.kind
 /** At most `limit` events of a kind with one key in `minutes`, which may be a fraction. */
 type Rule = { limit: number; minutes: number }
 
-/** Sends to one number since it last signed in, to one number, from one address, to one block of ten thousand numbers, and in all (security policy, docs/decisions/0003). */
+/** Sends to one number since it last signed in, to one number, from one address, to one block of ten thousand numbers, and in all (security policy, docs/decisions/sign-in.md). */
 const sendRules = {
 	unproved: [{ limit: 1, minutes: 0.5 }],
 	phone: [

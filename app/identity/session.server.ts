@@ -16,7 +16,7 @@ import { guardRowsFor } from './row-actor.server.ts'
 import { tokenIn } from './session-token.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 
-/** How long a session lasts without use and in all, and how many a person may have (docs/decisions/0003). */
+/** How long a session lasts without use and in all, and how many a person may have (docs/decisions/sign-in.md). */
 const limits: Record<AccountKind, { idle: string; absolute: string; concurrent: number }> = {
 	specialist: { idle: '14 days', absolute: '30 days', concurrent: 5 },
 	member: { idle: '1 hour', absolute: '24 hours', concurrent: 5 },

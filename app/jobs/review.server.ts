@@ -68,7 +68,7 @@ export const holdJob = (
 
 const about = (rule: RuleKey, field: string, quote: string): Finding[] => [{ rule, field, start: 0, end: 0, quote }]
 
-/** Rupees per unit between which pay is plausible where we have no figures of our own (0044 says where they are from). */
+/** Rupees per unit between which pay is plausible where we have no figures of our own (docs/decisions/moderation.md says where they are from). */
 const plausiblePay: Record<PayUnit, { min: number; max: number }> = {
 	month: { min: 8_000, max: 2_000_000 },
 	shift: { min: 300, max: 100_000 },

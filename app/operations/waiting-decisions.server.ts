@@ -16,7 +16,7 @@ import { approveReview } from './review-decision.server.ts'
 import { declineProposal } from './second-operator.server.ts'
 import { restoreAccount } from './suspension.server.ts'
 
-// What operators decide and what others notice only a minute later; docs/decisions/0101 says which decisions take effect at once.
+// What operators decide and what others notice only a minute later; docs/decisions/operator-cases.md says which decisions take effect at once.
 
 const nothing = z.object({})
 const reasoned = z.object({ reason: z.string() })

@@ -61,7 +61,7 @@ const readPolicies = async (on: Transaction) =>
 test('the documents say how many tables are guarded', () => {
 	for (const [file, words] of [
 		['docs/architecture.md', `in ${guarded.length} tables are guarded`],
-		['docs/decisions/0066-rows-guarded-by-the-database.md', `Guarded are ${guarded.length} tables`],
+		['docs/decisions/row-guard.md', `Guarded are ${guarded.length} tables`],
 		['docs/reliability.md', `for ${guarded.length} tables: in the tests`],
 	] as const)
 		expect(readFileSync(file, 'utf8')).toContain(words)

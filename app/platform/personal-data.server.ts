@@ -29,7 +29,7 @@ export type PersonalData = {
 
 /**
  * Whose request may touch a row, whatever its statement asks for: the person whose it is, operators, and whom this adds.
- * The policies of the database are made of it (docs/decisions/0066).
+ * The policies of the database are made of it (docs/decisions/row-guard.md).
  */
 type Guard = RowGuard | { not: string }
 

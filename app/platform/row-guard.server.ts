@@ -26,7 +26,7 @@ export function guardRows<Answer>(answer: () => Answer, { address = '', claimsAc
 	return borrowers.run(request, () => within(request, answer))
 }
 
-/** From here on, the request may touch the rows of this actor: `app.actor`, which the policies read (docs/decisions/0066). */
+/** From here on, the request may touch the rows of this actor: `app.actor`, which the policies read (docs/decisions/row-guard.md). */
 export function guardRowsAs(actor: string, role: string = requestRole) {
 	const request = requests.getStore()
 	if (!request) return

@@ -134,7 +134,7 @@ async function personalData(): Promise<string> {
 		})
 		return `## ${folder}\n\n| Table | Whose | Guarded by the database in requests | In the download | When the person is erased | Kept |\n|---|---|---|---|---|---|\n${rows.join('\n')}\n`
 	})
-	return `${notice}# Personal data\n\nWhat becomes of each table, as its \`tables.server.ts\` declares it (docs/decisions/0030-personal-data-beside-tables, 0066-rows-guarded-by-the-database).\n\n${sections.join('\n')}`
+	return `${notice}# Personal data\n\nWhat becomes of each table, as its \`tables.server.ts\` declares it (docs/decisions/disclosure.md and row-guard.md).\n\n${sections.join('\n')}`
 }
 
 /** Every personal field: why we have it, who sees it and for how long. */
@@ -147,7 +147,7 @@ async function privacy(): Promise<string> {
 	})
 	return `${notice}# Privacy
 
-Every field with personal data, from the declarations beside the tables (docs/decisions/0058-audit-log). Ids are left out. What hospitals see follows the disclosure rules: \`app/relations/rules.ts\` says when, \`app/specialists/disclosure.ts\` says what, and the privacy policy says it in words. Each time someone else is shown something of a person, the audit log has who, what and when.
+Every field with personal data, from the declarations beside the tables (docs/decisions/audit-log.md). Ids are left out. What hospitals see follows the disclosure rules: \`app/relations/rules.ts\` says when, \`app/specialists/disclosure.ts\` says what, and the privacy policy says it in words. Each time someone else is shown something of a person, the audit log has who, what and when.
 
 ${sections.join('\n')}`
 }

@@ -19,7 +19,7 @@ const isLifecycle = (value: unknown): value is Declared =>
 
 export async function lifecycles(): Promise<string> {
 	const sections = (await listLifecycles()).map(describe)
-	return `# Lifecycles\n\nThe declarations that \`lifecycleRunner\` obeys (docs/decisions/0028): any other move is refused.\n\n${sections.join('\n')}`
+	return `# Lifecycles\n\nThe declarations that \`lifecycleRunner\` obeys (docs/decisions/lifecycles-and-tests.md): any other move is refused.\n\n${sections.join('\n')}`
 }
 
 function describe({ name, states, moves }: Declared): string {

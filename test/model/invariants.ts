@@ -1,4 +1,4 @@
-// The promises that hold after every step, whoever did what: numbers as in the list of invariants (docs/decisions/0025).
+// The promises that hold after every step, whoever did what: numbers as in the list of invariants (docs/decisions/lifecycles-and-tests.md).
 import { type SQL, sql } from 'drizzle-orm'
 import { db } from '#app/platform/db.server.ts'
 import { requestsPerMonth, type World } from './world.ts'

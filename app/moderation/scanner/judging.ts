@@ -6,7 +6,7 @@ import { weights } from './weights.ts'
 
 /**
  * Above the score a passage of so many words is held. Chosen from what weights find in a set that they were not learned from
- * (0054). Documents, accounts and contact details have patterns too, which find short ones: few texts of theirs were there to learn
+ * (docs/decisions/moderation.md). Documents, accounts and contact details have patterns too, which find short ones: few texts of theirs were there to learn
  * from, so little may be concluded from few words.
  */
 const thresholds: Record<LearnedRule, { score: number; words: number }> = {
