@@ -97,10 +97,14 @@ test('every record of the history is named by exactly one page', () => {
 	expect(pages.flatMap(recordsOf).toSorted()).toEqual(numbers)
 })
 
-test.each(pages)('$file names only files that exist', ({ text }) => {
-	const files = codeSpansIn(text).filter((code) => /^(app|server|scripts|test|e2e|docs|migrations)\//.test(code))
+const sources = globSync('{app,server,scripts,test,e2e,bench}/**/*.{ts,tsx}')
 
-	expect(files.filter((file) => !existsSync(file))).toEqual([])
+test.each(pages)('$file names only files that exist', ({ text }) => {
+	const names = codeSpansIn(text).filter((code) =>
+		/^(app|server|scripts|test|e2e|docs|migrations)\/|\.tsx?$/.test(code),
+	)
+
+	expect(names.filter((name) => !existsSync(name) && !sources.some((file) => file.endsWith(`/${name}`)))).toEqual([])
 })
 
 test.each([{ file: index, text: indexText }, ...pages, ...records])(
