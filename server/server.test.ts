@@ -151,7 +151,7 @@ describe('the gate', () => {
 		const data = await server.send({ method: 'POST', path: `${path}.data`, headers, body: 'colour=dark' })
 
 		expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
-		expect(page.text).toContain('This link does not work')
+		expect(page.text).toContain('We could not process that request')
 		expect(data.headers['content-type']).not.toContain('html')
 	})
 

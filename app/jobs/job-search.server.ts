@@ -89,6 +89,9 @@ export const jobSearch = defineSearch({
 	},
 })
 
+/** So many languages were known when accommodation got its bit. */
+const firstLanguages = 15
+
 /** Tags of a job with a bit, as search_options of the migrations lists them. */
 export const jobFacets: FacetList = [
 	...jobShifts.map((shift) => `shift=${shift}`),
@@ -96,8 +99,9 @@ export const jobFacets: FacetList = [
 	...payUnits.map((unit) => `unit=${unit}`),
 	...['urgent', 'bonus', 'fresher'].map((flag) => `${flag}=on`),
 	...experienceBuckets.map(({ slug }) => `experience=${slug}`),
-	...languages.map(({ code }) => `language=${code}`),
+	...languages.slice(0, firstLanguages).map(({ code }) => `language=${code}`),
 	'accommodation=on',
+	...languages.slice(firstLanguages).map(({ code }) => `language=${code}`),
 ]
 
 export type JobSearch = SearchOf<typeof jobSearch>
