@@ -28,3 +28,9 @@ export const endAcceptanceMinute = (specialistId: string) =>
 			return rows.length
 		})
 		.toBe(1)
+
+/** As if they had applied so many days ago: no one joins before applying, and a rating waits for a week of work. */
+export const applyEarlier = (applicationId: string, days: number) =>
+	db.execute(
+		sql`update applications set applied_at = applied_at - make_interval(days => ${days}) where id = ${applicationId}`,
+	)
