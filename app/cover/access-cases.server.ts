@@ -136,15 +136,15 @@ export const accessCases: AccessCases = {
 		{ ids: finished, post: { form: () => ({ version: '99' }), answers: applicantOnly(409) } },
 	],
 	'cover/routes/disagree': [
-		{ ids: disputed, get: applicantOnly(200), post: { form: reason, answers: applicantOnly(409) } },
+		{ ids: disputed, get: applicantOnly(409), post: { form: reason, answers: applicantOnly(409) } },
 	],
 	'cover/routes/hours-for-specialist': [
 		{ ids: begun, get: memberOnly(200), post: { form: () => ({ date: '' }), answers: memberOnly(422) } },
 	],
 	'cover/routes/disagree-with-specialist': [
-		{ ids: disputed, get: memberOnly(200), post: { form: reason, answers: memberOnly(409) } },
+		{ ids: disputed, get: memberOnly(409), post: { form: reason, answers: memberOnly(409) } },
 	],
-	'cover/routes/absence': [{ ids: held, get: memberOnly(200), post: { form: reason, answers: memberOnly(409) } }],
+	'cover/routes/absence': [{ ids: held, get: memberOnly(409), post: { form: reason, answers: memberOnly(409) } }],
 	'cover/routes/operator-dispute': [
 		{
 			ids: disputed,
