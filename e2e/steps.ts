@@ -76,6 +76,8 @@ export async function completeProfile(page: Page) {
 	await page.getByLabel('Resume').setInputFiles(resumeFile)
 	await page.getByLabel('Current speciality').fill('Anesthesiologist')
 	await page.getByLabel('Current location').fill('Pune')
+	// What is suggested may lie over the button until the field is left.
+	await page.getByLabel('Current location').press('Tab')
 	await page.getByRole('button', { name: 'Save and continue' }).click()
 	await expect(page.getByRole('heading', { name: 'Who should not see you' })).toBeVisible()
 	await page.getByRole('button', { name: 'Save and be found' }).click()
