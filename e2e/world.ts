@@ -135,8 +135,19 @@ export async function plantWorld() {
 		...{ workedFrom: hoursFromNow(-90), workedTo: hoursFromNow(-87) },
 		...{ counterFrom: hoursFromNow(-90), counterTo: hoursFromNow(-88) },
 	})
+	/** Both sides entered hours, which differ: that of `hoursBy` first, and it is its turn again. */
+	const withDifferentHours = (hoursBy: 'specialist' | 'hospital', startsIn: number) =>
+		aCoverRequest({
+			...{ member, ...accepted, startsIn, status: 'finished', hoursBy },
+			...{ workedFrom: hoursFromNow(startsIn), workedTo: hoursFromNow(startsIn + 3) },
+			...{ counterFrom: hoursFromNow(startsIn), counterTo: hoursFromNow(startsIn + 2) },
+		})
+	const [theirTurnCover, ourTurnCover] = [
+		await withDifferentHours('specialist', -120),
+		await withDifferentHours('hospital', -150),
+	]
 	const weeklyCover = await aCoverRequest({ member, startsIn: 50, seriesId: randomUUID() })
-	for (const { id } of [cover, heldCover, begunCover, finishedCover, disputedCover])
+	for (const { id } of [cover, heldCover, begunCover, finishedCover, disputedCover, theirTurnCover, ourTurnCover])
 		await askFor(id, [applicant.specialistId])
 	const apiKey = await anApiKey({ member })
 	const webhook = await aWebhook({ member })
@@ -189,6 +200,8 @@ export async function plantWorld() {
 		begunCover,
 		finishedCover,
 		disputedCover,
+		theirTurnCover,
+		ourTurnCover,
 		weeklyCover,
 		openJob,
 		otherOpenJob,

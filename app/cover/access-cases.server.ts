@@ -17,6 +17,8 @@ const held = ({ heldCover }: World) => ({ requestId: heldCover.id })
 const begun = ({ begunCover }: World) => ({ requestId: begunCover.id })
 const finished = ({ finishedCover }: World) => ({ requestId: finishedCover.id })
 const disputed = ({ disputedCover }: World) => ({ requestId: disputedCover.id })
+const theirTurn = ({ theirTurnCover }: World) => ({ requestId: theirTurnCover.id })
+const ourTurn = ({ ourTurnCover }: World) => ({ requestId: ourTurnCover.id })
 const weekly = ({ weeklyCover }: World) => ({ requestId: weeklyCover.id })
 const reason = () => ({ reason: 'The case was moved to next week.' })
 
@@ -136,15 +138,35 @@ export const accessCases: AccessCases = {
 		{ ids: finished, post: { form: () => ({ version: '99' }), answers: applicantOnly(409) } },
 	],
 	'cover/routes/disagree': [
-		{ ids: disputed, get: applicantOnly(409), post: { form: reason, answers: applicantOnly(409) } },
+		{ ids: theirTurn, get: applicantOnly(200), post: { form: reason, answers: applicantOnly('/cover/') } },
+		{
+			about: 'disputed already',
+			ids: disputed,
+			get: applicantOnly(409),
+			post: { form: reason, answers: applicantOnly(409) },
+		},
 	],
 	'cover/routes/hours-for-specialist': [
 		{ ids: begun, get: memberOnly(200), post: { form: () => ({ date: '' }), answers: memberOnly(422) } },
 	],
 	'cover/routes/disagree-with-specialist': [
-		{ ids: disputed, get: memberOnly(409), post: { form: reason, answers: memberOnly(409) } },
+		{ ids: ourTurn, get: memberOnly(200), post: { form: reason, answers: memberOnly('/hospital/cover/') } },
+		{
+			about: 'disputed already',
+			ids: disputed,
+			get: memberOnly(409),
+			post: { form: reason, answers: memberOnly(409) },
+		},
 	],
-	'cover/routes/absence': [{ ids: held, get: memberOnly(409), post: { form: reason, answers: memberOnly(409) } }],
+	'cover/routes/absence': [
+		{ ids: begun, get: memberOnly(200), post: { form: reason, answers: memberOnly('/hospital/cover/') } },
+		{
+			about: 'before it begins',
+			ids: held,
+			get: memberOnly(409),
+			post: { form: reason, answers: memberOnly(409) },
+		},
+	],
 	'cover/routes/operator-dispute': [
 		{
 			ids: disputed,
