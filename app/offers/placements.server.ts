@@ -26,7 +26,7 @@ type Started = { startedOn: string; version: number }
 
 /**
  * The applicant has started: the application ends as hired and the placement is on record, both or neither. With an
- * accepted offer not before its first day; without one, for what was agreed elsewhere, at any time.
+ * accepted offer not before its first day; without one, for what was agreed elsewhere, at any time since the application.
  *
  * Fails with `offer-waits` while an offer waits for an answer, with `starts-later` before that first day, with `before-application` for a day on
  * which there was no application, and as `moveStage` does.
