@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { and, arrayContains, eq, gt, sql } from 'drizzle-orm'
 import { only, type Queryable } from './db.server.ts'
 import { currentOrigin } from './origin.server.ts'
@@ -12,15 +12,26 @@ export type AuditEvent = Omit<typeof auditEvents.$inferInsert, Filled>
  * it to what is known of its subject when the transaction commits.
  */
 export async function recordAudit(tx: Queryable, event: AuditEvent) {
-	const { reason, ...rest } = event
-	const facts = { ...rest.facts, ...(reason ? { reasonHash: hashReason(reason) } : {}) }
-	const written = await tx
-		.insert(auditEvents)
-		.values({ ...rest, facts, ...currentOrigin() })
-		.returning({ id: auditEvents.id })
-	const { id } = only(written)
-	if (reason) await tx.insert(auditReasons).values({ eventId: id, text: reason, named: idsIn(event) })
-	return { id }
+	return { id: only(await recordAudits(tx, [event])) }
+}
+
+/** The same of several acts: one statement. Returns the id of each. */
+export async function recordAudits(tx: Queryable, events: readonly AuditEvent[]): Promise<string[]> {
+	if (events.length === 0) return []
+	const origin = currentOrigin()
+	const written = events.map(({ reason, ...event }) => ({
+		...event,
+		facts: { ...event.facts, ...(reason ? { reasonHash: hashReason(reason) } : {}) },
+		...origin,
+		id: randomUUID(),
+	}))
+	await tx.insert(auditEvents).values(written)
+	const ids = written.map(({ id }) => id)
+	const reasons = events.flatMap((event, at) =>
+		event.reason ? [{ eventId: ids[at] ?? '', text: event.reason, named: idsIn(event) }] : [],
+	)
+	if (reasons.length > 0) await tx.insert(auditReasons).values(reasons)
+	return ids
 }
 
 /** What proves the words of a reason without holding them. */

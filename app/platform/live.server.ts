@@ -16,8 +16,9 @@ const maxAccounts = 150
  */
 export async function announceChange(tx: Queryable, accountIds: readonly string[], change: Change) {
 	const everyone = [...new Set(accountIds)]
-	for (let first = 0; first < everyone.length; first += maxAccounts) {
-		const to = everyone.slice(first, first + maxAccounts)
-		await tx.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify({ to, ...change })})`)
-	}
+	const notices: string[] = []
+	for (let first = 0; first < everyone.length; first += maxAccounts)
+		notices.push(JSON.stringify({ to: everyone.slice(first, first + maxAccounts), ...change }))
+	if (notices.length > 0)
+		await tx.execute(sql`select pg_notify(${changesChannel}, notice) from unnest(${sql.param(notices)}::text[]) notice`)
 }

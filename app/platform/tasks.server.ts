@@ -69,26 +69,45 @@ function queue(owner?: string): Promise<PgBoss> {
 }
 
 /** Queues `task` inside `tx`: if the transaction rolls back, the task never existed. Throws when its queue does not exist. */
-export async function enqueue<Payload extends z.ZodObject>(
+export const enqueue = <Payload extends z.ZodObject>(
 	tx: Transaction,
 	task: Task<Payload>,
 	payload: z.input<Payload>,
 	options: { startAfterSeconds?: number } = {},
+) => enqueueAll(tx, task, [payload], options)
+
+/** The same with several payloads: one statement. */
+export async function enqueueAll<Payload extends z.ZodObject>(
+	tx: Transaction,
+	task: Task<Payload>,
+	payloads: readonly z.input<Payload>[],
+	{ startAfterSeconds }: { startAfterSeconds?: number } = {},
 ) {
+	if (payloads.length === 0) return
 	const [boss, { fromDrizzle }] = await Promise.all([queue(), library()])
-	const parsed = task.payload.parse(payload)
-	const startAfter = options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }
-	await boss.send(task.name, parsed, { ...startAfter, db: fromDrizzle(tx, sql) })
+	const startAfter = startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }
+	const queued = payloads.map((payload) => ({ data: task.payload.parse(payload), ...startAfter }))
+	await boss.insert(task.name, queued, { db: fromDrizzle(tx, sql) })
 }
 
 /** Queues every task `on` this event inside `tx`, so it is announced only on commit. An event may have no listener. */
-export async function announce<Payload extends z.ZodObject>(
+export const announce = <Payload extends z.ZodObject>(
 	tx: Transaction,
 	event: TaskEvent<Payload>,
 	payload: z.input<Payload>,
+) => announceAll(tx, event, [payload])
+
+/** The same for several that happened at once: a statement for each listener. */
+export async function announceAll<Payload extends z.ZodObject>(
+	tx: Transaction,
+	event: TaskEvent<Payload>,
+	payloads: readonly z.input<Payload>[],
 ) {
+	if (payloads.length === 0) return
 	const [boss, { fromDrizzle }] = await Promise.all([queue(), library()])
-	await boss.publish(event.name, event.payload.parse(payload), { db: fromDrizzle(tx, sql) })
+	const { rows } = await boss.getDb().executeSql('select name from pgboss.subscription where event = $1', [event.name])
+	const queued = payloads.map((payload) => ({ data: event.payload.parse(payload) }))
+	for (const { name } of rows as { name: string }[]) await boss.insert(name, queued, { db: fromDrizzle(tx, sql) })
 }
 
 /**
