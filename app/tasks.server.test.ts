@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { globSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aMessageFile, aPairWhoMayWrite } from '#app/messages/fixtures.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { aPdf } from '#app/platform/document-fixtures.server.ts'
@@ -11,6 +10,7 @@ import { env } from '#app/platform/env.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
 import { createQueues, stopTasks, workOn } from '#app/platform/tasks.server.ts'
+import { countStatements } from '#test/count-statements.ts'
 import { tasks } from './tasks.server.ts'
 
 const whenOf = ({ schedule, on }: { schedule?: string; on?: { name: string } }) => schedule ?? on?.name ?? 'queued'
@@ -157,18 +157,6 @@ test('orphaned files of every kind are removed, and those of a message stay', as
 	expect(left).toEqual([true, false, false, false, false, false])
 })
 
-/** Statements that the connections of background tasks send while `during` runs; PostgreSQL's own counts come seconds late. */
-async function countStatements(during: () => Promise<unknown>) {
-	const sent = vi.spyOn(pg.Client.prototype, 'query')
-	try {
-		await during()
-		const clients = sent.mock.contexts as { connectionParameters: { application_name?: string } }[]
-		return clients.filter(({ connectionParameters }) => connectionParameters.application_name === 'tasks').length
-	} finally {
-		sent.mockRestore()
-	}
-}
-
 test('an idle process asks the database for tasks less than five times a second', async () => {
 	await createQueues(tasks)
 	// What runs by the clock is work, not idling, and may fall into these seconds.
@@ -178,7 +166,7 @@ test('an idle process asks the database for tasks less than five times a second'
 		await setTimeout(2_000)
 		const seconds = 8
 
-		const statements = await countStatements(() => setTimeout(seconds * 1_000))
+		const statements = await countStatements('tasks', () => setTimeout(seconds * 1_000))
 
 		expect(statements).toBeGreaterThan(0)
 		expect(statements / seconds).toBeLessThan(5)

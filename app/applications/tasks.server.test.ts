@@ -8,6 +8,7 @@ import { notifications } from '#app/notifications/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
+import { countStatements } from '#test/count-statements.ts'
 import { anApplication } from './fixtures.server.ts'
 import { stages } from './stage.ts'
 import { notifyApplicantsOfClosedJob } from './tasks.server.ts'
@@ -29,6 +30,21 @@ test('closing a job notifies everyone who still waits, once, after the minute fo
 	const waiting = applied.slice(0, 4).map(({ specialist }) => specialist.accountId)
 	expect(await told()).toEqual(waiting.sort())
 	expect(await db.select().from(deliveries)).toHaveLength(4)
+})
+
+test('twenty are told of a closed job with as many statements as ten', async () => {
+	const member = await aMember()
+	const statements = []
+	for (const people of [10, 20]) {
+		const job = await aJob({ hospitalId: member.hospitalId })
+		await Promise.all(Array.from({ length: people }, () => anApplication({ job })))
+		await closeJob(member, job.id)
+		await passAMinute(job.id)
+		statements.push(await countStatements('web', () => notifyApplicantsOfClosedJob.run({ jobId: job.id })))
+	}
+
+	expect(await db.select().from(deliveries)).toHaveLength(30)
+	expect(statements[1]).toBe(statements[0])
 })
 
 test('no one is notified of an undone closing', async () => {

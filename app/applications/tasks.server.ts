@@ -6,7 +6,7 @@ import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { jobClosed, jobTakenDown } from '#app/jobs/events.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { send, writeTo } from '#app/notifications/notify.server.ts'
+import { sendAll, writeTo } from '#app/notifications/notify.server.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { secondsLeft } from '#app/platform/lifecycle.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
@@ -90,14 +90,17 @@ async function notifyOfClosing(tx: Transaction, jobId: string): Promise<void> {
 	if (job.secondsLeft > 0)
 		return enqueue(tx, notifyApplicantsOfClosedJob, { jobId }, { startAfterSeconds: job.secondsLeft })
 
-	for (const { id, ...applicant } of await listWaiting(tx, jobId)) {
-		await send(tx, appliedJobClosed, {
+	const waiting = await listWaiting(tx, jobId)
+	await sendAll(
+		tx,
+		appliedJobClosed,
+		waiting.map(({ id, ...applicant }) => ({
 			to: [applicant],
 			// Closed again after a reopening is news again.
 			key: `job-closed/${jobId}/${job.closing}/${id}`,
 			facts: { id, jobTitle: job.title, hospitalName: job.hospitalName },
-		})
-	}
+		})),
+	)
 }
 
 /** Notifies applicants who still wait that an operator removed the job. */
@@ -113,8 +116,16 @@ export const notifyApplicantsOfRemovedJob = defineTask({
 				.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
 				.where(and(eq(jobs.id, jobId), eq(jobs.status, 'removed')))
 			if (!job) return
-			for (const { id, ...applicant } of await listWaiting(tx, jobId))
-				await send(tx, appliedJobRemoved, { to: [applicant], key: `job-taken-down/${id}`, facts: { id, ...job } })
+			const waiting = await listWaiting(tx, jobId)
+			await sendAll(
+				tx,
+				appliedJobRemoved,
+				waiting.map(({ id, ...applicant }) => ({
+					to: [applicant],
+					key: `job-taken-down/${id}`,
+					facts: { id, ...job },
+				})),
+			)
 		}),
 })
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { db, type Transaction } from '#app/platform/db.server.ts'
-import { queueSms } from '#app/platform/deliveries.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
+import { outgoingSms, queueDeliveries } from '#app/platform/deliveries.server.ts'
 import { writeSms } from '#app/platform/sms-template.ts'
 import { env } from '#app/platform/env.server.ts'
 import { counter } from '#app/platform/metrics.server.ts'
@@ -102,12 +102,13 @@ async function isKnown(tx: Transaction, phone: string) {
 
 async function queueCode(tx: Transaction, challengeId: string, phone: string, send: number) {
 	const [id, code] = [randomUUID(), newCode()]
-	const { deliveryId } = await queueSms(tx, {
+	const sms = outgoingSms({
 		to: phone,
 		sms: writeSms(signInCode, { code, host: new URL(env.APP_ORIGIN).hostname }),
 		key: `sign-in-code/${id}`,
 		giveUpAfterSeconds: 30 * 60,
 	})
+	const deliveryId = only(await queueDeliveries(tx, [sms]))
 	await tx.insert(phoneCodes).values({ id, challengeId, send, deliveryId, ...sealCode(challengeId, code) })
 	codes({ what: 'asked' })
 }

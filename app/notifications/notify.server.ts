@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import { brand } from '#app/brand.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { queueMail, queueSms } from '#app/platform/deliveries.server.ts'
+import { outgoingMail, outgoingSms, queueDeliveries } from '#app/platform/deliveries.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import type { MailCalendar } from '#app/platform/mail.server.ts'
@@ -11,7 +11,7 @@ import { renderMail } from '#app/platform/mail-layout.server.ts'
 import { asSystemIn } from '#app/platform/row-guard.server.ts'
 import { type Choice, type EventKey, reachesBySms } from './channels.ts'
 import { type Message, type MessageText, outsideLink, pushOf } from './message.ts'
-import { queuePush } from './push.server.ts'
+import { readPushWriter } from './push.server.ts'
 import { fillIn } from './sms-templates.ts'
 import { notifications } from './tables.server.ts'
 import { readPreferences } from './preferences.server.ts'
@@ -45,68 +45,102 @@ type SendingOutside<Facts, To> = Sending<Facts, To> & {
 }
 
 /** Sends a message in the app and outside it, in the caller's transaction. */
-export async function send<Facts>(
+export const send = <Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
 	sending: SendingOutside<Facts, Reader & { accountId: string }>,
+) => sendAll(tx, message, [sending])
+
+/** The same of several events of one kind, with as many statements as for one. */
+export async function sendAll<Facts>(
+	tx: Transaction,
+	message: Sendable<Facts>,
+	sendings: readonly SendingOutside<Facts, Reader & { accountId: string }>[],
 ) {
-	await notify(tx, message, sending)
-	await writeTo(tx, message, sending)
+	await notifyAll(tx, message, sendings)
+	await writeToAll(tx, message, sendings)
 }
 
 /** Adds a message to the app's list of notifications; open pages update their count at once. */
-export async function notify<Facts>(
+export const notify = <Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
-	{ to, key = randomUUID(), facts }: Sending<Facts, { accountId: string }>,
+	sending: Sending<Facts, { accountId: string }>,
+) => notifyAll(tx, message, [sending])
+
+/** The same of several events of one kind, with as many statements as for one. */
+export async function notifyAll<Facts>(
+	tx: Transaction,
+	message: Sendable<Facts>,
+	sendings: readonly Sending<Facts, { accountId: string }>[],
 ) {
-	const { title, app, href = '/notifications' } = message.write(facts)
-	if (app === undefined || to.length === 0) return
+	const notices = sendings.flatMap(({ to, key = randomUUID(), facts }) => {
+		const { title, app, href = '/notifications' } = message.write(facts)
+		return app === undefined ? [] : to.map(({ accountId }) => ({ accountId, key, title, body: app, href }))
+	})
+	if (notices.length === 0) return
 	await tx
 		.insert(notifications)
-		.values(to.map(({ accountId }) => ({ accountId, key, title, body: app, href })))
+		.values(notices)
 		// No target: with one, the rows of others would have to be visible.
 		.onConflictDoNothing()
 	await announceChange(
 		tx,
-		to.map(({ accountId }) => accountId),
+		notices.map(({ accountId }) => accountId),
 		{ kind: 'notifications' },
 	)
 }
 
 /** Takes a notice back, when what it told was undone. */
-export const retractNotice = (tx: Transaction, key: string) =>
-	asSystemIn(tx, 'readers of a notice are others', () => tx.delete(notifications).where(eq(notifications.key, key)))
+export const retractNotice = (tx: Transaction, key: string) => retractNotices(tx, [key])
+
+export const retractNotices = (tx: Transaction, keys: readonly string[]) =>
+	asSystemIn(tx, 'readers of a notice are others', () =>
+		tx.delete(notifications).where(inArray(notifications.key, [...keys])),
+	)
 
 /**
  * Sends a message by email, SMS and browser notification, as far as each reader has these switched on for its event.
  * Without an event it goes by email only, whatever the settings. SMS takes the place of email for people who have no address.
  */
-export async function writeTo<Facts>(
+export const writeTo = <Facts>(tx: Transaction, message: Sendable<Facts>, sending: SendingOutside<Facts, Reader>) =>
+	writeToAll(tx, message, [sending])
+
+async function writeToAll<Facts>(
 	tx: Transaction,
 	message: Sendable<Facts>,
-	{ to: named, key: event = randomUUID(), facts, calendar }: SendingOutside<Facts, Reader>,
+	sendings: readonly SendingOutside<Facts, Reader>[],
 ) {
+	const named = sendings.flatMap(({ to, key = randomUUID(), facts, calendar }) => {
+		const text = message.write(facts)
+		return to.map((reader) => ({ ...reader, event: key, text, calendar }))
+	})
 	const awake = named.filter(({ isPaused }) => !isPaused || message.event === 'hospital-status')
 	const to = message.evenSuspended ? awake : await withoutSuspended(tx, awake)
-	const text = message.write(facts)
-	const push = pushOf(text)
+	if (to.length === 0) return
 	const preferences = message.event === undefined ? () => mailboxOnly : await preferencesOf(tx, to, message.event)
-	for (const reader of to) {
-		const { accountId, name, email, phone } = reader
+	const pushesTo = await readPushWriter(
+		tx,
+		to.flatMap(({ accountId, text }) => (accountId && pushOf(text) && preferences(accountId).push ? accountId : [])),
+	)
+	const outgoing = to.flatMap(({ accountId, name, email, phone, event, text, calendar }) => {
 		const wants = preferences(accountId ?? '')
 		const key = [event, accountId].filter(Boolean).join('/')
-		if (text.email && email && wants.email) {
-			const mail = renderEmail(text, name, message.event !== undefined)
-			await queueMail(tx, { to: email, ...mail, calendar: calendar?.({ name: name ?? '', email }), key: `mail/${key}` })
-		}
-		if (push && accountId && wants.push) await queuePush(tx, accountId, { key, ...push })
+		const push = pushOf(text)
+		const mail = text.email && email && wants.email && renderEmail(text, name, message.event !== undefined)
 		const isInPlaceOfMail = !email && wants.email
 		const chosen = wants.sms || (isInPlaceOfMail && message.event && reachesBySms(message.event)) ? text.sms : undefined
 		const sms = chosen ?? (isInPlaceOfMail ? text.smsInstead : undefined)
-		if (sms && phone)
-			await queueSms(tx, { to: phone, sms: fillIn(sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })
-	}
+		const invite = email ? calendar?.({ name: name ?? '', email }) : undefined
+		return [
+			...(mail ? [outgoingMail({ to: email, ...mail, calendar: invite, key: `mail/${key}` })] : []),
+			...(push && accountId && wants.push ? pushesTo(accountId, { key, ...push }) : []),
+			...(sms && phone
+				? [outgoingSms({ to: phone, sms: fillIn(sms, env.APP_ORIGIN + outsideLink(text)), key: `sms/${key}` })]
+				: []),
+		]
+	})
+	await queueDeliveries(tx, outgoing)
 }
 
 /** Nothing is sent to a suspended account; what is listed in the app is there when it is restored. */

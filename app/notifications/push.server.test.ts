@@ -4,13 +4,13 @@ import type { Specialist } from '#app/identity/actor.ts'
 import { anAccount, aSession } from '#app/identity/fixtures.server.ts'
 import { endAllSessions, endOwnSession } from '#app/identity/session-list.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { deliver } from '#app/platform/deliveries.server.ts'
+import { deliver, queueDeliveries } from '#app/platform/deliveries.server.ts'
 import { listDemoSends } from '#app/platform/demo-outbox.server.ts'
 import { RecipientGone } from '#app/platform/sending.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { countQueued } from '#app/platform/tasks.server.ts'
 import { writeTo } from './notify.server.ts'
-import { queuePush } from './push.server.ts'
+import { readPushWriter } from './push.server.ts'
 import { PushSubscriptionInput } from './schema.server.ts'
 import {
 	forgetGoneBrowser,
@@ -31,7 +31,8 @@ const news = {
 	title: 'Lakeside Heart Institute shortlisted you',
 	href: '/applications/1',
 }
-const push = (accountId: string) => db.transaction((tx) => queuePush(tx, accountId, news))
+const push = (accountId: string) =>
+	db.transaction(async (tx) => queueDeliveries(tx, (await readPushWriter(tx, [accountId]))(accountId, news)))
 
 test('every browser of the account gets one push, however often the event is told', async () => {
 	const [asha, ravi] = [await anAccount(), await anAccount()]

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/db.server.ts'
-import { queuePushDelivery } from '#app/platform/deliveries.server.ts'
+import { desc, inArray } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/db.server.ts'
+import { outgoingPush } from '#app/platform/deliveries.server.ts'
 import { vapidKeys } from '#app/platform/push.server.ts'
 import { pushSubscriptions } from './tables.server.ts'
 
@@ -14,22 +14,28 @@ export type Push = {
 }
 
 /**
- * Queues a push to every browser of the account that agreed, with the caller's transaction. Whether the person wants it
- * by push is for the caller to know. Nothing happens where push is switched off.
+ * Writes pushes to every browser of these accounts that agreed. Whether the person wants it by push is for the caller to know.
+ * There are none where push is switched off.
  */
-export async function queuePush(tx: Transaction, accountId: string, { key, title, href }: Push) {
-	if (!vapidKeys) return
-	const browsers = await tx
-		.select({
-			id: pushSubscriptions.id,
-			endpoint: pushSubscriptions.endpoint,
-			p256dh: pushSubscriptions.p256dh,
-			auth: pushSubscriptions.auth,
-		})
-		.from(pushSubscriptions)
-		.where(eq(pushSubscriptions.accountId, accountId))
-		.orderBy(desc(pushSubscriptions.createdAt))
-	for (const { id, ...browser } of browsers) {
-		await queuePushDelivery(tx, { ...browser, title, href, tag: key, key: `push/${key}/${id}` })
-	}
+export async function readPushWriter(on: Queryable, accountIds: readonly string[]) {
+	const browsers =
+		vapidKeys && accountIds.length > 0
+			? await on
+					.select({
+						id: pushSubscriptions.id,
+						accountId: pushSubscriptions.accountId,
+						endpoint: pushSubscriptions.endpoint,
+						p256dh: pushSubscriptions.p256dh,
+						auth: pushSubscriptions.auth,
+					})
+					.from(pushSubscriptions)
+					.where(inArray(pushSubscriptions.accountId, [...accountIds]))
+					.orderBy(desc(pushSubscriptions.createdAt))
+			: []
+	return (accountId: string, { key, title, href }: Push) =>
+		browsers
+			.filter((browser) => browser.accountId === accountId)
+			.map(({ id, accountId: _, ...browser }) =>
+				outgoingPush({ ...browser, title, href, tag: key, key: `push/${key}/${id}` }),
+			)
 }

@@ -3,7 +3,15 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMsg91 } from '#test/stand-ins/msg91.ts'
 import { db, only } from './db.server.ts'
-import { deliver, deliverQueued, findDelivery, queueMail, queueSms, secondsUntilMorning } from './deliveries.server.ts'
+import {
+	deliver,
+	deliverQueued,
+	findDelivery,
+	outgoingMail,
+	outgoingSms,
+	queueDeliveries,
+	secondsUntilMorning,
+} from './deliveries.server.ts'
 import { listDemoSends } from './demo-outbox.server.ts'
 import { demoMail } from './mail/demo.server.ts'
 import { writeSms } from './sms-template.ts'
@@ -33,8 +41,7 @@ const code = {
 type Differences = { key?: string; giveUpAfterSeconds?: number; sms?: typeof code.sms }
 const queueCode = async (differences: Differences = {}) => {
 	const message = { ...code, key: crypto.randomUUID(), ...differences }
-	const { deliveryId } = await db.transaction((tx) => queueSms(tx, message))
-	return deliveryId
+	return only(await db.transaction((tx) => queueDeliveries(tx, [outgoingSms(message)])))
 }
 const row = async (id: string) => only(await db.select().from(deliveries).where(eq(deliveries.id, id)))
 
@@ -54,7 +61,7 @@ describe('queueing', () => {
 	test('a transaction that fails leaves no message', async () => {
 		const before = await countQueued(deliverQueued)
 		const failing = db.transaction(async (tx) => {
-			await queueSms(tx, { ...code, key: 'code/2' })
+			await queueDeliveries(tx, [outgoingSms({ ...code, key: 'code/2' })])
 			throw new Error('something else went wrong')
 		})
 
@@ -136,10 +143,8 @@ describe('sending', () => {
 	test('the demo senders deliver to the outbox, newest first', async () => {
 		const sms = await queueCode()
 		await deliver(sms)
-		const { deliveryId } = await db.transaction((tx) =>
-			queueMail(tx, { to: 'asha@example.org', subject: 'Hello', text: 'Text', html: '<p>Text</p>', key: 'mail/1' }),
-		)
-		await deliver(deliveryId)
+		const mail = { to: 'asha@example.org', subject: 'Hello', text: 'Text', html: '<p>Text</p>', key: 'mail/1' }
+		await deliver(only(await db.transaction((tx) => queueDeliveries(tx, [outgoingMail(mail)]))))
 
 		expect(await listDemoSends(null)).toMatchObject([
 			{ channel: 'email', to: 'asha@example.org', subject: 'Hello', text: 'Text', code: null },
@@ -207,10 +212,12 @@ test.each([
 test('at night a code leaves at once, and news of an application in the morning', async () => {
 	const night = { now: new Date('2026-11-23T18:30:00Z'), quietHours }
 	const template = { name: 'news', variables: [], registered: 'News.', text: () => 'News.' }
-	await db.transaction(async (tx) => {
-		await queueSms(tx, { ...code, sms: writeSms({ ...template, atNight: true }, {}), key: 'code', ...night })
-		await queueSms(tx, { ...code, sms: writeSms(template, {}), key: 'news', ...night })
-	})
+	await db.transaction((tx) =>
+		queueDeliveries(tx, [
+			outgoingSms({ ...code, sms: writeSms({ ...template, atNight: true }, {}), key: 'code', ...night }),
+			outgoingSms({ ...code, sms: writeSms(template, {}), key: 'news', ...night }),
+		]),
+	)
 
 	const { rows } = await db.execute<{ key: string; hours: number }>(sql`
 		select d.key, round(extract(epoch from j.start_after - j.created_on) / 3600)::int as hours

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { db, only, type Transaction } from './db.server.ts'
+import { db, type Transaction } from './db.server.ts'
 import { istToday, startOfIstDay } from './dates.ts'
 import { type Environment, env } from './env.server.ts'
 import { faultOf } from './faults.ts'
@@ -14,7 +14,7 @@ import { seal, unseal } from './seal.server.ts'
 import { RecipientGone, SenderRefused, SenderUnavailable, type Sent } from './sending.server.ts'
 import { type SmsSender, smsSender } from './sms.server.ts'
 import { deliveries } from './tables.server.ts'
-import { announce, defineEvent, defineTask, enqueue } from './tasks.server.ts'
+import { announce, defineEvent, defineTask, enqueue, enqueueAll } from './tasks.server.ts'
 
 const Sms = z.object({
 	channel: z.literal('sms'),
@@ -55,7 +55,7 @@ export const pushAddressGone = defineEvent({
 })
 
 /** Names the occasion, such as `application-stage/<event id>`: the same key queued twice is one message. */
-type Queued = { key: string; giveUpAfterSeconds?: number; startAfterSeconds?: number }
+type Queued = { key: string; giveUpAfterSeconds?: number | undefined; startAfterSeconds?: number | undefined }
 
 const dayInSeconds = 24 * 60 * 60
 const delivered = counter<'channel' | 'result'>(
@@ -68,27 +68,24 @@ const staleClaim = sql`now() - interval '60 seconds'`
 /** For SMS, with the breaker's 20 s and the queue's 2 s, under the 30 s in which we promise to be back. */
 const longestPauseSeconds = { sms: 6, email: 60, push: 60 }
 
+/** A message with what its queue has to know. */
+type Outgoing = Queued & { message: Message }
+
 type OutgoingSms = {
 	to: string
 	sms: { template: string; params: Record<string, string>; text: string; atNight?: boolean }
 }
 
-/**
- * Queues an SMS in the caller's transaction. `writeSms` fills in its template. During quiet hours it waits for the
- * morning, unless its template says that it cannot.
- */
-export async function queueSms(
-	tx: Transaction,
-	{
-		to,
-		sms: { atNight, ...sms },
-		now = new Date(),
-		quietHours = env.SMS_QUIET_HOURS,
-		...queued
-	}: OutgoingSms & Queued & Night,
-) {
+/** An SMS; `writeSms` fills in its template. During quiet hours it waits for the morning, unless its template says that it cannot. */
+export function outgoingSms({
+	to,
+	sms: { atNight, ...sms },
+	now = new Date(),
+	quietHours = env.SMS_QUIET_HOURS,
+	...queued
+}: OutgoingSms & Queued & Night): Outgoing {
 	const startAfterSeconds = atNight ? 0 : secondsUntilMorning(now, quietHours)
-	return queueDelivery(tx, { channel: 'sms', to, ...sms, code: sms.params['code'] }, { ...queued, startAfterSeconds })
+	return { ...queued, startAfterSeconds, message: { channel: 'sms', to, ...sms, code: sms.params['code'] } }
 }
 
 type Night = { now?: Date; quietHours?: Environment['SMS_QUIET_HOURS'] }
@@ -115,45 +112,54 @@ type OutgoingMail = {
 	calendar?: MailCalendar | undefined
 }
 
-/** Queues a mail in the caller's transaction. `renderMail` writes `text` and `html`. */
-export async function queueMail(
-	tx: Transaction,
-	{ to, subject, text, html, replyTo, unsubscribeUrl, calendar, ...queued }: OutgoingMail & Queued,
-) {
-	return queueDelivery(tx, { channel: 'email', to, subject, text, html, replyTo, unsubscribeUrl, calendar }, queued)
-}
+/** A mail; `renderMail` writes `text` and `html`. */
+export const outgoingMail = ({
+	key,
+	giveUpAfterSeconds,
+	startAfterSeconds,
+	...mail
+}: OutgoingMail & Queued): Outgoing => ({
+	...{ key, giveUpAfterSeconds, startAfterSeconds },
+	message: { channel: 'email', ...mail },
+})
 
-/** Queues a push to one browser in the caller's transaction. */
-export async function queuePushDelivery(
-	tx: Transaction,
-	{ key, giveUpAfterSeconds, ...message }: PushMessage & Queued,
-) {
-	return queueDelivery(tx, { channel: 'push', ...message }, giveUpAfterSeconds ? { key, giveUpAfterSeconds } : { key })
-}
+/** A push to one browser. */
+export const outgoingPush = ({ key, ...push }: PushMessage & Pick<Queued, 'key'>): Outgoing => ({
+	key,
+	message: { channel: 'push', ...push },
+})
 
-async function queueDelivery(
-	tx: Transaction,
-	message: Message,
-	{ key, giveUpAfterSeconds = dayInSeconds, startAfterSeconds = 0 }: Queued,
-) {
-	const id = randomUUID()
-	const [queued] = await tx
-		.insert(deliveries)
-		.values({
-			id,
-			key,
-			channel: message.channel,
+/** Queues messages in the caller's transaction, with one statement for all. Returns their ids, of an earlier one where the key was used. */
+export async function queueDeliveries(tx: Transaction, outgoing: readonly Outgoing[]): Promise<string[]> {
+	if (outgoing.length === 0) return []
+	const rows = outgoing.map(({ message, key, giveUpAfterSeconds = dayInSeconds }) => {
+		const id = randomUUID()
+		return {
+			...{ id, key, channel: message.channel },
 			payload: seal('delivery', id, JSON.stringify(message)),
 			giveUpAt: sql`now() + make_interval(secs => ${giveUpAfterSeconds})`,
-		})
+		}
+	})
+	const named = { id: deliveries.id, key: deliveries.key }
+	const queued = await tx
+		.insert(deliveries)
+		.values(rows)
 		.onConflictDoNothing({ target: deliveries.key })
-		.returning({ id: deliveries.id })
-	if (!queued) {
-		const earlier = await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.key, key))
-		return { deliveryId: only(earlier).id }
+		.returning(named)
+	const idOf = new Map(queued.map(({ id, key }) => [key, id]))
+	const byWait = Map.groupBy(
+		outgoing.filter(({ key }) => idOf.has(key)),
+		({ startAfterSeconds = 0 }) => startAfterSeconds,
+	)
+	for (const [startAfterSeconds, those] of byWait) {
+		const tasks = those.map(({ key }) => ({ deliveryId: idOf.get(key) ?? '' }))
+		await enqueueAll(tx, deliverQueued, tasks, startAfterSeconds > 0 ? { startAfterSeconds } : {})
 	}
-	await enqueue(tx, deliverQueued, { deliveryId: id }, startAfterSeconds > 0 ? { startAfterSeconds } : {})
-	return { deliveryId: id }
+	const earlier = outgoing.flatMap(({ key }) => (idOf.has(key) ? [] : [key]))
+	if (earlier.length > 0)
+		for (const { id, key } of await tx.select(named).from(deliveries).where(inArray(deliveries.key, earlier)))
+			idOf.set(key, id)
+	return outgoing.map(({ key }) => idOf.get(key) ?? '')
 }
 
 /** Cancels what has not left yet to these accounts: each key ends with its reader, and with their browser for a push. */
