@@ -1,13 +1,13 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { type Interviewer, isVerified, type Member } from '#app/identity/actor.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { db, type Transaction } from '#app/platform/db.server.ts'
+import { db, only, type Transaction } from '#app/platform/db.server.ts'
 import type { TransitionFailure, UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
 import { whereBetween } from '#app/relations/view.server.ts'
 import { fillFields } from '#app/templates/fields.ts'
 import { fieldValuesOf } from '#app/templates/queries.server.ts'
-import { lockApplication, type LockedApplication, moveApplication, undoTransition } from './transitions.server.ts'
+import { lockApplication, type LockedApplication, moveApplications, undoTransitions } from './transitions.server.ts'
 import type { Stage, StageByHand } from './stage.ts'
 import { applications } from './tables.server.ts'
 
@@ -49,31 +49,45 @@ export async function rejectApplication(
 	return db.transaction((tx) => decide(tx, member, applicationId, { to: 'rejected', reason, version }))
 }
 
-type Decision = { to: Stage; version: number; reason?: string; batchId?: string; isShownByCaller?: boolean }
+type Decision = { to: Stage; reason?: string; batchId?: string }
 
 /** One decision of a member, in the caller's transaction. */
-export async function decide(tx: Transaction, member: Member, applicationId: string, move: Decision): Promise<Decided> {
+export async function decide(
+	tx: Transaction,
+	member: Member,
+	applicationId: string,
+	{ version, ...move }: Decision & { version: number },
+): Promise<Decided> {
 	const application = await lockApplication(tx, applicationId, receivedBy(member))
-	if (!application) return fail('not-found')
-	const decided = await decideOn(tx, member, application, move)
-	if (decided.ok) await markSeen(tx, [applicationId])
-	return decided
+	return application ? only(await decideOn(tx, member, [{ application, version }], move)) : fail('not-found')
 }
 
-/** The same of one that is locked; the caller notes that it was seen. */
+/** The same of several that are locked, in their order. */
 export async function decideOn(
 	tx: Transaction,
 	member: Member,
-	application: LockedApplication,
-	move: Decision,
-): Promise<Decided> {
-	const { specialistName, jobId, jobTitle } = application
-	const values = fieldValuesOf(member, { name: specialistName, job: jobTitle })
-	const reason = move.reason === undefined ? {} : { reason: fillFields(move.reason, values) }
-	const by = { by: 'hospital', actorAccountId: member.accountId } as const
-	const moved = await moveApplication(tx, application, { ...move, ...reason, ...by })
-	if (!moved.ok) return { ...moved, stage: application.stage }
-	return { ok: true, value: { ...moved.value, specialistName, jobId } }
+	steps: readonly { application: LockedApplication; version: number }[],
+	{ reason, ...move }: Decision,
+): Promise<Exclude<Decided, { failure: 'not-found' }>[]> {
+	const moved = await moveApplications(
+		tx,
+		steps.map(({ application, version }) => {
+			const values = fieldValuesOf(member, { name: application.specialistName, job: application.jobTitle })
+			return { application, version, reason: reason === undefined ? undefined : fillFields(reason, values) }
+		}),
+		{ ...move, by: 'hospital', actorAccountId: member.accountId },
+	)
+	const decided = steps.flatMap(({ application: { id, specialistName, jobId, stage } }, at) => {
+		const result = moved[at]
+		if (!result) return []
+		const known = { id, specialistName, jobId }
+		return [result.ok ? { ok: true as const, value: { ...result.value, ...known } } : { ...result, stage }]
+	})
+	await markSeen(
+		tx,
+		decided.flatMap((each) => (each.ok ? [each.value.id] : [])),
+	)
+	return decided
 }
 
 /**
@@ -87,19 +101,21 @@ export async function undoLastTransition(
 ): Promise<Result<{ restored: Stage }, 'not-found' | UndoFailure>> {
 	return db.transaction(async (tx) => {
 		const application = await lockApplication(tx, applicationId, receivedBy(member))
-		return application ? undoOn(tx, member, application, { eventId }) : fail('not-found')
+		return application ? only(await undoOn(tx, member, [{ application, eventId }])) : fail('not-found')
 	})
 }
 
-/** The same of one that is locked. */
+/** The same of several that are locked, in their order. */
 export async function undoOn(
 	tx: Transaction,
 	member: Member,
-	application: LockedApplication,
-	undo: { eventId: string; isShownByCaller?: boolean },
-): Promise<Result<{ restored: Stage }, UndoFailure>> {
-	if (application.stage === 'offered' || application.stage === 'hired') return fail('nothing-to-undo')
-	return undoTransition(tx, application, { ...undo, by: 'hospital', actorAccountId: member.accountId })
+	steps: readonly { application: LockedApplication; eventId: string }[],
+): Promise<Result<{ restored: Stage }, UndoFailure>[]> {
+	return undoTransitions(
+		tx,
+		steps.map((step) => ({ ...step, isRefused: ['offered', 'hired'].includes(step.application.stage) })),
+		{ by: 'hospital', actorAccountId: member.accountId },
+	)
 }
 
 /** Notes when a member of the hospital first had them open: the specialist's timeline says so. */

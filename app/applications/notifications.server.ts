@@ -1,9 +1,9 @@
 import { undoSeconds } from '#app/platform/undo.ts'
 import { concernedBy } from './concerned.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
-import { notify, retractNotice, send } from '#app/notifications/notify.server.ts'
+import { notify, notifyAll, retractNotices, send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
-import { enqueue } from '#app/platform/tasks.server.ts'
+import { enqueueAll } from '#app/platform/tasks.server.ts'
 import { applicationReceived, applicationWithdrawn } from './messages.ts'
 import { type Stage } from './stage.ts'
 import { messageAboutMove, moveKey, emailAboutTransition } from './tasks.server.ts'
@@ -24,20 +24,33 @@ export async function notifyOfApplication(tx: Transaction, application: Names, k
 }
 
 /** The notice is there at once and leaves with an undo; mail and SMS cannot leave, so they wait until the undo cannot come. */
-export async function notifyOfTransition(
+export async function notifyOfTransitions(
 	tx: Transaction,
-	application: Names,
-	{ eventId, to, reason }: { eventId: string; to: Stage; reason?: string },
+	moved: readonly { application: Names; eventId: string; reason?: string | undefined }[],
+	to: Stage,
 ) {
-	const key = moveKey(eventId)
 	if (to === 'withdrawn') {
-		const members = await listMembersToNotify(tx, application.hospitalId, concernedBy(application.id))
-		await notify(tx, applicationWithdrawn, { to: members, key, facts: application })
+		for (const { application, eventId } of moved) {
+			const members = await listMembersToNotify(tx, application.hospitalId, concernedBy(application.id))
+			await notify(tx, applicationWithdrawn, { to: members, key: moveKey(eventId), facts: application })
+		}
 		return
 	}
-	const specialist = { accountId: application.specialistId }
-	await notify(tx, messageAboutMove(to), { to: [specialist], key, facts: { ...application, to, reason } })
-	await enqueue(tx, emailAboutTransition, { eventId }, { startAfterSeconds: undoSeconds })
+	await notifyAll(
+		tx,
+		messageAboutMove(to),
+		moved.map(({ application, eventId, reason }) => ({
+			to: [{ accountId: application.specialistId }],
+			key: moveKey(eventId),
+			facts: { ...application, to, reason },
+		})),
+	)
+	const emails = moved.map(({ eventId }) => ({ eventId }))
+	await enqueueAll(tx, emailAboutTransition, emails, { startAfterSeconds: undoSeconds })
 }
 
-export const retractTransition = (tx: Transaction, eventId: string) => retractNotice(tx, moveKey(eventId))
+export const retractTransitions = (tx: Transaction, moved: readonly { eventId: string }[]) =>
+	retractNotices(
+		tx,
+		moved.map(({ eventId }) => moveKey(eventId)),
+	)

@@ -3,18 +3,18 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import type { Transaction } from '#app/platform/db.server.ts'
-import { lifecycleRunner, type TransitionFailure, type UndoFailure } from '#app/platform/lifecycle.server.ts'
+import { only, type Transaction } from '#app/platform/db.server.ts'
+import { lifecycleRunner, moving, type TransitionFailure, type UndoFailure } from '#app/platform/lifecycle.server.ts'
 import { announceChange } from '#app/platform/live.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { announce } from '#app/platform/tasks.server.ts'
+import { announceAll } from '#app/platform/tasks.server.ts'
 import { signature } from '#app/specialists/brief.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { applicationEnded, applicationMoved } from './events.server.ts'
-import { goesOn } from './progress.server.ts'
+import { findGoingOn } from './progress.server.ts'
 import { applicationLifecycle, isOpen, type Stage } from './stage.ts'
 import { applicationEvents, applications } from './tables.server.ts'
-import { retractTransition, notifyOfTransition } from './notifications.server.ts'
+import { notifyOfTransitions, retractTransitions } from './notifications.server.ts'
 
 /** An application locked until the transaction ends, with the words that notifications need. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
@@ -63,14 +63,19 @@ export async function lockAfterJob(tx: Transaction, applicationId: string, whose
 	return lockApplication(tx, applicationId, whose)
 }
 
+/** One of the applications that move, with what is its own. */
+type Step = {
+	application: LockedApplication
+	/** The state on which the mover decided. */
+	version: number
+	reason?: string | undefined
+}
+
 type Transition = {
 	to: Stage
 	by: 'hospital' | 'specialist' | 'clock'
 	/** `null` for the clock. */
 	actorAccountId: string | null
-	/** The state on which the mover decided. */
-	version: number
-	reason?: string
 	/** The same for several moves made with one press, or for the offer that a move came with. */
 	batchId?: string
 	/** The caller notifies the other side, with more to say than the new stage. */
@@ -95,56 +100,90 @@ export const applicationRunner = lifecycleRunner(applicationLifecycle, {
 })
 
 /** Moves an application and tells the other side, in the caller's transaction. Fails as every `lifecycleRunner` does. */
-export async function moveApplication(
+export const moveApplication = async (
 	tx: Transaction,
 	application: LockedApplication,
+	{ version, reason, ...move }: Transition & Omit<Step, 'application'>,
+) => only(await moveApplications(tx, [{ application, version, reason }], move))
+
+/** The same of several applications to one hospital, each whatever becomes of the others, in their order. */
+export async function moveApplications(
+	tx: Transaction,
+	steps: readonly Step[],
 	{ batchId, isNotifiedByCaller, isShownByCaller, ...move }: Transition,
-): Promise<Result<{ eventId: string }, TransitionFailure>> {
+): Promise<Result<{ eventId: string }, TransitionFailure>[]> {
+	const applications = steps.map(({ application }) => application)
 	// With a suspended specialist or hospital nothing goes on; either may still end it.
-	if (move.by === 'hospital' && isOpen(move.to) && !(await goesOn(tx, application))) return fail('illegal-move')
-	const moved = await applicationRunner.move(tx, application, {
-		...move,
-		set: {
-			stageChangedAt: here,
-			rejectionReason: move.to === 'rejected' ? (move.reason ?? null) : null,
-			closedUnansweredAt: move.by === 'clock' ? here : null,
+	const mayGoOn = move.by === 'hospital' && isOpen(move.to) ? await findGoingOn(tx, applications) : () => true
+	const results = await applicationRunner.moveAll(
+		tx,
+		steps.map(({ application, ...step }) => ({
+			...step,
+			row: application,
+			refusal: mayGoOn(application) ? null : ('illegal-move' as const),
+		})),
+		{
+			...move,
+			set: {
+				stageChangedAt: here,
+				rejectionReason: move.to === 'rejected' ? moving.reason : null,
+				closedUnansweredAt: move.by === 'clock' ? here : null,
+			},
+			event: { batchId: batchId ?? null },
 		},
-		event: { batchId: batchId ?? null },
+	)
+	const moved = results.flatMap((result, at) => {
+		const step = steps[at]
+		return result.ok && step ? [{ ...step, eventId: result.value.eventId }] : []
 	})
-	if (!moved.ok) return moved
-	const { eventId } = moved.value
-	if (!isNotifiedByCaller) await notifyOfTransition(tx, application, { eventId, ...move })
-	if (!isOpen(move.to)) await announce(tx, applicationEnded, { applicationId: application.id })
-	if (!isShownByCaller) await showTransitions(tx, [application])
-	return ok({ eventId })
+	if (!isNotifiedByCaller) await notifyOfTransitions(tx, moved, move.to)
+	const ended = isOpen(move.to) ? [] : moved.map(({ application }) => ({ applicationId: application.id }))
+	await announceAll(tx, applicationEnded, ended)
+	if (!isShownByCaller) await showMoved(tx, moved)
+	return results.map((result) => (result.ok ? ok({ eventId: result.value.eventId }) : result))
 }
 
 /** Takes the last move back. Fails as every `lifecycleRunner` does. */
-export async function undoTransition(
+export const undoTransition = async (
 	tx: Transaction,
 	application: LockedApplication,
-	{
-		actorAccountId,
-		isShownByCaller,
-		...undo
-	}: { eventId: string; by: 'hospital' | 'specialist'; actorAccountId: string; isShownByCaller?: boolean },
-): Promise<Result<{ restored: Stage }, UndoFailure>> {
-	// The move was ours, though a hospital may reject from the same stage.
-	if (application.closedUnansweredAt) return fail('nothing-to-undo')
-	const last = await applicationRunner.findUndoable(tx, application, undo)
-	if (!last.ok) return last
-	// After a rejection the specialist may have ended everything between the two.
-	if (application.accessEndedAt) return fail('too-late')
+	{ eventId, ...undo }: { eventId: string } & Undo,
+) => only(await undoTransitions(tx, [{ application, eventId }], undo))
 
-	const { id: eventId, from: restored } = last.value
-	await applicationRunner.undo(tx, application, last.value, {
-		actorAccountId,
-		set: { stageChangedAt: enteredStageAt(application.id, restored), rejectionReason: null },
+type Undo = { by: 'hospital' | 'specialist'; actorAccountId: string }
+
+/** The same of several applications to one hospital, each whatever becomes of the others, in their order. */
+export async function undoTransitions(
+	tx: Transaction,
+	steps: readonly { application: LockedApplication; eventId: string; isRefused?: boolean }[],
+	{ by, actorAccountId }: Undo,
+): Promise<Result<{ restored: Stage }, UndoFailure>[]> {
+	const asked = steps.map(({ application, eventId }) => ({ row: application, eventId }))
+	const lasts = (await applicationRunner.findAllUndoable(tx, asked, by)).map((last, at) => {
+		const { application: { closedUnansweredAt, accessEndedAt } = {}, isRefused } = steps[at] ?? {}
+		// The move was ours, though a hospital may reject from the same stage.
+		if (isRefused || closedUnansweredAt) return fail('nothing-to-undo')
+		// After a rejection the specialist may have ended everything between the two.
+		return last.ok && accessEndedAt ? fail('too-late') : last
 	})
-	await retractTransition(tx, eventId)
-	if (!isShownByCaller) await showTransitions(tx, [application])
-	return ok({ restored })
+	const undone = lasts.flatMap((last, at) => {
+		const step = steps[at]
+		return last.ok && step ? [{ ...step, row: step.application, last: last.value }] : []
+	})
+	await applicationRunner.undoAll(tx, undone, {
+		actorAccountId,
+		set: { stageChangedAt: enteredStageAt, rejectionReason: null },
+	})
+	await retractTransitions(tx, undone)
+	await showMoved(tx, undone)
+	return lasts.map((last) => (last.ok ? ok({ restored: last.value.from }) : last))
 }
+
+const showMoved = (tx: Transaction, moved: readonly { application: LockedApplication }[]) =>
+	showTransitions(
+		tx,
+		moved.map(({ application }) => application),
+	)
 
 /** Open pages of both sides reload the stages of these applications to one hospital. */
 export async function showTransitions(
@@ -161,5 +200,4 @@ export async function showTransitions(
 const here = sql`clock_timestamp()`
 
 /** When it came to the stage to which an undo returns it: the days spent there go on counting. */
-const enteredStageAt = (applicationId: string, stage: Stage) =>
-	sql`coalesce((select max(${applicationEvents.at}) from ${applicationEvents} where ${applicationEvents.applicationId} = ${applicationId} and ${applicationEvents.to} = ${stage} and ${applicationEvents.undoes} is null), ${applications.appliedAt})`
+const enteredStageAt = sql`coalesce((select max(${applicationEvents.at}) from ${applicationEvents} where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.to} = ${moving.to} and ${applicationEvents.undoes} is null), ${applications.appliedAt})`

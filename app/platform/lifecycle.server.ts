@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { hashReason, recordAudit } from './audit.server.ts'
+import { hashReason, recordAudits } from './audit.server.ts'
 import { only, type Transaction } from './db.server.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { fail, ok, type Result } from './result.ts'
-import { announce, defineEvent } from './tasks.server.ts'
+import { announceAll, defineEvent } from './tasks.server.ts'
 
 type Table<Column extends string> = PgTable & Record<Column, AnyPgColumn>
 type HistoryColumn = 'id' | 'from' | 'to' | 'reason' | 'actorAccountId' | 'at'
@@ -13,16 +14,28 @@ type HistoryColumn = 'id' | 'from' | 'to' | 'reason' | 'actorAccountId' | 'at'
 /** The row as its lock read it. */
 type Row<State, StateColumn extends string> = { id: string; version: number } & Record<StateColumn, State>
 
-/** The actor of a move, and what else changes with it. */
+/** The actor of a move of one row or of several, and what else changes with it. */
 type Written<Rows extends PgTable, History extends PgTable> = {
 	/** `null` for the clock. */
 	actorAccountId: string | null
-	reason?: string | null | undefined
-	/** Columns of the row beside its state and version. */
+	/** Columns of the row beside its state and version; where they differ from row to row, by what `moving` names. */
 	set?: PgUpdateSetSource<Rows>
 	/** Columns that only this history has. */
 	event?: Partial<PgInsertValue<History>>
 }
+
+/** What is one row's own of a move. */
+type Step<Moving, Refusal extends string> = {
+	row: Moving
+	/** The state on which the mover decided. */
+	version?: number | undefined
+	reason?: string | null | undefined
+	/** What else speaks against it. */
+	refusal?: Refusal | null
+}
+
+/** In `set`: of the row that an update changes, where it goes and with which reason. */
+export const moving = { to: sql`moving.to_state`, reason: sql`moving.move_reason` }
 
 /** The event, and the row as it is after it. */
 type Moved<Rows extends PgTable> = { eventId: string; after: Rows['$inferSelect'] }
@@ -87,113 +100,191 @@ export function lifecycleRunner<
 	const events: Table<HistoryColumn> & Partial<Record<'undoes', AnyPgColumn>> = history
 	const [stateOfRow, rowOfEvent] = [table[state] as AnyPgColumn, history[of] as AnyPgColumn]
 
+	type Change = { row: Row<State, StateColumn>; to: State; reason?: string | null | undefined; event?: object }
+
+	/** Each row once, all of them with one statement for each thing that is written. Returns them in their order. */
 	async function write(
 		tx: Transaction,
-		row: Row<State, StateColumn>,
-		to: State,
-		{
-			actorAccountId,
-			reason = null,
-			set,
-			event,
-			by,
-		}: Omit<Written<Rows, History>, 'event'> & {
-			event?: object
-			/** Absent for an undo. */
-			by?: Actor
-		},
-	) {
-		const [from, version]: [State, number] = [row[state], row.version + 1]
+		changes: readonly Change[],
+		/** `by` is absent for an undo. */
+		{ actorAccountId, set, by }: Pick<Written<Rows, History>, 'actorAccountId' | 'set'> & { by?: Actor },
+	): Promise<Moved<Rows>[]> {
+		if (changes.length === 0) return []
+		const after = await update(tx, changes, set)
+		const lines = changes.map(({ row, reason = null, ...change }) => ({
+			...{ id: row.id, eventId: randomUUID(), from: row[state], reason, ...change },
+			move: by === undefined ? 'undo' : lifecycle.findMove(row[state], change.to, by)?.name,
+		}))
+		await record(
+			tx,
+			lines.map(({ id, eventId, event, from, to, reason }) => ({
+				...{ ...event, from, to, reason, actorAccountId },
+				...{ id: eventId, [of]: id },
+			})),
+		)
+		if (by === undefined || by !== audited?.except) await audit(tx, lines, { actorAccountId, by })
+		return after.map((row, at) => ({ eventId: lines[at]?.eventId ?? '', after: row }))
+	}
+
+	async function update(tx: Transaction, changes: readonly Change[], set: Written<Rows, History>['set']) {
+		const list = (type: string, of: (change: Change) => unknown) =>
+			sql`${sql.param(changes.map(of))}::${sql.raw(type)}[]`
+		const states = stateOfRow.getSQLType()
+		const of = [
+			list(rows.id.getSQLType(), ({ row }) => row.id),
+			list('int', ({ row }) => row.version),
+			list(states, ({ row }) => row[state]),
+			list(states, ({ to }) => to),
+			list('text', ({ reason }) => reason ?? null),
+		]
 		const written = await tx
 			.update(rows)
-			.set({ ...set, [state]: to, version })
-			.where(and(eq(rows.id, row.id), eq(stateOfRow, from), eq(rows.version, row.version)))
-			.returning()
-		const after = only(written) as Rows['$inferSelect']
-		const eventId = await record(tx, row.id, { ...event, from, to, reason, actorAccountId })
-		const move = by === undefined ? 'undo' : lifecycle.findMove(from, to, by)?.name
-		if (move !== undefined && (by === undefined || by !== audited?.except))
-			await audit(tx, row.id, move, { actorAccountId, by, reason, eventId, from, to })
-		return { eventId, after }
+			.set({ ...set, [state]: moving.to, version: sql`${rows.version} + 1` })
+			.from(sql`unnest(${sql.join(of, sql`, `)}) as moving (row_id, row_version, from_state, to_state, move_reason)`)
+			.where(and(eq(rows.id, sql`row_id`), eq(stateOfRow, sql`from_state`), eq(rows.version, sql`row_version`)))
+			.returning(getTableColumns(rows))
+		const byId = Map.groupBy(written, (row) => row['id'])
+		return changes.map(({ row }) => only(byId.get(row.id) ?? []) as Rows['$inferSelect'])
 	}
 
 	/** Under the row's lock `clock_timestamp()` keeps the history in order; `now()` is when a transaction began to wait. */
-	async function record(tx: Transaction, id: string, event: object) {
-		const values = { ...event, [of]: id, at: sql`clock_timestamp()` }
-		const eventId = only(await tx.insert(events).values(values).returning({ id: events.id })).id as string
-		if (announces) await announce(tx, announces, { eventId })
-		return eventId
+	async function record(tx: Transaction, lines: readonly { id: string }[]) {
+		await tx.insert(events).values(lines.map((line) => ({ ...line, at: sql`clock_timestamp()` })))
+		const told = lines.map(({ id }) => ({ eventId: id }))
+		if (announces) await announceAll(tx, announces, told)
 	}
 
 	type Line = {
-		actorAccountId: string | null
-		by?: Actor | undefined
-		reason?: string | null
+		id: string
 		eventId: string
 		from?: State
 		to: State
+		/** Absent where the lifecycle does not know the move. */
+		move: string | undefined
+		reason?: string | null
 	}
 
 	/**
 	 * Writes down the actor, the move, the person and the origin. The words of a reason stay in the history, where an erasure
 	 * reaches them; the chain holds their hash, which proves them.
 	 */
-	async function audit(tx: Transaction, id: string, move: string, { actorAccountId, by, reason, ...line }: Line) {
+	async function audit(
+		tx: Transaction,
+		lines: readonly Line[],
+		{ actorAccountId, by }: { actorAccountId: string | null; by?: Actor | undefined },
+	) {
 		if (!audited) return
 		const columns = Object.fromEntries(
 			Object.entries(audited.facts).map(([name, fact]) => [name, sql<string | null>`${fact}`]),
 		)
-		const { about, ...facts } = only(
-			await tx
-				.select({ ...columns, about: sql<string | null>`${audited.about ?? sql`null`}` })
-				.from(rows as PgTable)
-				.where(eq(rows.id, id)),
-		) as Record<string, string | null>
-		const person = about ?? (by !== undefined && by === audited.person ? actorAccountId : null)
-		await recordAudit(tx, {
-			actorAccountId,
-			action: auditActionOf(audited.as, move),
-			subjectType: audited.as,
-			subjectId: id,
-			about: person === null ? [] : [person],
-			facts: { ...line, ...facts, ...(reason ? { reasonHash: hashReason(reason) } : {}) },
+		const ids = lines.map(({ id }) => id)
+		const known = (await tx
+			.select({ ...columns, rowId: rows.id, about: sql<string | null>`${audited.about ?? sql`null`}` })
+			.from(rows as PgTable)
+			.where(inArray(rows.id, ids))) as Record<string, string | null>[]
+		const factsOf = new Map(known.map(({ rowId = null, ...facts }) => [rowId, facts]))
+		const written = lines.flatMap(({ id, eventId, from, to, move, reason }) => {
+			if (move === undefined) return []
+			const { about = null, ...facts } = factsOf.get(id) ?? {}
+			const person = about ?? (by !== undefined && by === audited.person ? actorAccountId : null)
+			const line = { eventId, ...(from === undefined ? {} : { from }), to }
+			return {
+				actorAccountId,
+				action: auditActionOf(audited.as, move),
+				subjectType: audited.as,
+				subjectId: id,
+				about: person === null ? [] : [person],
+				facts: { ...line, ...facts, ...(reason ? { reasonHash: hashReason(reason) } : {}) },
+			}
 		})
+		await recordAudits(tx, written)
 	}
 
 	/**
-	 * The move that `eventId` names, if its side may still take it back.
+	 * The moves that the `eventId`s name, each of its row, if its side may still take it back.
 	 *
 	 * Fails with `nothing-to-undo` when it is not the last of the row, was made by another side, is itself an undo or
 	 * can never be undone, and with `too-late` after its window, by the clock of the database.
 	 */
-	async function findUndoable(
+	async function findAllUndoable(
 		tx: Transaction,
-		row: Row<State, StateColumn>,
-		{ eventId, by }: { eventId: string; by: Actor },
-	): Promise<Result<Undoable<State>, UndoFailure>> {
-		type Last = Omit<Undoable<State>, 'from'> & { from: State | null; undoes: string | null; age: number }
+		asked: readonly { row: Row<State, StateColumn>; eventId: string }[],
+		by: Actor,
+	): Promise<Result<Undoable<State>, UndoFailure>[]> {
+		type Last = Omit<Undoable<State>, 'from'> & { of: string; from: State | null; undoes: string | null; age: number }
 		const { id, from, to, reason, actorAccountId, at } = events
 		const undoes: AnyPgColumn | SQL = events.undoes ?? sql`null`
 		const age = sql`extract(epoch from clock_timestamp() - ${at})::float8`
-		const [last] = (await tx
-			.select({ id, from, to, reason, actorAccountId, undoes, age })
+		const ids = asked.map(({ row }) => row.id)
+		const found = (await tx
+			.selectDistinctOn([rowOfEvent], { of: rowOfEvent, id, from, to, reason, actorAccountId, undoes, age })
 			.from(events)
-			.where(eq(rowOfEvent, row.id))
-			.orderBy(desc(at))
-			.limit(1)) as Last[]
-		if (!last?.from || last.id !== eventId || last.undoes || last.to !== row[state]) return fail('nothing-to-undo')
-		const seconds = lifecycle.findMove(last.from, last.to, by)?.undoSeconds
-		if (seconds === undefined) return fail('nothing-to-undo')
-		return last.age < seconds ? ok({ ...last, from: last.from }) : fail('too-late')
+			.where(inArray(rowOfEvent, ids))
+			.orderBy(rowOfEvent, desc(at))) as Last[]
+		const lastOf = new Map(found.map(({ of, ...last }) => [of, last]))
+		return asked.map(({ row, eventId }) => {
+			const last = lastOf.get(row.id)
+			if (!last?.from || last.id !== eventId || last.undoes || last.to !== row[state]) return fail('nothing-to-undo')
+			const seconds = lifecycle.findMove(last.from, last.to, by)?.undoSeconds
+			if (seconds === undefined) return fail('nothing-to-undo')
+			return last.age < seconds ? ok({ ...last, from: last.from }) : fail('too-late')
+		})
 	}
 
-	/** Undoes the move that `findUndoable` found under the same lock, with an event of its own. */
-	const undo = (
+	const findUndoable = async (
 		tx: Transaction,
 		row: Row<State, StateColumn>,
-		{ id, from }: Undoable<State>,
-		written: Omit<Written<Rows, History>, 'event'>,
-	) => write(tx, row, from, { ...written, ...(events.undoes ? { event: { undoes: id } } : {}) })
+		{ eventId, by }: { eventId: string; by: Actor },
+	) => only(await findAllUndoable(tx, [{ row, eventId }], by))
+
+	type Undoing = Omit<Written<Rows, History>, 'event'>
+
+	/** Undoes moves that `findAllUndoable` found under the same locks, each with an event of its own. */
+	const undoAll = (
+		tx: Transaction,
+		undone: readonly { row: Row<State, StateColumn>; last: Undoable<State>; reason?: string }[],
+		written: Undoing,
+	) => {
+		const eventOf = ({ id }: Undoable<State>) => (events.undoes ? { event: { undoes: id } } : {})
+		return write(
+			tx,
+			undone.map(({ row, last, reason }) => ({ row, to: last.from, reason, ...eventOf(last) })),
+			written,
+		)
+	}
+
+	const undo = async (
+		tx: Transaction,
+		row: Row<State, StateColumn>,
+		last: Undoable<State>,
+		{ reason, ...written }: Undoing & { reason?: string },
+	) => only(await undoAll(tx, [{ row, last, ...(reason === undefined ? {} : { reason }) }], written))
+
+	type Move = Written<Rows, History> & { to: State; by: Actor }
+
+	/**
+	 * Moves each of the rows, those that may go whatever becomes of the others. Of each it says, in their order, what `move` says.
+	 *
+	 * Fails with `changed-meanwhile` when the row is no longer in the `version` on which the mover decided, and with
+	 * `illegal-move` when the lifecycle does not declare the move; after these with `refusal`, what else speaks against it.
+	 */
+	async function moveAll<Refusal extends string = never>(
+		tx: Transaction,
+		steps: readonly Step<Row<State, StateColumn>, Refusal>[],
+		{ to, by, event, ...written }: Move,
+	): Promise<Result<Moved<Rows>, TransitionFailure | Refusal>[]> {
+		const refused = steps.map(({ row, version, refusal = null }): TransitionFailure | Refusal | null => {
+			if (version !== undefined && version !== row.version) return 'changed-meanwhile'
+			return lifecycle.mayMove(row[state], to, by) ? refusal : 'illegal-move'
+		})
+		const going = steps.filter((_, at) => !refused[at])
+		const moved = await write(
+			tx,
+			going.map(({ row, reason }) => ({ row, to, reason, ...(event ? { event } : {}) })),
+			{ ...written, by },
+		)
+		return refused.map((refusal) => (refusal ? fail(refusal) : ok(only(moved.splice(0, 1)))))
+	}
 
 	async function lock(tx: Transaction, id: string) {
 		const [row] = await tx
@@ -212,34 +303,26 @@ export function lifecycleRunner<
 		async begin(tx: Transaction, id: string, actorAccountId: string | null) {
 			const [to] = lifecycle.states
 			if (to === undefined) throw new Error(`${lifecycle.name} has no states`)
-			const eventId = await record(tx, id, { to, actorAccountId })
-			await audit(tx, id, 'begin', { actorAccountId, eventId, to })
+			const eventId = randomUUID()
+			await record(tx, [{ ...{ to, actorAccountId, [of]: id }, id: eventId }])
+			await audit(tx, [{ id, eventId, to, move: 'begin' }], { actorAccountId })
 			return eventId
 		},
 
-		/**
-		 * Fails with `changed-meanwhile` when the row is no longer in the `version` on which the mover decided, and with
-		 * `illegal-move` when the lifecycle does not declare the move; after these with `refusal`, what else speaks against it.
-		 */
+		/** `moveAll` of one. */
 		async move<Refusal extends string = never>(
 			tx: Transaction,
 			row: Row<State, StateColumn>,
-			{
-				to,
-				by,
-				version,
-				refusal,
-				...written
-			}: Written<Rows, History> & { to: State; by: Actor; version?: number | undefined; refusal?: Refusal | null },
+			{ version, reason, refusal = null, ...move }: Move & Omit<Step<never, Refusal>, 'row'>,
 		): Promise<Result<Moved<Rows>, TransitionFailure | Refusal>> {
-			if (version !== undefined && version !== row.version) return fail('changed-meanwhile')
-			if (!lifecycle.mayMove(row[state], to, by)) return fail('illegal-move')
-			if (refusal) return fail(refusal)
-			return ok(await write(tx, row, to, { ...written, by }))
+			return only(await moveAll(tx, [{ row, version, reason, refusal }], move))
 		},
 
+		moveAll,
 		findUndoable,
+		findAllUndoable,
 		undo,
+		undoAll,
 
 		/** The row as it is, locked until the transaction ends; null where it is gone. */
 		lock,
@@ -248,7 +331,7 @@ export function lifecycleRunner<
 		async undoLast(
 			tx: Transaction,
 			id: string,
-			{ eventId, by, ...written }: Omit<Written<Rows, History>, 'event'> & { eventId: string; by: Actor },
+			{ eventId, by, ...written }: Undoing & { eventId: string; by: Actor },
 		): Promise<Result<null, 'too-late'>> {
 			const row = await lock(tx, id)
 			const last = row && (await findUndoable(tx, row, { eventId, by }))

@@ -23,11 +23,13 @@ const ofOne = (on: Queryable) =>
 const ofOneNow = ofOne(db)
 
 const asked = sql`unnest(${sql.placeholder('specialistIds')}::uuid[]) as asked(id)`
-const ofMany = db
-	.select({ specialistId: relations.specialistId, ...relationColumns })
-	.from(asked)
-	.innerJoinLateral(...relationBetween(sql`${sql.placeholder('hospitalId')}::uuid`, sql`asked.id`))
-	.prepare('relations_of_hospital')
+const ofMany = (on: Queryable) =>
+	on
+		.select({ specialistId: relations.specialistId, ...relationColumns })
+		.from(asked)
+		.innerJoinLateral(...relationBetween(sql`${sql.placeholder('hospitalId')}::uuid`, sql`asked.id`))
+		.prepare('relations_of_hospital')
+const ofManyNow = ofMany(db)
 
 /** What lies between a hospital and a specialist now; null when one of the two does not exist. */
 export async function findRelation({ hospitalId, specialistId }: Pair, on: Queryable = db): Promise<Relation | null> {
@@ -37,9 +39,14 @@ export async function findRelation({ hospitalId, specialistId }: Pair, on: Query
 }
 
 /** The same for one hospital and many specialists; those that do not exist are not in the map. */
-export async function findRelations(hospitalId: string, specialistIds: string[]): Promise<Map<string, Relation>> {
+export async function findRelations(
+	hospitalId: string,
+	specialistIds: string[],
+	on: Queryable = db,
+): Promise<Map<string, Relation>> {
 	if (specialistIds.length === 0) return new Map()
-	const rows = await ofMany.execute({ hospitalId, specialistIds })
+	const asked = on === db ? ofManyNow : ofMany(on)
+	const rows = await asked.execute({ hospitalId, specialistIds })
 	return new Map(rows.map(({ specialistId, ...relation }) => [specialistId, relation]))
 }
 
