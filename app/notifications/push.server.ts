@@ -35,7 +35,7 @@ export async function readPushWriter(on: Queryable, accountIds: readonly string[
 	return (accountId: string, { key, title, href }: Push) =>
 		browsers
 			.filter((browser) => browser.accountId === accountId)
-			.map(({ id, accountId: _, ...browser }) =>
-				outgoingPush({ ...browser, title, href, tag: key, key: `push/${key}/${id}` }),
+			.map(({ id, endpoint, p256dh, auth }) =>
+				outgoingPush({ endpoint, p256dh, auth, title, href, tag: key, key: `push/${key}/${id}` }),
 			)
 }
