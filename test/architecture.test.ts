@@ -98,7 +98,7 @@ test('what tests plant in unique columns is counted, never drawn by chance', () 
 
 test('only the runner of notifications queues what we send, so that every message is declared in a messages.ts', () => {
 	const code = sources.filter(({ file }) => !isTest(file))
-	const senders = code.filter(({ source }) => /\bqueue(Mail|Sms|Push|PushDelivery)\(/.test(source))
+	const senders = code.filter(({ source }) => /\b(queueDeliveries|outgoing(Mail|Sms|Push))\(/.test(source))
 	const declaring = code.filter(({ source }) => /\bdefineMessage\(/.test(source))
 
 	expect(senders.map(({ file }) => file).sort()).toEqual([

@@ -70,7 +70,7 @@ const sinceLast = (changed: Date, last: Date | undefined) =>
 
 const openOnes: Stage[] = ['applied', 'shortlisted', 'interview', 'offered', 'applied']
 
-test('several rejected with one press, and taken back, leave what each alone leaves', async () => {
+test('several rejected with one press, and undone, leave what each alone leaves', async () => {
 	const [alone, together] = [await received(openOnes), await received(openOnes)]
 	const reason = 'Dear {name}, the place as {job} is filled.'
 

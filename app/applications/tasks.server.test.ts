@@ -32,7 +32,7 @@ test('closing a job notifies everyone who still waits, once, after the minute fo
 	expect(await db.select().from(deliveries)).toHaveLength(4)
 })
 
-test('twenty are told of a closed job with as many statements as ten', async () => {
+test('twenty are notified of a closed job with as many statements as ten', async () => {
 	const member = await aMember()
 	const statements = []
 	for (const people of [10, 20]) {
