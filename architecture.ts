@@ -110,7 +110,7 @@ export const folders = {
 	},
 	alerts: {
 		holds: 'alerts of jobs that saved searches find',
-		uses: 'identity catalog notifications saved-searches search hospitals relations specialists jobs',
+		uses: 'identity catalog notifications saved-searches search hospitals relations specialists jobs matching',
 	},
 	audit: {
 		holds: 'extracts of the audit log for whom it is about, the search over it, the report of a breach',

@@ -2,11 +2,13 @@ import { defineMessage } from '#app/notifications/message.ts'
 import type { PendingJob } from './pending-jobs.server.ts'
 import { newJobs, termsLine, whereLine } from './labels.ts'
 
-/** How many jobs one email lists. It gives the number of the others and a link to them. */
-export const maxInMail = 30
+/** How many jobs one email lists, those that fit best. It gives the number of the others and a link to them. */
+export const maxInMail = 5
 
 /** A job with the search that found it. */
 export type FoundJob = Pick<PendingJob, 'jobId' | 'search' | 'job' | 'hospital'>
+/** One that the email lists, with how it fits its reader and why; null where too little is known of them. */
+export type BestJob = FoundJob & { fit: string | null }
 /** Links in the email that stop these alerts. */
 type Stopping = { links: { label: string; url: string }[]; unsubscribeUrl: string }
 
@@ -69,17 +71,21 @@ export const urgentJob = defineMessage({
 export const jobDigest = defineMessage({
 	to: 'specialist',
 	event: 'job-digest',
-	examples: [{ jobs: [found], ...stopping }],
-	write({ jobs, ...stop }: { jobs: [FoundJob, ...FoundJob[]] } & Stopping) {
+	examples: [
+		{
+			jobs: [found],
+			best: [{ ...found, fit: '91% match. Speciality: Anesthesiologist ✓ · 8 years of experience' }],
+			...stopping,
+		},
+	],
+	write({ jobs, best, ...stop }: { jobs: [FoundJob, ...FoundJob[]]; best: BestJob[] } & Stopping) {
 		const searches = bySearch(jobs)
-		const left = jobs.length - maxInMail
+		const left = jobs.length - best.length
 		return {
 			title: `${newJobs(jobs.length)} for your saved searches`,
 			app: searches.map((of) => `${of[0].search.name}: ${of.length}`).join('. '),
 			href: searches.length === 1 ? `/jobs?${jobs[0].search.query}` : '/saved-searches',
-			email: [
-				'These jobs were posted since our last email. All are from verified hospitals. No hospital may ask you for a fee.',
-			],
+			email: [`${leadOf(jobs.length, best)} All are from verified hospitals. No hospital may ask you for a fee.`],
 			button: 'Open your saved searches',
 			outsideHref: '/saved-searches',
 			sms: {
@@ -90,11 +96,11 @@ export const jobDigest = defineMessage({
 				},
 			},
 			inEmail: {
-				lists: bySearch(jobs.slice(0, maxInMail)).map((of) => ({
+				lists: bySearch(best).map((of) => ({
 					heading: of[0].search.name,
 					entries: of.map((pendingJobs) => ({
 						title: pendingJobs.job.title,
-						lines: [whereLine(pendingJobs), termsLine(pendingJobs)],
+						lines: [pendingJobs.fit ?? '', whereLine(pendingJobs), termsLine(pendingJobs)].filter(Boolean),
 						href: `/jobs/${pendingJobs.jobId}`,
 					})),
 				})),
@@ -104,6 +110,15 @@ export const jobDigest = defineMessage({
 		}
 	},
 })
+
+/** 'These jobs were posted since our last email, the best match first.' */
+function leadOf(total: number, best: BestJob[]): string {
+	const isByFit = best.some(({ fit }) => fit !== null)
+	const what = total === 1 ? 'This job was' : total > best.length ? `${newJobs(total)} were` : 'These jobs were'
+	const order = total === 1 || !isByFit ? '' : ', the best match first'
+	const cut = total > best.length ? ` Here are ${isByFit ? `the ${best.length} that fit you best` : best.length}.` : ''
+	return `${what} posted since our last email${cut === '' ? order : ''}.${cut}`
+}
 
 /** Jobs grouped by search, in the order given. */
 export function bySearch<Found extends FoundJob>(all: Found[]): [Found, ...Found[]][] {

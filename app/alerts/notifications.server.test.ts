@@ -92,6 +92,43 @@ test('the others come in one mail and one notice a day, by search, with a link t
 	expect(mail?.text).toMatch(/Stop all job alerts:\n\S+\/unsubscribe\/account\./)
 })
 
+test('a mail lists the five jobs that fit best, with the figure and the reason, and says how many more there are', async () => {
+	const asha = await aSpecialist({
+		email: 'asha@five.example',
+		yearsOfExperience: 6,
+		expectedMonthlyPaise: 30_000_000n,
+	})
+	await aSavedSearch('speciality=anesthesiologist', asha)
+	await aSavedSearch('speciality=icu-nurse', asha)
+	const fitting = await aJob({ title: 'Anesthesiologist, days' })
+	for (let job = 0; job < 8; job++)
+		await find((await aJob({ title: `ICU Nurse ${job}`, specialitySlug: 'icu-nurse', speciality: 'ICU Nurse' })).id)
+	await find(fitting.id)
+
+	await digest()
+
+	const mail = (await mails())[0]?.text ?? ''
+	expect(mail.match(/\/jobs\/[0-9a-f-]{36}/g)).toHaveLength(5)
+	expect(mail.match(/^.*Anesthesiologist, days\n.*$/m)?.[0]).toMatch(/\d+% match\. .+/)
+	expect(mail.indexOf('Anesthesiologist, days')).toBeLessThan(mail.indexOf('ICU Nurse '))
+	expect(mail).toContain('9 new jobs were posted since our last email. Here are the 5 that fit you best.')
+	expect(mail).toContain('Plus 4 new jobs. View them all in your saved searches.')
+	// Also what is not listed can be stopped.
+	expect(mail.match(/\/unsubscribe\/search\./g)).toHaveLength(2)
+})
+
+test('who has not said enough for a figure reads the jobs without one', async () => {
+	const asha = await aSpecialist({ email: 'asha@little.example', yearsOfExperience: null })
+	await aSavedSearch('place=Pune', asha)
+	for (let job = 0; job < 2; job++) await find((await aJob()).id)
+
+	await digest()
+
+	const mail = (await mails())[0]?.text ?? ''
+	expect(mail).toContain('These jobs were posted since our last email. All')
+	expect(mail).not.toContain('% match')
+})
+
 test('the button of a mail program ends all job alerts of its reader', () => {
 	const id = '0198b1c2-0000-4000-8000-000000000001'
 	const { unsubscribeUrl } = stopLinks(id, [])

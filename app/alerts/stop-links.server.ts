@@ -1,13 +1,13 @@
-import { bySearch, type FoundJob, maxInMail } from './messages.ts'
+import { bySearch, type FoundJob } from './messages.ts'
 import { unsubscribeUrl } from './unsubscribe.server.ts'
 
-/** Links that stop job alerts: one for each search in the email, and one for all. */
+/** Links that stop job alerts: one for each search that found any, and one for all. */
 export function stopLinks(accountId: string, jobs: FoundJob[]) {
 	const all = unsubscribeUrl({ of: 'account', id: accountId })
 	const ofSearch = ([{ search }]: [FoundJob, ...FoundJob[]]) => ({
 		label: `Stop alerts for “${search.name}”`,
 		url: unsubscribeUrl({ of: 'search', id: search.id }),
 	})
-	const links = [...bySearch(jobs.slice(0, maxInMail)).map(ofSearch), { label: 'Stop all job alerts', url: all }]
+	const links = [...bySearch(jobs).map(ofSearch), { label: 'Stop all job alerts', url: all }]
 	return { links, unsubscribeUrl: all }
 }

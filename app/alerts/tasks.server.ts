@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { jobOpened } from '#app/jobs/events.server.ts'
-
+import { listFits } from '#app/matching/queries.server.ts'
 import { send } from '#app/notifications/notify.server.ts'
 import { istToday } from '#app/platform/dates.ts'
 import { db, type Transaction } from '#app/platform/db.server.ts'
 import { eachAlone } from '#app/platform/each-alone.server.ts'
 import { defineTask, enqueue } from '#app/platform/tasks.server.ts'
 import { lastEight } from '#app/saved-searches/digest-time.ts'
-import { jobDigest, urgentJob } from './messages.ts'
+import { type BestJob, jobDigest, maxInMail, urgentJob } from './messages.ts'
 import { type PendingJob, consumePending, consumePendingOfJob } from './pending-jobs.server.ts'
 import { isUrgent, matchAlerts } from './alert-matching.server.ts'
 import { stopLinks } from './stop-links.server.ts'
@@ -94,7 +94,19 @@ async function sendDigest(tx: Transaction, accountId: string, until: Date) {
 	const jobs: [PendingJob, ...PendingJob[]] = [first, ...others]
 	// A name of its own: what was paused at eight may follow on the same day, and must not be taken for a repetition.
 	const key = `job-digest/${istToday(until)}/${randomUUID()}`
-	await send(tx, jobDigest, { to: [first], key, facts: { jobs, ...stopLinks(accountId, jobs) } })
+	const best = await listBest(accountId, jobs)
+	await send(tx, jobDigest, { to: [first], key, facts: { jobs, best, ...stopLinks(accountId, jobs) } })
+}
+
+/** The few jobs that an email lists: those that fit the reader best. */
+async function listBest(specialistId: string, found: PendingJob[]): Promise<BestJob[]> {
+	const byId = new Map(found.map((each) => [each.jobId, each]))
+	const fits = await listFits(specialistId, [...byId.keys()])
+	return fits.slice(0, maxInMail).flatMap(({ jobId, match: { score, reasons } }) => {
+		const each = byId.get(jobId)
+		const fit = score === null ? null : [`${score}% match`, reasons.slice(0, 3).join(' · ')].filter(Boolean).join('. ')
+		return each ? [{ ...each, fit }] : []
+	})
 }
 
 /** What job alerts have done in the background. */

@@ -18,7 +18,9 @@ import { distance } from './weights.ts'
 const maxCompared = { own: 300, kin: 100, elsewhere: 100 }
 
 /** What `matchJob` needs of a job, and what decides whether it is offered at all. */
-const columns = { ...jobColumns, id: jobs.id, openedAt: jobs.openedAt, hospitalId: jobs.hospitalId }
+export const columns = { ...jobColumns, id: jobs.id, openedAt: jobs.openedAt, hospitalId: jobs.hospitalId }
+
+export type JobToRank = Awaited<ReturnType<typeof readJobsToRank>>[number]
 
 const readJobsToRank = (where: SQL | undefined, limit: number) =>
 	db

@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import type { Specialist } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { seldomAnswering } from '#app/offers/answered-share.server.ts'
+import { db } from '#app/platform/db.server.ts'
 import { factsOf, type JobRow, rememberedPlaces } from './job-facts.server.ts'
-import { listJobsToRank } from './jobs-to-rank.server.ts'
-import { byMatch, compare, type Match, matchJob, missingBasics } from './match.ts'
+import { columns, type JobToRank, listJobsToRank } from './jobs-to-rank.server.ts'
+import { byMatch, compare, explain, type Match, matchJob, missingBasics } from './match.ts'
+import type { MatchPerson } from './facts.ts'
 import { findMatchPerson } from './person.server.ts'
 import { withVariety } from './variety.ts'
 import { goodEnough, unanswered } from './weights.ts'
@@ -25,12 +29,29 @@ export async function listBestJobIds(actor: Specialist): Promise<{ ids: string[]
 	return { ids: ranked.map(({ jobId }) => jobId), isCut }
 }
 
+/** How these jobs fit the specialist, the best first, whatever their scores; for those that a saved search found. */
+export async function listFits(specialistId: string, jobIds: string[]): Promise<{ jobId: string; match: Match }[]> {
+	const [person, found] = await Promise.all([
+		findMatchPerson(specialistId),
+		db
+			.select(columns)
+			.from(jobs)
+			.where(sql`${jobs.id} = any(${sql.param(jobIds)}::uuid[])`),
+	])
+	return (await byFit(person, found)).map(({ jobId, compared }) => ({ jobId, match: explain(compared, 'specialist') }))
+}
+
 async function rankJobs(actor: Specialist) {
 	const person = await findMatchPerson(actor.specialistId)
-	const [{ jobs, isCut }, seldom] = await Promise.all([listJobsToRank(actor, person), seldomAnswering.read()])
+	const { jobs: found, isCut } = await listJobsToRank(actor, person)
+	return { ranked: withVariety(await byFit(person, found)), isCut, person }
+}
+
+async function byFit(person: MatchPerson, found: JobToRank[]) {
+	const seldom = await seldomAnswering.read()
 	const behind = (hospitalId: string) => (seldom?.hospitals[hospitalId] === undefined ? 0 : unanswered.points)
 	const placeOf = rememberedPlaces()
-	const ranked = jobs
+	return found
 		.map((job) => {
 			const compared = compare(person, factsOf(job, placeOf))
 			return {
@@ -43,7 +64,6 @@ async function rankJobs(actor: Specialist) {
 			}
 		})
 		.sort(byMatch)
-	return { ranked: withVariety(ranked), isCut, person }
 }
 
 /** How one job fits the specialist, whatever its score; for the page of the job. */
