@@ -314,14 +314,14 @@ describe('a recruiter of one site', () => {
 			expect((await readChoice(recruiter, new URLSearchParams({ site: there.id }))).site).toBeNull()
 			expect((await readChoice(recruiter, new URLSearchParams())).sites.map(({ id }) => id)).toEqual([here.id])
 			const rows = await jobRows(recruiter, 90, '')
-			expect(rows.slice(1).map(([title, address, applied]) => [title, address, applied])).toEqual([
+			expect(rows.slice(1).map(([title, , address, applied]) => [title, address, applied])).toEqual([
 				[own.job.title, `/jobs/${own.job.id}`, '1'],
 				['All jobs', '', '1'],
 			])
-			expect((await jobRows(recruiter, 90, '', there.id)).slice(1).map(([, , applied]) => applied)).toEqual(['0'])
+			expect((await jobRows(recruiter, 90, '', there.id)).slice(1).map(([, , , applied]) => applied)).toEqual(['0'])
 			expect((await memberRows(recruiter, 90)).slice(1).map(([name]) => name)).toContain(recruiter.name)
 		})
-		expect((await as(owner, () => jobRows(owner, 90, ''))).at(-1)?.[2]).toBe('2')
+		expect((await as(owner, () => jobRows(owner, 90, ''))).at(-1)?.[3]).toBe('2')
 	})
 
 	test.each([

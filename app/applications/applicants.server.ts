@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '#app/identity/actor.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { withPostingLabel } from '#app/jobs/posting-label.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'
@@ -60,7 +61,7 @@ const card = (member: Member) => ({
 	appliedAt: applications.appliedAt,
 	stageChangedAt: applications.stageChangedAt,
 	jobId: jobs.id,
-	jobTitle: jobs.title,
+	jobTitle: titleInLists(member),
 	specialistId: specialists.id,
 	name: signature,
 	person: sealedBrief,

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { undoSeconds } from '#app/platform/undo.ts'
 import { concernedBy } from './concerned.server.ts'
 import { listMembersToNotify } from '#app/hospitals/membership.server.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
 import { notify, notifyAll, retractNotices, send } from '#app/notifications/notify.server.ts'
 import type { Transaction } from '#app/platform/db.server.ts'
 import { enqueueAll } from '#app/platform/tasks.server.ts'
 import { applicationReceived, applicationWithdrawn } from './messages.ts'
 import { type Stage } from './stage.ts'
+import { applications } from './tables.server.ts'
 import { messageAboutMove, moveKey, emailAboutTransition } from './tasks.server.ts'
 
 type Names = {
@@ -19,8 +23,18 @@ type Names = {
 
 /** Notifies all members of the hospital at once, because the product never withdraws a new application. */
 export async function notifyOfApplication(tx: Transaction, application: Names, key = `application/${application.id}`) {
+	await send(tx, applicationReceived, { ...(await teamFacts(tx, application)), key })
+}
+
+/** Members whom an application concerns, and what they read of it: their group may have two jobs of one title. */
+async function teamFacts(tx: Transaction, application: Names) {
 	const to = await listMembersToNotify(tx, application.hospitalId, concernedBy(application.id))
-	await send(tx, applicationReceived, { to, key, facts: application })
+	const [job] = await tx
+		.select({ jobTitle: titleInLists({ sites: null }) })
+		.from(applications)
+		.innerJoin(jobs, eq(jobs.id, applications.jobId))
+		.where(eq(applications.id, application.id))
+	return { to, facts: { ...application, ...job } }
 }
 
 /** The notice is there at once and leaves with an undo; mail and SMS cannot leave, so they wait until the undo cannot come. */
@@ -30,10 +44,8 @@ export async function notifyOfTransitions(
 	to: Stage,
 ) {
 	if (to === 'withdrawn') {
-		for (const { application, eventId } of moved) {
-			const members = await listMembersToNotify(tx, application.hospitalId, concernedBy(application.id))
-			await notify(tx, applicationWithdrawn, { to: members, key: moveKey(eventId), facts: application })
-		}
+		for (const { application, eventId } of moved)
+			await notify(tx, applicationWithdrawn, { ...(await teamFacts(tx, application)), key: moveKey(eventId) })
 		return
 	}
 	await notifyAll(

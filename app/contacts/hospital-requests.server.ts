@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { isKnown, mayMessage, mayReadProfile } from '#app/relations/rules.ts'
@@ -37,7 +38,7 @@ export async function listSentRequests(
 			sentAt: contactRequests.sentAt,
 			decidedAt: contactRequests.decidedAt,
 			expiresAt: contactRequests.expiresAt,
-			jobTitle: jobs.title,
+			jobTitle: sql<string | null>`${titleInLists(member)}`,
 			jobId: contactRequests.jobId,
 			sender: accounts.name,
 			specialistId: contactRequests.specialistId,

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { isSiteOf } from '#app/hospitals/site-choices.server.ts'
 import { addressLine } from '#app/hospitals/site-line.ts'
+import { listSites } from '#app/hospitals/sites.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { postingLabel } from '#app/jobs/posting-label.ts'
@@ -58,11 +60,14 @@ export function chosenJob(open: readonly JobToOffer[], wanted: string | null): s
 	return open.find(({ fits }) => fits)?.id ?? ''
 }
 
-/** Without a job: at the hospital itself, a shift at a time. */
+/** Without a job: at the hospital itself, or of a member of other sites at their first, a shift at a time. */
 export async function findUsualOffer(member: Member): Promise<Offer> {
-	const [hospital] = await db
-		.select({ address: hospitals.address, city: hospitals.city, pin: hospitals.pin })
-		.from(hospitals)
-		.where(eq(hospitals.id, member.hospitalId))
-	return { payFrom: '', payTo: '', payUnit: 'shift', place: hospital ? addressLine(hospital).slice(0, 120) : '' }
+	const [main] = isSiteOf(member, null)
+		? await db
+				.select({ address: hospitals.address, city: hospitals.city, pin: hospitals.pin })
+				.from(hospitals)
+				.where(eq(hospitals.id, member.hospitalId))
+		: []
+	const place = main ? addressLine(main).slice(0, 120) : ((await listSites(member))[0]?.location ?? '')
+	return { payFrom: '', payTo: '', payUnit: 'shift', place }
 }

@@ -23,9 +23,9 @@ type RequestTown = {
 	pin: string | null
 }
 
-/** The town of the job that the request is about; without a job, the hospital’s own. */
-export const townOfRequest = ({ location, siteCity, sitePin, ...own }: RequestTown) =>
-	townOf(location ?? '', { city: siteCity, pin: sitePin }, own).city ?? ''
+/** The town of the job that the request is about; without a job, of the place that it names, or else the hospital’s own. */
+export const townOfRequest = ({ location, siteCity, sitePin, ...own }: RequestTown, place: string) =>
+	townOf(location ?? place, { city: siteCity, pin: sitePin }, own).city ?? ''
 
 type Row = {
 	status: RequestStatus
@@ -52,7 +52,7 @@ export const factsOf = (row: Row): RequestFacts => ({
 	hospitalName: row.hospitalName,
 	hospitalIsVerified: row.hospitalIsVerified,
 	hospitalHref: row.hospitalIsVerified ? `/hospitals/${row.hospitalId}` : null,
-	city: townOfRequest(row.town),
+	city: townOfRequest(row.town, row.place),
 	sender: row.sender,
 	about: aboutOf(row),
 	jobHref: row.jobId && row.jobIsOpen ? `/jobs/${row.jobId}` : null,

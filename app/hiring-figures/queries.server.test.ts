@@ -130,8 +130,8 @@ test('each member is counted with what they did, and the file says the same', as
 	)
 	expect(found[0]?.answerMedianHours).toBeCloseTo(6, 3)
 	const byJob = await jobRows(member, 30, 'https://here.example')
-	expect(byJob.at(-1)?.slice(0, 3)).toEqual(['All jobs', '', '4'])
-	expect(byJob[1]?.[1]).toBe(`https://here.example/jobs/${first.id}`)
+	expect(byJob.at(-1)?.slice(0, 4)).toEqual(['All jobs', '', '', '4'])
+	expect(byJob[1]?.[2]).toBe(`https://here.example/jobs/${first.id}`)
 	const lines = await memberRows(member, 30)
 	expect(lines[1]?.slice(1)).toEqual(['2', '6.0', '7.6', '1', '0', '0', '0', '1', '', ''])
 	await tell({ job: first, hoursAgo: 100, moves: [['hired', 48, colleague]] })
@@ -160,7 +160,7 @@ test('a report of one site counts its jobs alone, and the main site those withou
 	const counted = async (at: string | null) => [
 		(await countHiring(member, 30, at)).all.applications,
 		(await countByMember(member, 30, at))[0]?.shortlisted,
-		(await jobRows(member, 30, 'https://here.example', at)).at(-1)?.[2],
+		(await jobRows(member, 30, 'https://here.example', at)).at(-1)?.[3],
 	]
 	expect(await counted(null)).toEqual([3, 2, '3'])
 	expect(await counted(siteId)).toEqual([2, 2, '2'])

@@ -6,6 +6,7 @@ import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
 import { interviewEvents, interviews } from '#app/interviews/tables.server.ts'
+import { siteName } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { offers } from '#app/offers/tables.server.ts'
 import { readerDb } from '#app/platform/replica.server.ts'
@@ -45,10 +46,11 @@ export type HiringFigures = {
 const isAt = (site: SiteChoice) =>
 	site === null ? sql`true` : site === mainSite ? sql`${jobs.siteId} is null` : sql`${jobs.siteId} = ${site}`
 
-export type JobFigures = HiringFigures & { jobId: string; title: string }
+/** With the site of the job, where its hospital has several. */
+export type JobFigures = HiringFigures & { jobId: string; title: string; site: string | null }
 
 type Counted = Omit<HiringFigures, 'answeredIn'> &
-	HiringFigures['answeredIn'] & { jobId: string | null; title: string | null }
+	HiringFigures['answeredIn'] & { jobId: string | null; title: string | null; site: string | null }
 
 /**
  * Figures of the hospital's own applications of a period, as a whole and by job. A stage counts once it was reached by a
@@ -66,7 +68,7 @@ export async function countHiring(
 		sql`count(*) filter (where is_timed and is_answered and hours >= ${from}::int ${to === null ? sql`` : sql`and hours < ${to}::int`})::int`
 	const { rows } = await readerDb().execute<Counted>(sql`
 		with cohort as (
-			select ${applications.jobId} as job_id, ${jobs.title} as title, ${applications.stage} as stage,
+			select ${applications.jobId} as job_id, ${jobs.title} as title, ${siteName} as site, ${applications.stage} as stage,
 				${applications.origin} as origin, ${isTimed} as is_timed,
 				${firstAnsweredAt} is not null as is_answered,
 				extract(epoch from ${answerWait()}) / 3600 as hours,
@@ -78,7 +80,7 @@ export async function countHiring(
 			from ${applications} inner join ${jobs} on ${jobs.id} = ${applications.jobId}
 			where ${jobs.hospitalId} = ${hospitalId} and ${isAt(site)} and ${applications.appliedAt} > now() - make_interval(days => ${period})
 		)
-		select job_id as "jobId", title, count(*)::int as applications,
+		select job_id as "jobId", title, site, count(*)::int as applications,
 			count(*) filter (where origin = 'contacted')::int as contacted,
 			${reached('shortlisted', 'interview', 'offered', 'hired')} as shortlisted,
 			${reached('interview', 'offered', 'hired')} as interviewed,
@@ -95,8 +97,8 @@ export async function countHiring(
 			percentile_cont(0.9) within group (order by hours) filter (where is_timed)::float8 as "answerSlowHours",
 			percentile_cont(0.5) within group (order by days)::float8 as "hireMedianDays",
 			percentile_cont(0.9) within group (order by days)::float8 as "hireSlowDays"
-		from cohort group by grouping sets ((), (job_id, title))
-		order by count(*) desc, title`)
+		from cohort group by grouping sets ((), (job_id, title, site))
+		order by count(*) desc, title, site`)
 	const figures = rows.map(({ fourHours, day, twoDays, week, later, silent, waiting, ...row }) => ({
 		...row,
 		answeredIn: { fourHours, day, twoDays, week, later, silent, waiting },

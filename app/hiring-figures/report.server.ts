@@ -69,6 +69,7 @@ export async function loadReport(member: Member, search: URLSearchParams) {
 		],
 		jobs: byJob.map((job) => ({
 			...job,
+			title: [job.title, sites.length > 1 ? job.site : null].filter(Boolean).join(' · '),
 			answer: formatHours(job.answerMedianHours),
 			slowAnswer: formatHours(job.answerSlowHours),
 			hire: formatDays(job.hireMedianDays),
@@ -105,8 +106,8 @@ export async function jobRows(
 	site: SiteChoice = null,
 ): Promise<string[][]> {
 	const { all, byJob } = await countHiring(member, period, site)
-	const line = (name: string, address: string, row: HiringFigures) => [
-		...[name, address],
+	const line = ([name, at, address]: [string, string, string], row: HiringFigures) => [
+		...[name, at, address],
 		...[row.applications, row.contacted, row.shortlisted, row.interviewed, row.offered, row.hired].map(String),
 		String(row.contactedHired),
 		...[row.rejected, row.withdrawn, row.answeredIn.silent, row.answeredIn.waiting].map(String),
@@ -114,14 +115,24 @@ export async function jobRows(
 	]
 	return [
 		[
-			...['Job', 'Address', 'Applications', 'Of these contacted by you', 'Shortlisted', 'Interview', 'Offer', 'Joined'],
+			...[
+				'Job',
+				'Site',
+				'Address',
+				'Applications',
+				'Of these contacted by you',
+				'Shortlisted',
+				'Interview',
+				'Offer',
+				'Joined',
+			],
 			'Joined, contacted by you',
 			...['Not selected', 'Withdrawn', `No answer, over ${answerDays} days`, `Waiting, up to ${answerDays} days`],
 			...['Hours to first answer, median', 'Hours to first answer, 90th percentile'],
 			...['Days to hire, median', 'Days to hire, 90th percentile'],
 		],
-		...byJob.map((job) => line(job.title, `${origin}/jobs/${job.jobId}`, job)),
-		line('All jobs', '', all),
+		...byJob.map((job) => line([job.title, job.site ?? '', `${origin}/jobs/${job.jobId}`], job)),
+		line(['All jobs', '', ''], all),
 	]
 }
 

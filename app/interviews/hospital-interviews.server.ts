@@ -6,6 +6,7 @@ import { applications } from '#app/applications/tables.server.ts'
 import { hospitalMembers } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { accounts } from '#app/identity/tables.server.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { db } from '#app/platform/db.server.ts'
 import { totalFound } from '#app/platform/total-found.server.ts'
@@ -19,7 +20,7 @@ import { interviewerNames, whenever } from './queries.server.ts'
 import { type InterviewStatus, openStatuses } from './status.ts'
 import { interviewers, interviews, interviewSlots } from './tables.server.ts'
 
-const row = {
+const row = (member: Member) => ({
 	id: interviews.id,
 	status: interviews.status,
 	awaits: interviews.awaits,
@@ -29,16 +30,16 @@ const row = {
 	endsAt: interviews.endsAt,
 	firstSlotAt: whenever.mapWith(interviews.createdAt),
 	applicationId: interviews.applicationId,
-	jobTitle: jobs.title,
+	jobTitle: titleInLists(member),
 	specialistId: specialists.id,
 	name: signature,
 	person: sealedBrief,
 	interviewerNames,
-}
+})
 
-const fromInterviews = () =>
+const fromInterviews = (member: Member) =>
 	db
-		.select(row)
+		.select(row(member))
 		.from(interviews)
 		.innerJoin(applications, eq(applications.id, interviews.applicationId))
 		.innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -66,7 +67,7 @@ export async function listInterviews(
 ) {
 	const chosen = and(isOf(member), status ? eq(interviews.status, status) : undefined)
 	const isOpen = inArray(interviews.status, [...openStatuses])
-	const found = await fromInterviews()
+	const found = await fromInterviews(member)
 		.where(chosen)
 		.orderBy(
 			desc(isOpen),
@@ -94,7 +95,7 @@ export async function listBetween(
 	member: Member,
 	{ from, to, interviewer }: { from: Date; to: Date; interviewer: string | null },
 ) {
-	const found = await fromInterviews()
+	const found = await fromInterviews(member)
 		.where(and(isOf(member), gte(interviews.startsAt, from), lt(interviews.startsAt, to), takesPart(interviewer)))
 		.orderBy(asc(interviews.startsAt))
 	await noteListed(member, found)
@@ -108,7 +109,7 @@ export async function listProposedBetween(
 ) {
 	const found = await db
 		.select({
-			...row,
+			...row(member),
 			startsAt: interviewSlots.startsAt,
 			endsAt: interviewSlots.endsAt,
 		})
@@ -160,7 +161,7 @@ export async function listApplicantsToInvite(member: Member, query: string) {
 			id: applications.id,
 			stage: applications.stage,
 			stageChangedAt: applications.stageChangedAt,
-			jobTitle: jobs.title,
+			jobTitle: titleInLists(member),
 			specialistId: specialists.id,
 			name: signature,
 			person: sealedBrief,

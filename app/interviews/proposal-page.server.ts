@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { applications } from '#app/applications/tables.server.ts'
 import { addressLine } from '#app/hospitals/site-line.ts'
 import { formatSwitchboard } from '#app/hospitals/phone.server.ts'
-import { hospitals } from '#app/hospitals/tables.server.ts'
+import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import type { Member } from '#app/identity/actor.ts'
+import { jobs } from '#app/jobs/tables.server.ts'
+import { townOf } from '#app/jobs/town.server.ts'
 import { isCalendarDate, istClock, istToday } from '#app/platform/dates.ts'
 import { db, only } from '#app/platform/db.server.ts'
 import { formatAvailability } from '#app/specialists/profile.ts'
@@ -59,7 +62,7 @@ function warningOf(at: string, { minutes, hours }: Asked, busy: readonly Busy[],
 
 /** Possible interviewers, and where most interviews are. */
 export async function loadMeetingForm(member: Member, applicationId: string) {
-	const [colleagues, place] = await Promise.all([listColleagues(member, applicationId), findPlace(member)])
+	const [colleagues, place] = await Promise.all([listColleagues(member, applicationId), findPlace(applicationId)])
 	return {
 		colleagues: colleagues.map(({ accountId, name }) => ({
 			value: accountId,
@@ -109,16 +112,22 @@ export async function loadProposalForm(
 	}
 }
 
-/** Where most interviews are: offered as the first answer. */
-async function findPlace(member: Member) {
-	const { address, city, pin, phone } = only(
+/** Where most interviews are: at the site of the job, or in its town where that is typed and another one. Offered as the first answer. */
+async function findPlace(applicationId: string) {
+	const { location, main, site, phone } = only(
 		await db
-			.select({ address: hospitals.address, city: hospitals.city, pin: hospitals.pin, phone: hospitals.phone })
-			.from(hospitals)
-			.where(eq(hospitals.id, member.hospitalId)),
+			.select({
+				location: jobs.location,
+				main: { address: hospitals.address, city: hospitals.city, pin: hospitals.pin },
+				site: { address: hospitalSites.address, city: hospitalSites.city, pin: hospitalSites.pin },
+				phone: hospitals.phone,
+			})
+			.from(applications)
+			.innerJoin(jobs, eq(jobs.id, applications.jobId))
+			.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+			.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
+			.where(eq(applications.id, applicationId)),
 	)
-	return {
-		address: addressLine({ address, city, pin }),
-		phone: formatSwitchboard(phone),
-	}
+	const isElsewhere = site === null && townOf(location, null, main).city !== main.city
+	return { address: isElsewhere ? location : addressLine(site ?? main), phone: formatSwitchboard(phone) }
 }

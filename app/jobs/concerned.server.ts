@@ -1,9 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { worksAt } from '#app/hospitals/membership.server.ts'
+import { mainSiteName } from '#app/hospitals/site-choices.server.ts'
+import { hospitalSites } from '#app/hospitals/tables.server.ts'
+import type { Member } from '#app/identity/actor.ts'
 import { jobs } from './tables.server.ts'
 
 /** The site of a job in a query that has it, as `sites` of members has it. */
 export const siteOfJob = sql`coalesce(${jobs.siteId}, ${jobs.hospitalId})`
+
+/**
+ * The title of a job in lists of its own hospital: with the site where the reader works for several, which may each look for the
+ * same. Null without a job.
+ */
+export const titleInLists = ({ sites }: Pick<Member, 'sites'>) =>
+	sites?.length === 1 ? sql<string>`${jobs.title}` : sql<string>`${jobs.title} || coalesce(' · ' || (${siteName}), '')`
+
+/** The name of the site of a job; null where its hospital has one site. */
+export const siteName = sql<string | null>`case
+	when ${jobs.siteId} is not null then (select site.name from ${hospitalSites} site where site.id = ${jobs.siteId})
+	when exists (select from ${hospitalSites} site where site.hospital_id = ${jobs.hospitalId}) then ${mainSiteName}::text
+end`
 
 /** Members who work for the site of a job. */
 export const concernedByJob = (jobId: string | SQL) =>

@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { receivedBy } from '#app/applications/decisions.server.ts'
 import { applications } from '#app/applications/tables.server.ts'
 import type { StageStep } from '#app/applications/timeline.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Member, Specialist } from '#app/identity/actor.ts'
+import { titleInLists } from '#app/jobs/concerned.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { formatDate, formatDateTime, startOfIstDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -18,12 +19,12 @@ type Participant = Specialist | Member
 const theirs = (actor: Participant) =>
 	actor.kind === 'specialist' ? eq(applications.specialistId, actor.specialistId) : receivedBy(actor)
 
-const select = () =>
+const select = (actor: Participant) =>
 	db
 		.select({
 			proposal: joiningDateProposals,
 			specialistId: applications.specialistId,
-			jobTitle: jobs.title,
+			jobTitle: actor.kind === 'member' ? titleInLists(actor) : sql<string>`${jobs.title}`,
 			hospitalName: hospitals.displayName,
 			specialistName: signature,
 		})
@@ -36,7 +37,7 @@ const select = () =>
 
 /** Joining dates that wait for this side, and those that it waits for. The earlier of the two dates is when the answer is due. */
 export async function listJoiningDatesWaiting(actor: Participant): Promise<{ owed: Waiting[]; awaited: Waiting[] }> {
-	const rows = await select()
+	const rows = await select(actor)
 		.where(
 			and(
 				theirs(actor),
@@ -84,7 +85,7 @@ const printed = (at: Date) => ({ text: formatDateTime(at), iso: at.toISOString()
 
 /** Each proposed joining date and what became of it, for the timeline of either side. */
 export async function listJoiningSteps(actor: Participant, applicationId: string): Promise<StageStep[]> {
-	const rows = await select()
+	const rows = await select(actor)
 		.where(and(theirs(actor), eq(applications.id, applicationId)))
 		.orderBy(asc(joiningDateProposals.proposedAt))
 	return rows.flatMap(({ proposal, hospitalName, specialistName }) => {

@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function draw(member: Member, specialistId: string, input: RequestInput): Promise<RequestFacts> {
-	const { jobTitle, city } = await findPreviewNames(member, input.jobId)
+	const { jobTitle, city } = await findPreviewNames(member, input.jobId, input.place)
 	return {
 		hospitalName: member.hospitalName,
 		hospitalIsVerified: true,

@@ -53,7 +53,7 @@ export async function loadContactPage(member: Member, specialistId: string, para
 const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '').slice(0, 1000)
 
 /** What the specialist will read, from what was typed; the job's title is the hospital's own. */
-export async function findPreviewNames(member: Member, jobId: string | null) {
+export async function findPreviewNames(member: Member, jobId: string | null, place: string) {
 	const job = isId(jobId ?? undefined) ? jobId : null
 	const [found] = await db
 		.select({ title: jobs.title, town: requestTown })
@@ -61,5 +61,5 @@ export async function findPreviewNames(member: Member, jobId: string | null) {
 		.leftJoin(jobs, and(eq(jobs.hospitalId, hospitals.id), job === null ? sql`false` : eq(jobs.id, job)))
 		.leftJoin(hospitalSites, eq(hospitalSites.id, jobs.siteId))
 		.where(eq(hospitals.id, member.hospitalId))
-	return { jobTitle: found?.title ?? null, city: found ? townOfRequest(found.town) : '' }
+	return { jobTitle: found?.title ?? null, city: found ? townOfRequest(found.town, place) : '' }
 }
