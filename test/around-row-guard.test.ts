@@ -17,6 +17,8 @@ import { anInterview } from '#app/interviews/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { endByLink, showSubscription } from '#app/notifications/unsubscribe.server.ts'
 import { db } from '#app/platform/db.server.ts'
+import { rowsAtOnce } from '#app/platform/growing-list.ts'
+
 import { defineFigures } from '#app/platform/figures.server.ts'
 import { newFileKey } from '#app/platform/file-key.server.ts'
 import { fileStore } from '#app/platform/files.server.ts'
@@ -30,7 +32,8 @@ import { applications } from '#app/applications/tables.server.ts'
 test('visitors see figures that are counted over the applications of everyone', async () => {
 	const member = await aMember()
 	for (const _ of [1, 2, 3]) await anApplication({ job: await aJob({ hospitalId: member.hospitalId }), stage: 'hired' })
-	const { facts } = (await guardRows(() => loadHospitalPage({ kind: 'visitor' }, member.hospitalId, new Date()))) ?? {}
+	const { facts } =
+		(await guardRows(() => loadHospitalPage({ kind: 'visitor' }, member.hospitalId, new Date(), rowsAtOnce))) ?? {}
 
 	expect(facts).toContainEqual({ label: 'Placements here', value: '3' })
 	expect(await guardRows(() => typicalResponseHours(member.hospitalId))).toBeCloseTo(48, 0)

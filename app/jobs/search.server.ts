@@ -1,7 +1,8 @@
 import { asSystem } from '#app/platform/row-guard.server.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { distanceKm, type Point } from '#app/catalog/distance.ts'
 import { isCityPoint } from '#app/catalog/places.server.ts'
+import { hospitals } from '#app/hospitals/tables.server.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import type { Queryable } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/db.server.ts'
@@ -45,6 +46,16 @@ export async function listOpenJobsOf(
 			.limit(limit),
 	)
 }
+
+export const countOpenJobsOf = async (hospitalId: string, hidden: readonly string[]): Promise<number> =>
+	asSystem('open jobs are for everyone', async () => {
+		const [found] = await db
+			.select({ total: count() })
+			.from(jobs)
+			.innerJoin(hospitals, eq(hospitals.id, jobs.hospitalId))
+			.where(and(isPublic, eq(jobs.hospitalId, hospitalId), unlessHidden(hidden)))
+		return found?.total ?? 0
+	})
 
 const table: SearchTable = {
 	name: 'search_jobs',

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { anApplication } from '#app/applications/fixtures.server.ts'
-import { aHospital, aMember } from '../fixtures.server.ts'
+import { aHospital, aMember, aSite } from '../fixtures.server.ts'
 import { findOwnPublicPage, savePublicPage } from '../public-page.server.ts'
 import { PublicPageInput } from '../public-page-schema.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
+import { rowsAtOnce } from '#app/platform/growing-list.ts'
 import { parseFormData } from '#app/platform/form.server.ts'
 import { loadHospitalPage } from './show/hospital-page.server.ts'
 import { listPublicPages } from '#app/seo/public-pages.server.ts'
 
 const now = new Date('2026-11-22T06:00:00Z')
-const visit = (id: string) => loadHospitalPage({ kind: 'visitor' }, id, now)
+const visit = (id: string) => loadHospitalPage({ kind: 'visitor' }, id, now, rowsAtOnce)
 
 test('only a hospital that we have verified has a public page, and a place in the sitemap', async () => {
 	const verified = await aHospital()
@@ -45,6 +46,22 @@ test('it lists the open jobs alone, counts who was hired, and claims no response
 		{ label: 'Placements here', value: '1' },
 	])
 	expect(JSON.stringify(page)).not.toMatch(/PMC\/NH|IN27|Lake Road|912069/)
+})
+
+test('it counts all open jobs of a big hospital, lists the first, and names the cities of its sites', async () => {
+	const hospital = await aHospital()
+	await aSite({ hospitalId: hospital.id, name: 'Nashik Road', city: 'Nashik', pin: '422101' })
+	for (let job = 0; job < rowsAtOnce + 2; job++) await aJob({ hospitalId: hospital.id })
+
+	const page = await visit(hospital.id)
+
+	expect(page).toMatchObject({ cities: 'Pune and Nashik', totalJobs: rowsAtOnce + 2 })
+	expect(page?.jobs).toHaveLength(rowsAtOnce)
+	expect(page?.more).toEqual({
+		to: `/hospitals/${hospital.id}?shown=${2 * rowsAtOnce}`,
+		summary: `${rowsAtOnce} of ${rowsAtOnce + 2}`,
+	})
+	expect(page?.facts[0]).toEqual({ label: 'Cities', value: 'Pune, Nashik' })
 })
 
 const said = (fields: Record<string, string>) => {

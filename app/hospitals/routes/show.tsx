@@ -4,6 +4,7 @@ import { getActor } from '#app/identity/session.server.ts'
 import { JobList } from '#app/jobs/job-list.tsx'
 import { env } from '#app/platform/env.server.ts'
 import { idParam, notFound } from '#app/platform/http.ts'
+import { readShown } from '#app/platform/growing-list.ts'
 import { shareWithVisitors } from '#app/platform/micro-cache.server.ts'
 import { pageMeta } from '#app/platform/page-meta.ts'
 import { breadcrumbList } from '#app/platform/structured-data.ts'
@@ -12,6 +13,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FactGrid } from '#app/ui/fact-grid.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { hospital } from '../structured-data.ts'
 import { loadHospitalPage } from './show/hospital-page.server.ts'
@@ -19,11 +21,11 @@ import { findJobViewer } from '#app/applications/job-viewer.server.ts'
 import type { Route } from './+types/show.ts'
 
 /** A verified hospital, and what it offers now. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const hospitalId = idParam(params.hospitalId)
 	const actor = getActor(context)
 	const [page, { stages, saved }] = await Promise.all([
-		loadHospitalPage(actor, hospitalId, new Date()),
+		loadHospitalPage(actor, hospitalId, new Date(), readShown(new URL(request.url).searchParams)),
 		findJobViewer(actor),
 	])
 	if (!page) throw notFound()
@@ -49,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		origin,
 		path,
 		title: `${page.name}, ${page.city}`,
-		description: `${page.name} in ${page.city}: ${inJobs(page.jobs.length)}, verified by ${brand.name}${page.verified ? ` on ${page.verified}` : ''}.`,
+		description: `${page.name} in ${page.cities}: ${inJobs(page.totalJobs)}, verified by ${brand.name}${page.verified ? ` on ${page.verified}` : ''}.`,
 		site: brand.name,
 		structuredData: [
 			hospital(origin, { ...page, path }),
@@ -110,11 +112,18 @@ export default function HospitalPage({ loaderData: { page, viewer, can } }: Rout
 						</Panel>
 					) : null}
 					<Panel
-						title={page.jobs.length === 0 ? 'Open jobs' : `Open jobs (${page.jobs.length})`}
+						title={page.totalJobs === 0 ? 'Open jobs' : `Open jobs (${page.totalJobs.toLocaleString('en-IN')})`}
 						flush={page.jobs.length > 0}
 					>
 						{page.jobs.length > 0 ? (
-							<JobList jobs={page.jobs} {...viewer} isAtHospital headingLevel={3} />
+							<>
+								<JobList jobs={page.jobs} {...viewer} isAtHospital headingLevel={3} />
+								{page.more ? (
+									<div className="px-4">
+										<ShowMore {...page.more}>Load More</ShowMore>
+									</div>
+								) : null}
+							</>
 						) : (
 							<EmptyState
 								title="No open jobs at the moment"

@@ -3,6 +3,7 @@ import { anApplication } from '#app/applications/fixtures.server.ts'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { aPlacement, aPromiseCheck } from '#app/offers/fixtures.server.ts'
 import { publishPromises } from '#app/offers/promises.server.ts'
+import { rowsAtOnce } from '#app/platform/growing-list.ts'
 import { aMember } from '../../fixtures.server.ts'
 import { loadHospitalPage } from './hospital-page.server.ts'
 
@@ -15,7 +16,7 @@ test('a hospital at which no one has had a payday says of pay that it is not due
 	}
 	await publishPromises.run({})
 
-	const page = await loadHospitalPage({ kind: 'visitor' }, member.hospitalId, new Date())
+	const page = await loadHospitalPage({ kind: 'visitor' }, member.hospitalId, new Date(), rowsAtOnce)
 
 	expect(page?.asAdvertised?.facts).toEqual([
 		{ label: 'Pay', value: 'Not due yet' },

@@ -9,25 +9,25 @@ import { findPublicHospital } from '../../public-page.server.ts'
 import type { Actor } from '#app/identity/actor.ts'
 import { toJobCard } from '#app/jobs/card.ts'
 import { listHiddenJobIds } from '#app/jobs/reports.server.ts'
-import { listOpenJobsOf } from '#app/jobs/search.server.ts'
+import { countOpenJobsOf, listOpenJobsOf } from '#app/jobs/search.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
 import { formatShare } from '#app/offers/answered-share.server.ts'
 import { isNotDueYet, promiseNames, promises } from '#app/offers/promises.ts'
 import { countKeptPromises, hasHadPayday } from '#app/offers/promises.server.ts'
 import { formatDay } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
+import { moreOf } from '#app/platform/growing-list.ts'
 import { findPublishedResponse } from '#app/offers/published-responses.server.ts'
 import { asSystem } from '#app/platform/row-guard.server.ts'
 
-const maxJobs = 50
-
-/** The public page of a verified hospital, without the jobs that the asker has hidden; null for any other hospital. */
-export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Date) {
+/** The public page of a verified hospital with its first so many jobs, without those that the asker has hidden; null for any other hospital. */
+export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Date, shown: number) {
 	const hospital = await findPublicHospital(hospitalId)
 	if (!hospital) return null
 	const hidden = await listHiddenJobIds(actor)
-	const [openJobs, { share, typical }, kept, hired, photos, departments, sites] = await Promise.all([
-		listOpenJobsOf(hospitalId, hidden, maxJobs),
+	const [openJobs, total, { share, typical }, kept, hired, photos, departments, sites] = await Promise.all([
+		listOpenJobsOf(hospitalId, hidden, shown),
+		countOpenJobsOf(hospitalId, hidden),
 		findPublishedResponse(hospitalId),
 		describePromises(hospitalId),
 		countHired(hospitalId),
@@ -35,11 +35,14 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		listDepartments(hospitalId),
 		listFurtherSites(hospitalId),
 	])
+	const cities = [...new Set([hospital.city, ...sites.map(({ city }) => city)])]
 	return {
 		id: hospital.id,
 		name: hospital.name,
 		logo: hospital.logo,
 		city: hospital.city,
+		/** Where its jobs can be, the main site first. */
+		cities: new Intl.ListFormat('en').format(cities),
 		pin: hospital.pin,
 		website: hospital.website,
 		about: hospital.about,
@@ -58,7 +61,7 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 		sites: sites.map((site) => ({ id: site.id, name: site.name, location: siteLine(site) })),
 		verified: hospital.verifiedAt ? formatDay(hospital.verifiedAt) : null,
 		facts: [
-			{ label: 'City', value: hospital.city },
+			{ label: cities.length > 1 ? 'Cities' : 'City', value: cities.join(', ') },
 			{ label: 'Beds', value: hospital.beds?.toLocaleString('en-IN') },
 			{ label: 'Operation theatres', value: hospital.operationTheatres?.toLocaleString('en-IN') },
 			{ label: 'Usually responds in', value: typical && formatSpan(typical.hours) },
@@ -74,6 +77,8 @@ export async function loadHospitalPage(actor: Actor, hospitalId: string, now: Da
 						reply: hospital.promiseReply,
 					},
 		jobs: openJobs.map((job) => toJobCard(job, now)),
+		totalJobs: total,
+		more: moreOf(shown, total, (next) => `/hospitals/${hospitalId}?shown=${next}`),
 	}
 }
 
