@@ -19,7 +19,7 @@ type PlacementPanelProps = {
 		hiding: { applicationId: string; reason: string; mayAppeal: boolean; isWaiting: boolean } | null
 		theirs: GivenRating | null
 		ratingOpensOn: string | null
-		isAskedNow: boolean
+		asked: { what: string; isAnswered: boolean } | null
 	} | null
 	reader: 'hospital' | 'specialist'
 	/** The list that the applicant is opened beside; without it the page of the application. */
@@ -76,10 +76,13 @@ export function PlacementPanel({
 				) : (
 					<RatingForm action={withReturn(ratingOf(applicationId), returnTo)} whom={whom} />
 				)}
-				{reader === 'specialist' && placement.isAskedNow ? (
+				{reader === 'specialist' && placement.asked ? (
 					<p>
-						<Link to={`/applications/${applicationId}/as-advertised`}>Say whether it is as advertised</Link>: pay,
-						duties and accommodation.
+						{placement.asked.isAnswered ? 'You said whether it is as advertised: ' : null}
+						<Link to={`/applications/${applicationId}/as-advertised`}>
+							{placement.asked.isAnswered ? 'change your answers' : 'Say whether it is as advertised'}
+						</Link>
+						{placement.asked.isAnswered ? '.' : `: ${placement.asked.what}.`}
 					</p>
 				) : null}
 				<p className="text-sm text-ink-2">

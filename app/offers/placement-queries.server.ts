@@ -11,7 +11,7 @@ import { signature } from '#app/specialists/brief.server.ts'
 import { minRatings } from '#app/specialists/rating.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { ratingOpensOn } from './rating-day.ts'
-import { isAskedAboutPromises } from './promises.server.ts'
+import { findLastAsked } from './promises.server.ts'
 import { ofHospital, type Side } from './rating.server.ts'
 import { isShown, isUnchecked, placements, ratings } from './tables.server.ts'
 
@@ -103,8 +103,8 @@ async function find(applicationId: string, whose: SQL, side: Side) {
 		/** Of their own rating, while it does not count. */
 		hiding,
 		theirs: asGiven(theirs),
-		/** Whether the specialist was asked if it is as advertised. */
-		isAskedNow: side === 'specialist' && (await isAskedAboutPromises(applicationId)),
+		/** What the specialist was asked of it last: is it as advertised? */
+		asked: side === 'specialist' ? await findLastAsked(applicationId) : null,
 		/** The day from which they can rate, while it is ahead. */
 		ratingOpensOn: opensOn > istToday(new Date()) ? opensOn : null,
 	}

@@ -9,6 +9,7 @@ import { addDays, istToday } from '#app/platform/dates.ts'
 import { db } from '#app/platform/db.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { aPlacement, aPromiseCheck } from './fixtures.server.ts'
+import { findMyPlacement } from './placement-queries.server.ts'
 import { answerPromises, countKeptPromises, findPromiseCheck, publishPromises } from './promises.server.ts'
 import { remindOfOffers } from './reminders.server.ts'
 import { placements, promiseChecks } from './tables.server.ts'
@@ -66,6 +67,21 @@ test('what was asked last is answered and can be changed, by the person alone', 
 	expect(await findPromiseCheck(other.specialist, applicationId)).toBeNull()
 	const rows = await db.select().from(promiseChecks).where(eq(promiseChecks.day, 7))
 	expect(rows).toMatchObject([{ pay: null }])
+})
+
+test('the page of a placement names what is asked now, and that it was answered', async () => {
+	const placement = await aPlacement()
+	const { specialist, applicationId } = placement
+	const asked = async () => (await findMyPlacement(specialist, applicationId))?.asked
+	expect(await asked()).toBeNull()
+	await aPromiseCheck(placement, { day: 7 })
+	expect(await asked()).toEqual({ what: 'duties and hours, accommodation', isAnswered: false })
+
+	await answerPromises(specialist, applicationId, { duties: 'yes', accommodation: 'none' })
+
+	expect(await asked()).toMatchObject({ isAnswered: true })
+	await aPromiseCheck(placement, { day: 100 })
+	expect(await asked()).toMatchObject({ what: 'pay on time, duties and hours, accommodation', isAnswered: false })
 })
 
 const shownOf = async ({ hospitalId }: Member) => {

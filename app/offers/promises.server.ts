@@ -7,7 +7,7 @@ import { db } from '#app/platform/db.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { type CountedAnswer, publishAnswers, publishedCounts } from '#app/specialists/published-answers.server.ts'
-import { firstPayday, type PromiseAnswer, type Promised, promises } from './promises.ts'
+import { firstPayday, type PromiseAnswer, type Promised, promiseNames, promises, promisesOf } from './promises.ts'
 import { placements, promiseChecks } from './tables.server.ts'
 
 const ofPlacement = ({ specialistId }: Specialist, applicationId: string) =>
@@ -109,5 +109,15 @@ export const hasHadPayday = async (hospitalId: string) =>
 		),
 	)) > 0
 
-export const isAskedAboutPromises = async (applicationId: string) =>
-	(await db.$count(promiseChecks, eq(promiseChecks.applicationId, applicationId))) > 0
+/** What was asked last about a placement, and whether it was answered; null before the first time. */
+export async function findLastAsked(applicationId: string) {
+	const [last] = await db
+		.select({ day: promiseChecks.day, answeredAt: promiseChecks.answeredAt })
+		.from(promiseChecks)
+		.where(eq(promiseChecks.applicationId, applicationId))
+		.orderBy(desc(promiseChecks.day))
+		.limit(1)
+	if (!last) return null
+	const names = promisesOf(last.day).map((promise) => promiseNames[promise].toLowerCase())
+	return { what: names.join(', '), isAnswered: last.answeredAt !== null }
+}
