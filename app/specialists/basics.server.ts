@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { findCityOf } from '#app/catalog/places.server.ts'
+import { askForPlace, findCityOf, findPlace } from '#app/catalog/places.server.ts'
 import { specialityName } from '#app/catalog/specialities.ts'
 import type { Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { ok } from '#app/platform/result.ts'
 import { textMessages } from '#app/platform/text.server.ts'
-import { notSpecified } from './profile.ts'
+import { notSpecified, unknownLocation } from './profile.ts'
 import { changeSectionIn } from './revisions.server.ts'
 import { aboutSection } from './section-contents.server.ts'
 import { changeWorkIn } from './settings.server.ts'
-import { askAboutSpeciality } from './speciality-choice.server.ts'
+import { askAboutSpeciality, understoodAs } from './speciality-choice.server.ts'
 import { specialists } from './tables.server.ts'
 
 /** A person’s work, place and years: the least that a hospital has to know of an applicant. Null where it is not in the profile. */
@@ -60,21 +60,30 @@ export function askForBasics(basics: Basics, { specialitySlug, location }: Sough
 }
 
 /**
- * Adds to the profile what the form of an application asked for. Null if all is there, or else what is wrong with the fields
- * that are not.
+ * Adds to the profile what the form of an application asked for, and says how the speciality was understood where that
+ * differs from the words. `refused` says what is wrong with the fields, of which the place has to be one on the map.
  */
 export async function addAskedBasics(
 	actor: Specialist,
 	given: Basics,
-): Promise<Record<string, string[] | undefined> | null> {
+): Promise<{ refused: Record<string, string[]> } | { refused: null; understood: string | null }> {
 	const missing = missingBasics(await findBasics(actor))
-	const blank = missing.filter((field) => given[field] === null)
-	if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, [textMessages.required]]))
-	if (missing.length === 0) return null
-	const unlisted = missing.includes('speciality') ? unlistedTrade(given.speciality) : null
-	if (unlisted) return { speciality: unlisted }
-	await addBasics(actor, given)
-	return null
+	const fields: Record<string, string[]> = {}
+	for (const field of missing) {
+		const problem = given[field] === null ? [textMessages.required] : problemOf(field, given)
+		if (problem) fields[field] = problem
+	}
+	if (Object.keys(fields).length > 0) return { refused: fields }
+	if (missing.length > 0) await addBasics(actor, given)
+	const flash =
+		missing.includes('speciality') && given.speciality ? understoodAs({ speciality: given.speciality }) : null
+	return { refused: null, understood: flash && `${flash.title}. ${flash.detail ?? ''}`.trim() }
+}
+
+function problemOf(field: BasicsField, { speciality, location }: Basics): string[] | null {
+	if (field === 'speciality') return unlistedTrade(speciality)
+	if (field !== 'location' || location === null || findPlace(location) !== null) return null
+	return [askForPlace(location) ?? unknownLocation]
 }
 
 /** Why this trade is not listed here; null for every other speciality, which is kept as typed where it is not known. */

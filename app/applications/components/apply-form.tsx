@@ -13,6 +13,8 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import type { ApplyFacts } from '../apply-sheet.server.ts'
 import { longestNote } from '../limits.ts'
 
+const noteLabel = 'Note to the hospital'
+
 type ApplyFormProps = {
 	facts: ApplyFacts
 	problem: FormProblem | undefined
@@ -35,7 +37,7 @@ export function ApplyForm({
 	const note = (
 		<TextArea
 			name="note"
-			label="Note to the hospital"
+			label={noteLabel}
 			optional
 			rows={3}
 			maxLength={longestNote}
@@ -45,7 +47,7 @@ export function ApplyForm({
 	)
 	return (
 		<Form method="post" {...(action ? { action } : {})} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-			<ErrorSummary problem={problem} labels={{ ...basicsLabels, anyway: hiddenConfirmation }} />
+			<ErrorSummary problem={problem} labels={{ ...basicsLabels, note: noteLabel, anyway: hiddenConfirmation }} />
 			{basics.length > 0 ? (
 				<fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
 					<legend className="mb-1 font-semibold">About you</legend>

@@ -29,8 +29,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return invalid(form.problem)
 
 	const actor = specialistOf(context)
-	const blank = await addAskedBasics(actor, form.value)
-	if (blank) return invalid({ fields: blank, values: form.values })
+	const added = await addAskedBasics(actor, form.value)
+	if (added.refused) return invalid({ fields: added.refused, values: form.values })
 	const answered = await answerInvitation(actor, applicationId, form.value)
 	if (!answered.ok && answered.failure === 'hospital-hidden')
 		return invalid({ fields: { anyway: [invitationRefusals[answered.failure]] }, values: form.values })
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 	return redirectWith(`/applications/${applicationId}`, {
 		title: 'Applied again',
-		detail: `${hospitalName} has received your application.`,
+		detail: [`${hospitalName} has received your application.`, added.understood].filter(Boolean).join(' '),
 	})
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#app/jobs/fixtures.server.ts'
 import { db, only } from '#app/platform/db.server.ts'
-import { notSpecified } from '#app/specialists/profile.ts'
+import { notSpecified, unknownLocation } from '#app/specialists/profile.ts'
 import { aSpecialist } from '#app/specialists/fixtures.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { askRoute, redirectOf } from '#test/ask-route.ts'
@@ -44,6 +44,28 @@ test('someone new is asked who they are, where, and for how long, and the job fi
 		specialitySlug: 'icu-nurse',
 		location: 'Pune',
 		yearsOfExperience: 2,
+	})
+})
+
+test('a place that is not on the map is asked for again with all that was typed, and a speciality that we do not know is named after sending', async () => {
+	const nurse = await aNewNurse()
+	const path = `/jobs/${(await aJob()).id}/apply`
+	const typed = { speciality: 'Wound whisperer', location: 'Atlantis', years: '4', note: 'From January' }
+
+	const refused = await askRoute(action, path, { as: nurse, form: typed })
+
+	expect(refused).toMatchObject({
+		init: { status: 422 },
+		data: { fields: { location: [unknownLocation] }, values: typed },
+	})
+	expect(await db.$count(applications)).toBe(0)
+	expect(only(await db.select().from(specialists))).toMatchObject({ location: notSpecified, yearsOfExperience: null })
+
+	const sent = await askRoute(action, path, { as: nurse, form: { ...typed, location: 'Nashik' } })
+
+	expect((await redirectOf(sent)).message).toMatchObject({
+		title: 'Applied',
+		detail: expect.stringContaining('Speciality saved as “Wound whisperer”. We do not know this speciality.'),
 	})
 })
 

@@ -38,8 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await parseForm(request, ApplicationForm)
 	if (!form.ok) return invalid(form.problem)
 
-	const blank = await addAskedBasics(actor, form.value)
-	if (blank) return invalid({ fields: blank, values: form.values })
+	const added = await addAskedBasics(actor, form.value)
+	if (added.refused) return invalid({ fields: added.refused, values: form.values })
 	const applied = await applyToJob(actor, jobId, form.value)
 	if (!applied.ok && applied.failure === 'already-applied') {
 		const mine = await findMyApplicationTo(actor, jobId)
@@ -54,8 +54,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const answer = typical
 		? `${hospitalName} usually responds in about ${formatSpan(typical.hours)}.`
 		: `We will notify you when ${hospitalName} responds.`
-	const missing = form.value.attachResume && !resumeAttached ? ' Your resume could not be attached.' : ''
-	return redirectWith(`/applications/${applicationId}`, { title: 'Applied', detail: answer + missing })
+	const missing = form.value.attachResume && !resumeAttached ? 'Your resume could not be attached.' : null
+	const detail = [answer, missing, added.understood].filter(Boolean).join(' ')
+	return redirectWith(`/applications/${applicationId}`, { title: 'Applied', detail })
 }
 
 const failures: Record<ApplyFailure, string> = {
