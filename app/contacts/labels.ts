@@ -33,7 +33,7 @@ export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 
 /** What a hospital is told about how the request goes on. */
 export const whatHappensNext = (profession: Profession) =>
-	`We notify the ${profession} on the site straight away, and by email or SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
+	`We notify the ${profession} on the site straight away and, where their settings allow it, by email or SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
 
 /** What speaks against any new request of the hospital; null when nothing does. */
 export function whyClosed({ isPaused, isOver, leftThisMonth, leftToday }: Allowance) {

@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!appealed.ok) throw appealed.failure === 'unknown' ? notFound() : conflict(appealRefusals[appealed.failure])
 	return redirectWith('/hospitals/verification', {
 		title: 'Appeal sent',
-		detail: 'Another member of our team will decide. We will email you.',
+		detail: 'Another member of our team will decide. We will notify you.',
 	})
 }
 

@@ -207,7 +207,7 @@ function StatusNotice({ hospital: { status, reason, isSent, sentAgo } }: { hospi
 		)
 	return (
 		<Notice title={ageOfRequest(sentAgo)}>
-			<p>You can save jobs as drafts in the meantime. We will email you as soon as we decide.</p>
+			<p>You can save jobs as drafts in the meantime. We will notify you as soon as we decide.</p>
 		</Notice>
 	)
 }

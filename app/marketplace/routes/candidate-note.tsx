@@ -61,7 +61,7 @@ export default function CandidateNote({ loaderData, actionData: problem }: Route
 			<PageTitle problem={problem}>{title}</PageTitle>
 			<PageHeader
 				title={title}
-				lead="Everyone in your hospital sees this note. The specialist gets it with a copy of their data."
+				lead="All owners and recruiters of your hospital see this note. The specialist gets it with a copy of their data."
 				back={{ to: inPoolAt(pool.id), label: pool.name }}
 			/>
 			<ErrorSummary problem={problem} labels={{ note: 'Note' }} />

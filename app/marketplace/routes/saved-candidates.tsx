@@ -122,7 +122,7 @@ export default function SavedCandidates({ loaderData }: Route.ComponentProps) {
 						) : null}
 						<p className="pool-facts num">
 							{`${inSpecialists({ count: rows.length, capped: false })}. `}
-							{pool.owner ? `Created by ${pool.owner}. ` : ''}Everyone in your hospital sees this list.
+							{pool.owner ? `Created by ${pool.owner}. ` : ''}All owners and recruiters of your hospital see this list.
 						</p>
 						<SelectionBar form={form} returnTo={here} pool={pool.id} pools={pools} removes mayExport={mayExport} />
 					</>
