@@ -240,6 +240,23 @@ test('the focus stays in a list when a row is removed, and goes to the page afte
 	await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('the focus stays in the row of a job that is paused by key, and comes back to it from Undo', async ({ page }) => {
+	const member = await aMember()
+	for (const title of ['Day list', 'Night list']) await aJob({ hospitalId: member.hospitalId, title })
+	await useSession(page, (await aSession({ id: member.accountId, kind: 'member' })).cookie)
+	await page.goto('/hospitals/dashboard/jobs')
+	await page.waitForLoadState('networkidle')
+	const row = page.getByRole('row', { name: /Night list/ })
+
+	await press(page, row.getByRole('button', { name: 'Pause' }))
+	await expect(row.getByText('Paused')).toBeVisible()
+	await expect(row.locator(':focus')).toBeVisible()
+	await page.getByRole('button', { name: 'Undo' }).focus()
+	await page.keyboard.press('Enter')
+	await expect(row.getByRole('button', { name: 'Pause' })).toBeVisible()
+	await expect(row.locator(':focus')).toBeVisible()
+})
+
 test('Ctrl K opens a setting by its name and pauses a job', async ({ page }) => {
 	const member = await aMember()
 	await aJob({ hospitalId: member.hospitalId, title: 'Night list' })

@@ -12,7 +12,7 @@ import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
 import { openInPane } from './panes.ts'
-import { moveFocusFromRemovedRows } from './row-focus.ts'
+import { keepFocusAfterSending } from './kept-focus.ts'
 import { shareLinks } from './sharing.ts'
 
 guardDialogs()
@@ -22,7 +22,7 @@ keepListsCurrent()
 sendWhatIsFilledIn()
 leaveTogether()
 moveInMenus()
-moveFocusFromRemovedRows()
+keepFocusAfterSending()
 shareLinks()
 fetchAtFocus('input[data-suggest]', async () => (await import('./suggestions.ts')).suggestWhileTyping())
 fetchAtFocus('input[data-amount]', async () => (await import('./amounts.ts')).explainAmounts())
