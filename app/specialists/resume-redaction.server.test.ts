@@ -288,6 +288,38 @@ test('in anonymous mode the name is hidden in every form, and colleges are', () 
 	)
 })
 
+test('in anonymous mode a sentence about hospitals takes none of its own words out of the resume', () => {
+	const text = [
+		'Dr. Aditya Shrikant Deshpande',
+		'Consultant Anaesthesiologist',
+		'Total Experience: 10 Years 4 Months',
+		'Profile Summary',
+		'DNB Anaesthesiologist with over ten years of work in corporate hospitals of Pune. Independently handling',
+		'major onco, ortho and high risk obstetric lists.',
+		'Work Experience',
+		'In charge of pre-anaesthesia check up',
+		'clinic. Training of DNB students.',
+		'Junior Consultant Anaesthesia',
+		'Education',
+		'MBBS',
+		'B. J. Government Medical College, Pune, 2011',
+		'MD, grant medical college and sir jj group, Mumbai',
+		'I taught at Grant Medical College with over ten years of work',
+	].join('\n')
+
+	const preview = redactResume(text, { ...noOne, ...anonymous })
+
+	for (const kept of [
+		'Consultant Anaesthesiologist',
+		'10 Years 4 Months',
+		'Work Experience',
+		'Training of DNB students',
+		'work in corporate hospitals',
+	])
+		expect(preview).toContain(kept)
+	expect(preview).not.toMatch(/Aditya|Deshpande|B\. J\. Government|grant medical/i)
+})
+
 test('a whole resume keeps what the person can do, and loses how to reach them and where they worked', () => {
 	const preview = shown(titlesBesideTimes)
 

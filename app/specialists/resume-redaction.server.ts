@@ -7,14 +7,14 @@ import { findWorkedAt } from './resume-reading/worked-at.ts'
 import { findRegistration } from './resume-reading/registration.ts'
 import { findName } from './resume-reading/name.ts'
 import { type Line, type Part, readLines } from './resume-reading/lines.ts'
-import { findPlaceOfWork, namedPlacesIn, roleWords } from './resume-reading/workplaces.ts'
+import { findPlaceOfWork, isPlaceOfWork, namedPlacesIn, roleWords } from './resume-reading/workplaces.ts'
 import { findPostalAddresses } from './resume-redaction/addresses.server.ts'
 import { findLocalities } from './resume-redaction/localities.server.ts'
 import { findNames } from './resume-redaction/names.ts'
 import { findOtherPeople } from './resume-redaction/other-people.ts'
 import { findBirthDates, findIdentityNumbers, findRegistrationNumbers } from './resume-redaction/numbers.ts'
 import { inOrder, type Span, spansOf, wordsOf } from './resume-redaction/span.ts'
-import { findWorkplaces } from './resume-redaction/workplaces.server.ts'
+import { findWorkplaces, isCommon } from './resume-redaction/workplaces.server.ts'
 
 /** What is known of the person whose resume it is. */
 export type ResumeOwner = {
@@ -102,7 +102,19 @@ const isAboutWork = ({ part, text }: Line) => part === 'experience' || (part !==
 const noDay = '9999-12-31'
 
 /** Every hospital and college that the lines name; some name two. */
-const placesIn = (lines: readonly Line[]) => lines.flatMap(({ text }) => placesInLine(text))
+const placesIn = (lines: readonly Line[]) => lines.flatMap(({ text }) => placesInLine(text)).flatMap(namesWithin)
+
+/** Of a sentence about hospitals or colleges only those that it names: its other words stand all over the resume. */
+function namesWithin(place: string): string[] {
+	const sentences = place.split(/(?<=\p{Ll}{4})\.\s+/u).filter(isPlaceOfWork)
+	return sentences.flatMap((part) => {
+		const words = wordsOf(part)
+		const small = words.filter((word) => /^\p{Ll}/u.test(word) && !isCommon(word) && !joining.test(word))
+		return small.length > 1 && words.some((word) => /^\p{Lu}/u.test(word)) ? namedPlacesIn(part) : [part]
+	})
+}
+const joining = /^(?:of|and|the|for|in|at|to)$/
+
 function placesInLine(line: string): string[] {
 	const place = findPlaceOfWork(line)
 	const name = place?.split(',')[0]

@@ -33,7 +33,8 @@ const knownInitials = new Set([
 	'SICU',
 ])
 const stateWords = new Set(Object.values(states).flatMap((name) => name.toLowerCase().split(' ')))
-const isCommon = (word: string) =>
+/** Whether a word says nothing of which hospital or college it is. */
+export const isCommon = (word: string) =>
 	common.has(word.toLowerCase()) || stateWords.has(word.toLowerCase()) || findListed(word) !== null
 
 /** Names of hospitals and colleges in the forms in which a text goes on to call them: in full, in short, by initials. */

@@ -29,8 +29,8 @@ function nearest({ element, row, at, neighbours }: Place): HTMLElement | null | 
 }
 
 /**
- * What was sent often takes away the button that sent it: the row goes, 'Pause' becomes 'Reopen', the message with 'Undo' closes, a list
- * is sorted anew. The focus moves to what stands there now, from a message back to where it was in the page, or else to the page,
+ * What was sent often takes away the button that sent it: the row goes, 'Pause' becomes 'Reopen', the message with 'Undo' closes, the
+ * rows change places. The focus moves to what stands there now, from a message back to where it was in the page, or else to the page,
  * so that the keys go on from there and not from the top.
  */
 export function keepFocusAfterSending() {
