@@ -1,8 +1,10 @@
-// Brings the database of DATABASE_URL up to this release: tables, then queues. Part of every deployment; safe to repeat.
+// Brings the database of DATABASE_URL up to this release: tables, what stands on them, then queues. Part of every deployment; safe to repeat.
 import { setTimeout } from 'node:timers/promises'
 import { existsSync } from 'node:fs'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
+import { applyObjects } from './database-objects.ts'
+import type { DatabaseObject } from '#app/platform/database-objects.ts'
 import { errorCode, faultOf } from '#app/platform/faults.ts'
 import { requestRole, siteRole, systemRole } from '#app/platform/row-roles.ts'
 import { reasonForOperator } from './boot/operator-reason.ts'
@@ -34,13 +36,14 @@ const requestRoles = [requestRole, siteRole]
  */
 const siteAccess = 'app_site_access'
 
-type Options = { folder?: string; patience?: number; appUrl?: string }
+type Options = { folder?: string; objects?: readonly DatabaseObject[]; patience?: number; appUrl?: string }
 
 /** Applies the missing migrations and says how many, one process at a time. A second process waits and then finds nothing to do. */
 export async function migrate(
 	databaseUrl: string,
-	{ folder = 'migrations', patience = patienceMs, appUrl = databaseUrl }: Options = {},
+	{ folder = 'migrations', objects, patience = patienceMs, appUrl = databaseUrl }: Options = {},
 ) {
+	const { databaseObjects } = await import('#app/database-objects.server.ts')
 	const client = new pg.Client({
 		connectionString: databaseUrl,
 		connectionTimeoutMillis: 5_000,
@@ -55,6 +58,7 @@ export async function migrate(
 		// Policies name the roles.
 		await makeRequestRoles(client)
 		const applied = existsSync(`${folder}/meta/_journal.json`) ? await applyMissing(client, folder) : 0
+		await applyObjects(client, objects ?? databaseObjects)
 		await admitRequests(client)
 		await admitApp(client, appUrl)
 		return { applied }
@@ -74,30 +78,44 @@ async function waitForTurn(client: pg.Client, until: number) {
 	}
 }
 
+type Applied = { hash: string }
+
 /** The table is drizzle's own, so that its tools go on working. Its migrator puts all of them into one transaction. */
 async function applyMissing(client: pg.Client, migrationsFolder: string) {
 	await client.query(`
 		create schema if not exists drizzle;
 		create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
-	const { rows: applied } = await client.query<{ hash: string }>(
-		'select hash from drizzle.__drizzle_migrations order by id',
-	)
+	const { rows: applied } = await client.query<Applied>('select hash from drizzle.__drizzle_migrations order by id')
 	const known = readMigrationFiles({ migrationsFolder })
-	if (applied.some(({ hash }, at) => hash !== known[at]?.hash)) throw new StopReason(otherHistory)
-	const missing = known.slice(applied.length)
+	const done = await adopt(client, applied, known[0])
+	if (done.some(({ hash }, at) => hash !== known[at]?.hash)) throw new StopReason(otherHistory)
+	const missing = known.slice(done.length)
 	for (const migration of missing) await apply(client, migration)
 	return missing.length
 }
 
+/** What the first migration took the place of, as a database from before it remembers it: how many migrations, and the last of them. */
+const earlier = { count: 82, last: '613c979279d42be6438f582f2a2e3a0f6f4283161d9cffa872ad6d4564bf7b4e' }
+
+/** A database that had come to the end of the earlier history has what the first migration makes. Returns what counts as applied. */
+async function adopt(client: pg.Client, applied: Applied[], first: MigrationMeta | undefined): Promise<Applied[]> {
+	if (!first || applied.length !== earlier.count || applied.at(-1)?.hash !== earlier.last) return applied
+	await client.query('begin')
+	await client.query('delete from drizzle.__drizzle_migrations')
+	await remember(client, first)
+	await client.query('commit')
+	return [first]
+}
+
+const remember = (client: pg.Client, { hash, folderMillis }: MigrationMeta) =>
+	client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis])
+
 /** One transaction, but for indexes that are built while the old release goes on writing (migration-rules.ts). */
-async function apply(client: pg.Client, { sql, hash, folderMillis }: MigrationMeta) {
-	const inTransaction = !sql.some(isConcurrent)
+async function apply(client: pg.Client, migration: MigrationMeta) {
+	const inTransaction = !migration.sql.some(isConcurrent)
 	if (inTransaction) await client.query('begin')
-	for (const statement of sql) await client.query(statement)
-	await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-		hash,
-		folderMillis,
-	])
+	for (const statement of migration.sql) await client.query(statement)
+	await remember(client, migration)
 	if (inTransaction) await client.query('commit')
 }
 

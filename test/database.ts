@@ -23,6 +23,11 @@ function templateName(): string {
 	const hash = createHash('sha256')
 	const files = globSync([
 		'migrations/*.sql',
+		'app/**/*.sql.ts',
+		'app/*/tables.server.ts',
+		'app/database-objects.server.ts',
+		'app/personal-data/row-policies.server.ts',
+		'scripts/database-objects.ts',
 		'app/tasks.server.ts',
 		'app/*/tasks.server.ts',
 		'app/platform/tasks.server.ts',

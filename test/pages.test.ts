@@ -1,6 +1,7 @@
 // What the pages say, as the built app draws them for people without a script.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessDays, withdrawalUndoSeconds } from '#app/applications/stage.ts'
+import { withdrawalUndoSeconds } from '#app/applications/stage.ts'
+import { accessDays } from '#app/durations.ts'
 import { coverIncluded, planIds, plans, priceOf, trialTerms } from '#app/billing/plans.ts'
 import { company } from '#app/company.ts'
 import { withdrawalSeconds } from '#app/contacts/status.ts'

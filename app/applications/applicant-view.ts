@@ -1,3 +1,4 @@
+import { accessDays } from '#app/durations.ts'
 import { formatDate, formatDateTime, formatTime, waitingFor } from '#app/platform/dates.ts'
 import { undoTime } from '#app/platform/undo.ts'
 import { type AnswerClock, answerOwed } from '#app/relations/answer-clock.ts'
@@ -53,4 +54,4 @@ const nextMinute = (at: Date) => new Date(Math.ceil(at.getTime() / 60_000) * 60_
 const whyUnavailable = (stage: Stage) =>
 	stage === 'withdrawn'
 		? 'This application was withdrawn, so the profile and resume are no longer available.'
-		: 'This application was not selected, so the profile and resume are no longer available. Access ends after 30 days, or earlier if the specialist ends it.'
+		: `This application was not selected, so the profile and resume are no longer available. Access ends after ${accessDays} days, or earlier if the specialist ends it.`

@@ -1,9 +1,10 @@
+import { accessDays } from '#app/durations.ts'
 import { formatDate, formatTime } from '#app/platform/dates.ts'
 import { formatPayRange } from '#app/platform/money.ts'
 import { type AnswerClock, answerExpected } from '#app/relations/answer-clock.ts'
 import type { ResumePreview } from '#app/specialists/resume-preview.tsx'
 import type { findMyApplication } from './my-applications.server.ts'
-import { accessDays, isOpen, mayMove, withdrawalUndoSeconds } from './stage.ts'
+import { isOpen, mayMove, withdrawalUndoSeconds } from './stage.ts'
 import { timelineOf } from './timeline.ts'
 import { formatSpan, reachableHow, resumeShared } from './labels.ts'
 

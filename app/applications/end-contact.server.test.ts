@@ -1,3 +1,4 @@
+import { accessDays } from '#app/durations.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aContactRequest } from '#app/contacts/fixtures.server.ts'
@@ -15,7 +16,6 @@ import { openApplication, readAttachedResume } from './applicant.server.ts'
 import { rejectApplication, undoLastTransition } from './decisions.server.ts'
 import { endAccess } from './end-contact.server.ts'
 import { anApplication } from './fixtures.server.ts'
-import { accessDays } from './stage.ts'
 import { applications } from './tables.server.ts'
 
 /** A specialist in Private Mode, whom only the application shows to the hospital. */

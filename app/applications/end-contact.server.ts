@@ -57,7 +57,7 @@ async function withdrawContacted(tx: Transaction, { specialistId, accountId }: S
 export type EndAccessFailure = 'not-found' | 'not-rejected'
 
 /**
- * Ends at once what a hospital that did not select the specialist could otherwise read for 30 days: profile and resume,
+ * Ends at once what a hospital that did not select the specialist could otherwise read for `accessDays`: profile and resume,
  * and what an earlier yes to its request had opened. For good, and twice is once; the rejection cannot be undone after it.
  */
 export async function endAccess(

@@ -9,10 +9,10 @@ export type Stage = (typeof stages)[number]
 /** How long a specialist can undo a withdrawal. What hangs on the application, an interview or an offer, waits as long. */
 export const withdrawalUndoSeconds = 600
 
-export const undoSecondsOf = (to: Stage) => (to === 'withdrawn' ? withdrawalUndoSeconds : undoSeconds)
+/** The same in sentences. */
+export const withdrawalUndoMinutes = withdrawalUndoSeconds / 60
 
-/** For how long a hospital reads on after a rejection, unless the specialist ends it; the view `relations` counts them. */
-export const accessDays = 30
+export const undoSecondsOf = (to: Stage) => (to === 'withdrawn' ? withdrawalUndoSeconds : undoSeconds)
 
 /** The way up, one after the other; steps may be skipped. */
 export const ladder = ['applied', 'shortlisted', 'interview', 'offered', 'hired'] as const satisfies readonly Stage[]
@@ -29,9 +29,6 @@ const forms: Partial<Record<Stage, string>> = { offered: 'offer', hired: 'start'
 /** The page of the form that leads to a stage which no press leads to. */
 export const formOf = (stage: Stage, applicationId: string) =>
 	`/hospital/applications/${applicationId}/${forms[stage] ?? ''}`
-
-/** Both sides agree from this stage on, as the hospital chose one of its applicants. The view `relations` lists them. */
-export const mutualStages: readonly Stage[] = ['shortlisted', 'interview', 'offered', 'hired']
 
 export const openStages = ['applied', 'shortlisted', 'interview', 'offered'] as const satisfies readonly Stage[]
 

@@ -11,7 +11,7 @@ export function distanceKm(a: Point, b: Point): number {
 	const halfLat = Math.sin(radians(b.lat - a.lat) / 2)
 	const halfLng = Math.sin(radians(b.lng - a.lng) / 2)
 	const chord = halfLat ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLng ** 2
-	return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
+	return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
 /** 'about 7 km', 'less than 1 km': places are known to about two kilometres, so no decimals. */
@@ -24,8 +24,11 @@ export const awayKm = (km: number, isFromCity: boolean, away = '') =>
 	`${aboutKm(km)}${away}${isFromCity ? ', from the city' : ''}`
 
 /** Cells are about 5.5 km high. Numbers of neighbours in one row follow each other, so a row of cells is one range. */
-const cellDegrees = 0.05
-const cellsPerRow = 2048
+export const cellDegrees = 0.05
+export const cellsPerRow = 2048
+/** An area has so many cells on each side. */
+export const areaCells = 4
+export const earthRadiusKm = 6371
 
 /** The grid cell of a point, for an indexed integer column. Serves longitudes 0 to 102, which is more than India. */
 export function cellOf(lat: number, lng: number): number {
@@ -58,6 +61,7 @@ export function cellRanges(lat: number, lng: number, km: number): [lo: number, h
 export const cellsWithin = (lat: number, lng: number, km: number): number[] =>
 	cellRanges(lat, lng, km).flatMap(([lo, hi]) => Array.from({ length: hi - lo + 1 }, (_, at) => lo + at))
 
-/** The area of four by four cells that a cell is in, as search_area of the migrations numbers it. */
+/** The area of four by four cells that a cell is in. */
 export const areaOf = (cell: number): number =>
-	Math.floor(cell / (4 * cellsPerRow)) * (cellsPerRow / 4) + Math.floor((cell % cellsPerRow) / 4)
+	Math.floor(cell / (areaCells * cellsPerRow)) * (cellsPerRow / areaCells) +
+	Math.floor((cell % cellsPerRow) / areaCells)

@@ -186,3 +186,6 @@ export function suggestSpecialities(text: string): string[] {
 		.filter(({ name, synonyms }) => [name, ...synonyms].some((word) => foldSpelling(word).includes(folded)))
 		.map(({ name }) => name)
 }
+
+export const slugsOf = (family: Family): readonly string[] =>
+	specialities.filter((speciality) => speciality.family === family).map(({ slug }) => slug)

@@ -1,3 +1,4 @@
+import { cooldownDays } from './status.ts'
 import { Form } from 'react-router'
 import { type FormProblem, fieldValue } from '#app/platform/form.ts'
 import { HiddenWarning } from '#app/specialists/hidden-warning.tsx'
@@ -77,7 +78,9 @@ export function DeclineForm({
 				<SubmitButton action={action} variant="secondary" pendingLabel="Declining...">
 					Decline
 				</SubmitButton>
-				<p className="text-sm text-ink-2">If you decline, this hospital cannot contact you again for 90 days.</p>
+				<p className="text-sm text-ink-2">
+					If you decline, this hospital cannot contact you again for {cooldownDays} days.
+				</p>
 			</div>
 		</Form>
 	)

@@ -1,17 +1,11 @@
+import { contactRequestDays } from '#app/durations.ts'
 import { planOver } from '#app/billing/plans.ts'
 import type { Profession } from '#app/catalog/specialities.ts'
 import { reviewTargetHours } from '#app/moderation/status.ts'
 import { undoTime } from '#app/platform/undo.ts'
 import type { Allowance } from './allowance.server.ts'
 import type { SendFailure } from './send-request.server.ts'
-import {
-	answerDays,
-	answerNames,
-	cooldownDays,
-	requestStatusNames,
-	type RequestStatus,
-	withdrawalSeconds,
-} from './status.ts'
+import { answerNames, cooldownDays, requestStatusNames, type RequestStatus, withdrawalSeconds } from './status.ts'
 
 export const withdrawalMinutes = withdrawalSeconds / 60
 
@@ -33,7 +27,7 @@ export const sendRefusals: Record<Exclude<SendFailure, 'not-found'>, string> = {
 
 /** What a hospital is told about how the request goes on. */
 export const whatHappensNext = (profession: Profession) =>
-	`We notify the ${profession} on the site straight away and, where their settings allow it, by email or SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${answerDays} days to respond. If they do not respond, the request does not count towards your limit.`
+	`We notify the ${profession} on the site straight away and, where their settings allow it, by email or SMS after ${withdrawalMinutes} minutes. You can withdraw the request during those ${withdrawalMinutes} minutes. They have ${contactRequestDays} days to respond. If they do not respond, the request does not count towards your limit.`
 
 /** What speaks against any new request of the hospital; null when nothing does. */
 export function whyClosed({ isPaused, isOver, leftThisMonth, leftToday }: Allowance) {

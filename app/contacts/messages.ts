@@ -1,3 +1,4 @@
+import { contactRequestDays } from '#app/durations.ts'
 import { defineMessage } from '#app/notifications/message.ts'
 import { formatDate } from '#app/platform/dates.ts'
 import { type UserReportReason, userReportReasonNames } from './user-reports.ts'
@@ -36,7 +37,7 @@ export const requestReceived = defineMessage({
 		email: [
 			`${hospitalName}, a verified hospital, would like to contact you about: ${about}.`,
 			message,
-			'Your phone number and email address stay hidden unless you accept. You have 14 days to respond.',
+			`Your phone number and email address stay hidden unless you accept. You have ${contactRequestDays} days to respond.`,
 		],
 		button: 'View request',
 		outsideHref: link,
@@ -115,7 +116,7 @@ export const requestExpired = defineMessage({
 	event: 'contact-request-expired',
 	examples: [{ id: '1', hospitalName: lakeside, about: 'Night cover' }],
 	write({ id, hospitalName, about }: { id: string; hospitalName: string; about: string }) {
-		const app = 'You did not respond within 14 days. The hospital may send a new request.'
+		const app = `You did not respond within ${contactRequestDays} days. The hospital may send a new request.`
 		return {
 			title: `The request from ${hospitalName} has expired`,
 			app,
@@ -134,7 +135,9 @@ export const requestUnanswered = defineMessage({
 		title: `${who} did not respond`,
 		app: `${about}. This request does not count towards your limit.`,
 		href: hospitalPage(id, 'expired'),
-		email: [`There was no response within 14 days: ${about}. This request does not count towards your limit.`],
+		email: [
+			`There was no response within ${contactRequestDays} days: ${about}. This request does not count towards your limit.`,
+		],
 		button: 'View your requests',
 	}),
 })

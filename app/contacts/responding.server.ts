@@ -12,7 +12,7 @@ export const sentTo = (actor: Specialist) =>
 
 type Answered = { ok: true; value: { hospitalName: string } } | { ok: false; failure: 'not-found' } | Refused
 
-/** Declines, with or without a reason. The hospital may not ask again for 90 days. `acceptRequest` accepts. */
+/** Declines, with or without a reason. The hospital may not ask again for `cooldownDays`. `acceptRequest` accepts. */
 export async function declineRequest(actor: Specialist, requestId: string, reason: string | null): Promise<Answered> {
 	return db.transaction(async (tx) => {
 		const request = await lockRequest(tx, requestId, eq(contactRequests.specialistId, actor.specialistId))
@@ -33,7 +33,7 @@ export type RevokeFailure = 'not-found' | 'nothing-to-revoke'
 
 /**
  * Ends what an acceptance opened, for `endContact`. Phone, email and full profile are no longer shared through it, and
- * the hospital may not ask again for 90 days. Fails with `nothing-to-revoke` when it is not accepted, or has ended.
+ * the hospital may not ask again for `cooldownDays`. Fails with `nothing-to-revoke` when it is not accepted, or has ended.
  */
 export async function revokeAcceptance(
 	tx: Transaction,

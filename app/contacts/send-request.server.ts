@@ -1,3 +1,4 @@
+import { contactRequestDays } from '#app/durations.ts'
 import { asSystemIn } from '#app/platform/row-guard.server.ts'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { holdPlan } from '#app/billing/subscriptions.server.ts'
@@ -15,7 +16,7 @@ import { findAllowance } from './allowance.server.ts'
 import { fillMessage } from './message-fields.server.ts'
 import { lockHospital, requestRunner } from './transitions.server.ts'
 import type { RequestInput } from './schema.server.ts'
-import { answerDays, cooldownDays } from './status.ts'
+import { cooldownDays } from './status.ts'
 import { contactRequests } from './tables.server.ts'
 import { notifyOfRequest } from './notifications.server.ts'
 
@@ -172,7 +173,7 @@ async function write(tx: Transaction, member: Member, specialistId: string, inpu
 			place,
 			message,
 			sentAt: here,
-			expiresAt: sql`${here} + make_interval(days => ${answerDays})`,
+			expiresAt: sql`${here} + make_interval(days => ${contactRequestDays})`,
 		})
 		.returning({ id: contactRequests.id })
 	if (!request) throw new Error('A request was not written')

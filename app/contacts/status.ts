@@ -1,3 +1,4 @@
+import { contactRequestDays } from '#app/durations.ts'
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
 
 /** Status of a contact request. All but the first are final. */
@@ -9,9 +10,6 @@ export const isRequestStatus = (text: string | null): text is RequestStatus =>
 
 /** How long a request can be withdrawn, and how long email and SMS about it wait. */
 export const withdrawalSeconds = 5 * 60
-
-/** For how many days it can be answered. */
-export const answerDays = 14
 
 /** How long the hospital may not ask again after a decline. */
 export const cooldownDays = 90
@@ -29,8 +27,8 @@ export const requestLifecycle = defineLifecycle({
 	name: 'contact request',
 	states: requestStatuses,
 	moves: [
-		{ name: 'accept', from: ['sent'], to: 'accepted', by: 'specialist', given: `within ${answerDays} days` },
-		{ name: 'decline', from: ['sent'], to: 'declined', by: 'specialist', given: `within ${answerDays} days` },
+		{ name: 'accept', from: ['sent'], to: 'accepted', by: 'specialist', given: `within ${contactRequestDays} days` },
+		{ name: 'decline', from: ['sent'], to: 'declined', by: 'specialist', given: `within ${contactRequestDays} days` },
 		{
 			name: 'withdraw',
 			from: ['sent'],
@@ -38,7 +36,7 @@ export const requestLifecycle = defineLifecycle({
 			by: 'hospital',
 			given: `within ${withdrawalSeconds / 60} minutes`,
 		},
-		{ name: 'expire', from: ['sent'], to: 'expired', by: 'clock', given: `after ${answerDays} days` },
+		{ name: 'expire', from: ['sent'], to: 'expired', by: 'clock', given: `after ${contactRequestDays} days` },
 	],
 })
 export type RequestMover = (typeof requestLifecycle.moves)[number]['by']

@@ -11,7 +11,7 @@ import { contactRequests } from './tables.server.ts'
 /** More are left for the next round: a night's worth of them must not hold the database for long. */
 const maxAtOnce = 500
 
-/** Ends requests unanswered for 14 days, frees their allowance and notifies both sides. */
+/** Ends requests that were not answered in time, frees their allowance and notifies both sides. */
 export const expireRequests = defineTask({
 	name: 'contacts.expire-requests',
 	payload: z.object({}),

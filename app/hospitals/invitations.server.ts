@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { and, asc, count, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
 import { isVerified, type Member } from '#app/identity/actor.ts'
 import { consumeMail } from '#app/identity/limits.server.ts'
@@ -14,7 +15,7 @@ import type { MemberRole } from './member-roles.ts'
 import { hospitalInvitations, hospitals } from './tables.server.ts'
 import { holdTeam, type SitesFailure, whyNotSites, writeDown } from './team.server.ts'
 
-const lifetime = sql`now() + interval '7 days'`
+const lifetime = sql.raw(`now() + interval '${invitationDays} days'`)
 const maxOpen = 50
 
 const isOpen = and(isNull(hospitalInvitations.acceptedAt), isNull(hospitalInvitations.revokedAt))

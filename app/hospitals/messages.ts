@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { firstJobsRule } from './first-jobs.ts'
 import { brand } from '#app/brand.ts'
 import { defineMessage } from '#app/notifications/message.ts'
@@ -305,7 +306,7 @@ export const invited = defineMessage({
 			isVerified
 				? `${inviterName} has invited you to join the ${hospitalName} team on ${brand.name} as ${withArticle[seat]}.`
 				: `The owner of a hospital has invited you to join its team on ${brand.name} as ${withArticle[seat]}. We have not verified this hospital yet. The invitation shows its name.`,
-			'The link is valid for 7 days and works once. If you do not know this hospital, ignore this email.',
+			`The link is valid for ${invitationDays} days and works once. If you do not know this hospital, ignore this email.`,
 		],
 		button: 'View invitation',
 	}),

@@ -1,3 +1,4 @@
+import { accessDays } from '#app/durations.ts'
 /**
  * What a specialist agrees to, item by item (Digital Personal Data Protection Act 2023, section 5): which data, what for, for
  * how long. A change of a word is a new version, and receipts name the version that was on the screen.
@@ -30,8 +31,7 @@ export const consentItems: readonly ConsentItem[] = [
 		isRequired: true,
 		title: 'Your applications',
 		what: 'When you apply, the hospital sees your profile and a preview of the resume you attach, from which contact details, addresses and employers are removed automatically. After it shortlists you, or after you accept its contact request, it can also see your phone number and email address (unless your settings hide them), your employers, the file you attached and the resume in your profile. If you accept a request for cover, the hospital sees your name and phone number.',
-		until:
-			'Until you withdraw the application, end the contact or delete your account. If the hospital does not select you, for 30 days or until you end its access. A hospital keeps what it has already noted or downloaded.',
+		until: `Until you withdraw the application, end the contact or delete your account. If the hospital does not select you, for ${accessDays} days or until you end its access. A hospital keeps what it has already noted or downloaded.`,
 	},
 	{
 		key: 'job-alerts',

@@ -1,5 +1,4 @@
 import { experienceBucket, experienceBuckets } from '#app/catalog/experience.ts'
-import { languages } from '#app/catalog/languages.ts'
 import { jobShifts, shiftName } from '#app/catalog/shifts.ts'
 import { type Profession, specialities, specialityName, withIncluded } from '#app/catalog/specialities.ts'
 import { spanLabel } from '#app/catalog/typed-dates.ts'
@@ -7,7 +6,6 @@ import { addDays, formatDay, isCalendarDate, istToday } from '#app/platform/date
 import { formatRupees, type PayUnit, payUnits, perUnit } from '#app/platform/money.ts'
 import { searchedAmount } from '#app/platform/typed-amount.ts'
 import type { Condition } from '#app/search/condition.ts'
-import type { FacetList } from '#app/search/facets.ts'
 import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/search/filter.ts'
 import { placeFilter } from '#app/search/place-filter.server.ts'
 import { hourlyPay } from './pay.ts'
@@ -88,21 +86,6 @@ export const jobSearch = defineSearch({
 		accommodation: flag({ name: 'accommodation', label: 'Accommodation' }),
 	},
 })
-
-/** So many languages were known when accommodation got its bit. */
-const firstLanguages = 15
-
-/** Tags of a job with a bit, as search_options of the migrations lists them. */
-export const jobFacets: FacetList = [
-	...jobShifts.map((shift) => `shift=${shift}`),
-	...employmentTypes.map((type) => `type=${type}`),
-	...payUnits.map((unit) => `unit=${unit}`),
-	...['urgent', 'bonus', 'fresher'].map((flag) => `${flag}=on`),
-	...experienceBuckets.map(({ slug }) => `experience=${slug}`),
-	...languages.slice(0, firstLanguages).map(({ code }) => `language=${code}`),
-	'accommodation=on',
-	...languages.slice(firstLanguages).map(({ code }) => `language=${code}`),
-]
 
 export type JobSearch = SearchOf<typeof jobSearch>
 export type JobSort = NonNullable<JobSearch['sort']>

@@ -1,9 +1,9 @@
 import type { PayUnit } from '#app/platform/money.ts'
 
 /** Hours of a month of full-time work: 26 working days of 8 hours. */
-const hoursPerMonth = 208n
+export const hoursPerMonth = 208n
 /** Where a job does not say how long its shifts are. */
-const defaultShiftHours = 8
+export const defaultShiftHours = 8
 
 type Pay = { payMinPaise: bigint; payUnit: PayUnit; hoursPerShift?: number | null | undefined }
 

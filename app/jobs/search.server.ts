@@ -10,7 +10,8 @@ import { runSearch, type Searching, searchesFinding } from '#app/search/search.s
 import { conditionSql, type SearchTable } from '#app/search/query.server.ts'
 import type { JobCardRow } from './card.ts'
 import { isPublic, listCards, noDistance, selectCards, unlessHidden } from './cards.server.ts'
-import { jobFacets, type JobSearch, jobSearch, type JobSort } from './job-search.server.ts'
+import { jobFacets } from './facets.ts'
+import { type JobSearch, jobSearch, type JobSort } from './job-search.server.ts'
 import { jobs } from './tables.server.ts'
 
 /** As the index has them: down to where it puts nulls, for without that it would not be used. */

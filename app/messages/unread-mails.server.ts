@@ -1,3 +1,4 @@
+import { unreadMinutes } from '#app/durations.ts'
 import { concernedByThread } from './concerned.server.ts'
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -13,8 +14,7 @@ import type { Side } from './policy.ts'
 import { messages, threadReads, threads } from './tables.server.ts'
 import { hospitalName, specialistName } from './notifications.server.ts'
 
-/** How long a reader has before we notify them of a message. */
-const patience = sql`interval '10 minutes'`
+const patience = sql.raw(`interval '${unreadMinutes} minutes'`)
 /** After an outage, no one is notified of older messages. */
 const oldest = sql`interval '2 days'`
 const maxAtOnce = 500

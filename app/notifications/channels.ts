@@ -1,3 +1,4 @@
+import { contactRequestDays, unreadMinutes } from '#app/durations.ts'
 import { type SmsTemplateName, smsTemplates } from './sms-templates.ts'
 
 /** What the switches of the settings page are about. */
@@ -137,7 +138,7 @@ export const events = {
 	}),
 	'contact-request': eventDefinition({
 		label: 'You received a contact request',
-		hint: 'You have 14 days to respond.',
+		hint: `You have ${contactRequestDays} days to respond.`,
 		topic: 'updates',
 		audience: 'specialist',
 		sms: 'contact-request',
@@ -164,14 +165,14 @@ export const events = {
 	}),
 	'message-from-hospital': eventDefinition({
 		label: 'New message from a hospital',
-		hint: 'Browser notification straight away. Email if unread after 10 minutes.',
+		hint: `Browser notification straight away. Email if unread after ${unreadMinutes} minutes.`,
 		topic: 'messages',
 		audience: 'specialist',
 		default: { email: true, push: true, sms: false },
 	}),
 	'message-from-specialist': eventDefinition({
 		label: 'New message from a specialist',
-		hint: 'Browser notification straight away. Email if unread after 10 minutes.',
+		hint: `Browser notification straight away. Email if unread after ${unreadMinutes} minutes.`,
 		topic: 'messages',
 		audience: 'member',
 		default: { email: true, push: true, sms: false },

@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Operator } from '#app/identity/actor.ts'
 import { consumeMail } from '#app/identity/limits.server.ts'
@@ -15,7 +16,7 @@ import { operatorInvited } from './messages.ts'
 import { operatorInvitations } from './tables.server.ts'
 import { holdOperators, isOpenInvitation as isOpen, recordCancelled } from './team.server.ts'
 
-const lifetime = sql`now() + interval '7 days'`
+const lifetime = sql.raw(`now() + interval '${invitationDays} days'`)
 
 /** Neither accepted nor cancelled, oldest first, including those whose seven days are over. */
 export const listOperatorInvitations = (_actor: Operator) =>

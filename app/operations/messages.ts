@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { brand } from '#app/brand.ts'
 import { company } from '#app/company.ts'
 import type { OperatorRole } from '#app/identity/operator-role.ts'
@@ -13,7 +14,7 @@ export const operatorInvited = defineMessage({
 		href: `/operator/invitation?${new URLSearchParams({ token })}`,
 		email: [
 			`You will ${operatorTasks[role]}.`,
-			'Choose a password and set up an authenticator app. The link works once and is valid for 7 days.',
+			`Choose a password and set up an authenticator app. The link works once and is valid for ${invitationDays} days.`,
 		],
 		button: 'Accept invitation',
 		push: false,

@@ -1,10 +1,9 @@
 import { CasingCache } from 'drizzle-orm/casing'
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { definePolicy, type Policy } from '#app/platform/database-objects.ts'
 import type { PersonalData, RowGuard } from '#app/platform/personal-data.server.ts'
 import { siteRole } from '#app/platform/row-roles.ts'
 import { stepsBetween } from './foreign-keys.server.ts'
-
-export type RowPolicy = { table: string; name: string; clauses: string }
 
 const nameOf = (table: PgTable) => getTableConfig(table).name
 const casing = new CasingCache('snake_case')
@@ -36,21 +35,19 @@ function conditionOf({ table, of }: PersonalData, { team, as, by, or }: RowGuard
 	return ways.filter((way) => way !== null).join(' or ')
 }
 
-/** The policies of one table, as a migration creates them. */
-export function policiesOf(declared: PersonalData): RowPolicy[] {
+/** The policies of one table. */
+export function policiesOf(declared: PersonalData): Policy[] {
 	const { guard, ofSites } = declared
 	const table = nameOf(declared.table)
-	const narrowed = ofSites
-		? [{ table, name: 'site_rows', clauses: `as restrictive to ${siteRole} using (${ofSites})` }]
-		: []
+	const narrowed = ofSites ? [definePolicy('site_rows', table, `as restrictive to ${siteRole} using (${ofSites})`)] : []
 	// A policy for some has to be beside one for all, or the others see nothing.
-	const open = { table, name: 'every_row', clauses: 'using (true)' }
+	const open = definePolicy('every_row', table, 'using (true)')
 	if (!guard || 'not' in guard) return ofSites ? [open, ...narrowed] : []
-	const own = { table, name: 'own_rows', clauses: `using (${conditionOf(declared, guard)})` }
+	const own = definePolicy('own_rows', table, `using (${conditionOf(declared, guard)})`)
 	if (guard.addedBy !== 'anyone') return [own, ...narrowed]
 	return [
 		own,
 		...narrowed,
-		{ table, name: 'added_rows', clauses: 'for insert with check ((select actor_kind()) is not null)' },
+		definePolicy('added_rows', table, 'for insert with check ((select actor_kind()) is not null)'),
 	]
 }

@@ -1,3 +1,4 @@
+import { auditYears } from '#app/durations.ts'
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -13,8 +14,7 @@ type AuditProblem = { where: string; problem: string }
 /** Fetched at once, so that a log of any length needs the same memory. */
 const rowsAtOnce = 10_000
 
-/** As long as events are kept (their trigger, and their retention). */
-const keptFor = sql`interval '3 years'`
+const keptFor = sql.raw(`interval '${auditYears} years'`)
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Asia/Kolkata')::date`
 

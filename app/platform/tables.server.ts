@@ -1,3 +1,4 @@
+import { auditYears } from '#app/durations.ts'
 import { desc, sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdNow, instant, primaryId } from './columns.server.ts'
@@ -217,7 +218,7 @@ export const personalData: readonly PersonalData[] = [
 			order: desc(auditEvents.at),
 		},
 		erased: { not: 'Evidence of who decided what. It holds ids and no name, number or address.' },
-		kept: { for: '3 years', since: auditEvents.at },
+		kept: { for: `${auditYears} years`, since: auditEvents.at },
 	},
 	{
 		table: auditReasons,

@@ -12,7 +12,7 @@ const relationFacts = [
 	'hidden',
 	/** The specialist wants no more contact with the hospital, and everything between the two has ended. */
 	'blocked',
-	/** An application to one of its jobs connects the two: not withdrawn, and no rejection that is 30 days old or was ended. */
+	/** An application to one of its jobs connects the two: not withdrawn, and no rejection that is as old as access lasts or was ended. */
 	'applied',
 	/** Such an application has come to the shortlist or further, and that can no longer be undone. */
 	'shortlisted',

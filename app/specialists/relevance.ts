@@ -10,33 +10,39 @@ type RelevanceFacts = {
 
 type RelevancePart = { points: number; of: number; words: string }
 
-const most = { verified: 350, complete: 300, recent: 200 }
+/** Points out of all, of each part. */
+export const relevancePoints = { verified: 350, complete: 300, recent: 200 }
+
+/** What visitors see first: the launch market, as formatRelevance of the public database says. */
+export const launchPoints = { speciality: 100, place: 50 }
 
 /** From fresh to forgotten in half a year, in whole steps, so that one day moves no one. */
-function recency(days: number): number {
-	if (days <= 7) return 1
-	if (days <= 30) return 0.8
-	if (days <= 90) return 0.5
-	return days <= 180 ? 0.2 : 0
-}
+export const recencySteps = [
+	{ days: 7, share: 1 },
+	{ days: 30, share: 0.8 },
+	{ days: 90, share: 0.5 },
+	{ days: 180, share: 0.2 },
+]
+
+const recency = (days: number) => recencySteps.find((step) => days <= step.days)?.share ?? 0
 
 /** The parts of the score, the weightiest first, each in words that a page can print. The view `search_specialist_rows` adds them up. */
 export function relevanceParts({ verified, completeness, daysSinceChange }: RelevanceFacts): RelevancePart[] {
 	const freshness = recency(daysSinceChange)
 	return [
 		{
-			points: verified ? most.verified : 0,
-			of: most.verified,
+			points: verified ? relevancePoints.verified : 0,
+			of: relevancePoints.verified,
 			words: verified ? 'Registration verified' : 'Registration not verified yet',
 		},
 		{
-			points: Math.round((most.complete * completeness) / 100),
-			of: most.complete,
+			points: Math.round((relevancePoints.complete * completeness) / 100),
+			of: relevancePoints.complete,
 			words: `Profile ${completeness}% complete`,
 		},
 		{
-			points: Math.round(most.recent * freshness),
-			of: most.recent,
+			points: Math.round(relevancePoints.recent * freshness),
+			of: relevancePoints.recent,
 			words: freshness >= 0.8 ? 'Profile updated within a month' : 'Profile not updated for more than a month',
 		},
 	]

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
+import { relevancePoints } from './relevance.ts'
 
 const atOnce = 500
 const isVerified = sql`(row.facets & search_facets('specialist', array['verified=on']) <> 0)`
@@ -24,7 +25,7 @@ async function refreshPortion(): Promise<number> {
 		await tx.execute(sql`set local statement_timeout = '60s'`)
 		const { rows } = await tx.execute<{ id: string }>(sql`
 			select row.id from search_specialists row join specialists person using (id)
-			where row.by_relevance <> ${isVerified}::int * 350 + row.completeness * 3 + search_freshness(person.updated_at)
+			where row.by_relevance <> ${isVerified}::int * ${sql.raw(String(relevancePoints.verified))} + row.completeness * ${sql.raw(String(relevancePoints.complete / 100))} + search_freshness(person.updated_at)
 				or ${isVerified} and not exists (select from credentials where specialist_id = row.id and kind = 'registration'
 					and status = 'verified' and (valid_until is null or valid_until >= (now() at time zone 'Asia/Kolkata')::date))
 			limit ${atOnce}`)

@@ -6,11 +6,11 @@ import type { Condition } from '#app/search/condition.ts'
 import { runSearch, type Searching } from '#app/search/search.server.ts'
 import { kmFrom, type SearchTable } from '#app/search/query.server.ts'
 import { publicTag } from '#app/search/words.server.ts'
+import { specialistFacets } from './facets.ts'
 import { specialists } from './tables.server.ts'
 import {
 	publicSearch,
 	type SpecialistSearch,
-	specialistFacets,
 	specialistSearch,
 	type SpecialistSort,
 } from './specialist-search.server.ts'

@@ -5,10 +5,8 @@ import { type Profession, specialities, specialityName, withIncluded } from '#ap
 import { formatDay, isCalendarDate } from '#app/platform/dates.ts'
 import { formatRupees } from '#app/platform/money.ts'
 import { searchedAmount } from '#app/platform/typed-amount.ts'
-import type { FacetList } from '#app/search/facets.ts'
 import { choices, defineSearch, filter, flag, type SearchOf, tidy } from '#app/search/filter.ts'
 import { placeFilter } from '#app/search/place-filter.server.ts'
-import { genders } from './gender.ts'
 import { weekdays } from './profile.ts'
 
 /**
@@ -105,15 +103,3 @@ export const publicSearch = (search: SpecialistSearch): SpecialistSearch => ({
 	sort: search.sort === 'pay' ? null : search.sort,
 	filters: { ...search.filters, payMin: null, payMax: null, day: null, from: null, relocate: null },
 })
-
-/** Tags of a specialist with a bit, as search_options of the migrations lists them. */
-export const specialistFacets: FacetList = [
-	...['doctor', 'nurse'].map((profession) => `profession=${profession}`),
-	'verified=on',
-	...genders.map((gender) => `gender=${gender}`),
-	...experienceBuckets.map(({ slug }) => `experience=${slug}`),
-	...experienceBuckets.map(({ slug }) => `experiencePublic=${slug}`),
-	...shifts.map((shift) => `shift=${shift}`),
-	...weekdays.map(({ key }) => `day=${key}`),
-	...languages.map(({ code }) => `language=${code}`),
-]

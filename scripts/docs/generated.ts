@@ -100,7 +100,7 @@ async function dataModel(): Promise<string> {
 	for (const { folder, exported } of await tableModules())
 		for (const [, table] of Object.entries(exported).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 			if (is(table, PgTable)) sections.push(describeTable(folder, table))
-	return `${notice}# Data model\n\nTables by the capability that writes them. Checks and triggers stand in \`migrations/\`.\n\n${sections.join('\n')}`
+	return `${notice}# Data model\n\nTables by the capability that writes them. Constraints stand with their tables; views, functions, triggers and policies in \`app/*/*.sql.ts\`.\n\n${sections.join('\n')}`
 }
 
 function describeTable(folder: string, table: PgTable): string {

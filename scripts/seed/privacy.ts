@@ -1,4 +1,4 @@
-import { mutualStages } from '#app/applications/stage.ts'
+import { mutualStages } from '#app/relations/mutual-stages.ts'
 import { consentKeys, consentVersion } from '#app/identity/consent-notice.ts'
 import { consentReceipts } from '#app/identity/tables.server.ts'
 import { istToday } from '#app/platform/dates.ts'

@@ -1,5 +1,6 @@
 // What the product promises, kept in a few maps: an outcome that differs from what follows from them is a bug.
-import { mutualStages, type Stage } from '#app/applications/stage.ts'
+import type { Stage } from '#app/applications/stage.ts'
+import { mutualStages } from '#app/relations/mutual-stages.ts'
 import {
 	type HospitalName,
 	hospitalNames,

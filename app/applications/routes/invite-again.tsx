@@ -1,3 +1,4 @@
+import { withdrawalUndoMinutes } from '../stage.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { idParam, valueOf } from '#app/platform/http.ts'
@@ -23,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const failures: Record<Exclude<InviteFailure, 'not-found'>, string> = {
 	'not-withdrawn': 'Only a specialist who applied and then withdrew can be invited again.',
-	'may-be-undone': 'The specialist can still undo the withdrawal. You can invite them 10 minutes after it.',
+	'may-be-undone': `The specialist can still undo the withdrawal. You can invite them ${withdrawalUndoMinutes} minutes after it.`,
 	'job-not-open': 'This job is not open. Reopen it to invite the specialist again.',
 	'already-invited': 'Your hospital has already invited this specialist to apply again.',
 }

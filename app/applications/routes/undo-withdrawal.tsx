@@ -1,3 +1,4 @@
+import { withdrawalUndoMinutes } from '../stage.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { refuseFields } from '#app/platform/form.server.ts'
 import { eventParam, idParam, valueOf } from '#app/platform/http.ts'
@@ -26,5 +27,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const failures: Record<UndoFailure, string> = {
 	'nothing-to-undo': 'There is no withdrawal to undo.',
-	'too-late': 'You can undo a withdrawal for 10 minutes. That time has passed.',
+	'too-late': `You can undo a withdrawal for ${withdrawalUndoMinutes} minutes. That time has passed.`,
 }

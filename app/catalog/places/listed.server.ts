@@ -1,5 +1,5 @@
 import { distanceKm } from '../distance.ts'
-import type { StateName } from '../states.ts'
+import { launchMarket } from '../launch-market.ts'
 import {
 	type Area,
 	type City,
@@ -17,8 +17,7 @@ export type Place = City | Area | (Spot & { kind: 'pin' })
 /** Areas around a city may be named with their own town or with the city. */
 export const aroundCityKm = 30
 /** A bare name is a town of that name if it is among the first hundred; then the area of the launch market; then a lesser town. */
-export const launchCity = 'Pune'
-export const launchState: StateName = 'Maharashtra'
+export const { city: launchCity, state: launchState } = launchMarket
 export const [greatTowns, lesserTowns] = [100, 1_500]
 
 /** A city, area or PIN code by a name that our lists have, and not by the sound of it. */

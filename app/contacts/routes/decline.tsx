@@ -1,3 +1,4 @@
+import { cooldownDays } from '../status.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { conflict, idParam, invalid, notFound, valueOf } from '#app/platform/http.ts'
@@ -31,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	)
 	return redirectWith('/contact-requests', {
 		title: 'Declined',
-		detail: `We have notified ${declined.hospitalName}. It cannot contact you again for 90 days.`,
+		detail: `We have notified ${declined.hospitalName}. It cannot contact you again for ${cooldownDays} days.`,
 	})
 }
 

@@ -1,8 +1,8 @@
+import { contactRequestDays } from '#app/durations.ts'
 import { brand } from '#app/brand.ts'
 import type { RequestFacts } from '../request-view.tsx'
 import { RequestInput } from '../schema.server.ts'
 import { fillMessage } from '../message-fields.server.ts'
-import { answerDays } from '../status.ts'
 import type { Member } from '#app/identity/actor.ts'
 import { verifiedMemberOf } from '#app/identity/groups.server.ts'
 import { addDays, formatDate, istToday } from '#app/platform/dates.ts'
@@ -47,7 +47,7 @@ async function draw(member: Member, specialistId: string, input: RequestInput): 
 		place: input.place,
 		message: await fillMessage(member, input.message, { specialistId, job: jobTitle }),
 		sent: null,
-		answerBy: formatDate(addDays(istToday(new Date()), answerDays)),
+		answerBy: formatDate(addDays(istToday(new Date()), contactRequestDays)),
 	}
 }
 

@@ -1,3 +1,4 @@
+import { cooldownDays } from '../status.ts'
 import { Form, Link } from 'react-router'
 import { findPublishedResponse } from '#app/offers/published-responses.server.ts'
 import { moneyWarning, formatSpan } from '#app/applications/labels.ts'
@@ -127,7 +128,7 @@ function Outcome({ request }: { request: Shown }) {
 				<Form method="post" action={`/contact-requests/${id}/revocation`} className="grid justify-items-start gap-2">
 					<p className="text-sm text-ink-2">
 						Changed your mind? {hospitalName} goes back to seeing only what it could see before, cannot message you, and
-						cannot contact you again for 90 days. Applications you made yourself are not affected.
+						cannot contact you again for {cooldownDays} days. Applications you made yourself are not affected.
 					</p>
 					<SubmitButton action={`/contact-requests/${id}/revocation`} variant="secondary" pendingLabel="Ending...">
 						End contact
@@ -135,11 +136,14 @@ function Outcome({ request }: { request: Shown }) {
 				</Form>
 			</div>
 		)
-	if (status === 'accepted') return <p>You ended this contact. The hospital cannot contact you again for 90 days.</p>
+	if (status === 'accepted')
+		return <p>You ended this contact. The hospital cannot contact you again for {cooldownDays} days.</p>
 	if (status === 'declined')
 		return (
 			<div className="grid gap-2">
-				<p>You declined on {decided}. The hospital cannot contact you again for 90 days.</p>
+				<p>
+					You declined on {decided}. The hospital cannot contact you again for {cooldownDays} days.
+				</p>
 				{declineReason ? <p className="text-ink-2">Your reason: {declineReason}</p> : null}
 			</div>
 		)

@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { redirect } from 'react-router'
 import { type AcceptFailure, acceptAsKnown, acceptAsNew, findInvitation } from '../accept-invitation.server.ts'
 import { InvitationPanel } from '../components/invitation-panel.tsx'
@@ -79,8 +80,8 @@ export default function Invitation({ loaderData: { invitation, loggedInAs }, act
 				<InvitationPanel invitation={invitation} loggedInAs={loggedInAs} problem={actionData} />
 			) : (
 				<p>
-					Invitations work once and are valid for 7 days. Only the latest email works. Ask the hospital for a new
-					invitation.
+					Invitations work once and are valid for {invitationDays} days. Only the latest email works. Ask the hospital
+					for a new invitation.
 				</p>
 			)}
 		</PortalDoor>

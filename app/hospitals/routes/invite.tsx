@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { type PlanRefusal, planRefusals } from '#app/billing/plans.ts'
 import { whyNoSeat } from '#app/billing/subscriptions.server.ts'
 import { InviteForm } from '../components/invite-form.tsx'
@@ -31,7 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { email, seat, anyway } = form.value
 	const invitation = { email, seat, anyway, sites: sitesOf(form.value) }
 	const invited = await inviteMember(owner, invitation, context.get(requestFacts).clientAddress, whyNoSeat)
-	if (invited.ok) return redirectWith(teamPath, { title: 'Invitation sent', detail: `${email} has 7 days to accept.` })
+	if (invited.ok)
+		return redirectWith(teamPath, {
+			title: 'Invitation sent',
+			detail: `${email} has ${invitationDays} days to accept.`,
+		})
 	const { values } = form
 	if (invited.failure === 'not-owner') throw forbidden('You are no longer an owner of your hospital.')
 	if (invited.failure === 'too-many-mails')
@@ -69,7 +74,7 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
 			<PageHeader
 				back={{ to: teamPath, label: 'Team' }}
 				title="Invite a team member"
-				lead={`We will email them a link to join ${loaderData.hospitalName}. It is valid for 7 days.`}
+				lead={`We will email them a link to join ${loaderData.hospitalName}. It is valid for ${invitationDays} days.`}
 			/>
 			<InviteForm problem={actionData} choices={loaderData.choices} />
 		</main>

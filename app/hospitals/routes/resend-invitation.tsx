@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { resendInvitation } from '../invitations.server.ts'
 import { answerTeam, backToTeam, requireProvenOwner } from '../team-route.server.ts'
 import { idParam } from '#app/platform/http.ts'
@@ -14,7 +15,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		() => resendInvitation(owner, invitationId, context.get(requestFacts).clientAddress),
 		({ email }) => ({
 			title: 'Sent again',
-			detail: `${email} has a new link, valid for 7 days. The earlier link no longer works.`,
+			detail: `${email} has a new link, valid for ${invitationDays} days. The earlier link no longer works.`,
 		}),
 	)
 }

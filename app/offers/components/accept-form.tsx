@@ -1,3 +1,4 @@
+import { withdrawalUndoMinutes } from '#app/applications/stage.ts'
 import { Form } from 'react-router'
 import type { FormProblem } from '#app/platform/form.ts'
 import { RadioGroup } from '#app/ui/choice-group.tsx'
@@ -35,7 +36,7 @@ export function AcceptForm({ offerId, others, problem }: AcceptFormProps) {
 					{
 						value: 'withdraw',
 						label: others.length === 1 ? 'Withdraw it' : `Withdraw all ${others.length}`,
-						hint: 'We notify each hospital. You can undo each one for 10 minutes.',
+						hint: `We notify each hospital. You can undo each one for ${withdrawalUndoMinutes} minutes.`,
 					},
 					{
 						value: 'keep',

@@ -1,3 +1,4 @@
+import { withdrawalUndoMinutes } from '#app/applications/stage.ts'
 import { redirect } from 'react-router'
 import { listOtherOpen, withdrawOthers } from '#app/applications/withdrawal.server.ts'
 import { specialistOf } from '#app/identity/groups.server.ts'
@@ -35,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerAndReturn(actor, offerId, { to: 'accepted', reason: null }, async () => {
 		if (others !== 'withdraw') return ''
 		const withdrawn = await withdrawOthers(actor, offer.applicationId)
-		return ` Other applications withdrawn: ${withdrawn}. You can undo each one for 10 minutes, under Applications.`
+		return ` Other applications withdrawn: ${withdrawn}. You can undo each one for ${withdrawalUndoMinutes} minutes, under Applications.`
 	})
 }
 

@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { Form } from 'react-router'
 import { operatorRoles } from '#app/identity/operator-role.ts'
 import { mailLimitReached } from '#app/hospitals/labels.ts'
@@ -37,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	if (invited.ok)
 		return redirectWith(operatorTeamPath, {
 			title: 'Invitation sent',
-			detail: `${email} has 7 days to accept.`,
+			detail: `${email} has ${invitationDays} days to accept.`,
 		})
 	const { values } = form
 	if (invited.failure === 'not-lead') throw forbidden('You are no longer a lead.')
@@ -63,7 +64,7 @@ export default function InviteOperator({ actionData }: Route.ComponentProps) {
 			<PageHeader
 				back={{ to: operatorTeamPath, label: 'Operators' }}
 				title="Invite an operator"
-				lead="We will email them a link. It works once and is valid for 7 days."
+				lead={`We will email them a link. It works once and is valid for ${invitationDays} days.`}
 			/>
 			<Form method="post" className="grid gap-5" noValidate>
 				<ErrorSummary problem={problem} labels={labels} />

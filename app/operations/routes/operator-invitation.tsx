@@ -1,3 +1,4 @@
+import { invitationDays } from '#app/durations.ts'
 import { afterPassword } from '#app/identity/after-password.server.ts'
 import { signInWithPassword } from '#app/identity/member-sign-in.server.ts'
 import { NewAccountForm } from '#app/identity/new-account-form.tsx'
@@ -64,7 +65,10 @@ export default function OperatorInvitation({ loaderData: { invitation }, actionD
 					/>
 				</>
 			) : (
-				<p>Invitations work once and are valid for 7 days. Only the latest email works. Ask for a new invitation.</p>
+				<p>
+					Invitations work once and are valid for {invitationDays} days. Only the latest email works. Ask for a new
+					invitation.
+				</p>
 			)}
 		</main>
 	)

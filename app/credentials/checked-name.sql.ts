@@ -1,0 +1,22 @@
+import { defineFunction, defineTrigger } from '#app/platform/database-objects.ts'
+
+/** What is verified is a name with a number: whoever verifies, also by an older release, keeps the name of that moment. */
+const keepCheckedName = defineFunction(
+	'keep_checked_name',
+	`() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF NEW.status = 'verified' AND NEW.checked_name IS NULL THEN
+		SELECT name INTO NEW.checked_name FROM specialists WHERE id = NEW.specialist_id;
+	END IF;
+	RETURN NEW;
+END $$`,
+)
+
+export const checkedName = [
+	keepCheckedName,
+	defineTrigger('keep_checked_name', {
+		on: 'credentials',
+		when: 'before insert or update',
+		run: 'execute function keep_checked_name()',
+	}),
+]

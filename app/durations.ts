@@ -1,0 +1,16 @@
+/** How long what a page promises lasts: each once, for sentences, conditions and SQL. */
+
+/** For how long a hospital reads on after it rejected an application, unless the specialist ends it. */
+export const accessDays = 30
+
+/** How long a specialist may take to respond to a contact request. */
+export const contactRequestDays = 14
+
+/** How long the link of an invitation works: into a team, and to our operators. */
+export const invitationDays = 7
+
+/** How long a reader has before we notify them of a message by email. */
+export const unreadMinutes = 10
+
+/** How long audit events are kept. */
+export const auditYears = 3

@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "owner_confirmed_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "applications" VALIDATE CONSTRAINT "closed_unanswered_is_rejected";

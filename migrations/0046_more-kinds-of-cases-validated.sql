@@ -1,2 +1,0 @@
-ALTER TABLE "cases" VALIDATE CONSTRAINT "case_kind";--> statement-breakpoint
-ALTER TABLE "proposals" VALIDATE CONSTRAINT "proposal_kind";

@@ -1,1 +1,0 @@
-ALTER TABLE "contact_requests" ADD COLUMN "reminded_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "cover_requests" ADD COLUMN "favourites_counted" boolean DEFAULT false NOT NULL;

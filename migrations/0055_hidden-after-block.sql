@@ -1,1 +1,0 @@
-ALTER TABLE "hidden_hospitals" ADD COLUMN "hidden_after_block" boolean DEFAULT false NOT NULL;

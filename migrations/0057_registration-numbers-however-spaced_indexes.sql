@@ -1,6 +1,0 @@
-DROP INDEX CONCURRENTLY IF EXISTS "one_account_per_verified_number";--> statement-breakpoint
-CREATE UNIQUE INDEX CONCURRENTLY "one_account_per_verified_number" ON "credentials" USING btree ("council_code",regexp_replace(regexp_replace(upper("number"), '[[:space:]/().-]+', '/', 'g'), '(?<=[A-Z])/|/(?=[A-Z])|^/|/$', '', 'g')) WHERE "credentials"."kind" = 'registration' and "credentials"."status" = 'verified';--> statement-breakpoint
-DROP INDEX CONCURRENTLY IF EXISTS "one_verified_hospital_per_number";--> statement-breakpoint
-CREATE UNIQUE INDEX CONCURRENTLY "one_verified_hospital_per_number" ON "hospitals" USING btree (regexp_replace(regexp_replace(upper("registration_number"), '[[:space:]/().-]+', '/', 'g'), '(?<=[A-Z])/|/(?=[A-Z])|^/|/$', '', 'g')) WHERE "hospitals"."status" = 'verified' and "hospitals"."registration_number" is not null;--> statement-breakpoint
-DROP INDEX CONCURRENTLY IF EXISTS "one_account_per_verified_registration";--> statement-breakpoint
-DROP INDEX CONCURRENTLY IF EXISTS "one_verified_hospital_per_registration";

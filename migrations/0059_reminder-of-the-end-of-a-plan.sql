@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "end_reminded_for" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "resume_readings" ADD COLUMN "reader_version" integer DEFAULT 1 NOT NULL;

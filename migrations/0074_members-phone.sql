@@ -1,1 +1,0 @@
-ALTER TABLE "hospital_members" ADD COLUMN "phone" text;
