@@ -56,6 +56,7 @@ const letters: Partial<Record<string, readonly string[]>> = {
 	PNRC: ['PB-NC'],
 	MPNRC: ['MP-NC'],
 	MPNC: ['MP-NC'],
+	'MP-AYUSH': ['MP-IM'],
 	WBNC: ['WB-NC'],
 	RNC: ['RJ-NC'],
 	HNRC: ['HR-NC'],

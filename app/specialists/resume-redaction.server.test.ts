@@ -50,6 +50,10 @@ test.each([
 	['Registered as MMC 2012 04417', 'Registered as [registration number hidden]'],
 	['MMC 2012030456', 'MMC [registration number hidden]'],
 	['RN: 187654 RM: 187655', 'RN: [registration number hidden] RM: [registration number hidden]'],
+	[
+		'Nursing Council – Regn. No. (Nurse): 83 / 114206 (Midwife): 83 / 114207',
+		'Nursing Council – Regn. No. (Nurse): [registration number hidden] (Midwife): [registration number hidden]',
+	],
 	['RN No. XXI-30714, RM No. XXI-30299', 'RN No. [registration number hidden], RM No. [registration number hidden]'],
 	[
 		'Maharashtra Medical Council Reg. No: 2005031234',
@@ -158,9 +162,10 @@ test.each([
 })
 
 test('a hospital whose name is made of words of the trade does not take them out of the resume', () => {
-	const employers = ['Care', 'Indore Cancer Union']
+	const employers = ['Care', 'Indore Cancer Union', 'Ayurvedic Health Centre Dehar']
 
 	expect(shown('Critical care, ran the ICU', { employers })).toBe('Critical care, ran the ICU')
+	expect(shown('Ayurvedic physician', { employers })).toBe('Ayurvedic physician')
 })
 
 const inExperience = (line: string) =>
@@ -179,6 +184,23 @@ test.each([
 	[
 		'Medical Officer, Primary Health Centre, Velapur, July 2013 - May 2016',
 		'Medical Officer, [employer hidden], July 2013 - May 2016',
+	],
+	[
+		'Medical Officer (COVID Care Centre), Sarusajai, Jan 2020 - Dec 2021',
+		'Medical Officer (COVID Care Centre), [employer hidden], Jan 2020 - Dec 2021',
+	],
+	['Medical Officer, Covid Care Centre, Vita, 2020 - 2021', 'Medical Officer, [employer hidden], 2020 - 2021'],
+	[
+		'Blood Centre Medical Officer (part time), Jeevandhara, Jan 2018 - Dec 2021',
+		'Blood Centre Medical Officer (part time), [employer hidden], Jan 2018 - Dec 2021',
+	],
+	[
+		'Fellow in Arthroplasty (Observer), Endo Clinic, Jan 2018 - Dec 2019',
+		'Fellow in Arthroplasty (Observer), [employer hidden], Jan 2018 - Dec 2019',
+	],
+	[
+		'Compulsory Rural Service – Medical Officer, Manchikeri, Pune, Jan 2018 - Dec 2019',
+		'Compulsory Rural Service – Medical Officer, [employer hidden], Jan 2018 - Dec 2019',
 	],
 	['ICU Nurse, Sanjeevani, 2019 - 2021', 'ICU Nurse, [employer hidden], 2019 - 2021'],
 	[

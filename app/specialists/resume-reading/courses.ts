@@ -28,8 +28,18 @@ export const coursesIn = (line: string, isListOfDegrees: boolean): Course[] =>
 			(isListOfDegrees || !isCertificate)
 		const last = match.index + match[0].length - field.length + subject.length
 		const end = last + (/^\s*\([A-Za-z.]{2,8}\)/.exec(line.slice(last))?.[0].length ?? 0)
-		const name = `${spelled(kind)} in ${spelled(subject)}`.replace(/\s+/g, ' ')
+		const name = asInCatalog(`${spelled(kind)} in ${spelled(subject)}`.replace(/\s+/g, ' '))
 		return isOne ? [{ name, at: match.index, end, isSure: isListOfDegrees && !isCertificate }] : []
 	})
+
+/** The words of the catalog for the same course. */
+const asInCatalog = (name: string) =>
+	name
+		.replace(/ in (?:OT|O\.T\.?|operation theat(?:re|er)) nursing$/i, ' in Operation Theatre Nursing')
+		.replace(/^diploma in child health$/i, 'DCH')
+		.replace(/^diploma in (?:gyna?ecology (?:and|&) obstetrics|obstetrics (?:and|&) gyna?ecology)$/i, 'DGO')
+		.replace(/^diploma in (?:medical )?radio-? ?diagnosis$/i, 'DMRD')
+		.replace(/^diploma in orthopa?edics$/i, 'D.Ortho')
+		.replace(/^(diploma in dialysis) (?:techniques?|technology|technician|therapy)$/i, '$1')
 
 const spelled = (text: string) => (/\p{Ll}/u.test(text) ? text : inCapitals(text))

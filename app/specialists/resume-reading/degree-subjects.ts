@@ -11,7 +11,7 @@ const shortForms: readonly (readonly [name: string, pattern: string])[] = [
 	['Orthopaedics', String.raw`ortho?\.?`],
 	['Paediatrics', String.raw`pa?eds?\.?`],
 	['General Surgery', String.raw`gen\.?\s?surg(?:ery)?\.?|surg\.?`],
-	['General Medicine', String.raw`gen\.?\s?med(?:icine)?\.?|med\.?`],
+	['General Medicine', String.raw`gen\.?\s?med(?:icine)?\.?|int(?:ernal)?\.?\s?med(?:icine)?\.?|med\.?`],
 	['Radiodiagnosis', String.raw`radio-?\s?diag\.?|radio(?!-)`],
 	['Ophthalmology', String.raw`oph?thal\.?`],
 	['ENT', String.raw`e\.?\s?n\.?\s?t\.?`],

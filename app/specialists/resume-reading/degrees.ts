@@ -176,6 +176,8 @@ function behind(text: string): string | null {
 const placeBefore = (line: string, text: string) => {
 	const place = findPlaceOfWork(line)
 	return place !== null &&
+		// `Consultant at Ruby Hospital | MD Medicine`
+		!roleWords.test(line.slice(0, Math.max(0, line.indexOf(place.split(',')[0] ?? '')))) &&
 		line.indexOf(place.split(',')[0] ?? '') + 3 < line.length - text.length &&
 		!coursesIn(place, true).length
 		? place
@@ -212,7 +214,11 @@ function columnTitles(lines: readonly Line[]): ReadonlyMap<number, Column> {
 		const institution = cells.findIndex((cell) =>
 			cell
 				.split(/[/,]/)
-				.some((title) => /^(?:name of (?:the )?)?(?:college|institut|school|hospital)/i.test(title.trim())),
+				.some((title) =>
+					/^(?:name of (?:the )?)?(?:college|institut|school|hospital)|^(?:संस्थान?|(?:महा)?विद्यालय|कॉलेज)$/iu.test(
+						title.trim(),
+					),
+				),
 		)
 		const start = cells.findIndex((cell) => /joining|admission|entry|start|^from$/i.test(cell))
 		const year = cells.findLastIndex(

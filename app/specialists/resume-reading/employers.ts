@@ -70,9 +70,18 @@ export function entriesOf(lines: readonly Line[], today: string): Entry[] {
 			: standAbove
 				? above(from, previous, at)
 				: withLabelledPlace(below(from, at, next), from.slice(at, next))
-		return [{ span, own, block, column }]
+		return column === null && block.some(({ text }) => isOfAnother(text)) ? [] : [{ span, own, block, column }]
 	})
 }
+
+/** `Fellow, Society of Cardiology (FSCAI)` is an honour, and `Dr. A. Rao, Head, Ruby Hospital` someone else. */
+const isOfAnother = (text: string) => honour.test(text) || referee.test(text)
+const honour =
+	/^\W*(?:(?:life|founder|executive) )?(?:fellow|member)\b[,:\s–-]+(?:of )?(?:the )?(?:\p{Lu}\p{L}* ){0,4}(?:society|association|academy|federation|college of (?:cardiology|physicians|surgeons|chest))\b/iu
+const referee = new RegExp(
+	String.raw`^\W*(?:dr|prof|mrs?|ms|sr)\b\.?(?: ?\(dr\.?\))? [\p{Lu}][\p{L}. ]{2,40}, ?[\p{L} ]{0,20}(?:${roleWords.source})`,
+	'iu',
+)
 
 /** Part of the course, and no experience. */
 const isInternship = (block: readonly Line[]) => block.some(({ text }) => /\bintern(?:s|ship)?\b/i.test(text))
@@ -191,7 +200,8 @@ function withLabelledPlace(block: Line[], all: readonly Line[]): Line[] {
 }
 
 const isWhole = (block: readonly Line[]) =>
-	block.some(({ text }) => roleWords.test(text)) && block.some(({ text }) => isPlaceOfWork(text))
+	block.some(({ text }) => roleWords.test(text)) &&
+	block.some(({ text }) => partsOf(text).some((part) => part.kind !== 'role' && isPlaceOfWork(part.text)))
 
 /** Several posts at one place, which stands above the first. */
 function underOne(texts: readonly string[], hospital: string | null): Post | null {

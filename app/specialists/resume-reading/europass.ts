@@ -16,6 +16,7 @@ const labels: readonly (readonly [label: RegExp, plain: string])[] = [
 ]
 
 export const withPlainLabels = (line: string) => {
-	const [label, plain] = labels.find(([pattern]) => pattern.test(line)) ?? []
+	// Titles of columns keep their words.
+	const [label, plain] = (line.split('\t').length > 2 ? [] : labels.find(([pattern]) => pattern.test(line))) ?? []
 	return label && plain !== undefined && !/^\W*$/.test(line.replace(label, '')) ? line.replace(label, plain) : line
 }

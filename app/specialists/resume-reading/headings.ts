@@ -56,7 +56,7 @@ const words = new Set(
 	languages last licence licences license licenses licensure linguistic list me medical membership memberships mother my nursing objective objectives of
 	organisational organizational other others overview papers particulars past permanent personal position positions posters post posting
 	postings presentations present previous procedural procedures professional proficiencies proficiency profile prior publications qualification
-	qualifications record references referees registration registrations related relevant research residency responsibilities resume scholastic
+	qualifications record reference references referee referees registration registrations related relevant research residency responsibilities resume scholastic
 	scope skill skills soft special specialist spoken statement state strength strengths studies summary surgical teaching technical the to tongue tongues top
 	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
 	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
@@ -68,14 +68,14 @@ const words = new Set(
 )
 
 /** Parts whose text may follow their heading in its line: `Skills: TIVA, ACLS`. `Total experience: 11 years` is a fact and begins no list. */
-const inline = new Set<Part>(['skills', 'languages', 'registration'])
+const inline = new Set<Part>(['skills', 'languages', 'registration', 'references'])
 
 /** `isInline`: for the line alone, not for those that follow. */
 export type Heading = { part: Part; rest: string; isInline: boolean }
 
-/** `Anaesthesia work I am comfortable with`, `Procedures that I do independently` */
+/** `Anaesthesia work I am comfortable with`, `Procedures that I do independently`, `What I do` */
 const isWhatTheyDo =
-	/^(?:\p{L}[\p{L}-]*\s){0,6}(?:(?:comfortable|confident|familiar|conversant|competent|experienced|trained|well[ -]versed|skilled|proficient) (?:with|in|at|doing)|(?:procedures?|works?|cases|operations?|surgeries) (?:that )?(?:I |i )(?:do|can do|have done|perform)(?: independently)?|(?:procedures?|cases|operations?|surgeries) (?:done|performed) independently)\s*[:–-]*$/u
+	/^(?:\p{L}[\p{L}-]*\s){0,6}(?:[Ww]hat (?:I|i) (?:can )?do(?: best)?|(?:comfortable|confident|familiar|conversant|competent|experienced|trained|well[ -]versed|skilled|proficient) (?:with|in|at|doing)|(?:procedures?|works?|cases|operations?|surgeries) (?:that )?(?:I |i )(?:do|can do|have done|perform)(?: independently)?|(?:procedures?|cases|operations?|surgeries) (?:done|performed) independently)\s*[:–-]*$/u
 
 const isColumnTitle = (cell: string) =>
 	/^(?:name of |year|period|duration|from|to|hospital|institut\w+|organi[sz]ation|employer|college|university|board|designation|post|marks|percentage|class)\b/i.test(
@@ -88,12 +88,12 @@ export function headingOf(line: string): Heading | null {
 	if (isWhatTheyDo.test(line.trim())) return { part: 'skills', rest: '', isInline: false }
 	const [, title = '', rest = ''] =
 		/^([^:\t]{3,60}?)\s*[:：-]*\s*(?:(?:[:\t]|(?<=\s)[-–](?=\s))\s*(.*))?$/u.exec(withoutSpacing(line.trim())) ?? []
-	const plain = title
+	const plain = inLatin(title)
 		.toLowerCase()
 		.replace(/\(s\)/g, 's')
 		.replace(/\([\p{L} ]+\)/gu, ' ')
 		.replace(/[’']s\b/g, '')
-	const own = withoutGaps(inLatin(plain).match(/[\p{L}\p{M}]+(?:-related)?/gu) ?? [])
+	const own = withoutGaps(plain.match(/[\p{L}\p{M}]+(?:-related)?/gu) ?? [])
 	if (own.length === 0 || own.length > 6 || /\d/.test(title) || /[,|@]/.test(title)) return null
 	if (!own.every((word) => words.has(word))) return null
 	const subject = subjects.find(([, key]) => key.test(own.join(' ')))
@@ -130,6 +130,8 @@ function withoutGaps(pieces: readonly string[]): readonly string[] {
 
 /** `অভিজ্ঞতা / Experience` says it in two languages. */
 const inLatin = (title: string) => {
+	const [, inBrackets] = /^[^\p{Script=Latin}]+\(([\p{Script=Latin} ]+)\)$/u.exec(title) ?? []
+	if (inBrackets !== undefined) return inBrackets
 	const sides = title.split('/').map((side) => side.trim())
 	const latin = sides.find((side) => /^[\p{Script=Latin}\W]+$/u.test(side) && /\p{Script=Latin}/u.test(side))
 	return sides.length === 2 && latin !== undefined && sides.some((side) => !/\p{Script=Latin}/u.test(side))

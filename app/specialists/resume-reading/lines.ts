@@ -39,7 +39,7 @@ export function readLines(text: string): Line[] {
 			}
 			const isFlowStart = number === 0 || blank >= 2
 			blank = 0
-			const heading = headingOf(text)
+			const heading = headingOf(text) ?? headingOf(text.replace(/^[A-K][.)] /, ''))
 			if (heading === null && beginsExperience(text)) {
 				part = 'experience'
 				before = null
@@ -87,7 +87,7 @@ const isDocumentTitle = /^\W*(?:curriculum|resume|résumé|bio-?\s?data|c\.?v\b)
 /** `PROFESSIONAL EXPERIENCE: 11 years` and `Work experience (9 yrs 7 mos)` are headings too; `Total experience: 11 years` is a fact. */
 function beginsExperience(text: string): boolean {
 	const [, title = '', sign = ''] =
-		/^([^:\t\d]{3,40}?)\s*([:(–—-])+\s*(?:total|कुल|एकूण)?\s*\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|वर्ष|वर्षे|साल)[^,;.|]{0,24}$/iu.exec(
+		/^([^:\t\d]{3,40}?)\s*(?:([:(–—-])\s*)+(?:total|कुल|एकूण)?\s*\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?|वर्ष|वर्षे|साल)[^,;.|]{0,24}$/iu.exec(
 			text,
 		) ?? []
 	if (headingOf(title)?.part !== 'experience' || /\b(?:total|overall)\b|कुल|एकूण/iu.test(title)) return false
@@ -98,7 +98,7 @@ function beginsExperience(text: string): boolean {
 export const sentencesOf = (line: string) =>
 	line.length > 70 && !line.includes('\t') ? line.split(sentenceEnd) : [line]
 const sentenceEnd =
-	/(?<=(?:[\p{Ll}\d]{2}[\p{Ll}\d)]|\p{Lu}{3})\.)(?<!\b(?:[Gg]ovt|[Dd]ept|[Hh]osp|[Uu]niv|[Rr]egd|[Pp]rof|[Ss]mt|[Ii]nst|[Dd]ist|[Aa]sst|[Aa]ssoc)\.) +(?=(?:I|\p{Lu}\p{Ll}+\.?) )(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ?[’']?\d)/u
+	/(?<=(?:[\p{Ll}\d]{2}[\p{Ll}\d)]|\p{Lu}{3})\.)(?<!\b(?:[Gg]ovt|[Dd]ept|[Hh]osp|[Uu]niv|[Rr]eg[dn]?|[Rr]egtn|[Pp]rof|[Ss]mt|[Ii]nst|[Dd]ist|[Aa]sst|[Aa]ssoc)\.) +(?=(?:I|\p{Lu}\p{Ll}+\.?) )(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? ?[’']?\d)/u
 
 /** Tabs stay, as they separate columns, and so do those around an empty cell. */
 const tidy = (line: string) =>

@@ -109,7 +109,7 @@ const cutSpan = new RegExp(String.raw`(${moment})${dash}$`, 'iu')
 const restOfSpan = new RegExp(String.raw`^\s*(?:${now}|${moment})(?![\p{L}\d])`, 'iu')
 
 /** `Sept 2013 – Sept` in a narrow column, with `2019` below. */
-const cutBehindMonth = new RegExp(String.raw`(?:19|20)\d\d\s*[-–—]\s*${monthName}\s*$`, 'iu')
+const cutBehindMonth = new RegExp(String.raw`(?:19|20)\d\d\s*[-–—]\s*${monthName}[’']?\s*$`, 'iu')
 
 /** Whether a span of time begins at the end of one text and ends at the beginning of the other. */
 export const isSpanCutBetween = (text: string, next: string) =>

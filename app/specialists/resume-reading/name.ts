@@ -19,14 +19,49 @@ const notNamesInHindi =
 const letters = String.raw`[\p{L}\p{M}\u200c\u200d.'’-]+`
 const nameShape = new RegExp(String.raw`^${letters}(?: ${letters}){0,4}$`, 'u')
 const labels =
-	/^(?:\(?\d{1,2}[.)]?\t)?(?:full\s+|candidate(?:['’]?s)?\s+|applicant(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant|doctor|nurse))?(?:\s+in\s+full|\s*\([^)]{0,30}\)){0,2}\s*[:\t–-][\s:\t–-]*(.+)$|^(?:पूरा |पूर्ण |संपूर्ण )?(?:नाम|नाव)\s*[:\t–-][\s:\t–-]*(.+)$/iu
+	/^(?:\(?\d{1,2}[.)]?\t)?(?:full\s+|candidate(?:['’]?s)?\s+|applicant(?:['’]?s)?\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant|doctor|nurse))?(?:\s+in\s+full|\s*\([^)]{0,30}\)){0,2}(?:\s*[:\t–-]|(?<=\(in [^)]{3,27}\))\s)[\s:\t–-]*(.+)$|^(?:पूरा |पूर्ण |संपूर्ण )?(?:नाम|नाव)(?:\s*\([^)]{2,30}\))?\s*[:\t–-][\s:\t–-]*(.+)$/iu
 
 /** The name of the person whose resume it is. `isSure` where the resume itself sets it apart: by a label, by `Dr`, in large print. */
 export function findName(lines: readonly Line[], largest: string | null): FoundName | null {
 	const best = candidates(lines, largest)
 		.map((candidate) => ({ ...candidate, score: candidate.score + (isInEmail(candidate.name, lines) ? 25 : 0) }))
 		.toSorted((one, other) => other.score - one.score)[0]
-	return best ? { name: best.name, isSure: best.score >= 70, from: best.from } : null
+	if (!best) return null
+	const name = inFull(withSurnameBelow(best.name, lines), lines)
+	// A given name alone is not yet who it is.
+	return { name, isSure: best.score >= 70 && name.replace(/^Dr /, '').includes(' '), from: best.from }
+}
+
+/** `Dr. Nupur` above `Agrawal`, in large print or a narrow column. */
+function withSurnameBelow(name: string, lines: readonly Line[]): string {
+	if (name.replace(/^Dr /, '').includes(' ')) return name
+	const at = lines.findIndex(({ text }) => nameIn(text, true) === name)
+	const next = lines[at + 1]?.text ?? ''
+	return at >= 0 &&
+		/^\p{Lu}[\p{L}’'-]{2,}$/u.test(next) &&
+		nameIn(`${name} ${next}`, true) !== null &&
+		isInEmail(next, lines)
+		? `${name} ${asWritten(next)}`
+		: name
+}
+
+/** `K. V. Ramana Murthy` is written `K. Venkata Ramana Murthy` elsewhere. */
+function inFull(name: string, lines: readonly Line[]): string {
+	const words = (text: string) => text.replace(/^Dr /, '').split(' ')
+	const isLonger = (other: string) => {
+		const [own, theirs] = [words(name), words(other)]
+		return (
+			own.length === theirs.length &&
+			own.length > 2 &&
+			own.every((word, at) => {
+				const their = theirs[at] ?? ''
+				return word === their || (/^\p{Lu}\.?$/u.test(word) && their.startsWith(word.charAt(0)))
+			}) &&
+			other.length > name.length
+		)
+	}
+	const written = lines.flatMap(({ text, part }) => (part === 'references' ? [] : (nameIn(text, false) ?? [])))
+	return written.find(isLonger) ?? name
 }
 
 /** `নাম / Name : Mousumi`, `NAME / नाम : PARMINDER`: the label in Latin letters alone. */
@@ -46,7 +81,8 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 	const add = (written: string, score: number, isLoose = false) => {
 		const text = written.replace(ofParent, '')
 		// Written twice, in two scripts: hospitals search in Latin letters.
-		const names = text.split('/').flatMap((part) => nameIn(part, isLoose) ?? [])
+		const scripts = /^[^\p{Script=Latin}]+\(\p{Script=Latin}/u.test(text) ? /[/()]/ : '/'
+		const names = text.split(scripts).flatMap((part) => nameIn(part, isLoose) ?? [])
 		const name = names.find((each) => /[a-z]/i.test(each.replace(/^Dr /, ''))) ?? names[0]
 		if (name) found.push({ name, score: score + (name.startsWith('Dr ') ? 10 : 0), from: text })
 	}

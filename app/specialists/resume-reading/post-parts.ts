@@ -1,4 +1,4 @@
-import { isPlaceOfWork, roleWords } from './workplaces.ts'
+import { isPlaceOfWork, isRoleAtSomePlace, roleWords } from './workplaces.ts'
 
 type Kind = 'role' | 'place' | 'town' | 'department' | 'other'
 export type PostPart = { text: string; kind: Kind; isBehindComma: boolean }
@@ -10,7 +10,7 @@ export const labels: readonly (readonly [kind: Kind, label: RegExp])[] = [
 	],
 	[
 		'place',
-		/^(?:(?:name of )?(?:the )?(?:(?:current|present|previous|last|past|former) )?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place(?: of work)?|work ?place)(?: name)?|संस्था|रुग्णालय|अस्पताल)\s*[:–-]+\s*/iu,
+		/^(?:(?:name of )?(?:the )?(?:(?:current|present|previous|last|past|former) )?(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company|place(?: of work)?|work ?place)(?: name)?(?:\s*(?:\/|or)\s*(?:hospital|institut(?:e|ion)|organi[sz]ation|employer|company))*|संस्था|रुग्णालय|अस्पताल)\s*[:–-]+\s*/iu,
 	],
 ]
 export const isLabelledPlace = (text: string) => labels.some(([kind, label]) => kind === 'place' && label.test(text))
@@ -19,12 +19,12 @@ export const noise =
 /** Of a rank or a contract: they tell no one where. */
 const qualifiers = new Set(
 	`5 6 7 8 rbsk nuhm dm mch dnb academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
-	ct1 ct2 grade group i ii iii iv honorary incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg
-	permanent post probation registrar regular resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time
+	ct1 ct2 grade group i ii iii iv honorary compulsory evening incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg
+	permanent post posting probation registrar regular rural service resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time
 	trainee under unpaid visiting संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),
 )
 const departmentWords = new Set(
-	`& access adult and antenatal body breast burns cardiac cardiology cardiothoracic care casualty cath cathlab ccu clinical covid critical
+	`& access adult and antenatal body breast burns cardiac cardiology cardiothoracic care casualty cataract cath cathlab ccu clinical comprehensive covid critical
 	cticu ctvs cvts delivery department dept dialysis down emergency endoscopy ent female fetal foetal general gicu gynae gynaecology
 	haemodialysis hdu hemodialysis iccu icu imaging in infectious intensive internal interventional invasive ipd isolation itu lab labor labour
 	male maternal maternity medical medicine micu minimal msicu neonatal nephrology neuro neurology neurosurgery nicu nsicu nursery obg obgy obs
@@ -63,10 +63,22 @@ export const saysNothing = (text: string) =>
 const titleInCapitals =
 	/(?<title>(?<!\p{L})(?:\p{Lu}{2,}[\p{Lu}&/.'’-]*,? ){0,5}(?:NURSE|DOCTOR|OFFICER|CONSULTANT|RESIDENT|REGISTRAR|SURGEON|PHYSICIAN|PROFESSOR|DEPARTMENT|EMERGENCY|INCHARGE|IN-CHARGE|SPECIALIST|WARD|UNIT|I{1,3})),? (?=\p{Lu}\p{Ll}{2})/gu
 
+/** `Name of Hospital`, with its value elsewhere. */
+const isLabelAlone = (text: string) => labels.some(([, label]) => `${text}:`.replace(label, '') === '')
+/** `Name of Hospital ⇥ Ruby Hall`, `Name of Hospital - Ruby Hall`: a label and its value. */
+const withSignBehindLabel = (line: string) => {
+	const [, label = '', value = ''] = /^([\p{L}\p{M} /]{3,45}?)(?:\t+| ?[:–—-]+ )\s*(.+)$/u.exec(line) ?? []
+	return label !== '' && isLabelAlone(label) ? `${label}: ${value}` : line
+}
+
+/** `Medical Officer (COVID Care Centre)`: there was one in every district. */
+export const ofCovidTime = /\(covid(?:[- ]19)? (?:care |health )?(?:cent(?:re|er)|hospital)\)/i
+
 /** What a line says of a post, in its order. */
 export function partsOf(line: string): PostPart[] {
 	return (
-		line
+		withSignBehindLabel(line)
+			.replace(ofCovidTime, '\t')
 			.replace(titleInCapitals, '$<title>\t')
 			// `Medical Officer (AYUSH)` is one thing.
 			.replace(/(\p{L}[^()\t|,]*) \(([^()]{1,24})\)/gu, (all, role: string, inner: string) =>
@@ -93,6 +105,7 @@ export function partsOf(line: string): PostPart[] {
 				if (
 					text === '' ||
 					saysNothing(text) ||
+					isLabelAlone(text) ||
 					noise.test(text) ||
 					(isQualifier(text) && !roleWords.test(text) && !isDepartment(text)) ||
 					!/\p{L}\.?[\p{L}\p{M}]/u.test(text)
@@ -108,6 +121,9 @@ export function partsOf(line: string): PostPart[] {
 export const strongPlace =
 	/hospital|institut|college|clinic|centre|center|rugnalay|nursing home|medicity|foundation|university|अस्पताल|रुग्णालय|हॉस्पिटल|कॉलेज|विद्यालय/iu
 
+/** `सावित्री हॉस्पिटल स्टाफ नर्स`, with or without a gap between the two. */
+const placeThenRole = /^(.+?(?:अस्पताल|हॉस्पिटल|रुग्णालय|चिकित्सालय))\s*[:,–-]?\s*(\p{Lo}.*)$/u
+
 /** `Staff Nurse Ruby Hall Clinic` is a role and a place. */
 export function split(text: string): { text: string; kind: Kind }[] {
 	const isRole = roleWords.test(text)
@@ -119,7 +135,13 @@ export function split(text: string): { text: string; kind: Kind }[] {
 			{ text: tidyRole(as), kind: 'role' },
 		]
 	if (isRole && isPlace && strongPlace.test(text)) {
-		const role = new RegExp(`^(.*${roleWords.source})(?:\\s*\\([^)]{1,24}\\))?`, 'iu').exec(text)?.[0] ?? ''
+		const [, hospital = '', post = ''] = placeThenRole.exec(text) ?? []
+		if (post !== '' && roleWords.test(post) && !roleWords.test(hospital))
+			return [
+				{ text: hospital, kind: 'place' },
+				{ text: tidyRole(post), kind: 'role' },
+			]
+		const role = new RegExp(`^(.*(?:${roleWords.source}))(?:\\s*\\([^)]{1,24}\\))?`, 'iu').exec(text)?.[0] ?? ''
 		const place = text
 			.slice(role.length)
 			.replace(/^\s*\([^)]{1,24}\)/, '')
@@ -135,7 +157,7 @@ export function split(text: string): { text: string; kind: Kind }[] {
 				{ text: tidyRole(role), kind: 'role' },
 				{ text: place, kind: 'place' },
 			]
-		return [{ text, kind: 'place' }]
+		return [{ text: tidyRole(text), kind: isRoleAtSomePlace(text) ? 'role' : 'place' }]
 	}
 	const [, role = '', where = ''] =
 		/^((?:currently |presently )?(?:working|worked|employed|joined|serving|served)\b.*?)\s+(?:in|at|with|for)\s+(?:the\s+)?(\p{Lu}.*)$/iu.exec(

@@ -11,7 +11,9 @@ export function readPost(lines: readonly string[], isAlone: boolean): Post | nul
 	const all = parts.flat()
 	const role = all.find(({ kind, text }) => kind === 'role' && text.length <= 100)
 	if (!role) return null
-	const at = all.findIndex(({ kind }) => kind === 'place')
+	// Written twice, in two scripts: hospitals are known by Latin letters.
+	const inLatin = all.findIndex(({ kind, text }) => kind === 'place' && /^\p{Script=Latin}/u.test(text))
+	const at = inLatin >= 0 ? inLatin : all.findIndex(({ kind }) => kind === 'place')
 	const place = at >= 0 ? all[at] : undefined
 	const behind = all[all.indexOf(role) + 1]
 	const department =

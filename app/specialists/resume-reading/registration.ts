@@ -24,6 +24,8 @@ const patterns = [
 		String.raw`(?<![\p{L}])${label}\s*(?:with|under|:|-|–)?\s*(?:the\s+)?(?:${council}\s*)?(?:${number}|id(?!\p{L}))\s*(?:\(\s*[\p{L} .]+\)\s*)?[:#.–-]*\s*(?:is\s+)?(?:${council}(?:\s+|\s*:\s*)(?:${number}\s*)?)?${value}`,
 		'iu',
 	),
+	// `UKMC-7345` is printed as one.
+	new RegExp(String.raw`(?<![\p{L}])(${council}[-/]+(?:[A-Z]+[-/])*\d[\d/-]*)`, 'u'),
 	new RegExp(
 		String.raw`(?<![\p{L}])${council}\s*(?:,|:|-|–)?\s*(?:${label}\s*)?(?:${number}|[:#–-]|\s)\s*[:.–-]*\s*${value}`,
 		'iu',
@@ -32,7 +34,6 @@ const patterns = [
 		String.raw`(?:council|commission|board|परिषद|काउंसिल|काउन्सिल|कौन्सिल)(?:\s+of\s+\p{L}+(?:\s+\p{L}+){0,3}?)?\s*(?:\([^)]{2,30}\))?\s*[,:;–-]*\s*(?:(?:permanent|provisional|full|additional)\s+)?(?:${label})?\s*(?:${number})?\s*[:#.–-]*\s*${value}`,
 		'iu',
 	),
-	new RegExp(String.raw`(?<![\p{L}])(${council}[-/]+(?:[A-Z]+[-/])*\d[\d/-]*)`, 'u'),
 ]
 /** `Registration: 98123 (Karnataka Medical Council)` */
 const labelled = new RegExp(String.raw`(?<![\p{L}])${label}\s*[:–-]\s*${value}`, 'iu')
@@ -68,7 +69,9 @@ export function findRegistration(all: readonly Line[]): ProposedRegistration | n
 		// A label may end its line and its number begin the next.
 		const read =
 			numberIn(own, part) ??
-			(/(?:no|number|council|registration)\W*$/i.test(own) ? numberIn(`${own} ${next}`, part) : null)
+			(/(?:no|number|council|registration)\W*$/i.test(own) || (endsWithCouncil.test(own) && /^\d{4,7}$/.test(next))
+				? numberIn(`${own} ${next}`, part)
+				: null)
 		if (read === null) return []
 		const [above, below] = [lines[at - 1]?.text ?? '', next]
 		// Letters that are of several councils do not become those of the one in the next line.
@@ -97,6 +100,8 @@ function withoutForeign(line: Line): Line[] {
 		? pieces.map((text) => ({ ...line, text }))
 		: [line]
 }
+/** `… | UPMC` above a number. */
+const endsWithCouncil = new RegExp(String.raw`(?<![\p{L}\d])${council}\W*$`, 'u')
 /** No longer the one that counts. */
 const isFormer = /\b(?:formerly|former|previous(?:ly)?|earlier|old|transferred from|cancelled|expired|lapsed)\b/i
 
@@ -126,8 +131,8 @@ function numberIn(text: string, part: Line['part']): string | null {
 			const typed = match[1]
 				?.replace(/\s*([-/])\s*/g, '$1')
 				.replace(/[.-]+$/, '')
-				// `RN 168432 / RM 167990` are two numbers.
-				.replace(/\/R\.?[NM]$/i, '')
+				// `RN 168432 / RM 167990` are two numbers, and so are `10452/RM-10453`.
+				.replace(/\/R\.?[NM](?:[-.]?\d+)?$/i, '')
 				.replace(/^(?:R\.?N|R\.?M|RNRM|reg|no|is|as|id|under|vide|of|in|on|with)\.? +(?=\d)/i, '')
 				// Maharashtra prints year, month and number; its letters are none of it.
 				.replace(/^MMC[ /-]+(?=\d{4}\/\d{2}\/)/i, '')
@@ -141,7 +146,9 @@ function numberIn(text: string, part: Line['part']): string | null {
 			)
 				continue
 			if (/^\d{10,12}$/.test(typed.replace(/\D/g, '')) && /mob|phone|tel/i.test(text)) continue
-			const kept = normaliseRegistrationNumber(typed)
+			// `RN-42761` is printed as one; `RN: 42761` and `RN-42761 / RM-42762` say which is which.
+			const isOne = /RN-\d+$/.test(match[0]) && /^\d+$/.test(typed) && !/\bR\.?M\b/.test(plain)
+			const kept = normaliseRegistrationNumber(isOne ? `RN-${typed}` : typed)
 			if (kept !== null) return kept
 		}
 	return null

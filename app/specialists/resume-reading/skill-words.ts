@@ -26,7 +26,7 @@ const otherForms: Forms = {
 	'Transesophageal echo': 'tee, transesophageal echocardiography, tranesophageal',
 	'Arterial and central lines':
 		'arterial line, arterial lines, central line, central lines, invasive lines, a line, art line, arterial cannulation, arterial line insertion, cvp',
-	'Acute pain service': 'aps, post operative pain, postoperative pain',
+	'Acute pain service': 'aps, post operative pain, postoperative pain, post op pain',
 	'Chronic pain procedures': 'chronic pain, interventional pain, radiofrequency ablation, pain interventions',
 	'ICU care': 'icu, critical care, intensive care, आईसीयू, आयसीयू, अतिदक्षता',
 	ACLS: 'एसीएलएस, advance cardiac life support, advanced cardiac life support, advanced cardiovascular life support',
@@ -51,17 +51,18 @@ const otherForms: Forms = {
 	'Diabetes care': 'diabetes management, diabetes, diabetology, diabetic care, मधुमेह, डायबिटीज',
 	'Infection control': 'infection prevention, hai prevention, vap bundle, clabsi, संक्रमण नियंत्रण, संसर्ग नियंत्रण',
 	'Cataract surgery': 'cataract, phacoemulsification, sics, phaco',
-	'Mechanical ventilation': 'ventilator management, invasive ventilation, ventilation, mechanical ventilator',
+	'Mechanical ventilation':
+		'ventilator management, ventilator settings, invasive ventilation, ventilation, mechanical ventilator',
 	'Central venous access': 'central venous, cvc, ijv cannulation, jugular cannulation, subclavian cannulation',
 	'Bedside ultrasound': 'pocus, efast, fast scan, lung ultrasound, point of care ultrasound',
-	Echocardiography: '2d echo, 2 d echo, tte, echo',
+	Echocardiography: '2d echo, 2 d echo, tte, echo, transthoracic echocardiography, transthoracic',
 	Hemodialysis: 'dialysis, maintenance hemodialysis, डायलिसिस',
 	'Patient monitoring':
-		'vital sign, vital signs, vitals, vital monitoring, tpr, bp monitoring, multipara monitor, cardiac monitoring, monitoring of patients',
+		'vital sign, vital signs, vitals, vital monitoring, tpr, bp monitoring, multipara monitor, cardiac monitoring, monitoring of patients, vital parameters, monitoring vital parameters',
 	'Ventilator care':
 		'ventilator, ventilators, ventilator weaning, weaning, ventilated patients, care of ventilator, ventilator patients, वेंटिलेटर, व्हेंटिलेटर',
 	'Medication administration':
-		'drug administration, administering medication, administration of medication, administering medications, medicine administration, administering medicines, administration of drugs, drug calculation, medication management',
+		'drug administration, administering medication, administration of medication, administering medications, medicine administration, administering medicines, administration of drugs, drug calculation, medication management, medicine giving, medication giving, medication handling, giving medicine, giving medicines',
 	'IV cannulation':
 		'आई वी लाइन, आईवी लाइन, iv cannula, cannulation, cannula, iv line, iv lines, iv access, peripheral line, venflon, venous cannulation, intravenous cannulation, iv insertion, कैनुला, कॅन्युला',
 	'Arterial blood gas sampling': 'abg, arterial blood gas, blood gas analysis, एबीजी',
@@ -69,7 +70,8 @@ const otherForms: Forms = {
 		'scrub, scrub nursing, scrub and circulatory, scrub nurse, circulating nurse, scrubbing, ot nursing',
 	'OT instruments and sterilization':
 		'sterilisation, sterilization, cssd, autoclave, autoclaving, eto, plasma sterilizer, fumigation, instrument handling, instruments handling',
-	'Post-operative care': 'postoperative care, post op care, post operative patients, pacu, recovery room',
+	'Post-operative care':
+		'postoperative care, post op care, post operative patients, post op recovery, recovery care, pacu, recovery room',
 	'Neonatal care':
 		'nicu, newborn care, new born care, new born, care of newborn, baby care, sncu, नवजात, एनआईसीयू, एनआयसीयू',
 	'Labor room care': 'labor room, labor ward, conducting deliveries, प्रसूति, प्रसव',
@@ -233,8 +235,7 @@ const furtherForms: Forms = {
 	'Patient assessment':
 		'patient assessments, nursing assessment, initial assessment, physical assessment, health assessment',
 	'Nursing care plans': 'nursing care plan, care plan, care planning',
-	'Pre-operative care':
-		'preoperative care, pre op care, preoperative preparation, pre operative preparation, pre and post operative care, pre and post op care, pre post operative care, pre post op care',
+	'Pre-operative care': 'preoperative care, pre op care, preoperative preparation, pre operative preparation',
 	'Surgical safety checklist': 'who checklist, who surgical safety checklist, safety checklist, who surgical checklist',
 	'Instrument and swab count':
 		'surgical counts, surgical count, count of instruments, instrument count, swab count, swab and instrument count, sponge count, instrument and sponge count, mop count',

@@ -24,6 +24,11 @@ const sharedAnesthesia = new RegExp(
 	'g',
 )
 
+/** `Pre and post operative care` names two, and so does `wound and pressure sore care`. */
+const sharedOperation = /\bpre ?(?:op(?:erative)? )?(?:and |\. )?post ?op(?:erative)? (?:nursing )?care\b/g
+const sharedCare =
+	/\b(wound|stoma|catheter|drain|tracheostomy|central line|picc|burns?|ventilator|antenatal|postnatal|medication) (?:and |\. )(?=(?:\S+ ){1,2}(care|handling)\b)/g
+
 const certificates = new Set([
 	'ACLS',
 	'BLS',
@@ -89,10 +94,15 @@ export function findSkills(lines: readonly Line[]): FoundSkill[] {
 
 function skillsIn(text: string, part: Line['part']): string[] {
 	const items = part === 'education' ? new Set(text.split(/[,;|•:]/).map(folded)) : null
-	let written = ` ${folded(text.replace(/\[CU\b/g, 'ICU').replace(/[\t|•;,/]/g, ' . '))} `.replace(
-		sharedAnesthesia,
-		'$1 anesthesia ',
-	)
+	let written = ` ${folded(
+		text
+			.replace(/\[CU\b/g, 'ICU')
+			.replace(/ & (?=[\p{L} ]+ (?:care|handling)\b)/giu, ' and ')
+			.replace(/[\t|•;,/]/g, ' . '),
+	)} `
+		.replace(sharedAnesthesia, '$1 anesthesia ')
+		.replace(sharedOperation, 'pre operative care . post operative care')
+		.replace(sharedCare, '$1 $2 . ')
 	return phrasesFor(written).flatMap(({ skill, words }) => {
 		if (items && !items.has(words)) return []
 		const said = [` ${words} `, ` ${words}s `].find((each) => written.includes(each))

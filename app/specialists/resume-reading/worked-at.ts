@@ -1,7 +1,17 @@
 import type { Line } from './lines.ts'
 import { findSpan, isMoment } from './months.ts'
 import { entriesOf } from './employers.ts'
-import { departments, isDepartment, isQualifier, labels, noise, saysNothing, split, strongPlace } from './post-parts.ts'
+import {
+	departments,
+	isDepartment,
+	isQualifier,
+	labels,
+	noise,
+	ofCovidTime,
+	saysNothing,
+	split,
+	strongPlace,
+} from './post-parts.ts'
 import { columnKind, withoutVerb } from './posts.ts'
 import { isPlaceOfWork, roleWords } from './workplaces.ts'
 
@@ -71,7 +81,7 @@ const postIn = nameAfter(String.raw`(?<=\p{L} )(?:in|with|from)\s+`)
 const isKnownWord = (text: string) =>
 	roleWords.test(text) ||
 	departments.test(text) ||
-	/^(?:[A-Z]?ICU|CCU|HDU|OTs?|OPD|IPD|ER|ED|OBG|CTVS|Present|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Night|Level)s?$|(?:ology|iatrics?|ana?esthesia|medicine|surgery|care|nursing|ward|theatre)$/i.test(
+	/^(?:[A-Z]?ICU|CCU|HDU|OTs?|OPD|IPD|ER|ED|OBG|CTVS|Present|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Night|Level)s?$|(?:ology|iatrics?|ana?esthesia|medicine|surgery|plasty|scopy|care|nursing|ward|theatre)$/i.test(
 		text,
 	)
 /** A place that the person would like to work at is no employer. */
@@ -104,7 +114,9 @@ const durations =
 function beyondRoleAndTime(text: string): { start: number; end: number }[] {
 	const span = findSpan(text)
 	const time = span ? { start: text.indexOf(span.text), end: text.indexOf(span.text) + span.text.length } : null
-	const plain = time ? text.slice(0, time.start) + '\t'.repeat(span?.text.length ?? 0) + text.slice(time.end) : text
+	const plain = (
+		time ? text.slice(0, time.start) + '\t'.repeat(span?.text.length ?? 0) + text.slice(time.end) : text
+	).replace(ofCovidTime, (found) => '\t'.repeat(found.length))
 	const ends = [...plain.matchAll(separators)].map((match) => ({
 		from: match.index,
 		to: match.index + match[0].length,

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '#app/platform/digits.ts'
 import { headingOf } from './headings.ts'
 import { bullet, sentencesOf } from './lines.ts'
-import { isSpanCutBetween } from './months.ts'
+import { isSpanCutBetween, monthName } from './months.ts'
 
 /** A line of running text has at least so many letters; titles and entries of a list are shorter. */
 const shortestProse = 70
@@ -22,6 +22,7 @@ export function unwrapped(text: string): string {
 		const [cellAbove = '', ...beside] = above.split('\t')
 		if (isAddressCutBetween(cellAbove, cell))
 			kept.splice(-1, 1, [cellAbove.trimEnd() + cell.trimStart(), ...beside].join('\t'))
+		else if (isRowCutBetween(above, line)) kept.splice(-1, 1, joinedRow(above, line))
 		else if (isMonthCutBetween(above, line)) {
 			const [, month = '', behind = ''] = /^\s*(\d\d)\s*(.*)$/.exec(line) ?? []
 			kept.splice(-1, 1, above.replace(cutMonth, `$1${month}\t`), ...(behind === '' ? [] : [behind]))
@@ -30,7 +31,8 @@ export function unwrapped(text: string): string {
 		else if (isSpanCutBetween(cellAbove, cell)) {
 			kept.splice(-1, 1, [`${cellAbove.trimEnd()} ${cell.trimStart()}`, ...beside].join('\t'))
 			if (rest.length > 0) kept.push(rest.join('\t'))
-		} else if (goesOn(above, line, width)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
+		} else if (isTimeCutBeside(above, line)) kept.splice(-1, 1, ...besideTime(above, line))
+		else if (goesOn(above, line, width)) kept.splice(-1, 1, ...sentencesOf(`${above.trimEnd()} ${line.trimStart()}`))
 		else if (isTotalAbove(above, line)) kept.splice(-1, 1, `${above.trim().replace(/\W+$/, '')}: ${line.trim()}`)
 		else kept.push(line)
 		width = line.trim().length
@@ -44,10 +46,48 @@ const isAddressCutBetween = (text: string, next: string) =>
 	(/[\w.+-]+@\s*$/.test(text) && /^\s*[\w-]+(?:\.[\w-]+)+\s*$/.test(next)) ||
 	(/[\w.+-]+@[\w-]+\.\s*$/.test(text) && /^\s*[a-z]{2,}(?:\.[a-z]{2,})*\s*$/i.test(next))
 
+/** A row of a table whose last cell, a time, goes on in the line below: so do its other cells. */
+const isRowCutBetween = (text: string, next: string) => {
+	const [above, below] = [text.split('\t'), next.split('\t')]
+	return above.length > 2 && above.length === below.length && isSpanCutBetween(above.at(-1) ?? '', below.at(-1) ?? '')
+}
+const joinedRow = (text: string, next: string) => {
+	const below = next.split('\t')
+	return text
+		.split('\t')
+		.map((cell, at) => `${cell.trim()} ${(below[at] ?? '').trim()}`.trim())
+		.join('\t')
+}
+
 /** `2020-09 - 2022-` in a narrow column, with `03` below. */
 const cutMonth = /((?:19|20)\d\d-\d\d\s*[-–]\s*(?:19|20)\d\d-)(?=\s|$)/
 const isMonthCutBetween = (text: string, next: string) =>
 	cutMonth.test(text) && /^\s*(?:0[1-9]|1[0-2])(?=\t|\s*$)/.test(next)
+
+/**
+ * `Sep 2018–Jan Consultant, Apex Hospital,` with `2021 Pune` below, and `Feb Consultant` with `2021–now` below: a column so narrow that it
+ * has cut its times, close to the text beside it.
+ */
+const startsWithCutTime = new RegExp(
+	String.raw`^\s*(?<time>(?:${monthName}\s*(?:19|20)\d\d\s*[-–—]\s*)?${monthName})\s+(?<text>\p{Lu}.+)$`,
+	'iu',
+)
+const restOfCutTime =
+	/^\s*(?<time>(?:19|20)\d\d(?:\s*[-–—]\s*(?:now|present|today|date|till date)\b)?)(?:\s+(?<text>.+))?$/i
+const isTimeCutBeside = (text: string, next: string) => {
+	const [begun, rest] = [startsWithCutTime.exec(text)?.groups, restOfCutTime.exec(next)?.groups]
+	if (!begun || !rest) return false
+	// A time that has an end in both its lines, or in neither, is not one.
+	return /\d/.test(begun['time'] ?? '') !== /[-–—]/.test(rest['time'] ?? '')
+}
+function besideTime(text: string, next: string): string[] {
+	const [begun, rest] = [startsWithCutTime.exec(text)?.groups, restOfCutTime.exec(next)?.groups]
+	const behind = rest?.['text'] ?? ''
+	const entry = `${begun?.['time'] ?? ''} ${rest?.['time'] ?? ''}\t${begun?.['text'] ?? ''}`
+	if (/[,&]\s*$/.test(entry)) return [`${entry.trimEnd()} ${behind}`]
+	// A word that was cut goes on in small letters.
+	return /^\p{Ll}+,/u.test(behind) ? [`${entry.trimEnd()}${behind}`] : [entry, ...(behind === '' ? [] : [behind])]
+}
 
 /** `B.Sc.` at the end of a line, `Nursing` in the next. */
 const isDegreeCutBetween = (text: string, next: string) =>

@@ -8,9 +8,11 @@ const number = String.raw`(?<![\d.])(\d{1,2}|${words.join('|')})(?:\.\d)?`
 const years = String.raw`\s*(?:\+|plus)?\s*(?:years?|yrs?|वर्षों|वर्ष|वर्षे|साल)(?![\p{L}])\.?`
 const experience = String.raw`(?:experience|exp\b\.?|practice|अनुभव)`
 /** What people say that they have worked in, where they do not call it experience. */
-const field = String.raw`(?:nursing|an(?:a)?esthe\w+|medicine|surgery|\p{L}+ology|\p{L}+iatrics|orthop(?:a)?edics|obstetrics|icu|critical care|casualty|ot|theatre|bedside|clinical|practice|hospitals?|teaching|nurse|doctor|surgeon|physician|anesthesiologist|anaesthetist|consultant)(?!\p{L})`
+const field = String.raw`(?:nursing|an(?:a)?esthe\w+|medicine|surgery|\p{L}+ology|\p{L}+iatrics|orthop(?:a)?edics|obstetrics|icu|critical care|casualty|ot|theatre|bedside|clinical|practice|hospitals?|teaching|nurse|doctor|surgeon|physician|anesthesiologist|anaesthetist|consultant|intensive care|emergency|operation theatres?|wards?)(?!\p{L})`
 
 const totals = [
+	// `Experience: clinical 7 yrs; teaching 5 yrs; total 13 years`
+	new RegExp(String.raw`${experience}[^.\n]{0,80}[;,]\s*\btotal\b[\s:–-]*${number}${years}`, 'iu'),
 	new RegExp(
 		String.raw`(?:\btotal\b|\boverall\b|कुल|एकूण)[^.\n]{0,40}?${experience}[^.\n\d]{0,25}?${number}${years}`,
 		'iu',
@@ -27,10 +29,12 @@ const totals = [
 ]
 /** As job portals print it below the name: `Mumbai | 9y 5m`. */
 const inHeadline = /(?:^|[|\t]\s*)(\d{1,2})\s*y(?:rs?|ears?)?\.?\s*\d{1,2}\s*m(?:onths?)?\b/iu
+/** `Age as on 01.11.2026: 32 Years 02 Months` */
+const isAge = /(?<!\p{L})(?:age|aged|born|birth|dob|आयु|वय|उम्र)(?!\p{L})/iu
 const stated = [
 	new RegExp(String.raw`${number}${years}\s*(?:['’]\s*)?(?:of\s+)?(?:[\p{L}-]+\s+){0,4}?${experience}`, 'giu'),
 	new RegExp(
-		String.raw`${number}${years}(?:\s+\d{1,2}\s*months?)?\s+(?:in|as an?|as)\s+(?:the\s+)?(?:[\p{L}-]+\s+){0,2}?${field}`,
+		String.raw`${number}${years}(?:\s+\d{1,2}\s*months?)?\s+(?:of\s+(?:work|service)\s+)?(?:in|as an?|as)\s+(?:the\s+)?(?:[\p{L}-]+\s+){0,3}?${field}`,
 		'giu',
 	),
 	new RegExp(
@@ -51,7 +55,7 @@ export function statedYears(lines: readonly Line[]): StatedYears | null {
 		({ text }, at) => `${text}${/[\p{L},]$/u.test(text) && text.length > 50 ? ` ${lines[at + 1]?.text ?? ''}` : ''}`,
 	)
 	for (const [at, text] of texts.entries())
-		for (const pattern of lines[at]?.part === 'top' ? [...totals, inHeadline] : totals) {
+		for (const pattern of lines[at]?.part === 'top' && !isAge.test(text) ? [...totals, inHeadline] : totals) {
 			const count = asCount(pattern.exec(text)?.[1])
 			if (count !== null && !notTheirs.test(text)) return { years: count, isTotal: true, from: lines[at]?.text ?? text }
 		}

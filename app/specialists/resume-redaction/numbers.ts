@@ -38,6 +38,8 @@ const registration = [
 	),
 	// Nurses have two: RN: 187654 RM: 187655
 	/(?<![\p{L}\d])R\.?[NM]\b\.?(?:\s*(?:[Rr]eg|[Nn]o)\b\.?)*[\s:.#–-]*(?<hidden>(?:[IVXLC]{1,7}\s?[-–]\s?)?\d{4,7})(?!\d)/gu,
+	// Regn. No. (Nurse): 83 / 114206 (Midwife): 83 / 114207
+	/\((?:nurse|midwife|r\.?n\.?|r\.?m\.?)\)[\s:.#–-]*(?<hidden>\d[\dA-Z]*(?:\s?[/-]\s?\d+)*)/giu,
 	// MMC 2012030456, KMC/112093, Maharashtra Medical Council: G-12345; not `GMC 2015`, a college and a year, and not `since 2015`.
 	new RegExp(String.raw`(?<![\p{L}\d])(?:[A-Z]{1,5}[MN]C|MCI|INC)(?![\p{L}])${behindCouncil}`, 'gu'),
 	new RegExp(String.raw`(?<![\p{L}\d])(?:medical|nursing|nurses)\s+council(?:\s+of\s+\p{L}+)?${behindCouncil}`, 'giu'),
@@ -53,7 +55,7 @@ export const findRegistrationNumbers = (text: string, known: readonly string[]):
 		.filter((signs) => signs.length >= 3)
 		.flatMap((signs) =>
 			spansOf(
-				new RegExp(String.raw`(?<![\p{L}\d])${signs.join(String.raw`[^\p{L}\d\n]{0,2}`)}(?![\p{L}\d])`, 'giu'),
+				new RegExp(String.raw`(?<![\p{L}\d])${signs.join(String.raw`[^\p{L}\d\n]{0,3}`)}(?![\p{L}\d])`, 'giu'),
 				text,
 			),
 		),

@@ -4,14 +4,14 @@ import { escaped, inOrder, type Span, spansOf, wordsOf } from './span.ts'
 
 /** Words common in the names of hospitals and colleges. Another word in the name identifies it. */
 const common = new Set(
-	`a academy advanced all and apex army associates b c cancer cardiac care central centre center charitable chest child
+	`a academy advanced all and apex army associates ayurved ayurveda ayurvedic ayush b c cancer cardiac care central centre center charitable chest child
 	children childrens city clinic clinics college command corporation critical d deemed dental diagnostic diagnostics district
 	doctor dr drs e education emergency esi esic eye for foundation g general global government govt gp group h heart health healthcare
-	home hospital hospitals icu india indian institute institutes institution institutional international j k kidney l limited ltd m
+	home homeopathic homoeopathic hospital hospitals icu india indian institute institutes institution institutional international j k kidney l limited ltd m
 	maternity mch medicine medical medicare medicity memorial mission ms multi multispeciality multispecialty municipal n national new nursing of
 	ortho orthopaedic orthopedic p pediatric paediatric polyclinic post postgraduate private pvt r railway regional research rural s
 	school science sciences shri smt speciality specialities specialty spine sri st state sub super superspeciality superspecialty surgical t
-	teaching technology singh kumar kumari devi bai the trust university unit v women womens and name designation department address senior junior staff patient patients
+	teaching technology singh kumar kumari devi bai the trust unani university unit v women womens and name designation department address senior junior staff patient patients
 	मेडिकल वैद्यकीय अस्पताल हॉस्पिटल रुग्णालय कॉलेज महाविद्यालय विश्वविद्यालय चिकित्सालय क्लिनिक जिला जिल्हा सरकारी शासकीय नर्सिंग होम केंद्र आरोग्य स्वास्थ्य`.split(
 		/\s+/,
 	),
