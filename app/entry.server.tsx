@@ -57,7 +57,7 @@ export default async function renderDocument(
 	}
 	headers.set('Content-Security-Policy', hydratedPolicy(cspNonce))
 	const script = handOver ? handOverScript(await readAll(handOver), cspNonce) : ''
-	return new Response(Buffer.from(insertBeforeBodyEnd(withoutModulePreloads(html), script)), { status, headers })
+	return new Response(Buffer.concat(hydratedParts(html, script).map((part) => Buffer.from(part))), { status, headers })
 }
 
 /** Logs what went wrong, once, under the id that the visitor sees. Refusals and outages are not bugs. */
@@ -94,10 +94,17 @@ const withRupeeFont = (html: string) =>
 	html.includes('₹') ? html.replace(/<link rel="preload" href="\/fonts\/figtree-1\.woff2"[^>]*>/, rupeeFontToo) : html
 const rupeeFontToo = (link: string) => link + link.replace('figtree-1', 'figtree-rupee-1')
 
-/** They compete with the style sheet and the largest picture for the first bytes; the module script beside them fetches the same files. */
-function withoutModulePreloads(html: string) {
-	const end = html.indexOf('</head>')
-	return html.slice(0, end).replace(/<link rel="modulepreload"[^>]*>/g, '') + html.slice(end)
+/**
+ * The document with the script before the end of its body, in parts: joining them again copies a page of hundreds of rows three times.
+ * Module preloads go: they compete with the style sheet and the largest picture for the first bytes, and the module script beside them
+ * fetches the same files.
+ */
+function hydratedParts(html: string, script: string) {
+	const head = html.indexOf('</head>')
+	const end = html.lastIndexOf('</body>')
+	const last = end === -1 ? html.length : end
+	const withoutPreloads = html.slice(0, head).replace(/<link rel="modulepreload"[^>]*>/g, '')
+	return [withoutPreloads, html.slice(head, last), script, html.slice(last)]
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -120,11 +127,6 @@ function handOverScript(turboStream: string, nonce: string) {
 	const literal = JSON.stringify(turboStream).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? '')
 	const controller = 'window.__reactRouterContext.streamController'
 	return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`
-}
-
-function insertBeforeBodyEnd(html: string, script: string) {
-	const end = html.lastIndexOf('</body>')
-	return end === -1 ? html + script : html.slice(0, end) + script + html.slice(end)
 }
 
 function streamDocument(request: Request, status: number, headers: Headers, entry: EntryContext, nonce: string) {

@@ -1,7 +1,7 @@
 import { formatDay, waitingFor } from '#app/platform/dates.ts'
 import { discloseBrief } from '#app/specialists/disclosure.ts'
 import type { ApplicantRow } from './applicants.server.ts'
-import { isOpen, nextStages, type Stage } from './stage.ts'
+import { isOpen, nextStages, type Stage, stages } from './stage.ts'
 
 /** One thing that other capabilities know of an applicant, such as the time of an interview. */
 export type CardLine = { text: string; isDue: boolean }
@@ -41,6 +41,8 @@ export type ApplicantCard = {
 }
 
 const skillsShown = 4
+/** The same list for every card of a stage: it is sent to the page once. */
+const movesOf = Object.fromEntries(stages.map((stage) => [stage, nextStages(stage)])) as Record<Stage, Stage[]>
 const dayInMs = 24 * 60 * 60 * 1000
 
 /** A new applicant waits for a first answer for no longer than two days. */
@@ -66,7 +68,7 @@ export function applicantCard(row: ApplicantRow, now: Date): ApplicantCard {
 		applied: formatDay(row.appliedAt),
 		inStage: isOpen(stage) ? waitingFor(row.stageChangedAt, now) : null,
 		isLate: stage === 'applied' && isLate(row.stageChangedAt, now),
-		moves: nextStages(stage),
+		moves: movesOf[stage],
 		jobTitle: row.jobTitle,
 		tags: row.tags,
 		score: row.score,

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { RowIcon } from '#app/ui/row-icon.tsx'
 import { withApplicant } from '../addresses.ts'
 import type { ApplicantCard } from '../applicant-card.ts'
 
@@ -27,7 +27,7 @@ export function ApplicantName({
 			{isVerified ? (
 				<span className="text-brand">
 					{' '}
-					<ShieldCheck size={14} aria-hidden="true" className="inline-flex align-middle" />
+					<RowIcon icon="verified" size={14} className="inline-flex align-middle" />
 					<span className="sr-only">Verified</span>
 				</span>
 			) : null}

@@ -3,6 +3,7 @@ import { moreOf, rowsAtOnce } from '#app/platform/growing-list.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useKeepPace } from '#app/ui/keep-pace.ts'
 import { useRangeTicks } from '#app/ui/range-ticks.ts'
+import { RowIcons } from '#app/ui/row-icon.tsx'
 import { useRowLinks } from '#app/ui/row-links.ts'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { SplitPane } from '#app/ui/split-pane.tsx'
@@ -42,6 +43,7 @@ export function ApplicantsView({ base, page, showsJob, opened, side }: Applicant
 	useKeepPace(area, more?.to ? addresses.list(filter, page.shown + rowsAtOnce * pagesAhead) : null)
 	return (
 		<div ref={area} className="contents">
+			<RowIcons />
 			{/* Before the panel, whose keys come last and win. */}
 			<Keys applicants={applicants} opened={opened} here={here} />
 			<SplitPane

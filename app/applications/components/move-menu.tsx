@@ -1,7 +1,7 @@
-import { EllipsisVertical } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { MenuButton, MenuLink } from '#app/ui/menu.tsx'
+import { RowIcon } from '#app/ui/row-icon.tsx'
 import type { ApplicantCard } from '../applicant-card.ts'
 import { columnNames, formOf, isByHand } from '../stage.ts'
 
@@ -19,7 +19,7 @@ export function MoveButton({ applicant: { id, name, moves } }: { applicant: Appl
 			aria-label={`Move to: ${name}`}
 			data-moves={id}
 		>
-			<EllipsisVertical size={18} aria-hidden="true" />
+			<RowIcon icon="menu" size={18} />
 		</button>
 	)
 }
