@@ -3,7 +3,7 @@
  * the document and looks at `data-` attributes, so pages that come and go need no set-up, and it touches only attributes
  * and elements that React never changes. Everything here is a convenience: the pages work without it.
  */
-import { fetchAt, fetchAtFocus } from './delegate.ts'
+import { fetchAt, fetchAtFocus, isHydrated } from './delegate.ts'
 import { guardDialogs } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
 import { leaveTogether } from './logout.ts'
@@ -12,7 +12,6 @@ import { keepListsCurrent, sendWhatIsFilledIn } from './filters.ts'
 import { moveInMenus } from './menus.ts'
 import { prepareOffline } from './offline.ts'
 import { openInPane } from './panes.ts'
-import { keepFocusAfterSending } from './kept-focus.ts'
 import { shareLinks } from './sharing.ts'
 
 guardDialogs()
@@ -22,10 +21,10 @@ keepListsCurrent()
 sendWhatIsFilledIn()
 leaveTogether()
 moveInMenus()
-keepFocusAfterSending()
 shareLinks()
 fetchAtFocus('input[data-suggest]', async () => (await import('./suggestions.ts')).suggestWhileTyping())
 fetchAtFocus('input[data-amount]', async () => (await import('./amounts.ts')).explainAmounts())
+if (isHydrated()) fetchAtFocus('main :focus', async () => (await import('./kept-focus.ts')).keepFocusAfterSending())
 fetchAt('change', 'input[type="file"][data-max-bytes]', async (input) =>
 	(await import('./uploads.ts')).watchUploads(input),
 )

@@ -1,31 +1,27 @@
-import { isHydrated } from './delegate.ts'
-
 const rows = 'li, tr, article'
 const controls = 'a[href], button:not(:disabled)'
 const patienceMs = 10_000
 
-/** Where the focus was: the control, its row, and what to go on with where they are gone. */
-function placeOf(element: HTMLElement) {
-	const row = element.closest(rows)
-	return {
-		element,
-		row,
-		at: row ? [...row.querySelectorAll(controls)].indexOf(element) : -1,
-		neighbours: [row?.nextElementSibling, row?.previousElementSibling],
-	}
-}
-type Place = ReturnType<typeof placeOf>
+type Control = HTMLElement | null | undefined
 
-const mayHoldFocus = (element: HTMLElement) => element.isConnected && !element.matches(':disabled')
-
-/** The control itself, else the one in its place in the row, else the row after it, else the one before. */
-function nearest({ element, row, at, neighbours }: Place): HTMLElement | null | undefined {
-	if (mayHoldFocus(element)) return element
-	if (row?.isConnected) {
-		const left = row.querySelectorAll<HTMLElement>(controls)
-		return left[Math.max(0, Math.min(at, left.length - 1))]
+/**
+ * The row of a control, and what to go on with: the control itself, else the one in its place in the row, else the row after it, else the
+ * one before.
+ */
+function placeOf(control: HTMLElement) {
+	const row = control.closest(rows)
+	const inRow = () => [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])]
+	const at = inRow().indexOf(control)
+	const neighbours = [row?.nextElementSibling, row?.previousElementSibling]
+	const next = (): Control => {
+		if (control.isConnected && !control.matches(':disabled')) return control
+		if (row?.isConnected)
+			return inRow()
+				.slice(0, Math.max(at, 0) + 1)
+				.at(-1)
+		return neighbours.find((each) => each?.isConnected)?.querySelector<HTMLElement>(controls)
 	}
-	return neighbours.find((neighbour) => neighbour?.isConnected)?.querySelector<HTMLElement>('a, button')
+	return { row, next }
 }
 
 /**
@@ -34,33 +30,36 @@ function nearest({ element, row, at, neighbours }: Place): HTMLElement | null | 
  * so that the keys go on from there and not from the top.
  */
 export function keepFocusAfterSending() {
-	let inPage: Place | undefined
-	addEventListener('focusin', ({ target }) => {
-		if (target instanceof HTMLElement && target.closest('main') && !target.matches('main')) inPage = placeOf(target)
-	})
+	let inPage: ReturnType<typeof placeOf> | undefined
+	const note = (control: Element | null) => {
+		if (control instanceof HTMLElement && control.closest('main :focus')) inPage = placeOf(control)
+	}
+	// It is fetched at the first focus.
+	note(document.activeElement)
+	addEventListener('focusin', ({ target }) => note(target as Element))
 	addEventListener('submit', ({ target }) => {
-		let held = document.activeElement
-		if (!(target instanceof Element) || !(held instanceof HTMLElement) || held === document.body || !isHydrated())
-			return
-		if (!target.contains(held) && !target.closest(rows)?.contains(held)) return
+		const form = target as HTMLElement
+		const { body, activeElement } = document
+		let held = activeElement as Control
+		if (!held || held === body || !(form.closest(rows) ?? form).contains(held)) return
 		const from = held.closest('main') ? placeOf(held) : inPage
 		const { pathname } = location
 		const watching = new MutationObserver(() => {
-			if (document.activeElement !== document.body) {
+			if (document.activeElement !== body) {
 				if (document.activeElement !== held) watching.disconnect()
 				return
 			}
 			// Only while it is being sent.
-			if (held?.isConnected && held.matches(':disabled')) return
-			const main = document.querySelector('main')
-			const next = from && nearest(from)
+			if (held?.matches(':disabled') && held.isConnected) return
+			const next = from?.next()
 			// A page that the answer leads to begins at its top.
 			if (!next && !from?.row && location.pathname !== pathname) return watching.disconnect()
+			const main = document.querySelector('main')
 			main?.setAttribute('tabindex', '-1')
 			held = next ?? main
-			if (held instanceof HTMLElement) held.focus({ preventScroll: held === next })
+			held?.focus({ preventScroll: held === next })
 		})
-		watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+		watching.observe(body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
 		setTimeout(() => watching.disconnect(), patienceMs)
 	})
 }
