@@ -97,8 +97,10 @@ export function scoreOf(proposal: ResumeProposal, truth: Truth): Score {
 		)
 		if (each.isSure && !isRight) wrong.push(`post: ${JSON.stringify(each)}`)
 	}
-	if (proposal.registration && (!truth.reg || digits(proposal.registration.number) !== digits(truth.reg[0])))
-		wrong.push(`number: ${proposal.registration.number}`)
+	const { registration } = proposal
+	const isOfAnother = registration?.councilCode != null && registration.councilCode !== truth.reg?.[1]
+	if (registration && (!truth.reg || digits(registration.number) !== digits(truth.reg[0]) || isOfAnother))
+		wrong.push(`number: ${registration.number} ${registration.councilCode}`)
 	if (truth.email && sources.email?.isSure && proposal.email !== truth.email) wrong.push(`email: ${proposal.email}`)
 	if (truth.phone && proposal.phone && proposal.phone !== truth.phone) wrong.push(`phone: ${proposal.phone}`)
 	for (const language of proposal.languages ?? [])
