@@ -7,6 +7,7 @@ import { type ReadResume, readResume } from '#app/specialists/resume-reading/rea
 import { redactResume } from '#app/specialists/resume-redaction.server.ts'
 import { registerRule } from '#app/specialists/resume-rules.ts'
 import eighth from './resumes/truth-eighth.json' with { type: 'json' }
+import eleventh from './resumes/truth-eleventh.json' with { type: 'json' }
 import fifth from './resumes/truth-fifth.json' with { type: 'json' }
 import fourth from './resumes/truth-fourth.json' with { type: 'json' }
 import ninth from './resumes/truth-ninth.json' with { type: 'json' }
@@ -21,7 +22,7 @@ import first from './resumes/truth.json' with { type: 'json' }
  * Of many makers: word processors, LaTeX, browsers, job portals, forms, scans with text. All of them are made up. All sets but the first and
  * the fourth were written by people who had not read the reader; from the fifth on, skills and degrees have our names for them.
  */
-const sets = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth }
+const sets = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh }
 type SetName = keyof typeof sets
 const files = new Map<string, { set: SetName; truth: Truth; read: ReadResume; score: Score }>()
 const unread = ['r12-password.pdf', 'r10-scan-image.pdf', 'r24-no-tounicode.pdf']

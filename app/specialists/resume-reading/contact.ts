@@ -6,12 +6,14 @@ export type FoundContact = { value: string; isSure: boolean; from: string }
 
 const address = /(?<![\w.+-])[\w.+-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?![\w-])/gi
 /** An Indian mobile as resumes group it. A `+` with another country, the rest of a longer number and a town's code before are none. */
-const mobile = /(?<![\d+/])(?:(?:\+|00)?91[\s.()-]*)?(?:\(?0\)?[\s-]?)?[6-9](?:[\s.-]?\d){9}(?![\s-]?\d)/g
-const townCode = /^0\d{2,4}[\s-]\d{6,8}$/
+const mobile = /(?<![\d+/])(?:(?:\+|00)?91[\s.()-]*)?(?:\(?0\)?[\s-]?)?[6-9](?:[ .-]?\d){9}(?![ -]?\d)/g
+const townCode = /^0\d{2,4}[\s-]\d{2,4}[\s-]?\d{3,4}$/
 const isAbroad = /\+(?!91)\d{1,3}[\s-]*$/
 const others =
-	/\b(?:references?|referees?|ref|father|mother|husband|wife|spouse|guardian|parents?|brother|emergency (?:contact|no|number|phone)|next of kin|nominee|reporting (?:to|officer)|supervisor|hr|reception)\b\W|संदर्भ|वडील|पिता|पति|पती/iu
+	/\b(?:references?|referees?|ref|father|mother|husband|wife|spouse|guardian|parents?|brother|emergency (?:contact|no|number|phone)|next of kin|nominee|reporting (?:to|officer)|supervisor|hr|reception|recruiter|consultant(?= ?:))\b\W|संदर्भ|वडील|पिता|पति|पती/iu
 const person = /(?<!\p{L})(?:[Dd]r|DR|[Pp]rof|PROF|[Mm]rs?|MRS?|[Mm]s|[Ss]mt|[Ss]hri|[Ss]r|[Ss]ister)\b\.?\s+\p{Lu}/u
+/** The mailbox of an agency or a hospital. */
+const isOfOffice = /^(?:placements?|info|hr|careers?|jobs?|recruit\w*|enquir(?:y|ies)|reception)@/i
 const isMobileLabel = /\b(?:mob(?:ile)?|mo|cell|whats ?app|phone|contact)\b|मोबाइल|मोबाईल/iu
 
 /**
@@ -38,9 +40,18 @@ export function findContact(
 			return false
 		return !person.test(text) || words.some((word) => foldName(text).split(' ').includes(word))
 	}
-	const own = lines.flatMap(withoutOthersBehind).filter(isOwn)
+	const each = lines.flatMap(withoutOthersBehind)
+	const own = each.filter(isOwn)
+	/** What is another's in one place is not theirs in another. */
+	const ofOthers = new Set(
+		each
+			.filter((line, at) => line.part !== 'publications' && !isOwn(line, at))
+			.flatMap(({ text }) => [...text.matchAll(mobile)].map(([found]) => typedMobile(found))),
+	)
 	const emails = own.flatMap(({ text }) =>
-		[...text.matchAll(address)].map(([found]) => ({ value: found.toLowerCase(), from: text })),
+		[...text.matchAll(address)]
+			.filter(([found]) => !isOfOffice.test(found))
+			.map(([found]) => ({ value: found.toLowerCase(), from: text })),
 	)
 	const phones = own
 		.flatMap(({ text, part }) =>
@@ -49,7 +60,7 @@ export function findContact(
 				if (isAbroad.test(before) || townCode.test(match[0].trim())) return []
 				const value = typedMobile(match[0])
 				const isLabelled = isMobileLabel.test(before) || part === 'top' || part === 'personal'
-				return value === null ? [] : [{ value, from: text, isLabelled }]
+				return value === null || ofOthers.has(value) ? [] : [{ value, from: text, isLabelled }]
 			}),
 		)
 		.toSorted((one, other) => Number(other.isLabelled) - Number(one.isLabelled))

@@ -4,6 +4,7 @@ import { namesIn } from './degree-names.ts'
 import { subjectBehind } from './degree-subjects.ts'
 import { cellsOf, type Line } from './lines.ts'
 import { findSpan, isYear } from './months.ts'
+import { isOnlyTown } from './name.ts'
 import { cut, findPlaceOfWork, isPlaceOfWork, isTown, roleWords } from './workplaces.ts'
 
 export type ProposedDegree = {
@@ -114,6 +115,7 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 				(isAlone ? placeBefore(line, text) : null) ??
 				firstOf(places, findPlaceOfWork) ??
 				(isAlone ? behind(text) : null) ??
+				(isAlone && !placesStandAbove ? lettersAndTown(down[0] ?? '') : null) ??
 				(placesStandAbove && isNameOfPlace(up[0] ?? '') && !isTitled(up[0] ?? '') ? (up[0] ?? null) : null)
 			const years = column?.years ?? firstOf(times, yearsIn) ?? { startYear: null, endYear: null }
 			const source =
@@ -130,12 +132,22 @@ function degreesIn(all: readonly Line[]): ProposedDegree[] {
 				degree: name,
 				institution,
 				...years,
-				isSure,
+				isSure: isSure && (institution === null || looksLikeCollege(institution)),
 				from: source.join(' · ').replace(/\t+/g, ' · ').slice(0, 300),
 			}
 		}),
 	)
 }
+
+/** Where nothing says that a name is one of a college, it has at least neither a role nor a sentence in it. */
+const looksLikeCollege = (text: string) =>
+	isPlaceOfWork(text) ||
+	isSociety.test(text) ||
+	(/^[\p{Lu}\p{Lo}]/u.test(text) &&
+		!roleWords.test(text) &&
+		!/[:;]|\d{3}/.test(text) &&
+		text.split(' ').length <= 9 &&
+		!isOnlyTown(text))
 
 /** A college without a word that says so: some capitals, and nothing else. */
 const isNameOfPlace = (text: string) =>
@@ -172,6 +184,9 @@ function behind(text: string): string | null {
 	return name && town && isTown(town) && isTown(name.replace(/[.'’]/g, '')) ? cut(`${name}, ${town}`) : null
 }
 
+/** `VIMSAR, Burla` below a degree: a college by its letters. */
+const lettersAndTown = (text: string) => (/^\p{Lu}{3,}(?: \p{Lu}{2,})?, \p{Lu}\p{Ll}{2,}$/u.test(text) ? text : null)
+
 /** In a line with one degree its place may stand in front of it. */
 const placeBefore = (line: string, text: string) => {
 	const place = findPlaceOfWork(line)
@@ -197,8 +212,9 @@ function onlyPieceOf(text: string, isDated: boolean): string | null {
 		? name
 		: null
 }
+const isSociety = /\b(?:society|association|federation|academy)\b/i
 const isYearOrMark =
-	/^(?:[\d\s./%–-]|(?:in|passed|year|batch|class|first|second|division|distinction|grade|marks|cgpa|aggregate|with|st|nd)\b)+$/i
+	/^(?:[\d\s./%–-]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b|(?:in|passed|year|batch|class|first|second|division|distinction|grade|marks|cgpa|aggregate|with|st|nd)\b)+$/i
 /** Universities and boards, which have many colleges. */
 const isGiver =
 	/^(?:year|month|percentage|marks|grade)$|univ|board|council|\w*uhs\b|\bnbe(?:ms)?\b|national|distinction|division|class|attempt|medal|rank/i
@@ -237,7 +253,8 @@ function fromColumn(line: string, titles: ReadonlyMap<number, Column>, at: numbe
 	const institution = /\p{L}[\p{L}\p{M}]{2}/u.test(place) ? cut(place.replace(/[,;]+$/, '')) : null
 	const years = yearsIn(cells[column.year] ?? '')
 	const began = yearsIn(cells[column.start] ?? '')?.endYear ?? null
-	return { institution, years: years && began !== null ? { ...years, startYear: began } : years }
+	// A column of when it began says nothing of its end.
+	return { institution, years: began === null ? years : { startYear: began, endYear: years?.endYear ?? null } }
 }
 
 function firstOf<Value>(lines: readonly string[], find: (line: string) => Value | null): Value | null {
@@ -252,7 +269,21 @@ const longestStudy = 20
 
 const aboutInternship = /(?:(?:incl\w*\.?|with|after)\s+)?internship[^,;|\t]*/gi
 
+/** `admission 2016`: when it began. */
+const admission =
+	/(?<!\p{L})(?:(?:year |date )?of )?(?:admission|admitted|joining|joined|entry)(?: in| on| year|\s*[:–-])*\s*((?:19|20)\d\d)(?!\d)/iu
+const lastYearIn = (text: string) => {
+	const year = Number(/(?:19[5-9]\d|20\d\d)(?!.*(?:19|20)\d\d)/.exec(text)?.[0])
+	return isYear(year) ? { endYear: year } : null
+}
+
 function yearsIn(written: string): { startYear: number | null; endYear: number | null } | null {
+	const startYear = Number(admission.exec(written)?.[1])
+	if (isYear(startYear)) {
+		const rest = written.replace(admission, ' ')
+		const endYear = (yearsIn(rest) ?? lastYearIn(rest))?.endYear ?? null
+		return { startYear, endYear: endYear !== null && endYear >= startYear ? endYear : null }
+	}
 	const line = written.replace(aboutInternship, ' ')
 	const span = findSpan(line)
 	if (span) {

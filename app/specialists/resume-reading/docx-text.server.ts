@@ -120,6 +120,8 @@ function rowLines(row: { lines: string[]; span: number }[]): string[] {
 	const [first, second] = row
 	const label = first?.lines.join(' ') ?? ''
 	if (row.length === 2 && first && second) {
+		// Beside a photograph.
+		if (second.lines.length === 0) return first.lines
 		if (headingOf(label)) return [label, ...second.lines]
 		const [start = '', ...rest] = second.lines
 		return [`${label}\t${start}`, ...rest]

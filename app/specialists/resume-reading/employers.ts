@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts'
 import { findSpan, findSpanOver, firstDay, lastDay, type Span } from './months.ts'
 import { isOnlyTown } from './name.ts'
-import { isLabelledPlace, partsOf } from './post-parts.ts'
+import { isDepartment, isLabelledPlace, partsOf } from './post-parts.ts'
 import { columnKind, columnTitles, fromColumns, type Post, readPost } from './posts.ts'
 import { isPlaceOfWork, roleWords } from './workplaces.ts'
 
@@ -29,6 +29,7 @@ export function findEmployers(lines: readonly Line[], today: string): ProposedEm
 			last = post.hospital
 			const isSure =
 				post.isSure &&
+				looksLikePost(post) &&
 				!isInternship(block) &&
 				span.isWhole &&
 				span.from.month !== null &&
@@ -50,6 +51,18 @@ export function findEmployers(lines: readonly Line[], today: string): ProposedEm
 		})
 		.slice(0, 20)
 }
+
+/** A role by its words, and a place that is no town, no role and no ward: in a layout that no one has seen, other guesses are not selected. */
+const looksLikePost = ({ role, hospital }: Post) =>
+	/^\p{L}/u.test(role) &&
+	roleWords.test(role) &&
+	role.split(' ').length <= 14 &&
+	(isPlaceOfWork(hospital) ||
+		(/^[\p{Lu}\p{Lo}\d]/u.test(hospital) &&
+			!roleWords.test(hospital) &&
+			!isDepartment(hospital) &&
+			!isLocation.test(hospital) &&
+			!/[:;]|\b(?:kingdom|republic|emirates|india)\b/i.test(hospital)))
 
 /** A time of work, with the lines that name the post: the line of the time first. */
 type Entry = { span: Span; own: Line; block: Line[]; column: Post | null }
@@ -141,6 +154,15 @@ function stand(lines: readonly Line[], dated: readonly Dated[]): boolean {
 	// A post in one line says nothing of the others.
 	const first = dated.find(({ at, span }) => !readPost([withoutSpan(lines[at]?.text ?? '', span)], true))
 	if (!first) return false
+	// Nothing above the first, and a post below the last: so do all of them.
+	const last = dated.at(-1)
+	if (
+		last &&
+		dated.length > 1 &&
+		isPostAlone(below(lines, last.at, lines.length)) &&
+		!isPostAlone(above(lines, -1, first.at))
+	)
+		return false
 	const beside = withoutSpan(lines[first.at]?.text ?? '', first.span)
 	const before = lines
 		.slice(Math.max(0, first.at - 3), first.at)
@@ -166,7 +188,7 @@ const isLocation =
 const isHead = ({ text, isPoint }: Line) =>
 	!isPoint &&
 	text.length <= 110 &&
-	!(isLocation.test(text) && !isPlaceOfWork(text)) &&
+	!(isLocation.test(text) && !isPlaceOfWork(text) && !isLabelledPlace(text)) &&
 	!/^[\p{Ll}]/u.test(text) &&
 	!(/\.$/.test(text) && text.split(' ').length > 7) &&
 	!/@|^\W*(?:mobile|phone|email|address|date of birth|responsibilit|duties|job profile|key)/iu.test(text)
@@ -198,6 +220,9 @@ function withLabelledPlace(block: Line[], all: readonly Line[]): Line[] {
 	const place = isWhole(block) ? undefined : all.find(({ text }) => isLabelledPlace(text))
 	return place && !block.includes(place) ? [...block, place] : block
 }
+
+/** A role and a place in the lines around a time. */
+const isPostAlone = (block: readonly Line[]) => isWhole(block.slice(1))
 
 const isWhole = (block: readonly Line[]) =>
 	block.some(({ text }) => roleWords.test(text)) &&

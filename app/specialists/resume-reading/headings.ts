@@ -33,10 +33,10 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 		'skills',
 		/\b(?:skills?|surger(?:y|ies)|operations|operative|can do|good at|competenc(?:y|ies)|expertise|procedures|proficienc(?:y|ies)|strengths)\b|कौशल/,
 	],
-	['experience', /\b(?:appointments?|posts(?: held)?|post held|attachments|employment)\b/],
+	['experience', /\b(?:appointments?|posts(?: held)?|post held|(?:current|present) post|attachments|employment)\b/],
 	[
 		'education',
-		/\b(?:education|educational|edu|academics?|qualifications?|degrees?|scholastic|study|studies)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
+		/\b(?:education|educational|edu|academics?|qualifications?|degrees?|scholastic|study|studies|studied)\b|शिक्षा|शिक्षण|शैक्षणिक|योग्यता|पात्रता/,
 	],
 	[
 		'experience',
@@ -48,16 +48,16 @@ const subjects: readonly (readonly [part: Part, key: RegExp])[] = [
 
 /** Words that headings are made of: a line of nothing else is one. */
 const words = new Set(
-	`about academic academics achievement achievements additional address adult and appointment appointments area areas assignments at
+	`about academic academics am achievement achievements additional address adult and appointment appointments area areas assignments at
 	attainments awards background basic biodata bio brief career certificate certificates certification certifications chronology clinical
 	competence competencies competency computer conference conferences contact core council course courses credentials curriculum current
 	data declaration degree degrees detail details education educational employer employment exposure field fields experience experiences expertise extra
 	fluency had held history hobbies hospital in info information interest interests internship internships introduction it job jobs key known language
 	languages last licence licences license licenses licensure linguistic list me medical membership memberships mother my nursing objective objectives of
 	organisational organizational other others overview papers particulars past permanent personal position positions posters post posting
-	postings presentations present previous procedural procedures professional proficiencies proficiency profile prior publications qualification
+	postings presentations present previous procedural procedure procedures professional proficiencies proficiency profile prior publications qualification
 	qualifications record reference references referee referees registration registrations related relevant research residency responsibilities resume scholastic
-	scope skill skills soft special specialist spoken statement state strength strengths studies summary surgical teaching technical the to tongue tongues top
+	scope skill skills soft special specialist spoken statement state strength strengths studied studies summary surgical teaching technical the to tongue tongues top
 	total training undergraduate where so far done worked service services served practice practise history examiner examinerships lectures invited
 	surgery surgeries operations operative speak do good at study reg regn talks affiliations societies honours honors grants patents vitae volunteer volunteering with work working workshops attended conducted i have s can job-related hard
 	edu lang exp works by attachment attachments visiting fellowship fellowships selected learnt learned handled performed cases known done
@@ -81,6 +81,9 @@ const isColumnTitle = (cell: string) =>
 	/^(?:name of |year|period|duration|from|to|hospital|institut\w+|organi[sz]ation|employer|college|university|board|designation|post|marks|percentage|class)\b/i.test(
 		cell,
 	) && cell.length < 30
+
+const isTitleOfLevels =
+	/^(?:(?:proficiency|level|read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|understand(?:ing)?)[\s/,&]*)+$/i
 
 /** `Skills`, `WORK EXPERIENCE:`, `W O R K`, or `Skills: TIVA, ACLS` with what follows; null for any other line. */
 export function headingOf(line: string): Heading | null {
@@ -107,6 +110,8 @@ export function headingOf(line: string): Heading | null {
 	// The end of a period, whose beginning stands above.
 	if (/^(?:to )?(?:present|current|date|now)$/.test(own.join(' '))) return null
 	if (rest === '') return { part, rest, isInline: false }
+	// `Languages ⇥ Read ⇥ Write ⇥ Speak` titles a table.
+	if (part === 'languages' && isTitleOfLevels.test(rest)) return { part, rest: '', isInline: false }
 	if (/^(?:work|service|practi[cs]e)$/.test(own.join(' '))) return null
 	// In a column of its own it is a heading whose text stands beside it.
 	const isBeside =

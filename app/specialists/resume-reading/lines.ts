@@ -26,11 +26,13 @@ export function readLines(text: string): Line[] {
 	return toAsciiDigits(text.normalize('NFKC'))
 		.split(/\r?\n|\f/, maxLines)
 		.flatMap((line, number) =>
-			sentencesOf(line.slice(0, longestLine)).map((text) => ({
-				isPoint: bullet.test(line.trim()),
-				text: withPlainLabels(withWholeWords(tidy(text))),
-				number,
-			})),
+			itemsOf(line.slice(0, longestLine))
+				.flatMap(sentencesOf)
+				.map((text) => ({
+					isPoint: bullet.test(line.trim()),
+					text: withPlainLabels(withWholeWords(tidy(text))),
+					number,
+				})),
 		)
 		.flatMap(({ text, isPoint, number }) => {
 			if (text === '') {
@@ -46,7 +48,9 @@ export function readLines(text: string): Line[] {
 				wasHeading = true
 				return [{ text, part: 'summary' as const, isPoint, number, isFlowStart }]
 			}
-			if (heading && heading.rest === '') {
+			// Under its heading a council stands by itself, and is no heading again.
+			const isCouncil = part === 'registration' && heading?.part === 'registration' && /council/i.test(text)
+			if (heading && heading.rest === '' && !isCouncil) {
 				// Whose document it is stands below its title.
 				const isTitle = isFlowStart && isDocumentTitle.test(text)
 				if (isTitle) blank = 2
@@ -58,12 +62,12 @@ export function readLines(text: string): Line[] {
 			// A text box of its own says nothing of the next, unless it was the heading for it.
 			if (isFlowStart && number > 0 && !wasHeading) part = 'top'
 			wasHeading = false
-			if (heading && !heading.isInline) {
+			if (heading && !heading.isInline && !isCouncil) {
 				part = heading.part
 				before = null
 				return [{ text: heading.rest.replace(/^[\s:]+/, ''), part, isPoint, number, isFlowStart }]
 			}
-			if (heading) {
+			if (heading && !isCouncil) {
 				before ??= part
 				part = heading.part
 				const line = { text: heading.rest, part, isPoint, number, isFlowStart }
@@ -93,6 +97,12 @@ function beginsExperience(text: string): boolean {
 	if (headingOf(title)?.part !== 'experience' || /\b(?:total|overall)\b|कुल|एकूण/iu.test(title)) return false
 	return sign !== ':' || !/\p{Ll}/u.test(title)
 }
+
+/** `i) Medical Officer, …, ii) Senior Resident, …` in one cell of a form. */
+const itemsOf = (line: string) =>
+	/(?<!\p{L})\(?i\)\s.*\sii\)\s/u.test(line.replaceAll('(', ''))
+		? line.split(/[,;]?\s+(?=\(?(?:ii|iii|iv|v|vi|vii|viii)\)\s)/)
+		: [line]
 
 /** Sentences that share a line each say something of their own. */
 export const sentencesOf = (line: string) =>

@@ -31,11 +31,13 @@ const dayBehind = String.raw`\s+\d{1,2}(?:st|nd|rd|th)?(?:,\s*|\s+)(?:19|20)\d\d
 const moment = String.raw`(?:${monthName}${dayBehind}|${day}${monthName}[\s,./'’‘\x60-]*(?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d\d(?:[\s,]+|\s?[(/-]\s?)${monthName}(?![\p{L}])\)?|(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?![\d./-]*\d)|(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d))`
 /** `06/18`: a month only beside another. */
 const shortMoment = String.raw`(?<![\d/.-])(?:0?[1-9]|1[0-2])\s?[/’']\s?\d{2}(?![\d/.-])`
-const now = String.raw`(?:(?:to|till|until|upto|up to|at|as on|still|currently)[\s-]+)*(?:the\s+|this\s+)?(?:present|current(?:ly)?|date|now|today|day|ongoing|cont(?:inu(?:ing|e[sd]?)|d)?(?=[\s.…,)\]|]|$)\.*|still|till|working)(?![\p{L}])(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतागायत|आजतक|वर्तमान|सद्य\S*`
+/** As Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati and Punjabi say it. */
+const nowInOtherScripts = String.raw`(?:இன்று|தற்போது|నేటి|ఇప్పటి|ಇಲ್ಲಿಯ|ಇಂದಿನ|ഇന്നു|ഇതു|ഇപ്പോ|আজ|বর্তমান|এখন|অদ্যাবধি|આજ|હાલ|ਅੱਜ|ਹੁਣ)[\p{L}\p{M}]*`
+const now = String.raw`(?:(?:to|till|until|upto|up to|at|as on|still|currently)[\s-]+)*(?:the\s+|this\s+)?(?:present|current(?:ly)?|date|now|today|day|ongoing|cont(?:inu(?:ing|e[sd]?)|d)?(?=[\s.…,)\]|]|$)\.*|still|till|working)(?![\p{L}])(?:\s+day)?|(?:अब|आज|अद्याप|आता)\s*(?:तक|पर्यंत)?|आजपर्यंत|आजतागायत|आजतक|वर्तमान|सद्य\S*|कार्यरत|${nowInOtherScripts}`
 const openBracket = String.raw`[\s(“"‘']*(?:(?:my |the )?(?:superannuation|retirement|resignation|relieving)\s+(?:on |in )?)?`
 /** Forenoon and afternoon, in which government service begins and ends. */
 const halfOfDay = String.raw`(?:\s*\(?[FA]\.?\s?N\.?(?![\p{L}])\)?)?`
-const dash = String.raw`${halfOfDay}\s*(?:(?:-|–|—|−|~|→|↓|⟶|➔|➜|»|\bto\b(?:\s*:)?|\btill\b|\buntil\b|\bupto\b|\bup to\b|\bthru\b|\bthrough\b|से|ते|पासून|(?<=\bbetween\b[^\n]{4,34})\band\b|[/|](?=\s*(?:${now}|${monthName})))+|(?=\(\s*(?:${now})))${openBracket}`
+const dash = String.raw`${halfOfDay}\s*(?:(?:-|–|—|−|~|→|↓|⟶|➔|➜|»|\bto\b(?:\s*:)?|\btill\b|\buntil\b|\bupto\b|\bup to\b|\bthru\b|\bthrough\b|से|ते|पासून|முதல்|నుండి|నుంచి|ಇಂದ|മുതൽ|থেকে|થી|ਤੋਂ|(?<=\bbetween\b[^\n]{4,34})\band\b|[/|](?=\s*(?:${now}|${monthName})))+|(?=\(\s*(?:${now})))${openBracket}`
 const spanPattern = new RegExp(
 	String.raw`(${moment})${dash}(${now}|${moment}|${shortMoment}|\d{2}(?![\d/.-]))|(${shortMoment})${dash}(${now}|${shortMoment})`,
 	'iu',
@@ -51,7 +53,7 @@ const fromJoiningToLeaving = new RegExp(
 	'iu',
 )
 const openPattern = new RegExp(
-	String.raw`(?:\bsince|\bfrom|\b${joined}|w\.?e\.?f\.?)\s*[:.-]?\s*(${moment})|(${moment})\s*(?:-|–|—)?\s*(?:onwards?|ongoing|(?:till|to) (?:now|date)|पासून|से\b)|(${moment})\s*[-–—]\s*(?=$|\))`,
+	String.raw`(?:\bsince|\bfrom|\b${joined}|w\.?e\.?f\.?)\s*[:.-]?\s*(${moment})|(${moment})\s*(?:-|–|—)?\s*(?:onwards?|ongoing|(?:till|to) (?:now|date)|पासून|से\b)|(${moment})\s*[-–—]\s*(?=$|\))|^(${monthName}[\s,.]*[’'‘]?\d{2,4})\s*[-–—]\s+(?=\p{Lu}\p{L}{2})`,
 	'iu',
 )
 
@@ -90,9 +92,14 @@ function findRareSpan(joinedCells: string, line: string): Span | null {
 
 function findOpenSpan(line: string): Span | null {
 	const open = openPattern.exec(line)
-	const from = open && readMoment(open[1] ?? open[2] ?? open[3] ?? '')
+	const from = open && readMoment(open[1] ?? open[2] ?? open[3] ?? open[4] ?? '')
 	return open && from
-		? { from, to: null, text: open[0], isWhole: !/^(?:from|w|joi|start|d|appoint)/i.test(open[0]) }
+		? {
+				from,
+				to: null,
+				text: open[0],
+				isWhole: open[4] === undefined && !/^(?:from|w|joi|start|d|appoint)/i.test(open[0]),
+			}
 		: null
 }
 
@@ -111,9 +118,15 @@ const restOfSpan = new RegExp(String.raw`^\s*(?:${now}|${moment})(?![\p{L}\d])`,
 /** `Sept 2013 – Sept` in a narrow column, with `2019` below. */
 const cutBehindMonth = new RegExp(String.raw`(?:19|20)\d\d\s*[-–—]\s*${monthName}[’']?\s*$`, 'iu')
 
+/** `15 October 2008 to 31` with `March 2016` below. */
+const cutBehindDay = new RegExp(String.raw`(${moment})${dash}\d{1,2}(?:st|nd|rd|th)?\s*$`, 'iu')
+const monthOfYear = new RegExp(String.raw`^\s*${monthName}[\s,.’']*(?:19|20)\d\d(?!\d)`, 'iu')
+
 /** Whether a span of time begins at the end of one text and ends at the beginning of the other. */
 export const isSpanCutBetween = (text: string, next: string) =>
-	(cutSpan.test(text) && restOfSpan.test(next)) || (cutBehindMonth.test(text) && /^\s*(?:19|20)\d\d\s*$/.test(next))
+	(cutSpan.test(text) && restOfSpan.test(next)) ||
+	(cutBehindDay.test(text) && monthOfYear.test(next)) ||
+	(cutBehindMonth.test(text) && /^\s*(?:19|20)\d\d\s*$/.test(next))
 
 const momentAlone = new RegExp(String.raw`^(?:${moment}|${now}|तक|पर्यंत)$`, 'iu')
 export const isMoment = (text: string) => momentAlone.test(text)

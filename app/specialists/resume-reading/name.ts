@@ -28,9 +28,27 @@ export function findName(lines: readonly Line[], largest: string | null): FoundN
 		.toSorted((one, other) => other.score - one.score)[0]
 	if (!best) return null
 	const name = inFull(withSurnameBelow(best.name, lines), lines)
-	// A given name alone is not yet who it is.
-	return { name, isSure: best.score >= 70 && name.replace(/^Dr /, '').includes(' '), from: best.from }
+	// A given name alone is not yet who it is, and neither is a name half in one script and half in another.
+	const isOne = isInLatin(name) || !/\p{Script=Latin}/u.test(name.replace(/^Dr /, ''))
+	return {
+		name,
+		isSure: best.score >= 70 && name.replace(/^Dr /, '').includes(' ') && isOne && !runsOn(name, best.from),
+		from: best.from,
+	}
 }
+
+/** `JINCY MARIAM Mariam House`: what is not in the capitals of the name may be no part of it. */
+function runsOn(name: string, from: string): boolean {
+	const words = name
+		.replace(/^Dr /, '')
+		.split(' ')
+		.filter((word) => word.length > 2)
+	const inCapitals = words.map((word) => new RegExp(`(?<!\\p{L})${word.toUpperCase()}(?!\\p{L})`, 'u').test(from))
+	return inCapitals[0] === true && inCapitals.at(-1) === false
+}
+const isInLatin = (text: string) =>
+	/^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(text.replace(/^Dr /, '')) &&
+	/\p{Script=Latin}/u.test(text.replace(/^Dr /, ''))
 
 /** `Dr. Nupur` above `Agrawal`, in large print or a narrow column. */
 function withSurnameBelow(name: string, lines: readonly Line[]): string {
@@ -81,9 +99,13 @@ function candidates(lines: readonly Line[], largest: string | null): Candidate[]
 	const add = (written: string, score: number, isLoose = false) => {
 		const text = written.replace(ofParent, '')
 		// Written twice, in two scripts: hospitals search in Latin letters.
-		const scripts = /^[^\p{Script=Latin}]+\(\p{Script=Latin}/u.test(text) ? /[/()]/ : '/'
+		const scripts = /^[^()]*[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}][^()]*\(\p{Script=Latin}/u.test(
+			text,
+		)
+			? /[/()]/
+			: '/'
 		const names = text.split(scripts).flatMap((part) => nameIn(part, isLoose) ?? [])
-		const name = names.find((each) => /[a-z]/i.test(each.replace(/^Dr /, ''))) ?? names[0]
+		const name = names.find(isInLatin) ?? names[0]
 		if (name) found.push({ name, score: score + (name.startsWith('Dr ') ? 10 : 0), from: text })
 	}
 	for (const { text, part } of lines.slice(0, 80)) {

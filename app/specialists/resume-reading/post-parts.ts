@@ -18,7 +18,7 @@ export const noise =
 	/^(?:full|part)[\s-]?time$|^(?:permanent|contract|contractual|regular|hybrid|on-?site|remote|temporary|ad-?hoc)$|^(?:period|duration|tenure|from|to|since|till|w\.?e\.?f\.?|date|and|india|experience)\W*$|^\d+[.)]?$$/iu
 /** Of a rank or a contract: they tell no one where. */
 const qualifiers = new Set(
-	`5 6 7 8 rbsk nuhm dm mch dnb academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
+	`mti mrb ism psc ad hoc cho month months rbsk nuhm dm mch dnb academic acting adhoc assistant associate ayush band basis bond bonded bsc class clinical contract contractual deputy duty female full fy1 fy2
 	ct1 ct2 grade group i ii iii iv honorary compulsory evening incharge junior lat lead level locum m mbbs mo msc nhm night non nrhm officiating on paid part pg
 	permanent post posting probation registrar regular rural service resident retd rotational senior sho specialist st1 st2 st3 st4 st5 st6 st7 staff temporary time
 	trainee under unpaid visiting संविदा कंत्राटी स्थायी अस्थायी कायम वरिष्ठ कनिष्ठ`.split(/\s+/),
@@ -27,7 +27,7 @@ const departmentWords = new Set(
 	`& access adult and antenatal body breast burns cardiac cardiology cardiothoracic care casualty cataract cath cathlab ccu clinical comprehensive covid critical
 	cticu ctvs cvts delivery department dept dialysis down emergency endoscopy ent female fetal foetal general gicu gynae gynaecology
 	haemodialysis hdu hemodialysis iccu icu imaging in infectious intensive internal interventional invasive ipd isolation itu lab labor labour
-	male maternal maternity medical medicine micu minimal msicu neonatal nephrology neuro neurology neurosurgery nicu nsicu nursery obg obgy obs
+	male maternal maternity medical medicine micu minimal msicu neonatal nephrology neuro neurology neurosurgery nicu nsicu nursery obg obgy obs obst
 	obstetrics of oncology opd operating operation ortho orthopaedic orthopaedics orthopedic orthopedics ot paediatric paediatrics palliative
 	pediatric pediatrics picu plastic postnatal preventive private psychiatry pulmonology radiodiagnosis radiology rcu recovery renal
 	reproductive respiratory ricu room sicu step surgery surgical theater theatre thoracic transplant trauma triage unit urology vascular ward
@@ -44,7 +44,7 @@ const isNamedByDepartment =
 /** `(ST3 level)`, `(non PG)` */
 export const isQualifier = (text: string) =>
 	(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? ['-']).every(
-		(word) => qualifiers.has(word) || departmentWords.has(word),
+		(word) => qualifiers.has(word) || departmentWords.has(word) || /^\d{1,2}$/.test(word),
 	)
 export const departments =
 	/^(?:dept\.?|department|division|units?\b|wards?\b|an(?:a)?esth|icu|iccu|ccu|micu|sicu|nicu|picu|critical|surg|ortho|ot\b|operation theatre|general (?:surgery|medicine|ward)|cardiac|emergency|casualty|pa?ediatrics?|neuro|obstetrics|gyna?ec|labou?r room|medicine$|dialysis)/i
@@ -68,7 +68,7 @@ const isLabelAlone = (text: string) => labels.some(([, label]) => `${text}:`.rep
 /** `Name of Hospital ⇥ Ruby Hall`, `Name of Hospital - Ruby Hall`: a label and its value. */
 const withSignBehindLabel = (line: string) => {
 	const [, label = '', value = ''] = /^([\p{L}\p{M} /]{3,45}?)(?:\t+| ?[:–—-]+ )\s*(.+)$/u.exec(line) ?? []
-	return label !== '' && isLabelAlone(label) ? `${label}: ${value}` : line
+	return label !== '' && isLabelAlone(label) ? `${label}: ${value.replace(/^[\s:–—-]+/, '')}` : line
 }
 
 /** `Medical Officer (COVID Care Centre)`: there was one in every district. */
@@ -126,7 +126,7 @@ const placeThenRole = /^(.+?(?:अस्पताल|हॉस्पिटल|�
 
 /** `Staff Nurse Ruby Hall Clinic` is a role and a place. */
 export function split(text: string): { text: string; kind: Kind }[] {
-	const isRole = roleWords.test(text)
+	const isRole = roleWords.test(text) || /^(?:head|chief)$/i.test(text)
 	const isPlace = isPlaceOfWork(text)
 	const [, before = '', as = ''] = /^(\p{Lu}.+?),? as (?:an? |the )?(\p{L}.+)$/u.exec(text) ?? []
 	if (roleWords.test(as) && !roleWords.test(before) && strongPlace.test(before))

@@ -1,7 +1,7 @@
 import { cellsOf, type Line } from './lines.ts'
 import type { Span } from './months.ts'
 import { partsOf, type PostPart, tidyRole } from './post-parts.ts'
-import { cut, isTown } from './workplaces.ts'
+import { cut, isPlaceOfWork, isTown } from './workplaces.ts'
 
 export type Post = { hospital: string; role: string; isSure: boolean }
 
@@ -12,8 +12,14 @@ export function readPost(lines: readonly string[], isAlone: boolean): Post | nul
 	const role = all.find(({ kind, text }) => kind === 'role' && text.length <= 100)
 	if (!role) return null
 	// Written twice, in two scripts: hospitals are known by Latin letters.
-	const inLatin = all.findIndex(({ kind, text }) => kind === 'place' && /^\p{Script=Latin}/u.test(text))
-	const at = inLatin >= 0 ? inLatin : all.findIndex(({ kind }) => kind === 'place')
+	const inLatin = all.flatMap(({ kind, text }, index) =>
+		kind === 'place' && /^\p{Script=Latin}/u.test(text) ? [index] : [],
+	)
+	// `Place: Kochi` beside `Name of Hospital: Aster` says where that is.
+	const at =
+		inLatin.find((index) => isPlaceOfWork(all[index]?.text ?? '')) ??
+		inLatin[0] ??
+		all.findIndex(({ kind }) => kind === 'place')
 	const place = at >= 0 ? all[at] : undefined
 	const behind = all[all.indexOf(role) + 1]
 	const department =

@@ -97,7 +97,9 @@ function yearsIn(
 	// `4 years of ICU experience` may be part of them.
 	const isPart = stated !== null && !stated.isTotal && covered !== null && covered > stated.years + 2
 	if (stated && !isPart) {
-		const isSure = stated.isTotal || covered === null || Math.abs(covered - stated.years) <= 2
+		// Posts may be left out of a resume, and no post is longer than all of them.
+		const isSure =
+			covered === null || (stated.isTotal ? covered <= stated.years + 2 : Math.abs(covered - stated.years) <= 2)
 		return { years: stated.years, isSure, from: stated.from }
 	}
 	const fresher = covered === null || covered === 0 ? saysFresher(lines) : null

@@ -1,6 +1,6 @@
 import { councilLetters, councilNamedIn as councilIn, hasCouncilLetters } from '#app/catalog/council-names.ts'
 import { normaliseRegistrationNumber } from '#app/catalog/councils.ts'
-import type { Line } from './lines.ts'
+import { cellsOf, type Line } from './lines.ts'
 import { findSpan } from './months.ts'
 
 export type ProposedRegistration = { number: string; councilCode: string | null; from?: string }
@@ -47,6 +47,11 @@ const ofDegree = new RegExp(
 	String.raw`(?<![\p{L}])(?:M\.?B\.?B\.?S|B\.?A\.?M\.?S|B\.?H\.?M\.?S|B\.?U\.?M\.?S|permanent|primary|U\.?G)\.?\s*[:–-]\s*${value}(?=\s*(?:[;,(]|$))`,
 	'iu',
 )
+/** `RN 10-28741`, where a council of nurses is named or under the heading. */
+const ofNurse = new RegExp(String.raw`(?<!\p{L})R\.?N\.?\s+(?=\d)${value}`, 'iu')
+/** Of a letter or a file, whatever letters it begins with. */
+const isOfPaper =
+	/(?<!\p{L})(?:ref(?:erence)?|letter|order|advt?|advertisement|file|memo|invoice|bill|form|candidate|job|resume)\b\.?\s*(?:no|number|id|code)\b/iu
 /** Behind the name of a council in words of any kind: `Council of Homoeopathic System of Medicine, Gujarat State: G-18642`. */
 const anywhere = new RegExp(
 	String.raw`(?:council|commission|parishad|board of (?:indian|ayur|hom|unani)|परिषद|काउंसिल|काउन्सिल|कौन्सिल)[^\d|;]{0,70}?[\s:–-]${value}`,
@@ -55,7 +60,7 @@ const anywhere = new RegExp(
 
 /** A register abroad. Seven digits behind `GMC` are the one of the United Kingdom; Goa and Gujarat have fewer. */
 const abroad =
-	/\bgeneral medical council\b|\bgmc\b\W*(?:uk\b|(?:(?:reg\w*|ref\w*|no|number)\W*)*\d{7}(?!\d))|\bnmc\b\W*(?:uk\b|pin\b)|\bnursing and midwifery council\b|\b(?:ahpra|dha|haad|doh|moh|scfhs|qchp|nhra|nclex|prometric|dataflow)\b/i
+	/\bgeneral medical council\b|\bgmc\b\W*(?:uk\b|(?:(?:reg\w*|ref\w*|no|number)\W*)*\d{7}(?!\d))|\bnmc\b\W*(?:uk\b|pin\b)|\bnursing and midwifery council\b|\b(?:ahpra|saudi|ministry of health|health authority|commission for health|dha|haad|doh|moh|scfhs|qchp|nhra|nclex|prometric|dataflow)\b/i
 
 /**
  * The registration with a council, as resumes and councils print it: 'MMC Reg. No. 2011/04/1234', 'Registration: Maharashtra Medical
@@ -67,30 +72,58 @@ export function findRegistration(all: readonly Line[]): ProposedRegistration | n
 		const own = text.replace(/\t+/g, ' ')
 		const next = lines[at + 1]?.text.replace(/\t+/g, ' ') ?? ''
 		// A label may end its line and its number begin the next.
-		const read =
-			numberIn(own, part) ??
-			(/(?:no|number|council|registration)\W*$/i.test(own) || (endsWithCouncil.test(own) && /^\d{4,7}$/.test(next))
-				? numberIn(`${own} ${next}`, part)
-				: null)
+		const isCut =
+			/(?:no|number|council|registration)\W*$/i.test(own) || (endsWithCouncil.test(own) && /^\d{4,7}$/.test(next))
+		const inOwn = numberIn(own, part) ?? numberInColumn(lines, at)
+		const read = inOwn ?? (isCut ? numberIn(`${own} ${next}`, part) : null)
 		if (read === null) return []
 		const [above, below] = [lines[at - 1]?.text ?? '', next]
 		// Letters that are of several councils do not become those of the one in the next line.
 		const councilCode =
 			councilIn(own) ??
+			(/^council\W*$/i.test(below) ? councilIn(`${own} council`) : null) ??
 			(/\p{Lu}/u.test(own) ? null : councilIn(own.toUpperCase())) ??
 			(hasCouncilLetters(own) ? null : (councilIn(above) ?? councilIn(below))) ??
-			(part === 'registration' ? councilIn(`${lines[at - 2]?.text ?? ''} ${above} council`) : null)
+			(part === 'registration' ? councilIn(`${lines[at - 2]?.text ?? ''} ${above} ${own} council`) : null)
 		const isNamed = councilCode !== null || /council|commission|परिषद|काउंसिल|कौन्सिल/iu.test(`${above} ${own} ${below}`)
-		if (isOther(own) || abroad.test(own) || (!isNamed && part !== 'registration' && !/registration|reg/i.test(own)))
+		if (
+			isOther(own) ||
+			isOfPaper.test(own) ||
+			abroad.test(own) ||
+			(!isNamed && part !== 'registration' && !/registration|reg/i.test(own))
+		)
 			return []
-		return [{ number: read, councilCode, from: own, isNamed }]
+		return [{ number: read, councilCode, from: own, label: inOwn === null ? next : own, isNamed }]
 	})
 	const current = found.filter(({ from }) => !isFormer.test(from))
 	const numbers = current.length > 0 ? current : found
 	const best =
 		numbers.find(({ councilCode }) => councilCode !== null) ?? numbers.find(({ isNamed }) => isNamed) ?? numbers[0]
-	return best ? { number: best.number, councilCode: best.councilCode ?? onlyCouncil(lines), from: best.from } : null
+	if (!best) return null
+	const councilCode = best.councilCode ?? onlyCouncil(lines)
+	return {
+		number: best.number,
+		councilCode: isOfOtherTrade(best.label, councilCode) ? null : councilCode,
+		from: best.from,
+	}
 }
+
+/** In a table with a column for it. */
+function numberInColumn(lines: readonly Line[], at: number): string | null {
+	if (lines[at]?.part !== 'registration') return null
+	const cells = cellsOf(lines[at].text)
+	for (const { text, part } of lines.slice(Math.max(0, at - 6), at).toReversed()) {
+		if (part !== 'registration') return null
+		const column = cellsOf(text).findIndex((title) =>
+			/^(?:reg|licen[cs]e|enrol)[\p{L}.]*\s*(?:no|number)\b/iu.test(title),
+		)
+		if (column > 0) return numberIn(`Reg. No. ${cells[column] ?? ''}`, 'registration')
+	}
+	return null
+}
+/** A number of a nurse is of no council of doctors. */
+const isOfOtherTrade = (text: string, code: string | null) => isOfNurse.test(text) && code?.endsWith('-NC') === false
+const isOfNurse = /(?<!\p{L})R\.?N\.?(?:R\.?M\.?)?(?=[\s:/-]*(?:no|reg|\d))/iu
 
 /** A line that names several councils, one abroad or a number of another kind says something of each. */
 function withoutForeign(line: Line): Line[] {
@@ -124,9 +157,11 @@ function numberIn(text: string, part: Line['part']): string | null {
 		.replace(phone, ' ')
 		.replace(/(?<=\b[IVXLC]{1,7}) ?[–—-] ?(?=\d)/g, '-')
 		.replace(/\bKL (\d\d) (\d{4}) (\d{3,6})\b/g, 'KL$1$2$3')
+	const isOfNurses = part === 'registration' || councilIn(text)?.endsWith('-NC')
+	const all = [...patterns, ...(isOfNurses ? [ofNurse] : [])]
 	for (const pattern of part === 'registration'
-		? [...patterns, bare, ofDegree, labelled, anywhere]
-		: [...patterns, labelled, anywhere])
+		? [...all, bare, ofDegree, labelled, anywhere]
+		: [...all, labelled, anywhere])
 		for (const match of plain.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
 			const typed = match[1]
 				?.replace(/\s*([-/])\s*/g, '$1')

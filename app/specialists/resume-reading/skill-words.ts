@@ -8,7 +8,7 @@ const otherForms: Forms = {
 	'General anesthesia': 'ga, ga cases, जनरल एनेस्थीसिया, general anesthetic',
 	'Regional anesthesia': 'regional blocks, regional techniques, regional anesthetic, रीजनल एनेस्थीसिया, रिजनल एनेस्थेसिया',
 	'Ultrasound-guided nerve blocks':
-		'usg block, usg blocks, usg guided nerve block, usg guided nerve blocks, usg guided block, usg guided blocks, usg guided regional, ultrasound guided block, ultrasound guided blocks, ultrasound guided regional, peripheral nerve blocks, nerve blocks, nerve block, plane block, plane blocks, erector spinae, esp block, tap block, tap blocks, ql block, pecs block, plexus block, plexus blocks, brachial plexus, interscalene, supraclavicular, infraclavicular, adductor canal, femoral nerve, pnb',
+		'usg block, usg blocks, usg guided nerve block, usg guided nerve blocks, usg guided block, usg guided blocks, usg guided regional, ultrasound guided block, ultrasound guided blocks, ultrasound guided regional, blocks under ultrasound guidance, blocks under usg guidance, blocks under ultrasound, peripheral nerve blocks, nerve blocks, nerve block, plane block, plane blocks, erector spinae, esp block, tap block, tap blocks, ql block, pecs block, plexus block, plexus blocks, brachial plexus, interscalene, supraclavicular, infraclavicular, adductor canal, femoral nerve, pnb',
 	'Spinal and epidural':
 		'spinal, sab, subarachnoid block, spinals, caudal, epidural, epidurals, cse, central neuraxial, neuraxial',
 	'Labor analgesia': 'painless labor, epidural analgesia in labor, labor epidural, labor epidurals',
@@ -19,9 +19,9 @@ const otherForms: Forms = {
 	'Cardiac anesthesia': 'cardiothoracic anesthesia, open heart, bypass surgery anesthesia, cardiac anesthesiology',
 	Neuroanesthesia: 'neuro anesthesia, anesthesia for neurosurgery',
 	'Obstetric anesthesia': 'anesthesia for cesarean, obstetric cases',
-	'Day-care anesthesia': 'day care, daycare, ambulatory anesthesia',
+	'Day-care anesthesia': 'day care, daycare, day surgery, ambulatory anesthesia',
 	'Pre-anesthetic check (PAC)':
-		'pac, pre anesthetic check, pre anesthesia check, preanesthetic, pre anesthetic evaluation',
+		'pac, preoperative assessment, pre operative assessment, pre anesthetic check, pre anesthesia check, preanesthetic, pre anesthetic evaluation',
 	TIVA: 'total intravenous anesthesia, tci, target controlled infusion',
 	'Transesophageal echo': 'tee, transesophageal echocardiography, tranesophageal',
 	'Arterial and central lines':
@@ -62,7 +62,7 @@ const otherForms: Forms = {
 	'Ventilator care':
 		'ventilator, ventilators, ventilator weaning, weaning, ventilated patients, care of ventilator, ventilator patients, वेंटिलेटर, व्हेंटिलेटर',
 	'Medication administration':
-		'drug administration, administering medication, administration of medication, administering medications, medicine administration, administering medicines, administration of drugs, drug calculation, medication management, medicine giving, medication giving, medication handling, giving medicine, giving medicines',
+		'drug administration, administering medication, administration of medication, administration of medicines, administration of medicine, giving of medicine, giving of medicines, administering medications, medicine administration, administering medicines, administration of drugs, drug calculation, medication management, medicine giving, medication giving, medication handling, giving medicine, giving medicines',
 	'IV cannulation':
 		'आई वी लाइन, आईवी लाइन, iv cannula, cannulation, cannula, iv line, iv lines, iv access, peripheral line, venflon, venous cannulation, intravenous cannulation, iv insertion, कैनुला, कॅन्युला',
 	'Arterial blood gas sampling': 'abg, arterial blood gas, blood gas analysis, एबीजी',
@@ -105,7 +105,8 @@ const otherForms: Forms = {
 	'Robotic surgery': 'robotic surgeries, da vinci',
 	Microsurgery: 'microvascular surgery, free flaps',
 	Teaching: 'clinical teaching, undergraduate teaching, postgraduate teaching',
-	'Medical records': 'medical documentation, nursing documentation, documentation, medical record',
+	'Medical records':
+		'medical documentation, nursing documentation, documentation, medical record, medical record keeping, record keeping',
 }
 
 const certificateForms: Forms = {

@@ -69,11 +69,11 @@ const isMonthCutBetween = (text: string, next: string) =>
  * has cut its times, close to the text beside it.
  */
 const startsWithCutTime = new RegExp(
-	String.raw`^\s*(?<time>(?:${monthName}\s*(?:19|20)\d\d\s*[-–—]\s*)?${monthName})\s+(?<text>\p{Lu}.+)$`,
+	String.raw`^\s*(?<time>(?:${monthName}\s*(?:(?:19|20)\d\d|[’'‘]\d\d)\s*[-–—]\s*)?${monthName})\s+(?<text>\p{Lu}.+)$`,
 	'iu',
 )
 const restOfCutTime =
-	/^\s*(?<time>(?:19|20)\d\d(?:\s*[-–—]\s*(?:now|present|today|date|till date)\b)?)(?:\s+(?<text>.+))?$/i
+	/^\s*(?<time>(?:(?:19|20)\d\d|[’'‘]\d\d)(?:\s*[-–—]\s*(?:now|present|today|date|till date)\b)?)(?:\s+(?<text>.+))?$/i
 const isTimeCutBeside = (text: string, next: string) => {
 	const [begun, rest] = [startsWithCutTime.exec(text)?.groups, restOfCutTime.exec(next)?.groups]
 	if (!begun || !rest) return false

@@ -11,6 +11,11 @@ const experience = String.raw`(?:experience|exp\b\.?|practice|अनुभव)`
 const field = String.raw`(?:nursing|an(?:a)?esthe\w+|medicine|surgery|\p{L}+ology|\p{L}+iatrics|orthop(?:a)?edics|obstetrics|icu|critical care|casualty|ot|theatre|bedside|clinical|practice|hospitals?|teaching|nurse|doctor|surgeon|physician|anesthesiologist|anaesthetist|consultant|intensive care|emergency|operation theatres?|wards?)(?!\p{L})`
 
 const totals = [
+	// In front of what it is made of: `12 years of total experience (Gulf 7 years)`.
+	new RegExp(
+		String.raw`${number}${years}(?:\s*(?:and\s*)?\d{1,2}\s*(?:months?|m))?\s*(?:of\s*)?(?:total|overall)\s+(?:\p{L}+\s+)?${experience}`,
+		'iu',
+	),
 	// `Experience: clinical 7 yrs; teaching 5 yrs; total 13 years`
 	new RegExp(String.raw`${experience}[^.\n]{0,80}[;,]\s*\btotal\b[\s:–-]*${number}${years}`, 'iu'),
 	new RegExp(
@@ -18,10 +23,6 @@ const totals = [
 		'iu',
 	),
 	new RegExp(String.raw`${experience}[\s:(–-]*(?:in )?(?:\btotal\b|\boverall\b|कुल|एकूण)[\s:–-]*${number}${years}`, 'iu'),
-	new RegExp(
-		String.raw`${number}${years}(?:\s*(?:and\s*)?\d{1,2}\s*(?:months?|m))?\s*(?:of\s*)?(?:total|overall)\s+(?:\p{L}+\s+)?${experience}`,
-		'iu',
-	),
 	new RegExp(
 		String.raw`^(?:work(?:ing)?|professional|clinical|post[\s-]?pg)?\s*${experience}\s*(?:in years)?[\s:–-]+${number}${years}`,
 		'iu',
