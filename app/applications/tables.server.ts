@@ -3,9 +3,9 @@ import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid 
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import { resumes, specialists } from '#app/specialists/tables.server.ts'
-import { stages } from './stage.ts'
+import { stages, openStages } from './stage.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const applicationStage = pgEnum('application_stage', stages)
@@ -47,10 +47,8 @@ export const applications = pgTable(
 		index('applications_of_specialist').on(t.specialistId, t.appliedAt.desc()),
 		index('applications_with_resume').on(t.resumeId),
 		index('applications_to_job').on(t.jobId, t.stage, t.appliedAt),
-		index('applications_that_wait')
-			.on(t.stageChangedAt)
-			.where(sql`${t.stage} in ('applied', 'shortlisted', 'interview', 'offered')`),
-		check('application_origin', sql`${t.origin} in ('applied', 'contacted')`),
+		index('applications_that_wait').on(t.stageChangedAt).where(oneOf(t.stage, openStages)),
+		check('application_origin', oneOf(t.origin)),
 		check('only_access_after_a_rejection_is_ended', sql`${t.stage} = 'rejected' or ${t.accessEndedAt} is null`),
 		check('closed_unanswered_is_rejected', sql`${t.stage} = 'rejected' or ${t.closedUnansweredAt} is null`),
 		check('rejection_has_a_reason', sql`${t.stage} <> 'rejected' or ${t.rejectionReason} is not null`),
@@ -91,7 +89,7 @@ export const applicationInvitations = pgTable(
 		answeredAt: instant(),
 	},
 	(t) => [
-		check('invitation_answer', sql`${t.answer} in ('accepted', 'declined')`),
+		check('invitation_answer', oneOf(t.answer)),
 		check('answered_invitation_has_a_date', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
 	],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { type Cycle, cycles, type PlanId, planIds } from './plans.ts'
 import { endedOrderStatuses, type OrderStatus, orderStatuses, subscriptionStatuses } from './status.ts'
@@ -30,8 +30,8 @@ export const subscriptions = pgTable(
 		uniqueIndex('one_live_subscription').on(t.hospitalId).where(sql`${t.status} <> 'cancelled'`),
 		index().on(t.hospitalId, t.createdAt),
 		index('subscriptions_to_end').on(t.endsAt).where(sql`${t.status} <> 'cancelled'`),
-		check('subscription_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
-		check('subscription_status', sql`${t.status} in ('trialing', 'active', 'past_due', 'cancelled')`),
+		check('subscription_plan', oneOf(t.plan)),
+		check('subscription_status', oneOf(t.status)),
 		check('paid_subscription_has_an_end', sql`${t.status} not in ('active', 'past_due') or ${t.endsAt} is not null`),
 		check('subscription_agreed_requests', sql`${t.agreedRequests} > 0`),
 	],
@@ -78,8 +78,8 @@ export const payments = pgTable(
 		index().on(t.hospitalId, t.paidAt),
 		index().on(t.subscriptionId),
 		// That no two regular charges are for the same time is a constraint that only a migration can write: payments_do_not_overlap.
-		check('payment_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
-		check('payment_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
+		check('payment_plan', oneOf(t.plan)),
+		check('payment_cycle', oneOf(t.cycle)),
 		check('payment_adds_up', sql`${t.netPaise} + ${t.gstPaise} = ${t.totalPaise} and ${t.totalPaise} > 0`),
 		check('payment_period', sql`${t.periodStart} < ${t.periodEnd}`),
 	],
@@ -208,10 +208,10 @@ export const planOrders = pgTable(
 		uniqueIndex('order_of_provider').on(t.provider, t.providerId),
 		index().on(t.hospitalId, t.createdAt),
 		check('waiting_order_has_a_start', sql`not ${t.waits} or ${t.startsAt} is not null`),
-		check('order_plan', sql`${t.plan} in ('starter', 'growth', 'network')`),
-		check('order_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
-		check('order_provider', sql`${t.provider} in ('razorpay', 'demo')`),
-		check('order_status', sql`${t.status} in (${sql.raw(orderStatuses.map((status) => `'${status}'`).join(', '))})`),
+		check('order_plan', oneOf(t.plan)),
+		check('order_cycle', oneOf(t.cycle)),
+		check('order_provider', oneOf(t.provider)),
+		check('order_status', oneOf(t.status)),
 	],
 )
 

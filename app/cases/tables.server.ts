@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueInd
 import { credentials } from '#app/credentials/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { caseKinds, proposalKinds } from './kinds.ts'
@@ -39,10 +39,7 @@ export const cases = pgTable(
 		index().on(t.specialistId),
 		index().on(t.credentialId),
 		index().on(t.assignedTo),
-		check(
-			'case_kind',
-			sql`${t.kind} in ('hospital', 'credential', 'review', 'job-report', 'user-report', 'rating', 'contact-message', 'proposal', 'appeal', 'task')`,
-		),
+		check('case_kind', oneOf(t.kind)),
 		check('held_case_has_a_reason', sql`${t.heldUntil} is null or ${t.heldReason} is not null`),
 	],
 )
@@ -60,11 +57,7 @@ export const caseMessages = pgTable(
 		body: text().notNull(),
 		sentAt: createdNow(),
 	},
-	(t) => [
-		index().on(t.caseId, t.sentAt),
-		index().on(t.authorAccountId),
-		check('case_message_side', sql`${t.side} in ('operator', 'owner')`),
-	],
+	(t) => [index().on(t.caseId, t.sentAt), index().on(t.authorAccountId), check('case_message_side', oneOf(t.side))],
 )
 
 /** An objection to a refusal: one for each refusal, decided by another operator than the one who refused. */
@@ -92,7 +85,7 @@ export const caseAppeals = pgTable(
 		index().on(t.refusedBy),
 		index().on(t.decidedBy),
 		check('appeal_decided_by_another', sql`${t.decidedBy} <> ${t.refusedBy}`),
-		check('appeal_outcome', sql`${t.outcome} in ('granted', 'denied')`),
+		check('appeal_outcome', oneOf(t.outcome)),
 	],
 )
 
@@ -125,8 +118,8 @@ export const proposals = pgTable(
 		index().on(t.hospitalId),
 		index().on(t.proposedBy),
 		index().on(t.decidedBy),
-		check('proposal_kind', sql`${t.kind} in ('remove-job', 'release-number', 'discard-task')`),
-		check('proposal_outcome', sql`${t.outcome} in ('confirmed', 'declined')`),
+		check('proposal_kind', oneOf(t.kind)),
+		check('proposal_outcome', oneOf(t.outcome)),
 		check('confirmed_by_another', sql`${t.outcome} <> 'confirmed' or ${t.decidedBy} <> ${t.proposedBy}`),
 	],
 )

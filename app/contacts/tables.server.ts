@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, uniqueIn
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { userReportReasons } from './user-reports.ts'
 import { requestStatuses } from './status.ts'
@@ -110,8 +110,8 @@ export const userReports = pgTable(
 		index().on(t.hospitalId),
 		index().on(t.specialistId),
 		index('user_reports_waiting').on(t.createdAt).where(sql`${t.settledAt} is null`),
-		check('user_report_about', sql`${t.about} in ('hospital', 'specialist')`),
-		check('user_report_reason', sql`${t.reason} in ('spam', 'rude', 'asks-for-money', 'not-who-they-say', 'other')`),
+		check('user_report_about', oneOf(t.about)),
+		check('user_report_reason', oneOf(t.reason)),
 	],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { messageStatuses } from './message-status.ts'
 
@@ -23,7 +23,7 @@ export const contactMessages = pgTable(
 	(t) => [
 		index().on(t.senderKey, t.createdAt),
 		index().on(t.createdAt),
-		check('contact_message_status', sql`${t.status} in ('open', 'answered', 'closed', 'spam')`),
+		check('contact_message_status', oneOf(t.status)),
 	],
 )
 

@@ -18,12 +18,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import { isOfSites } from '#app/hospitals/of-sites.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { coverCredentials, coverUnits, equipment, patients, urgencies } from './kinds.ts'
-import { coverAnswers, coverSides, coverStatuses } from './status.ts'
+import { coverAnswers, coverSides, coverStatuses, heldStatuses } from './status.ts'
 
 /** How many more could be asked if something about an open request were different, at least. Null: fewer than five. */
 export type Help = {
@@ -246,7 +246,7 @@ export const coverRequests = pgTable(
 		index('cover_in_series').on(t.seriesId),
 		index('cover_to_settle')
 			.on(t.endsAt)
-			.where(sql`${t.status} in ('covered', 'finished', 'confirmed') and ${t.paidAt} is null`),
+			.where(sql`${oneOf(t.status, heldStatuses)} and ${t.paidAt} is null`),
 		check('cover_pay', sql`${t.payPaise} between 1 and 10000000000000`),
 		check('cover_hours', sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '24 hours'`),
 		check('cover_asa', sql`${t.asa} between 1 and 5`),
@@ -287,7 +287,7 @@ export const coverAsks = pgTable(
 	(t) => [
 		primaryKey({ columns: [t.requestId, t.specialistId] }),
 		index('cover_asks_of_specialist').on(t.specialistId, t.askedAt),
-		check('cover_answer', sql`${t.answer} in ('accepted', 'declined', 'gave-back')`),
+		check('cover_answer', oneOf(t.answer)),
 		check('answered_cover_has_a_time', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
 	],
 )
@@ -347,7 +347,7 @@ export const coverFirstRequests = pgTable(
 		index('first_cover_to_call').on(t.sentAt).where(sql`${t.outcome} is null`),
 		index().on(t.authorAccountId),
 		index().on(t.decidedBy),
-		check('first_cover_outcome', sql`${t.outcome} in ('released', 'refused', 'lapsed')`),
+		check('first_cover_outcome', oneOf(t.outcome)),
 		check('decided_first_cover_has_a_time', sql`(${t.outcome} is null) = (${t.decidedAt} is null)`),
 	],
 )

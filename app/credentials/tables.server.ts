@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 import { registrationKey } from '#app/platform/registration-key.server.ts'
@@ -86,7 +86,7 @@ export const credentialDocuments = pgTable(
 		index('documents_of_credential').on(t.credentialId),
 		uniqueIndex('one_current_document').on(t.credentialId).where(sql`${t.retiredAt} is null`),
 		check('credential_document_size', sql`${t.sizeBytes} between 1 and 5242880`),
-		check('credential_document_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
+		check('credential_document_scan', oneOf(t.scan)),
 	],
 )
 

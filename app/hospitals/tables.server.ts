@@ -15,7 +15,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { documentKinds } from './documents.ts'
 import type { NameReading } from './parsed-name.server.ts'
 import { hospitalStatuses } from './status.ts'
@@ -246,9 +246,9 @@ export const hospitalDocuments = pgTable(
 	(t) => [
 		unique('one_document_of_a_kind').on(t.hospitalId, t.kind),
 		index().on(t.uploadedBy),
-		check('hospital_document_kind', sql`${t.kind} in ('registration', 'tax', 'authority')`),
+		check('hospital_document_kind', oneOf(t.kind)),
 		check('hospital_document_size', sql`${t.sizeBytes} between 1 and 5242880`),
-		check('hospital_document_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
+		check('hospital_document_scan', oneOf(t.scan)),
 	],
 )
 

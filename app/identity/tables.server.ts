@@ -12,7 +12,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes, createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { bytes, createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import { deliveries } from '#app/platform/tables.server.ts'
 import { accountStatuses } from './account-status.ts'
 import type { ConsentKey } from './consent-notice.ts'
@@ -59,7 +59,7 @@ export const accounts = pgTable(
 		),
 		check(
 			'operators_have_a_role',
-			sql`case when ${t.kind} = 'operator' then ${t.operatorRole} in ('check', 'moderate', 'lead') else ${t.operatorRole} is null end`,
+			sql`case when ${t.kind} = 'operator' then ${oneOf(t.operatorRole)} else ${t.operatorRole} is null end`,
 		),
 	],
 )
@@ -78,7 +78,7 @@ export const accountStatus = pgTable(
 		changedAt: createdNow(),
 	},
 	(t) => [
-		check('account_status_is_known', sql`${t.status} in ('active', 'suspended')`),
+		check('account_status_is_known', oneOf(t.status)),
 		check('suspended_account_has_a_reason', sql`${t.status} <> 'suspended' or ${t.reason} is not null`),
 	],
 )

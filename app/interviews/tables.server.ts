@@ -15,9 +15,9 @@ import { applications } from '#app/applications/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs } from '#app/jobs/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
-import { interviewModes, interviewStatuses } from './status.ts'
+import { interviewModes, interviewStatuses, openStatuses } from './status.ts'
 import { type PersonalData, pick } from '#app/platform/personal-data.server.ts'
 
 export const interviewStatus = pgEnum('interview_status', interviewStatuses)
@@ -67,15 +67,13 @@ export const interviews = pgTable(
 		createdAt: createdNow(),
 	},
 	(t) => [
-		uniqueIndex('one_open_interview_per_application')
-			.on(t.applicationId)
-			.where(sql`${t.status} in ('proposed', 'scheduled')`),
+		uniqueIndex('one_open_interview_per_application').on(t.applicationId).where(oneOf(t.status, openStatuses)),
 		index('interviews_of_application').on(t.applicationId),
 		index('interviews_of_hospital').on(t.hospitalId, t.startsAt),
 		index('interviews_of_specialist').on(t.specialistId, t.startsAt),
 		index('interviews_ahead').on(t.startsAt).where(sql`${t.status} = 'scheduled'`),
 		check('interview_minutes', sql`${t.minutes} between 10 and 480`),
-		check('interview_awaits', sql`${t.awaits} in ('specialist', 'hospital')`),
+		check('interview_awaits', oneOf(t.awaits)),
 		check('interview_has_an_end', sql`(${t.startsAt} is null) = (${t.endsAt} is null) and ${t.endsAt} > ${t.startsAt}`),
 		check(
 			'scheduled_interview_has_a_time',

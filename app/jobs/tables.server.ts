@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hospitals, hospitalSites } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import { payUnits } from '#app/platform/money.ts'
 import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
 import { accommodations, indemnityKinds, mealKinds, onCallKinds } from './duty-sheet.ts'
@@ -129,13 +129,10 @@ export const jobs = pgTable(
 			'job_experience',
 			sql`${t.experienceMinYears} between 0 and 60 and ${t.experienceMaxYears} between ${t.experienceMinYears} and 60`,
 		),
-		check(
-			'job_pay_model',
-			sql`${t.payModel} in ('fixed', 'guarantee', 'share') and ${t.feeSharePercent} between 1 and 100`,
-		),
+		check('job_pay_model', sql`${oneOf(t.payModel)} and ${t.feeSharePercent} between 1 and 100`),
 		check(
 			'job_duty_sheet',
-			sql`${t.casesPerDayMin} between 0 and 200 and ${t.casesPerDayMax} between ${t.casesPerDayMin} and 200 and ${t.onCall} in ('none', 'home', 'hospital') and ${t.onCallEvery} between 1 and 31 and ${t.nightsPerMonth} between 0 and 31 and ${t.accommodation} in ('none', 'shared-room', 'room', 'flat', 'allowance') and ${t.meals} in ('none', 'on-duty', 'all') and ${t.leaveDaysPerYear} between 0 and 365 and ${t.noticePeriodDays} between 0 and 365 and ${t.indemnity} in ('hospital', 'own') and ${t.vacancies} between 1 and 500`,
+			sql`${t.casesPerDayMin} between 0 and 200 and ${t.casesPerDayMax} between ${t.casesPerDayMin} and 200 and ${oneOf(t.onCall)} and ${t.onCallEvery} between 1 and 31 and ${t.nightsPerMonth} between 0 and 31 and ${oneOf(t.accommodation)} and ${oneOf(t.meals)} and ${t.leaveDaysPerYear} between 0 and 365 and ${t.noticePeriodDays} between 0 and 365 and ${oneOf(t.indemnity)} and ${t.vacancies} between 1 and 500`,
 		),
 		check('applicants_are_counted', sql`${t.applicantCount} >= 0`),
 		check(
@@ -247,7 +244,7 @@ export const jobReports = pgTable(
 		index().on(t.reporterAccountId),
 		index('reports_waiting').on(t.createdAt).where(sql`${t.settledAt} is null`),
 		check('report_has_a_sender', sql`(${t.reporterAccountId} is null) = (${t.senderKey} is not null)`),
-		check('report_reason', sql`${t.reason} in ('fee-asked', 'wrong-pay', 'fake-hospital', 'other')`),
+		check('report_reason', oneOf(t.reason)),
 	],
 )
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
@@ -48,7 +48,7 @@ export const messages = pgTable(
 		unique('one_message_per_key').on(t.threadId, t.clientKey),
 		index('messages_of_thread').on(t.threadId, t.sentAt.desc(), t.id.desc()),
 		index('messages_of_sender').on(t.senderAccountId, t.sentAt.desc()),
-		check('message_side', sql`${t.side} in ('hospital', 'specialist')`),
+		check('message_side', oneOf(t.side)),
 	],
 )
 
@@ -69,7 +69,7 @@ export const messageFiles = pgTable(
 	(t) => [
 		index().on(t.messageId),
 		check('message_file_size', sql`${t.sizeBytes} between 1 and 5242880`),
-		check('message_file_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
+		check('message_file_scan', oneOf(t.scan)),
 	],
 )
 

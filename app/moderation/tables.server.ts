@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import type { Finding } from './rules.ts'
@@ -47,11 +47,8 @@ export const reviews = pgTable(
 		index('reviews_of_hospital').on(t.hospitalId, t.submittedAt.desc()),
 		index('reviews_of_subject').on(t.subjectId, t.submittedAt.desc()),
 		index().on(t.specialistId),
-		check('review_status', sql`${t.status} in ('waiting', 'passed', 'refused', 'withdrawn')`),
-		check(
-			'review_subject',
-			sql`${t.subject} in ('job', 'job-edit', 'hospital-page', 'contact-request', 'message', 'offer')`,
-		),
+		check('review_status', oneOf(t.status)),
+		check('review_subject', oneOf(t.subject)),
 		check(
 			'review_to_specialist',
 			sql`(${t.subject} in ('contact-request', 'message', 'offer')) = (${t.specialistId} is not null)`,

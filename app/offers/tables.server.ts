@@ -16,7 +16,7 @@ import { applications } from '#app/applications/tables.server.ts'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts, historyColumns } from '#app/identity/tables.server.ts'
 import { jobs, payUnit } from '#app/jobs/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import { specialists } from '#app/specialists/tables.server.ts'
 import { joiningDateStatuses } from './joining-date.ts'
 import { promiseAnswers } from './promises.ts'
@@ -96,7 +96,7 @@ export const joiningDateProposals = pgTable(
 	(t) => [
 		uniqueIndex('one_open_joining_date').on(t.offerId).where(sql`${t.status} = 'proposed'`),
 		index('joining_dates_of_offer').on(t.offerId),
-		check('joining_date_side', sql`${t.side} in ('hospital', 'specialist')`),
+		check('joining_date_side', oneOf(t.side)),
 		check('joining_date_is_another', sql`${t.startsOn} <> ${t.insteadOf}`),
 		check('decided_joining_date_has_a_time', sql`(${t.decidedAt} is null) = (${t.status} = 'proposed')`),
 	],
@@ -200,7 +200,7 @@ export const ratings = pgTable(
 		primaryKey({ columns: [t.applicationId, t.side] }),
 		uniqueIndex('rating_id').on(t.id),
 		index('ratings_that_wait').on(t.createdAt).where(sql`${t.checkedAt} is null`),
-		check('rating_side', sql`${t.side} in ('hospital', 'specialist')`),
+		check('rating_side', oneOf(t.side)),
 		check('rating_appeal', sql`(${t.appeal} is null) = (${t.appealedAt} is null)`),
 		check('rating_stars', sql`${t.stars} between 1 and 5`),
 	],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { operatorRoles } from '#app/identity/operator-role.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 
 /** An email invitation to become an operator. */
@@ -25,7 +25,7 @@ export const operatorInvitations = pgTable(
 		uniqueIndex('one_open_operator_invitation')
 			.on(t.email)
 			.where(sql`${t.acceptedAt} is null and ${t.revokedAt} is null`),
-		check('operator_invitation_role', sql`${t.role} in ('check', 'moderate', 'lead')`),
+		check('operator_invitation_role', oneOf(t.role)),
 	],
 )
 

@@ -1,4 +1,6 @@
-import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { type AnyPgColumn, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sqlList } from './database-objects.ts'
 
 /** An instant, with its zone kept by PostgreSQL. */
 export const instant = () => timestamp({ withTimezone: true })
@@ -20,3 +22,13 @@ export const storedFileColumns = <const Types extends [string, ...string[]]>(typ
 		.notNull()
 		.default('scanning'),
 })
+
+/** For a CHECK or a partial index: the column has one of these words, of all that its type lists where none are said. */
+export const oneOf = (column: AnyPgColumn, words = wordsOf(column)) => sql`${column} in (${sql.raw(sqlList(words))})`
+
+/** What stands beside the columns of a table knows their names alone. */
+function wordsOf({ table, name }: AnyPgColumn): readonly string[] {
+	const words = Object.values(getTableColumns(table)).find((column) => column.name === name)?.enumValues
+	if (!words) throw new Error(`The type of ${name} lists no words`)
+	return words
+}

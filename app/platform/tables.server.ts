@@ -1,7 +1,7 @@
 import { auditYears } from '#app/durations.ts'
 import { desc, sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdNow, instant, primaryId } from './columns.server.ts'
+import { bytes, createdNow, instant, oneOf, primaryId } from './columns.server.ts'
 import type { PersonalData } from './personal-data.server.ts'
 
 /** What waits to be sent and what was sent. The payload is sealed, and wiped once it has left. */
@@ -34,8 +34,8 @@ export const deliveries = pgTable(
 		index().on(t.channel, t.sentAt.desc().nullsLast()),
 		check('deliveries_payload', sql`(${t.payload} is not null) = (${t.status} in ('queued', 'sending'))`),
 		check('deliveries_sent_when', sql`(${t.sentAt} is not null) = (${t.status} = 'sent')`),
-		check('deliveries_status', sql`${t.status} in ('queued', 'sending', 'sent', 'failed', 'cancelled')`),
-		check('deliveries_channel', sql`${t.channel} in ('sms', 'email', 'push')`),
+		check('deliveries_status', oneOf(t.status)),
+		check('deliveries_channel', oneOf(t.channel)),
 	],
 )
 

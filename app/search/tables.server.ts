@@ -1,3 +1,4 @@
+import { oneOf } from '#app/platform/columns.server.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
@@ -16,7 +17,7 @@ export const searchWords = pgTable(
 	(t) => [
 		primaryKey({ name: 'search_words_pk', columns: [t.kind, t.word] }),
 		index('search_words_like').on(sql`left(${t.word}, 1)`, sql`length(${t.word})`),
-		check('search_word_kind', sql`${t.kind} in ('job', 'specialist', 'name')`),
+		check('search_word_kind', oneOf(t.kind)),
 	],
 )
 

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { hospitals, nameColumns } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId, storedFileColumns } from '#app/platform/columns.server.ts'
 import { placeColumns, searchColumns } from '#app/search/columns.server.ts'
 import { genders } from './gender.ts'
 import { allBut, type PersonalData, pick } from '#app/platform/personal-data.server.ts'
@@ -94,7 +94,7 @@ export const specialists = pgTable(
 			'specialist_pay',
 			sql`${t.expectedMonthlyPaise} between 1 and 10000000000000 and ${t.expectedHourlyPaise} between 1 and 10000000000000 and ${t.expectedShiftPaise} between 1 and 10000000000000 and ${t.expectedCasePaise} between 1 and 10000000000000`,
 		),
-		check('specialist_gender', sql`${t.gender} in ('female', 'male', 'other')`),
+		check('specialist_gender', oneOf(t.gender)),
 		check(
 			'specialist_rating',
 			sql`${t.ratingCount} >= 0 and ${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`,
@@ -226,7 +226,7 @@ export const resumes = pgTable(
 		index('resumes_of_specialist').on(t.specialistId),
 		uniqueIndex('one_current_resume').on(t.specialistId).where(sql`${t.retiredAt} is null`),
 		check('resume_size', sql`${t.sizeBytes} between 1 and 5242880`),
-		check('resume_scan', sql`${t.scan} in ('scanning', 'clean', 'infected')`),
+		check('resume_scan', oneOf(t.scan)),
 	],
 )
 
@@ -336,7 +336,7 @@ export const profileAccess = pgTable(
 		uniqueIndex('one_resume_preview_a_day')
 			.on(t.specialistId, t.hospitalId, t.day)
 			.where(sql`${t.what} = 'resume-preview'`),
-		check('reading_what', sql`${t.what} in ('profile', 'contact', 'resume-preview', 'resume', 'credential')`),
+		check('reading_what', oneOf(t.what)),
 	],
 )
 
@@ -364,10 +364,7 @@ export const resumeReadings = pgTable(
 		readAt: instant(),
 		createdAt: createdNow(),
 	},
-	(t) => [
-		index().on(t.specialistId),
-		check('resume_reading_status', sql`${t.status} in ('waiting', 'read', 'unreadable')`),
-	],
+	(t) => [index().on(t.specialistId), check('resume_reading_status', oneOf(t.status))],
 )
 
 /** A hospital that got an application, or whose contact request was accepted. Whether it may read the file is asked besides. */

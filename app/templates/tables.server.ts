@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { templateKinds } from './kinds.ts'
 
@@ -26,10 +26,7 @@ export const hospitalTemplates = pgTable(
 	(t) => [
 		uniqueIndex('one_hospital_template_of_a_name').on(t.hospitalId, t.kind, sql`lower(${t.name})`),
 		index().on(t.createdBy),
-		check(
-			'hospital_template_kind',
-			sql`${t.kind} in ('message', 'contact-request', 'offer', 'rejection', 'rejection-reason')`,
-		),
+		check('hospital_template_kind', oneOf(t.kind)),
 		check('only_reasons_have_no_text', sql`(${t.kind} = 'rejection-reason') = (${t.body} = '')`),
 	],
 )

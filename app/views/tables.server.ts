@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { hospitals } from '#app/hospitals/tables.server.ts'
 import { accounts } from '#app/identity/tables.server.ts'
-import { createdNow, instant, primaryId } from '#app/platform/columns.server.ts'
+import { createdNow, instant, oneOf, primaryId } from '#app/platform/columns.server.ts'
 import type { PersonalData } from '#app/platform/personal-data.server.ts'
 import { listKeys } from './lists.ts'
 
@@ -31,7 +31,7 @@ export const savedViews = pgTable(
 		uniqueIndex('a_view_is_saved_once').on(t.accountId, t.hospitalId, t.address),
 		index().on(t.hospitalId, t.list),
 		index('saved_views_removed').on(t.removedAt),
-		check('saved_view_list', sql`${t.list} in ('applicants', 'jobs', 'interviews', 'requests')`),
+		check('saved_view_list', oneOf(t.list)),
 	],
 )
 

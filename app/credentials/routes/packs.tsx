@@ -55,7 +55,7 @@ export default function CredentialPacks({ loaderData: { packs, verified, fresh }
 			<PageTitle problem={actionData}>Credential packs</PageTitle>
 			<PageHeader
 				title="Credential packs"
-				lead="Share all your verified credentials as one page and PDF, through a link you can turn off any time."
+				lead="Share all your verified credentials as one page and PDF, through a link you can turn off any time. It shows your name and registration numbers, in anonymous mode as well."
 				back={{ to: '/profile/credentials', label: 'Credentials' }}
 			/>
 			{fresh ? (
