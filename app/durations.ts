@@ -14,3 +14,9 @@ export const unreadMinutes = 10
 
 /** How long audit events are kept. */
 export const auditYears = 3
+
+/** After so long without a login a number may be another person's: mobile operators give it to someone else (TRAI). */
+export const absenceDays = 90
+
+/** For so long a new operator confirms nothing that another one proposed or decided. */
+export const newOperatorDays = 7

@@ -45,7 +45,7 @@ async function checkUserMenu(page: Page) {
 	await check(page, 'the open user menu')
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+test.describe.configure({ mode: 'parallel' })
 // Each page is looked at on both screens, and so in both schemes.
 test.use({
 	colorScheme: async ({ viewport }, use) => use((viewport?.width ?? 0) > 1_000 ? 'light' : 'dark'),

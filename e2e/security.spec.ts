@@ -192,6 +192,9 @@ for (const javaScriptEnabled of [true, false])
 		})
 	})
 
+/** A page of a visitor is a document of its own, without React, so it is loaded once more. */
+const documentOf = (page: Page) => page.waitForFunction(() => !('__reactRouterContext' in window))
+
 test('a note to a hospital and a half-written job return too, only to their writer', async ({ page, context }) => {
 	const { people, cookies, otherOpenJob } = await plantWorld()
 	const logInAgain = async ({ accountId, kind }: { accountId: string; kind: 'specialist' | 'member' }) =>
@@ -204,8 +207,7 @@ test('a note to a hospital and a half-written job return too, only to their writ
 	await db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.accountId, people.stranger.accountId))
 	await page.getByRole('button', { name: 'Send application' }).click()
 	await expect(page).toHaveURL(/\/doctors\/register/)
-	// A page of a visitor is a document of its own, so it is loaded once more.
-	await page.waitForLoadState('networkidle')
+	await documentOf(page)
 	await logInAgain(people.applicant)
 	await page.goto(`/jobs/${otherOpenJob.id}/apply`)
 	await expect(page.getByLabel('Note to the hospital')).toHaveValue('')
@@ -220,7 +222,7 @@ test('a note to a hospital and a half-written job return too, only to their writ
 	await page.getByLabel('Title').fill('Night duty')
 	await page.getByRole('button', { name: 'Post Job' }).click()
 	await expect(page).toHaveURL(/\/hospital\/auth/)
-	await page.waitForLoadState('networkidle')
+	await documentOf(page)
 	await logInAgain(people.member)
 	await page.goto('/hospital/post-job')
 	await expect(page.getByText('You were logged out before this was submitted.')).toBeVisible()

@@ -5,7 +5,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** From so long after the start on the hospital may report that no one came. */
-const absenceMinutes = 30
+export const absenceMinutes = 30
 
 /** An absence that the specialist contests within so many days is decided by our team. */
 export const contestDays = 7

@@ -4,6 +4,7 @@ import type { Member, Specialist } from '#app/identity/actor.ts'
 import { db } from '#app/platform/db.server.ts'
 import { defineTask } from '#app/platform/tasks.server.ts'
 import { publishAnswers, publishedCounts } from '#app/specialists/published-answers.server.ts'
+import { afterDays } from './after-clock.ts'
 import { lateHours, punctualMinutes, veryLateHours } from './kinds.ts'
 import { coverAsks, coverEvents, coverReplies, coverRequests } from './tables.server.ts'
 
@@ -57,7 +58,7 @@ export async function hospitalRecordOf(hospitalId: string): Promise<HospitalReco
 		select percentile_cont(0.5) within group (order by extract(epoch from paid_at - worked_to) / 86400)
 				filter (where paid_at is not null) as days,
 			count(*) filter (where paid_at is not null)::int as paid,
-			count(*) filter (where paid_at is null and status = 'confirmed' and worked_to < now() - interval '30 days')::int as unpaid,
+			count(*) filter (where paid_at is null and status = 'confirmed' and worked_to < now() - make_interval(days => ${afterDays.pay.due}))::int as unpaid,
 			count(*) filter (where ${cancelledWithin(lateHours)} or ${isCancelledAfterCall})::int as late,
 			count(*) filter (where ${cancelledWithin(veryLateHours)})::int as "veryLate",
 			count(*)::int as accepted,

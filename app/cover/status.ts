@@ -1,4 +1,5 @@
 import { defineLifecycle } from '#app/platform/lifecycle.ts'
+import { absenceMinutes, afterDays, contestDays, endNoticeDays } from './after-clock.ts'
 
 /** A request for cover. It is given again when the person who accepted gives it back. */
 export const coverStatuses = [
@@ -47,19 +48,37 @@ export const coverLifecycle = defineLifecycle({
 			from: ['finished'],
 			to: 'confirmed',
 			by: 'clock',
-			given: 'unanswered for 7 days, reminded 3 days ago',
+			given: `unanswered for ${afterDays.answer.end} days, reminded ${endNoticeDays} days ago`,
 		},
 		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'specialist', given: 'after other hours' },
 		{ name: 'stay apart', from: ['finished'], to: 'disputed', by: 'hospital', given: 'after other hours' },
-		{ name: 'report an absence', from: ['covered'], to: 'missed', by: 'hospital', given: '30 minutes after the start' },
+		{
+			name: 'report an absence',
+			from: ['covered'],
+			to: 'missed',
+			by: 'hospital',
+			given: `${absenceMinutes} minutes after the start`,
+		},
 		{ name: 'report an absence', from: ['finished'], to: 'missed', by: 'hospital', given: 'while it has to answer' },
-		{ name: 'contest an absence', from: ['missed'], to: 'disputed', by: 'specialist', given: 'within 7 days' },
+		{
+			name: 'contest an absence',
+			from: ['missed'],
+			to: 'disputed',
+			by: 'specialist',
+			given: `within ${contestDays} days`,
+		},
 		{ name: 'decide', from: ['disputed'], to: 'confirmed', by: 'operator' },
 		{ name: 'decide', from: ['disputed'], to: 'missed', by: 'operator' },
 		{ name: 'cancel', from: ['open', 'covered'], to: 'cancelled', by: 'hospital', given: 'before it begins' },
 		{ name: 'cancel', from: ['covered'], to: 'cancelled', by: 'clock', given: 'hospital suspended, before it begins' },
 		{ name: 'end without anyone', from: ['open'], to: 'unfilled', by: 'clock', given: 'at its start' },
-		{ name: 'end without hours', from: ['covered'], to: 'lapsed', by: 'clock', given: '14 days after its end' },
+		{
+			name: 'end without hours',
+			from: ['covered'],
+			to: 'lapsed',
+			by: 'clock',
+			given: `${afterDays.hours.end} days after its end`,
+		},
 	],
 })
 

@@ -1,6 +1,7 @@
 import { aboutKm } from '#app/catalog/distance.ts'
 import { specialityBySlug } from '#app/catalog/specialities.ts'
 import { languageNames } from '#app/catalog/languages.ts'
+import { afterDays } from './after-clock.ts'
 import {
 	asaName,
 	credentialNames,
@@ -56,7 +57,7 @@ export function hospitalRecordLines(record: HospitalRecord | null): string[] {
 	const { days, paid, unpaid, described, cancelled } = record
 	return [
 		...(days === null ? [] : [`Usually pays within ${days} ${days === 1 ? 'day' : 'days'} (${paid} payments).`]),
-		...(unpaid === 0 ? [] : [`${unpaid} unpaid after 30 days.`]),
+		...(unpaid === 0 ? [] : [`${unpaid} unpaid after ${afterDays.pay.due} days.`]),
 		...(described ? [`As described: ${described.yes} of ${described.of}.`] : []),
 		...(cancelled
 			? [

@@ -1,12 +1,10 @@
+import { absenceDays } from '#app/durations.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Queryable, type Transaction } from '#app/platform/db.server.ts'
 import { sealCode, isOneOf } from './code.server.ts'
 import { recordSecurity } from './security-events.server.ts'
 import { accounts, knownDevices, sessions } from './tables.server.ts'
 import { keyedHash } from './tokens.server.ts'
-
-/** Mobile operators give a number to another person 90 days after it was returned (TRAI). */
-export const absenceDays = 90
 
 export type Absent = { accountId: string; name: string; since: Date }
 

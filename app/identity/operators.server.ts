@@ -1,3 +1,4 @@
+import { newOperatorDays } from '#app/durations.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/db.server.ts'
 import type { OperatorRole } from './operator-role.ts'
@@ -26,9 +27,6 @@ export async function setOperatorRole(
 	await recordSecurity(tx, accountId, 'operator-role-changed', facts, actorAccountId)
 }
 
-/** For so long a new operator confirms nothing that another one proposed or decided. */
-const newForDays = 7
-
 export type NotIndependent = 'own' | 'new-operator' | 'invited'
 
 /**
@@ -44,7 +42,7 @@ export async function findDependence(
 	if (accountId === other) return 'own'
 	const [own] = await on
 		.select({
-			isNew: sql<boolean>`${accounts.operatorInvitedBy} is not null and ${accounts.createdAt} > now() - make_interval(days => ${newForDays})`,
+			isNew: sql<boolean>`${accounts.operatorInvitedBy} is not null and ${accounts.createdAt} > now() - make_interval(days => ${newOperatorDays})`,
 		})
 		.from(accounts)
 		.where(eq(accounts.id, accountId))

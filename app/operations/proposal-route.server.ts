@@ -1,3 +1,4 @@
+import { newOperatorDays } from '#app/durations.ts'
 import { buttonPage } from '#app/platform/button-page.server.ts'
 import { conflict, idParam, notFound } from '#app/platform/http.ts'
 import type { Result } from '#app/platform/result.ts'
@@ -10,7 +11,7 @@ export const toProposal = buttonPage(
 
 const failures: Record<Exclude<SecondFailure, 'unknown'> | 'decided', string> = {
 	'own-proposal': 'You proposed this. Another operator has to confirm it.',
-	'new-operator': 'Your account is less than 7 days old. Another operator has to confirm this.',
+	'new-operator': `Your account is less than ${newOperatorDays} days old. Another operator has to confirm this.`,
 	'invited-operator':
 		'One of you was invited by the other, or by someone the other invited. An independent operator has to confirm this.',
 	'already-decided': 'Another operator has already decided this.',

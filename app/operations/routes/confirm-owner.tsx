@@ -1,3 +1,4 @@
+import { absenceDays } from '#app/durations.ts'
 import { sameOwnerReasons } from '../case-reasons.ts'
 import { ReasonPage } from '../components/reason-page.tsx'
 import { decideOnNumber, loadNumber } from '#app/personal-data/number-owner.server.ts'
@@ -15,7 +16,7 @@ export default function ConfirmOwner({ loaderData: { accountId, name }, actionDa
 	return (
 		<ReasonPage
 			title={name === null ? 'Number has the same owner' : `Number still belongs to ${name}`}
-			lead="For someone who could not log in after 90 days away. Speak to them first and compare what they tell you with the profile. The code by SMS is then enough, and a deletion that was started is cancelled."
+			lead={`For someone who could not log in after ${absenceDays} days away. Speak to them first and compare what they tell you with the profile. The code by SMS is then enough, and a deletion that was started is cancelled.`}
 			back={{ to: `/operator/accounts/${accountId}`, label: 'Back to account' }}
 			reasons={sameOwnerReasons}
 			problem={actionData}
