@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { historyColumns } from '#app/identity/tables.server.ts'
 import { createdNow, oneOf, primaryId } from '#app/platform/columns.server.ts'
