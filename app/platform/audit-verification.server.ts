@@ -40,7 +40,7 @@ type Row = { key: string; id: string; position: number | null; hash: string | nu
 const hex = (column: unknown) => sql`encode(${column}, 'hex')`
 const keyOf = sql`subject_type || ' ' || subject_id`
 
-/** All but the first two values that a hash is of; the function `audit_text` of the migrations writes the same. */
+/** All but the first two values that a hash is of; the function `audit_text` (audit-chain.sql.ts) writes the same. */
 const textOfEvent = sql.join(
 	[
 		...['id::text', 'actor_account_id::text', 'action', 'subject_type', 'subject_id::text'],

@@ -4,7 +4,7 @@ import { type Logic, type Relation, rulesOver } from './rules.ts'
 
 /**
  * What lies between every hospital and every specialist, worked out by the database for the rows that are asked for: name
- * at least one of the two. The migrations define it, so it needs no import of the tables below.
+ * at least one of the two. relations.sql.ts defines it, so it needs no import of the tables below.
  */
 export const relations = pgView('relations', {
 	hospitalId: uuid('hospital_id').notNull(),

@@ -15,7 +15,7 @@ export type SearchTable = {
 	cell: string
 	/** The tags of the areas that its rows are in: 'area=92342'. */
 	area: string
-	/** Its tags with a bit in `facets`; search_options of the migrations has the same list. */
+	/** Its tags with a bit in `facets`; search_options is made of the same list. */
 	facets: FacetList
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '#app/platform/db.server.ts'
 import { asSystemIn } from '#app/platform/row-guard.server.ts'
 
 /**
- * Hours that specialists have promised: accepted cover and interviews that are fixed. The migrations define it, so that interviews
+ * Hours that specialists have promised: accepted cover and interviews that are fixed. commitments.sql.ts defines it, so that interviews
  * see cover and cover sees interviews. Without a point where one need not go anywhere.
  */
 const commitments = pgView('commitments', {

@@ -1,9 +1,6 @@
 import { defineFunction, defineTrigger, defineView } from '#app/platform/database-objects.ts'
 
-/**
- * Which entries mean a hospital exactly is found out when one of the two is written, as similar names are, and no longer with
- * every read: the view below joins two tables by their keys, where it joined three by any of three conditions.
- */
+/** Which entries mean a hospital is found out when one of the two is written, so that the view below joins two tables by their keys. */
 const matchHospitalWithHidden = defineFunction(
 	'match_hospital_with_hidden',
 	`() RETURNS trigger LANGUAGE plpgsql AS $$
