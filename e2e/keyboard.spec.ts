@@ -323,3 +323,25 @@ test('matches, contact requests and interviews open people beside the list, whic
 	await page.keyboard.press('Escape')
 	await expect(page).toHaveURL(/interviews\?status=proposed$/)
 })
+
+test('a key pressed before its script has come in is not lost', async ({ page }) => {
+	const { cookies } = await plantWorld()
+	await useSession(page, cookies.member)
+	let letIn = () => {}
+	const isLetIn = new Promise<void>((resolve) => {
+		letIn = resolve
+	})
+	await page.route('**/workspace-keys-*.js', async (route) => {
+		await isLetIn
+		await route.continue()
+	})
+	await page.goto('/hospitals/dashboard')
+	const focused = page.locator('#main [data-row]:focus-within, #main [data-row]:focus')
+	await expect(async () => {
+		await page.keyboard.press('j')
+		await expect(focused.first()).toBeVisible({ timeout: 500 })
+	}).toPass()
+	await page.keyboard.press('?')
+	letIn()
+	await expect(page.getByRole('dialog').getByText('Next row')).toBeVisible()
+})

@@ -31,6 +31,8 @@ type Registry = {
 	add: (read: () => readonly Shortcut[]) => () => void
 	/** Those that work now: where two have one key, the one that came last. */
 	list: () => Shortcut[]
+	/** Does what the last key asked for, if nothing knew that key when it was pressed. For keys that come in after the page. */
+	runMissed: () => void
 	isOn: boolean
 }
 
@@ -38,9 +40,15 @@ const ShortcutsContext = createContext<Registry | null>(null)
 
 export function ShortcutsProvider({ isOn, children }: { isOn: boolean; children: ReactNode }) {
 	const readers = useRef(new Set<() => readonly Shortcut[]>())
+	const missed = useRef<KeyboardEvent>(null)
 	const registry = useMemo<Registry>(
 		() => ({
 			isOn,
+			runMissed() {
+				const event = missed.current
+				missed.current = null
+				if (event && keyFires(event)) registry.list().find(({ key }) => key === event.key)?.run(event)
+			},
 			add(read) {
 				readers.current.add(read)
 				return () => readers.current.delete(read)
@@ -52,12 +60,21 @@ export function ShortcutsProvider({ isOn, children }: { isOn: boolean; children:
 	useEffect(() => {
 		if (!isOn) return
 		const listen = (event: KeyboardEvent) => {
+			missed.current = null
 			if (!keyFires(event)) return
 			const shortcut = registry.list().find(({ key }) => key === event.key)
-			if (shortcut && shortcut.run(event) !== false) event.preventDefault()
+			if (!shortcut) missed.current = event
+			else if (shortcut.run(event) !== false) event.preventDefault()
+		}
+		const forget = () => {
+			missed.current = null
 		}
 		document.addEventListener('keydown', listen)
-		return () => document.removeEventListener('keydown', listen)
+		document.addEventListener('pointerdown', forget)
+		return () => {
+			document.removeEventListener('keydown', listen)
+			document.removeEventListener('pointerdown', forget)
+		}
 	}, [isOn, registry])
 	return <ShortcutsContext value={registry}>{children}</ShortcutsContext>
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ShortcutSwitch } from '#app/hospitals/shortcut-switch.tsx'
 import { ShortcutSheet } from '#app/ui/shortcut-sheet.tsx'
-import { useShortcuts } from '#app/ui/shortcuts.tsx'
+import { useShortcutRegistry, useShortcuts } from '#app/ui/shortcuts.tsx'
 import { hasShortcuts, type WorkspaceViewer } from '../viewer.ts'
 import { offeredFor, paletteEntriesOf, paletteSourceOf } from './palette-places.ts'
 
@@ -25,6 +25,9 @@ export function WorkspaceKeys({ viewer, isOpen, setOpen }: WorkspaceKeysProps) {
 		{ key: '/', label: 'Search', run: () => focusSearch() || setOpen(true) },
 		...(isMember ? [{ key: 'n', label: 'Post a new job', run: () => void navigate('/hospital/post-job') }] : []),
 	])
+	const registry = useShortcutRegistry()
+	// They come in after the page, which already takes keys.
+	useEffect(() => registry?.runMissed(), [registry])
 	return (
 		<>
 			<ShortcutSheet
